@@ -1,0 +1,5 @@
+import { registration } from './registration.ts'
+import { session } from './session.ts'
+
+/** The operation table: every call of the service, by slice. */
+export const contract = { session, registration } as const

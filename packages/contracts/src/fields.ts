@@ -1,0 +1,82 @@
+import {
+  codePoints,
+  inputLimits,
+  isCompanyName,
+  isCustomerNumber,
+  isPersonName,
+  isPostcode,
+  isUsername,
+  normalizedEmail,
+  passwordHintsMet,
+  reasonAgainstEmail,
+} from '@leserkonto/rules'
+import * as z from 'zod/mini'
+
+// zod/mini: the same schema runs in the API and in the reader's browser, where every kilobyte counts.
+
+const atMost = (max: number) =>
+  z.check<string>((ctx) => {
+    if (codePoints(ctx.value) > max)
+      ctx.issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: ctx.value })
+  })
+
+/** Required text of a form: trimmed, NFC, not empty, at most `max` code points. */
+export const text = (max: number) =>
+  z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), atMost(max))
+
+/** An address, normalized as contract.md §6 says; codes REQUIRED, FORMAT, ASCII_LOCAL_PART. */
+export const Email = z.string().check(
+  z.maxLength(1_000),
+  z.overwrite(normalizedEmail),
+  z.minLength(1),
+  z.check((ctx) => {
+    const reason = ctx.value === '' ? undefined : reasonAgainstEmail(ctx.value)
+    if (reason) ctx.issues.push({ code: 'custom', message: reason, input: ctx.value })
+  }),
+)
+
+/** A password to try: bounded before anything is hashed. */
+export const Password = z.string().check(z.minLength(1), atMost(inputLimits.passwordMaxChars))
+
+/** A password to set; code PASSWORD_WEAK. Common ones and names inside are judged by the story. */
+export const NewPassword = Password.check(
+  z.refine(
+    (value) => value === '' || !Object.values(passwordHintsMet(value)).includes(false),
+    'PASSWORD_WEAK',
+  ),
+)
+
+/** First or last name. */
+export const PersonName = text(inputLimits.nameChars).check(
+  z.refine((v) => v === '' || isPersonName(v), 'FORMAT'),
+)
+/** Company name. */
+export const CompanyName = text(inputLimits.companyNameChars).check(
+  z.refine((v) => v === '' || isCompanyName(v), 'FORMAT'),
+)
+/** Public name of a reader. */
+export const Username = text(inputLimits.usernameChars).check(
+  z.refine((v) => v === '' || isUsername(v), 'FORMAT'),
+)
+/** Salutation; 'keine angabe' of the form travels as null. Source: seed account §3. */
+export const Gender = z.nullable(z.enum(['male', 'female', 'divers']))
+/** Private reader or company. */
+export const CustomerType = z.enum(['private', 'company'])
+/** Customer number at the publisher. */
+export const CustomerNumber = text(20).check(z.refine((v) => v === '' || isCustomerNumber(v), 'FORMAT'))
+/** Postcode of DE, AT or CH. */
+export const Postcode = text(10).check(z.refine((v) => v === '' || isPostcode(v), 'FORMAT'))
+/** Street without its number. */
+export const Street = text(inputLimits.streetChars)
+/** House number with its suffix, e.g. `12 a`. */
+export const HouseNumber = text(inputLimits.houseNumberChars)
+/** City. */
+export const City = text(inputLimits.cityChars)
+/** Shortcut of an edition; unknown ones are answered with EDITION_UNKNOWN by the story. */
+export const EditionName = z.string().check(z.maxLength(32))
+/** A one-time token as it stands in a mail link. Any bounded string: what it is not, the lookup says. */
+export const Token = z.string().check(z.minLength(1), z.maxLength(200))
+/** Identifier of a row. */
+export const Id = z.uuid()
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.string()

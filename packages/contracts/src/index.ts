@@ -1,0 +1,24 @@
+export { contract } from './contract.ts'
+export { fieldError, toFieldErrors } from './field-errors.ts'
+export {
+  type Auth,
+  type Contract,
+  type Input,
+  type Operation,
+  type Output,
+  operation,
+  pathFields,
+  placeOf,
+  type RouterOf,
+} from './operation.ts'
+export { parseInput } from './parse-input.ts'
+export {
+  type FieldError,
+  Problem,
+  type ProblemJson,
+  problemText,
+  sharedErrors,
+  statusOf,
+} from './problems.ts'
+export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
+export { LoginForm, Subscription, session, UserInfo } from './session.ts'

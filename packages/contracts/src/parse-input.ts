@@ -1,0 +1,16 @@
+import type * as core from 'zod/v4/core'
+import { safeParse } from 'zod/v4/core'
+import { toFieldErrors } from './field-errors.ts'
+import type { FieldError } from './problems.ts'
+
+/** The typed input, or one row per wrong field. Forms and API judge by the same schema through here. */
+export function parseInput<S extends core.$ZodType>(
+  schema: S,
+  raw: unknown,
+): { ok: true; data: core.output<S> } | { ok: false; fields: FieldError[] } {
+  // reportInput tells a missing field from a wrong one; the issues are mapped here and never leave.
+  const result = safeParse(schema, raw, { reportInput: true })
+  return result.success
+    ? { ok: true, data: result.data }
+    : { ok: false, fields: toFieldErrors(result.error.issues) }
+}

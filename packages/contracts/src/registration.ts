@@ -1,0 +1,105 @@
+import { inputLimits } from '@leserkonto/rules'
+import * as z from 'zod/mini'
+import {
+  City,
+  CompanyName,
+  CustomerNumber,
+  CustomerType,
+  EditionName,
+  Email,
+  Gender,
+  HouseNumber,
+  NewPassword,
+  PersonName,
+  Postcode,
+  Street,
+  Token,
+} from './fields.ts'
+import { operation } from './operation.ts'
+
+/** POST /registration/register: the account's own fields plus the seed's registration form, kept until activation. */
+export const RegistrationForm = z
+  .strictObject({
+    edition: z.optional(EditionName),
+    email: Email,
+    password: NewPassword,
+    newsletter_opt_in: z.optional(z.boolean()),
+    newsletters: z.optional(
+      z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50)),
+    ),
+    consent_text_version: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    given_name: z.optional(PersonName),
+    family_name: z.optional(PersonName),
+    gender: z.optional(Gender),
+    customer_type: z.optional(CustomerType),
+    company_name: z.optional(CompanyName),
+    gp_number: z.optional(CustomerNumber),
+    postcode: z.optional(Postcode),
+    street: z.optional(Street),
+    housenumber: z.optional(HouseNumber),
+    city: z.optional(City),
+    invitation_token: z.optional(Token),
+    return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
+  })
+  .check((ctx) => {
+    const { customer_type, company_name } = ctx.value
+    if (customer_type === 'company' && company_name === undefined)
+      ctx.issues.push({ code: 'custom', message: 'REQUIRED', path: ['company_name'], input: undefined })
+    if (customer_type !== 'company' && company_name !== undefined)
+      ctx.issues.push({ code: 'custom', message: 'UNKNOWN_FIELD', path: ['company_name'], input: undefined })
+  })
+
+/** POST /registration/request-doi-email. */
+export const DoiEmailForm = z.strictObject({ email: Email, edition: z.optional(EditionName) })
+
+/** From the form to the proven mailbox. */
+export const registration = {
+  register: operation({
+    summary: 'Register a reader and send the activation mail',
+    method: 'POST',
+    path: '/registration/register',
+    auth: 'anyone',
+    limit: 'mailRequest',
+    input: RegistrationForm,
+    output: z.object({ status: z.literal('registered') }),
+    status: 202,
+    errors: [
+      'EDITION_UNKNOWN',
+      'SHARED_INVITATION_NOT_FOUND',
+      'SHARED_INVITATION_EXPIRED',
+      'SHARED_INVITATION_REVOKED',
+      'SHARED_INVITATION_USED',
+      'SHARED_WRONG_USER',
+    ],
+  }),
+  activate: operation({
+    summary: 'Activate an account with the token of the activation mail',
+    method: 'POST',
+    path: '/registration/activate',
+    auth: 'anyone',
+    input: z.strictObject({ token: Token }),
+    output: z.object({
+      status: z.literal('activated'),
+      return_url: z.optional(z.string()),
+      /** Present when several attempts waited: the page asks for a new password with it. */
+      reset_token: z.optional(z.string()),
+    }),
+    errors: [
+      'ACTIVATION_TOKEN_EXPIRED',
+      'ACTIVATION_TOKEN_USED',
+      'ACTIVATION_TOKEN_INVALID',
+      'ACTIVATION_TECHNICAL',
+    ],
+  }),
+  requestDoiEmail: operation({
+    summary: 'Send the activation mail again',
+    method: 'POST',
+    path: '/registration/request-doi-email',
+    auth: 'anyone',
+    limit: 'mailRequest',
+    input: DoiEmailForm,
+    output: z.object({ status: z.literal('sent') }),
+    status: 202,
+    errors: ['EDITION_UNKNOWN'],
+  }),
+} as const

@@ -1,0 +1,35 @@
+import type { Edition } from './edition.ts'
+
+export const az: Edition = {
+  name: 'Auentaler Zeitung',
+  contractPartner: 'Medienhaus Auental GmbH & Co. KG',
+  shortcut: 'az',
+  group: 'Medienhaus Auental',
+  theme: { color: '#1d4e89', colorDark: '#8ab8ee' },
+  trackingProductId: 'lk-az',
+  tagManagerId: null,
+  domains: ['az.example', 'abo.az.example', 'epaper.az.example'],
+  links: {
+    privacy: '/datenschutz',
+    terms: '/agb',
+    disclaimer: '/haftungsausschluss',
+    imprint: '/impressum',
+    accessibility: '/barrierefreiheit',
+    cancellation: '/kuendigung',
+    subscriptionService: 'https://abo.az.example/service',
+    epaper: 'https://epaper.az.example/',
+    contact: 'https://abo.az.example/kontakt',
+  },
+  optIn: {
+    companyId: 31,
+    acquisitionId: 1,
+    channelIds: { registration: 3 },
+    campaign: 'registrierung-az',
+    registrationNewsletters: ['az-morgen'],
+  },
+  alwaysDoubleOptIn: false,
+  disableMyNews: false,
+  logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
+  replyTo: 'aboservice@az.example',
+  imprintLine: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const Url = z.string().regex(/^(https:\/\/|\/)/)
+
+/** Every field of an edition's configuration. Source: seed account §1 and §3; `logo`: seed presentation §1. */
+export const EditionSchema = z.strictObject({
+  name: z.string(),
+  contractPartner: z.string(),
+  shortcut: z.string().regex(/^[a-z]{2,3}$/),
+  group: z.string(),
+  /** Accent of the edition as hex; shades are derived from it by rule. */
+  theme: z.strictObject({
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    colorDark: z.string().regex(/^#[0-9a-f]{6}$/),
+  }),
+  trackingProductId: z.string(),
+  /** Tag manager container, only loaded after consent; null = none. */
+  tagManagerId: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .nullable(),
+  /** Hosts a return URL may point to; the first is the edition's own and the base of its mail links. */
+  domains: z.array(z.string()).min(1),
+  links: z.strictObject({
+    privacy: Url,
+    terms: Url,
+    disclaimer: Url,
+    imprint: Url,
+    accessibility: Url,
+    cancellation: Url,
+    subscriptionService: Url,
+    epaper: Url.nullable(),
+    contact: Url,
+  }),
+  optIn: z.strictObject({
+    companyId: z.int(),
+    acquisitionId: z.int(),
+    channelIds: z.strictObject({ registration: z.int() }),
+    campaign: z.string(),
+    /** Lists behind the one newsletter box of the registration form. */
+    registrationNewsletters: z.array(z.string()),
+  }),
+  /** Demand double opt-in even from a signed-in reader with that very address. */
+  alwaysDoubleOptIn: z.boolean(),
+  disableMyNews: z.boolean(),
+  /** Endorsement logo of the group's website in the headers. */
+  logo: z.strictObject({ text: z.string(), url: Url }),
+  /** Sender of service mails; the local part is the same in all editions. */
+  replyTo: z.email(),
+  /** Postal line under every mail (§ 5 DDG). */
+  imprintLine: z.string(),
+})
+
+/** One portal of the publisher group, or the generic sign-on edition. */
+export type Edition = z.output<typeof EditionSchema>

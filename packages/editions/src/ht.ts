@@ -1,0 +1,35 @@
+import type { Edition } from './edition.ts'
+
+export const ht: Edition = {
+  name: 'Hochwald Tageszeitung',
+  contractPartner: 'Medienhaus Auental GmbH & Co. KG',
+  shortcut: 'ht',
+  group: 'Medienhaus Auental',
+  theme: { color: '#21613a', colorDark: '#86cfa0' },
+  trackingProductId: 'lk-ht',
+  tagManagerId: null,
+  domains: ['ht.example', 'abo.ht.example', 'epaper.ht.example'],
+  links: {
+    privacy: '/datenschutz',
+    terms: '/agb',
+    disclaimer: '/haftungsausschluss',
+    imprint: '/impressum',
+    accessibility: '/barrierefreiheit',
+    cancellation: '/kuendigung',
+    subscriptionService: 'https://abo.ht.example/service',
+    epaper: 'https://epaper.ht.example/',
+    contact: 'https://abo.ht.example/kontakt',
+  },
+  optIn: {
+    companyId: 33,
+    acquisitionId: 1,
+    channelIds: { registration: 3 },
+    campaign: 'registrierung-ht',
+    registrationNewsletters: ['ht-morgen'],
+  },
+  alwaysDoubleOptIn: false,
+  disableMyNews: false,
+  logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
+  replyTo: 'aboservice@ht.example',
+  imprintLine: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
+}

@@ -1,0 +1,31 @@
+import { az } from './az.ts'
+import { type Edition, EditionSchema } from './edition.ts'
+import { ht } from './ht.ts'
+import { rt } from './rt.ts'
+import { sso } from './sso.ts'
+
+export type { Edition } from './edition.ts'
+
+/** All editions in the order readers see them; the sign-on edition is last. */
+export const editions: readonly Edition[] = [az, rt, ht, sso].map((edition) => EditionSchema.parse(edition))
+
+/** The edition that stands in where none is named. */
+export const signOnEdition: Edition = sso
+
+/** An edition as one deployment serves it: with the origin its readers type. */
+export type ServedEdition = Edition & {
+  /** Origin without a trailing slash, e.g. `https://az.example` or `http://az.localhost:3000`. */
+  readonly ownUrl: string
+}
+
+/**
+ * The editions of one deployment. `ownUrls` maps a shortcut to its origin; the host of that origin is put
+ * first in `domains`, so that return URLs to it pass. An edition without an entry is served on its first domain.
+ */
+export function servedEditions(ownUrls: Readonly<Record<string, string>>): readonly ServedEdition[] {
+  return editions.map((edition) => {
+    const ownUrl = ownUrls[edition.shortcut] ?? `https://${edition.domains[0]}`
+    const host = new URL(ownUrl).hostname
+    return { ...edition, ownUrl, domains: [host, ...edition.domains.filter((domain) => domain !== host)] }
+  })
+}

@@ -1,0 +1,35 @@
+import type { Edition } from './edition.ts'
+
+export const rt: Edition = {
+  name: 'Rheinfelder Tagblatt',
+  contractPartner: 'Medienhaus Auental GmbH & Co. KG',
+  shortcut: 'rt',
+  group: 'Medienhaus Auental',
+  theme: { color: '#a3163b', colorDark: '#f59aae' },
+  trackingProductId: 'lk-rt',
+  tagManagerId: null,
+  domains: ['rt.example', 'abo.rt.example', 'epaper.rt.example'],
+  links: {
+    privacy: '/datenschutz',
+    terms: '/agb',
+    disclaimer: '/haftungsausschluss',
+    imprint: '/impressum',
+    accessibility: '/barrierefreiheit',
+    cancellation: '/kuendigung',
+    subscriptionService: 'https://abo.rt.example/service',
+    epaper: 'https://epaper.rt.example/',
+    contact: 'https://abo.rt.example/kontakt',
+  },
+  optIn: {
+    companyId: 32,
+    acquisitionId: 1,
+    channelIds: { registration: 3 },
+    campaign: 'registrierung-rt',
+    registrationNewsletters: ['rt-morgen'],
+  },
+  alwaysDoubleOptIn: false,
+  disableMyNews: false,
+  logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
+  replyTo: 'aboservice@rt.example',
+  imprintLine: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
+}

@@ -1,0 +1,35 @@
+import type { Edition } from './edition.ts'
+
+export const sso: Edition = {
+  name: 'Leserkonto',
+  contractPartner: 'Medienhaus Auental GmbH & Co. KG',
+  shortcut: 'sso',
+  group: 'Medienhaus Auental',
+  theme: { color: '#3d4a5c', colorDark: '#b3c0d1' },
+  trackingProductId: 'lk-sso',
+  tagManagerId: null,
+  domains: ['sso.example', 'abo.sso.example', 'epaper.sso.example'],
+  links: {
+    privacy: '/datenschutz',
+    terms: '/agb',
+    disclaimer: '/haftungsausschluss',
+    imprint: '/impressum',
+    accessibility: '/barrierefreiheit',
+    cancellation: '/kuendigung',
+    subscriptionService: 'https://abo.sso.example/service',
+    epaper: null,
+    contact: 'https://abo.sso.example/kontakt',
+  },
+  optIn: {
+    companyId: 22,
+    acquisitionId: 1,
+    channelIds: { registration: 3 },
+    campaign: 'registrierung-sso',
+    registrationNewsletters: ['sso-neues'],
+  },
+  alwaysDoubleOptIn: false,
+  disableMyNews: true,
+  logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
+  replyTo: 'aboservice@sso.example',
+  imprintLine: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
+}

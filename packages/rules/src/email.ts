@@ -1,0 +1,53 @@
+import { inputLimits } from './limits.ts'
+
+const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/**
+ * An address as it is stored and mailed: trimmed, NFC, domain in lower case and as IDNA A-labels, the local
+ * part as typed. An input without a usable domain comes back trimmed only. Source: contract.md §6.
+ */
+export function normalizedEmail(typed: string): string {
+  const text = typed.trim().normalize('NFC')
+  const at = text.lastIndexOf('@')
+  const domain = at < 1 ? undefined : domainOf(text.slice(at + 1))
+  return domain === undefined ? text : `${text.slice(0, at)}@${domain}`
+}
+
+/** Identity of an address: two addresses with one key are one account. No dot or plus stripping. */
+export const emailKey = (email: string): string => normalizedEmail(email).toLowerCase()
+
+/** Identity for throttles and the self-invite check: tags behind `+` do not count. Source: contract.md §6. */
+export const untaggedEmailKey = (email: string): string => emailKey(email).replace(/\+[^@]*(?=@)/, '')
+
+/** Why a normalized address is none, or undefined when it is one. */
+export function reasonAgainstEmail(email: string): 'FORMAT' | 'ASCII_LOCAL_PART' | undefined {
+  const at = email.lastIndexOf('@')
+  if (at < 1 || email.length > inputLimits.emailChars || at > inputLimits.emailLocalChars) return 'FORMAT'
+  const local = email.slice(0, at)
+  const labels = email.slice(at + 1).split('.')
+  if (labels.length < 2 || !labels.every((part) => label.test(part))) return 'FORMAT'
+  if (/[^\p{ASCII}]/u.test(local))
+    return /^[\p{L}\p{M}\p{N}.\-_+]+$/u.test(local) ? 'ASCII_LOCAL_PART' : 'FORMAT'
+  return localPart.test(local) ? undefined : 'FORMAT'
+}
+
+/** An address nobody else can read: `m***@d***.de`. For logs and hints. Source: flows.md §8. */
+export function maskedEmail(email: string): string {
+  const [local = '', domain = ''] = [
+    email.slice(0, email.lastIndexOf('@')),
+    email.slice(email.lastIndexOf('@') + 1),
+  ]
+  const top = domain.slice(domain.lastIndexOf('.') + 1)
+  return `${[...local][0] ?? ''}***@${[...domain][0] ?? ''}***.${top}`
+}
+
+function domainOf(text: string): string | undefined {
+  if (!text || /[\s/?#:@\\%[\]]/.test(text)) return undefined
+  try {
+    // The URL parser carries the IDNA tables; nothing else on the platform does.
+    return new URL(`http://${text}`).hostname || undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,16 @@
+export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
+export {
+  inputLimits,
+  type LimitKey,
+  type LimitName,
+  limits,
+  pendingRegistrationLifetimeMs,
+  sessionLimits,
+  type TokenPurpose,
+  tokenLifetimeMs,
+  userDataLimits,
+  type Window,
+} from './limits.ts'
+export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
+export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
+export { isCustomerNumber, isPostcode } from './postcode.ts'

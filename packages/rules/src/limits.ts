@@ -1,0 +1,99 @@
+/** Every named limit of the service, in one place. Source: contract.md §1 "Limits" unless a line says otherwise. */
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** What a limit counts: the caller's network, its account, an address seen from one network, or an address alone. */
+export type LimitKey = 'network' | 'account' | 'address+network' | 'address' | 'subject'
+
+/** At most `max` takes per `windowMs`, counted per `key`. */
+export type Window = { readonly key: LimitKey; readonly max: number; readonly windowMs: number }
+
+/** Buckets whose excess is answered with 429 RATE_LIMITED. */
+export const limits = {
+  flood: [{ key: 'network', max: 600, windowMs: minute }],
+  loginFailure: [
+    { key: 'address+network', max: 5, windowMs: 15 * minute },
+    { key: 'network', max: 50, windowMs: 15 * minute },
+  ],
+  /** Beyond this only callers with a known device cookie reach the hash; it is never answered with 429 by itself. */
+  loginAddress: [{ key: 'address', max: 50, windowMs: hour }],
+  mailRequest: [
+    { key: 'address+network', max: 5, windowMs: 15 * minute },
+    { key: 'network', max: 100, windowMs: hour },
+  ],
+  guess: [
+    { key: 'network', max: 30, windowMs: 15 * minute },
+    { key: 'account', max: 5, windowMs: 15 * minute },
+  ],
+  addressLookup: [{ key: 'account', max: 5, windowMs: hour }],
+  emailChange: [{ key: 'account', max: 5, windowMs: hour }],
+  linkNumber: [
+    { key: 'account', max: 10, windowMs: day },
+    { key: 'network', max: 50, windowMs: day },
+  ],
+  linkMiss: [{ key: 'subject', max: 10, windowMs: day }],
+  accessData: [{ key: 'network', max: 20, windowMs: hour }],
+  accessDataCustomer: [{ key: 'subject', max: 3, windowMs: day }],
+  invitation: [{ key: 'account', max: 100, windowMs: day }],
+  invitationAddress: [{ key: 'subject', max: 5, windowMs: 30 * day }],
+  export: [{ key: 'account', max: 3, windowMs: day }],
+  /** Mail a stranger can cause, per address and kind: silent, the caller sees the same answer. */
+  mailKind: [
+    { key: 'subject', max: 1, windowMs: minute },
+    { key: 'subject', max: 3, windowMs: hour },
+    { key: 'subject', max: 5, windowMs: day },
+  ],
+  mailAll: [{ key: 'subject', max: 12, windowMs: day }],
+} as const satisfies Record<string, readonly Window[]>
+
+/** Name of a limit. */
+export type LimitName = keyof typeof limits
+
+/** Lifetimes of one-time tokens. Source: contract.md §2. */
+export const tokenLifetimeMs = {
+  activation: 72 * hour,
+  email_change: day,
+  password_reset: 60 * minute,
+  newsletter_doi: 7 * day,
+  newsletter_edit: day,
+  invitation: 14 * day,
+  token_sso: minute,
+  not_me: 14 * day,
+} as const
+
+/** What a one-time token is for. */
+export type TokenPurpose = keyof typeof tokenLifetimeMs
+
+/** Sessions: absolute and idle life, and how young a password login must be for sensitive changes. Source: contract.md §2. */
+export const sessionLimits = {
+  lifetimeMs: 365 * day,
+  idleMs: 90 * day,
+  freshMs: 5 * minute,
+  /** last_seen_at is written at most this often. Our choice: exact enough for 90 days, no write per call. */
+  touchMs: hour,
+} as const
+
+/** The userData cookie. Source: seed account §9, contract.md §2. */
+export const userDataLimits = { cookieLifetimeMs: 365 * day, renewMs: hour, graceMs: 10 * minute } as const
+
+/** Unproven registrations are purged after this. Source: flows.md §3. */
+export const pendingRegistrationLifetimeMs = 14 * day
+
+/** Upper bounds of input, in code points unless the name says otherwise. Source: seed account §9, contract.md §6. */
+export const inputLimits = {
+  emailChars: 254,
+  emailLocalChars: 64,
+  passwordMinChars: 8,
+  passwordMaxChars: 128,
+  nameChars: 40,
+  companyNameChars: 80,
+  usernameChars: 80,
+  streetChars: 80,
+  houseNumberChars: 12,
+  cityChars: 80,
+  returnUrlChars: 2_000,
+  bodyBytes: 64 * 1024,
+  batchCalls: 10,
+} as const

@@ -1,0 +1,106 @@
+/** Reader-facing name of each form field, as it stands in labels and in error texts. Source: seed account §5. */
+export const fieldLabels = {
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  current_password: 'Aktuelles Passwort',
+  given_name: 'Vorname',
+  family_name: 'Nachname',
+  username: 'Benutzername',
+  gender: 'Anrede',
+  customer_type: 'Kundentyp',
+  company_name: 'Firmenname',
+  gp_number: 'Kundennummer',
+  postcode: 'Postleitzahl',
+  city: 'Ort',
+  street: 'Straße',
+  housenumber: 'Hausnummer',
+  postcode_city: 'PLZ und Ort',
+  street_housenumber: 'Straße und Hausnummer',
+  newsletters: 'Newsletter',
+  token: 'Link',
+  edition: 'Ausgabe',
+  return_url: 'Rücksprungadresse',
+  picture: 'Profilbild',
+  rights_confirmed: 'Bildrechte',
+  reason: 'Grund',
+  reason_text: 'Bemerkung',
+  right: 'Recht',
+  name: 'Name',
+  value: 'Wert',
+  settings: 'Einstellungen',
+  childusers: 'Mitglieder',
+  users: 'Nutzer',
+  version: 'Version',
+  contract: 'Vertrag',
+  kind: 'Art der Kündigung',
+  end_date: 'Kündigungstermin',
+} as const
+
+/** A field the texts know by name. */
+export type FieldName = keyof typeof fieldLabels
+
+/** 'Das Feld {field} muss ausgefüllt werden.' – the seed's own wording. */
+export const requiredText = (label: string) => `Das Feld ${label} muss ausgefüllt werden.`
+
+/** What is wrong with a filled field, by field and code; `any` where a field has no wording of its own. */
+export const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  any: {
+    FORMAT: 'Bitte prüfen Sie Ihre Eingabe.',
+    TYPE: 'Bitte prüfen Sie Ihre Eingabe.',
+    TOO_LONG: 'Bitte geben Sie höchstens {max} Zeichen ein.',
+    TOO_SHORT: 'Bitte geben Sie mindestens {min} Zeichen ein.',
+    TOO_MANY: 'Bitte geben Sie höchstens {max} Einträge an.',
+    TOO_FEW: 'Bitte geben Sie mindestens {min} Einträge an.',
+    UNKNOWN_FIELD: 'Dieses Feld ist nicht vorgesehen.',
+    DUPLICATE_FIELD: 'Dieses Feld darf nur einmal angegeben werden.',
+    ASCII_LOCAL_PART: 'Vor dem @ sind nur Buchstaben ohne Umlaute, Ziffern und Satzzeichen möglich.',
+  },
+  email: { FORMAT: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+  password: {
+    PASSWORD_WEAK: 'Das Passwort erfüllt die Vorgaben nicht.',
+    PASSWORD_SAME: 'Bitte wählen Sie ein neues Passwort.',
+    TOO_LONG: 'Das Passwort darf höchstens {max} Zeichen lang sein.',
+  },
+  current_password: { PASSWORD_WRONG: 'Das aktuelle Passwort ist nicht korrekt.' },
+  given_name: { FORMAT: 'Im Vornamen sind nur Buchstaben und die Zeichen . - & erlaubt.' },
+  family_name: { FORMAT: 'Im Nachnamen sind nur Buchstaben und die Zeichen . - & erlaubt.' },
+  username: { FORMAT: 'Im Benutzernamen sind nur Buchstaben und die Zeichen . , - _ & erlaubt.' },
+  company_name: { FORMAT: 'Im Firmennamen sind nur Buchstaben, Ziffern und die Zeichen . , - & / erlaubt.' },
+  gender: { FORMAT: 'Bitte wählen Sie eine Anrede.' },
+  gp_number: { FORMAT: 'Die Kundennummer besteht aus zehn Ziffern.' },
+  postcode: { FORMAT: 'Bitte geben Sie eine gültige Postleitzahl ein.' },
+  newsletters: {
+    REQUIRED: 'Bitte wählen Sie mindestens einen Newsletter aus.',
+    TOO_FEW: 'Bitte wählen Sie mindestens einen Newsletter aus.',
+    NOT_OF_EDITION: 'Dieser Newsletter gehört nicht zu dieser Ausgabe.',
+  },
+  return_url: { FORMAT: 'Diese Rücksprungadresse ist nicht erlaubt.' },
+  right: { FORMAT: 'Dieses Recht gibt es nicht.' },
+}
+
+/** Hints under the password field, each shown as met or not met. Source: seed account §5. */
+export const passwordHints = {
+  minLength: (min: number) => `Mindestens ${min} Zeichen`,
+  lowercase: 'Ein Kleinbuchstabe',
+  uppercase: 'Ein Großbuchstabe',
+  digit: 'Eine Ziffer',
+} as const
+
+/** What one field error says to the reader. Unknown pairs fall back to the wording for any field. */
+export function fieldErrorText(
+  field: string,
+  code: string,
+  params: Readonly<Record<string, string | number>> = {},
+) {
+  const own = field.split('.').at(-1) ?? field
+  const text =
+    fieldErrors[own]?.[code] ??
+    (code === 'REQUIRED'
+      ? requiredText(labelOf(own))
+      : (fieldErrors.any?.[code] ?? fieldErrors.any?.FORMAT ?? ''))
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}
+
+/** The label of a field; a field without one is named as it is. */
+export const labelOf = (field: string): string =>
+  (fieldLabels as Readonly<Record<string, string>>)[field] ?? field
