@@ -1,3 +1,17 @@
+export {
+  contrastRatio,
+  editionAccent,
+  editionVariables,
+  type HexColour,
+  mixColours,
+  readableOn,
+  relativeLuminance,
+  type Shades,
+  shadesOf,
+  shapeContrast,
+  sixDigitHex,
+  textContrast,
+} from './colour.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export {
   inputLimits,
