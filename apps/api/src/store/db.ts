@@ -1,0 +1,51 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { type OpenPool, openEmbedded } from './embedded-database.ts'
+import { type Prisma, PrismaClient } from './generated/client.ts'
+
+/** Prisma's client; inside a transaction only `Tx` may be used. */
+export type Db = PrismaClient
+/** The client of a running transaction. */
+export type Tx = Prisma.TransactionClient
+/** What a store function works on: it never begins a transaction itself. */
+export type DbOrTx = Db | Tx
+
+/** An open database: Prisma over it, the pool beneath, and the way to close both. */
+export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+const statementTimeoutMs = 5_000
+const connectTimeoutMs = 5_000
+
+/** Opens PostgreSQL when `url` is given, else the embedded database in `directory`. */
+export async function openPool(where: { url?: string | undefined; directory: string; connections: number }) {
+  return where.url ? openServer(where.url, where.connections) : openEmbedded(where.directory)
+}
+
+function openServer(url: string, connections: number): OpenPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+  })
+  // A connection the server closed while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return { pool, close: () => pool.end() }
+}
+
+/** Prisma over an open pool, for PostgreSQL and PGlite alike. */
+export function prismaOver({ pool, close }: OpenPool): OpenDatabase {
+  const db = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
+  })
+  return {
+    db,
+    pool,
+    close: async () => {
+      await db.$disconnect()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, type SqlQueryable } from '@prisma/driver-adapter-utils'
+import { SchemaEngine } from '@prisma/schema-engine-wasm'
+import type pg from 'pg'
+
+const prismaFolder = join(import.meta.dirname, '../../../../prisma')
+const filters = { externalTables: [], externalEnums: [] }
+
+/** Applies the migrations that are missing, with Prisma's own engine; answers their names. A second call applies none. */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const engine = await SchemaEngine.new({ datamodels: [schemaFile()] }, ignoreLog, engineOver(pool))
+  try {
+    const migrationsList = { ...migrationFolder(), shadowDbInitScript: '' }
+    return (await engine.applyMigrations({ migrationsList, filters })).appliedMigrationNames
+  } finally {
+    engine.free()
+  }
+}
+
+/** SQL that leads from the migrations so far to the schema; `shadow` is an empty database used for replaying them. */
+export async function migrationScript(shadow: pg.Pool): Promise<string> {
+  const engine = await SchemaEngine.new({ datamodels: [schemaFile()] }, ignoreLog, engineOver(shadow))
+  try {
+    const [path, content] = schemaFile()
+    const { stdout } = await engine.diff({
+      from: { tag: 'migrations', ...migrationFolder(), shadowDbInitScript: '' },
+      to: { tag: 'schemaDatamodel', files: [{ path, content }] },
+      script: true,
+      exitCode: null,
+      filters,
+    })
+    return stdout ?? ''
+  } finally {
+    engine.free()
+  }
+}
+
+function engineOver(pool: pg.Pool) {
+  const characters = passInternalCharAsText(pool)
+  const factory = new PrismaPg(pool)
+  const connect = factory.connect.bind(factory)
+  // The shadow database is the caller's throw-away one: PGlite cannot create a second.
+  factory.connectToShadowDb = () => factory.connect()
+  factory.connect = async () => {
+    const adapter = await connect()
+    // The adapter's own version splits at every semicolon and breaks function bodies.
+    adapter.executeScript = async (script: string) => {
+      await pool.query(script)
+    }
+    nameCharacters(adapter, characters)
+    return adapter
+  }
+  return bindMigrationAwareSqlAdapterFactory(factory)
+}
+
+/**
+ * PostgreSQL's catalogue has columns of type "char" (18), which Prisma's engine reads and its adapter refuses:
+ * they pass the adapter as text (25). Answers the names of the columns met so far.
+ */
+function passInternalCharAsText(pool: pg.Pool): ReadonlySet<string> {
+  const names = new Set<string>()
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>
+  const readable = async (...args: unknown[]) => {
+    const result = await query(...args)
+    for (const field of (result.fields ?? []).filter(({ dataTypeID }) => dataTypeID === 18)) {
+      field.dataTypeID = 25
+      names.add(field.name)
+    }
+    return result
+  }
+  pool.query = readable as typeof pool.query
+  return names
+}
+
+/** Behind the adapter those columns are characters again. */
+function nameCharacters(adapter: SqlQueryable, names: ReadonlySet<string>) {
+  const queryRaw = adapter.queryRaw.bind(adapter)
+  adapter.queryRaw = async (params) => {
+    const rows = await queryRaw(params)
+    const typeOf = (name: string, index: number) =>
+      names.has(name) ? ColumnTypeEnum.Character : (rows.columnTypes[index] ?? ColumnTypeEnum.Text)
+    return { ...rows, columnTypes: rows.columnNames.map(typeOf) }
+  }
+}
+
+const ignoreLog = () => undefined
+
+const schemaFile = (): [string, string] => [
+  'schema.prisma',
+  readFileSync(join(prismaFolder, 'schema.prisma'), 'utf8'),
+]
+
+function migrationFolder() {
+  const baseDir = join(prismaFolder, 'migrations')
+  const names = readdirSync(baseDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return {
+    baseDir,
+    lockfile: { path: 'migration_lock.toml', content: readFileSync(join(baseDir, 'migration_lock.toml'), 'utf8') },
+    migrationDirectories: names
+      .map((entry) => entry.name)
+      .sort()
+      .map((name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: { tag: 'ok' as const, value: readFileSync(join(baseDir, name, 'migration.sql'), 'utf8') },
+        },
+      })),
+  }
+}
