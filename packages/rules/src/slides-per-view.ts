@@ -1,0 +1,52 @@
+import { type PerBreakpoint, valueAt } from './breakpoints.ts'
+
+/** How slides lie at one breakpoint. */
+export type SlideLayout = {
+  /** Slides seen at once; a fraction lets the next one peek in. At least 1 is shown. */
+  readonly slidesPerView: number
+  /** Gap between two slides in CSS pixels. */
+  readonly spaceBetween: number
+  /** Slides one step moves by. */
+  readonly slidesPerGroup: number
+}
+
+/** Slide layouts per breakpoint of the viewport. */
+export type SlideLayouts = PerBreakpoint<SlideLayout>
+
+/** Card and video sliders. Groups of three on the desktop only. Source: seed presentation §9, blocks.md §3.11. */
+export const cardLayouts = {
+  mobile: { slidesPerView: 1.5, spaceBetween: 8, slidesPerGroup: 1 },
+  tablet: { slidesPerView: 2.5, spaceBetween: 20, slidesPerGroup: 1 },
+  desktop: { slidesPerView: 3.5, spaceBetween: 20, slidesPerGroup: 3 },
+} as const satisfies SlideLayouts
+
+/** Image slider: one picture at a time at every width. */
+export const imageLayouts = {
+  mobile: { slidesPerView: 1, spaceBetween: 0, slidesPerGroup: 1 },
+} as const satisfies SlideLayouts
+
+/** Narrowest card slide in CSS pixels. Source: seed presentation §9. */
+export const minCardSlideWidth = 230
+
+/** What decides how many slides are seen. All widths in CSS pixels. */
+export type SlideRoom = {
+  readonly viewportWidth: number
+  readonly containerWidth: number
+  /** Slides get no narrower than this; 0 = any width. */
+  readonly minSlideWidth: number
+  /** Whether the least width beats the count of the layout. Source: blocks.md §3.10. */
+  readonly minWidthWins: boolean
+}
+
+/** The layout that holds in a room; undefined when no breakpoint has one. */
+export function slideLayoutAt(layouts: SlideLayouts, room: SlideRoom): SlideLayout | undefined {
+  const layout = valueAt(layouts, room.viewportWidth)
+  if (layout === undefined || !room.minWidthWins || room.minSlideWidth <= 0) return layout
+  const gap = layout.spaceBetween
+  const fitting = (room.containerWidth + gap) / (room.minSlideWidth + gap)
+  return { ...layout, slidesPerView: Math.max(1, Math.min(layout.slidesPerView, fitting)) }
+}
+
+/** Whether all slides are seen at once, so that there is nowhere to go. Source: blocks.md §3.12. */
+export const slidesFit = (count: number, { slidesPerView }: Pick<SlideLayout, 'slidesPerView'>): boolean =>
+  Math.floor(slidesPerView) >= count
