@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isMessageId } from './message-id.ts'
+
+const extension = '.eml'
+const unfinished = '.part'
+
+/** The folder of kept mails: one .eml file each, named by the mail's id. Ids are ours, never a caller's text. */
+export type MailFiles = {
+  ids(): Promise<string[]>
+  write(id: string, file: Buffer): Promise<void>
+  read(id: string): Promise<Buffer | undefined>
+  /** The first `maxBytes` bytes of a mail. */
+  readStart(id: string, maxBytes: number): Promise<Buffer>
+  remove(id: string): Promise<void>
+}
+
+/** Creates the folder if it is missing and clears away what an interrupted write left behind. */
+export async function openMailFiles(dir: string): Promise<MailFiles> {
+  await mkdir(dir, { recursive: true })
+  for (const name of await readdir(dir)) if (name.endsWith(unfinished)) await rm(join(dir, name))
+  const pathOf = (id: string) => join(dir, id + extension)
+  return {
+    ids: async () => (await readdir(dir)).flatMap(idOf),
+    async write(id, file) {
+      const temporary = join(dir, randomBytes(8).toString('hex') + unfinished)
+      // only the owner may read: mails carry activation and reset links
+      await writeFile(temporary, file, { flag: 'wx', mode: 0o600 })
+      await rename(temporary, pathOf(id))
+    },
+    read: (id) => readFile(pathOf(id)).catch(undefinedIfMissing),
+    readStart: (id, maxBytes) => readStart(pathOf(id), maxBytes),
+    remove: (id) => rm(pathOf(id), { force: true }),
+  }
+}
+
+function idOf(name: string): string[] {
+  const id = name.endsWith(extension) ? name.slice(0, -extension.length) : ''
+  return isMessageId(id) ? [id] : []
+}
+
+async function readStart(path: string, maxBytes: number): Promise<Buffer> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+function undefinedIfMissing(cause: NodeJS.ErrnoException): undefined {
+  if (cause.code !== 'ENOENT') throw cause
+}

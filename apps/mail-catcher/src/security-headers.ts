@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+
+/** The inbox page: its own files only, no inline code, no HTML written by script, frames only from here. */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/**
+ * A mail's own HTML: nothing is fetched, nothing runs, and `sandbox` gives it an origin of its own even when it is
+ * opened outside the inbox's frame. Only its links work, and each leaves for a tab without these limits.
+ */
+export const mailPolicy = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Every answer starts with the narrowest policy; the page and the mail's HTML set theirs over it. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': dataPolicy,
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+}

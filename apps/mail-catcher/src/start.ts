@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net'
+import { buildInbox } from './app.ts'
+import { createFaults } from './faults.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { listenForMail } from './smtp.ts'
+
+export type { Mailbox } from './mailbox.ts'
+export type { Message, MessageSummary } from './message.ts'
+
+// our choice: weeks of testing; at 10 MiB each at most, so the disk of a test machine has an upper bound
+const maxMessages = 5_000
+
+export type MailCatcherOptions = {
+  /** 0 takes a free port. */
+  smtpPort: number
+  /** 0 takes a free port. */
+  inboxPort: number
+  /** Address to listen on, for example 127.0.0.1. */
+  host: string
+  /** Folder of the .eml files; created if it is missing. One running catcher per folder. */
+  dir: string
+}
+
+export type MailCatcher = {
+  smtpPort: number
+  inboxPort: number
+  mailbox: Mailbox
+  /** Frees both ports and ends open connections; resolves within a second. */
+  stop(): Promise<void>
+}
+
+/** Starts SMTP and inbox over the mails kept in `dir`. Rejects, listening to nothing, if a port is taken. */
+export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
+  const { smtpPort, inboxPort, host, dir } = options
+  const mailbox = await openMailbox(dir, { maxMessages })
+  const faults = createFaults()
+  const inbox = buildInbox(mailbox, faults)
+  const smtp = await inbox
+    .listen({ port: inboxPort, host })
+    .then(() => listenForMail(mailbox, faults, { port: smtpPort, host }))
+    .catch(async (cause) => {
+      await inbox.close()
+      throw cause
+    })
+  return {
+    smtpPort: smtp.port,
+    inboxPort: (inbox.server.address() as AddressInfo).port, // a TCP listener's address is never a string
+    mailbox,
+    async stop() {
+      await Promise.all([smtp.stop(), inbox.close()])
+    },
+  }
+}
