@@ -1,0 +1,60 @@
+/** Where a link leads: inside the page's own host, away from it, or nowhere. */
+export type LinkTarget = { readonly kind: 'internal' | 'external' | 'none'; readonly href: string }
+
+/** How to read a target. */
+export type LinkTargetOptions = {
+  /** Host of the page with its port, as `location.host`; without it only relative targets are internal. */
+  readonly host?: string | undefined
+  /** Read 'www' literally: any target that starts with these letters is external, also 'wwwseite'. */
+  readonly strictWww?: boolean | undefined
+}
+
+const nowhere: LinkTarget = { kind: 'none', href: '#' }
+const noHost = 'page.invalid'
+
+/**
+ * Internal is a relative path or a target on the page's own host, reduced to path, query and fragment; mail, phone
+ * and www targets and other hosts are external; a missing target, or one that would run code, is '#'.
+ * Source: seed presentation §2 "Link rules", blocks.md §3.20–21.
+ */
+export function linkTarget(
+  target: string | null | undefined,
+  { host = noHost, strictWww = false }: LinkTargetOptions = {},
+): LinkTarget {
+  // Browsers drop these characters before they read the scheme: 'java\nscript:' is 'javascript:'.
+  const typed = (target ?? '').replace(/[\t\n\r]/g, '').trim()
+  if (!typed) return nowhere
+  if ((strictWww ? /^www/i : /^www\./i).test(typed)) return { kind: 'external', href: `https://${typed}` }
+  const url = parsed(typed, host)
+  if (url === undefined) return nowhere
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'external', href: typed }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return nowhere
+  if (url.host !== host.toLowerCase()) return { kind: 'external', href: url.href }
+  return { kind: 'internal', href: isRelativeToPage(typed) ? typed : ownPath(url) }
+}
+
+/**
+ * An address from data that may stand in a page: https, or a path of the page's own host; undefined for anything
+ * else. Source: contract.md §9.
+ */
+export function safeLink(target: string | null | undefined): string | undefined {
+  const typed = (target ?? '').replace(/[\t\n\r]/g, '').trim()
+  const url = parsed(typed, noHost)
+  if (url?.protocol !== 'https:') return undefined
+  if (url.host !== noHost) return /^https:\/\//i.test(typed) ? url.href : undefined
+  return typed.startsWith('/') ? ownPath(url) : undefined
+}
+
+// '#absatz', '?seite=2' and 'bild.html' mean something only beside the page's own address, which stays unknown here.
+const isRelativeToPage = (typed: string): boolean => !/^(?:[/\\]|[a-z][a-z\d+.-]*:)/i.test(typed)
+
+// 'https://own.example//other.example' has the path '//other.example', which alone would name another host.
+const ownPath = ({ pathname, search, hash }: URL): string => pathname.replace(/^\/+/, '/') + search + hash
+
+function parsed(typed: string, host: string): URL | undefined {
+  try {
+    return new URL(typed, `https://${host}/`)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,20 @@
+/** How a cut is marked, and whether it may fall inside a word. */
+export type TruncateOptions = { readonly ellipsis?: string; readonly atWord?: boolean }
+
+const graphemes = new Intl.Segmenter('de')
+
+/**
+ * At most `max` characters (UTF-16 units, as `length` counts) followed by an ellipsis; a text of `max` or fewer
+ * comes back untouched. Source: seed presentation §5, blocks.md §3.1.
+ */
+export function truncate(
+  text: string,
+  max: number,
+  { ellipsis = '…', atWord = false }: TruncateOptions = {},
+): string {
+  if (text.length <= max) return text
+  // The start of the grapheme at the limit: an emoji or an accent is dropped whole, never cut in two.
+  const cut = text.slice(0, graphemes.segment(text).containing(max)?.index ?? max)
+  const word = /\s/.test(text.charAt(cut.length)) ? cut : cut.replace(/\s+\S*$/, '')
+  return (atWord ? word : cut).trimEnd() + ellipsis
+}
