@@ -1,3 +1,21 @@
+export { articleDate } from './article-date.ts'
+export {
+  type ArticleDate,
+  type ArticleDateOptions,
+  type ArticleDates,
+  articleDateLimits,
+  type DateDisplayMode,
+  dateDisplayMode,
+} from './article-date-form.ts'
+export {
+  type BadgeKind,
+  type BadgePlace,
+  badgeAt,
+  badgeKind,
+  badgeKinds,
+  chosenBadges,
+} from './badge-choice.ts'
+export { type BerlinTime, berlinTime } from './berlin-time.ts'
 export {
   type BreakpointName,
   breakpointAt,
@@ -22,8 +40,19 @@ export {
   sixDigitHex,
   textContrast,
 } from './colour.ts'
+export { countUpMs, countUpValue } from './count-up.ts'
+export { type ContentHeaderType, headerDescription } from './description.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { isGtmId, validGtmId } from './gtm-id.ts'
+export { type ComparisonPosition, comparisonPercent, comparisonPositions } from './image-comparison.ts'
+export {
+  type ImageAddress,
+  type ImageAddresses,
+  type ImageSource,
+  type ImageSources,
+  imageSources,
+} from './image-sources.ts'
+export { type HyphenReading, initials } from './initials.ts'
 export {
   inputLimits,
   type LimitKey,
@@ -36,10 +65,14 @@ export {
   userDataLimits,
   type Window,
 } from './limits.ts'
+export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './link-target.ts'
+export { liveArticleDate } from './live-article-date.ts'
 export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export { pathUnderBase, type TrackedRoute, viewName } from './page-view.ts'
 export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
+export { fullName, type PersonName, personName, personSeparators } from './persons.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
+export type { RelativeStyle } from './relative-time.ts'
 export {
   closesSheet,
   type DragFrom,
@@ -58,3 +91,8 @@ export {
   slideLayoutAt,
   slidesFit,
 } from './slides-per-view.ts'
+export { slug } from './slug.ts'
+export { isToggleable, type ToggleBoxHeights, type ToggleBoxSize } from './toggle-box.ts'
+export { type TruncateOptions, truncate } from './truncate.ts'
+export { isSeen, type Sight } from './visibility.ts'
+export { isZoomable, pinchedScale, type Size, tapped, unzoomed, type ZoomState, zoomLimits } from './zoom.ts'

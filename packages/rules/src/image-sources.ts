@@ -1,0 +1,47 @@
+import { type BreakpointName, breakpointNames, namedBreakpoints } from './breakpoints.ts'
+
+/** Addresses of one picture per breakpoint, each with an optional retina variant. Source: seed presentation §3 "Image". */
+export type ImageAddresses = {
+  readonly [name in BreakpointName | `${BreakpointName}Retina`]?: string | undefined
+}
+
+/** One address for all widths, or addresses per breakpoint. */
+export type ImageAddress = string | ImageAddresses
+
+/** What a source element says: from this viewport width on, these candidates. */
+export type ImageSource = { readonly minWidthPx: number; readonly srcSet: string }
+
+/** A picture resolved: sources from the widest down, and what holds below them all. */
+export type ImageSources = {
+  readonly src: string
+  /** Present when the smallest one has a retina variant. */
+  readonly srcSet?: string
+  readonly sources: readonly ImageSource[]
+}
+
+/**
+ * Which address holds from which width: that of the nearest breakpoint at or below it, below all of them the
+ * smallest given; undefined when there is no address at all. Retina variants become 2x candidates.
+ */
+export function imageSources(address: ImageAddress | null | undefined): ImageSources | undefined {
+  if (!address) return undefined
+  if (typeof address === 'string') return { src: address, sources: [] }
+  const [smallest, ...wider] = breakpointNames.flatMap((name) => candidateOf(address, name) ?? [])
+  if (smallest === undefined) return undefined
+  return {
+    src: smallest.src,
+    ...(smallest.srcSet === smallest.src ? {} : { srcSet: smallest.srcSet }),
+    sources: wider.toReversed().map(({ minWidthPx, srcSet }) => ({ minWidthPx, srcSet })),
+  }
+}
+
+function candidateOf(address: ImageAddresses, name: BreakpointName) {
+  const [normal, retina] = [address[name], address[`${name}Retina`]]
+  const src = normal || retina
+  if (!src) return undefined
+  const srcSet = normal && retina ? `${inSrcSet(normal)}, ${inSrcSet(retina)} 2x` : inSrcSet(src)
+  return { src, srcSet, minWidthPx: namedBreakpoints[name] }
+}
+
+// Blanks and commas separate the candidates of a srcset.
+const inSrcSet = (address: string): string => address.replace(/ /g, '%20').replace(/,/g, '%2C')
