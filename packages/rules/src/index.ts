@@ -43,7 +43,9 @@ export {
 export { countUpMs, countUpValue } from './count-up.ts'
 export { type ContentHeaderType, headerDescription } from './description.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
+export { isDevelopment } from './environment.ts'
 export { isGtmId, validGtmId } from './gtm-id.ts'
+export { type HashToken, hashToken, hashTokenStep } from './hash-token.ts'
 export { type ComparisonPosition, comparisonPercent, comparisonPositions } from './image-comparison.ts'
 export {
   type ImageAddress,
@@ -72,7 +74,9 @@ export { pathUnderBase, type TrackedRoute, viewName } from './page-view.ts'
 export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
 export { fullName, type PersonName, personName, personSeparators } from './persons.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
+export { redirectCountdownS, secondsLeft } from './redirect-countdown.ts'
 export type { RelativeStyle } from './relative-time.ts'
+export { type AllowedTargets, safeReturnUrl } from './return-url.ts'
 export {
   closesSheet,
   type DragFrom,
@@ -93,6 +97,8 @@ export {
 } from './slides-per-view.ts'
 export { slug } from './slug.ts'
 export { isToggleable, type ToggleBoxHeights, type ToggleBoxSize } from './toggle-box.ts'
+export { subjectOf, tokenClaims } from './token-claims.ts'
 export { type TruncateOptions, truncate } from './truncate.ts'
+export { delayAfterSigningMs, type RenewalStep, renewalOffsetMs, renewalStep } from './user-data-renewal.ts'
 export { isSeen, type Sight } from './visibility.ts'
 export { isZoomable, pinchedScale, type Size, tapped, unzoomed, type ZoomState, zoomLimits } from './zoom.ts'

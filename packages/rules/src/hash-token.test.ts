@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { hashToken, hashTokenStep } from './hash-token.ts'
+import { subjectOf, tokenClaims } from './token-claims.ts'
+
+const jwt = (claims: object) =>
+  `eyJhbGciOiJFZERTQSJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`
+
+describe('claims are read, not trusted', () => {
+  test('umlauts and URL-safe letters survive', () => {
+    expect(tokenClaims(jwt({ sub: 'a', name: 'Jörg ÿ>?' }))).toEqual({ sub: 'a', name: 'Jörg ÿ>?' })
+  })
+  test.each(['', 'a', 'a.b', 'a.!!.c', 'a.bnVsbA.c', 'a.e30', 'a.e30.', 'a.e30.c.d'])(
+    '%j is none',
+    (token) => {
+      expect(tokenClaims(token)).toBeUndefined()
+    },
+  )
+  test('a subject that is no string counts as none', () => {
+    expect(subjectOf(jwt({ sub: 7 }))).toBeUndefined()
+  })
+})
+
+describe('a token is found in the hash', () => {
+  test.each([
+    ['#access_token=abc', { kind: 'access_token', token: 'abc' }],
+    ['access_token=abc&x=1', { kind: 'access_token', token: 'abc' }],
+    ['#x=1&tokenSSO=d-e_f', { kind: 'tokenSSO', token: 'd-e_f' }],
+    ['#tokenSSO=b&access_token=a', { kind: 'access_token', token: 'a' }],
+    ['#access_token=', undefined],
+    ['#kommentare', undefined],
+    ['', undefined],
+  ])('%s', (hash, found) => {
+    expect(hashToken(hash)).toEqual(found)
+  })
+})
+
+describe('an arriving token is dropped, tried, or asked about', () => {
+  const own = jwt({ sub: 'reader-1', sid: 'a' })
+  test.each([
+    ['nobody signed in', { kind: 'access_token', token: own }, undefined, 'try'],
+    ['the very token of this session', { kind: 'access_token', token: own }, own, 'drop'],
+    ['the same reader', { kind: 'access_token', token: jwt({ sub: 'reader-1', sid: 'b' }) }, own, 'try'],
+    ['another reader', { kind: 'access_token', token: jwt({ sub: 'reader-2' }) }, own, 'ask'],
+    ['a one-time token, nobody signed in', { kind: 'tokenSSO', token: 'x'.repeat(43) }, undefined, 'try'],
+    ['a one-time token beside a session', { kind: 'tokenSSO', token: 'x'.repeat(43) }, own, 'ask'],
+    ['two tokens that name nobody', { kind: 'access_token', token: 'x' }, 'y', 'ask'],
+  ] as const)('%s', (_, arriving, running, step) => {
+    expect(hashTokenStep(arriving, running)).toBe(step)
+  })
+})
