@@ -1,0 +1,37 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { machineClock } from './clock.ts'
+import { content } from './content/content.ts'
+import { control } from './control/control.ts'
+import { crm } from './crm/crm.ts'
+import { answerErrors } from './refusal.ts'
+import { createWorld } from './world.ts'
+
+/** How the stand-in behaves. */
+export type PublisherOptions = {
+  /** The bearer key every CRM call must carry. */
+  apiKey: string
+  /** Opens `/__mock` and honours X-Mock-Scenario. */
+  mockControl: boolean
+  /** The machine's clock; a test fixes it here, `/__mock/clock` moves it later. */
+  now?: () => Date
+  /** Origin of the account service, to which `/__mock/emit` sends. */
+  eventTarget?: string
+  /** Key of the HMAC over emitted events. */
+  eventSecret?: string
+}
+
+/**
+ * The publisher's subscription system and article source, in memory, from a fixed seed. Not listening yet:
+ * tests call `inject` or `listen({port:0})`; `close()` also ends calls that hang on purpose.
+ */
+export const buildPublisher = (options: PublisherOptions): FastifyInstance => {
+  const app = fastify({ bodyLimit: 64 * 1024 })
+  const world = createWorld(options.mockControl, options.now ?? machineClock)
+  answerErrors(app)
+  app.addHook('preClose', async () => world.stalls.release())
+  app.get('/healthz', (_request, reply) => reply.code(204).send())
+  app.register(crm(world, options.apiKey), { prefix: '/crm/v1' })
+  app.register(content(world), { prefix: '/content/v1' })
+  if (options.mockControl) app.register(control(world, options), { prefix: '/__mock' })
+  return app
+}

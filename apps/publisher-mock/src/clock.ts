@@ -1,0 +1,38 @@
+/** A data set's clock. All numbers are milliseconds since the epoch. */
+export type Clock = {
+  /** What every answer calls "now". */
+  now(): number
+  /** Where the seed's relative dates hang: moved by `set`, not by `advance`, so that plans can run out. */
+  anchor(): number
+  set(nowMs: number): void
+  advance(bySeconds: number): void
+}
+
+export const createClock = (machineNow: () => Date): Clock => {
+  let setByMs = 0
+  let advancedByMs = 0
+  const anchor = () => machineNow().getTime() + setByMs
+  return {
+    now: () => anchor() + advancedByMs,
+    anchor,
+    set: (nowMs) => {
+      setByMs = nowMs - machineNow().getTime()
+      advancedByMs = 0
+    },
+    advance: (bySeconds) => {
+      advancedByMs += bySeconds * 1000
+    },
+  }
+}
+
+export const machineClock = (): Date => new Date()
+
+export const isoTime = (ms: number): string => new Date(ms).toISOString()
+
+export const epochMs = (iso: string): number => Date.parse(iso)
+
+/** A date of the seed, relative to the clock's anchor, or one that a test has set. */
+export type Moment = { afterMs: number } | { at: string }
+
+export const momentMs = (moment: Moment, clock: Clock): number =>
+  'at' in moment ? epochMs(moment.at) : clock.anchor() + moment.afterMs

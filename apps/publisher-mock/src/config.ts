@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const Environment = z.object({
+  PUBLISHER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  CRM_API_KEY: z.string().min(8).default('dev-crm-key'),
+  MOCK_CONTROL: z.enum(['0', '1']).default('1'),
+  EVENT_TARGET: z.url({ protocol: /^https?$/ }).optional(),
+  EVENT_SECRET: z.string().min(8).optional(),
+})
+
+/** What the process needs to know from outside; addresses without a trailing slash. */
+export type Config = {
+  port: number
+  host: string
+  apiKey: string
+  mockControl: boolean
+  eventTarget?: string
+  eventSecret?: string
+}
+
+/** Reads the environment once; throws one error that names every bad variable and never shows a value. */
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
+  const parsed = Environment.safeParse(env)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
+    throw new Error(`Environment is not usable: ${names.join(', ')}`)
+  }
+  const { PUBLISHER_PORT, HOST, CRM_API_KEY, MOCK_CONTROL, EVENT_TARGET, EVENT_SECRET } = parsed.data
+  return {
+    port: PUBLISHER_PORT,
+    host: HOST,
+    apiKey: CRM_API_KEY,
+    mockControl: MOCK_CONTROL === '1',
+    ...(EVENT_TARGET && { eventTarget: EVENT_TARGET.replace(/\/$/, '') }),
+    ...(EVENT_SECRET && { eventSecret: EVENT_SECRET }),
+  }
+}

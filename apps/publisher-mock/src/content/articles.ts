@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { portalEditions } from '../data/article-text.ts'
+import { articlesOf } from '../data/articles.ts'
+import { type EditionShortcut, knownEdition } from '../editions.ts'
+import { notFound, parse, refusal } from '../refusal.ts'
+import type { World } from '../world.ts'
+import { edited, withoutBody } from './edited.ts'
+import type { Article, ArticlePage } from './schemas.ts'
+
+const Query = z.object({
+  edition: z.string().optional(),
+  category: z.string().max(60).optional(),
+  cursor: z.string().max(60).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+})
+
+type Cursor = { asOfMs: number; offset: number }
+
+/** A cursor keeps the moment of the first page, so that no article slips between pages as time goes on. */
+const readCursor = (cursor: string | undefined, nowMs: number): Cursor => {
+  if (cursor === undefined) return { asOfMs: nowMs, offset: 0 }
+  const [, asOfMs, offset] = /^(\d{1,15})-(\d{1,6})$/.exec(cursor) ?? []
+  if (!asOfMs || !offset) throw refusal(400, 'CURSOR_INVALID', 'This cursor is none of ours.')
+  return { asOfMs: Number(asOfMs), offset: Number(offset) }
+}
+
+const newestFirst = (one: Article, other: Article) =>
+  other.publicationDate - one.publicationDate || (one.id < other.id ? -1 : 1)
+
+const listOf = (edition: EditionShortcut, category: string | undefined, nowMs: number): Article[] =>
+  portalEditions
+    .filter((portal) => portal === edition)
+    .flatMap((portal) => articlesOf[portal].map((text) => edited(text, portal, nowMs)))
+    .filter((article) => !category || article.category.toLowerCase() === category.toLowerCase())
+    .sort(newestFirst)
+
+/** The article with that id, or null. */
+const articleWith = (id: string, nowMs: number): Article | null => {
+  const portal = portalEditions.find((edition) => id.startsWith(`${edition}-`))
+  const text = portal && articlesOf[portal].find(({ key }) => id === `${portal}-${key}`)
+  return portal && text ? edited(text, portal, nowMs) : null
+}
+
+/** Lists by edition and category, and single articles with their text. */
+export const articles = (app: FastifyInstance, world: World) => {
+  app.get('/articles', (request): ArticlePage => {
+    const { edition, category, cursor, limit } = parse(Query, request.query)
+    const { asOfMs, offset } = readCursor(cursor, world.dataSetOf(request).clock.now())
+    const all = listOf(knownEdition(edition), category, asOfMs)
+    const end = offset + limit
+    return {
+      articles: all.slice(offset, end).map(withoutBody),
+      next_cursor: end < all.length ? `${asOfMs}-${end}` : null,
+    }
+  })
+
+  app.get<{ Params: { id: string } }>('/articles/:id', (request): Article => {
+    const article = articleWith(request.params.id, world.dataSetOf(request).clock.now())
+    if (!article) throw notFound('This article')
+    return article
+  })
+}

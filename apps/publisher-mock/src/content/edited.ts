@@ -1,0 +1,33 @@
+import type { ArticleText, PortalEdition } from '../data/article-text.ts'
+import { unixSeconds } from './publication.ts'
+import type { Article, ArticleTeaser } from './schemas.ts'
+
+/** Plus articles always show it, in one of the two forms of the badge. */
+const badgesOf = ({ access, badges = [] }: ArticleText): string[] =>
+  access === 'free' || badges.includes('plussimple') ? badges : ['plus', ...badges]
+
+/** An edition's article at a moment. */
+export const edited = (text: ArticleText, edition: PortalEdition, nowMs: number): Article => {
+  const { key, published, changed, dataAttributes = {}, image = null, ...rest } = text
+  const id = `${edition}-${key}`
+  const publicationDate = unixSeconds(published, nowMs)
+  return {
+    specialBadges: [],
+    authors: [],
+    imageAlt: '',
+    teaserType: 'standard',
+    isComment: false,
+    ...rest,
+    id,
+    edition,
+    url: `/artikel/${id}`,
+    clickUrl: `/artikel/${id}?quelle=teaser`,
+    badges: badgesOf(text),
+    teaserImage: image,
+    additionalData: { dataAttributes: { 'article-id': id, ...dataAttributes } },
+    publicationDate,
+    changeDate: changed ? Math.max(publicationDate, unixSeconds(changed, nowMs)) : null,
+  }
+}
+
+export const withoutBody = ({ body: _body, ...teaser }: Article): ArticleTeaser => teaser

@@ -1,0 +1,118 @@
+/**
+ * The article source's wire. Field names are those of the presentation's article (camelCase); texts are plain
+ * text, never HTML. Picture addresses end in `-<width>.jpg`; avif and webp lie beside under the same name.
+ */
+import { z } from 'zod'
+
+/** Seconds since the epoch. */
+const UnixSeconds = z.int().nonnegative()
+
+export const Person = z.object({
+  /** A list where a person goes by several; the first counts. */
+  name: z.union([z.string(), z.array(z.string()).min(1)]),
+  link: z.string().optional(),
+  picture: z.string().optional(),
+})
+export type Person = z.infer<typeof Person>
+
+/** One address per breakpoint, each with an optional retina variant. */
+export const ImageVariants = z.object({
+  mobile: z.string().optional(),
+  mobileRetina: z.string().optional(),
+  mobileLandscape: z.string().optional(),
+  mobileLandscapeRetina: z.string().optional(),
+  tablet: z.string().optional(),
+  tabletRetina: z.string().optional(),
+  desktop: z.string().optional(),
+  desktopRetina: z.string().optional(),
+})
+export type ImageVariants = z.infer<typeof ImageVariants>
+
+/** Addresses per teaser size, or per breakpoint for cards, or direct variants. */
+export const TeaserImageSet = ImageVariants.extend({
+  desktopImages: z
+    .object({
+      small: z.string(),
+      smallVariant: z.string(),
+      medium: z.string(),
+      large: z.string(),
+      extraLarge: z.string(),
+    })
+    .partial()
+    .optional(),
+  mobileImages: z.object({ small: z.string(), medium: z.string(), large: z.string() }).partial().optional(),
+  cardImages: ImageVariants.optional(),
+})
+export type TeaserImageSet = z.infer<typeof TeaserImageSet>
+
+export const Video = z.object({
+  title: z.string(),
+  url: z.string(),
+  thumbnail: z.union([z.string(), z.object({ cardImages: ImageVariants })]),
+})
+export type Video = z.infer<typeof Video>
+
+export const MediaImage = z.object({ src: z.string(), alt: z.string(), description: z.string() })
+export type MediaImage = z.infer<typeof MediaImage>
+
+export const Audio = z.object({ title: z.string(), url: z.string() })
+export type Audio = z.infer<typeof Audio>
+
+export const MediaLists = z.object({
+  images: z.array(MediaImage).optional(),
+  videos: z.array(Video).optional(),
+  audio: z.array(Audio).optional(),
+})
+export type MediaLists = z.infer<typeof MediaLists>
+
+/** An article as lists and fronts carry it. Media stand under `media`, or else as lists of the article itself. */
+export const ArticleTeaser = MediaLists.extend({
+  /** Unique over all editions; the last part of the url. */
+  id: z.string(),
+  edition: z.enum(['az', 'rt', 'ht']),
+  url: z.string(),
+  clickUrl: z.string(),
+  headline: z.string(),
+  teaser: z.string(),
+  category: z.string(),
+  /** Any case, unknown ones possible. */
+  badges: z.array(z.string()),
+  specialBadges: z.array(z.string()),
+  authors: z.array(Person),
+  teaserImage: z.union([z.string(), TeaserImageSet]).nullable(),
+  imageAlt: z.string(),
+  /** 'multimedia' marks a multimedia teaser; otherwise 'standard'. */
+  teaserType: z.string(),
+  isComment: z.boolean(),
+  media: MediaLists.optional(),
+  additionalData: z.object({ dataAttributes: z.record(z.string(), z.string()) }),
+  publicationDate: UnixSeconds,
+  /** null as long as nothing was changed; never before publicationDate. */
+  changeDate: UnixSeconds.nullable(),
+  /** plus needs the right '09'. */
+  access: z.enum(['free', 'plus']),
+})
+export type ArticleTeaser = z.infer<typeof ArticleTeaser>
+
+/** GET /content/v1/articles/{id}: the teaser and the text, one entry per paragraph; 404 when unknown. */
+export const Article = ArticleTeaser.extend({ body: z.array(z.string()).min(1) })
+export type Article = z.infer<typeof Article>
+
+/** GET /content/v1/articles?edition&category&cursor&limit, newest first; limit 1 to 100, 20 unless given. */
+export const ArticlePage = z.object({
+  articles: z.array(ArticleTeaser),
+  /** For the next page; null on the last one. */
+  next_cursor: z.string().nullable(),
+})
+export type ArticlePage = z.infer<typeof ArticlePage>
+
+export const FrontBlock = z.object({
+  type: z.enum(['lead', 'three-below', 'grid', 'card-slider']),
+  title: z.string().nullable(),
+  articles: z.array(ArticleTeaser).min(1),
+})
+export type FrontBlock = z.infer<typeof FrontBlock>
+
+/** GET /content/v1/front/{edition}: blocks in the editors' order; the sign-on edition has none. */
+export const Front = z.object({ edition: z.enum(['az', 'rt', 'ht', 'sso']), blocks: z.array(FrontBlock) })
+export type Front = z.infer<typeof Front>

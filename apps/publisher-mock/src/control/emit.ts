@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { isoTime } from '../clock.ts'
+import { parse, refusal } from '../refusal.ts'
+import type { DataSet } from '../sessions.ts'
+import type { World } from '../world.ts'
+import { signatureOf } from './signature.ts'
+
+/** Where events go and with which key they are signed. */
+export type EventDelivery = { eventTarget?: string; eventSecret?: string }
+
+/** Loose on purpose: a test may send what the account service must refuse. */
+const Body = z.strictObject({
+  event: z.looseObject({ type: z.string(), gp_number: z.string().optional() }),
+  send: z.boolean().default(true),
+})
+type Event = z.infer<typeof Body>['event']
+
+const maxWaitMs = 10_000
+
+/** Rises over restarts too, or the account service would take a new event for an old one. */
+const nextSeq = (dataSet: DataSet, gpNumber: string): number => {
+  const { eventSeq } = dataSet.change()
+  const seq = Math.max((eventSeq.get(gpNumber) ?? 0) + 1, Math.floor(dataSet.clock.now() / 1000))
+  eventSeq.set(gpNumber, seq)
+  return seq
+}
+
+const nextId = (dataSet: DataSet): string => {
+  const { counts } = dataSet.change()
+  counts.event += 1
+  return `evt-${dataSet.clock.now()}-${counts.event}`
+}
+
+const complete = (event: Event, dataSet: DataSet): Event => ({
+  id: nextId(dataSet),
+  occurred_at: isoTime(dataSet.clock.now()),
+  ...(event.gp_number && { seq: nextSeq(dataSet, event.gp_number) }),
+  ...event,
+})
+
+const signed = (event: Event, delivery: EventDelivery, request: FastifyRequest, nowMs: number) => {
+  const { eventTarget, eventSecret } = delivery
+  if (!eventTarget || !eventSecret) {
+    throw refusal(503, 'EVENTS_NOT_CONFIGURED', 'EVENT_TARGET and EVENT_SECRET are needed.')
+  }
+  const body = JSON.stringify(event)
+  const scenario = request.headers['x-mock-scenario'] // so that what the event causes reads the same session
+  return {
+    method: 'POST',
+    url: `${eventTarget}/internal/${event.type.startsWith('mail.') ? 'mail' : 'crm'}-events`,
+    headers: {
+      'content-type': 'application/json',
+      'x-signature': signatureOf(body, eventSecret, Math.floor(nowMs / 1000)),
+      ...(scenario && { 'x-mock-scenario': scenario.toString() }),
+    },
+    body,
+  }
+}
+
+const deliver = async ({ url, ...init }: ReturnType<typeof signed>): Promise<number> => {
+  const signal = AbortSignal.timeout(maxWaitMs)
+  const response = await fetch(url, { ...init, signal, redirect: 'error' }).catch(() => null)
+  if (!response) throw refusal(503, 'EVENT_UNDELIVERED', 'The account service could not be reached.')
+  await response.body?.cancel()
+  return response.status
+}
+
+/**
+ * POST emit `{event,send?}`: fills in id, occurred_at and seq where the event has none, signs and sends it.
+ * The same id again is a repeat, an own seq comes out of order; `send:false` only answers the signed request.
+ */
+export const emit = (app: FastifyInstance, world: World, delivery: EventDelivery) => {
+  app.post('/emit', async (request) => {
+    const body = parse(Body, request.body)
+    const dataSet = world.dataSetOf(request)
+    const event = complete(body.event, dataSet)
+    const outgoing = signed(event, delivery, request, dataSet.clock.now())
+    return { event, request: outgoing, status: body.send ? await deliver(outgoing) : null }
+  })
+}

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { noteAndFail, type World } from '../world.ts'
+import { requireKey } from './bearer.ts'
+import { cancellations } from './cancellations.ts'
+import { customers } from './customers.ts'
+import { links } from './links.ts'
+import { newsletters } from './newsletters.ts'
+import { optins } from './optins.ts'
+import { rights } from './rights.ts'
+import { seats } from './seats.ts'
+import { subscriptions } from './subscriptions.ts'
+
+const resources = [customers, subscriptions, links, rights, seats, newsletters, optins, cancellations]
+
+/** The subscription system under `/crm/v1`; its health is open, everything else needs the key. */
+export const crm =
+  (world: World, apiKey: string): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook('preHandler', noteAndFail(world))
+    app.get('/healthz', (_request, reply) => reply.code(204).send())
+    app.register(async (guarded) => {
+      guarded.addHook('onRequest', requireKey(apiKey))
+      for (const resource of resources) resource(guarded, world)
+    })
+  }

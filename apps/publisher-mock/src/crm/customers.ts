@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { parse } from '../refusal.ts'
+import type { World } from '../world.ts'
+import { fold, foldStreet } from './folding.ts'
+import { customerRow } from './rows.ts'
+import type { Customer, CustomerSearch, DeliveryAddress } from './schemas.ts'
+
+const Given = z.string().trim().min(1).max(200).optional().catch(undefined)
+
+const Search = z
+  .object({
+    postcode: z.string().trim().min(4).max(10),
+    street: Given,
+    housenumber: Given,
+    city: Given,
+    family_name: Given,
+    given_name: Given,
+    company_name: Given,
+    customer_type: z.enum(['private', 'company']).optional(),
+  })
+  .refine((search) => search.family_name ?? search.company_name, { path: ['family_name'] }) // no lists of streets
+type Search = z.infer<typeof Search>
+
+const same = (
+  wanted: string | undefined,
+  stored: string | null,
+  folding: (text: string) => string = fold,
+): boolean => wanted === undefined || (stored !== null && folding(wanted) === folding(stored))
+
+const fits = (customer: Customer, search: Search): boolean =>
+  customer.status === 'active' &&
+  same(search.customer_type, customer.customer_type) &&
+  same(search.postcode, customer.address.postcode) &&
+  same(search.street, customer.address.street, foldStreet) &&
+  same(search.housenumber, customer.address.housenumber) &&
+  same(search.city, customer.address.city) &&
+  same(search.family_name, customer.family_name) &&
+  same(search.given_name, customer.given_name) &&
+  same(search.company_name, customer.company_name)
+
+/** Search, one customer, and where the paper goes. */
+export const customers = (app: FastifyInstance, world: World) => {
+  app.get('/customers', (request): CustomerSearch => {
+    const search = parse(Search, request.query)
+    const found = [...world.dataSetOf(request).read().customers.values()].filter((row) => fits(row, search))
+    return { customers: found.map((row) => row.gp_number).sort() }
+  })
+
+  app.get<{ Params: { gp_number: string } }>(
+    '/customers/:gp_number',
+    (request): Customer => customerRow(world.dataSetOf(request).read(), request.params.gp_number),
+  )
+
+  app.get<{ Params: { gp_number: string } }>('/customers/:gp_number/address', (request): DeliveryAddress => {
+    const customer = customerRow(world.dataSetOf(request).read(), request.params.gp_number)
+    const { given_name, family_name, company_name, address } = customer
+    return { given_name, family_name, company_name, ...address }
+  })
+}

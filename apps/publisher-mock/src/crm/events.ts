@@ -1,0 +1,28 @@
+/** What the publisher sends to the account service, signed by `X-Signature: t=<s>,v1=<hex>`. */
+import { z } from 'zod'
+
+/** POST /internal/crm-events; `seq` rises per gp_number, an older one than the last seen is out of date. */
+export const CrmEvent = z.object({
+  id: z.string().min(1).max(100),
+  type: z.enum([
+    'subscription.started',
+    'subscription.ended',
+    'subscription.changed',
+    'seats.changed',
+    'customer.merged',
+    'address.changed',
+  ]),
+  gp_number: z.string(),
+  occurred_at: z.iso.datetime(),
+  seq: z.int().nonnegative(),
+})
+export type CrmEvent = z.infer<typeof CrmEvent>
+
+/** POST /internal/mail-events; `hard` and `complaint` are final, `soft` may pass. */
+export const MailEvent = z.object({
+  id: z.string().min(1).max(100),
+  type: z.enum(['mail.hard', 'mail.soft', 'mail.complaint']),
+  email: z.string(),
+  occurred_at: z.iso.datetime(),
+})
+export type MailEvent = z.infer<typeof MailEvent>

@@ -1,0 +1,21 @@
+import { type Clock, isoTime, momentMs } from '../clock.ts'
+import type { SubscriptionRow } from '../data/subscriptions.ts'
+import type { Subscription } from './schemas.ts'
+
+const statusAt = (nowMs: number, startMs: number, endMs: number | null): Subscription['status'] => {
+  if (nowMs < startMs) return 'upcoming'
+  return endMs !== null && endMs <= nowMs ? 'ended' : 'running'
+}
+
+/** A subscription as it stands at the clock's now. */
+export const asSubscription = (row: SubscriptionRow, clock: Clock): Subscription => {
+  const { gp_number: _owner, starts, ends, ...rest } = row
+  const startMs = momentMs(starts, clock)
+  const endMs = ends && momentMs(ends, clock)
+  return {
+    ...rest,
+    status: statusAt(clock.now(), startMs, endMs),
+    start_date: isoTime(startMs),
+    end_date: endMs === null ? null : isoTime(endMs),
+  }
+}

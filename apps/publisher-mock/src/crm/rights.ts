@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { knownEdition } from '../editions.ts'
+import { parse } from '../refusal.ts'
+import type { World } from '../world.ts'
+import { asSubscription } from './plans.ts'
+import { customerRow } from './rows.ts'
+import type { Rights } from './schemas.ts'
+
+const Query = z.object({ gp_number: z.string(), edition: z.string().optional() })
+
+/**
+ * The rights of the plans running now in one edition. Our choice: the sign-on edition, which has no plans of
+ * its own, answers for the whole group. valid_until is the first end among those plans.
+ */
+export const rights = (app: FastifyInstance, world: World) => {
+  app.get('/rights', (request): Rights => {
+    const query = parse(Query, request.query)
+    const edition = knownEdition(query.edition)
+    const { clock, read } = world.dataSetOf(request)
+    const { gp_number } = customerRow(read(), query.gp_number)
+    const granting = read()
+      .subscriptions.filter((row) => row.gp_number === gp_number && row.rights.length > 0)
+      .filter((row) => edition === 'sso' || row.edition === edition)
+      .map((row) => asSubscription(row, clock))
+      .filter((plan) => plan.status === 'running')
+    const [firstEnd = null] = granting.flatMap((plan) => plan.end_date ?? []).sort()
+    return { rights: [...new Set(granting.flatMap((plan) => plan.rights))], valid_until: firstEnd }
+  })
+}

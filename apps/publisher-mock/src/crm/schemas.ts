@@ -1,0 +1,182 @@
+/**
+ * The publisher's wire, snake_case: every answer of the CRM and every body it takes. The account service's
+ * client parses with these, the stand-in shapes its answers by them. Times are ISO 8601 instants in UTC.
+ */
+import { z } from 'zod'
+
+const Time = z.iso.datetime()
+const GpNumber = z.string().regex(/^\d{10}$/)
+const EditionName = z.enum(['az', 'rt', 'ht', 'sso'])
+
+/** Any answer other than success: 400 401 404 409 422 429 500 503. */
+export const PublisherError = z.object({ code: z.string(), message: z.string() })
+export type PublisherError = z.infer<typeof PublisherError>
+
+export const Address = z.object({
+  street: z.string(),
+  housenumber: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  /** ISO 3166 two letters. */
+  country: z.string(),
+})
+export type Address = z.infer<typeof Address>
+
+/** GET /customers/{gp_number}; 404 when unknown. */
+export const Customer = z.object({
+  gp_number: GpNumber,
+  customer_type: z.enum(['private', 'company']),
+  /** Set for companies only. */
+  company_name: z.string().nullable(),
+  gender: z.enum(['male', 'female', 'divers']).nullable(),
+  given_name: z.string().nullable(),
+  family_name: z.string().nullable(),
+  /** The address on file, which need not be the linked account's. */
+  email: z.string().nullable(),
+  address: Address,
+  status: z.enum(['active', 'merged', 'closed']),
+  linked_account_id: z.string().nullable(),
+  /** Goes up by one with each change; the value for If-Match. */
+  version: z.int().positive(),
+})
+export type Customer = z.infer<typeof Customer>
+
+/** GET /customers?postcode&…: 0 to n customer numbers, ascending. */
+export const CustomerSearch = z.object({ customers: z.array(GpNumber) })
+export type CustomerSearch = z.infer<typeof CustomerSearch>
+
+/** GET /customers/{gp}/address: where the paper goes. */
+export const DeliveryAddress = Address.extend({
+  given_name: z.string().nullable(),
+  family_name: z.string().nullable(),
+  company_name: z.string().nullable(),
+})
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>
+
+export const SubscriptionFlags = z.object({
+  direct_delivery: z.boolean(),
+  direct_delivery_pur: z.boolean(),
+  direct_delivery_noad: z.boolean(),
+  pur_abo: z.boolean(),
+  noad_abo: z.boolean(),
+  bundle_text: z.string().nullable(),
+})
+export type SubscriptionFlags = z.infer<typeof SubscriptionFlags>
+
+export const Subscription = z.object({
+  id: z.string(),
+  product: z.string(),
+  title: z.string(),
+  edition: EditionName,
+  /** '09' news portal, '01' premium newsletters. */
+  rights: z.array(z.string()),
+  /** At the moment of the answer: running from start_date up to, not including, end_date. */
+  status: z.enum(['running', 'ended', 'upcoming']),
+  start_date: Time,
+  /** null runs until cancelled. */
+  end_date: Time.nullable(),
+  flags: SubscriptionFlags,
+  /** max_members besides the owner. */
+  family: z.object({ max_members: z.int().nonnegative() }).nullable(),
+  company: z.object({ seats: z.int().nonnegative(), allowed_domains: z.array(z.string()) }).nullable(),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+/** GET /customers/{gp}/subscriptions: running, ended and upcoming ones, oldest first. */
+export const Subscriptions = z.array(Subscription)
+export type Subscriptions = z.infer<typeof Subscriptions>
+
+/** GET /rights?gp_number&edition: of the running plans of that edition; valid_until null has no known end. */
+export const Rights = z.object({ rights: z.array(z.string()), valid_until: Time.nullable() })
+export type Rights = z.infer<typeof Rights>
+
+/** PUT and DELETE /customers/{gp}/link take this; both answer `Link`. */
+export const LinkBody = z.strictObject({ account_id: z.string().min(1).max(100) })
+export type LinkBody = z.infer<typeof LinkBody>
+
+/** 409 LINKED_ELSEWHERE for another account's link, 409 VERSION_STALE for an If-Match of the past. */
+export const Link = Customer.pick({ gp_number: true, linked_account_id: true, version: true })
+export type Link = z.infer<typeof Link>
+
+/** POST /subscriptions/{id}/seats takes this. The owner takes no seat. */
+export const SeatBody = z.strictObject({
+  email: z.string().min(3).max(254),
+  account_id: z.string().min(1).max(100),
+  role: z.enum(['member']),
+})
+export type SeatBody = z.infer<typeof SeatBody>
+
+/** 201; 409 SEATS_FULL, 409 SUBSCRIPTION_ENDED, 422 NOT_SHARED for a plan without seats. */
+export const Seat = SeatBody.extend({ seat_id: z.string() }).strip()
+export type Seat = z.infer<typeof Seat>
+
+/** GET /subscriptions/{id}/seats, oldest first. */
+export const Seats = z.array(Seat)
+export type Seats = z.infer<typeof Seats>
+
+export const Newsletter = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  origin: z.string(),
+  group_slug: z.string(),
+  sort_order: z.int(),
+  /** Needs the right '01'. */
+  premium: z.boolean(),
+})
+export type Newsletter = z.infer<typeof Newsletter>
+
+export const NewsletterGroup = z.object({
+  slug: z.string(),
+  title: z.string(),
+  sort_order: z.int(),
+  newsletters: z.array(z.string()),
+})
+export type NewsletterGroup = z.infer<typeof NewsletterGroup>
+
+/** GET /newsletters?edition, both lists by sort_order; a group without lists is left out. */
+export const NewsletterCatalogue = z.object({
+  newsletters: z.array(Newsletter),
+  groups: z.array(NewsletterGroup),
+})
+export type NewsletterCatalogue = z.infer<typeof NewsletterCatalogue>
+
+/** POST /optins takes this once a reader has confirmed. The sign-on edition sends 22/1/3. */
+export const OptinBody = z.strictObject({
+  company_id: z.int().positive(),
+  acquisition_id: z.int().positive(),
+  channel_id: z.int().positive(),
+  campaign: z.string().max(100).nullable(),
+  email: z.string().min(3).max(254),
+  newsletter_ids: z.array(z.string()).min(1),
+  confirmed_at: Time,
+})
+export type OptinBody = z.infer<typeof OptinBody>
+
+/** 201; 422 NEWSLETTER_UNKNOWN. */
+export const OptinReceipt = z.object({ optin_id: z.string(), received_at: Time })
+export type OptinReceipt = z.infer<typeof OptinReceipt>
+
+const Line = z.string().min(1).max(200)
+
+/** POST /cancellations takes this (§ 312k BGB): taken in whether or not it fits a customer. */
+export const CancellationBody = z.strictObject({
+  kind: z.enum(['ordinary', 'extraordinary']),
+  reason: z.string().max(2000).nullish(),
+  gp_number: z.string().max(40).nullish(),
+  given_name: Line,
+  family_name: Line,
+  street: Line.nullish(),
+  housenumber: Line.nullish(),
+  postcode: Line.nullish(),
+  city: Line.nullish(),
+  contract: Line,
+  end_date: Line.nullish(),
+  email: z.string().min(3).max(254),
+  edition: EditionName.nullish(),
+})
+export type CancellationBody = z.infer<typeof CancellationBody>
+
+/** 201. */
+export const CancellationReceipt = z.object({ receipt_id: z.string(), received_at: Time })
+export type CancellationReceipt = z.infer<typeof CancellationReceipt>

@@ -1,0 +1,41 @@
+import type { Publication } from '../content/publication.ts'
+import type { MediaLists, Person, TeaserImageSet } from '../content/schemas.ts'
+
+/** The editions with a portal of their own. */
+export const portalEditions = ['az', 'rt', 'ht'] as const
+export type PortalEdition = (typeof portalEditions)[number]
+
+export type Category =
+  | 'Lokales'
+  | 'Region'
+  | 'Politik'
+  | 'Wirtschaft'
+  | 'Sport'
+  | 'Kultur'
+  | 'Freizeit'
+  | 'Wissen'
+  | 'Meinung'
+  | 'Anzeige'
+
+/** An article as its author hands it in; edition, id, addresses and dates are added when it is asked for. */
+export type ArticleText = MediaLists & {
+  /** The readable part of the id, `[a-z0-9-]`. */
+  key: string
+  headline: string
+  teaser: string
+  category: Category
+  access: 'free' | 'plus'
+  published: Publication
+  changed?: Publication
+  badges?: string[]
+  specialBadges?: string[]
+  authors?: Person[]
+  image?: string | TeaserImageSet
+  imageAlt?: string
+  teaserType?: 'standard' | 'multimedia'
+  isComment?: boolean
+  media?: MediaLists
+  dataAttributes?: Record<string, string>
+  /** Plain-text paragraphs. */
+  body: string[]
+}

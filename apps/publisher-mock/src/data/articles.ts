@@ -1,0 +1,15 @@
+import type { ArticleText, PortalEdition } from './article-text.ts'
+import { azAround } from './articles/az-around.ts'
+import { azTown } from './articles/az-town.ts'
+import { htAround } from './articles/ht-around.ts'
+import { htTown } from './articles/ht-town.ts'
+import { rtAround } from './articles/rt-around.ts'
+import { rtTown } from './articles/rt-town.ts'
+import { shared } from './articles/shared.ts'
+
+/** Every edition's articles: its own and those of the common desk. Keys are unique within an edition. */
+export const articlesOf: Record<PortalEdition, ArticleText[]> = {
+  az: [...azTown, ...azAround, ...shared],
+  rt: [...rtTown, ...rtAround, ...shared],
+  ht: [...htTown, ...htAround, ...shared],
+}

@@ -1,0 +1,75 @@
+import { type Persona, persona } from '../persona.ts'
+
+/** Owners, members and invitees of family and company plans. */
+export const sharing: Persona[] = [
+  persona({
+    key: 'familie.inhaber',
+    account: 202,
+    gpNumber: '1000000202',
+    givenName: 'Friederike',
+    familyName: 'Hausmann',
+    gender: 'female',
+    description:
+      'Inhaberin eines Familienabos für 4 Mitglieder: eines aktiviert, eines eingeladen, eines abgelaufen',
+  }),
+  persona({
+    key: 'familie.mitglied',
+    account: 203,
+    givenName: 'Moritz',
+    familyName: 'Hausmann',
+    gender: 'male',
+    description: 'Aktiviertes Familienmitglied ohne eigenes Abo',
+  }),
+  persona({
+    key: 'familie.eingeladen',
+    account: 204,
+    givenName: 'Elsa',
+    familyName: 'Hausmann',
+    gender: 'female',
+    description: 'Aktives Konto mit offener Einladung inv-0001',
+  }),
+  persona({
+    key: 'familie.zweite',
+    account: 205,
+    gpNumber: '1000000203',
+    givenName: 'Sabine',
+    familyName: 'Kornfeld',
+    gender: 'female',
+    description: 'Inhaberin eines zweiten Familienabos, hat familie.neu und familie.fremd eingeladen',
+  }),
+  persona({
+    key: 'familie.neu',
+    givenName: 'Nele',
+    familyName: 'Kornfeld',
+    gender: 'female',
+    description: 'Eingeladen (inv-0002), hat noch kein Konto',
+  }),
+  persona({
+    key: 'familie.fremd',
+    account: 206,
+    givenName: 'Frank',
+    familyName: 'Kornfeld',
+    gender: 'male',
+    address: { street: 'Fremdweg', housenumber: '3', postcode: '54321', city: 'Anderstadt', country: 'DE' },
+    description: 'Eingeladen (inv-0003), wohnt aber in 54321 Anderstadt',
+  }),
+  persona({
+    key: 'firma.inhaber',
+    account: 301,
+    gpNumber: '2000000301',
+    givenName: 'Ferdinand',
+    familyName: 'Muster',
+    gender: 'male',
+    customerType: 'company',
+    companyName: 'Muster & Söhne GmbH',
+    description: 'Firmenabo mit 10 Plätzen für muster-soehne.test und müller-bau.test',
+  }),
+  persona({
+    key: 'firma.mitarbeiter@muster-soehne.test',
+    account: 302,
+    givenName: 'Miriam',
+    familyName: 'Arbeiter',
+    gender: 'female',
+    description: 'Mitarbeiterin mit aktiviertem Platz im Firmenabo',
+  }),
+]

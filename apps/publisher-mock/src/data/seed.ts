@@ -1,0 +1,25 @@
+import type { Customer, Seat } from '../crm/schemas.ts'
+import { customers } from './customers.ts'
+import { seats } from './seats.ts'
+import { type SubscriptionRow, subscriptions } from './subscriptions.ts'
+
+/** Everything that a call can change. Plain data, so that a session's copy is one structuredClone. */
+export type Seed = {
+  customers: Map<string, Customer>
+  subscriptions: SubscriptionRow[]
+  /** By subscription id. */
+  seats: Map<string, Seat[]>
+  /** Last numbers given out: ids are counted, never random. */
+  counts: { seat: number; optin: number; cancellation: number; event: number }
+  /** Last event number per gp_number. */
+  eventSeq: Map<string, number>
+}
+
+/** The rows every data set starts from; never changed. */
+export const seed: Readonly<Seed> = {
+  customers: new Map(customers.map((customer) => [customer.gp_number, customer])),
+  subscriptions,
+  seats,
+  counts: { seat: [...seats.values()].flat().length, optin: 0, cancellation: 0, event: 0 },
+  eventSeq: new Map(),
+}
