@@ -1,3 +1,4 @@
+export { accountTexts, type ScreenName, screenTitles } from './account.ts'
 export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
 export {
   type FieldName,
@@ -7,3 +8,14 @@ export {
   passwordHints,
   requiredText,
 } from './fields.ts'
+export { linkedParts, type TextPart } from './linked-text.ts'
+export { profileTexts } from './profile.ts'
+export {
+  countdownTexts,
+  newsletterConsent,
+  registrationTexts,
+  type SuccessPage,
+  successPage,
+} from './registration.ts'
+export { sessionTexts } from './session.ts'
+export { uiTexts } from './ui.ts'

@@ -1,0 +1,70 @@
+/** Name of each screen of the account area: page title and, where a view has no other, its heading. */
+export const screenTitles = {
+  Overview: 'Übersicht',
+  Profile: 'Ihr Profil',
+  ProfileEdit: 'Persönliche Daten ändern',
+  ProfileDelete: 'Profil löschen',
+  Multiuser: 'Mehrplatz-Abo verwalten',
+  ActivateAccount: 'Konto aktivieren',
+  RequestDoiEmail: 'Aktivierungslink anfordern',
+  EmailConfirmation: 'E-Mail-Adresse bestätigen',
+  LoginRegister: 'Anmelden oder registrieren',
+  LoginRegisterSuccess: 'Geschafft',
+  RequestPassword: 'Passwort zurücksetzen',
+  ResetPassword: 'Neues Passwort wählen',
+  UpdatePassword: 'Passwort ändern',
+  Messagebox: 'Mitteilung',
+  LinkSubscription: 'Abonnement verknüpfen',
+  RequestAccessData: 'Zugangsdaten anfordern',
+  CheckFamilySubscriptionInvitation: 'Einladung zum gemeinsamen Abo',
+  SharedSubscriptionSuccess: 'Gemeinsames Abo',
+  SharedSubscriptions: 'Gemeinsames Abo verwalten',
+  Newsletter: 'Newsletter',
+  NewsletterOptIn: 'Newsletter-Anmeldung bestätigen',
+  NewsletterUnsubscribe: 'Newsletter abbestellen',
+  Root: 'Leserkonto',
+  NotFound: 'Seite nicht gefunden',
+} as const
+
+/** A screen of the account area. */
+export type ScreenName = keyof typeof screenTitles
+
+/** What the frame around the screens says. */
+export const accountTexts = {
+  pageTitle: (screen: string, edition: string) => `${screen} – ${edition}`,
+  noScript:
+    'Für Ihr Leserkonto brauchen wir JavaScript. Bitte schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie die Seite neu.',
+  loading: 'Seite wird geladen …',
+  nav: { label: 'Leserkonto', profile: 'Profil', newsletter: 'Newsletter', signIn: 'Anmelden' },
+  footer: {
+    privacy: 'Datenschutz',
+    terms: 'AGB',
+    imprint: 'Impressum',
+    accessibility: 'Barrierefreiheit',
+    cancellation: 'Verträge hier kündigen',
+    contact: 'Kontakt',
+  },
+  inProgress: {
+    text: 'Diese Seite wird gerade gebaut.',
+    next: 'Bis dahin erreichen Sie alles, was schon fertig ist, über Ihr Profil.',
+    toProfile: 'Zum Profil',
+  },
+  notFound: {
+    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig oder veraltet.',
+    toProfile: 'Zum Profil',
+  },
+  technical: {
+    title: 'Das hat leider nicht geklappt',
+    text: 'Die Seite konnte aus technischen Gründen nicht geladen werden. Bitte versuchen Sie es erneut.',
+    offlineTitle: 'Keine Verbindung',
+    offline:
+      'Ihr Gerät hat gerade keine Verbindung zum Internet. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    retry: 'Erneut versuchen',
+  },
+  form: {
+    /** Headline of the box above a form with wrong fields. */
+    summary: (count: number) =>
+      count === 1 ? 'Bitte prüfen Sie eine Eingabe:' : `Bitte prüfen Sie ${count} Eingaben:`,
+    requiredHint: 'Mit * markierte Felder müssen ausgefüllt werden.',
+  },
+} as const

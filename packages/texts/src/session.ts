@@ -1,0 +1,38 @@
+/** Signing in and out. */
+export const sessionTexts = {
+  title: 'Anmelden oder registrieren',
+  tabs: { label: 'Anmelden oder registrieren', login: 'Anmelden', register: 'Registrieren' },
+  login: {
+    intro: 'Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
+    submit: 'Anmelden',
+    forgotten: 'Passwort vergessen?',
+  },
+  cookiesDisabled:
+    'Ihr Browser nimmt keine Cookies an. Für die Anmeldung brauchen wir eines. Bitte erlauben Sie Cookies für diese Seite und melden Sie sich erneut an.',
+  signedOut: 'Sie haben sich abgemeldet.',
+  ended: 'Ihre Anmeldung ist beendet. Bitte melden Sie sich erneut an.',
+  signOut: 'Abmelden',
+  signedIn: {
+    title: 'Sie sind bereits angemeldet',
+    as: (email: string) => `Sie sind angemeldet als ${email}.`,
+    next: 'Weiter',
+    switch: 'Mit einem anderen Konto anmelden',
+  },
+  arrival: {
+    checking: 'Ihre Anmeldung wird geprüft …',
+    failed:
+      'Die Anmeldung über den Link hat nicht geklappt. Der Link ist abgelaufen oder wurde bereits verwendet.',
+    question: {
+      title: 'Konto wechseln?',
+      text: 'Sie sind bereits angemeldet. Der Link, den Sie geöffnet haben, meldet Sie in einem anderen Konto an. Wechseln Sie nur, wenn Sie diesen Link selbst angefordert haben.',
+      stay: 'Angemeldet bleiben',
+      switch: 'Konto wechseln',
+    },
+    notice: {
+      label: 'Anmeldung über einen Link',
+      as: (maskedEmail: string) => `Angemeldet als ${maskedEmail}`,
+      notMe: 'Das bin ich nicht',
+      close: 'Hinweis schließen',
+    },
+  },
+} as const
