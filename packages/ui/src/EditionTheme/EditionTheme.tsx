@@ -1,5 +1,3 @@
-import '@mantine/core/styles/global.layer.css'
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import { editionAccent, editionVariables, shadesOf } from '@leserkonto/rules'
 import { type CSSVariablesResolver, createTheme, MantineProvider } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
@@ -61,7 +59,8 @@ const houseColours = {
 /**
  * Everything under it wears the edition: Mantine's theme, the accent as custom properties, the reader's colour
  * scheme and reduced motion. Pages import `styles/tokens.css`, `styles/base.css` and `styles/fonts.css` beside it,
- * in this order and before any block.
+ * in this order and before any block. The blocks use Mantine's behaviour without its style sheets; a page that uses a
+ * styled Mantine component besides them imports `default-css-variables.layer.css` and that component's layer sheet.
  */
 export function EditionTheme({ edition, nonce, colourScheme = 'auto', children }: EditionThemeProps) {
   const theme = useMemo(() => themeOf(edition), [edition])
@@ -73,8 +72,6 @@ export function EditionTheme({ edition, nonce, colourScheme = 'auto', children }
     <MantineProvider
       theme={theme}
       cssVariablesResolver={variables}
-      // All variables come from here: the static sheet of 27 kB would say the same twice.
-      deduplicateCssVariables={false}
       defaultColorScheme="auto"
       {...(colourScheme === 'auto' ? {} : { forceColorScheme: colourScheme })}
       {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}

@@ -1,0 +1,107 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
+import classes from './Button.module.css'
+
+export const buttonVariants = ['primary', 'secondary', 'tertiary'] as const
+export const buttonSizes = ['medium', 'large', 'responsive'] as const
+
+/** How a button looks, whether it acts or leads somewhere. Source: seed presentation §9. */
+export type ButtonLook = {
+  /** One primary per screen; tertiary is a link that acts. @default 'primary' */
+  variant?: (typeof buttonVariants)[number] | undefined
+  /** Brightness of the ground it stands on: `dark` turns ink and paper around. @default 'light' */
+  brightness?: 'light' | 'dark' | undefined
+  /** `responsive` is as wide as its container up to 480 px. @default 'medium' */
+  size?: (typeof buttonSizes)[number] | undefined
+  /** Stands before the text; the spinner takes its place while loading. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+export type ButtonProps = ButtonLook &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'> & {
+    /** @default 'button' */
+    type?: 'button' | 'submit' | 'reset'
+    /** The action runs: a spinner stands for the icon, clicks and submits are ignored, focus and name stay. @default false */
+    loading?: boolean
+    ref?: Ref<HTMLButtonElement>
+  }
+
+export type LinkButtonProps = ButtonLook &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
+    href: string
+    ref?: Ref<HTMLAnchorElement>
+  }
+
+/** The class and data attributes of the look, for a link component of a router. */
+export function buttonLook({ variant, brightness, size }: Partial<ButtonLook>) {
+  return {
+    className: classes.button ?? '',
+    'data-variant': oneOf('Button', 'variant', variant, buttonVariants, 'primary'),
+    'data-brightness': oneOf('Button', 'brightness', brightness, ['light', 'dark'], 'light'),
+    'data-size': oneOf('Button', 'size', size, buttonSizes, 'medium'),
+  }
+}
+
+/** Acts. A disabled one ignores everything; a loading one keeps its place in the tab order and swallows clicks. */
+export function Button({
+  variant,
+  brightness,
+  size,
+  icon,
+  type = 'button',
+  loading = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = buttonLook({ variant, brightness, size })
+  // Also stops the submit that Enter in a field asks of the form's submit button.
+  const ignoreWhileLoading = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!loading) return onClick?.(event)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <button
+      {...rest}
+      {...look}
+      className={classNames(look.className, className)}
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={ignoreWhileLoading}
+    >
+      {loading ? <span className={classes.spinner} aria-hidden="true" /> : <ButtonIcon icon={icon} />}
+      <span className={classes.text}>{children}</span>
+    </button>
+  )
+}
+
+/** Leads somewhere and looks like a button. */
+export function LinkButton({
+  variant,
+  brightness,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const look = buttonLook({ variant, brightness, size })
+  return (
+    <a {...rest} {...look} className={classNames(look.className, className)}>
+      <ButtonIcon icon={icon} />
+      <span className={classes.text}>{children}</span>
+    </a>
+  )
+}
+
+const ButtonIcon = ({ icon }: { icon: ReactNode }) =>
+  icon ? (
+    <span className={classes.icon} aria-hidden="true">
+      {icon}
+    </span>
+  ) : null

@@ -1,0 +1,94 @@
+import { uiTexts } from '@leserkonto/texts'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { type InputHTMLAttributes, type Ref, useId, useRef } from 'react'
+import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
+import { EyeGlyph, EyeOffGlyph } from '../glyphs/glyphs.tsx'
+import { HelperText } from '../HelperText/HelperText.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
+import classes from './PasswordField.module.css'
+import { type PasswordHintLine, PasswordHints } from './PasswordHints.tsx'
+import { useVisibility } from './use-visibility.ts'
+
+export const passwordAutocompletes = ['off', 'new-password', 'current-password'] as const
+
+type NativeAttributes = Pick<
+  TextInputProps,
+  Extract<keyof InputHTMLAttributes<HTMLInputElement>, keyof TextInputProps>
+>
+
+export type PasswordFieldProps = FieldFrameProps &
+  Omit<NativeAttributes, 'type' | 'style' | 'autoComplete' | keyof FieldFrameProps> & {
+    /** Tells password managers what is asked for. Source: seed presentation §3. @default 'current-password' */
+    autoComplete?: (typeof passwordAutocompletes)[number] | undefined
+    /** Rules of a new password, each marked while the reader types. @default none */
+    hints?: readonly PasswordHintLine[] | undefined
+    ref?: Ref<HTMLInputElement>
+  }
+
+/**
+ * A password, hidden until the reader asks to see it. The toggle keeps value, caret and focus; pasting and password
+ * managers work (WCAG 2.2, 3.3.8). Attributes go to the control, `className` to the frame.
+ */
+export function PasswordField({
+  label,
+  error,
+  status,
+  helperText,
+  required,
+  id,
+  autoComplete,
+  hints,
+  className,
+  ref,
+  ...rest
+}: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(input, ref)
+  const { visible, toggle } = useVisibility(input)
+  const hintsId = useId()
+  const frame = useFieldFrame({ label, error, status, required, id })
+  return (
+    <TextInput
+      {...rest}
+      {...frame}
+      ref={mergedRef}
+      className={className ?? ''}
+      type={visible ? 'text' : 'password'}
+      autoComplete={oneOf(
+        'PasswordField',
+        'autoComplete',
+        autoComplete,
+        passwordAutocompletes,
+        'current-password',
+      )}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      description={
+        helperText || hints ? (
+          <>
+            {helperText && <HelperText>{helperText}</HelperText>}
+            {hints && <PasswordHints id={hintsId} hints={hints} />}
+          </>
+        ) : null
+      }
+      rightSection={
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-label={uiTexts.passwordField.show}
+          aria-pressed={visible}
+          aria-controls={frame.id}
+          disabled={rest.disabled}
+          // A press would take the focus, and with it a phone's keyboard, away from the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          {visible ? <EyeOffGlyph /> : <EyeGlyph />}
+        </button>
+      }
+    />
+  )
+}

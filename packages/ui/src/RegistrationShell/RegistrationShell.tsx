@@ -1,0 +1,76 @@
+import { uiTexts } from '@leserkonto/texts'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { ContentWrapper } from '../ContentWrapper/ContentWrapper.tsx'
+import { classNames } from '../class-names/class-names.tsx'
+import { type EndorsementLogo, MainHeader } from '../MainHeader/MainHeader.tsx'
+import classes from './RegistrationShell.module.css'
+
+/** The part of an edition that the shell shows. */
+export type ShellEdition = {
+  readonly name: string
+  readonly logo: EndorsementLogo
+  readonly theme: { readonly color: string; readonly colorDark: string }
+}
+
+export type RegistrationShellProps = HTMLAttributes<HTMLDivElement> & {
+  edition: ShellEdition
+  /** Links at the foot, in the order shown. @default none */
+  legalLinks?: readonly { readonly label: string; readonly href: string }[]
+  /** Stands in the header between the two logos, e.g. the way to log out. */
+  headerContent?: ReactNode
+  /** The current step. */
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Id of the main element: target of the skip link, and of the focus after a change of route. */
+export const mainContentId = 'inhalt'
+
+/**
+ * Frame of registration and account: a header with the product logo (leading to the root path) and the group's mark,
+ * and a page-width area with the current step. The edition's colour also tints the browser's own bars.
+ * Source: seed presentation §1, §2.
+ */
+export function RegistrationShell({
+  edition,
+  legalLinks = [],
+  headerContent,
+  className,
+  children,
+  ...rest
+}: RegistrationShellProps) {
+  return (
+    <div {...rest} className={classNames(classes.shell, className)}>
+      <meta name="theme-color" content={edition.theme.color} />
+      <a className={classes.skip} href={`#${mainContentId}`}>
+        {uiTexts.general.skipToContent}
+      </a>
+      <MainHeader
+        logo={{ text: edition.name, href: '/', title: uiTexts.registrationShell.logoTitle }}
+        endorsement={edition.logo}
+      >
+        {headerContent}
+      </MainHeader>
+      <ContentWrapper as="main" id={mainContentId} tabIndex={-1} className={classes.main}>
+        {children}
+      </ContentWrapper>
+      {legalLinks.length > 0 && <LegalFooter links={legalLinks} />}
+    </div>
+  )
+}
+
+function LegalFooter({ links }: { links: readonly { readonly label: string; readonly href: string }[] }) {
+  return (
+    <footer className={classes.footer}>
+      <nav aria-label={uiTexts.registrationShell.legal}>
+        <ul className={classes.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  )
+}

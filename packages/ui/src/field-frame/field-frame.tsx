@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { type FieldStatus, HelperText } from '../HelperText/HelperText.tsx'
+import classes from './field-frame.module.css'
+
+/** What every field with a visible label has around its control. */
+export type FieldFrameProps = {
+  /** Stands above the control and names it. */
+  label: ReactNode
+  /** What is wrong and how to mend it; makes the field invalid and is read out with it. */
+  error?: string | undefined
+  /** Outcome of a check; `error` is also set by an error text. @default 'none' */
+  status?: FieldStatus | undefined
+  /** Help that stays under the control whatever the status. */
+  helperText?: ReactNode
+  /** Sets the native attribute and an asterisk after the label. @default false */
+  required?: boolean | undefined
+  /** Id of the control. @default generated */
+  id?: string | undefined
+}
+
+/** The same frame for all fields: label above, control 44 px high, error and help below, in the order they are read. */
+export function useFieldFrame({ label, error, status = 'none', helperText, required, id }: FieldFrameProps) {
+  const ownId = useId()
+  const invalid = Boolean(error) || status === 'error'
+  return {
+    id: id ?? ownId,
+    label,
+    required: required ?? false,
+    error: error ? <HelperText status="error">{error}</HelperText> : invalid,
+    success: status === 'valid' && !invalid,
+    description: helperText ? <HelperText>{helperText}</HelperText> : null,
+    descriptionProps: { component: 'div' as const },
+    inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
+      | 'label'
+      | 'input'
+      | 'error'
+      | 'description'
+    )[],
+    // Only Mantine's behaviour is used; its style sheets stay out of the bundle.
+    unstyled: true,
+    classNames: {
+      root: classes.root ?? '',
+      label: classes.label ?? '',
+      required: classes.required ?? '',
+      wrapper: classes.wrapper ?? '',
+      input: classes.input ?? '',
+      section: classes.section ?? '',
+      description: classes.message ?? '',
+      error: classes.message ?? '',
+    },
+  }
+}
