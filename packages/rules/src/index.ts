@@ -43,7 +43,6 @@ export {
 export { countUpMs, countUpValue } from './count-up.ts'
 export { type ContentHeaderType, headerDescription } from './description.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
-export { isDevelopment } from './environment.ts'
 export { isGtmId, validGtmId } from './gtm-id.ts'
 export { type HashToken, hashToken, hashTokenStep } from './hash-token.ts'
 export { type ComparisonPosition, comparisonPercent, comparisonPositions } from './image-comparison.ts'
