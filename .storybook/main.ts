@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+
+const config: StorybookConfig = {
+  stories: ['../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react()],
+    // light-dark() as it stands: its stand-in for older browsers resolves at the root and breaks nested schemes.
+    build: { ...vite.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
+  }),
+}
+
+export default config

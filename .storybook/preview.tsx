@@ -1,0 +1,57 @@
+import '../packages/ui/src/styles/tokens.css'
+import '../packages/ui/src/styles/base.css'
+import '../packages/ui/src/styles/fonts.css'
+import type { Preview } from '@storybook/react-vite'
+import { editions, signOnEdition } from '../packages/editions/src/index.ts'
+import { EditionTheme } from '../packages/ui/src/EditionTheme/EditionTheme.tsx'
+
+document.documentElement.lang = 'de'
+
+const schemes = ['auto', 'light', 'dark'] as const
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    options: { storySort: { method: 'alphabetical' } },
+  },
+  globalTypes: {
+    edition: {
+      description: 'Edition whose accent the blocks wear',
+      toolbar: {
+        title: 'Edition',
+        icon: 'paintbrush',
+        items: editions.map(({ shortcut, name }) => ({ value: shortcut, title: name })),
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: schemes.map((value) => ({ value, title: value })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { edition: 'az', scheme: 'auto' },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <EditionTheme
+        edition={editions.find(({ shortcut }) => shortcut === globals.edition) ?? signOnEdition}
+        colourScheme={schemes.find((scheme) => scheme === globals.scheme) ?? 'auto'}
+      >
+        {parameters.bleed ? (
+          <Story />
+        ) : (
+          <div className="story">
+            <Story />
+          </div>
+        )}
+      </EditionTheme>
+    ),
+  ],
+}
+
+export default preview
