@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { accessibleNames, englishNames } from '../support/accessible-names.ts'
+import { type Globals, openStory, storiesOf } from '../support/catalogue.ts'
+import { clippedText } from '../support/clipped-text.ts'
+
+test.describe.configure({ timeout: 600_000 })
+
+/** Walks the whole catalogue and names every story with what is wrong in it. */
+async function faultsOfAllStories(
+  page: Page,
+  globals: Globals,
+  faultsOf: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const faults: string[] = []
+  for (const story of await storiesOf(page.request)) {
+    await openStory(page, story.id, globals)
+    for (const fault of await faultsOf(page)) faults.push(`${story.id}: ${fault}`)
+  }
+  return faults
+}
+
+// Rules about whole pages say nothing about a block that stands alone.
+const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order', 'bypass']
+
+async function axeViolations(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(pageRules).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(' ')}`))
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`B66: axe finds nothing in any story, ${scheme}`, async ({ page }) => {
+    expect(await faultsOfAllStories(page, { scheme }, axeViolations)).toEqual([])
+  })
+}
+
+test('B66: axe finds nothing in any story, forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  expect(await faultsOfAllStories(page, {}, axeViolations)).toEqual([])
+})
+
+test('B66: at 320 px no story scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = (at: Page) =>
+    at.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : []
+    })
+  expect(await faultsOfAllStories(page, {}, overflow)).toEqual([])
+})
+
+const enlargements = {
+  'text at 200 %': 'html { font-size: 200% }',
+  'wide text spacing (WCAG 2.2, 1.4.12)':
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+}
+
+for (const [name, content] of Object.entries(enlargements)) {
+  test(`B66: ${name} cuts nothing off that was whole before`, async ({ page }) => {
+    const newlyClipped = async (at: Page) => {
+      const before = new Set(await clippedText(at))
+      await at.addStyleTag({ content })
+      return (await clippedText(at)).filter((element) => !before.has(element))
+    }
+    expect(await faultsOfAllStories(page, {}, newlyClipped)).toEqual([])
+  })
+}
+
+test("B66: no accessible name is English but the seed's 'Load More'", async ({ page }) => {
+  const english = async (at: Page) => englishNames(await accessibleNames(at))
+  expect(await faultsOfAllStories(page, {}, english)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+// The catalogue, built and served; specs open single stories: `playwright test -c e2e/playwright.blocks.config.ts`.
+
+const root = join(import.meta.dirname, '..')
+const port = 6137
+const debianChromium = '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: 'blocks',
+  outputDir: join(root, 'test-results', 'blocks'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: existsSync(debianChromium)
+      ? {
+          executablePath: debianChromium,
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        }
+      : {},
+  },
+  webServer: {
+    command: `storybook build --quiet --output-dir storybook-static && node e2e/support/serve-static.ts storybook-static ${port}`,
+    cwd: root,
+    env: { PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: true,
+    timeout: 120_000,
+  },
+})
