@@ -18,4 +18,4 @@ export {
   successPage,
 } from './registration.ts'
 export { sessionTexts } from './session.ts'
-export { uiTexts } from './ui.ts'
+export * as uiTexts from './ui.ts'

@@ -1,98 +1,143 @@
-/** What the presentation blocks say by themselves, one section per block. */
-export const uiTexts = {
-  /** Said by several blocks. Source of 'Schließen': seed presentation §8. */
-  general: {
-    close: 'Schließen',
-    required: 'Pflichtfeld',
-    skipToContent: 'Zum Inhalt springen',
-  },
-  passwordField: {
-    /** Name of the toggle; whether it is on is told by its pressed state. */
-    show: 'Passwort anzeigen',
-    hintMet: 'Erfüllt:',
-    hintOpen: 'Noch offen:',
-    /** Announced while typing. */
-    hintsMet: (met: number, all: number) => `${met} von ${all} Vorgaben erfüllt`,
-  },
-  /** Live counter. Source: seed presentation §5. */
-  textarea: {
-    counter: (current: number, maximum: number) => `${current} / ${maximum} Zeichen`,
-    charactersLeft: (left: number) => (left === 1 ? 'Noch 1 Zeichen frei' : `Noch ${left} Zeichen frei`),
-    full: 'Keine weiteren Zeichen möglich',
-  },
-  notification: {
-    success: 'Erfolg:',
-    warning: 'Hinweis:',
-    error: 'Fehler:',
-  },
-  /** Source: seed presentation §1. */
-  registrationShell: {
-    logoTitle: 'Zum Login/Profil',
-    legal: 'Rechtliches',
-  },
-  /** Labels of the badges; plus and plussimple show a sign, this is what they say. Source: seed presentation §9. */
-  badge: {
-    plus: 'Plus-Artikel',
-    plussimple: 'Plus-Artikel',
-    ad: 'Anzeige',
-    live: 'live',
-    breakingnews: 'Eilmeldung',
-    beta: 'Beta',
-    shortnote: 'Kurz notiert',
-    vrmstory: 'Story',
-  },
-  avatar: {
-    unknown: 'Benutzer',
-  },
-  breadcrumb: {
-    name: 'Sie sind hier',
-  },
-  /** Source: seed presentation §8. */
-  contentHeader: {
-    sponsored: 'Sonderthema',
-    advertisement: 'Anzeige',
-    explain: 'Was ist ein Sonderthema?',
-    extend: 'Beschreibung ausklappen',
-    collapse: 'Beschreibung einklappen',
-  },
-  image: {
-    failed: 'Das Bild konnte nicht geladen werden.',
-    photo: 'Foto:',
-  },
-  imageComparison: {
-    before: 'Vorher',
-    after: 'Nachher',
-    handle: 'Bildvergleich',
-    visible: (percent: number, label: string) => `${percent} % Bild „${label}“ sichtbar`,
-  },
-  list: {
-    done: 'Erledigt:',
-  },
-  loadMore: {
-    /** Literal default of the seed; a site brings its own, such as 'Mehr anzeigen'. */
-    label: 'Load More',
-    loading: 'Weitere Artikel werden geladen',
-    loaded: (count: number) =>
-      count === 1 ? '1 weiterer Artikel geladen' : `${count} weitere Artikel geladen`,
-    failed: 'Weitere Artikel konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
-  },
-  personDetail: {
-    mail: 'E-Mail schreiben',
-    phone: 'Anrufen',
-    on: (name: string, network: string) => `${name} bei ${network}`,
-  },
-  skeleton: {
-    loading: 'Inhalte werden geladen',
-  },
-  toggleBox: {
-    expand: 'Mehr anzeigen',
-    collapse: 'Weniger anzeigen',
-  },
-  zoom: {
-    frame: 'Bildausschnitt, verschiebbar',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
-    reset: 'Originalgröße',
-    scale: (percent: number) => `Vergrößerung ${percent} %`,
-  },
+// What the presentation blocks say by themselves: one export per block, used as `uiTexts.<block>`. Exports, and not
+// one object, so that a page carries the texts of its own blocks only.
+
+/** Said by several blocks. Source of 'Schließen': seed presentation §8. */
+export const general = {
+  close: 'Schließen',
+  required: 'Pflichtfeld',
+  skipToContent: 'Zum Inhalt springen',
+} as const
+
+export const passwordField = {
+  /** Name of the toggle; whether it is on is told by its pressed state. */
+  show: 'Passwort anzeigen',
+  hintMet: 'Erfüllt:',
+  hintOpen: 'Noch offen:',
+  /** Announced while typing. */
+  hintsMet: (met: number, all: number) => `${met} von ${all} Vorgaben erfüllt`,
+} as const
+
+/** Live counter. Source: seed presentation §5. */
+export const textarea = {
+  counter: (current: number, maximum: number) => `${current} / ${maximum} Zeichen`,
+  charactersLeft: (left: number) => (left === 1 ? 'Noch 1 Zeichen frei' : `Noch ${left} Zeichen frei`),
+  full: 'Keine weiteren Zeichen möglich',
+} as const
+
+export const notification = {
+  success: 'Erfolg:',
+  warning: 'Hinweis:',
+  error: 'Fehler:',
+} as const
+
+/** Source: seed presentation §1. */
+export const registrationShell = {
+  logoTitle: 'Zum Login/Profil',
+  legal: 'Rechtliches',
+} as const
+
+/** Labels of the badges; plus and plussimple show a sign, this is what they say. Source: seed presentation §9. */
+export const badge = {
+  plus: 'Plus-Artikel',
+  plussimple: 'Plus-Artikel',
+  ad: 'Anzeige',
+  live: 'live',
+  breakingnews: 'Eilmeldung',
+  beta: 'Beta',
+  shortnote: 'Kurz notiert',
+  vrmstory: 'Story',
+} as const
+
+export const avatar = {
+  unknown: 'Benutzer',
+} as const
+
+export const breadcrumb = {
+  name: 'Sie sind hier',
+} as const
+
+/** Source: seed presentation §8. */
+export const contentHeader = {
+  sponsored: 'Sonderthema',
+  advertisement: 'Anzeige',
+  explain: 'Was ist ein Sonderthema?',
+  extend: 'Beschreibung ausklappen',
+  collapse: 'Beschreibung einklappen',
+} as const
+
+export const image = {
+  failed: 'Das Bild konnte nicht geladen werden.',
+  photo: 'Foto:',
+} as const
+
+export const imageComparison = {
+  before: 'Vorher',
+  after: 'Nachher',
+  handle: 'Bildvergleich',
+  visible: (percent: number, label: string) => `${percent} % Bild „${label}“ sichtbar`,
+} as const
+
+export const lazyPart = {
+  failed: 'Dieser Bereich konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
+  reload: 'Seite neu laden',
+} as const
+
+export const list = {
+  done: 'Erledigt:',
+} as const
+
+export const loadMore = {
+  /** Literal default of the seed; a site brings its own, such as 'Mehr anzeigen'. */
+  label: 'Load More',
+  loading: 'Weitere Artikel werden geladen',
+  loaded: (count: number) =>
+    count === 1 ? '1 weiterer Artikel geladen' : `${count} weitere Artikel geladen`,
+  failed: 'Weitere Artikel konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+} as const
+
+export const personDetail = {
+  mail: 'E-Mail schreiben',
+  phone: 'Anrufen',
+  on: (name: string, network: string) => `${name} bei ${network}`,
+} as const
+
+export const skeleton = {
+  loading: 'Inhalte werden geladen',
+} as const
+
+export const slider = {
+  kind: 'Karussell',
+  previous: 'Zurück',
+  next: 'Weiter',
+  position: (number: number, count: number) => `${number} von ${count}`,
+  pictures: 'Bilder',
+  showPicture: (number: number, count: number) => `Bild ${number} von ${count} anzeigen`,
+  /** Announced when another picture is shown. */
+  pictureShown: (number: number, count: number) => `Bild ${number} von ${count}`,
+  moreAbout: 'Mehr zu diesem Bild',
+} as const
+
+/** Source: seed presentation §1. */
+export const sponsoredTopic = {
+  paragraphs: [
+    'Sonderthemen entstehen in Zusammenarbeit mit Unternehmen, die dafür bezahlen. Die Beiträge schreibt überwiegend unsere Redaktion.',
+    'Ein Sonderthema verbindet redaktionelle Inhalte mit bezahlter Werbung. Damit Sie es von unabhängiger Berichterstattung unterscheiden können, kennzeichnen wir es.',
+  ],
+} as const
+
+export const toggleBox = {
+  expand: 'Mehr anzeigen',
+  collapse: 'Weniger anzeigen',
+} as const
+
+export const videoCard = {
+  kind: 'Video:',
+} as const
+
+export const zoom = {
+  frame: 'Bildausschnitt, verschiebbar',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  reset: 'Originalgröße',
+  scale: (percent: number) => `Vergrößerung ${percent} %`,
 } as const
