@@ -31,8 +31,14 @@ export const isoTime = (ms: number): string => new Date(ms).toISOString()
 
 export const epochMs = (iso: string): number => Date.parse(iso)
 
+const minuteMs = 60_000
+
 /** A date of the seed, relative to the clock's anchor, or one that a test has set. */
 export type Moment = { afterMs: number } | { at: string }
 
-export const momentMs = (moment: Moment, clock: Clock): number =>
-  'at' in moment ? epochMs(moment.at) : clock.anchor() + moment.afterMs
+/** Relative dates hang on the anchor's whole minute, so that two calls in one minute agree. */
+export const momentMs = (moment: Moment, clock: Clock): number => {
+  if ('at' in moment) return epochMs(moment.at)
+  const anchorMs = clock.anchor()
+  return anchorMs - (anchorMs % minuteMs) + moment.afterMs
+}

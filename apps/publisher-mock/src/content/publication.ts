@@ -1,3 +1,5 @@
+import { berlinTime } from '@leserkonto/rules'
+
 /** When an article appeared, seen from the clock: so every front has fresh, today's, yesterday's and older ones. */
 export type Publication =
   /** Fewer than 180 count as fresh. */
@@ -11,16 +13,10 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-const berlinHour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** 1 or 2 hours, by season. */
 const berlinOffsetMs = (ms: number): number => {
   const utcHour = Math.floor(ms / hourMs) % 24
-  return ((Number(berlinHour.format(ms)) - utcHour + 24) % 24) * hourMs
+  return ((berlinTime(new Date(ms)).hour - utcHour + 24) % 24) * hourMs
 }
 
 /** The instant at which Berlin's clocks show a wall time, given as if it were UTC. */

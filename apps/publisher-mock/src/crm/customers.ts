@@ -6,7 +6,12 @@ import { fold, foldStreet } from './folding.ts'
 import { customerRow } from './rows.ts'
 import type { Customer, CustomerSearch, DeliveryAddress } from './schemas.ts'
 
-const Given = z.string().trim().min(1).max(200).optional().catch(undefined)
+const Given = z
+  .string()
+  .trim()
+  .max(200)
+  .transform((text) => text || undefined) // an empty field says nothing
+  .optional()
 
 const Search = z
   .object({

@@ -37,8 +37,8 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
     desk,
     placed(
       'grid',
-      'Aus dem Wiesental',
-      'hochwasserschutz-wiesental',
+      'Aus dem Auental',
+      'hochwasserschutz-auental',
       'baeckerei-nachfolge',
       'gewerbepark-waerme',
       'leitartikel-dorfbus',
@@ -69,7 +69,7 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
     desk,
     placed(
       'grid',
-      'Rund um den Rohrbach',
+      'Aus dem Rheinfelder Land',
       'moor-renaturierung',
       'saegewerk-solar',
       'einkaufen-laden',
@@ -95,7 +95,7 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
     desk,
     placed(
       'grid',
-      'Aus dem Hochtal',
+      'Aus dem Hochwald',
       'waldumbau',
       'hotel-fachkraefte',
       'kaeserei-preis',

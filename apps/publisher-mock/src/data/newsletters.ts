@@ -13,7 +13,7 @@ const rows: Row[] = [
   ['az-morgen', 'nachrichten', 'AZ am Morgen', 'Was heute in Musterstadt wichtig wird, werktags um 6 Uhr.'],
   ['az-abend', 'nachrichten', 'AZ am Abend', 'Der Tag in fünf Minuten, werktags um 18 Uhr.'],
   ['az-eilmeldung', 'nachrichten', 'AZ Eilmeldungen', 'Nur, wenn wirklich etwas passiert ist.'],
-  ['az-wochenende', 'region', 'AZ Wochenende', 'Ausflüge, Feste und Märkte rund um das Wiesental, freitags.'],
+  ['az-wochenende', 'region', 'AZ Wochenende', 'Ausflüge, Feste und Märkte rund um das Auental, freitags.'],
   ['az-sport', 'region', 'AZ Lokalsport', 'Ergebnisse und Geschichten vom Platz, montags.'],
   ['az-kultur', 'region', 'AZ Kultur', 'Bühne, Kino und Ausstellungen, donnerstags.'],
   ['az-plus-exklusiv', 'premium', 'AZ PLUS exklusiv', 'Recherchen und Hintergründe vorab, sonntags.'],
@@ -23,10 +23,10 @@ const rows: Row[] = [
   ['rt-sport', 'region', 'RT Lokalsport', 'Ergebnisse und Geschichten vom Platz, montags.'],
   ['rt-plus-exklusiv', 'premium', 'RT PLUS exklusiv', 'Recherchen und Hintergründe vorab, sonntags.'],
   ['ht-morgen', 'nachrichten', 'HT am Morgen', 'Der Start in den Tag für Tannfurt, werktags um 6 Uhr.'],
-  ['ht-wald', 'region', 'HT Wald und Wege', 'Wanderungen, Wetter und Natur im Hochtal, freitags.'],
+  ['ht-wald', 'region', 'HT Wald und Wege', 'Wanderungen, Wetter und Natur im Hochwald, freitags.'],
   ['ht-sport', 'region', 'HT Lokalsport', 'Ergebnisse und Geschichten vom Platz, montags.'],
   ['ht-plus-exklusiv', 'premium', 'HT PLUS exklusiv', 'Recherchen und Hintergründe vorab, sonntags.'],
-  ['sso-konto', 'nachrichten', 'Neues rund um Ihr Leserkonto', 'Funktionen und Hinweise, einmal im Monat.'],
+  ['sso-neues', 'nachrichten', 'Neues rund um Ihr Leserkonto', 'Funktionen und Hinweise, einmal im Monat.'],
   ['sso-region', 'region', 'Das Beste aus allen Ausgaben', 'Lesestücke aus der ganzen Region, samstags.'],
 ]
 

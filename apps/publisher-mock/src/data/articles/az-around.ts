@@ -2,11 +2,11 @@ import type { ArticleText } from '../article-text.ts'
 import { authors } from '../authors.ts'
 import { picture } from '../pictures.ts'
 
-/** The Wiesental around Musterstadt: business, sport, culture, days out. */
+/** The Auental around Musterstadt: business, sport, culture, days out. */
 export const azAround: ArticleText[] = [
   {
-    key: 'hochwasserschutz-wiesental',
-    headline: 'Sieben Dörfer im Wiesental planen den Hochwasserschutz gemeinsam',
+    key: 'hochwasserschutz-auental',
+    headline: 'Sieben Dörfer im Auental planen den Hochwasserschutz gemeinsam',
     teaser: 'Zwei Rückhaltebecken und ein Frühwarnsystem sollen die Orte am Unterlauf bis 2031 schützen.',
     category: 'Region',
     access: 'plus',
@@ -16,13 +16,13 @@ export const azAround: ArticleText[] = [
     imageAlt: 'Fluss mit überschwemmten Wiesen',
     body: [
       'Der Regen im vorletzten Juni hat die Bürgermeister zusammengebracht. Damals stand das Wasser in Niederau bis zu den Fensterbänken, während drei Kilometer weiter oben die Wiesen trocken blieben.',
-      'Künftig soll ein Becken oberhalb von Wiesenhausen 400.000 Kubikmeter zurückhalten. Ein zweites entsteht am Mühlbach, wo der Kreis bereits Flächen gekauft hat.',
+      'Künftig soll ein Becken oberhalb von Auenhausen 400.000 Kubikmeter zurückhalten. Ein zweites entsteht am Mühlbach, wo der Kreis bereits Flächen gekauft hat.',
       'Bezahlt wird nach einem Schlüssel, der auch die Orte beteiligt, die selbst nie unter Wasser standen. Das gilt den Planern als kleines Wunder.',
     ],
   },
   {
     key: 'storchennest',
-    headline: 'Storchenpaar zieht in Wiesenhausen vier Junge groß',
+    headline: 'Storchenpaar zieht in Auenhausen vier Junge groß',
     teaser: 'So viele waren es zuletzt vor 30 Jahren. Eine Kamera überträgt aus dem Nest auf dem Schulhaus.',
     category: 'Region',
     access: 'free',

@@ -43,7 +43,7 @@ export const azTown: ArticleText[] = [
   {
     key: 'nachtbus-linie',
     headline: 'Nachtbus fährt künftig auch nach Niederau',
-    teaser: 'Freitags und samstags verbindet die neue Linie N4 die Innenstadt mit drei Dörfern im Wiesental.',
+    teaser: 'Freitags und samstags verbindet die neue Linie N4 die Innenstadt mit drei Dörfern im Auental.',
     category: 'Lokales',
     access: 'free',
     published: { todayShare: 0.4 },
@@ -53,7 +53,7 @@ export const azTown: ArticleText[] = [
     imageAlt: 'Beleuchteter Linienbus bei Nacht',
     body: [
       'Wer am Wochenende lange ausgeht, kommt bald bequemer nach Hause: Vom kommenden Monat an fährt der Nachtbus N4 freitags und samstags stündlich bis 3 Uhr nach Niederau.',
-      'Gehalten wird auch in Wiesenhausen und am Gewerbepark. Es gelten die üblichen Fahrscheine, ein Zuschlag wird nicht erhoben.',
+      'Gehalten wird auch in Auenhausen und am Gewerbepark. Es gelten die üblichen Fahrscheine, ein Zuschlag wird nicht erhoben.',
     ],
   },
   {

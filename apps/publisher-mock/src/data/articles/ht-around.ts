@@ -2,7 +2,7 @@ import type { ArticleText } from '../article-text.ts'
 import { authors } from '../authors.ts'
 import { picture } from '../pictures.ts'
 
-/** The Hochtal around Tannfurt: business, sport, culture, days out. */
+/** The Hochwald around Tannfurt: business, sport, culture, days out. */
 export const htAround: ArticleText[] = [
   {
     key: 'luchs-nachwuchs',
@@ -31,7 +31,7 @@ export const htAround: ArticleText[] = [
   },
   {
     key: 'waldumbau',
-    headline: 'Weißtanne statt Fichte: Wie der Wald im Hochtal in 80 Jahren aussehen soll',
+    headline: 'Weißtanne statt Fichte: Wie der Hochwald in 80 Jahren aussehen soll',
     teaser:
       'Ein Förster pflanzt Bäume, deren Schatten er nie erleben wird. Unterwegs in einem Revier, das sich verwandelt.',
     category: 'Region',
@@ -107,7 +107,7 @@ export const htAround: ArticleText[] = [
     key: 'ringerin-portraet',
     headline: 'Sie ringt mit Männern und um Anerkennung',
     teaser:
-      'Weil es im Hochtal keine Frauenmannschaft gibt, trainiert eine 22-Jährige mit der Herrenriege. Nun winkt der Nationalkader.',
+      'Weil es im Hochwald keine Frauenmannschaft gibt, trainiert eine 22-Jährige mit der Herrenriege. Nun winkt der Nationalkader.',
     category: 'Sport',
     access: 'plus',
     published: { daysAgo: 4, at: '12:00' },

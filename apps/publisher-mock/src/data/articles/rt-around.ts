@@ -2,7 +2,7 @@ import type { ArticleText } from '../article-text.ts'
 import { authors } from '../authors.ts'
 import { picture } from '../pictures.ts'
 
-/** The Rohrbach country around Anderstadt: business, sport, culture, days out. */
+/** The Rheinfelder Land around Anderstadt: business, sport, culture, days out. */
 export const rtAround: ArticleText[] = [
   {
     key: 'moor-renaturierung',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { testPublisher } from '../test-publisher.ts'
+
+test.each(['', 'Bearer', 'Bearer test-ke', 'Bearer test-key2', 'Basic test-key', 'bearer test-key'])(
+  'the header %j opens nothing',
+  async (authorization) => {
+    const { get } = testPublisher()
+    const answer = await get('/crm/v1/customers/1000000101', { headers: { authorization } })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } })
+  },
+)
+
+test('health is open and empty', async () => {
+  const { get } = testPublisher()
+  const headers = { authorization: '' }
+  expect(await get('/healthz', { headers })).toEqual({ status: 204, body: '' })
+  expect(await get('/crm/v1/healthz', { headers })).toEqual({ status: 204, body: '' })
+})
