@@ -1,0 +1,44 @@
+import type { HashToken } from '@leserkonto/rules'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { PageData } from '../../server/page-data.ts'
+import type { Api } from './api-client.ts'
+import type { Notices } from './notices.ts'
+import type { ReturnUrlStore } from './return-url-store.ts'
+import type { SessionState, SessionStore } from './session-store.ts'
+import type { SafeStorage } from './web-storage.ts'
+
+/** Everything a screen stands on, made once at the start of the page. */
+export type Account = {
+  readonly page: PageData
+  readonly session: SessionStore
+  readonly returnUrl: ReturnUrlStore
+  readonly notices: Notices
+  /** Storage of this tab. */
+  readonly tab: SafeStorage
+  /** The token that stood in the address when the page was opened. */
+  readonly arrival: HashToken | undefined
+  /** The client of the running session; its code is fetched with the first call. */
+  readonly api: () => Promise<Api>
+  /** A client that speaks with another token, to try one. */
+  readonly apiWith: (token: string) => Promise<Api>
+  /** Full page loads, so that a test can watch them. */
+  readonly browser: { readonly open: (url: string) => void; readonly reload: () => void }
+  /** How many views the page has shown: the first one leaves the focus alone. */
+  readonly views: { shown: number }
+}
+
+/** The account of this page. */
+export const AccountContext = createContext<Account | null>(null)
+
+/** The account of this page; throws outside of it. */
+export function useAccount(): Account {
+  const account = use(AccountContext)
+  if (!account) throw new Error('useAccount needs an AccountContext above it')
+  return account
+}
+
+/** Who is signed in, now and after every change in any tab. */
+export function useSession(): SessionState {
+  const { session } = useAccount()
+  return useSyncExternalStore(session.subscribe, session.get)
+}

@@ -1,0 +1,75 @@
+import type { contract, RouterOf } from '@leserkonto/contracts'
+import { createTRPCClient, httpBatchLink, retryLink, type TRPCClient, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import { type Failure, failureOf, isPassing } from './failure.ts'
+import { requestHeaders } from './request-headers.ts'
+
+/** The operation table as the client calls it. */
+export type AccountRouter = RouterOf<typeof contract>
+/** Every call of the service, typed by its contract. */
+export type Api = TRPCClient<AccountRouter>
+
+export type ApiOptions = {
+  /** Origin of the API, empty for the page's own. */
+  origin: string
+  mockHeader: boolean
+  /** The bearer of the next call, undefined for none. */
+  token: () => string | undefined
+  /** A load was refused with 401 or 403: the session that used this token is over. */
+  onRefused?: (token: string) => void
+}
+
+/** Marks a mutation that may be repeated and whose refusal ends the session, as a load's does. */
+export const asLoad = { context: { load: true } }
+/** Marks a load whose token works only once: never repeated. */
+export const onlyOnce = { context: { once: true } }
+
+const retryDelayMs = 500
+/** Calls in one request. Source: contract.md §1 "tRPC". */
+const batchCalls = 10
+
+/** A client of its own: batches, POST only so that nothing personal stands in an address, loads tried twice. */
+export function createApi(options: ApiOptions): Api {
+  return createTRPCClient<AccountRouter>({
+    links: [
+      sessionLink(options),
+      retryLink({
+        retry: ({ op, error, attempts }) =>
+          isLoad(op) && !op.context.once && attempts === 1 && isPassing(failureOf(error)),
+        retryDelayMs: () => retryDelayMs,
+      }),
+      httpBatchLink({
+        url: `${options.origin}/trpc`,
+        methodOverride: 'POST',
+        maxItems: batchCalls,
+        headers: () => requestHeaders(options),
+        // Credentials are sent with every call. Source: seed account §7.
+        fetch: (url, init) => fetch(url as string, { ...(init as RequestInit), credentials: 'include' }),
+      }),
+    ],
+  })
+}
+
+type Call = { type: string; context: Record<string, unknown> }
+const isLoad = ({ type, context }: Call) => type === 'query' || context.load === true
+
+/** Tells of loads that the service refused; the answer itself travels on unchanged. */
+const sessionLink =
+  ({ token, onRefused }: ApiOptions): TRPCLink<AccountRouter> =>
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const used = token()
+      return next(op).subscribe({
+        next: (value) => observer.next(value),
+        error(error) {
+          if (used && isSessionOver(isLoad(op), failureOf(error))) onRefused?.(used)
+          observer.error(error)
+        },
+        complete: () => observer.complete(),
+      })
+    })
+
+/** A missing right is no missing session. */
+const isSessionOver = (load: boolean, { code, status }: Failure) =>
+  code === 'AUTH_REQUIRED' || (load && (status === 401 || status === 403) && code !== 'RIGHT_NOT_GRANTED')

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom'
+import { accountPaths, prefixOf } from '../paths.ts'
+import { accountRouteAt } from '../route-table.ts'
+import { useAccount } from './account.ts'
+
+/**
+ * Goes on to where this visit wanted to: the stored return URL, else the profile on the sign-on edition and the
+ * root path on the others. Source: seed account §2 "After login".
+ */
+export function useForward(): () => void {
+  const account = useAccount()
+  const navigate = useNavigate()
+  return () => {
+    const home = account.page.signOnEdition ? accountPaths(prefixOf(location.pathname)).profile : '/'
+    const target = account.returnUrl.take() ?? home
+    // Only the screens of this area can be reached without a full load; the rest of the site is other pages.
+    if (isOwnScreen(target)) navigate(target, { replace: true })
+    else account.browser.open(target)
+  }
+}
+
+function isOwnScreen(target: string): boolean {
+  if (!target.startsWith('/')) return false
+  const route = accountRouteAt(new URL(target, location.origin).pathname)
+  return route !== undefined && route.screen !== 'Overview'
+}

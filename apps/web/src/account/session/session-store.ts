@@ -1,0 +1,73 @@
+import type { SafeStorage } from './web-storage.ts'
+
+/** Why nobody is signed in: never was, the reader left, or the session ended elsewhere. */
+export type Absence = 'anonymous' | 'left' | 'ended'
+
+/** Somebody is signed in, with the token that proves it, or nobody is. */
+export type SessionState =
+  | { readonly signedIn: true; readonly token: string }
+  | { readonly signedIn: false; readonly why: Absence }
+
+/** Access token and login flag of this origin, the same in all tabs. */
+export type SessionStore = {
+  get(): SessionState
+  subscribe(listener: () => void): () => void
+  /** Whether the browser keeps it; blocked storage keeps nothing. */
+  signIn(token: string): boolean
+  signOut(why: Exclude<Absence, 'anonymous'>): void
+}
+
+// One key, so that token and flag appear and vanish together in every tab. Source: contract.md §2 "In the browser".
+const key = 'leserkonto.session'
+
+/** The store over `storage`; `tab` tells of changes in other tabs. */
+export function createSessionStore(storage: SafeStorage, tab: Window): SessionStore {
+  const listeners = new Set<() => void>()
+  let state = stateOf(storage.read(key), 'anonymous')
+  const change = (next: SessionState) => {
+    if (JSON.stringify(next) === JSON.stringify(state)) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const readAgain = () => change(stateOf(storage.read(key), state.signedIn ? 'ended' : state.why))
+  tab.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) readAgain()
+  })
+  // A page restored by the back button slept through the events of its absence.
+  tab.addEventListener('pageshow', (event) => {
+    if (event.persisted) readAgain()
+  })
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    signIn(token) {
+      if (!storage.write(key, JSON.stringify({ access_token: token, logged_in: true }))) return false
+      change({ signedIn: true, token })
+      return true
+    },
+    signOut(why) {
+      storage.remove(key)
+      change({ signedIn: false, why })
+    },
+  }
+}
+
+/** Signed in is who has a token and the flag. Source: seed account §4 "Login state". */
+function stateOf(stored: string | null, why: Absence): SessionState {
+  const { access_token: token, logged_in: flag } = parsed(stored)
+  return typeof token === 'string' && token !== '' && flag === true
+    ? { signedIn: true, token }
+    : { signedIn: false, why }
+}
+
+function parsed(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,33 @@
+import { sessionTexts } from '@leserkonto/texts'
+import type { Account } from './account.ts'
+import { forgetUserData, signUserData } from './user-data.ts'
+
+/** How taking up a session ended: `cookies` means that the browser keeps neither cookie nor token. */
+export type SignIn = 'signedIn' | 'cookies'
+
+/**
+ * Takes up a session: the cookie first, then token and flag, so that nobody counts as signed in who could not be.
+ * Throws what the calls throw.
+ */
+export async function signIn(account: Account, token: string): Promise<SignIn> {
+  if (!navigator.cookieEnabled) return 'cookies'
+  const api = await account.apiWith(token)
+  const signing = await signUserData(api, account.page.edition.shortcut)
+  if (signing.signed && account.session.signIn(token)) return 'signedIn'
+  await api.session.logout.mutate({}).catch(() => undefined)
+  forgetUserData()
+  return 'cookies'
+}
+
+/** Ends the session here and, as far as it can be reached, on the server. Source: seed account §4 "Logout". */
+export async function signOut(account: Account): Promise<void> {
+  const api = await account.api().catch(() => undefined)
+  const ended = api?.session.logout.mutate({}).catch(() => undefined)
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, logoutPatienceMs))])
+  forgetUserData()
+  account.session.signOut('left')
+  account.notices.show({ type: 'success', message: sessionTexts.signedOut })
+}
+
+/** A reader who leaves is not kept waiting by a slow service; the token is gone from the browser either way. */
+const logoutPatienceMs = 3_000

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { type FirstPage, firstScript, takeSecretsFromAddress } from './first-script.ts'
+
+function pageAt(address: string, state: unknown = null) {
+  const { pathname, search, hash } = new URL(address, 'https://az.example')
+  const replaced: { state: unknown; url: string }[] = []
+  const page: FirstPage = {
+    location: { pathname, search, hash },
+    history: { state, replaceState: (next, _, url) => replaced.push({ state: next, url }) },
+  }
+  return { page, replaced }
+}
+
+describe('secrets leave the address before another script can read it', () => {
+  test.each([
+    ['/a?token=geheim', '/a', { token: 'geheim' }],
+    ['/a?id=7&token=geheim', '/a?id=7', { token: 'geheim' }],
+    ['/a?t=geheim', '/a', { t: 'geheim' }],
+    ['/a?token=eins&token=zwei', '/a', { token: 'eins' }],
+    ['/a?token=', '/a', { token: '' }],
+    ['/a?token=geheim#teil', '/a#teil', { token: 'geheim' }],
+  ])('%s → %s', (address, url, usr) => {
+    const { page, replaced } = pageAt(address)
+    takeSecretsFromAddress(page)
+    expect(replaced).toEqual([{ state: { usr }, url }])
+  })
+
+  test('what the history entry already holds stays', () => {
+    const { page, replaced } = pageAt('/a?token=geheim', {
+      key: 'k',
+      idx: 3,
+      usr: { email: 'a@example.test' },
+    })
+    takeSecretsFromAddress(page)
+    expect(replaced[0]?.state).toEqual({
+      key: 'k',
+      idx: 3,
+      usr: { email: 'a@example.test', token: 'geheim' },
+    })
+  })
+
+  test.each(['#access_token=abc', '#tokenSSO=abc', '#x=1&tokenSSO=abc'])(
+    'the hash %s waits outside the address',
+    (hash) => {
+      const { page, replaced } = pageAt(`/a?redirectFrom=/b%20c${hash}`)
+      takeSecretsFromAddress(page)
+      expect(page.arrivalHash).toBe(hash)
+      expect(replaced).toEqual([{ state: {}, url: '/a?redirectFrom=/b%20c' }])
+    },
+  )
+
+  test.each(['/a', '/a?return_url=/b%2Fc', '/a#kommentare', '/a?tokens=1'])(
+    '%s stays as it is',
+    (address) => {
+      const { page, replaced } = pageAt(address, { usr: { token: 'alt' } })
+      takeSecretsFromAddress(page)
+      expect(replaced).toEqual([])
+      expect(page.arrivalHash).toBeUndefined()
+    },
+  )
+})
+
+test('the inline text is one script of its own', () => {
+  const { page, replaced } = pageAt('/a?token=geheim')
+  new Function('window', firstScript)(page)
+  expect(replaced).toHaveLength(1)
+  expect(firstScript).not.toContain('</')
+})

@@ -1,0 +1,31 @@
+/** The part of the browser that the first script needs; structural, since the server's types know no DOM. */
+export type FirstPage = {
+  location: { pathname: string; search: string; hash: string }
+  history: { state: unknown; replaceState(state: unknown, unused: string, url: string): void }
+  /** Where the hash waits for the page's own code, which takes it from here. */
+  arrivalHash?: string
+}
+
+/**
+ * Takes secrets out of the address before any other script of the page can read it: a token of a mail link moves
+ * into the history entry, where the router finds it and a reload keeps it; a sign-in token of the hash waits in a
+ * variable. Sent inline, hence one self-contained function. Source: contract.md §2 "Tokens leave the address bar".
+ */
+export function takeSecretsFromAddress(page: FirstPage): void {
+  const { location, history } = page
+  const query = new URLSearchParams(location.search)
+  const state = { ...(history.state as object | null) } as { usr?: object }
+  const secrets = ['token', 't'].filter((name) => query.has(name))
+  for (const name of secrets) {
+    state.usr = { ...state.usr, [name]: query.get(name) }
+    query.delete(name)
+  }
+  const signsIn = /[#&](access_token|tokenSSO)=/.test(location.hash)
+  if (signsIn) page.arrivalHash = location.hash
+  if (!signsIn && secrets.length === 0) return
+  const search = secrets.length === 0 ? location.search : query.size > 0 ? `?${query}` : ''
+  history.replaceState(state, '', location.pathname + search + (signsIn ? '' : location.hash))
+}
+
+/** The same function as the text of an inline script. */
+export const firstScript = `(${takeSecretsFromAddress})(window)`

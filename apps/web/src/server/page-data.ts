@@ -1,0 +1,21 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import type { AllowedTargets } from '@leserkonto/rules'
+
+/** What the server tells the account page about its surroundings; nothing about a reader. */
+export type PageData = {
+  readonly edition: ServedEdition
+  /** The generic sign-on edition, whose home is the profile. */
+  readonly signOnEdition: boolean
+  /** Where `return_url` and `redirectFrom` may lead. */
+  readonly returnTargets: AllowedTargets
+  /** Origin of the API, empty when it is the page's own. */
+  readonly apiOrigin: string
+  /** The publisher's stand-in may be steered by a header. Never outside local and dev. */
+  readonly mockHeader: boolean
+}
+
+/** Id of the element that carries it. */
+export const pageDataId = 'page-data'
+
+/** Id of the element that React fills. */
+export const rootId = 'konto'
