@@ -1,0 +1,50 @@
+import { badgeKind } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import classes from './Badge.module.css'
+
+export const badgeSizes = ['small', 'medium', 'large', 'extraLarge'] as const
+
+/** How large a badge is. Source: seed presentation §9. */
+export type BadgeSize = (typeof badgeSizes)[number]
+
+export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Name from the fixed list, in any case of letters; of an unknown name nothing is rendered. */
+  name: string
+  /** @default 'medium' */
+  size?: BadgeSize | undefined
+}
+
+/** One marker of an article. Signs without a word carry their text for assistive technology. */
+export function Badge({ name, size, className, ...rest }: BadgeProps) {
+  const kind = badgeKind(name)
+  if (kind === undefined) return null
+  const label = uiTexts.badge[kind]
+  return (
+    <span
+      {...rest}
+      className={classNames(classes.badge, className)}
+      data-kind={kind}
+      data-size={oneOf('Badge', 'size', size, badgeSizes, 'medium')}
+    >
+      {kind === 'plus' || kind === 'plussimple' ? (
+        <>
+          <PlusSign />
+          {kind === 'plus' && <span aria-hidden="true">plus</span>}
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      ) : (
+        label
+      )}
+    </span>
+  )
+}
+
+const PlusSign = () => (
+  <svg className={classes.sign} viewBox="0 0 12 12" aria-hidden="true">
+    <path d="M6 1v10M1 6h10" fill="none" stroke="currentColor" strokeWidth="2.4" />
+  </svg>
+)
