@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DateDisplay } from '../DateDisplay/DateDisplay.tsx'
+import { refreshDates } from './refresh-dates.tsx'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const aged = (seconds: number) => now.getTime() / 1000 - seconds
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('dates of a page that is not hydrated are renewed at once and every 30 seconds', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <>
+      <DateDisplay dates={{ publicationDate: aged(10_740) }} now={now} mode="always" />
+      <DateDisplay dates={{ publicationDate: aged(10_740) }} now={now} mode="recent" />
+      <DateDisplay dates={{ publicationDate: aged(60) }} now={now} relativeStyle="intl" />
+      <DateDisplay dates={{ publicationDate: aged(86_390) }} now={now} mode="always" />
+    </>,
+  )
+  const texts = () => [...page.querySelectorAll('time')].map((date) => date.textContent)
+  vi.setSystemTime(now.getTime() + 30_000)
+  const stop = refreshDates(page)
+  expect(texts()).toEqual(['vor 3 Stunden', 'vor 3 Stunden', 'vor 1 Minute', '19. November 2026 – 13:00 Uhr'])
+  vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual(['Heute – 10:01 Uhr', 'vor 2 Minuten', '19. November 2026 – 13:00 Uhr'])
+  expect(page.querySelectorAll('time[data-refresh]')).toHaveLength(2)
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+})

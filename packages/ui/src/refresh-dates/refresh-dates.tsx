@@ -1,0 +1,33 @@
+import { dateDisplayMode, liveArticleDate } from '@leserkonto/rules'
+import { readerClock } from '../DateDisplay/clock.ts'
+
+const refreshMs = 30_000
+
+/**
+ * Keeps the dates of a page fresh that is not hydrated: at once and twice a minute every date of `DateDisplay` that
+ * time still changes gets its text of now, and one that has grown too old for its mode goes. `clock` is the reader's,
+ * in milliseconds. Returns the function that ends it.
+ */
+export function refreshDates(page: ParentNode, clock: () => number = readerClock): () => void {
+  const refresh = () => {
+    for (const date of page.querySelectorAll<HTMLTimeElement>('time[data-refresh]'))
+      refreshDate(date, new Date(clock()))
+  }
+  refresh()
+  const timer = setInterval(refresh, refreshMs)
+  return () => clearInterval(timer)
+}
+
+function refreshDate(date: HTMLTimeElement, now: Date): void {
+  const printed = liveArticleDate({ publicationDate: Date.parse(date.dateTime) / 1000 }, now, {
+    mode: dateDisplayMode(date.dataset.refresh ?? ''),
+    relativeStyle: date.dataset.relative === 'intl' ? 'intl' : 'moment',
+  })
+  if (printed === undefined) {
+    date.remove()
+    return
+  }
+  // Untouched while it stays the same, so that a selection in it survives.
+  if (date.textContent !== printed.text) date.textContent = printed.text
+  if (printed.settled) date.removeAttribute('data-refresh')
+}
