@@ -1,0 +1,19 @@
+import { linkTarget } from '@leserkonto/rules'
+import type { ComponentProps } from 'react'
+import { useLinkSurroundings } from '../LinkProvider/LinkProvider.tsx'
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Address as the data has it; a missing one becomes '#'. */
+  to: string | null | undefined
+}
+
+/**
+ * A link by the house's rules: targets on the page's own host are reduced to their path and go through the site's
+ * router, all others are plain anchors; a target that would run code leads nowhere. Source: seed presentation §2.
+ */
+export function Link({ to, ...rest }: LinkProps) {
+  const { host, internalLink: Internal = 'a' } = useLinkSurroundings()
+  const { kind, href } = linkTarget(to, { host })
+  if (kind === 'internal') return <Internal {...rest} href={href} />
+  return <a {...rest} href={href} />
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+
+/** What a link within the page's own host is made of: an anchor, or a router's link that takes the same props. */
+export type InternalLink = ComponentType<{ href: string; children?: ReactNode }> | 'a'
+
+/** Where links stand. */
+export type LinkSurroundings = {
+  /** Host of the page with its port, as `location.host`; without it only relative targets are internal. */
+  readonly host?: string | undefined
+  /** @default 'a' */
+  readonly internalLink?: InternalLink | undefined
+}
+
+const Surroundings = createContext<LinkSurroundings>({})
+
+export type LinkProviderProps = LinkSurroundings & { children: ReactNode }
+
+/** Tells every link below it the page's host and how the site moves within it. */
+export const LinkProvider = ({ host, internalLink, children }: LinkProviderProps) => (
+  <Surroundings value={{ host, internalLink }}>{children}</Surroundings>
+)
+
+/** The surroundings of the nearest provider; empty without one. */
+export const useLinkSurroundings = (): LinkSurroundings => use(Surroundings)
