@@ -25,7 +25,7 @@ export type PublisherOptions = {
  * tests call `inject` or `listen({port:0})`; `close()` also ends calls that hang on purpose.
  */
 export const buildPublisher = (options: PublisherOptions): FastifyInstance => {
-  const app = fastify({ bodyLimit: 64 * 1024 })
+  const app = fastify({ bodyLimit: 64 * 1024, logger: { level: 'error' } })
   const world = createWorld(options.mockControl, options.now ?? machineClock)
   answerErrors(app)
   app.addHook('preClose', async () => world.stalls.release())

@@ -20,16 +20,21 @@ export const parse = <T extends ZodType>(schema: T, value: unknown): z.output<T>
   throw refusal(422, 'VALIDATION_FAILED', `Not usable: ${names.join(', ')}.`)
 }
 
+/** The framework's refusals are 400 here: the publisher's contract knows no 413 or 415. */
+const asRefusal = (error: unknown): Refusal => {
+  if (!isRefusal(error)) return refusal(500, 'INTERNAL', 'The publisher failed.')
+  const isFrameworks = error.code.startsWith('FST_') && error.statusCode < 500
+  return isFrameworks ? refusal(400, 'BAD_REQUEST', error.message) : error
+}
+
 /** One form for every error, the framework's own included. */
 export const answerErrors = (app: FastifyInstance) => {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing here.' }),
   )
-  app.setErrorHandler((error, _request, reply) => {
-    const { statusCode, code, message } = isRefusal(error)
-      ? error
-      : { statusCode: 500, code: 'INTERNAL', message: 'The publisher failed.' }
-    const isFrameworks = code.startsWith('FST_')
-    return reply.code(statusCode).send({ code: isFrameworks ? 'BAD_REQUEST' : code, message })
+  app.setErrorHandler((error, request, reply) => {
+    if (!isRefusal(error)) request.log.error(error) // a bug of the stand-in, not a fault that was asked for
+    const { statusCode, code, message } = asRefusal(error)
+    return reply.code(statusCode).send({ code, message })
   })
 }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 /** Seconds since the epoch. */
 const UnixSeconds = z.int().nonnegative()
 
+/** Who wrote an article. */
 export const Person = z.object({
   /** A list where a person goes by several; the first counts. */
   name: z.union([z.string(), z.array(z.string()).min(1)]),
@@ -45,6 +46,7 @@ export const TeaserImageSet = ImageVariants.extend({
 })
 export type TeaserImageSet = z.infer<typeof TeaserImageSet>
 
+/** A video with its still. */
 export const Video = z.object({
   title: z.string(),
   url: z.string(),
@@ -52,12 +54,15 @@ export const Video = z.object({
 })
 export type Video = z.infer<typeof Video>
 
+/** A picture of an image slider. */
 export const MediaImage = z.object({ src: z.string(), alt: z.string(), description: z.string() })
 export type MediaImage = z.infer<typeof MediaImage>
 
+/** A recording. */
 export const Audio = z.object({ title: z.string(), url: z.string() })
 export type Audio = z.infer<typeof Audio>
 
+/** An article's media; absent lists are empty. */
 export const MediaLists = z.object({
   images: z.array(MediaImage).optional(),
   videos: z.array(Video).optional(),
@@ -106,6 +111,7 @@ export const ArticlePage = z.object({
 })
 export type ArticlePage = z.infer<typeof ArticlePage>
 
+/** A block of a front; `lead` has one article. */
 export const FrontBlock = z.object({
   type: z.enum(['lead', 'three-below', 'grid', 'card-slider']),
   title: z.string().nullable(),

@@ -12,6 +12,7 @@ const EditionName = z.enum(['az', 'rt', 'ht', 'sso'])
 export const PublisherError = z.object({ code: z.string(), message: z.string() })
 export type PublisherError = z.infer<typeof PublisherError>
 
+/** A postal address as the CRM stores it; it folds only to compare. */
 export const Address = z.object({
   street: z.string(),
   housenumber: z.string(),
@@ -53,6 +54,7 @@ export const DeliveryAddress = Address.extend({
 })
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 
+/** What a plan says about advertising and delivery; bundle_text is German plain text for readers. */
 export const SubscriptionFlags = z.object({
   direct_delivery: z.boolean(),
   direct_delivery_pur: z.boolean(),
@@ -63,6 +65,7 @@ export const SubscriptionFlags = z.object({
 })
 export type SubscriptionFlags = z.infer<typeof SubscriptionFlags>
 
+/** One plan of a customer. */
 export const Subscription = z.object({
   id: z.string(),
   product: z.string(),
@@ -114,6 +117,7 @@ export type Seat = z.infer<typeof Seat>
 export const Seats = z.array(Seat)
 export type Seats = z.infer<typeof Seats>
 
+/** One list; `origin` is the edition that sends it. */
 export const Newsletter = z.object({
   id: z.string(),
   title: z.string(),
@@ -126,6 +130,7 @@ export const Newsletter = z.object({
 })
 export type Newsletter = z.infer<typeof Newsletter>
 
+/** A heading of the catalogue with the ids of its lists, in order. */
 export const NewsletterGroup = z.object({
   slug: z.string(),
   title: z.string(),

@@ -26,6 +26,7 @@ export type Persona = {
   pendingEmail?: string
 }
 
+/** Where a persona lives; the customer's address where there is a customer. */
 export type PersonaAddress = {
   street: string
   housenumber: string
@@ -34,7 +35,7 @@ export type PersonaAddress = {
   country: string
 }
 
-/** suppressed: was confirmed, then the mailbox bounced for good. */
+/** A newsletter user's row; suppressed: was confirmed, then the mailbox bounced for good. */
 export type PersonaNewsletter = {
   newsletterId: string
   state: 'confirmed' | 'mail_sent' | 'unsubscribed' | 'suppressed'

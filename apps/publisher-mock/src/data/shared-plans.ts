@@ -6,6 +6,7 @@ export type SharedPlan = {
   seats: SharedSeat[]
 }
 
+/** A seat of such a plan, as its owner sees it. */
 export type SharedSeat =
   /** Taken: the CRM holds the seat under crmSeatId. */
   | { status: 'activated'; email: string; memberKey: string; crmSeatId: string }

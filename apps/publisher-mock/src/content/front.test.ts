@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { fronts } from '../data/fronts.ts'
+import { testPublisher } from '../test-publisher.ts'
+import { Front } from './schemas.ts'
+
+const portals = ['az', 'rt', 'ht'] as const
+const hourS = 3600
+const berlinDay = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+
+const frontOf = async (edition: string, now?: string) => {
+  const { get } = testPublisher(now ? { now: () => new Date(now) } : {})
+  return Front.parse((await get(`/content/v1/front/${edition}`)).body)
+}
+
+test.each(portals)(
+  'the front of %s holds the placed articles in their order, none twice',
+  async (edition) => {
+    const { blocks } = await frontOf(edition)
+    const ids = blocks.map((block) => block.articles.map((article) => article.id))
+    expect(ids).toEqual(fronts[edition].map((block) => block.keys.map((key) => `${edition}-${key}`)))
+    expect(new Set(ids.flat()).size).toBe(ids.flat().length)
+    expect(blocks.slice(0, 2).map((block) => [block.type, block.articles.length])).toEqual([
+      ['lead', 1],
+      ['three-below', 3],
+    ])
+    expect(new Set(blocks.map((block) => block.type)).size).toBe(4)
+  },
+)
+
+const moments = [
+  '2026-11-20T12:00:00Z',
+  '2026-11-19T23:05:00Z',
+  '2026-11-20T22:55:00Z',
+  '2026-03-29T02:30:00Z',
+  '2026-10-25T01:30:00Z',
+]
+
+test.each(portals.flatMap((edition) => moments.map((now) => [edition, now] as const)))(
+  'the front of %s at %s has fresh, today’s, yesterday’s and older articles and none from the future',
+  async (edition, now) => {
+    const nowS = Date.parse(now) / 1000
+    const { blocks } = await frontOf(edition, now)
+    const dates = blocks.flatMap((block) => block.articles.map((article) => article.publicationDate))
+    const days = dates.map(berlinDay)
+    expect(dates.filter((date) => nowS - date < 3 * hourS).length).toBeGreaterThanOrEqual(4)
+    expect(days).toContain(berlinDay(nowS))
+    expect(days).toContain(berlinDay(nowS - 24 * hourS))
+    expect(dates.filter((date) => nowS - date > 48 * hourS).length).toBeGreaterThanOrEqual(3)
+    expect(Math.max(...dates)).toBeLessThanOrEqual(nowS)
+  },
+)
+
+test.each(moments)('at %s no change lies ahead or before its publication', async (now) => {
+  for (const edition of portals) {
+    const articles = (await frontOf(edition, now)).blocks.flatMap((block) => block.articles)
+    for (const { publicationDate, changeDate } of articles) {
+      expect(changeDate ?? publicationDate).toBeGreaterThanOrEqual(publicationDate)
+      expect(changeDate ?? publicationDate).toBeLessThanOrEqual(Date.parse(now) / 1000)
+    }
+  }
+})
+
+test('fronts stay fresh as the clock goes on', async () => {
+  const { get, post } = testPublisher()
+  const first = await get('/content/v1/front/az')
+  await post('/__mock/clock', { body: { advance: 30 * 24 * hourS } })
+  const later = await get('/content/v1/front/az')
+  const lead = (answer: typeof first) => answer.body.blocks[0].articles[0].publicationDate
+  expect(lead(later) - lead(first)).toBe(30 * 24 * hourS)
+})
+
+test('the sign-on edition has an empty front, an unknown one none', async () => {
+  expect(await frontOf('sso')).toEqual({ edition: 'sso', blocks: [] })
+  const { get } = testPublisher()
+  expect((await get('/content/v1/front/xx')).status).toBe(404)
+})
