@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withElapsedTime } from './elapsed-time.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { root } from './root.mjs'
+
+/** Installs what package-lock.json lists, unless exactly that is installed. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  await oneAtATime(async () => {
+    // another command may just have done it
+    if (!isInstalled()) await install()
+  })
+}
+
+async function install() {
+  const { command, args } = npm()
+  await withElapsedTime('Installing the dependencies', () => {
+    // The pinned Node comes with this install, so npm's complaints about the Node running it are of no use.
+    const options = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
+    return finished(spawn(command, [...args, ...options], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }))
+  })
+}
+
+/** npm writes its own list last of all: where it agrees with the lock file, the install is complete. */
+function isInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json')
+  const wanted = packagesIn('package-lock.json')
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || installed[path]?.version === version || (optional && !installed[path]),
+  )
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesIn(file) {
+  const path = join(root, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
+}
+
+/** npm of the same Node, also when this was not started through npm. */
+function npm() {
+  const beside = join(dirname(realpathSync(process.execPath)), '../lib/node_modules/npm/bin/npm-cli.js')
+  const script = [process.env.npm_execpath, beside].find(
+    (file) => file?.endsWith('npm-cli.js') && existsSync(file),
+  )
+  return script ? { command: process.execPath, args: [script] } : { command: 'npm', args: [] }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function finished(child) {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const stop = () => child.kill('SIGTERM')
+  process.once('SIGTERM', stop)
+  return new Promise((resolve, reject) => {
+    child.once('error', (cause) => reject(new Error(`npm could not be started: ${cause.message}`)))
+    child.once('close', (code) => {
+      process.off('SIGTERM', stop)
+      if (code === 0) resolve(undefined)
+      else reject(new Error(`npm ci failed:\n${output.trim()}`))
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { readConfig } from '../../apps/api/src/config.ts'
+import { servedEditions } from '../../packages/editions/src/index.ts'
+import type { Settings } from './settings.ts'
+
+/** What a tester needs first: where things are, who to log in as, how to stop. */
+export function addresses({ port, environment }: Settings): string {
+  const here = (number: number) => `http://localhost:${number}/`
+  const rows = [
+    ...servedEditions(readConfig(environment).editionUrls).map(({ name, ownUrl }) => [name, `${ownUrl}/`]),
+    ['API documentation', `${here(port.PORT)}docs`],
+    ['Inbox of all mails', here(port.INBOX_PORT)],
+    ["Publisher's stand-in", `http://127.0.0.1:${port.PUBLISHER_PORT}/healthz`],
+  ]
+  return `
+Leserkonto is running.
+
+${rows.map(([name, url]) => `  ${name?.padEnd(24)} ${url}`).join('\n')}
+
+  Log in as                plus@example.test or familie.inhaber@example.test
+  with the password        Lese-Test-2024
+
+  Stop with Ctrl-C.
+`
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { databaseInUseCode, lockDirectory } from '../../apps/api/src/store/one-process-lock.ts'
+import { root } from '../bootstrap/root.mjs'
+import { addresses } from './addresses.ts'
+import { buildWeb, generateClient } from './build.ts'
+import { onEnd } from './on-end.ts'
+import { freePort, refuseTakenPorts } from './ports.ts'
+import { runPreparation } from './preparation.ts'
+import { servicesOf } from './services.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { startStack } from './stack.ts'
+
+/** Resolves with the exit code when the stack has ended. */
+async function run(dev: boolean): Promise<number> {
+  const dotEnv = join(root, '.env')
+  if (existsSync(dotEnv)) process.loadEnvFile(dotEnv)
+  if (dev) process.env.WEB_DEV_SERVER ??= `http://127.0.0.1:${await freePort()}`
+  const settings = readSettings(process.env, dev)
+  await holdData(settings)
+  await refuseTakenPorts(settings.ports, settings.host)
+  await generateClient()
+  if (!dev) await buildWeb()
+  if (!(await runPreparation(settings))) return 1
+
+  const stack = startStack(servicesOf(settings), settings)
+  onEnd(stack)
+  void stack.ready.then((ready) => ready && console.log(addresses(settings)))
+  const trouble = await stack.ended
+  console.log(trouble ?? 'Stopped.')
+  return trouble ? 1 : 0
+}
+
+/** Until this process ends, no second stack may run on the same data. */
+async function holdData({ dataDir }: Settings): Promise<void> {
+  // not the folder itself: that is what the database's own lock stands for
+  const folder = join(dataDir, 'run')
+  mkdirSync(folder, { recursive: true })
+  await lockDirectory(folder).catch((cause) => {
+    if (cause.code !== databaseInUseCode) throw cause
+    throw new Error(
+      `Leserkonto is already running on the data in ${dataDir}. Stop it there, or start a second one with other data and ports: DATA_DIR=… PORT=… PUBLISHER_PORT=… SMTP_PORT=… INBOX_PORT=…`,
+    )
+  })
+}
+
+try {
+  process.exit(await run(process.argv.includes('--dev')))
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exit(1)
+}

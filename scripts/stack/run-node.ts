@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../bootstrap/root.mjs'
+
+/** Runs a script with this Node to its end, quietly; throws an error with all it printed when it fails. */
+export async function runNode(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  folder = '.',
+): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd: join(root, folder),
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = () => child.kill('SIGTERM')
+  process.once('exit', stop)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  process.off('exit', stop)
+  if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output.trim()}`)
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { root } from '../bootstrap/root.mjs'
+import type { Settings } from './settings.ts'
+
+/** One process of the stack. */
+export type Service = {
+  readonly name: string
+  /** Arguments of Node, paths absolute. */
+  readonly args: readonly string[]
+  readonly folder?: string
+  readonly environment?: Readonly<NodeJS.ProcessEnv>
+  /** Answers below 300 once the process does its work. */
+  readonly readyUrl?: string
+  /** Folders whose changes restart it while developing. */
+  readonly watches?: readonly string[]
+}
+
+/** Migrates and seeds, then ends; exit code 3 when another process has the database open. */
+export const preparation: Service = { name: 'prepare', args: [join(root, 'scripts/prepare.ts')] }
+
+/** The processes of the stack in the order they may be stopped: each before the ones it calls. */
+export function servicesOf(settings: Settings): readonly Service[] {
+  const { port, dev } = settings
+  const at = (number: number) =>
+    `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${number}`
+  const api: Service = {
+    name: 'api',
+    args: [join(root, 'apps/api/src/main.ts')],
+    readyUrl: `${at(port.PORT)}/health/ready`,
+    watches: ['apps/api/src', 'packages'],
+  }
+  const publisher: Service = {
+    name: 'publisher',
+    args: [join(root, 'apps/publisher-mock/src/main.ts')],
+    environment: { EVENT_TARGET: at(port.PORT) },
+    readyUrl: `${at(port.PUBLISHER_PORT)}/healthz`,
+    watches: ['apps/publisher-mock/src', 'packages/rules/src'],
+  }
+  const mail: Service = {
+    name: 'mail',
+    args: [join(root, 'apps/mail-catcher/src/main.ts')],
+    readyUrl: `${at(port.INBOX_PORT)}/`,
+    watches: ['apps/mail-catcher/src'],
+  }
+  return dev ? [api, webDevServer(settings), publisher, mail] : [api, publisher, mail]
+}
+
+/** Vite serves the web from its sources; the API sends the browser there. */
+function webDevServer({ environment }: Settings): Service {
+  const { hostname, port } = new URL(environment.WEB_DEV_SERVER ?? '')
+  return {
+    name: 'web',
+    args: [join(root, 'node_modules/vite/bin/vite.js'), '--host', hostname, '--port', port, '--strictPort'],
+    folder: 'apps/web',
+  }
+}

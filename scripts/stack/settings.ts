@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { root } from '../bootstrap/root.mjs'
+
+/** A port the stack listens on, with the variable that moves it. */
+export type Port = { readonly variable: string; readonly number: number; readonly of: string }
+
+const known = [
+  { variable: 'PORT', usual: 3000, of: 'the website and API' },
+  { variable: 'PUBLISHER_PORT', usual: 3001, of: "the publisher's stand-in" },
+  { variable: 'SMTP_PORT', usual: 1025, of: 'the mail catcher' },
+  { variable: 'INBOX_PORT', usual: 8025, of: 'the inbox' },
+] as const
+type Variable = (typeof known)[number]['variable']
+
+/** What `npm start` reads from the environment; the processes it starts read the rest themselves. */
+export type Settings = {
+  readonly dev: boolean
+  readonly host: string
+  readonly dataDir: string
+  readonly ports: readonly Port[]
+  readonly port: Readonly<Record<Variable, number>>
+  /** The whole environment of the started processes. */
+  readonly environment: Readonly<NodeJS.ProcessEnv>
+}
+
+/** Throws an error that names every port variable that is no port or is given twice. */
+export function readSettings(given: NodeJS.ProcessEnv, dev: boolean): Settings {
+  const ports = known.map(({ variable, usual, of }) => ({
+    variable,
+    of,
+    number: Number(given[variable] ?? usual),
+  }))
+  refuse(
+    ports.filter(({ number }) => !isPort(number)),
+    'must be a number from 1 to 65535',
+  )
+  refuse(
+    ports.filter((port) => ports.some((other) => other !== port && other.number === port.number)),
+    'must differ from each other',
+  )
+  const port = Object.fromEntries(ports.map(({ variable, number }) => [variable, number])) as Settings['port']
+  const dataDir = resolve(root, given.DATA_DIR ?? '.data')
+  const host = given.HOST ?? '127.0.0.1'
+  return { dev, host, dataDir, ports, port, environment: environmentOf(given, { dev, host, dataDir, port }) }
+}
+
+function environmentOf(
+  given: NodeJS.ProcessEnv,
+  { dev, host, dataDir, port }: Pick<Settings, 'dev' | 'host' | 'dataDir' | 'port'>,
+): NodeJS.ProcessEnv {
+  const name = given.ENVIRONMENT ?? (dev ? 'dev' : 'local')
+  // Elsewhere the service refuses to start with a development switch on.
+  const switches = name === 'local' || name === 'dev' ? { MOCK_CONTROL: '1', ALLOW_MOCK_HEADER: '1' } : {}
+  return {
+    NODE_ENV: dev ? 'development' : 'production',
+    ...switches,
+    SMTP_HOST: '127.0.0.1',
+    ...given,
+    ...Object.fromEntries(Object.entries(port).map(([variable, number]) => [variable, String(number)])),
+    ENVIRONMENT: name,
+    HOST: host,
+    DATA_DIR: dataDir,
+    MAIL_DIR: given.MAIL_DIR ?? `${dataDir}/mails`,
+  }
+}
+
+const isPort = (number: number) => Number.isInteger(number) && number >= 1 && number <= 65_535
+
+function refuse(ports: readonly Port[], why: string) {
+  if (ports.length > 0) throw new Error(`${ports.map(({ variable }) => variable).join(', ')} ${why}.`)
+}

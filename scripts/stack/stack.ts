@@ -1,0 +1,68 @@
+import { isReady } from './is-ready.ts'
+import { onChange } from './on-change.ts'
+import { printLine } from './print-line.ts'
+import { readable } from './readable-log.ts'
+import { type ServiceProcess, startService } from './service-process.ts'
+import type { Service } from './services.ts'
+import type { Settings } from './settings.ts'
+
+/** All processes of the stack as one thing. */
+export type Stack = {
+  /** Resolves with true when each service answers, with false when it ends before. */
+  readonly ready: Promise<boolean>
+  /** Resolves when all have ended: with what went wrong, if something did. */
+  readonly ended: Promise<string | undefined>
+  /** Ends the services one after the other, each before those it calls. */
+  stop(): void
+  /** Ends them at once. */
+  kill(): void
+}
+
+/** Starts the services; while developing, one that changes or dies is started anew instead of ending the others. */
+export function startStack(services: readonly Service[], { dev, environment }: Settings): Stack {
+  const running = new Map<string, ServiceProcess>()
+  const stopping = new AbortController()
+  const { promise: ended, resolve: end } = Promise.withResolvers<string | undefined>()
+
+  function start(service: Service) {
+    const process = startService(service, environment, printLine)
+    running.set(service.name, process)
+    void process.ended.then(({ how }) => {
+      if (stopping.signal.aborted || running.get(service.name) !== process) return
+      if (dev) printLine(service.name, `${how}; it starts again when its sources change`)
+      else void stop(lastWords(process, how))
+    })
+  }
+
+  async function restart(service: Service) {
+    const process = running.get(service.name)
+    running.delete(service.name)
+    await process?.stop()
+    if (!stopping.signal.aborted) start(service)
+  }
+
+  async function stop(trouble?: string) {
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    for (const { name } of services) await running.get(name)?.stop()
+    end(trouble)
+  }
+
+  for (const service of services) start(service)
+  if (dev)
+    for (const service of services) onChange(service.watches ?? [], stopping.signal, () => restart(service))
+  const waits = services.flatMap(({ readyUrl }) => (readyUrl ? [isReady(readyUrl, stopping.signal)] : []))
+  const ready = Promise.all(waits).then(
+    (answers) => answers.every(Boolean),
+    (cause: Error) => stop(cause.message).then(() => false),
+  )
+  const kill = () => {
+    for (const process of running.values()) process.kill()
+  }
+  return { ready, ended, stop: () => void stop(), kill }
+}
+
+function lastWords(process: ServiceProcess, how: string): string {
+  const last = process.lastLines().map((line) => `  ${readable(line)}`)
+  return [`${process.name} ${how}, so everything was stopped. Its last lines:`, ...last].join('\n')
+}

@@ -1,0 +1,13 @@
+// `npm test`. Plain JavaScript for Node 20: it runs before anything is installed.
+import { handOver } from './bootstrap/hand-over.mjs'
+import { ensureInstalled } from './bootstrap/install.mjs'
+import { stopWithNpm } from './bootstrap/stop-with-npm.mjs'
+
+stopWithNpm()
+try {
+  await ensureInstalled()
+  await handOver('scripts/checks/main.ts')
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exitCode = 1
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+
+const browserless = ['packages/**', 'apps/web/**', 'apps/publisher-mock/**', 'apps/mail-catcher/**', 'scripts/**']
+const tests = (folders: string[]) => folders.map((folder) => `${folder}/*.test.{ts,tsx}`)
+
+// The story tests run on both databases: a wrong nested query fails only on PGlite, a race shows only on PostgreSQL.
+const api = (database: 'pglite' | 'postgres', groupOrder: number) => ({
+  test: {
+    name: `api-${database}`,
+    include: ['apps/api/src/**/*.test.ts'],
+    env: { TEST_DATABASE: database },
+    // one database per worker, loaded once (about 450 MB each on PGlite); rows are each test's own
+    pool: 'forks' as const,
+    maxWorkers: 2,
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    sequence: { groupOrder },
+  },
+})
+
+// Real processes on free ports, so one after the other and with time to start.
+const processes = (name: string, include: string[], groupOrder: number, testTimeout: number) => ({
+  test: {
+    name,
+    include,
+    pool: 'forks' as const,
+    maxWorkers: 1,
+    testTimeout,
+    hookTimeout: testTimeout,
+    sequence: { groupOrder },
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: tests(browserless), sequence: { groupOrder: 0 } } },
+      api('pglite', 1),
+      api('postgres', 2),
+      processes('processes', ['e2e/processes/*.test.ts'], 3, 120_000),
+      processes('compose', ['e2e/compose/*.test.ts'], 4, 900_000),
+    ],
+  },
+})
