@@ -27,6 +27,7 @@ export type PublisherOptions = {
 export const buildPublisher = (options: PublisherOptions): FastifyInstance => {
   const app = fastify({ bodyLimit: 64 * 1024, logger: { level: 'error' } })
   const world = createWorld(options.mockControl, options.now ?? machineClock)
+  app.removeContentTypeParser('text/plain') // JSON is all the publisher takes
   answerErrors(app)
   app.addHook('preClose', async () => world.stalls.release())
   app.get('/healthz', (_request, reply) => reply.code(204).send())

@@ -1,7 +1,7 @@
 import { refusal } from './refusal.ts'
 
 /** The group's editions; sso is the sign-on edition, which has no portal of its own. */
-export const editions = ['az', 'rt', 'ht', 'sso'] as const
+const editions = ['az', 'rt', 'ht', 'sso'] as const
 export type EditionShortcut = (typeof editions)[number]
 
 /** The edition of a query; 422 without one, 404 for an unknown one. */

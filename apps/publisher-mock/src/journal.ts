@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { isoTime } from './clock.ts'
 
 /** A call the publisher has received; holds no query values and no body, since both name people. */
-export type JournalEntry = {
+type JournalEntry = {
   method: string
   path: string
   query_keys: string[]

@@ -52,10 +52,14 @@ test('a cancellation without a name is refused', async () => {
   expect((await post('/crm/v1/cancellations', { body: nameless })).status).toBe(422)
 })
 
-test('a broken body is 400 in the form of every error', async () => {
+test.each([
+  ['broken JSON', 'application/json', '{"a":'],
+  ['another type', 'text/plain', 'a'],
+  ['more than 64 KiB', 'application/json', JSON.stringify({ a: 'a'.repeat(65_536) })],
+])('%s is 400 in the form of every error', async (_what, contentType, payload) => {
   const { app } = testPublisher()
-  const headers = { authorization: 'Bearer test-key', 'content-type': 'application/json' }
-  const answer = await app.inject({ method: 'POST', url: '/crm/v1/optins', headers, payload: '{"a":' })
+  const headers = { authorization: 'Bearer test-key', 'content-type': contentType }
+  const answer = await app.inject({ method: 'POST', url: '/crm/v1/optins', headers, payload })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ code: 'BAD_REQUEST', message: expect.any(String) })
 })

@@ -5,7 +5,7 @@ import type { MediaLists, Person, TeaserImageSet } from '../content/schemas.ts'
 export const portalEditions = ['az', 'rt', 'ht'] as const
 export type PortalEdition = (typeof portalEditions)[number]
 
-export type Category =
+type Category =
   | 'Lokales'
   | 'Region'
   | 'Politik'

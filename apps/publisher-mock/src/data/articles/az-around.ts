@@ -80,7 +80,7 @@ export const azAround: ArticleText[] = [
     key: 'derby-musterstadt',
     headline: 'Spätes Tor entscheidet das Derby gegen Niederau',
     teaser:
-      'In der 93. Minute köpft der Kapitän zum 2:1 ein. 1400 Zuschauer sehen ein Spiel mit zwei Platzverweisen.',
+      'In der 93. Minute köpft der Kapitän zum 2:1 ein. 1.400 Zuschauer sehen ein Spiel mit zwei Platzverweisen.',
     category: 'Sport',
     access: 'free',
     published: { minutesAgo: 150 },
