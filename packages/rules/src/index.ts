@@ -1,3 +1,4 @@
+export { type AccordionMode, entryIds, openAfter, panelsAreRegions } from './accordion.ts'
 export { articleDate } from './article-date.ts'
 export {
   type ArticleDate,
@@ -42,9 +43,11 @@ export {
 } from './colour.ts'
 export { countUpMs, countUpValue } from './count-up.ts'
 export { type ContentHeaderType, headerDescription } from './description.ts'
+export { deviceName } from './device-name.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { isGtmId, validGtmId } from './gtm-id.ts'
 export { type HashToken, hashToken, hashTokenStep } from './hash-token.ts'
+export { type IconStyle, iconStyles, iconStylesToTry, isSvgDataUri } from './icon.ts'
 export { type ComparisonPosition, comparisonPercent, comparisonPositions } from './image-comparison.ts'
 export {
   type ImageAddress,
@@ -72,10 +75,22 @@ export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export { pathUnderBase, type TrackedRoute, viewName } from './page-view.ts'
 export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
 export { fullName, type PersonName, personName, personSeparators } from './persons.ts'
+export { diskBucket, pictureAddress } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export { redirectCountdownS, secondsLeft } from './redirect-countdown.ts'
 export type { RelativeStyle } from './relative-time.ts'
 export { type AllowedTargets, safeReturnUrl } from './return-url.ts'
+export {
+  type CopiedSubscription,
+  type CustomerCopies,
+  type CustomerCopy,
+  customerFlags,
+  grantedRights,
+  isRunning,
+  rightCodes,
+  shownSubscription,
+  staleCopyMs,
+} from './rights.ts'
 export {
   closesSheet,
   type DragFrom,

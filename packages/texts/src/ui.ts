@@ -4,7 +4,8 @@
 /** Said by several blocks. Source of 'Schließen': seed presentation §8. */
 export const general = {
   close: 'Schließen',
-  required: 'Pflichtfeld',
+  /** Explains the asterisk after a label, once per form. Source: seed presentation §5. */
+  requiredNote: 'Felder mit * müssen ausgefüllt werden.',
   skipToContent: 'Zum Inhalt springen',
 } as const
 
@@ -140,4 +141,14 @@ export const zoom = {
   zoomOut: 'Verkleinern',
   reset: 'Originalgröße',
   scale: (percent: number) => `Vergrößerung ${percent} %`,
+} as const
+
+export const accordion = {
+  /** Name of the button that opens what lies under a linked entry. */
+  toggle: (title: string) => `Untermenü ${title}`,
+} as const
+
+/** Source: seed presentation §8. */
+export const icon = {
+  invalidSource: 'No valid SVG icon or data URI provided',
 } as const

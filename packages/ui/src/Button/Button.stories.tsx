@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowGlyph, CheckGlyph } from '../glyphs/glyphs.tsx'
-import { Button, LinkButton } from './Button.tsx'
+import { CheckGlyph } from '../glyphs/glyphs.tsx'
+import { Button } from './Button.tsx'
 
 const meta = {
   title: 'Blocks/Button',
@@ -28,14 +28,6 @@ export const Responsive: Story = { args: { size: 'responsive' } }
 export const WithIcon: Story = { args: { icon: <CheckGlyph /> } }
 export const Loading: Story = { args: { loading: true, icon: <CheckGlyph /> } }
 export const Disabled: Story = { args: { disabled: true } }
-export const AsLink: Story = {
-  render: () => (
-    <LinkButton href="/service/profil" icon={<ArrowGlyph />}>
-      Zum Profil
-    </LinkButton>
-  ),
-}
-
 export const OnDarkGround: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', padding: '1rem', background: '#14161a' }}>

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
 import { oneOf } from '../one-of/one-of.tsx'
 import classes from './Button.module.css'
@@ -28,13 +28,7 @@ export type ButtonProps = ButtonLook &
     ref?: Ref<HTMLButtonElement>
   }
 
-export type LinkButtonProps = ButtonLook &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
-    href: string
-    ref?: Ref<HTMLAnchorElement>
-  }
-
-/** The class and data attributes of the look, for a link component of a router. */
+/** The class and data attributes of the look, for what is no button but looks like one. */
 export function buttonLook({ variant, brightness, size }: Partial<ButtonLook>) {
   return {
     className: classes.button ?? '',
@@ -74,34 +68,26 @@ export function Button({
       aria-disabled={loading || undefined}
       onClick={ignoreWhileLoading}
     >
-      {loading ? <span className={classes.spinner} aria-hidden="true" /> : <ButtonIcon icon={icon} />}
-      <span className={classes.text}>{children}</span>
+      <ButtonFace icon={icon} loading={loading}>
+        {children}
+      </ButtonFace>
     </button>
   )
 }
 
-/** Leads somewhere and looks like a button. */
-export function LinkButton({
-  variant,
-  brightness,
-  size,
+/** What stands in a button: the icon, or the spinner in its place, and the text. */
+export const ButtonFace = ({
   icon,
-  className,
+  loading = false,
   children,
-  ...rest
-}: LinkButtonProps) {
-  const look = buttonLook({ variant, brightness, size })
-  return (
-    <a {...rest} {...look} className={classNames(look.className, className)}>
-      <ButtonIcon icon={icon} />
-      <span className={classes.text}>{children}</span>
-    </a>
-  )
-}
-
-const ButtonIcon = ({ icon }: { icon: ReactNode }) =>
-  icon ? (
-    <span className={classes.icon} aria-hidden="true">
-      {icon}
-    </span>
-  ) : null
+}: Pick<ButtonProps, 'icon' | 'loading' | 'children'>) => (
+  <>
+    {loading && <span className={classes.spinner} aria-hidden="true" />}
+    {icon && !loading && (
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+    )}
+    <span className={classes.text}>{children}</span>
+  </>
+)

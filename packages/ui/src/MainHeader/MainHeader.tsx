@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
+import { Link } from '../Link/Link.tsx'
 import classes from './MainHeader.module.css'
 
 /** The group's mark beside the product's own, leading to the group's website. Source: seed presentation §1. */
@@ -42,14 +43,14 @@ export function MainHeader({
       data-scheme={colourScheme}
     >
       <div className={classes.line}>
-        <a className={classes.logo} href={logo.href} title={logo.title}>
+        <Link className={classes.logo} to={logo.href} title={logo.title}>
           {logo.text}
-        </a>
+        </Link>
         {children}
         {endorsement && (
-          <a className={classes.endorsement} href={endorsement.url}>
+          <Link className={classes.endorsement} to={endorsement.url}>
             {endorsement.text}
-          </a>
+          </Link>
         )}
       </div>
     </header>

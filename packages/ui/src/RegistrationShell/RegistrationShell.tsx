@@ -2,6 +2,7 @@ import { uiTexts } from '@leserkonto/texts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { ContentWrapper } from '../ContentWrapper/ContentWrapper.tsx'
 import { classNames } from '../class-names/class-names.tsx'
+import { Link } from '../Link/Link.tsx'
 import { type EndorsementLogo, MainHeader } from '../MainHeader/MainHeader.tsx'
 import classes from './RegistrationShell.module.css'
 
@@ -66,7 +67,7 @@ function LegalFooter({ links }: { links: readonly { readonly label: string; read
         <ul className={classes.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <Link to={href}>{label}</Link>
             </li>
           ))}
         </ul>

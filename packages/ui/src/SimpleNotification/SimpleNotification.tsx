@@ -1,7 +1,8 @@
 import { uiTexts } from '@leserkonto/texts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { classNames } from '../class-names/class-names.tsx'
-import { CloseGlyph, ErrorGlyph, SuccessGlyph, WarningGlyph } from '../glyphs/glyphs.tsx'
+import { ErrorGlyph, SuccessGlyph, WarningGlyph } from '../glyphs/glyphs.tsx'
 import { oneOf } from '../one-of/one-of.tsx'
 import { usePausableTimeout } from '../use-pausable-timeout/use-pausable-timeout.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -49,9 +50,7 @@ export function SimpleNotification({ notification, onClear, className, ...rest }
         <VisuallyHidden>{uiTexts.notification[type]} </VisuallyHidden>
         {notification.message}
       </p>
-      <button type="button" className={classes.close} aria-label={uiTexts.general.close} onClick={onClear}>
-        <CloseGlyph />
-      </button>
+      <CloseButton className={classes.close} onClick={onClear} />
     </div>
   )
   return (

@@ -1,0 +1,77 @@
+import { type AccordionMode, entryIds, openAfter, panelsAreRegions } from '@leserkonto/rules'
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import type { IconName } from '../Icon/Icon.tsx'
+import classes from './Accordion.module.css'
+import { AccordionItem, type HeadingLevel } from './AccordionItem.tsx'
+
+/** Source: seed presentation §3. */
+export type AccordionEntry = {
+  /** Shown, and what tells the entry from the others in controlled use. */
+  readonly title: string
+  /** Makes the title a link; a button beside it opens what lies under it. */
+  readonly link?: string | undefined
+  readonly icon?: IconName | undefined
+  /** What opens; an entry without is a heading or a link alone. */
+  readonly children?: ReactNode
+}
+
+export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> & {
+  entries: readonly AccordionEntry[]
+  /** Several may stay open. @default false */
+  multiple?: boolean
+  /** All are open at first, on the server too, and each closes by itself. @default false */
+  expandAll?: boolean
+  /** Titles of the open entries when the page decides. @default the block decides itself */
+  expanded?: readonly string[] | undefined
+  /** Titles of the entries that are open after the reader's click. */
+  onChange?: ((titles: readonly string[]) => void) | undefined
+  /** Level of the entries' headings in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel
+}
+
+/**
+ * Entries that open one at a time. What is closed is found by the browser's own search in the page and opens for it, and
+ * it stands open on paper and without scripts. Built without Mantine's accordion: that writes style attributes on the
+ * server, makes every panel a landmark and hides its text from the search.
+ */
+export function Accordion({
+  entries,
+  multiple = false,
+  expandAll = false,
+  expanded,
+  onChange,
+  headingLevel = 3,
+  className,
+  ...rest
+}: AccordionProps) {
+  const mode: AccordionMode = multiple || expandAll ? 'multiple' : 'single'
+  const ids = entryIds(entries.map(({ title }) => title))
+  const [own, setOwn] = useState<readonly string[]>(expandAll ? ids : [])
+  const isExpanded = (_: string, index: number) => expanded?.includes(entries[index]?.title ?? '')
+  const open = expanded ? ids.filter(isExpanded) : own
+  const prefix = useId()
+  const toggle = (id: string) => {
+    const after = openAfter(open, id, mode)
+    setOwn(after)
+    onChange?.(entries.filter((_, index) => after.includes(ids[index] ?? '')).map(({ title }) => title))
+  }
+  return (
+    <div {...rest} className={classNames(classes.accordion, className)}>
+      {entries.map((entry, index) => {
+        const id = ids[index] ?? ''
+        return (
+          <AccordionItem
+            key={id}
+            entry={entry}
+            id={`${prefix}${id}`}
+            isOpen={open.includes(id)}
+            isRegion={panelsAreRegions(entries.length, mode)}
+            level={headingLevel}
+            onToggle={() => toggle(id)}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react'
+import { ButtonFace, type ButtonLook, buttonLook } from '../Button/Button.tsx'
+import { classNames } from '../class-names/class-names.tsx'
+import { Link } from '../Link/Link.tsx'
+
+export type LinkButtonProps = ButtonLook &
+  Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
+    /** Address as the data has it, by the rules of `Link`. */
+    to: string | null | undefined
+  }
+
+/** Leads somewhere and looks like a button. */
+export function LinkButton({
+  variant,
+  brightness,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const look = buttonLook({ variant, brightness, size })
+  return (
+    <Link {...rest} {...look} className={classNames(look.className, className)}>
+      <ButtonFace icon={icon}>{children}</ButtonFace>
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { Radio as MantineRadio, type RadioProps as MantineRadioProps } from '@mantine/core'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { HelperText } from '../HelperText/HelperText.tsx'
+import classes from './Radio.module.css'
+
+type NativeAttributes = Pick<
+  MantineRadioProps,
+  Extract<keyof InputHTMLAttributes<HTMLInputElement>, keyof MantineRadioProps>
+>
+
+export type RadioProps = Omit<NativeAttributes, 'type' | 'size' | 'style' | 'color' | 'checked' | 'value'> & {
+  /** Names the button. */
+  label: ReactNode
+  value: string
+  /** The button is chosen when this equals its value. Source: seed presentation §4. */
+  modelValue: string | null
+  /** Help that stays under the label. */
+  helperText?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+const Mark = ({ className }: { className?: string | undefined }) => (
+  <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
+    <circle className={classes.ring} cx="12" cy="12" r="11" />
+    <circle className={classes.dot} cx="12" cy="12" r="5.5" />
+  </svg>
+)
+
+/** One of several; put them into a `RadioGroup`, which names them together. Attributes go to the control. */
+export function Radio({ label, modelValue, value, helperText, id, className, ...rest }: RadioProps) {
+  const ownId = useId()
+  return (
+    <MantineRadio
+      {...rest}
+      id={id ?? ownId}
+      className={className ?? ''}
+      value={value}
+      checked={modelValue === value}
+      label={label}
+      description={helperText ? <HelperText>{helperText}</HelperText> : null}
+      icon={Mark}
+      unstyled
+      classNames={{
+        body: classes.body ?? '',
+        inner: classes.inner ?? '',
+        radio: classes.radio ?? '',
+        icon: classes.icon ?? '',
+        labelWrapper: classes.labelWrapper ?? '',
+        label: classes.label ?? '',
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import { HelperText } from '../HelperText/HelperText.tsx'
+import { Radio } from '../Radio/Radio.tsx'
+import classes from './RadioGroup.module.css'
+
+/** One choice of a group. */
+export type RadioOption = {
+  readonly value: string
+  readonly label: ReactNode
+  readonly helperText?: ReactNode
+  readonly disabled?: boolean
+}
+
+export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
+  /** The question that the options answer. */
+  label: ReactNode
+  options: readonly RadioOption[]
+  /** The chosen value; null while none is. */
+  value: string | null
+  onChange: (value: string) => void
+  /** Name of the field in the form. */
+  name: string
+  /** Sets an asterisk after the question. @default false */
+  required?: boolean
+  /** What is wrong and how to mend it. */
+  error?: string | undefined
+  /** @default 'vertical' */
+  direction?: 'vertical' | 'horizontal'
+}
+
+/** Several radio buttons under one question, announced together. */
+export function RadioGroup({
+  label,
+  options,
+  value,
+  onChange,
+  name,
+  required = false,
+  error,
+  direction = 'vertical',
+  className,
+  ...rest
+}: RadioGroupProps) {
+  const labelId = useId()
+  const errorId = useId()
+  return (
+    <div
+      {...rest}
+      role="radiogroup"
+      className={classNames(classes.group, className)}
+      aria-labelledby={labelId}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <span id={labelId} className={classes.legend}>
+        {label}
+        {required && (
+          <span className={classes.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </span>
+      <div className={classes.options} data-direction={direction}>
+        {options.map(({ value: own, ...option }) => (
+          <Radio
+            {...option}
+            key={own}
+            name={name}
+            value={own}
+            modelValue={value}
+            onChange={() => onChange(own)}
+          />
+        ))}
+      </div>
+      {error && (
+        <HelperText id={errorId} status="error">
+          {error}
+        </HelperText>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { uiTexts } from '@leserkonto/texts'
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import classes from './RequiredNote.module.css'
+
+export type RequiredNoteProps = Omit<ComponentPropsWithRef<'p'>, 'children'>
+
+/** Explains the asterisk; stands once, before the first field of a form that has one. */
+export const RequiredNote = ({ className, ...rest }: RequiredNoteProps) => (
+  <p {...rest} className={classNames(classes.note, className)}>
+    {uiTexts.general.requiredNote}
+  </p>
+)

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import { Headline, type HeadlineTag } from '../Headline/Headline.tsx'
+import classes from './StickyBlockHeader.module.css'
+
+export type StickyBlockHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  title: ReactNode
+  /** Level in the outline of the page. @default 'h2' */
+  tag?: HeadlineTag | undefined
+  /** Stands at the end of the line, e.g. a link to all of the section. */
+  children?: ReactNode
+}
+
+/**
+ * Heading of a block that stays in view 60 px below the top edge, right under the page's header, while the block
+ * scrolls. Source: seed presentation §9.
+ */
+export const StickyBlockHeader = ({
+  title,
+  tag = 'h2',
+  className,
+  children,
+  ...rest
+}: StickyBlockHeaderProps) => (
+  <div {...rest} className={classNames(classes.header, className)}>
+    <Headline variant="blockLine" tag={tag}>
+      {title}
+    </Headline>
+    {children}
+  </div>
+)
