@@ -42,8 +42,10 @@ test.each([
   expect([resolved?.src, resolved?.sources.length]).toEqual([src, sources])
 })
 
-test('an address with blanks and commas stays one candidate', () => {
-  expect(imageSources({ mobile: '/m.jpg', desktop: '/crop 1,2.jpg' })?.sources[0]?.srcSet).toBe(
-    '/crop%201%2C2.jpg',
-  )
+test.each([
+  ['/crop 1,2.jpg', '/crop%201,2.jpg'],
+  ['/crop,', '/crop%2C'],
+  ['data:image/svg+xml,x', 'data:image/svg+xml,x'],
+])('the address %j stays one candidate', (address, srcSet) => {
+  expect(imageSources({ mobile: '/m.jpg', desktop: address })?.sources[0]?.srcSet).toBe(srcSet)
 })

@@ -43,5 +43,5 @@ function candidateOf(address: ImageAddresses, name: BreakpointName) {
   return { src, srcSet, minWidthPx: namedBreakpoints[name] }
 }
 
-// Blanks and commas separate the candidates of a srcset.
-const inSrcSet = (address: string): string => address.replace(/ /g, '%20').replace(/,/g, '%2C')
+// Blanks end an address in a srcset and a comma at either end counts as a separator; others belong to it.
+const inSrcSet = (address: string): string => address.replace(/ /g, '%20').replace(/^,|,$/g, '%2C')
