@@ -1,3 +1,4 @@
+export { ConsentTextVersion, consentText } from './consent.ts'
 export { contract } from './contract.ts'
 export { fieldError, toFieldErrors } from './field-errors.ts'
 export {

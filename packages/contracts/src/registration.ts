@@ -1,5 +1,6 @@
 import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
+import { ConsentTextVersion } from './consent.ts'
 import {
   City,
   CompanyName,
@@ -27,7 +28,7 @@ export const RegistrationForm = z
     newsletters: z.optional(
       z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50)),
     ),
-    consent_text_version: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    consent_text_version: z.optional(ConsentTextVersion),
     given_name: z.optional(PersonName),
     family_name: z.optional(PersonName),
     gender: z.optional(Gender),

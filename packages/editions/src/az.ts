@@ -25,7 +25,7 @@ export const az: Edition = {
     acquisitionId: 1,
     channelIds: { registration: 3 },
     campaign: 'registrierung-az',
-    registrationNewsletters: ['az-morgen'],
+    registrationNewsletters: [{ id: 'az-morgen', title: 'AZ am Morgen' }],
   },
   alwaysDoubleOptIn: false,
   disableMyNews: false,

@@ -38,7 +38,7 @@ export const EditionSchema = z.strictObject({
     channelIds: z.strictObject({ registration: z.int() }),
     campaign: z.string(),
     /** Lists behind the one newsletter box of the registration form. */
-    registrationNewsletters: z.array(z.string()),
+    registrationNewsletters: z.array(z.strictObject({ id: z.string(), title: z.string() })),
   }),
   /** Demand double opt-in even from a signed-in reader with that very address. */
   alwaysDoubleOptIn: z.boolean(),

@@ -25,7 +25,7 @@ export const ht: Edition = {
     acquisitionId: 1,
     channelIds: { registration: 3 },
     campaign: 'registrierung-ht',
-    registrationNewsletters: ['ht-morgen'],
+    registrationNewsletters: [{ id: 'ht-morgen', title: 'HT am Morgen' }],
   },
   alwaysDoubleOptIn: false,
   disableMyNews: false,

@@ -25,7 +25,7 @@ export const rt: Edition = {
     acquisitionId: 1,
     channelIds: { registration: 3 },
     campaign: 'registrierung-rt',
-    registrationNewsletters: ['rt-morgen'],
+    registrationNewsletters: [{ id: 'rt-morgen', title: 'RT am Morgen' }],
   },
   alwaysDoubleOptIn: false,
   disableMyNews: false,

@@ -25,7 +25,7 @@ export const sso: Edition = {
     acquisitionId: 1,
     channelIds: { registration: 3 },
     campaign: 'registrierung-sso',
-    registrationNewsletters: ['sso-neues'],
+    registrationNewsletters: [{ id: 'sso-neues', title: 'Neues rund um Ihr Leserkonto' }],
   },
   alwaysDoubleOptIn: false,
   disableMyNews: true,

@@ -1,4 +1,5 @@
 export { accountTexts, type ScreenName, screenTitles } from './account.ts'
+export { type ConsentVersion, consentTexts, newsletterConsent } from './consent.ts'
 export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
 export {
   type FieldName,
@@ -9,10 +10,10 @@ export {
   requiredText,
 } from './fields.ts'
 export { linkedParts, type TextPart } from './linked-text.ts'
+export { accountExistsMailTexts, activationMailTexts, mailFrame } from './mails.ts'
 export { profileTexts } from './profile.ts'
 export {
   countdownTexts,
-  newsletterConsent,
   registrationTexts,
   type SuccessPage,
   successPage,

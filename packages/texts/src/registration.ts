@@ -1,13 +1,3 @@
-/**
- * The consent to the newsletter that the registration form asks for. `version` names this wording in the proof of
- * consent: a new wording needs a new version. Source: flows.md §8 (§ 7 UWG, Art. 7 DSGVO).
- */
-export const newsletterConsent = {
-  version: 'registrierung-2026-11',
-  text: (edition: string) =>
-    `Ja, ich möchte den Newsletter von „${edition}“ per E-Mail erhalten. Ich kann ihn jederzeit abbestellen, zum Beispiel über den Link in jeder Ausgabe.`,
-} as const
-
 /** From the form to the proven mailbox. Square brackets are links. */
 export const registrationTexts = {
   intro:

@@ -1,9 +1,8 @@
 // What the presentation blocks say by themselves: one export per block, used as `uiTexts.<block>`. Exports, and not
 // one object, so that a page carries the texts of its own blocks only.
 
-/** Said by several blocks. Source of 'Schließen': seed presentation §8. */
+/** Said by several blocks. */
 export const general = {
-  close: 'Schließen',
   /** Explains the asterisk after a label, once per form. Source: seed presentation §5. */
   requiredNote: 'Felder mit * müssen ausgefüllt werden.',
   skipToContent: 'Zum Inhalt springen',
@@ -94,6 +93,11 @@ export const loadMore = {
   loaded: (count: number) =>
     count === 1 ? '1 weiterer Artikel geladen' : `${count} weitere Artikel geladen`,
   failed: 'Weitere Artikel konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+} as const
+
+/** Source: seed presentation §8. */
+export const overlay = {
+  close: 'Schließen',
 } as const
 
 export const personDetail = {

@@ -7,11 +7,16 @@ import { type Prisma, PrismaClient } from './generated/client.ts'
 export type Db = PrismaClient
 /** The client of a running transaction. */
 export type Tx = Prisma.TransactionClient
+export type { OpenPool } from './embedded-database.ts'
+
 /** What a store function works on: it never begins a transaction itself. */
 export type DbOrTx = Db | Tx
 
+/** The pool beneath Prisma, for the one prepared statement per call. */
+export type Pool = pg.Pool
+
 /** An open database: Prisma over it, the pool beneath, and the way to close both. */
-export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+export type OpenDatabase = { db: Db; pool: Pool; close: () => Promise<void> }
 
 const statementTimeoutMs = 5_000
 const connectTimeoutMs = 5_000

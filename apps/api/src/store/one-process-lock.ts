@@ -21,7 +21,9 @@ async function lockBySocket(path: string) {
   const name = `\0leserkonto-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? inUse(path) : error))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? inUse(path) : error),
+    )
     server.listen({ path: name }, resolve)
   })
   server.unref()

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { exportJWK, generateKeyPair } from 'jose'
+import { z } from 'zod'
+
+const PrivateJwk = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  d: z.string(),
+  kid: z.string().min(1),
+})
+const KeyRing = z.object({
+  /** Newest first: the first signs, all verify. */
+  signing: z.array(PrivateJwk).min(1).max(2),
+  /** Root of every other key (mail hashes, sealed payloads, unsubscribe links): 32 bytes, base64url. */
+  secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+})
+
+/** The service's keys. Never in the database, never in a log. */
+export type KeyRing = z.output<typeof KeyRing>
+
+/** Reads the keys from the environment's JSON or the file; in development a missing file is made. */
+export async function loadKeyRing(where: {
+  json?: string | undefined
+  file: string
+  mayCreate: boolean
+}): Promise<KeyRing> {
+  const text = where.json ?? readIfThere(where.file)
+  if (text !== undefined) return parse(text)
+  if (!where.mayCreate)
+    throw new Error('The keys are missing: set KEYS or KEYS_FILE (see docs/operations.md).')
+  const ring = await newKeyRing()
+  writeKeyRing(where.file, ring)
+  return ring
+}
+
+/** A ring with one signing key. */
+export const newKeyRing = async (): Promise<KeyRing> => ({
+  signing: [await newSigningKey()],
+  secret: randomBytes(32).toString('base64url'),
+})
+
+/** The ring after a rotation: a new key signs, the former one still verifies, so nobody is logged out. */
+export const rotated = async (ring: KeyRing): Promise<KeyRing> => ({
+  ...ring,
+  signing: [await newSigningKey(), ...ring.signing.slice(0, 1)],
+})
+
+/** Writes the ring readable by its owner only. */
+export function writeKeyRing(file: string, ring: KeyRing): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600 })
+}
+
+async function newSigningKey() {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
+  return PrivateJwk.parse({ ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex') })
+}
+
+function parse(text: string): KeyRing {
+  try {
+    return KeyRing.parse(JSON.parse(text))
+  } catch {
+    // The cause would carry the keys themselves.
+    throw new Error(
+      'The keys are not valid: expected {"signing":[Ed25519 private JWK with kid],"secret":"…"}.',
+    )
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { KeyRing } from './key-ring.ts'
+
+/** What a token is for; a verifier demands exactly its own. Source: RFC 8725 §3.11. */
+export type TokenType = 'at+jwt' | 'userdata+jwt'
+
+/** Signs and verifies the service's JWTs with Ed25519 and nothing else. */
+export type SigningKeys = {
+  sign: (
+    claims: JWTPayload,
+    kind: { type: TokenType; audience: string; now: Date; expiresAt: Date },
+  ) => Promise<string>
+  /** The claims of a token that is genuine, current and of this kind; undefined for anything else. */
+  verify: (
+    token: string,
+    kind: { type: TokenType; audience: string; now: Date },
+  ) => Promise<JWTPayload | undefined>
+  /** Public half of all keys, for `/.well-known/jwks.json`. */
+  jwks: { keys: readonly Record<string, string>[] }
+}
+
+const algorithm = 'EdDSA'
+const maxTokenChars = 4_096
+const rememberedTokens = 10_000
+
+/** Keys of one ring; `issuer` stands in every token. */
+export async function createSigningKeys(ring: KeyRing, issuer: string): Promise<SigningKeys> {
+  const keys = await Promise.all(
+    ring.signing.map(async ({ d, ...jwk }) => ({
+      kid: jwk.kid,
+      jwk: { ...jwk, alg: algorithm, use: 'sig' },
+      signer: await importJWK({ ...jwk, d }, algorithm),
+      verifier: await importJWK(jwk, algorithm),
+    })),
+  )
+  const verifiers = new Map(keys.map((key) => [key.kid, key.verifier]))
+  const newest = keys[0]
+  if (!newest) throw new Error('no signing key')
+  return {
+    jwks: { keys: keys.map((key) => key.jwk) },
+    sign: (claims, { type, audience, now, expiresAt }) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: algorithm, typ: type, kid: newest.kid })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(expiresAt)
+        .sign(newest.signer),
+    verify: remembering(async (token, { type, audience, now }) => {
+      const { payload } = await jwtVerify(
+        token,
+        // Only keys of our own set, by kid: jku, x5u and jwk headers are never looked at.
+        ({ kid }) => verifiers.get(kid ?? '') ?? Promise.reject(new Error('unknown kid')),
+        {
+          algorithms: [algorithm],
+          typ: type,
+          issuer,
+          audience,
+          currentDate: now,
+          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        },
+      )
+      return payload
+    }),
+  }
+}
+
+type Verify = SigningKeys['verify']
+
+/** A signature is checked once per token and process: no read waits for it again until the token expires. */
+function remembering(verify: (...args: Parameters<Verify>) => Promise<JWTPayload>): Verify {
+  const known = new Map<string, JWTPayload>()
+  return async (token, kind) => {
+    if (token.length > maxTokenChars) return undefined
+    const key = createHash('sha256').update(`${kind.type} ${kind.audience} ${token}`).digest('base64url')
+    const remembered = known.get(key)
+    if (remembered) return isCurrent(remembered, kind.now) ? remembered : undefined
+    try {
+      const payload = await verify(token, kind)
+      if (known.size >= rememberedTokens) known.delete(known.keys().next().value ?? '')
+      known.set(key, payload)
+      return payload
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const isCurrent = (payload: JWTPayload, now: Date) => (payload.exp ?? 0) * 1000 > now.getTime()

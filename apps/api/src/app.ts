@@ -1,0 +1,66 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyCors from '@fastify/cors'
+import { contract, Problem } from '@leserkonto/contracts'
+import { inputLimits } from '@leserkonto/rules'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Deps, issuerOf } from './deps.ts'
+import { callerOf } from './http/caller.ts'
+import { docs } from './http/docs.ts'
+import { isOwnHost } from './http/edition-of.ts'
+import { createMetrics } from './http/metrics.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
+import { pages } from './http/pages.ts'
+import { sendProblem } from './http/problem-answer.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serve } from './http/serve.ts'
+import { stories } from './stories.ts'
+
+/** What differs between the process and a test. */
+export type AppOptions = { logger: object | false; withPages: boolean }
+
+/** The whole HTTP side on given dependencies; main.ts and every API test build it through here. */
+export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: options.logger,
+    // One line per call is written by the call itself; Fastify's own lines carry the URL, and with it query values.
+    disableRequestLogging: true,
+    genReqId: () => deps.ids.newId(),
+    trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
+    bodyLimit: inputLimits.bodyBytes,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 2_000 },
+    exposeHeadRoutes: false,
+  })
+  const metrics = createMetrics()
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(sendProblem)
+  securityHeaders(app, deps.config)
+  app.addHook('onRequest', async (request) => {
+    if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
+  })
+  app.register(fastifyCookie)
+  app.register(fastifyCors, {
+    origin: deps.editions.map(({ ownUrl }) => ownUrl),
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['X-Request-Id', 'Retry-After'],
+    maxAge: 600,
+  })
+  // Routes come after the plugins above, so that cookies and CORS hold for them.
+  app.register(async (routes) => {
+    serve(routes, contract, stories, (request, reply) => callerOf(deps, metrics, request, reply))
+    operationsRoutes(routes, deps, metrics, () => stopping)
+    developmentRoutes(routes, deps)
+    docs(routes, openApiDocument(contract, issuerOf(deps.editions)))
+  })
+  if (options.withPages) pages(app, deps)
+  else app.setNotFoundHandler(async () => Promise.reject(new Problem('NOT_FOUND')))
+  return app
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const Port = z.coerce.number().int().min(1).max(65_535)
+const Switch = z.enum(['0', '1']).transform((value) => value === '1')
+
+/** The environment as names and values; every name the service knows stands here. */
+const Environment = z
+  .object({
+    ENVIRONMENT: z.enum(['local', 'dev', 'staging', 'production']).default('local'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: Port.default(3000),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
+    /** `az=https://az.example,rt=https://rt.example`: the origins readers type. */
+    EDITION_URLS: z
+      .string()
+      .regex(/^[a-z]{2,3}=https?:\/\/[^,/]+(,[a-z]{2,3}=https?:\/\/[^,/]+)*$/)
+      .optional(),
+    KEYS_FILE: z.string().optional(),
+    /** The same JSON as in the file, for deployments that hand secrets over in the environment. */
+    KEYS: z.string().optional(),
+    PUBLISHER_PORT: Port.default(3001),
+    CRM_BASE_URL: z.url().optional(),
+    CRM_API_KEY: z.string().min(1).optional(),
+    SMTP_HOST: z.string().default('127.0.0.1'),
+    SMTP_PORT: Port.default(1025),
+    SMTP_USER: z.string().optional(),
+    SMTP_PASSWORD: z.string().optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\s@]+@[^\s@]+$/)
+      .default('leserkonto@medienhaus-auental.example'),
+    /** Addresses or CIDRs of the proxies whose X-Forwarded-* headers count. */
+    TRUST_PROXY: z.string().default(''),
+    RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
+    MOCK_CONTROL: Switch.default(false),
+    ALLOW_MOCK_HEADER: Switch.default(false),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
+    WEB_DEV_SERVER: z.url().optional(),
+  })
+  .superRefine((env, ctx) => {
+    const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
+    if (env.ENVIRONMENT === 'local' || env.ENVIRONMENT === 'dev') return
+    for (const name of ['MOCK_CONTROL', 'ALLOW_MOCK_HEADER', 'WEB_DEV_SERVER'] as const)
+      if (env[name]) refuse(name, 'is a development switch and must not be set here')
+    if (env.RATE_LIMIT_FACTOR !== 1) refuse('RATE_LIMIT_FACTOR', 'must be 1 outside local and dev')
+    if (!env.KEYS && !env.KEYS_FILE) refuse('KEYS_FILE', 'or KEYS is needed outside local and dev')
+    for (const name of ['DATABASE_URL', 'EDITION_URLS', 'CRM_BASE_URL', 'CRM_API_KEY'] as const)
+      if (!env[name]) refuse(name, 'is needed outside local and dev')
+  })
+
+/** Everything the process is told from outside, read once. */
+export type Config = ReturnType<typeof toConfig>
+
+/**
+ * The typed configuration. Throws one error naming every bad variable, never its value.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const result = Environment.safeParse(env)
+  if (result.success) return toConfig(result.data)
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${safeReason(issue)}`)
+  throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
+}
+
+const safeReason = (issue: z.core.$ZodIssue) =>
+  issue.code === 'custom' ? issue.message : `not valid (${issue.code})`
+
+function toConfig(env: z.output<typeof Environment>) {
+  const development = env.ENVIRONMENT === 'local' || env.ENVIRONMENT === 'dev'
+  return {
+    environment: env.ENVIRONMENT,
+    /** Exactly `local` or `dev`: development switches and http cookies are allowed. */
+    development,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    database: {
+      url: env.DATABASE_URL,
+      directory: join(env.DATA_DIR, 'db'),
+      connections: env.DATABASE_CONNECTIONS,
+    },
+    editionUrls: editionUrls(env.EDITION_URLS, env.PORT),
+    keys: { json: env.KEYS, file: env.KEYS_FILE ?? join(env.DATA_DIR, 'keys.json'), mayCreate: development },
+    publisher: {
+      baseUrl: env.CRM_BASE_URL ?? `http://127.0.0.1:${env.PUBLISHER_PORT}`,
+      apiKey: env.CRM_API_KEY ?? 'dev-crm-key',
+    },
+    smtp: {
+      host: env.SMTP_HOST,
+      port: env.SMTP_PORT,
+      ...(env.SMTP_USER && env.SMTP_PASSWORD && { auth: { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } }),
+    },
+    mailFrom: env.MAIL_FROM,
+    trustProxy: env.TRUST_PROXY.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    mockControl: env.MOCK_CONTROL,
+    allowMockHeader: env.ALLOW_MOCK_HEADER,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    web: { dist: env.WEB_DIST, devServer: env.WEB_DEV_SERVER },
+  } as const
+}
+
+const localShortcuts = ['az', 'rt', 'ht', 'sso']
+
+function editionUrls(given: string | undefined, port: number): Record<string, string> {
+  if (given) return Object.fromEntries(given.split(',').map((pair) => pair.split(/=(.*)/s).slice(0, 2)))
+  return Object.fromEntries(localShortcuts.map((name) => [name, `http://${name}.localhost:${port}`]))
+}

@@ -1,0 +1,74 @@
+import { type ServedEdition, servedEditions } from '@leserkonto/editions'
+import type { AllowedTargets } from '@leserkonto/rules'
+import { type Clock, createClock } from './adapters/clock.ts'
+import { isCommonPassword } from './adapters/common-passwords.ts'
+import { newId, newSecret, secretHash } from './adapters/ids.ts'
+import { loadKeyRing } from './adapters/key-ring.ts'
+import { createMailer, type Mailer } from './adapters/mailer.ts'
+import { type Passwords, startPasswords } from './adapters/passwords.ts'
+import { createSecrets, type Secrets } from './adapters/secrets.ts'
+import { createSigningKeys, type SigningKeys } from './adapters/signing-keys.ts'
+import type { Config } from './config.ts'
+import { type Db, type OpenPool, type Pool, prismaOver } from './store/db.ts'
+
+/** The whole wiring: what stories, jobs and the http floor work with. */
+export type Deps = {
+  config: Config
+  db: Db
+  /** For the one prepared statement per call (store/sessions.ts). */
+  pool: Pool
+  clock: Clock
+  ids: { newId: () => string; newSecret: () => string; secretHash: (secret: string) => string }
+  passwords: Passwords
+  keys: SigningKeys
+  secrets: Secrets
+  mailer: Mailer
+  isCommonPassword: (lowerCased: string) => boolean
+  editions: readonly ServedEdition[]
+  /** Where readers may be sent: input of safeReturnUrl. */
+  returnTargets: AllowedTargets
+  /** Tells the relay that something waits, so that it need not be found by the next round. */
+  outboxFilled: EventTarget
+}
+
+/** Wires everything the configuration names over an open database; `close` ends both again. */
+export async function createDeps(
+  config: Config,
+  opened: OpenPool,
+): Promise<{ deps: Deps; close: () => Promise<void> }> {
+  const database = prismaOver(opened)
+  const ring = await loadKeyRing(config.keys)
+  const passwords = await startPasswords()
+  const mailer = createMailer(config)
+  const editions = servedEditions(config.editionUrls)
+  const deps: Deps = {
+    config,
+    db: database.db,
+    pool: database.pool,
+    clock: createClock(),
+    ids: { newId, newSecret, secretHash },
+    passwords,
+    keys: await createSigningKeys(ring, issuerOf(editions)),
+    secrets: createSecrets(ring),
+    mailer,
+    isCommonPassword,
+    editions,
+    returnTargets: returnTargets(editions, config),
+    outboxFilled: new EventTarget(),
+  }
+  const close = async () => {
+    passwords.close()
+    mailer.close()
+    await database.close()
+  }
+  return { deps, close }
+}
+
+/** The sign-on edition's origin names the issuer of every token. */
+export const issuerOf = (editions: readonly ServedEdition[]): string => editions.at(-1)?.ownUrl ?? ''
+
+const returnTargets = (editions: readonly ServedEdition[], { development }: Config): AllowedTargets => ({
+  domains: [...new Set(editions.flatMap((edition) => edition.domains))],
+  ownOrigins: editions.map((edition) => edition.ownUrl),
+  development,
+})

@@ -1,0 +1,115 @@
+import { Problem, type registration } from '@leserkonto/contracts'
+import { safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
+import type { Call, Story } from '../../call.ts'
+import { createAccount, findAccountByEmail } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import { attachNewsletterUser } from '../../store/newsletter-subscriptions.ts'
+import { dropAttempts, findAttempts, type PendingRegistration } from '../../store/pending-registrations.ts'
+import { consumeToken, createToken, fateOf, findToken, supersedeTokens } from '../../store/tokens.ts'
+import { transaction } from '../../store/transaction.ts'
+import { confirmNewsletters } from './confirm-newsletters.ts'
+
+/**
+ * Turns the attempt of the proven mailbox into an account and drops every other attempt of the address, so that
+ * nobody who registered ahead of the owner gets in. Without a single attempt to point at (a resend while several
+ * waited) no password is taken over: the answer carries a reset token instead.
+ */
+export const activate: Story<typeof registration.activate> = async ({ token }, call) => {
+  await call.limits.take('guess')
+  const tokenHash = call.ids.secretHash(token)
+  const outcome = await transaction(call.db, (tx) => activateOnce(tx, tokenHash, call), [
+    'account_email_key_key',
+  ]).catch(technical)
+  if ('dead' in outcome) throw refusal(outcome.dead)
+  await call.limits.giveBack('guess')
+  call.outboxFilled.dispatchEvent(new Event('filled'))
+  const returnUrl = outcome.returnUrl && safeReturnUrl(outcome.returnUrl, call.returnTargets)
+  return {
+    status: 'activated',
+    ...(returnUrl && { return_url: returnUrl }),
+    ...(outcome.resetToken && { reset_token: outcome.resetToken }),
+  }
+}
+
+type Outcome =
+  | { dead: ReturnType<typeof fateOf> }
+  | { returnUrl: string | null; resetToken: string | undefined }
+
+async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outcome> {
+  const row = await consumeToken(tx, { purpose: 'activation', tokenHash, now: call.now })
+  if (!row?.emailKey) return { dead: fateOf(await findToken(tx, 'activation', tokenHash)) }
+  // The address came into use otherwise, by a reset or a change of address: sign in there.
+  if (await findAccountByEmail(tx, row.emailKey)) return { dead: 'used' }
+  const payload = row.payload as ActivationPayload
+  const attempts = await findAttempts(tx, row.emailKey, call.now)
+  const newest = attempts.at(-1)
+  const chosen = payload.resend
+    ? onlyOne(attempts)
+    : attempts.find(({ id }) => id === row.pendingRegistrationId)
+  if (!newest || (!chosen && !payload.resend)) return { dead: 'expired' }
+  const accountId = call.ids.newId()
+  await createAccount(tx, accountFrom(accountId, chosen, newest, call.now))
+  await attachNewsletterUser(tx, newest.emailKey, accountId)
+  if (chosen) await confirmNewsletters(tx, chosen, payload.newsletterIds, call)
+  await dropAttempts(tx, newest.emailKey)
+  await supersedeTokens(tx, { purpose: 'activation', emailKey: newest.emailKey }, call.now)
+  return {
+    returnUrl: chosen?.returnUrl ?? null,
+    resetToken: chosen ? undefined : await newResetToken(tx, accountId, call),
+  }
+}
+
+/** A resend is of the address, not of one attempt, and names no newsletters. */
+type ActivationPayload = { resend: boolean; newsletterIds: string[] }
+
+const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
+
+function accountFrom(
+  id: string,
+  chosen: PendingRegistration | undefined,
+  newest: PendingRegistration,
+  now: Date,
+) {
+  const profile = (chosen?.profile ?? {}) as Record<string, string | null>
+  return {
+    id,
+    email: (chosen ?? newest).email,
+    emailKey: newest.emailKey,
+    passwordHash: chosen?.passwordHash ?? null,
+    status: 'activated',
+    givenName: profile.given_name ?? null,
+    familyName: profile.family_name ?? null,
+    gender: profile.gender ?? null,
+    customerType: profile.customer_type ?? 'private',
+    companyName: profile.company_name ?? null,
+    source: (chosen ?? newest).edition,
+    createdAt: now,
+    activatedAt: now,
+  }
+}
+
+async function newResetToken(tx: Tx, accountId: string, call: Call): Promise<string> {
+  const secret = call.ids.newSecret()
+  await createToken(tx, {
+    id: call.ids.newId(),
+    purpose: 'password_reset',
+    tokenHash: call.ids.secretHash(secret),
+    accountId,
+    createdAt: call.now,
+    expiresAt: new Date(call.now.getTime() + tokenLifetimeMs.password_reset),
+  })
+  return secret
+}
+
+const refusal = (dead: ReturnType<typeof fateOf>) =>
+  new Problem(
+    dead === 'unknown'
+      ? 'ACTIVATION_TOKEN_INVALID'
+      : dead === 'used'
+        ? 'ACTIVATION_TOKEN_USED'
+        : 'ACTIVATION_TOKEN_EXPIRED',
+  )
+
+const technical = (cause: unknown): never => {
+  throw new Problem('ACTIVATION_TECHNICAL', { cause })
+}

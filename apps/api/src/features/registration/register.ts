@@ -1,0 +1,92 @@
+import { fieldError, type Input, Problem, type registration } from '@leserkonto/contracts'
+import { emailKey, isWeakPassword, pendingRegistrationLifetimeMs, safeReturnUrl } from '@leserkonto/rules'
+import type { Call, Story } from '../../call.ts'
+import { enqueueEntry } from '../../outbox-entries.ts'
+import { createAttempt } from '../../store/pending-registrations.ts'
+import { acceptForPending } from '../../store/shared-seats.ts'
+import { transaction } from '../../store/transaction.ts'
+import { openInvitation } from './open-invitation.ts'
+
+type Form = Input<typeof registration.register>
+
+/**
+ * Stores one attempt and answers alike for a new, a pending and an active address: which mail goes out, and
+ * whether the attempt can ever be activated, is decided after the answer (send-registration-mail.ts).
+ */
+export const register: Story<typeof registration.register> = async (form, call) => {
+  const edition = call.edition(form.edition)
+  const invitationId =
+    form.invitation_token && (await openInvitation(form.invitation_token, form.email, call))
+  refuseWeakPassword(form, call)
+  const newsletterIds = wantedNewsletters(form, edition.optIn.registrationNewsletters)
+  const passwordHash = await call.passwords.hash(form.password)
+  const attemptId = call.ids.newId()
+  await transaction(call.db, async (tx) => {
+    await createAttempt(tx, {
+      id: attemptId,
+      email: form.email,
+      emailKey: emailKey(form.email),
+      passwordHash,
+      edition: edition.shortcut,
+      profile: profileOf(form),
+      newsletterIds,
+      consentTextVersion: form.consent_text_version ?? null,
+      invitationId: invitationId || null,
+      returnUrl: (form.return_url && safeReturnUrl(form.return_url, call.returnTargets)) || null,
+      createdAt: call.now,
+      expiresAt: new Date(call.now.getTime() + pendingRegistrationLifetimeMs),
+    })
+    if (invitationId) await acceptForPending(tx, invitationId, call.now)
+    await enqueueEntry(tx, call, {
+      kind: 'registration.mail',
+      payload: {
+        attemptId,
+        email: form.email,
+        edition: edition.shortcut,
+        ip: call.ip,
+        userAgent: call.userAgent,
+        askedAt: call.now.toISOString(),
+      },
+      now: call.now,
+    })
+  })
+  call.outboxFilled.dispatchEvent(new Event('filled'))
+  return { status: 'registered' }
+}
+
+function refuseWeakPassword(form: Form, call: Call) {
+  const names = [form.given_name, form.family_name, form.company_name]
+  if (isWeakPassword(form.password, { email: form.email, names }, call.isCommonPassword))
+    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_WEAK')] })
+}
+
+/** The lists behind the ticked box; without the tick none, whatever else was sent. */
+function wantedNewsletters(form: Form, offered: readonly { id: string }[]): string[] {
+  if (!form.newsletter_opt_in) return []
+  const ids = offered.map(({ id }) => id)
+  const wanted = form.newsletters ?? ids
+  if (wanted.some((id) => !ids.includes(id)))
+    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('newsletters', 'NOT_OF_EDITION')] })
+  return wanted
+}
+
+/** The seed's form fields, kept until activation. */
+function profileOf(form: Form): Record<string, string | null> {
+  const { given_name, family_name, gender, customer_type, company_name } = form
+  const { gp_number, postcode, street, housenumber, city } = form
+  const fields = {
+    given_name,
+    family_name,
+    gender,
+    customer_type,
+    company_name,
+    gp_number,
+    postcode,
+    street,
+    housenumber,
+    city,
+  }
+  return Object.fromEntries(
+    Object.entries(fields).filter((pair): pair is [string, string | null] => pair[1] !== undefined),
+  )
+}

@@ -1,0 +1,8 @@
+import type { session as contract } from '@leserkonto/contracts'
+import type { StoriesOf } from '../../call.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { signUserData } from './sign-user-data.ts'
+import { userinfo } from './userinfo.ts'
+
+export const session: StoriesOf<typeof contract> = { login, logout, signUserData, userinfo }

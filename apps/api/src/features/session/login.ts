@@ -1,0 +1,62 @@
+import { type Input, Problem, type session } from '@leserkonto/contracts'
+import { deviceName, emailKey } from '@leserkonto/rules'
+import type { Call, Story } from '../../call.ts'
+import { type Account, findAccountByEmail, replaceHash } from '../../store/accounts.ts'
+import { isKnownDevice, rememberDevice } from '../../store/known-devices.ts'
+import { findNewestAttempt } from '../../store/pending-registrations.ts'
+import { startSession } from './start-session.ts'
+
+type Form = Input<typeof session.login>
+
+/**
+ * Signs in. The failure is counted before anything is hashed, so that parallel tries never compute more hashes
+ * than the limit allows; a login that fails verifies two hashes whatever the reason.
+ */
+export const login: Story<typeof session.login> = async (form, call) => {
+  const edition = call.edition(form.edition)
+  await call.limits.take('loginFailure', { email: form.email })
+  try {
+    const account = await findAccountByEmail(call.db, emailKey(form.email))
+    await keepAttackersFromHashing(form, account, call)
+    const proven = await prove(form, account, call)
+    await call.limits.giveBack('loginFailure', { email: form.email })
+    await renewHash(proven, form.password, call)
+    await recogniseDevice(proven, call)
+    return await startSession(
+      { accountId: proven.id, edition: edition.shortcut, device: deviceName(call.userAgent) },
+      call,
+    )
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    const overloaded = (error as { code?: unknown }).code === 'OVERLOADED'
+    throw new Problem('AUTH_TECHNICAL', { cause: error, ...(overloaded && { retryAfterS: 2 }) })
+  }
+}
+
+/** Over 50 failures an hour for one address, only a browser that has signed in to it before may go on trying. */
+async function keepAttackersFromHashing(form: Form, account: Account | null, call: Call) {
+  if (await call.limits.allows('loginAddress', { email: form.email })) return
+  const secret = call.deviceSecret
+  const known = secret && account && (await isKnownDevice(call.db, call.ids.secretHash(secret), account.id))
+  if (!known) throw new Problem('RATE_LIMITED', { retryAfterS: 3600 })
+}
+
+async function prove(form: Form, account: Account | null, call: Call): Promise<Account> {
+  const right = await call.passwords.verify(account?.passwordHash, form.password)
+  if (right && account?.status === 'blocked') throw new Problem('AUTH_BLOCKED')
+  if (right && account) return account
+  const attempt = await findNewestAttempt(call.db, emailKey(form.email), call.now)
+  const pending = await call.passwords.verify(attempt?.passwordHash, form.password)
+  throw new Problem(pending ? 'AUTH_NOT_ACTIVATED' : 'AUTH_INVALID_CREDENTIALS')
+}
+
+async function renewHash({ id, passwordHash }: Account, password: string, call: Call) {
+  if (passwordHash && call.passwords.isOutdated(passwordHash))
+    await replaceHash(call.db, id, passwordHash, await call.passwords.hash(password))
+}
+
+async function recogniseDevice({ id }: Account, call: Call) {
+  const secret = call.deviceSecret ?? call.ids.newSecret()
+  await rememberDevice(call.db, call.ids.secretHash(secret), id, call.now)
+  call.setCookie('device', secret)
+}

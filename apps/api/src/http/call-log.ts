@@ -1,0 +1,56 @@
+import type { Problem } from '@leserkonto/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Metrics } from './metrics.ts'
+
+/** One line per call, without address, token or input; bugs are told apart from outages. */
+export type CallLog = {
+  begin: (operation: string) => {
+    account: (accountId: string | undefined) => void
+    ok: () => void
+    refused: (problem: Problem) => void
+  }
+}
+
+/** A log over the request's logger, which carries the request id. */
+export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
+  return {
+    begin: (operation) => {
+      const startedAt = performance.now()
+      let accountId: string | undefined
+      const line = (code: string) => {
+        const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
+        metrics.called(operation, code, durationMs)
+        return { operation, code, durationMs, accountId }
+      }
+      return {
+        account: (id) => {
+          accountId = id
+        },
+        ok: () => logger.info(line('OK'), 'call'),
+        refused: (problem) => {
+          // GENERIC carries a cause where nobody declared what happened: that is a bug or an outage to look at.
+          if (problem.code === 'GENERIC') {
+            metrics.unexpected(operation)
+            logger.error({ ...line(problem.code), cause: describe(problem.cause) }, 'call failed')
+          } else logger.info(line(problem.code), 'call')
+        },
+      }
+    },
+  }
+}
+
+/**
+ * Name, code and stack of an error, through its causes. Messages stay out: a database's message can carry the
+ * whole row, and with it an address. The stack is cut to its frames for the same reason.
+ */
+export function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  const code = (error as { code?: unknown }).code
+  return {
+    name: error.name,
+    ...(typeof code === 'string' && { code }),
+    at: frames.slice(0, 6).map((frame) => frame.trim()),
+    ...(error.cause !== undefined && { cause: describe(error.cause) }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '../call.ts'
+import type { Deps } from '../deps.ts'
+import { callLog } from './call-log.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { editionNamed } from './edition-of.ts'
+import { identify } from './identity.ts'
+import { limitsOf } from './limiter.ts'
+import type { Metrics } from './metrics.ts'
+import { networkOf } from './network.ts'
+import type { Caller } from './serve.ts'
+
+/** How one HTTP request becomes calls: one of REST, up to ten of a tRPC batch. */
+export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, reply: FastifyReply): Caller {
+  return {
+    log: callLog(request.log, metrics),
+    requestId: request.id,
+    prefetch: /prefetch/.test(String(request.headers['sec-purpose'] ?? '')),
+    begin: async () => {
+      const now = deps.clock.now()
+      const network = networkOf(request.ip)
+      const limits = limitsOf(deps, { network, now })
+      await limits.take('flood')
+      const reader = await identify(deps, request.headers.authorization, now)
+      return {
+        ...deps,
+        now,
+        network,
+        limits,
+        reader,
+        requestId: request.id,
+        ip: request.ip,
+        userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
+        deviceSecret: readCookie(request, 'device'),
+        setCookie: (name, value) => writeCookie(request, reply, name, value),
+        edition: (shortcut) => editionNamed(deps, shortcut, request),
+      } satisfies Call
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const initializer = `window.addEventListener('load', () => {
+  SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true, defaultModelsExpandDepth: 0 })
+})
+`
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Leserkonto API</title>
+<link rel="stylesheet" href="/docs/ui/swagger-ui.css">
+</head>
+<body>
+<main id="docs"></main>
+<script src="/docs/ui/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`
+
+// The viewer styles elements through style attributes; scripts stay strict.
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** `/openapi.json` and a readable `/docs`. */
+export function docs(app: FastifyInstance, document: object): void {
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(document),
+  )
+  app.get('/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
+  )
+  app.get('/docs/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(initializer),
+  )
+  app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/docs/ui/',
+    index: false,
+    decorateReply: false,
+    allowedPath: (path) => path === '/swagger-ui.css' || path === '/swagger-ui-bundle.js',
+  })
+}

@@ -1,0 +1,32 @@
+import { Problem } from '@leserkonto/contracts'
+import type { ServedEdition } from '@leserkonto/editions'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+
+/** The edition whose own host was asked for; the sign-on edition stands in for hosts that are none's. */
+export function editionOfHost({ editions }: Pick<Deps, 'editions'>, request: FastifyRequest): ServedEdition {
+  const edition =
+    editions.find(({ ownUrl }) => new URL(ownUrl).hostname === request.hostname) ?? editions.at(-1)
+  if (!edition) throw new Error('no editions are served')
+  return edition
+}
+
+/** Whether the request names a host this deployment serves; outside development any other is misdirected. */
+export function isOwnHost(
+  { editions, config }: Pick<Deps, 'editions' | 'config'>,
+  request: FastifyRequest,
+): boolean {
+  return config.development || editions.some(({ ownUrl }) => new URL(ownUrl).hostname === request.hostname)
+}
+
+/** The edition a call names, else the one of its host. Throws EDITION_UNKNOWN. */
+export function editionNamed(
+  deps: Pick<Deps, 'editions'>,
+  shortcut: string | undefined,
+  request: FastifyRequest,
+) {
+  if (shortcut === undefined) return editionOfHost(deps, request)
+  const edition = deps.editions.find((one) => one.shortcut === shortcut)
+  if (!edition) throw new Problem('EDITION_UNKNOWN')
+  return edition
+}

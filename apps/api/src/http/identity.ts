@@ -1,0 +1,29 @@
+import { sessionLimits } from '@leserkonto/rules'
+import type { Deps } from '../deps.ts'
+import { findSession, type SessionRow, touchSession } from '../store/sessions.ts'
+
+/** Audience of access tokens. Source: contract.md §2. */
+export const apiAudience = 'leserkonto-api'
+
+/**
+ * Who is calling: the token's signature and the session row must both stand, so that an ended session ends at
+ * the next call. Undefined for anybody else.
+ */
+export async function identify(
+  deps: Pick<Deps, 'keys' | 'pool' | 'db'>,
+  authorization: string | undefined,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) return undefined
+  const claims = await deps.keys.verify(token, { type: 'at+jwt', audience: apiAudience, now })
+  if (!claims?.sub || typeof claims.sid !== 'string') return undefined
+  const session = await findSession(deps.pool, claims.sid, claims.sub)
+  if (!session || !isRunning(session, now)) return undefined
+  if (now.getTime() - session.lastSeenAt.getTime() > sessionLimits.touchMs)
+    await touchSession(deps.db, session.sessionId, now)
+  return session
+}
+
+const isRunning = ({ expiresAt, lastSeenAt }: SessionRow, now: Date) =>
+  expiresAt > now && now.getTime() - lastSeenAt.getTime() < sessionLimits.idleMs

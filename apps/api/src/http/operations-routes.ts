@@ -1,0 +1,62 @@
+import { Problem } from '@leserkonto/contracts'
+import { mailSamples } from '@leserkonto/mails'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { equalSecrets } from '../adapters/secrets.ts'
+import type { Deps } from '../deps.ts'
+import { editionOfHost } from './edition-of.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Keys for other portals, health for the platform, counters where configured. */
+export function operationsRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  metrics: Metrics,
+  isStopping: () => boolean,
+): void {
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(deps.keys.jwks),
+  )
+  app.get('/health/live', async () => ({ status: 'live' }))
+  app.get('/health/ready', async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' })
+    try {
+      await deps.pool.query('SELECT 1')
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'database unreachable' })
+    }
+  })
+  const { metricsToken } = deps.config
+  if (metricsToken)
+    app.get('/metrics', async (request, reply) => {
+      const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
+      if (!equalSecrets(token, metricsToken)) throw new Problem('AUTH_REQUIRED')
+      return reply.type(metrics.contentType).send(await metrics.text())
+    })
+}
+
+const ClockMove = z.union([
+  z.strictObject({ advance_s: z.number().int().min(-31_536_000).max(31_536_000) }),
+  z.strictObject({ reset: z.literal(true) }),
+])
+
+/** What only exists in `local` and `dev`: mail previews, and the clock where MOCK_CONTROL allows it. */
+export function developmentRoutes(app: FastifyInstance, deps: Deps): void {
+  if (!deps.config.development) return
+  app.get('/email', async () => ({ mails: Object.keys(mailSamples) }))
+  app.get<{ Params: { name: string } }>('/email/:name', async (request) => {
+    const sample = mailSamples[request.params.name]
+    if (!sample) throw new Problem('NOT_FOUND')
+    const { subject, text, html } = sample(editionOfHost(deps, request))
+    return { subject, plain: text, html }
+  })
+  if (!deps.config.mockControl) return
+  app.post('/internal/clock', async (request) => {
+    const move = ClockMove.safeParse(request.body)
+    if (!move.success) throw new Problem('VALIDATION_FAILED')
+    deps.clock.setOffset('reset' in move.data ? 0 : deps.clock.offsetMs() + move.data.advance_s * 1000)
+    deps.outboxFilled.dispatchEvent(new Event('filled'))
+    return { now: deps.clock.now().toISOString() }
+  })
+}

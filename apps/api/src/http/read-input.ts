@@ -1,0 +1,42 @@
+import { type FieldError, fieldError, type Operation, Problem, placeOf } from '@leserkonto/contracts'
+import type { FastifyRequest } from 'fastify'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Names of the fields an operation's input knows. */
+export function fieldsOf(entry: Operation): string[] {
+  const shape: unknown = (entry.input._zod.def as { shape?: object }).shape
+  return shape && typeof shape === 'object' ? Object.keys(shape) : []
+}
+
+/**
+ * The raw input of a REST call: each field from the one place its operation says. A field that comes twice, or
+ * in two places, is refused; unknown query fields are ignored, unknown body fields are left for the schema to
+ * refuse. Source: contract.md §1 "format".
+ */
+export function readInput(entry: Operation, request: FastifyRequest): Values {
+  const query = request.query as Values
+  const body = bodyOf(request.body)
+  const params = request.params as Values
+  const wrong: FieldError[] = []
+  const read: Record<string, unknown> = {}
+  for (const field of fieldsOf(entry)) {
+    const place = placeOf(entry, field)
+    const header = entry.headers?.[field]
+    const found = { path: params, query, body, header: header ? { [field]: request.headers[header] } : {} }
+    const value = found[place][field]
+    const places = [params, query, body].filter((values) => values[field] !== undefined).length
+    if (places > 1 || (place === 'query' && Array.isArray(value)))
+      wrong.push(fieldError(field, 'DUPLICATE_FIELD'))
+    else if (value !== undefined) read[field] = value
+  }
+  if (wrong.length > 0) throw new Problem('VALIDATION_FAILED', { fields: wrong })
+  const unknown = Object.keys(body).filter((field) => !(field in read))
+  return { ...Object.fromEntries(unknown.map((field) => [field, body[field]])), ...read }
+}
+
+function bodyOf(body: unknown): Values {
+  if (body === undefined || body === null) return {}
+  if (typeof body === 'object' && !Array.isArray(body)) return body as Values
+  throw new Problem('VALIDATION_FAILED', { fields: [fieldError('', 'TYPE')] })
+}

@@ -1,0 +1,145 @@
+import {
+  type Contract,
+  type Operation,
+  Problem,
+  type ProblemJson,
+  parseInput,
+  sharedErrors,
+} from '@leserkonto/contracts'
+import { inputLimits } from '@leserkonto/rules'
+import { initTRPC, TRPCError } from '@trpc/server'
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { safeParse } from 'zod/v4/core'
+import type { Call, Stories } from '../call.ts'
+import type { CallLog } from './call-log.ts'
+import { asProblem } from './problem-answer.ts'
+import { readInput } from './read-input.ts'
+import { trpcCode } from './trpc-code.ts'
+
+/** How a request becomes a call; `identified` is settled after the flood limit. */
+export type Caller = {
+  /** Counts the call against the network's flood limit, then finds out who is calling. */
+  begin: (entry: Operation) => Promise<Call>
+  log: CallLog
+  requestId: string
+  prefetch: boolean
+}
+
+type AnyStory = (input: unknown, call: Call) => Promise<unknown>
+type Named = { name: string; entry: Operation; story: AnyStory }
+
+/**
+ * The one path every call takes, whichever channel it came in on: flood limit → identity → parse → keyed limit →
+ * story → declared errors only → output stripped to the contract. `read` is only called once the first two hold.
+ */
+async function run({ name, entry, story }: Named, read: () => unknown, caller: Caller): Promise<unknown> {
+  const done = caller.log.begin(name)
+  try {
+    if (entry.noPrefetch && caller.prefetch) throw new Problem('FORBIDDEN')
+    const call = await caller.begin(entry)
+    done.account(call.reader?.accountId)
+    if (entry.auth === 'reader' && !call.reader) throw new Problem('AUTH_REQUIRED')
+    const input = parseInput(entry.input, read())
+    if (!input.ok) throw new Problem('VALIDATION_FAILED', { fields: input.fields })
+    if (entry.limit) await call.limits.take(entry.limit, subjectsOf(input.data, call))
+    const result = await story(input.data, call)
+    done.ok()
+    return stripped(entry, result)
+  } catch (error) {
+    const problem = declared(entry, error)
+    done.refused(problem)
+    throw problem
+  }
+}
+
+function subjectsOf(input: object, call: Call) {
+  const email = 'email' in input && typeof input.email === 'string' ? input.email : undefined
+  return { ...(email && { email }), ...(call.reader && { account: call.reader.accountId }) }
+}
+
+/** An undeclared error is a bug: it answers GENERIC and keeps its cause for the log. */
+function declared(entry: Operation, error: unknown): Problem {
+  if (!(error instanceof Problem)) return new Problem('GENERIC', { cause: error })
+  const codes: readonly string[] = [...entry.errors, ...sharedErrors, 'AUTH_REQUIRED', 'FORBIDDEN']
+  return codes.includes(error.code) ? error : new Problem('GENERIC', { cause: error })
+}
+
+/** Drops every field the contract does not promise; a missing one is a bug. */
+function stripped(entry: Operation, result: unknown): unknown {
+  const output = safeParse(entry.output, result)
+  if (!output.success)
+    throw new Problem('GENERIC', {
+      cause: new Error('the story broke its contract', { cause: output.error }),
+    })
+  return output.data
+}
+
+/** Serves a contract as REST routes and as a tRPC router under `/trpc`. */
+export function serve<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  stories: Stories<C>,
+  callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller,
+): void {
+  const trpc = initTRPC.context<Caller>().create({
+    errorFormatter: ({ shape, error, ctx }) => {
+      const problem = asProblem(error.cause ?? error)
+      return {
+        ...shape,
+        message: problem.code,
+        data: { problem: problem.toJson(ctx?.requestId ?? '') satisfies ProblemJson },
+      }
+    },
+  })
+
+  const procedure = (named: Named) => {
+    const resolve = ({ input, ctx }: { input: unknown; ctx: Caller }) =>
+      run(named, () => input ?? {}, ctx).catch((cause: Problem) => {
+        throw new TRPCError({ code: trpcCode(cause.status), cause })
+      })
+    const any = trpc.procedure.input((raw: unknown) => raw)
+    return named.entry.method === 'GET' ? any.query(resolve) : any.mutation(resolve)
+  }
+
+  const route = (named: Named) => {
+    const { entry } = named
+    app.route({
+      method: entry.method,
+      url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        reply.header('cache-control', entry.cache === 'public' ? 'public, max-age=300' : 'no-store')
+        const output = await run(named, () => readInput(entry, request), callerOf(request, reply))
+        return reply.code(entry.status ?? 200).send(entry.status === 204 ? undefined : output)
+      },
+    })
+  }
+
+  const slices = Object.entries(contract).map(([slice, operations]) => {
+    const procedures = Object.entries(operations).map(([name, entry]) => {
+      const named = { name: `${slice}.${name}`, entry, story: stories[slice]?.[name] as unknown as AnyStory }
+      route(named)
+      return [name, procedure(named)] as const
+    })
+    return [slice, Object.fromEntries(procedures)] as const
+  })
+
+  app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: trpc.router(Object.fromEntries(slices)),
+      // Queries by POST too, so that no token or address stands in a URL.
+      allowMethodOverride: true,
+      maxBatchSize: inputLimits.batchCalls,
+      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => callerOf(req, res),
+      responseMeta: ({ errors }: { errors: readonly TRPCError[] }) => {
+        const headers = new Headers({ 'cache-control': 'no-store' })
+        const waits = errors.flatMap((error) =>
+          error.cause instanceof Problem ? (error.cause.retryAfterS ?? []) : [],
+        )
+        if (waits.length > 0) headers.set('retry-after', String(Math.max(...waits)))
+        return { headers }
+      },
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { describe } from '../http/call-log.ts'
+import { relayOutbox } from './outbox-relay.ts'
+
+const roundMs = 1_000
+
+/** Starts the one loop of background work; the returned function ends it after the work under way. */
+export function startJobs(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
+  let stopped = false
+  let wake: () => void = () => undefined
+  const filled = () => wake()
+  deps.outboxFilled.addEventListener('filled', filled)
+
+  const failed = (kind: string, error: unknown) =>
+    log.warn({ job: kind, cause: describe(error) }, 'job postponed')
+
+  async function rounds() {
+    while (!stopped) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+        setTimeout(resolve, roundMs).unref()
+      })
+      try {
+        while (!stopped && (await relayOutbox(deps, failed)) > 0);
+      } catch (error) {
+        log.error({ cause: describe(error) }, 'job round failed')
+      }
+      await woken
+    }
+  }
+  const running = rounds()
+  return async () => {
+    stopped = true
+    deps.outboxFilled.removeEventListener('filled', filled)
+    wake()
+    await running
+  }
+}

@@ -1,0 +1,60 @@
+import type { Deps } from '../deps.ts'
+import { sendRegistrationMail } from '../features/registration/send-registration-mail.ts'
+import type { MailEntry, OutboxKind, RegistrationMailEntry } from '../outbox-entries.ts'
+import { claimDue, finishEntry, postponeEntry } from '../store/outbox.ts'
+import { transaction } from '../store/transaction.ts'
+import { deliverMail, isPermanent } from './deliver-mail.ts'
+import { type Job, jobOf } from './job.ts'
+
+const leaseMs = 30_000
+const most = 20
+const firstRetryMs = 1_000
+const longestRetryMs = 5 * 60_000
+
+type Claimed = Awaited<ReturnType<typeof claimDue>>[number]
+
+/**
+ * Does what waits in the outbox, oldest first, and answers how many entries it took. Safe in several processes: an
+ * entry is leased before it is worked on, and finished in the transaction of its effect.
+ */
+export async function relayOutbox(
+  deps: Deps,
+  failed: (kind: string, error: unknown) => void,
+): Promise<number> {
+  const claimed = await claimDue(deps.db, { now: deps.clock.now(), leaseMs, most })
+  await Promise.all(claimed.map((entry) => workOn(deps, entry, failed)))
+  return claimed.length
+}
+
+async function workOn(deps: Deps, entry: Claimed, failed: (kind: string, error: unknown) => void) {
+  const job = jobOf(deps)
+  try {
+    await doEntry(entry.kind as OutboxKind, JSON.parse(deps.secrets.open(entry.payload)), entry, job)
+  } catch (error) {
+    failed(entry.kind, error)
+    const nextAt = new Date(
+      job.now.getTime() + Math.min(firstRetryMs * 2 ** (entry.attempts - 1), longestRetryMs),
+    )
+    await postponeEntry(deps.db, entry.id, nextAt, errorCode(error))
+  }
+}
+
+async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: Job): Promise<void> {
+  switch (kind) {
+    case 'mail':
+      return deliverMail(payload as MailEntry, entry.id, job)
+    case 'registration.mail':
+      await transaction(job.db, async (tx) => {
+        await sendRegistrationMail(tx, payload as RegistrationMailEntry, job)
+        await finishEntry(tx, entry.id)
+      })
+      job.outboxFilled.dispatchEvent(new Event('filled'))
+  }
+}
+
+/** A code for the table; messages stay out of it, they can carry an address. */
+function errorCode(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code
+  if (isPermanent(error)) return 'REFUSED'
+  return typeof code === 'string' && /^[A-Z0-9_]{1,32}$/.test(code) ? code : 'FAILED'
+}

@@ -1,0 +1,21 @@
+import type { DbOrTx } from './db.ts'
+import type { Account, Prisma } from './generated/client.ts'
+
+export type { Account } from './generated/client.ts'
+
+/** The account of an address, by its key. */
+export const findAccountByEmail = (db: DbOrTx, emailKey: string): Promise<Account | null> =>
+  db.account.findUnique({ where: { emailKey } })
+
+/** The account of a session. */
+export const findAccount = (db: DbOrTx, id: string): Promise<Account | null> =>
+  db.account.findUnique({ where: { id } })
+
+/** Creates an account; P2002 on account_email_key_key when the address is taken meanwhile. */
+export const createAccount = (tx: DbOrTx, account: Prisma.AccountCreateInput): Promise<Account> =>
+  tx.account.create({ data: account })
+
+/** Replaces the hash, for a login with an outdated one: only if nobody changed it since. */
+export async function replaceHash(db: DbOrTx, id: string, from: string, to: string): Promise<void> {
+  await db.account.updateMany({ where: { id, passwordHash: from }, data: { passwordHash: to } })
+}

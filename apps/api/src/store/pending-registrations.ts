@@ -1,0 +1,38 @@
+import type { DbOrTx } from './db.ts'
+import type { PendingRegistration, Prisma } from './generated/client.ts'
+
+export type { PendingRegistration } from './generated/client.ts'
+
+/** Stores one registration attempt. */
+export const createAttempt = (
+  tx: DbOrTx,
+  attempt: Prisma.PendingRegistrationCreateInput,
+): Promise<PendingRegistration> => tx.pendingRegistration.create({ data: attempt })
+
+/** The newest attempt of an address that is still alive: what a failing login is compared with. */
+export const findNewestAttempt = (
+  db: DbOrTx,
+  emailKey: string,
+  now: Date,
+): Promise<PendingRegistration | null> =>
+  db.pendingRegistration.findFirst({
+    where: { emailKey, expiresAt: { gt: now } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+
+/** All live attempts of an address that can be activated, oldest first. */
+export const findAttempts = (db: DbOrTx, emailKey: string, now: Date): Promise<PendingRegistration[]> =>
+  db.pendingRegistration.findMany({
+    where: { emailKey, decoy: false, expiresAt: { gt: now } },
+    orderBy: { createdAt: 'asc' },
+  })
+
+/** Drops every attempt of an address, decoys included: one of them has been activated. */
+export async function dropAttempts(tx: DbOrTx, emailKey: string): Promise<void> {
+  await tx.pendingRegistration.deleteMany({ where: { emailKey } })
+}
+
+/** The address turned out to be active: the attempt only answers like a new one and can never be activated. */
+export async function markDecoy(tx: DbOrTx, id: string): Promise<void> {
+  await tx.pendingRegistration.updateMany({ where: { id }, data: { decoy: true } })
+}

@@ -1,0 +1,85 @@
+import type pg from 'pg'
+import type { DbOrTx } from './db.ts'
+
+/** What a running session says about its reader: session, account and status in one row. */
+export type SessionRow = {
+  sessionId: string
+  accountId: string
+  edition: string
+  authTime: Date | null
+  lastSeenAt: Date
+  expiresAt: Date
+  email: string
+  emailKey: string
+}
+
+const bySessionId = {
+  name: 'session-by-id',
+  text: `SELECT s.id, s.account_id, s.edition, s.auth_time, s.last_seen_at, s.expires_at, a.email, a.email_key
+    FROM session s JOIN account a ON a.id = s.account_id
+    WHERE s.id = $1 AND s.account_id = $2 AND a.status = 'activated'`,
+}
+
+type Row = {
+  id: string
+  account_id: string
+  edition: string
+  auth_time: Date | null
+  last_seen_at: Date
+  expires_at: Date
+  email: string
+  email_key: string
+}
+
+/** Reads the session of a verified token by one prepared statement; undefined when it has ended or its account may not sign in. */
+export async function findSession(
+  pool: pg.Pool,
+  id: string,
+  accountId: string,
+): Promise<SessionRow | undefined> {
+  const { rows } = await pool.query<Row>({ ...bySessionId, values: [id, accountId] })
+  const row = rows[0]
+  return (
+    row && {
+      sessionId: row.id,
+      accountId: row.account_id,
+      edition: row.edition,
+      authTime: row.auth_time,
+      lastSeenAt: row.last_seen_at,
+      expiresAt: row.expires_at,
+      email: row.email,
+      emailKey: row.email_key,
+    }
+  )
+}
+
+/** Starts a session. */
+export async function createSession(
+  db: DbOrTx,
+  session: {
+    id: string
+    accountId: string
+    edition: string
+    device: string
+    createdAt: Date
+    authTime: Date | null
+    expiresAt: Date
+  },
+): Promise<void> {
+  await db.session.create({ data: { ...session, lastSeenAt: session.createdAt } })
+}
+
+/** Notes that a session is in use; older notes of another process do not win. */
+export async function touchSession(db: DbOrTx, id: string, at: Date): Promise<void> {
+  await db.session.updateMany({ where: { id, lastSeenAt: { lt: at } }, data: { lastSeenAt: at } })
+}
+
+/** Ends one session; a second time does nothing. */
+export async function endSession(db: DbOrTx, id: string): Promise<void> {
+  await db.session.deleteMany({ where: { id } })
+}
+
+/** Ends every session of an account, except one where given. */
+export async function endSessions(db: DbOrTx, accountId: string, except?: string): Promise<void> {
+  await db.session.deleteMany({ where: { accountId, ...(except && { NOT: { id: except } }) } })
+}

@@ -1,0 +1,61 @@
+import type { TokenPurpose } from '@leserkonto/rules'
+import type { DbOrTx } from './db.ts'
+import type { OneTimeToken, Prisma } from './generated/client.ts'
+
+export type { OneTimeToken } from './generated/client.ts'
+
+/** Stores the hash of a new one-time token. */
+export async function createToken(
+  tx: DbOrTx,
+  token: Omit<Prisma.OneTimeTokenUncheckedCreateInput, 'purpose'> & { purpose: TokenPurpose },
+): Promise<void> {
+  await tx.oneTimeToken.create({ data: token })
+}
+
+/**
+ * Consumes a live token by one conditional UPDATE and answers its row; null when it is unknown, used,
+ * superseded or expired (ask `findToken` why). Belongs into the transaction of the token's effect.
+ */
+export async function consumeToken(
+  tx: DbOrTx,
+  token: { purpose: TokenPurpose; tokenHash: string; now: Date },
+): Promise<OneTimeToken | null> {
+  const { purpose, tokenHash, now } = token
+  const [row] = await tx.oneTimeToken.updateManyAndReturn({
+    where: { tokenHash, purpose, consumedAt: null, supersededAt: null, expiresAt: { gt: now } },
+    data: { consumedAt: now },
+  })
+  return row ?? null
+}
+
+/** The row of a token, dead or alive. */
+export const findToken = (
+  db: DbOrTx,
+  purpose: TokenPurpose,
+  tokenHash: string,
+): Promise<OneTimeToken | null> => db.oneTimeToken.findFirst({ where: { tokenHash, purpose } })
+
+/** What has become of a token that could not be consumed. */
+export const fateOf = (row: OneTimeToken | null): 'unknown' | 'used' | 'superseded' | 'expired' =>
+  !row ? 'unknown' : row.consumedAt ? 'used' : row.supersededAt ? 'superseded' : 'expired'
+
+/** Supersedes the live tokens that match, so that only a newer one works. */
+export async function supersedeTokens(
+  tx: DbOrTx,
+  which: { purpose: TokenPurpose } & Pick<
+    Prisma.OneTimeTokenWhereInput,
+    | 'accountId'
+    | 'emailKey'
+    | 'newsletterUserId'
+    | 'invitationId'
+    | 'emailChangeId'
+    | 'pendingRegistrationId'
+    | 'pendingRegistration'
+  >,
+  now: Date,
+): Promise<void> {
+  await tx.oneTimeToken.updateMany({
+    where: { ...which, consumedAt: null, supersededAt: null },
+    data: { supersededAt: now },
+  })
+}

@@ -1,0 +1,7 @@
+import type { contract } from '@leserkonto/contracts'
+import type { Stories } from './call.ts'
+import { registration } from './features/registration/index.ts'
+import { session } from './features/session/index.ts'
+
+/** Every operation's story; the compiler says which one is missing. */
+export const stories: Stories<typeof contract> = { session, registration }

@@ -1,0 +1,25 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { activationMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To a new address. Carries nothing a stranger typed. Source: flows.md §7, contract.md §6. */
+export const activation = (
+  data: { token: string; newsletterTitles: readonly string[] },
+  edition: ServedEdition,
+): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [
+        texts.intro(edition.name),
+        texts.ask,
+        ...(data.newsletterTitles.length > 0 ? [texts.newsletters(data.newsletterTitles.join(', '))] : []),
+      ],
+      action: {
+        label: texts.action,
+        url: `${edition.ownUrl}/service/profil/account/activate?token=${data.token}`,
+      },
+      notes: [{ text: texts.validity }, { text: texts.notYou }],
+    },
+    edition,
+  )

@@ -1,0 +1,98 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { mailFrame } from '@leserkonto/texts'
+
+/** A finished mail. */
+export type Mail = { subject: string; text: string; html: string }
+
+/** What a mail says, top to bottom; everything is plain text. */
+export type MailContent = {
+  subject: string
+  /** Sentences before the action. */
+  paragraphs: readonly string[]
+  /** The one thing to do. Its link stands first in the text part, alone on its line. */
+  action?: { label: string; url: string }
+  /** Sentences after the action; a link stands alone on its line behind its sentence. */
+  notes?: readonly { text: string; url?: string }[]
+}
+
+/** Lays a mail out as text and as html in the edition's name. */
+export function layout(content: MailContent, edition: ServedEdition): Mail {
+  return { subject: content.subject, text: textPart(content, edition), html: htmlPart(content, edition) }
+}
+
+const footerLinks = ({ ownUrl, links }: ServedEdition) => [
+  { label: mailFrame.imprint, url: new URL(links.imprint, ownUrl).href },
+  { label: mailFrame.privacy, url: new URL(links.privacy, ownUrl).href },
+]
+
+function textPart({ paragraphs, action, notes = [] }: MailContent, edition: ServedEdition): string {
+  const blocks = [
+    mailFrame.greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes.map(({ text, url }) => (url ? `${text}\n${url}` : text)),
+    `${mailFrame.closing}\n${mailFrame.team(edition.name)}`,
+    [
+      '-- ',
+      mailFrame.service,
+      edition.imprintLine,
+      ...footerLinks(edition).map(({ label, url }) => `${label}:\n${url}`),
+    ].join('\n'),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as html text or attribute value. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+function htmlPart({ subject, paragraphs, action, notes = [] }: MailContent, edition: ServedEdition): string {
+  const color = edition.theme.color
+  const paragraph = (inner: string) => `<p style="margin:0 0 16px">${inner}</p>`
+  const link = (url: string, label = url) =>
+    `<a href="${escapeHtml(url)}" style="color:${color};word-break:break-all">${escapeHtml(label)}</a>`
+  const button = (url: string, label: string) =>
+    `<a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:4px;background:${color};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`
+  const body = [
+    paragraph(escapeHtml(mailFrame.greeting)),
+    ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+    ...(action
+      ? [
+          paragraph(button(action.url, action.label)),
+          `<p style="margin:0 0 16px;font-size:14px;color:#4a4a4a">${escapeHtml(mailFrame.buttonHint)}<br>${link(action.url)}</p>`,
+        ]
+      : []),
+    ...notes.map(({ text, url }) =>
+      paragraph(url ? `${escapeHtml(text)}<br>${link(url)}` : escapeHtml(text)),
+    ),
+    paragraph(`${escapeHtml(mailFrame.closing)}<br>${escapeHtml(mailFrame.team(edition.name))}`),
+  ].join('\n')
+  const footer = footerLinks(edition)
+    .map(({ label, url }) => link(url, label))
+    .join(' · ')
+  return `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f5f3ef;color:#1c1c1c;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:2px solid ${color};font:700 22px/1.2 Georgia,'Times New Roman',serif">${escapeHtml(edition.name)}</p>
+<main>
+${body}
+</main>
+<div style="padding:16px 0 0;border-top:1px solid #d8d4cc;font-size:13px;color:#4a4a4a">
+<p style="margin:0 0 4px">${escapeHtml(mailFrame.service)}</p>
+<p style="margin:0 0 4px">${escapeHtml(edition.imprintLine)}</p>
+<p style="margin:0">${footer}</p>
+</div>
+</div>
+</body>
+</html>
+`
+}

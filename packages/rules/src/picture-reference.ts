@@ -1,0 +1,15 @@
+/** Bucket of pictures that lie on the service's own disk. */
+export const diskBucket = 'media'
+
+/**
+ * Public address of a profile picture's reference `<bucket>%<key>`, split at the first percent sign: object storage
+ * in the EU central region, or a path under `/media` of `ownUrl` for pictures on disk. Source: seed account §3.
+ */
+export function pictureAddress(reference: string, ownUrl: string): string | null {
+  const at = reference.indexOf('%')
+  if (at < 1 || at === reference.length - 1) return null
+  const [bucket, key] = [reference.slice(0, at), reference.slice(at + 1)]
+  return bucket === diskBucket
+    ? `${ownUrl}/media/${key}`
+    : `https://${bucket}.s3.eu-central-1.amazonaws.com/${key}`
+}

@@ -1,0 +1,123 @@
+/** A plan as the publisher described it when it was last asked. Wire names, so that a copy is stored as it came. */
+export type CopiedSubscription = {
+  id: string
+  product: string
+  title: string
+  edition: string
+  rights: string[]
+  /** ISO 8601 instants; a missing end runs until cancelled. */
+  start_date: string | null
+  end_date: string | null
+  flags: {
+    direct_delivery: boolean
+    direct_delivery_pur: boolean
+    direct_delivery_noad: boolean
+    pur_abo: boolean
+    noad_abo: boolean
+    bundle_text: string | null
+  }
+  family: { max_members: number } | null
+  company: { seats: number; allowed_domains: string[] } | null
+}
+
+/** What the publisher last said about one customer. */
+export type CustomerCopy = {
+  customer_type: 'private' | 'company'
+  company_name: string | null
+  postcode: string | null
+  subscriptions: CopiedSubscription[]
+  fetchedAt: Date
+}
+
+/** Everything a reader's rights can rest on: the own plans, and the plan a seat belongs to. */
+export type CustomerCopies = {
+  own: CustomerCopy | null
+  seat: {
+    activated: boolean
+    subscriptionId: string
+    companyName: string | null
+    owner: CustomerCopy | null
+  } | null
+}
+
+/** Right codes. Source: seed account §6. */
+export const rightCodes = { newsPortal: '09', premiumNewsletters: '01' } as const
+
+/** A copy older than this proves nothing any more. Source: publisher.md "Client rules". */
+export const staleCopyMs = 24 * 60 * 60 * 1000
+
+/** Whether a plan runs at this instant; the end is judged when it is read, not when it was copied. */
+export function isRunning({ start_date, end_date }: CopiedSubscription, now: Date): boolean {
+  const started = start_date === null || new Date(start_date) <= now
+  return started && (end_date === null || new Date(end_date) > now)
+}
+
+/**
+ * Rights of a reader for one edition, sorted. A plan counts for its own edition; the sign-on edition counts every
+ * plan. A seat counts once activated and while its owner's plan runs.
+ */
+export function grantedRights(
+  copies: CustomerCopies,
+  { edition, now }: { edition: string; now: Date },
+): string[] {
+  const usable = (copy: CustomerCopy | null) =>
+    copy && now.getTime() - copy.fetchedAt.getTime() <= staleCopyMs ? copy : null
+  const own = usable(copies.own)?.subscriptions ?? []
+  const seat = copies.seat?.activated ? copies.seat : null
+  const shared = (usable(seat?.owner ?? null)?.subscriptions ?? []).filter(
+    ({ id }) => id === seat?.subscriptionId,
+  )
+  const plans = [...own, ...shared].filter((plan) => isRunning(plan, now))
+  const rights = plans
+    .filter((plan) => edition === 'sso' || plan.edition === edition)
+    .flatMap((plan) => plan.rights)
+  return [...new Set(rights)].sort()
+}
+
+/** The fields of GET /userinfo that rest on the publisher's word. Source: contract.md §3 "User-data fields". */
+export function customerFlags(
+  { own, seat }: CustomerCopies,
+  reader: { now: Date; customerType: string; companyName: string | null },
+) {
+  const running = (own?.subscriptions ?? []).filter((plan) => isRunning(plan, reader.now))
+  const company = running.find((plan) => plan.company)
+  const owns = company ?? running.find((plan) => plan.family)
+  const any = (
+    flag: 'direct_delivery' | 'direct_delivery_pur' | 'direct_delivery_noad' | 'pur_abo' | 'noad_abo',
+  ) => running.some((plan) => plan.flags[flag])
+  return {
+    is_masteruser: company !== undefined,
+    company_account: company !== undefined || reader.customerType === 'company',
+    company_subscriptions_count: company?.company?.seats ?? 0,
+    subscriptions: (own?.subscriptions ?? []).map((plan) =>
+      shownSubscription(plan, own?.customer_type ?? 'private', reader.now),
+    ),
+    direct_delivery: any('direct_delivery'),
+    direct_delivery_pur: any('direct_delivery_pur'),
+    direct_delivery_noad: any('direct_delivery_noad'),
+    pur_abo: any('pur_abo'),
+    noad_abo: any('noad_abo'),
+    bundle_text: running.find((plan) => plan.flags.bundle_text)?.flags.bundle_text ?? null,
+    plz: own?.postcode ?? null,
+    shared_subscriptions_role: owns ? ('owner' as const) : seat ? ('member' as const) : null,
+    shared_subscriptions_company_name: company
+      ? (own?.company_name ?? reader.companyName)
+      : (seat?.companyName ?? null),
+  }
+}
+
+/** A plan as the account shows it, its status judged now. */
+export function shownSubscription(plan: CopiedSubscription, customerType: 'private' | 'company', now: Date) {
+  const { id, product, title, edition, rights, start_date, end_date } = plan
+  const upcoming = start_date !== null && new Date(start_date) > now
+  return {
+    ...{ id, product, title, edition, rights, start_date, end_date },
+    status: upcoming
+      ? ('upcoming' as const)
+      : isRunning(plan, now)
+        ? ('running' as const)
+        : ('ended' as const),
+    customer_type: customerType,
+    shared: plan.company ? ('company' as const) : plan.family ? ('family' as const) : null,
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * What a reader agrees to by ticking a newsletter box, by version. A version is never changed: proofs of consent
+ * name it and the hash of its text. Source: flows.md §8 (§ 7 UWG).
+ */
+export const consentTexts = {
+  'registrierung-2026-11': (edition: string) =>
+    `Ja, ich möchte den Newsletter von „${edition}“ per E-Mail erhalten. Ich kann ihn jederzeit abbestellen, zum Beispiel über den Link in jeder Ausgabe.`,
+  'newsletter-2026-11': (edition: string) =>
+    `Ja, ich möchte die ausgewählten Newsletter von „${edition}“ per E-Mail erhalten. Ich kann sie jederzeit abbestellen, zum Beispiel über den Link in jeder Ausgabe.`,
+} as const
+
+/** A version of a consent text. */
+export type ConsentVersion = keyof typeof consentTexts
+
+/** The box on the registration form. */
+export const newsletterConsent = {
+  version: 'registrierung-2026-11',
+  text: consentTexts['registrierung-2026-11'],
+} as const

@@ -1,0 +1,33 @@
+/** Words every mail shares. */
+export const mailFrame = {
+  greeting: 'Guten Tag,',
+  closing: 'Freundliche Grüße',
+  team: (edition: string) => `Ihr Team von ${edition}`,
+  buttonHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  service: 'Diese E-Mail gehört zu Ihrem Leserkonto. Sie enthält keine Werbung.',
+} as const
+
+/** The mail after a registration. */
+export const activationMailTexts = {
+  subject: 'Bitte bestätigen Sie Ihre Registrierung',
+  intro: (edition: string) => `mit dieser Adresse wurde ein Konto bei ${edition} angelegt.`,
+  ask: 'Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Danach können Sie sich anmelden.',
+  newsletters: (titles: string) => `Damit bestätigen Sie auch Ihre Anmeldung zu: ${titles}.`,
+  action: 'Registrierung bestätigen',
+  validity: 'Der Link gilt 72 Stunden.',
+  notYou:
+    'Sie haben sich nicht registriert? Dann müssen Sie nichts tun: Ohne Bestätigung löschen wir die Angaben.',
+} as const
+
+/** The mail to somebody who has an account already. */
+export const accountExistsMailTexts = {
+  subject: 'Sie haben bereits ein Konto',
+  intro: (edition: string) =>
+    `jemand, vermutlich Sie, wollte sich mit dieser Adresse bei ${edition} registrieren.`,
+  fact: 'Sie haben bereits ein Konto. Es ist nichts weiter zu tun: Melden Sie sich einfach an.',
+  action: 'Anmelden',
+  reset: 'Passwort vergessen? Hier setzen Sie es zurück:',
+  notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Ihr Konto ist unverändert.',
+} as const

@@ -1,0 +1,113 @@
+import { activation } from '@leserkonto/mails'
+import { type Persona, personaPassword, personas } from '@leserkonto/publisher-mock/personas'
+import { emailKey, pendingRegistrationLifetimeMs, tokenLifetimeMs } from '@leserkonto/rules'
+import type { Deps } from '../apps/api/src/deps.ts'
+import { enqueueEntry } from '../apps/api/src/outbox-entries.ts'
+import type { Pool, Tx } from '../apps/api/src/store/db.ts'
+import { seedNewsletters } from './seed-newsletters.ts'
+import { seedSharedPlans } from './seed-shared-plans.ts'
+
+/** What the parts of the seed work with. */
+export type Seeding = { tx: Tx; deps: Deps; now: Date; passwordHash: () => Promise<string> }
+
+/** Whether the personas are there already. */
+export async function hasPersonas(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('SELECT 1 FROM account WHERE id = ANY($1::uuid[])', [accountIds])
+  return (rowCount ?? 0) > 0
+}
+
+const accountIds = personas.flatMap(({ accountId }) => accountId ?? [])
+
+/**
+ * Creates the personas of the publisher's stand-in with everything that hangs on them, and their open mails.
+ * Answers how many were made. Refused outside local and dev.
+ */
+export async function seed(deps: Deps): Promise<number> {
+  if (!deps.config.development) throw new Error('Personas are only seeded in local and dev.')
+  const withPassword = personas.filter(({ password }) => password !== null)
+  // A hash of its own for each: equal hashes would give away equal passwords, in a seed as anywhere.
+  const hashes = await Promise.all(withPassword.map(() => deps.passwords.hash(personaPassword)))
+  const nextHash = async () => hashes.pop() ?? deps.passwords.hash(personaPassword)
+  await deps.db.$transaction(async (tx) => {
+    const seeding: Seeding = { tx, deps, now: deps.clock.now(), passwordHash: nextHash }
+    for (const persona of personas) await seedPersona(persona, seeding)
+    await seedNewsletters(seeding)
+    await seedSharedPlans(seeding)
+  })
+  return personas.length
+}
+
+async function seedPersona(persona: Persona, seeding: Seeding): Promise<void> {
+  if (persona.accountState === 'pending') return seedPending(persona, seeding)
+  if (persona.accountState === 'none' || !persona.accountId) return
+  const { tx, now, passwordHash, deps } = seeding
+  const blocked = persona.accountState === 'blocked'
+  await tx.account.create({
+    data: {
+      id: persona.accountId,
+      email: persona.email,
+      emailKey: emailKey(persona.email),
+      passwordHash: await passwordHash(),
+      status: blocked ? 'blocked' : 'activated',
+      givenName: persona.givenName,
+      familyName: persona.familyName,
+      gender: persona.gender,
+      customerType: persona.customerType,
+      companyName: persona.companyName ?? null,
+      source: 'az',
+      gpNumber: persona.gpNumber,
+      linkMethod: persona.gpNumber ? 'number' : null,
+      linkedAt: persona.gpNumber ? now : null,
+      createdAt: now,
+      activatedAt: now,
+      blockedAt: blocked ? now : null,
+    },
+  })
+  if (persona.pendingEmail)
+    await tx.emailChange.create({
+      data: {
+        id: deps.ids.newId(),
+        accountId: persona.accountId,
+        newEmail: persona.pendingEmail,
+        newEmailKey: emailKey(persona.pendingEmail),
+        edition: 'az',
+        requestedAt: now,
+        expiresAt: new Date(now.getTime() + tokenLifetimeMs.email_change),
+      },
+    })
+}
+
+/** Registered but not activated: an attempt, its known token and the mail that carries it. */
+async function seedPending(persona: Persona, { tx, deps, now, passwordHash }: Seeding): Promise<void> {
+  const key = emailKey(persona.email)
+  const attempt = await tx.pendingRegistration.create({
+    data: {
+      id: deps.ids.newId(),
+      email: persona.email,
+      emailKey: key,
+      passwordHash: await passwordHash(),
+      edition: 'az',
+      profile: { given_name: persona.givenName, family_name: persona.familyName, gender: persona.gender },
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + pendingRegistrationLifetimeMs),
+    },
+  })
+  const token = persona.activationToken ?? deps.ids.newSecret()
+  await tx.oneTimeToken.create({
+    data: {
+      id: deps.ids.newId(),
+      purpose: 'activation',
+      tokenHash: deps.ids.secretHash(token),
+      pendingRegistrationId: attempt.id,
+      emailKey: key,
+      payload: { resend: false, newsletterIds: [] },
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + tokenLifetimeMs.activation),
+    },
+  })
+  const edition = deps.editions.find(({ shortcut }) => shortcut === 'az')
+  if (!edition) return
+  const mail = activation({ token, newsletterTitles: [] }, edition)
+  const payload = { purpose: 'activation', to: persona.email, edition: 'az', mail }
+  await enqueueEntry(tx, deps, { kind: 'mail', payload, now })
+}
