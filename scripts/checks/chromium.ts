@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { withElapsedTime } from '../bootstrap/elapsed-time.mjs'
+import { installDebianPackage } from './debian-package.ts'
+import { runTool } from './run.ts'
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macPrograms = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The Chromium the tests run in: that of CHROMIUM_PATH, one on this machine, Playwright's own where it is installed,
+ * Debian's package where root may install it, else Playwright's own, fetched now. Says which.
+ */
+export async function findChromium(): Promise<string> {
+  const path = process.env.CHROMIUM_PATH ?? onThisMachine() ?? playwrights() ?? (await fetched())
+  const version = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()
+  console.log(`Browser: ${path} (${version})`)
+  return path
+}
+
+function onThisMachine(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const paths = [
+    ...folders.flatMap((folder) => programs.map((program) => join(folder, program))),
+    ...macPrograms,
+  ]
+  // Ubuntu's command of that name is a script that only asks to install a snap
+  return paths.find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0)
+}
+
+function playwrights(): string | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+async function fetched(): Promise<string> {
+  const debians = (await installDebianPackage('chromium')) ? onThisMachine() : undefined
+  if (debians) return debians
+  const install = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  const { code, output } = await withElapsedTime("Fetching Playwright's Chromium", () =>
+    runTool(install, { show: false }),
+  )
+  if (code !== 0) throw new Error(`No Chromium was found, and fetching one failed:\n${output}`)
+  return chromium.executablePath()
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { withElapsedTime } from '../bootstrap/elapsed-time.mjs'
+
+/** Installs a package where this is a Debian or Ubuntu and the user may; false where not, or where it failed. */
+export async function installDebianPackage(name: string): Promise<boolean> {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall) return false
+  return withElapsedTime(
+    `Installing Debian's package ${name}`,
+    async () => (await aptGet('update', '-qq')) && (await aptGet('install', '-y', '-qq', name)),
+  )
+}
+
+function aptGet(...args: string[]): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const child = spawn('apt-get', args, { env, stdio: 'ignore' })
+  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)))
+}

@@ -1,0 +1,21 @@
+import { generateClient } from '../stack/build.ts'
+import type { Outcome } from './outcome.ts'
+import { runSection, sectionNames } from './sections.ts'
+import { countsOf, summary } from './summary.ts'
+
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
+const chosen = only?.split(',') ?? sectionNames.filter((name) => name !== 'compose')
+const unknown = chosen.filter((name) => !sectionNames.includes(name))
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
+process.on('disconnect', () => process.exit(1))
+
+if (unknown.length > 0) {
+  console.error(`--only takes ${sectionNames.join(', ')}; not ${unknown.join(', ')}.`)
+  process.exit(1)
+}
+await generateClient()
+const outcomes: Outcome[] = []
+for (const name of chosen) outcomes.push(...(await runSection(name)))
+console.log(summary(outcomes))
+process.exit(countsOf(outcomes).failed === 0 ? 0 : 1)

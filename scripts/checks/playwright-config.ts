@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { judged, type Outcome } from './outcome.ts'
+import { runTool } from './run.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
+
+/** Playwright's JSON report, as far as it is read here. */
+type Report = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** Runs the tests of one Playwright configuration. */
+export function runPlaywright(name: string, config: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return withTemporaryFolder(async (folder) => {
+    const file = `${folder}/report.json`
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--reporter=list,json']
+    const { code } = await runTool(args, { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
+    const { stats, errors } = read(file)
+    return judged(
+      {
+        name,
+        passed: stats.expected,
+        // a test that passes only at the second try has failed
+        failed: stats.unexpected + stats.flaky + errors.length,
+        skipped: stats.skipped,
+      },
+      code,
+    )
+  })
+}
+
+function read(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // the runner died before it wrote one; its exit code tells
+    return { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
+  }
+}

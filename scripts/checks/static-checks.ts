@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
+import { root } from '../bootstrap/root.mjs'
+import type { Outcome } from './outcome.ts'
+import { runTool } from './run.ts'
+
+/** What is checked without running the product; each counts as one test. */
+type Check = { readonly name: string; readonly args: readonly string[] }
+
+const typed = globSync(['{apps,packages}/*/tsconfig.json', '{scripts,e2e,bench,.storybook}/tsconfig.json'], {
+  cwd: root,
+})
+
+const checks: readonly Check[] = [
+  {
+    name: 'format and laws',
+    args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  },
+  ...typed
+    .map((file) => dirname(file))
+    .sort()
+    .map((folder) => ({
+      name: `types of ${folder}`,
+      args: ['node_modules/typescript/bin/tsc', '-p', folder],
+    })),
+  { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js'] },
+]
+
+/** Runs all of them, as many at once as there are cores, and shows what the failing ones printed. */
+export async function runStaticChecks(): Promise<Outcome> {
+  const queue = [...checks]
+  let failed = 0
+  async function work() {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const { code, output } = await runTool(check.args, { show: false })
+      console.log(code === 0 ? `✓ ${check.name}` : `✗ ${check.name}\n${output}`)
+      if (code !== 0) failed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return { name: 'static', passed: checks.length - failed, failed, skipped: 0 }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { judged, type Outcome } from './outcome.ts'
+import { runTool } from './run.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
+
+/** Vitest's JSON report, as far as it is read here. */
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+/** Runs one project of vitest.config.ts. */
+export function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return withTemporaryFolder(async (folder) => {
+    const file = `${folder}/report.json`
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const { code } = await runTool(
+      ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
+      {
+        show: true,
+        env,
+      },
+    )
+    return judged({ name: project, ...counts(file) }, code)
+  })
+}
+
+function counts(file: string) {
+  const report = read(file)
+  // a file that fails while it is loaded holds no test that could fail
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function read(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // the runner died before it wrote one; its exit code tells
+    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
+  }
+}
