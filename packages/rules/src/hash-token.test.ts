@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashToken, hashTokenStep } from './hash-token.ts'
+import { hashToken, isAnotherReader } from './hash-token.ts'
 import { subjectOf, tokenClaims } from './token-claims.ts'
 
 const jwt = (claims: object) =>
@@ -34,17 +34,13 @@ describe('a token is found in the hash', () => {
   })
 })
 
-describe('an arriving token is dropped, tried, or asked about', () => {
-  const own = jwt({ sub: 'reader-1', sid: 'a' })
+describe('a link never switches readers unasked', () => {
   test.each([
-    ['nobody signed in', { kind: 'access_token', token: own }, undefined, 'try'],
-    ['the very token of this session', { kind: 'access_token', token: own }, own, 'drop'],
-    ['the same reader', { kind: 'access_token', token: jwt({ sub: 'reader-1', sid: 'b' }) }, own, 'try'],
-    ['another reader', { kind: 'access_token', token: jwt({ sub: 'reader-2' }) }, own, 'ask'],
-    ['a one-time token, nobody signed in', { kind: 'tokenSSO', token: 'x'.repeat(43) }, undefined, 'try'],
-    ['a one-time token beside a session', { kind: 'tokenSSO', token: 'x'.repeat(43) }, own, 'ask'],
-    ['two tokens that name nobody', { kind: 'access_token', token: 'x' }, 'y', 'ask'],
-  ] as const)('%s', (_, arriving, running, step) => {
-    expect(hashTokenStep(arriving, running)).toBe(step)
+    ['nobody signed in', undefined, false],
+    ['the same reader', jwt({ sub: 'reader-1', sid: 'a' }), false],
+    ['another reader', jwt({ sub: 'reader-2' }), true],
+    ['a session that names nobody', 'no-jwt', true],
+  ])('%s', (_, running, asks) => {
+    expect(isAnotherReader('reader-1', running)).toBe(asks)
   })
 })

@@ -14,14 +14,9 @@ export function hashToken(hash: string): HashToken | undefined {
 }
 
 /**
- * What to do with an arriving token beside the running session's own: `drop` it when it is that one, `try` it
- * when nobody is signed in or it names the same reader, and `ask` first otherwise, since a link could sign a
- * reader into a stranger's account. A one-time token names nobody before it is redeemed, so it is asked for too.
- * Source: contract.md §2 "Hash token".
+ * Whether an arrived token belongs to another reader than the one signed in: then the page asks before it switches,
+ * since a link could sign a reader into a stranger's account. `subject` is what the service answered for the arrived
+ * token, `running` the token of the session. Source: contract.md §2 "Hash token".
  */
-export function hashTokenStep(arriving: HashToken, running: string | undefined): 'drop' | 'try' | 'ask' {
-  if (running === undefined) return 'try'
-  if (arriving.token === running) return 'drop'
-  const subject = subjectOf(arriving.token)
-  return subject !== undefined && subject === subjectOf(running) ? 'try' : 'ask'
-}
+export const isAnotherReader = (subject: string, running: string | undefined): boolean =>
+  running !== undefined && subjectOf(running) !== subject

@@ -46,7 +46,7 @@ export { type ContentHeaderType, headerDescription } from './description.ts'
 export { deviceName } from './device-name.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { isGtmId, validGtmId } from './gtm-id.ts'
-export { type HashToken, hashToken, hashTokenStep } from './hash-token.ts'
+export { type HashToken, hashToken, isAnotherReader } from './hash-token.ts'
 export { type IconStyle, iconStyles, iconStylesToTry, isSvgDataUri } from './icon.ts'
 export { type ComparisonPosition, comparisonPercent, comparisonPositions } from './image-comparison.ts'
 export {
