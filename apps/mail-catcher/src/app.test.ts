@@ -31,6 +31,15 @@ test.each([
   expect(await messages(query)).toHaveLength(count)
 })
 
+test.each(['?to=anna+tag@example.test', '?to=anna%2Btag@example.test'])(
+  '%s finds the tagged address',
+  async (query) => {
+    const { send, messages } = await startTestCatcher()
+    await send({ to: 'anna+tag@example.test' })
+    expect(await messages(query)).toHaveLength(1)
+  },
+)
+
 test.each(['?to=a&to=b', '?search=a&search=b', '?unknown=1'])('%s is refused with 400', async (query) => {
   const { call } = await startTestCatcher()
   const response = await call(`/api/messages${query}`)

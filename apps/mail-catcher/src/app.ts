@@ -7,8 +7,10 @@ import { addPage } from './page.ts'
 import { addSecurityHeaders, mailPolicy } from './security-headers.ts'
 
 const maxBodyBytes = 4 * 1024
-const filter = z.strictObject({ to: z.string().optional(), search: z.string().optional() })
-const recipient = z.strictObject({ to: z.string().optional() })
+// a + that nobody encoded arrives as a space, and no address holds one
+const address = z.string().transform((text) => text.trim().replaceAll(' ', '+'))
+const filter = z.strictObject({ to: address.optional(), search: z.string().optional() })
+const recipient = z.strictObject({ to: address.optional() })
 const fault = z.strictObject({ mode: z.enum(faultModes) })
 const id = z.object({ id: z.string() })
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMessageId } from './message-id.ts'
 
@@ -11,8 +12,11 @@ export type MailFiles = {
   ids(): Promise<string[]>
   write(id: string, file: Buffer): Promise<void>
   read(id: string): Promise<Buffer | undefined>
-  /** The first `maxBytes` bytes of a mail. */
-  readStart(id: string, maxBytes: number): Promise<Buffer>
+  /**
+   * The first `maxBytes` bytes of a mail. Blocks: it is for the start, when nobody waits yet and 5,000 mails are read
+   * in a tenth of the time that the thread pool takes.
+   */
+  readStart(id: string, maxBytes: number): Buffer
   remove(id: string): Promise<void>
 }
 
@@ -40,13 +44,13 @@ function idOf(name: string): string[] {
   return isMessageId(id) ? [id] : []
 }
 
-async function readStart(path: string, maxBytes: number): Promise<Buffer> {
-  const handle = await open(path)
+function readStart(path: string, maxBytes: number): Buffer {
+  const file = openSync(path, 'r')
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0)
-    return buffer.subarray(0, bytesRead)
+    const start = Buffer.allocUnsafe(maxBytes)
+    return start.subarray(0, readSync(file, start, 0, maxBytes, 0))
   } finally {
-    await handle.close()
+    closeSync(file)
   }
 }
 

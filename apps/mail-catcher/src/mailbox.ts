@@ -83,7 +83,7 @@ function risingClock(newest: MessageSummary | undefined): () => number {
 
 async function readKept(files: MailFiles, index: MailIndex): Promise<void> {
   for (const id of await files.ids()) {
-    const split = splitEnvelope(await files.readStart(id, maxHeadBytes))
+    const split = splitEnvelope(files.readStart(id, maxHeadBytes))
     if (!split) continue
     const headEnd = split.raw.indexOf('\r\n\r\n')
     const head = headEnd < 0 ? split.raw : split.raw.subarray(0, headEnd)

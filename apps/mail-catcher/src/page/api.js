@@ -16,10 +16,12 @@ export async function fetchMessages({ to, search }) {
 
 /**
  * @param {string} id
- * @returns {Promise<Message>}
+ * @returns {Promise<Message | null>} null if there is no such mail
  */
 export async function fetchMessage(id) {
-  return (await call(messagePath(id))).json()
+  const response = await fetch(messagePath(id))
+  if (response.status === 404) return null
+  return ok(response).json()
 }
 
 /**
@@ -65,7 +67,11 @@ function messagePath(id) {
  * @param {RequestInit} [init]
  */
 async function call(path, init) {
-  const response = await fetch(path, init)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return ok(await fetch(path, init))
+}
+
+/** @param {Response} response */
+function ok(response) {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
   return response
 }

@@ -1,21 +1,18 @@
 import * as api from './api.js'
 import { confirmDeletion } from './confirm.js'
 import { byId } from './element.js'
+import { filter, showFilter } from './filter.js'
 import { focusListTitle, focusMail, markFresh, markOpen, showList } from './list.js'
 import { followMailbox } from './live.js'
-import { focusMessage, showHint, showMessage } from './reader.js'
-import { countText, failedText, faultTexts, offlineText, subjectText } from './wording.js'
+import { announce, showFault, showNotice } from './notices.js'
+import { focusMessage, showHint, showMessage, showNothing } from './reader.js'
+import { countText, failedText, newMailsText, offlineText, subjectText } from './wording.js'
 
 const typingPauseMs = 150
 const burstPauseMs = 100
 const search = byId('search', HTMLInputElement)
 const deleteAll = byId('delete-all', HTMLButtonElement)
-const announcer = byId('announcer', HTMLElement)
-const notice = byId('offline', HTMLElement)
 
-const query = new URLSearchParams(location.search)
-/** @type {api.Filter} */
-const filter = { to: query.get('to'), search: query.get('search') ?? '' }
 /** @type {string | null} */
 let openId = null
 /** @type {Set<string> | null} */
@@ -40,26 +37,14 @@ async function load() {
   // with a search typed in, "all" could be meant either way
   deleteAll.hidden = messages.length === 0 || filter.search !== ''
   if (gone) close()
-  if (added[0])
-    announce(
-      added.length === 1 ? `Neue Mail: ${subjectText(added[0].subject)}` : `${added.length} neue Mails`,
-    )
+  if (added[0]) announce(newMailsText(added[0].subject, added.length))
 }
 
 async function loadFiltered() {
-  const query = new URLSearchParams()
-  if (filter.to) query.set('to', filter.to)
-  if (filter.search) query.set('search', filter.search)
-  history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`)
   showFilter()
   known = null
   await load()
   if (known) announce(`${countText(/** @type {Set<string>} */ (known).size)} gefunden`)
-}
-
-function showFilter() {
-  byId('filter', HTMLElement).hidden = filter.to === null
-  byId('filter-to', HTMLElement).textContent = filter.to
 }
 
 /** @param {boolean} moveFocus */
@@ -69,15 +54,15 @@ async function openFromAddress(moveFocus) {
   document.body.toggleAttribute('data-reading', openId !== null)
   markOpen(openId)
   if (openId === null) {
-    showHint('Wählen Sie eine Mail aus der Liste.')
+    showNothing()
     if (previous && moveFocus) focusMail(previous)
     return
   }
   const wanted = openId
-  const message = await api.fetchMessage(wanted).catch(() => null)
+  const message = await api.fetchMessage(wanted).catch(() => undefined)
   if (wanted !== openId) return
   if (message) showMessage(message, () => askToDelete(message))
-  else showHint('Diese Mail gibt es nicht mehr.')
+  else showHint(message === null ? 'Diese Mail gibt es nicht mehr.' : failedText)
   if (moveFocus) focusMessage()
 }
 
@@ -111,23 +96,6 @@ async function attempt(action, done) {
   )
   showNotice(succeeded ? '' : failedText)
   if (succeeded) announce(done)
-}
-
-/** @param {api.FaultMode} mode */
-function showFault(mode) {
-  byId('fault', HTMLElement).hidden = mode === 'none'
-  byId('fault-text', HTMLElement).textContent = mode === 'none' ? '' : faultTexts[mode]
-}
-
-/** @param {string} text */
-function showNotice(text) {
-  notice.textContent = text
-  notice.hidden = text === ''
-}
-
-/** @param {string} text */
-function announce(text) {
-  announcer.textContent = text
 }
 
 search.value = filter.search

@@ -1,4 +1,5 @@
 import { byId, element } from './element.js'
+import { nothingFound, nothingYet } from './empty-state.js'
 import { countText, shortTimeText, subjectText } from './wording.js'
 
 /** @typedef {import('./api.js').MessageSummary} MessageSummary */
@@ -107,27 +108,4 @@ function mark(id, item, openId) {
   link?.toggleAttribute('data-fresh', fresh.has(id))
   if (id === openId) link?.setAttribute('aria-current', 'true')
   else link?.removeAttribute('aria-current')
-}
-
-function nothingYet() {
-  return [
-    element('p', { class: 'empty-title' }, 'Noch keine Mails'),
-    element(
-      'p',
-      {},
-      'Hier landen alle Mails dieser Umgebung, egal an welche Adresse sie gehen. Keine davon verlässt sie.',
-    ),
-    element(
-      'p',
-      {},
-      'Sobald die Anwendung eine Mail verschickt, etwa nach einer Registrierung, erscheint sie von selbst in dieser Liste.',
-    ),
-  ]
-}
-
-function nothingFound() {
-  return [
-    element('p', { class: 'empty-title' }, 'Keine Mails an diesen Empfänger'),
-    element('p', {}, 'Kommt noch eine, erscheint sie von selbst.'),
-  ]
 }

@@ -29,6 +29,14 @@ export function subjectText(subject) {
   return subject.trim() || '(ohne Betreff)'
 }
 
+/**
+ * @param {string} newestSubject
+ * @param {number} count
+ */
+export function newMailsText(newestSubject, count) {
+  return count === 1 ? `Neue Mail: ${subjectText(newestSubject)}` : `${count} neue Mails`
+}
+
 /** @param {number} count */
 export function countText(count) {
   return count === 1 ? '1 Mail' : `${count.toLocaleString('de-DE')} Mails`
