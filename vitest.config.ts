@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const browserless = ['packages/**', 'apps/web/**', 'apps/publisher-mock/**', 'apps/mail-catcher/**', 'scripts/**']
+const browserless = [
+  'packages/**',
+  'apps/web/**',
+  'apps/publisher-mock/**',
+  'apps/mail-catcher/**',
+  'scripts/**',
+]
 const tests = (folders: string[]) => folders.map((folder) => `${folder}/*.test.{ts,tsx}`)
 
 // The story tests run on both databases: a wrong nested query fails only on PGlite, a race shows only on PostgreSQL.
@@ -8,7 +14,8 @@ const api = (database: 'pglite' | 'postgres', groupOrder: number) => ({
   test: {
     name: `api-${database}`,
     include: ['apps/api/src/**/*.test.ts'],
-    env: { TEST_DATABASE: database },
+    env: { TEST_DATABASE: database, TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
+    globalSetup: ['apps/api/src/store/testing/prepare-database.ts'],
     // one database per worker, loaded once (about 450 MB each on PGlite); rows are each test's own
     pool: 'forks' as const,
     maxWorkers: 2,

@@ -2,7 +2,7 @@ import { activation } from '@leserkonto/mails'
 import { type Persona, personaPassword, personas } from '@leserkonto/publisher-mock/personas'
 import { emailKey, pendingRegistrationLifetimeMs, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Deps } from '../apps/api/src/deps.ts'
-import { enqueueEntry } from '../apps/api/src/outbox-entries.ts'
+import { enqueueMail } from '../apps/api/src/steps/enqueue-mail.ts'
 import type { Pool, Tx } from '../apps/api/src/store/db.ts'
 import { seedNewsletters } from './seed-newsletters.ts'
 import { seedSharedPlans } from './seed-shared-plans.ts'
@@ -109,5 +109,5 @@ async function seedPending(persona: Persona, { tx, deps, now, passwordHash }: Se
   if (!edition) return
   const mail = activation({ token, newsletterTitles: [] }, edition)
   const payload = { purpose: 'activation', to: persona.email, edition: 'az', mail }
-  await enqueueEntry(tx, deps, { kind: 'mail', payload, now })
+  await enqueueMail(tx, deps, payload, now)
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { equalSecrets } from '../adapters/secrets.ts'
 import type { Deps } from '../deps.ts'
+import { tellRelay } from '../steps/enqueue-mail.ts'
 import { editionOfHost } from './edition-of.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -56,7 +57,7 @@ export function developmentRoutes(app: FastifyInstance, deps: Deps): void {
     const move = ClockMove.safeParse(request.body)
     if (!move.success) throw new Problem('VALIDATION_FAILED')
     deps.clock.setOffset('reset' in move.data ? 0 : deps.clock.offsetMs() + move.data.advance_s * 1000)
-    deps.outboxFilled.dispatchEvent(new Event('filled'))
+    tellRelay(deps)
     return { now: deps.clock.now().toISOString() }
   })
 }

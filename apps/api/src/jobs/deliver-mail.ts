@@ -1,5 +1,5 @@
 import { emailKey } from '@leserkonto/rules'
-import type { MailEntry } from '../outbox-entries.ts'
+import type { MailEntry } from '../steps/outbox-entries.ts'
 import { logMail } from '../store/mail-log.ts'
 import { markMailSent } from '../store/newsletter-subscriptions.ts'
 import { finishEntry } from '../store/outbox.ts'

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { sendRegistrationMail } from '../features/registration/send-registration-mail.ts'
-import type { MailEntry, OutboxKind, RegistrationMailEntry } from '../outbox-entries.ts'
+import { tellRelay } from '../steps/enqueue-mail.ts'
+import type { MailEntry, OutboxKind, RegistrationMailEntry } from '../steps/outbox-entries.ts'
 import { claimDue, finishEntry, postponeEntry } from '../store/outbox.ts'
 import { transaction } from '../store/transaction.ts'
 import { deliverMail, isPermanent } from './deliver-mail.ts'
@@ -48,7 +49,7 @@ async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: 
         await sendRegistrationMail(tx, payload as RegistrationMailEntry, job)
         await finishEntry(tx, entry.id)
       })
-      job.outboxFilled.dispatchEvent(new Event('filled'))
+      tellRelay(job)
   }
 }
 

@@ -36,7 +36,7 @@ async function createComplete(directory: string): Promise<void> {
 export const openInMemory = (dump?: Blob): OpenPool => poolOver(new PGlite(dump ? { loadDataDir: dump } : {}))
 
 /** The one connection of a PGlite instance behind a pg pool, so that one Prisma adapter serves both databases. */
-function poolOver(pglite: PGlite): OpenPool {
+export function poolOver(pglite: PGlite): OpenPool {
   const { connection, user, host, database, password } = createPgConfig(pglite)
   const parse = connection.parse.bind(connection)
   // pg hands its type parser object over where PGlite expects an array of type ids.

@@ -1,6 +1,7 @@
 import { Problem, type registration } from '@leserkonto/contracts'
 import { safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { createAccount, findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import { attachNewsletterUser } from '../../store/newsletter-subscriptions.ts'
@@ -22,7 +23,7 @@ export const activate: Story<typeof registration.activate> = async ({ token }, c
   ]).catch(technical)
   if ('dead' in outcome) throw refusal(outcome.dead)
   await call.limits.giveBack('guess')
-  call.outboxFilled.dispatchEvent(new Event('filled'))
+  tellRelay(call)
   const returnUrl = outcome.returnUrl && safeReturnUrl(outcome.returnUrl, call.returnTargets)
   return {
     status: 'activated',

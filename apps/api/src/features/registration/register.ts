@@ -1,7 +1,8 @@
 import { fieldError, type Input, Problem, type registration } from '@leserkonto/contracts'
 import { emailKey, isWeakPassword, pendingRegistrationLifetimeMs, safeReturnUrl } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
-import { enqueueEntry } from '../../outbox-entries.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { enqueueEntry } from '../../steps/outbox-entries.ts'
 import { createAttempt } from '../../store/pending-registrations.ts'
 import { acceptForPending } from '../../store/shared-seats.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -50,7 +51,7 @@ export const register: Story<typeof registration.register> = async (form, call) 
       now: call.now,
     })
   })
-  call.outboxFilled.dispatchEvent(new Event('filled'))
+  tellRelay(call)
   return { status: 'registered' }
 }
 

@@ -1,6 +1,7 @@
 import type { registration } from '@leserkonto/contracts'
 import type { Story } from '../../call.ts'
-import { enqueueEntry } from '../../outbox-entries.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { enqueueEntry } from '../../steps/outbox-entries.ts'
 
 /** Notes the wish and answers alike for every address; whether and which mail goes out is decided afterwards. */
 export const requestDoiEmail: Story<typeof registration.requestDoiEmail> = async (form, call) => {
@@ -16,6 +17,6 @@ export const requestDoiEmail: Story<typeof registration.requestDoiEmail> = async
     },
     now: call.now,
   })
-  call.outboxFilled.dispatchEvent(new Event('filled'))
+  tellRelay(call)
   return { status: 'sent' }
 }

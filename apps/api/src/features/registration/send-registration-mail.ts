@@ -2,7 +2,8 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { accountExists, activation } from '@leserkonto/mails'
 import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
 import type { Job } from '../../jobs/job.ts'
-import { enqueueEntry, type MailEntry, type RegistrationMailEntry } from '../../outbox-entries.ts'
+import { enqueueMail } from '../../steps/enqueue-mail.ts'
+import type { MailEntry, RegistrationMailEntry } from '../../steps/outbox-entries.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import {
@@ -33,8 +34,7 @@ export async function sendRegistrationMail(tx: Tx, entry: RegistrationMailEntry,
 
 async function tellOwner(tx: Tx, { entry, edition, allowed }: Mailing, job: Job) {
   if (entry.attemptId) await markDecoy(tx, entry.attemptId)
-  if (allowed)
-    await enqueueMail(tx, { entry, purpose: 'account_exists', mail: accountExists({}, edition) }, job)
+  if (allowed) await mailTo(tx, { entry, purpose: 'account_exists', mail: accountExists({}, edition) }, job)
 }
 
 async function inviteToActivate(
@@ -64,7 +64,7 @@ async function inviteToActivate(
     expiresAt: new Date(job.now.getTime() + tokenLifetimeMs.activation),
   })
   const mail = activation({ token: secret, newsletterTitles: named.map(({ title }) => title) }, edition)
-  await enqueueMail(tx, { entry, purpose: 'activation', mail, ...(confirms && { confirms }) }, job)
+  await mailTo(tx, { entry, purpose: 'activation', mail, ...(confirms && { confirms }) }, job)
 }
 
 /** The first of the two steps of consent: asked for, from where and when. */
@@ -87,9 +87,5 @@ async function noteNewsletterWish(
 
 type Sending = { entry: RegistrationMailEntry } & Pick<MailEntry, 'purpose' | 'mail' | 'confirms'>
 
-const enqueueMail = (tx: Tx, { entry, ...mail }: Sending, job: Job) =>
-  enqueueEntry(tx, job, {
-    kind: 'mail',
-    payload: { ...mail, to: entry.email, edition: entry.edition },
-    now: job.now,
-  })
+const mailTo = (tx: Tx, { entry, ...mail }: Sending, job: Job) =>
+  enqueueMail(tx, job, { ...mail, to: entry.email, edition: entry.edition }, job.now)

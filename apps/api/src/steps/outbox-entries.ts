@@ -1,7 +1,7 @@
 import type { Mail } from '@leserkonto/mails'
-import type { Deps } from './deps.ts'
-import type { DbOrTx } from './store/db.ts'
-import { enqueue } from './store/outbox.ts'
+import type { Deps } from '../deps.ts'
+import type { DbOrTx } from '../store/db.ts'
+import { enqueue } from '../store/outbox.ts'
 
 /** A mail that waits to leave. */
 export type MailEntry = {

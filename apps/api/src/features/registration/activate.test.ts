@@ -1,0 +1,99 @@
+import { emailKey } from '@leserkonto/rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
+import { password, readersOf } from '../../testing/readers.ts'
+
+const hour = 3_600_000
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+
+const { register, activate, login, activeReader } = readersOf(() => api)
+
+describe('activate', () => {
+  test('G06: an activation link works once; before it no login, after it a login', async () => {
+    const email = freshEmail()
+    await register({ email, password, return_url: '/service/newsletter?a=1' }).expect(202)
+    expect((await login(email).expect(403)).body.code).toBe('AUTH_NOT_ACTIVATED')
+    await api.settle()
+    const token = tokenIn(api.mailsTo(email).at(-1))
+    expect((await activate(token).expect(200)).body).toEqual({
+      status: 'activated',
+      return_url: '/service/newsletter?a=1',
+    })
+    const again = await activate(token).expect(409)
+    expect(again.body.code).toBe('ACTIVATION_TOKEN_USED')
+    await login(email).expect(200)
+  })
+
+  test('expired and unknown tokens are told apart', async () => {
+    const email = freshEmail()
+    await register({ email, password }).expect(202)
+    await api.settle()
+    const token = tokenIn(api.mailsTo(email).at(-1))
+    api.advance(72 * hour + 1000)
+    expect((await activate(token).expect(410)).body.code).toBe('ACTIVATION_TOKEN_EXPIRED')
+    expect((await activate('a'.repeat(43)).expect(400)).body.code).toBe('ACTIVATION_TOKEN_INVALID')
+  })
+
+  test('a foreign return URL falls back to none', async () => {
+    const email = freshEmail()
+    await register({ email, password, return_url: '//evil.example/' }).expect(202)
+    await api.settle()
+    const { body } = await activate(tokenIn(api.mailsTo(email).at(-1))).expect(200)
+    expect(body).toEqual({ status: 'activated' })
+  })
+
+  test('nobody who registered ahead of the owner gets in', async () => {
+    const email = freshEmail()
+    await register({ email, password: 'Angreifer-Wort-1' }).expect(202)
+    await api.settle()
+    api.advance(61_000)
+    await register({ email, password }).expect(202)
+    await api.settle()
+    await activate(tokenIn(api.mailsTo(email).at(-1))).expect(200)
+    await login(email, 'Angreifer-Wort-1').expect(401)
+    await login(email).expect(200)
+    await activate(tokenIn(api.mailsTo(email).at(0))).expect(410)
+  })
+
+  test('a resend while several attempts wait asks for a new password', async () => {
+    const email = freshEmail()
+    await register({ email, password: 'Angreifer-Wort-1' }).expect(202)
+    await register({ email, password }).expect(202)
+    await api.settle()
+    api.advance(61_000)
+    await api.caller().request('post', '/registration/request-doi-email').send({ email }).expect(202)
+    await api.settle()
+    const { body } = await activate(tokenIn(api.mailsTo(email).at(-1))).expect(200)
+    expect(body.reset_token).toMatch(/^[\w-]{43}$/)
+    await login(email, 'Angreifer-Wort-1').expect(401)
+    await login(email).expect(401)
+  })
+
+  test('G09, N31: the ticked box waits for the activation click, which sets the date; unticked leaves no row', async () => {
+    const email = freshEmail()
+    await register({ email, password, edition: 'az', newsletter_opt_in: true }).expect(202)
+    await api.settle()
+    const where = { newsletterUser: { emailKey: emailKey(email) } }
+    expect(await api.deps.db.newsletterSubscription.findMany({ where })).toMatchObject([
+      { newsletterId: 'az-morgen', state: 'mail_sent', optinConfirmationDate: null },
+    ])
+    expect(api.mailsTo(email).at(-1)?.text).toContain('AZ am Morgen')
+    await activate(tokenIn(api.mailsTo(email).at(-1))).expect(200)
+    expect(await api.deps.db.newsletterSubscription.findMany({ where })).toMatchObject([
+      { state: 'confirmed', optinConfirmationDate: expect.any(Date) },
+    ])
+    const events = await api.deps.db.consentEvent.findMany({
+      where: { emailHmac: api.deps.secrets.mac('address', emailKey(email)) },
+      orderBy: { at: 'asc' },
+    })
+    expect(events.map(({ type }) => type).sort()).toEqual(['confirmed', 'requested'])
+    expect(events.every(({ textSha256, ip }) => textSha256 && ip)).toBe(true)
+    const without = await activeReader()
+    expect(await api.deps.db.newsletterUser.count({ where: { emailKey: emailKey(without) } })).toBe(0)
+  })
+})

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { servedEditions } from '@leserkonto/editions'
+import type { FastifyInstance } from 'fastify'
+import supertest from 'supertest'
+import { isCommonPassword } from '../adapters/common-passwords.ts'
+import { newId, newSecret, secretHash } from '../adapters/ids.ts'
+import { newKeyRing } from '../adapters/key-ring.ts'
+import type { OutgoingMail } from '../adapters/mailer.ts'
+import { type Passwords, startPasswords } from '../adapters/passwords.ts'
+import { createSecrets } from '../adapters/secrets.ts'
+import { createSigningKeys } from '../adapters/signing-keys.ts'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { type Deps, issuerOf } from '../deps.ts'
+import { relayOutbox } from '../jobs/outbox-relay.ts'
+import { testDatabase } from '../store/testing/test-database.ts'
+
+/** An API on this worker's database, with a clock to move, a mailbox to read and a log to search. */
+export type Harness = {
+  app: FastifyInstance
+  deps: Deps
+  /** A caller of its own network, so that limits of one test never meet another's. */
+  caller: () => Caller
+  /** Mails handed to the SMTP server so far, oldest first. */
+  mails: OutgoingMail[]
+  mailsTo: (email: string) => OutgoingMail[]
+  /** Does everything that waits in the outbox. */
+  settle: () => Promise<void>
+  /** Moves the service's clock. */
+  advance: (ms: number) => void
+  /** Makes the SMTP server refuse until told otherwise. */
+  smtp: { fail: (error: Error | undefined) => void }
+  log: () => string
+  close: () => Promise<void>
+}
+
+/** One caller: an address of its own, and the bearer it was given. */
+export type Caller = {
+  ip: string
+  request: (method: 'get' | 'post' | 'put' | 'delete', path: string, bearer?: string) => supertest.Test
+}
+
+let passwords: Promise<Passwords> | undefined
+let networks = 0
+
+/** Starts an API for one test file; env overrides the configuration. */
+export async function startHarness(env: Record<string, string> = {}): Promise<Harness> {
+  const { db, pool } = await testDatabase()
+  passwords ??= startPasswords(1)
+  const config = readConfig({ PORT: '3000', TRUST_PROXY: '127.0.0.1', MOCK_CONTROL: '1', ...env })
+  const ring = await newKeyRing()
+  const editions = servedEditions(config.editionUrls)
+  let offsetMs = 0
+  let smtpError: Error | undefined
+  const mails: OutgoingMail[] = []
+  const lines: string[] = []
+  const deps: Deps = {
+    config,
+    db,
+    pool,
+    clock: {
+      now: () => new Date(startedAt + offsetMs),
+      offsetMs: () => offsetMs,
+      setOffset: (ms) => {
+        offsetMs = ms
+      },
+    },
+    ids: { newId, newSecret, secretHash },
+    passwords: await passwords,
+    keys: await createSigningKeys(ring, issuerOf(editions)),
+    secrets: createSecrets(ring),
+    mailer: {
+      send: async (mail) => {
+        if (smtpError) throw smtpError
+        mails.push(mail)
+      },
+      close: () => undefined,
+    },
+    isCommonPassword,
+    editions,
+    returnTargets: {
+      domains: [...new Set(editions.flatMap((edition) => edition.domains))],
+      ownOrigins: editions.map((edition) => edition.ownUrl),
+      development: config.development,
+    },
+    outboxFilled: new EventTarget(),
+  }
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const app = buildApp(deps, { logger: { level: 'info', stream }, withPages: false })
+  await app.ready()
+  return {
+    app,
+    deps,
+    mails,
+    mailsTo: (email) => mails.filter((mail) => mail.to === email),
+    caller: () => callerOf(app),
+    settle: async () => {
+      while ((await relayOutbox(deps, () => undefined)) > 0);
+    },
+    advance: (ms) => {
+      offsetMs += ms
+    },
+    smtp: {
+      fail: (error) => {
+        smtpError = error
+      },
+    },
+    log: () => lines.join(''),
+    close: () => app.close(),
+  }
+}
+
+// The suite's own instant: rows of other files on this worker's database are older or newer, never in between.
+const startedAt = Date.parse('2026-11-20T12:00:00Z')
+
+function callerOf(app: FastifyInstance): Caller {
+  networks++
+  const ip = `10.${process.pid % 250}.${(networks >> 8) % 250}.${networks % 250}`
+  return {
+    ip,
+    request: (method, path, bearer) => {
+      const test = supertest(app.server)[method](path).set('X-Forwarded-For', ip)
+      return bearer ? test.set('Authorization', `Bearer ${bearer}`) : test
+    },
+  }
+}
+
+/** A fresh address: no other test has it. */
+export const freshEmail = (name = 'leser'): string => `${name}.${randomBytes(6).toString('hex')}@example.test`
+
+/** The token in the first link of a mail. */
+export function tokenIn(mail: OutgoingMail | undefined): string {
+  const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error('the mail carries no token')
+  return token
+}

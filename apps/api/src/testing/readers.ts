@@ -1,0 +1,28 @@
+import { freshEmail, type Harness, tokenIn } from './harness.ts'
+
+/** The password of readers that tests make. */
+export const password = 'Sehr-Geheim-77'
+
+/** The way from a form to a signed-in reader, through the front door. */
+export function readersOf(api: () => Harness) {
+  const register = (body: object, caller = api().caller()) =>
+    caller.request('post', '/registration/register').send(body)
+  const activate = (token: string, caller = api().caller()) =>
+    caller.request('post', '/registration/activate').send({ token })
+  const login = (email: string, secret = password, caller = api().caller()) =>
+    caller.request('post', '/user/login').send({ email, password: secret })
+
+  /** Registers and activates; answers the address. */
+  async function activeReader(fields: object = {}): Promise<string> {
+    const email = freshEmail()
+    await register({ email, password, ...fields }).expect(202)
+    await api().settle()
+    await activate(tokenIn(api().mailsTo(email).at(-1))).expect(200)
+    return email
+  }
+
+  const bearerOf = async (email: string): Promise<string> =>
+    (await login(email).expect(200)).body.access_token
+
+  return { register, activate, login, activeReader, bearerOf }
+}
