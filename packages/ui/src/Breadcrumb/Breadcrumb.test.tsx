@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Breadcrumb } from './Breadcrumb.tsx'
+
+afterEach(cleanup)
+
+test('it is a named navigation with an ordered list whose last step is the current page', () => {
+  render(
+    <Breadcrumb
+      items={[{ label: 'Start', to: '/' }, { label: 'Lokales', to: '/lokales' }, { label: 'Aue' }]}
+    />,
+  )
+  expect(screen.getByRole('navigation', { name: 'Sie sind hier' })).toBeTruthy()
+  expect(screen.getByRole('list').tagName).toBe('OL')
+  const current = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('[aria-current=page]')?.textContent)
+  expect(current).toEqual([undefined, undefined, 'Aue'])
+})
+
+test('a last step with an address is a link to the current page', () => {
+  render(<Breadcrumb items={[{ label: 'Start', to: '/' }]} />)
+  expect(screen.getByRole('link', { name: 'Start' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('without a step there is no empty navigation', () => {
+  expect(render(<Breadcrumb items={[]} />).container.innerHTML).toBe('')
+})
+
+test('a step needs a label', () => {
+  // @ts-expect-error: label is required
+  expect(render(<Breadcrumb items={[{ to: '/' }]} />).container.textContent).toBe('')
+})

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import classes from './Quote.module.css'
+
+export type QuoteProps = Omit<ComponentProps<'figure'>, 'children'> & {
+  /** The words, without quotation marks. */
+  quote: string
+  /** Who said it. */
+  quotee?: string | undefined
+  /** Where or as what, e.g. an office. */
+  quoteCaption?: string | undefined
+}
+
+/** Somebody's words, set apart from the text. Source: seed presentation §3. */
+export const Quote = ({ quote, quotee, quoteCaption, className, ...rest }: QuoteProps) => (
+  <figure {...rest} className={classNames(classes.figure, className)}>
+    <blockquote className={classes.quote}>
+      <q>{quote}</q>
+    </blockquote>
+    {(quotee || quoteCaption) && (
+      <figcaption className={classes.caption}>
+        {quotee && <cite className={classes.quotee}>{quotee}</cite>}
+        {quotee && quoteCaption && ', '}
+        {quoteCaption}
+      </figcaption>
+    )}
+  </figure>
+)

@@ -1,0 +1,45 @@
+import type { ImageAddress } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import { Image, type ImageRatio } from '../Image/Image.tsx'
+import classes from './StoryHeaderImage.module.css'
+
+export type StoryHeaderImageProps = Omit<ComponentProps<'figure'>, 'children'> & {
+  /** Addresses of the picture. */
+  images: ImageAddress
+  /** What is to be seen; stands below the picture. */
+  description?: string | undefined
+  /** Who made it. */
+  credit?: string | undefined
+  /** Text alternative, when it is to say more than the description below. @default '' */
+  alt?: string
+  /** @default '16/9' */
+  ratio?: ImageRatio
+}
+
+/** The main picture of a story with its caption: the first to load on its page. Source: seed presentation §3. */
+export const StoryHeaderImage = ({
+  images,
+  description,
+  credit,
+  alt = '',
+  ratio = '16/9',
+  className,
+  ...rest
+}: StoryHeaderImageProps) => (
+  <figure {...rest} className={classNames(classes.figure, className)}>
+    <Image src={images} alt={alt} ratio={ratio} priority />
+    {(description || credit) && (
+      <figcaption className={classes.caption}>
+        {description}
+        {description && credit && ' '}
+        {credit && (
+          <span className={classes.credit}>
+            {uiTexts.image.photo} {credit}
+          </span>
+        )}
+      </figcaption>
+    )}
+  </figure>
+)
