@@ -1,0 +1,66 @@
+import { fullName, personName, personSeparators } from '@leserkonto/rules'
+import { type ComponentProps, Fragment } from 'react'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { classNames } from '../class-names/class-names.tsx'
+import { Link } from '../Link/Link.tsx'
+import classes from './PersonLine.module.css'
+
+/** A person or author as articles carry them; of several names the first counts. Source: seed presentation §3. */
+export type Person = {
+  name: string | readonly string[]
+  link?: string | null | undefined
+  picture?: string | null | undefined
+}
+
+export type PersonLineProps = Omit<ComponentProps<'span'>, 'children'> & {
+  persons: readonly Person[]
+  /** Begin with 'von'. @default false */
+  withVon?: boolean
+  /** Show their pictures before the names. @default false */
+  withPictures?: boolean
+}
+
+// The same author twice is a slip of the data, not a second person.
+function namedOnce(persons: readonly Person[]) {
+  const named = persons.map(({ name, ...person }) => ({ ...person, ...personName(name) }))
+  const byName = new Map(named.map((person) => [fullName(person), person]))
+  byName.delete('')
+  return [...byName.values()]
+}
+
+/** Authors in one line: 'von A, B und C'; nothing at all when nobody has a name. */
+export function PersonLine({ persons, withVon, withPictures, className, ...rest }: PersonLineProps) {
+  const named = namedOnce(persons)
+  if (named.length === 0) return null
+  const separators = personSeparators(named.length, withVon)
+  return (
+    <span {...rest} className={classNames(classes.line, className)}>
+      {withPictures && (
+        <span className={classes.pictures}>
+          {named.map(({ givenName, familyName, picture }) => (
+            <Avatar
+              key={`${givenName} ${familyName}`}
+              user={{ given_name: givenName, family_name: familyName, profilePicture: picture }}
+              size="small"
+              decorative
+            />
+          ))}
+        </span>
+      )}
+      <span>
+        {named.map((person, index) => (
+          <Fragment key={fullName(person)}>
+            {separators[index]}
+            {person.link ? (
+              <Link to={person.link} className={classes.name}>
+                {fullName(person)}
+              </Link>
+            ) : (
+              <span className={classes.name}>{fullName(person)}</span>
+            )}
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  )
+}
