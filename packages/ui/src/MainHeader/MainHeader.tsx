@@ -46,7 +46,7 @@ export function MainHeader({
         <Link className={classes.logo} to={logo.href} title={logo.title}>
           {logo.text}
         </Link>
-        {children}
+        {children && <div className={classes.actions}>{children}</div>}
         {endorsement && (
           <Link className={classes.endorsement} to={endorsement.url}>
             {endorsement.text}
