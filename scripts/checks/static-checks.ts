@@ -24,6 +24,7 @@ const checks: readonly Check[] = [
       name: `types of ${folder}`,
       args: ['node_modules/typescript/bin/tsc', '-p', folder],
     })),
+  { name: 'docs/api.md agrees with the operation table', args: ['scripts/api-docs.ts', '--check'] },
   { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js'] },
 ]
 

@@ -1,0 +1,101 @@
+// npm run docs:api – writes docs/api.md from the operation table; with --check it only says whether the file agrees.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contract, type Operation, placeOf, statusOf } from '@leserkonto/contracts'
+import { toJSONSchema } from 'zod/v4/core'
+
+type Schema = {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  [key: string]: unknown
+}
+
+const file = join(import.meta.dirname, '../docs/api.md')
+const signIn = { anyone: '–', optional: 'optional', reader: 'needed' } as const
+
+const text = `${head()}\n${Object.entries(contract)
+  .map(([slice, operations]) => section(slice, operations))
+  .join('\n')}`
+if (process.argv.includes('--check')) {
+  if (readIfThere() === text) console.log('docs/api.md agrees with the operation table')
+  else {
+    console.error('docs/api.md is older than the operation table: run npm run docs:api')
+    process.exitCode = 1
+  }
+} else writeFileSync(file, text)
+
+function head(): string {
+  return `# The API
+
+Generated from \`packages/contracts\` by \`npm run docs:api\`; do not edit. The same as OpenAPI 3.1: \`/openapi.json\`,
+readable and callable at \`/docs\`.
+
+Every call lives at the root of the API's origin, speaks JSON in snake_case and answers errors as
+\`application/problem+json\` with a stable \`code\`, a German \`detail\` and the \`request_id\` of the log.
+Sign in with \`Authorization: Bearer <access_token>\`. Any call may also answer VALIDATION_FAILED (422), MALFORMED_REQUEST
+(400), BODY_TOO_LARGE (413), CONTENT_TYPE (415), RATE_LIMITED (429, with \`Retry-After\`) and GENERIC (503).
+`
+}
+
+function section(slice: string, operations: Readonly<Record<string, Operation>>): string {
+  return `## ${slice}\n\n${Object.values(operations).map(entryText).join('\n')}`
+}
+
+function entryText(entry: Operation): string {
+  const errors = entry.errors.map((code) => `\`${code}\` ${statusOf[code]}`).join(', ')
+  return [
+    `### ${entry.method} ${entry.path}`,
+    '',
+    `${entry.summary}. Sign-in: ${signIn[entry.auth]}. Success: ${entry.status ?? 200}.`,
+    '',
+    ...table(['field', 'in', 'required', 'type'], inputRows(entry)),
+    ...(entry.status === 204 ? [] : [`Answer: \`${shapeOf(jsonSchema(entry.output, 'output'))}\``, '']),
+    ...(errors ? [`Errors: ${errors}.`, ''] : []),
+  ].join('\n')
+}
+
+function inputRows(entry: Operation): string[][] {
+  const schema = jsonSchema(entry.input, 'input')
+  return Object.entries(schema.properties ?? {}).map(([field, type]) => [
+    `\`${entry.headers?.[field] ?? field}\``,
+    placeOf(entry, field),
+    schema.required?.includes(field) ? 'yes' : '',
+    `\`${shapeOf(type).replaceAll('|', '\\|')}\``,
+  ])
+}
+
+function table(head: string[], rows: string[][]): string[] {
+  if (rows.length === 0) return []
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).concat('')
+}
+
+/** A schema on one line, as TypeScript would say it. */
+function shapeOf(schema: Schema): string {
+  const either = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
+  if (either) return either.map(shapeOf).join(' | ')
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if ('const' in schema) return JSON.stringify(schema.const)
+  if (schema.type === 'array') return `${shapeOf((schema.items ?? {}) as Schema)}[]`
+  if (schema.type === 'object' && schema.properties) return objectShape(schema)
+  return [schema.type ?? 'any'].flat().join(' | ')
+}
+
+function objectShape({ properties = {}, required = [] }: Schema): string {
+  const fields = Object.entries(properties).map(
+    ([name, type]) => `${name}${required.includes(name) ? '' : '?'}: ${shapeOf(type)}`,
+  )
+  return `{ ${fields.join('; ')} }`
+}
+
+function jsonSchema(schema: Operation['input'] | Operation['output'], io: 'input' | 'output'): Schema {
+  return toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
+}
+
+function readIfThere(): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
