@@ -65,6 +65,5 @@ export const accountTexts = {
     /** Headline of the box above a form with wrong fields. */
     summary: (count: number) =>
       count === 1 ? 'Bitte prüfen Sie eine Eingabe:' : `Bitte prüfen Sie ${count} Eingaben:`,
-    requiredHint: 'Mit * markierte Felder müssen ausgefüllt werden.',
   },
 } as const

@@ -24,15 +24,14 @@ export const sessionTexts = {
       'Die Anmeldung über den Link hat nicht geklappt. Der Link ist abgelaufen oder wurde bereits verwendet.',
     question: {
       title: 'Konto wechseln?',
-      text: 'Sie sind bereits angemeldet. Der Link, den Sie geöffnet haben, meldet Sie in einem anderen Konto an. Wechseln Sie nur, wenn Sie diesen Link selbst angefordert haben.',
+      text: (maskedEmail: string) =>
+        `Sie sind bereits angemeldet. Der Link, den Sie geöffnet haben, führt in ein anderes Konto: ${maskedEmail}. Wechseln Sie nur, wenn das Ihr Konto ist.`,
       stay: 'Angemeldet bleiben',
       switch: 'Konto wechseln',
     },
     notice: {
-      label: 'Anmeldung über einen Link',
       as: (maskedEmail: string) => `Angemeldet als ${maskedEmail}`,
-      notMe: 'Das bin ich nicht',
-      close: 'Hinweis schließen',
+      notMe: 'das bin ich nicht',
     },
   },
 } as const

@@ -14,10 +14,13 @@ export type Failure = {
   readonly fields: readonly FieldError[]
 }
 
-/** The service's own refusal out of what the client threw; anything else means that no usable answer came. */
-export function failureOf(error: unknown): Failure {
+/**
+ * The service's own refusal out of what the client threw. Anything else means that no usable answer came, and then
+ * `technical` is the text of this call.
+ */
+export function failureOf(error: unknown, technical: ErrorCode = 'GENERIC'): Failure {
   const problem = problemIn(error)
-  if (!problem) return { code: 'GENERIC', status: 0, detail: errorTexts.GENERIC, fields: [] }
+  if (!problem) return { code: technical, status: 0, detail: errorTexts[technical], fields: [] }
   const { code, status, detail, request_id: requestId, field_errors: fields = [] } = problem
   return { code, status, detail, requestId, fields }
 }

@@ -1,0 +1,64 @@
+import { sessionTexts } from '@leserkonto/texts'
+import { Tabs } from '@leserkonto/ui/Tabs'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { CheckMailboxState } from './features/registration/CheckMailboxState.tsx'
+import { RegisterTab } from './features/registration/RegisterTab.tsx'
+import { LoginTab } from './features/session/LoginTab.tsx'
+import { usePaths } from './paths.ts'
+import { useSession } from './session/account.ts'
+import { useForward } from './session/forward.ts'
+import { Loading } from './shell/Loading.tsx'
+import { Page } from './shell/Page.tsx'
+
+const SignedInState = lazy(async () => ({
+  default: (await import('./features/session/SignedInState.tsx')).SignedInState,
+}))
+
+/** Login and registration. It joins two slices and so stands beside the routes. Source: seed account §2. */
+export function LoginRegisterScreen() {
+  const { signedIn } = useSession()
+  const { search } = useLocation()
+  // Who comes signed in and without a wish is asked; who signs in here, or in another tab, goes on at once.
+  const [asks, setAsks] = useState(signedIn && !new URLSearchParams(search).get('redirectFrom'))
+  const [registered, setRegistered] = useState<string>()
+  if (signedIn && asks)
+    return (
+      <Suspense fallback={<Loading />}>
+        <SignedInState onSwitched={() => setAsks(false)} />
+      </Suspense>
+    )
+  if (signedIn) return <GoOn />
+  if (registered !== undefined)
+    return <CheckMailboxState email={registered} onOtherAddress={() => setRegistered(undefined)} />
+  return <Doors onRegistered={setRegistered} />
+}
+
+function GoOn() {
+  const forward = useEffectEvent(useForward())
+  useEffect(() => forward(), [])
+  return <Loading />
+}
+
+function Doors({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { action } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const paths = usePaths()
+  const texts = sessionTexts.tabs
+  return (
+    <Page title={sessionTexts.title}>
+      <Tabs
+        label={texts.label}
+        value={action === 'register' ? 'register' : 'login'}
+        onChange={(id) =>
+          navigate((id === 'register' ? paths.register : paths.login) + search, { replace: true })
+        }
+        tabs={[
+          { id: 'login', title: texts.login, content: <LoginTab /> },
+          { id: 'register', title: texts.register, content: <RegisterTab onRegistered={onRegistered} /> },
+        ]}
+      />
+    </Page>
+  )
+}

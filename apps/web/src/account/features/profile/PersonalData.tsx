@@ -1,0 +1,48 @@
+import type { UserInfo } from '@leserkonto/contracts'
+import { profileTexts } from '@leserkonto/texts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { output } from 'zod/v4/core'
+import { usePaths } from '../../paths.ts'
+import actions from '../../shell/Actions.module.css'
+import classes from './PersonalData.module.css'
+import { ProfileSection } from './ProfileSection.tsx'
+
+/** What the service knows about the signed-in reader. */
+export type ProfileUser = output<typeof UserInfo>
+
+/** Name, address of mail and what else identifies the reader; every empty value says so. */
+export function PersonalData({ user }: { user: ProfileUser }) {
+  const paths = usePaths()
+  const { fields, gender, personal } = profileTexts
+  return (
+    <ProfileSection title={personal.title}>
+      <dl className={classes.list}>
+        <Row label={fields.name}>{[user.given_name, user.family_name].filter(Boolean).join(' ')}</Row>
+        <Row label={fields.gender}>{gender[user.gender ?? 'none']}</Row>
+        <Row label={fields.username}>{user.username}</Row>
+        <Row label={fields.email}>{user.email}</Row>
+        {user.customer_type === 'company' && <Row label={fields.company}>{user.company_name}</Row>}
+        <Row label={fields.customerNumber}>
+          {user.gp_number ?? (
+            <>
+              {profileTexts.customerNumberEmpty}{' '}
+              <Link to={paths.linkSubscription}>{profileTexts.linkSubscription}</Link>
+            </>
+          )}
+        </Row>
+      </dl>
+      {user.pending_email && <p className={classes.pending}>{personal.pendingEmail(user.pending_email)}</p>}
+      <Link className={actions.quiet} to={paths.profileEdit}>
+        {personal.edit}
+      </Link>
+    </ProfileSection>
+  )
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes.row}>
+    <dt>{label}</dt>
+    <dd>{children || <span className={classes.empty}>{profileTexts.personal.empty}</span>}</dd>
+  </div>
+)

@@ -1,0 +1,84 @@
+import { errorTexts, registrationTexts } from '@leserkonto/texts'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { Link } from 'react-router-dom'
+import { usePaths } from '../../paths.ts'
+import type { Failure } from '../../session/failure.ts'
+import actions from '../../shell/Actions.module.css'
+import { FailureText } from '../../shell/FailureText.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { ProblemBox } from '../../shell/ProblemBox.tsx'
+
+type ActivateAccountProps = {
+  /** The link carried a token. */
+  hasToken: boolean
+  busy: boolean
+  failure: Failure | undefined
+  /** The account is active and its reader has to choose a password. */
+  resetToken: string | undefined
+  onActivate: () => void
+}
+
+/** One large button: opening the page changes nothing, since mail scanners open links too. Source: contract.md §2. */
+export function ActivateAccount(props: ActivateAccountProps) {
+  if (props.resetToken) return <NeedsPassword resetToken={props.resetToken} />
+  const dead = !props.hasToken || (props.failure && props.failure.status > 0 && props.failure.status < 500)
+  if (dead) return <DeadLink failure={props.failure} />
+  const texts = registrationTexts.activate
+  return (
+    <Page title={texts.title} lead={texts.text}>
+      {props.failure && (
+        <ProblemBox>
+          <p>
+            <FailureText failure={props.failure} />
+          </p>
+        </ProblemBox>
+      )}
+      <Button size="large" onClick={props.onActivate} loading={props.busy}>
+        {texts.submit}
+      </Button>
+    </Page>
+  )
+}
+
+/** The link does not work any more, or never did: login or a new one. */
+function DeadLink({ failure }: { failure: Failure | undefined }) {
+  const paths = usePaths()
+  const texts = registrationTexts.activate
+  const used = failure?.code === 'ACTIVATION_TOKEN_USED'
+  const named = failure !== undefined && errorTexts[failure.code].includes('[')
+  return (
+    <Page title={used ? texts.usedTitle : texts.failedTitle}>
+      <ProblemBox>
+        <p>{failure ? <FailureText failure={failure} /> : errorTexts.ACTIVATION_TOKEN_INVALID}</p>
+      </ProblemBox>
+      {!named && (
+        <div className={actions.actions}>
+          <Link {...buttonLook({})} to={paths.requestDoiEmail}>
+            {registrationTexts.doiEmail.submit}
+          </Link>
+          <Link to={paths.login}>{registrationTexts.doiEmail.toLogin}</Link>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Several registrations waited, so no password is known to be the reader's own. Source: contract.md §3 "activate". */
+function NeedsPassword({ resetToken }: { resetToken: string }) {
+  const paths = usePaths()
+  const texts = registrationTexts.activate.needsPassword
+  return (
+    <Page title={texts.title} lead={texts.text}>
+      <div className={actions.actions}>
+        <Link
+          {...buttonLook({ size: 'large' })}
+          to={paths.passwordReset}
+          state={{ token: resetToken }}
+          replace
+        >
+          {texts.submit}
+        </Link>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Edition } from '@leserkonto/editions'
+import { inputLimits, passwordHintsMet } from '@leserkonto/rules'
+import { fieldLabels, newsletterConsent, passwordHints, registrationTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { Checkbox } from '@leserkonto/ui/Checkbox'
+import { Input } from '@leserkonto/ui/Input'
+import { PasswordField } from '@leserkonto/ui/PasswordField'
+import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import actions from '../../shell/Actions.module.css'
+import { FormSummary } from '../../shell/FormSummary.tsx'
+import { LinkedText } from '../../shell/LinkedText.tsx'
+import type { Form } from '../../shell/use-form.ts'
+import classes from './RegisterForm.module.css'
+
+/** What the form holds, by the names of the operation's fields. */
+export type RegisterValues = { email: string; password: string; newsletter_opt_in: boolean }
+
+type RegisterFormProps = {
+  form: Form<RegisterValues>
+  edition: Pick<Edition, 'name' | 'contractPartner' | 'links'>
+}
+
+/** Address, password and the wish for a newsletter, which is never asked with the terms. Source: flows.md §8. */
+export function RegisterForm({ form, edition }: RegisterFormProps) {
+  const { links } = edition
+  return (
+    <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
+      <FormSummary problems={form.problems} idOf={form.idOf} email={form.values.email} />
+      <p>{registrationTexts.intro}</p>
+      <RequiredNote />
+      <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
+      <PasswordField
+        {...form.text('password')}
+        label={fieldLabels.password}
+        autoComplete="new-password"
+        hints={hintsFor(form.values.password)}
+        required
+      />
+      <Checkbox
+        {...form.box('newsletter_opt_in')}
+        label={newsletterConsent.text(edition.name)}
+        helperText={registrationTexts.optInHint}
+      />
+      <p className={classes.legal}>
+        <LinkedText
+          text={registrationTexts.legal(edition.contractPartner)}
+          targets={{
+            AGB: { to: links.terms },
+            Datenschutzerklärung: { to: links.privacy },
+            Haftungsausschluss: { to: links.disclaimer },
+          }}
+        />
+      </p>
+      <div className={actions.actions}>
+        <Button type="submit" loading={form.busy}>
+          {registrationTexts.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function hintsFor(password: string) {
+  const met = passwordHintsMet(password)
+  return [
+    { label: passwordHints.minLength(inputLimits.passwordMinChars), met: met.minLength },
+    { label: passwordHints.lowercase, met: met.lowercase },
+    { label: passwordHints.uppercase, met: met.uppercase },
+    { label: passwordHints.digit, met: met.digit },
+  ]
+}

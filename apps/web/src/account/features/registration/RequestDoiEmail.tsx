@@ -1,0 +1,51 @@
+import { fieldLabels, registrationTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { Input } from '@leserkonto/ui/Input'
+import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { Link } from 'react-router-dom'
+import { usePaths } from '../../paths.ts'
+import actions from '../../shell/Actions.module.css'
+import { FormSummary } from '../../shell/FormSummary.tsx'
+import { Page } from '../../shell/Page.tsx'
+import type { Form } from '../../shell/use-form.ts'
+
+/** What the form holds, by the names of the operation's fields. */
+export type RequestDoiEmailValues = { email: string }
+
+type RequestDoiEmailProps = {
+  form: Form<RequestDoiEmailValues>
+  /** Address the service took; whether it knows it is not told. */
+  sentTo: string | undefined
+}
+
+/** The address to send the activation mail to, then what comes next. */
+export function RequestDoiEmail({ form, sentTo }: RequestDoiEmailProps) {
+  const paths = usePaths()
+  const texts = registrationTexts.doiEmail
+  if (sentTo !== undefined)
+    return (
+      <Page key="sent" title={texts.sent.title} lead={texts.sent.text(sentTo)}>
+        <p>{registrationTexts.checkMailbox.missing}</p>
+        <div className={actions.actions}>
+          <Link to={paths.login}>{texts.toLogin}</Link>
+        </div>
+      </Page>
+    )
+  return (
+    <Page key="form" title={texts.title} lead={texts.text}>
+      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
+        <FormSummary problems={form.problems} idOf={form.idOf} />
+        <RequiredNote />
+        <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
+        <div className={actions.actions}>
+          <Button type="submit" loading={form.busy}>
+            {texts.submit}
+          </Button>
+          <Link className={actions.quiet} to={paths.login}>
+            {texts.toLogin}
+          </Link>
+        </div>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,7 @@
+import { DoiEmailForm } from '@leserkonto/contracts'
+import { formOperation } from '../../shell/form-operation.ts'
+
+/** POST /registration/request-doi-email. */
+export const requestDoiEmail = formOperation('registration.requestDoiEmail', DoiEmailForm, (api, input) =>
+  api.registration.requestDoiEmail.mutate(input),
+)

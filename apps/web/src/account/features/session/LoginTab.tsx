@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useAccount } from '../../session/account.ts'
+import { signIn } from '../../session/sign-in.ts'
+import { useForm } from '../../shell/use-form.ts'
+import { LoginForm, type LoginValues } from './LoginForm.tsx'
+
+const empty: LoginValues = { email: '', password: '' }
+
+/** Signs in. Where it goes on is the screen's matter, once somebody is signed in. */
+export function LoginTab() {
+  const account = useAccount()
+  const [cookiesRefused, setCookiesRefused] = useState(false)
+  const form = useForm({
+    initial: empty,
+    secrets: ['password'],
+    input: (values) => ({ ...values, edition: account.page.edition.shortcut }),
+    load: async () => (await import('./login.ts')).login,
+    technical: 'AUTH_TECHNICAL',
+    onDone: async ({ access_token }) => {
+      setCookiesRefused((await signIn(account, access_token)) === 'cookies')
+    },
+  })
+  return <LoginForm form={form} cookiesRefused={cookiesRefused} />
+}

@@ -1,0 +1,20 @@
+import '@leserkonto/ui/styles/tokens.css'
+import '@leserkonto/ui/styles/base.css'
+import '@leserkonto/ui/styles/fonts.css'
+import { type PageData, pageDataId, rootId } from '../server/page-data.ts'
+import { createAccount } from './session/create-account.ts'
+import { keepUserData } from './session/user-data.ts'
+import { start } from './start.tsx'
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no element ${id}`)
+  return found
+}
+
+const data = element(pageDataId)
+// Written by our own server for this very code (server/render.ts).
+const page: PageData = JSON.parse(data.textContent ?? '')
+const account = createAccount(page, window)
+start(account, element(rootId), data.nonce)
+keepUserData(account)

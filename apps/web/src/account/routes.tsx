@@ -1,0 +1,63 @@
+import type { ScreenName } from '@leserkonto/texts'
+import { type ComponentType, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { usePaths } from './paths.ts'
+import { type AccountRoute, accountRouteAt, patternsOf } from './route-table.ts'
+import { Frame } from './shell/Frame.tsx'
+import { InProgress } from './shell/InProgress.tsx'
+import { Loading } from './shell/Loading.tsx'
+import { lazyDataScreen, lazyScreen } from './shell/lazy-screen.ts'
+import { NotFound } from './shell/NotFound.tsx'
+import { RouteGate } from './shell/RouteGate.tsx'
+
+/** The root path leads to the profile, by way of LoginRegister. Source: seed account §2. */
+function Root() {
+  const paths = usePaths()
+  return <Navigate to={paths.loginFor(paths.profile)} replace />
+}
+
+// The server finds a screen's file by its name, `<Screen>Screen.tsx`, to send it along with the page.
+const screens: Partial<Record<ScreenName, ComponentType>> = {
+  Root,
+  LoginRegister: lazyScreen(async () => (await import('./LoginRegisterScreen.tsx')).LoginRegisterScreen),
+  LoginRegisterSuccess: lazyScreen(
+    async () =>
+      (await import('./features/registration/LoginRegisterSuccessScreen.tsx')).LoginRegisterSuccessScreen,
+  ),
+  ActivateAccount: lazyScreen(
+    async () => (await import('./features/registration/ActivateAccountScreen.tsx')).ActivateAccountScreen,
+  ),
+  RequestDoiEmail: lazyScreen(
+    async () => (await import('./features/registration/RequestDoiEmailScreen.tsx')).RequestDoiEmailScreen,
+  ),
+  Profile: lazyDataScreen(async () => (await import('./features/profile/ProfileScreen.tsx')).ProfileScreen),
+}
+
+/** The page of the current address: frame by its layout, screen behind its gate. */
+export function AccountRoutes() {
+  const route = accountRouteAt(useLocation().pathname)
+  return (
+    <Frame layout={route?.layout ?? 'simple'}>
+      <Suspense fallback={<Loading />}>
+        {route ? (
+          <Routes>
+            {patternsOf(route).map((path) => (
+              <Route key={path} path={path} element={<GatedScreen route={route} />} />
+            ))}
+          </Routes>
+        ) : (
+          <NotFound />
+        )}
+      </Suspense>
+    </Frame>
+  )
+}
+
+function GatedScreen({ route }: { route: AccountRoute }) {
+  const Screen = screens[route.screen]
+  return (
+    <RouteGate key={route.screen} route={route}>
+      {Screen ? <Screen /> : <InProgress screen={route.screen} />}
+    </RouteGate>
+  )
+}

@@ -1,0 +1,59 @@
+import { type HashToken, isAnotherReader } from '@leserkonto/rules'
+import type { Account } from './account.ts'
+import { failureOf, logFailure } from './failure.ts'
+
+/** A token that arrived in the address and has proven good, or not. */
+export type Arrival =
+  | { readonly good: false }
+  | {
+      readonly good: true
+      readonly token: string
+      readonly email: string
+      /** Somebody else is signed in here: the reader is asked first. */
+      readonly anotherReader: boolean
+    }
+
+/** Set while a session that came by a link has not been confirmed by its reader. */
+const byLinkKey = 'leserkonto.by_link'
+
+/**
+ * Tries a token by loading its reader's data; the running session stays what it is. A one-time token is tried once
+ * and brings a token of its own. Source: seed account §4 "Login state", contract.md §2 "tokenSSO".
+ */
+export async function tryArrival(account: Account, { kind, token }: HashToken): Promise<Arrival> {
+  const running = account.session.get()
+  try {
+    const api = await account.apiWith(token)
+    const user = await api.session.userinfo.query(
+      { edition: account.page.edition.shortcut },
+      { context: { once: kind === 'tokenSSO' } },
+    )
+    const redeemed =
+      'access_token' in user && typeof user.access_token === 'string' ? user.access_token : undefined
+    if (kind === 'tokenSSO' && !redeemed) return { good: false }
+    const anotherReader = isAnotherReader(user.sub, running.signedIn ? running.token : undefined)
+    return { good: true, token: redeemed ?? token, email: user.email, anotherReader }
+  } catch (error) {
+    logFailure('session.userinfo', failureOf(error))
+    return { good: false }
+  }
+}
+
+/** Takes the tried token and starts the page anew with it; its address holds no token any more, so it does so once. */
+export function adoptArrival(account: Account, token: string): void {
+  account.session.signIn(token)
+  account.tab.write(byLinkKey, '1')
+  account.browser.reload()
+}
+
+/** Ends a session that the reader did not want, as far as the service can be reached. */
+export async function declineArrival(account: Account, token: string): Promise<void> {
+  const api = await account.apiWith(token)
+  await api.session.logout.mutate({}).catch(() => undefined)
+}
+
+/** Whether this session came by a link and its reader has not said that it is theirs. */
+export const cameByLink = ({ tab }: Account): boolean => tab.read(byLinkKey) !== null
+
+/** The reader has seen whose session it is. */
+export const confirmArrival = ({ tab }: Account): void => tab.remove(byLinkKey)

@@ -1,0 +1,62 @@
+import { hashToken } from '@leserkonto/rules'
+import { sessionTexts } from '@leserkonto/texts'
+import type { FirstPage } from '../../server/first-script.ts'
+import type { PageData } from '../../server/page-data.ts'
+import type { Account } from './account.ts'
+import type { Api } from './api-client.ts'
+import { createNotices } from './notices.ts'
+import { createReturnUrlStore } from './return-url-store.ts'
+import { createSessionStore } from './session-store.ts'
+import { endSession } from './user-data.ts'
+import { safeStorage } from './web-storage.ts'
+
+/** The whole wiring of the page, in one place. */
+export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 'arrivalHash'>): Account {
+  const tab = safeStorage(() => browser.sessionStorage)
+  const session = createSessionStore(
+    safeStorage(() => browser.localStorage),
+    browser,
+  )
+  const surroundings = { origin: page.apiOrigin, mockHeader: page.mockHeader }
+  const load = () => import('./api-client.ts')
+  const account: Account = {
+    page,
+    session,
+    tab,
+    returnUrl: createReturnUrlStore(tab, page.returnTargets),
+    notices: createNotices(),
+    arrival: hashToken(browser.arrivalHash ?? ''),
+    api: once(async () =>
+      (await load()).createApi({
+        ...surroundings,
+        token: () => tokenOf(account),
+        onRefused: (token) => endSession(account, token, sessionTexts.ended),
+      }),
+    ),
+    apiWith: async (token) => (await load()).createApi({ ...surroundings, token: () => token }),
+    browser: {
+      open: (url) => browser.location.assign(url),
+      reload: () => browser.location.reload(),
+    },
+    views: { shown: 0 },
+  }
+  delete browser.arrivalHash
+  return account
+}
+
+function tokenOf({ session }: Account): string | undefined {
+  const state = session.get()
+  return state.signedIn ? state.token : undefined
+}
+
+/** The same promise for all callers; a failed one is forgotten, so that the next call may try again. */
+function once(make: () => Promise<Api>): () => Promise<Api> {
+  let promise: Promise<Api> | undefined
+  return () => {
+    promise ??= make().catch((error: unknown) => {
+      promise = undefined
+      throw error
+    })
+    return promise
+  }
+}

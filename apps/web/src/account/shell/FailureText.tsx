@@ -1,0 +1,22 @@
+import { errorTexts } from '@leserkonto/texts'
+import { usePaths } from '../paths.ts'
+import type { Failure } from '../session/failure.ts'
+import { LinkedText, type LinkTargets } from './LinkedText.tsx'
+
+/**
+ * What went wrong, with the links that the catalogue names for it. `email` travels to their pages in the history
+ * entry, never in an address. Source: contract.md §7.
+ */
+export function FailureText({ failure, email }: { failure: Failure; email?: string | undefined }) {
+  const paths = usePaths()
+  const state = email ? { email } : null
+  const targets: LinkTargets = {
+    'Passwort zurücksetzen': { to: paths.passwordRequest, state },
+    'Zugangsdaten anfordern': { to: paths.requestAccessData },
+    'Neuen Link anfordern': { to: paths.requestDoiEmail, state },
+    Anmelden: { to: paths.login },
+  }
+  const text: string = errorTexts[failure.code]
+  // Texts with placeholders come filled in from the service; those with links are the catalogue's own.
+  return <LinkedText text={text.includes('[') ? text : failure.detail} targets={targets} />
+}

@@ -1,0 +1,60 @@
+import { accountTexts } from '@leserkonto/texts'
+import { RegistrationShell } from '@leserkonto/ui/RegistrationShell'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { usePaths } from '../paths.ts'
+import { useAccount, useSession } from '../session/account.ts'
+import { cameByLink } from '../session/arrival.ts'
+import classes from './Frame.module.css'
+import { useInAppLinks } from './use-in-app-links.ts'
+
+// Rare, and it brings the code that loads data.
+const ByLinkNotice = lazy(async () => ({ default: (await import('./ByLinkNotice.tsx')).ByLinkNotice }))
+
+type FrameProps = {
+  /** `simple` leaves the navigation out. Source: seed account §2. */
+  layout: 'simple' | 'main'
+  children: ReactNode
+}
+
+/** Head, content and foot of every page of the area. */
+export function Frame({ layout, children }: FrameProps) {
+  const account = useAccount()
+  const { edition } = account.page
+  const { links } = edition
+  const texts = accountTexts.footer
+  return (
+    <RegistrationShell
+      edition={edition}
+      data-layout={layout}
+      headerContent={layout === 'main' && <Navigation />}
+      legalLinks={[
+        { label: texts.contact, href: links.contact },
+        { label: texts.privacy, href: links.privacy },
+        { label: texts.terms, href: links.terms },
+        { label: texts.imprint, href: links.imprint },
+        { label: texts.accessibility, href: links.accessibility },
+        { label: texts.cancellation, href: links.cancellation },
+      ]}
+      onClick={useInAppLinks()}
+    >
+      {cameByLink(account) && (
+        <Suspense>
+          <ByLinkNotice />
+        </Suspense>
+      )}
+      {children}
+    </RegistrationShell>
+  )
+}
+
+function Navigation() {
+  const { signedIn } = useSession()
+  const paths = usePaths()
+  const texts = accountTexts.nav
+  return (
+    <nav aria-label={texts.label} className={classes.nav}>
+      <a href={paths.newsletter}>{texts.newsletter}</a>
+      {signedIn ? <a href={paths.profile}>{texts.profile}</a> : <a href={paths.login}>{texts.signIn}</a>}
+    </nav>
+  )
+}

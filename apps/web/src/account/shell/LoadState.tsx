@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react'
+import { failureOf, logFailure } from '../session/failure.ts'
+import { Loading } from './Loading.tsx'
+import { TechnicalFailure } from './TechnicalFailure.tsx'
+
+type LoadStateProps<Data> = {
+  /** A query of the hooks' client. */
+  query: {
+    readonly data: Data | undefined
+    readonly error: unknown
+    readonly isFetching: boolean
+    readonly refetch: () => unknown
+  }
+  /** Name for the console, e.g. `session.userinfo`. */
+  name: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a load shows: that it is under way, that it failed and how to try again, or what came. */
+export function LoadState<Data>({ query, name, children }: LoadStateProps<Data>) {
+  const { data, error, isFetching, refetch } = query
+  useEffect(() => {
+    if (error) logFailure(name, failureOf(error))
+  }, [error, name])
+  if (data !== undefined) return children(data)
+  return error ? <TechnicalFailure onRetry={refetch} retrying={isFetching} /> : <Loading />
+}

@@ -1,0 +1,17 @@
+import { accountTexts, screenTitles } from '@leserkonto/texts'
+import { Link } from 'react-router-dom'
+import { usePaths } from '../paths.ts'
+import classes from './Actions.module.css'
+import { Page } from './Page.tsx'
+
+/** The page for an address that has none; the server answers it with 404. */
+export function NotFound() {
+  const paths = usePaths()
+  return (
+    <Page title={screenTitles.NotFound} lead={accountTexts.notFound.text}>
+      <div className={classes.actions}>
+        <Link to={paths.profile}>{accountTexts.notFound.toProfile}</Link>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { accountRouteAt } from '../route-table.ts'
+
+/**
+ * A click handler for a whole frame: plain links of its blocks that lead to screens of this area are followed
+ * without a full load. Whatever the reader does differently (new tab, download, other site) stays the browser's.
+ */
+export function useInAppLinks() {
+  const navigate = useNavigate()
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.defaultPrevented || !isPlainClick(event) || !isHere(link)) return
+    if (!accountRouteAt(link.pathname) || link.hash) return
+    event.preventDefault()
+    navigate(link.pathname + link.search)
+  }
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+const isHere = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  (!link.target || link.target === '_self') &&
+  !link.hasAttribute('download')
