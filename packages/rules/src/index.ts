@@ -41,10 +41,12 @@ export {
   sixDigitHex,
   textContrast,
 } from './colour.ts'
+export { mailLink, phoneLink } from './contact-links.ts'
 export { countUpMs, countUpValue } from './count-up.ts'
 export { type ContentHeaderType, headerDescription } from './description.ts'
 export { deviceName } from './device-name.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
+export { groundInk } from './ground-ink.ts'
 export { isGtmId, validGtmId } from './gtm-id.ts'
 export { type HashToken, hashToken, isAnotherReader } from './hash-token.ts'
 export { type IconStyle, iconStyles, iconStylesToTry, isSvgDataUri } from './icon.ts'
