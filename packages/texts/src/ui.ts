@@ -66,7 +66,6 @@ export const contentHeader = {
 } as const
 
 export const image = {
-  failed: 'Das Bild konnte nicht geladen werden.',
   photo: 'Foto:',
 } as const
 
@@ -80,10 +79,6 @@ export const imageComparison = {
 export const lazyPart = {
   failed: 'Dieser Bereich konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   reload: 'Seite neu laden',
-} as const
-
-export const list = {
-  done: 'Erledigt:',
 } as const
 
 export const loadMore = {
@@ -101,8 +96,8 @@ export const overlay = {
 } as const
 
 export const personDetail = {
-  mail: 'E-Mail schreiben',
-  phone: 'Anrufen',
+  mail: (name: string) => `E-Mail an ${name}`,
+  phone: (name: string) => `${name} anrufen`,
   on: (name: string, network: string) => `${name} bei ${network}`,
 } as const
 
