@@ -7,7 +7,12 @@ import type { Service } from './services.ts'
 const rememberedLines = 20
 // 15 s are the service's own limit for ending what it has begun
 const stopPatienceMs = 16_000
-const preload = join(root, 'scripts/stack/stop-with-parent.ts')
+// WebAssembly imports are marked experimental; a reader of the log has nothing to do about it
+const nodeOptions = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  join(root, 'scripts/stack/stop-with-parent.ts'),
+]
 
 /** A running service: how it ended, what it said last, and how to end it. */
 export type ServiceProcess = {
@@ -26,7 +31,7 @@ export function startService(
   environment: Readonly<NodeJS.ProcessEnv>,
   print: (name: string, line: string) => void,
 ): ServiceProcess {
-  const child = spawn(process.execPath, ['--import', preload, ...service.args], {
+  const child = spawn(process.execPath, [...nodeOptions, ...service.args], {
     cwd: join(root, service.folder ?? '.'),
     env: { ...environment, ...service.environment, STACK_PID: String(process.pid) },
     // a session of its own: it hears of a Ctrl-C from us, in our order

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromium } from './support/chromium.ts'
+import { editionUrl, processEnvironment } from './support/stack.ts'
+
+// Journeys of readers through the whole stack: `playwright test -c e2e/playwright.config.ts`. Uses the stack that runs on
+// the ports of the environment, else starts one there.
+
+const root = join(import.meta.dirname, '..')
+const startPatienceMs = 180_000
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: join(root, 'test-results', 'journeys'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    ...chromium,
+    baseURL: editionUrl('az'),
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'narrow',
+      grepInvert: /@keyboard/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: root,
+    env: processEnvironment,
+    url: `http://127.0.0.1:${processEnvironment.PORT}/health/ready`,
+    reuseExistingServer: true,
+    timeout: startPatienceMs,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

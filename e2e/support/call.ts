@@ -1,0 +1,45 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+/** What came back; `body` is parsed where it is JSON. */
+export type Answer = {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+}
+
+type Call = { method?: string; token?: string; json?: unknown }
+
+/**
+ * A call to the API as an edition's own client makes it. Node does not resolve `az.localhost` and fetch drops a Host
+ * header, so the connection goes to 127.0.0.1 and names the edition's host itself.
+ */
+export function call(url: string, { method = 'GET', token, json }: Call = {}): Promise<Answer> {
+  const { host, port, pathname, search } = new URL(url)
+  const body = json === undefined ? undefined : JSON.stringify(json)
+  const headers = {
+    host,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, path: pathname + search, method, headers },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.once('error', reject)
+        response.once('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          const isJson = /json/.test(response.headers['content-type'] ?? '')
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: isJson ? JSON.parse(text) : text,
+          })
+        })
+      },
+    )
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
