@@ -28,11 +28,11 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
         },
         ok: () => logger.info(line('OK'), 'call'),
         refused: (problem) => {
-          // GENERIC carries a cause where nobody declared what happened: that is a bug or an outage to look at.
-          if (problem.code === 'GENERIC') {
-            metrics.unexpected(operation)
+          // GENERIC stands where nobody declared what happened: a bug, counted apart from outages.
+          if (problem.code === 'GENERIC') metrics.unexpected(operation)
+          if (problem.status >= 500)
             logger.error({ ...line(problem.code), cause: describe(problem.cause) }, 'call failed')
-          } else logger.info(line(problem.code), 'call')
+          else logger.info(line(problem.code), 'call')
         },
       }
     },

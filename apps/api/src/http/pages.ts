@@ -7,7 +7,6 @@ import {
   contentSecurityPolicy,
   devServerAssets,
   loadAssets,
-  type PolicyOrigins,
 } from '@leserkonto/web/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -30,41 +29,33 @@ export function pages(app: FastifyInstance, deps: Deps): void {
   app.setNotFoundHandler((request, reply) => notFound(deps, assets, request, reply))
 }
 
-/** Browsers get a page, also for an unknown path; programs get a problem. */
+/** A page of the account; an unknown path is a page for browsers and a problem for programs. */
 function notFound(deps: Deps, assets: Assets, request: FastifyRequest, reply: FastifyReply) {
-  const wantsPage =
-    ['GET', 'HEAD'].includes(request.method) && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')
-  if (!wantsPage || request.url.startsWith('/assets/'))
-    return sendProblem(new Problem('NOT_FOUND'), request, reply)
-  return sendPage(deps, assets, request, reply)
-}
-
-function sendPage(deps: Deps, assets: Assets, request: FastifyRequest, reply: FastifyReply) {
-  const { config, editions } = deps
+  const reads = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/assets/')
   const nonce = randomBytes(16).toString('base64')
-  const path = request.url.split('?')[0] ?? '/'
-  const page = accountPage(
-    {
-      path,
-      edition: editionOfHost(deps, request),
-      editions,
-      nonce,
-      apiOrigin: '',
-      development: config.development,
-      mockHeader: config.allowMockHeader,
-    },
-    assets,
-  )
+  const page = reads ? accountPage(pageRequest(deps, request, nonce), assets) : undefined
+  const isBrowser = /text\/html/.test(request.headers.accept ?? '')
+  if (!page || (page.status === 404 && !isBrowser))
+    return sendProblem(new Problem('NOT_FOUND'), request, reply)
+  const { devServer } = deps.config.web
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy('account', nonce, originsOf(config.web.devServer)),
+      'content-security-policy': contentSecurityPolicy('account', nonce, devServer ? { devServer } : {}),
       // Account pages may carry a token in their address until their first script has run.
       'referrer-policy': 'no-referrer',
     })
     .send(page.html)
 }
 
-const originsOf = (devServer: string | undefined): PolicyOrigins => (devServer ? { devServer } : {})
+const pageRequest = (deps: Deps, request: FastifyRequest, nonce: string) => ({
+  path: request.url.split('?')[0] ?? '/',
+  edition: editionOfHost(deps, request),
+  editions: deps.editions,
+  nonce,
+  apiOrigin: '',
+  development: deps.config.development,
+  mockHeader: deps.config.allowMockHeader,
+})

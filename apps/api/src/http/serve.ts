@@ -124,11 +124,14 @@ export function serve<C extends Contract>(
     return [slice, Object.fromEntries(procedures)] as const
   })
 
+  // By POST only, queries too, so that no token or address ever stands in a URL.
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' && request.url.startsWith('/trpc/')) throw new Problem('NOT_FOUND')
+  })
   app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
     trpcOptions: {
       router: trpc.router(Object.fromEntries(slices)),
-      // Queries by POST too, so that no token or address stands in a URL.
       allowMethodOverride: true,
       maxBatchSize: inputLimits.batchCalls,
       createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => callerOf(req, res),
