@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { renderInEdition } from '../testing/in-edition.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+afterEach(cleanup)
+
+const field = () => screen.getByLabelText<HTMLInputElement>(/Passwort/, { selector: 'input' })
+const toggle = () => screen.getByRole('button', { name: 'Passwort anzeigen' })
+
+describe('B51', () => {
+  test('hidden becomes visible and back, the value is kept and the state is told', () => {
+    renderInEdition(<PasswordField label="Passwort" defaultValue="geheim" />)
+    expect([field().type, toggle().ariaPressed ?? toggle().getAttribute('aria-pressed')]).toEqual([
+      'password',
+      'false',
+    ])
+    fireEvent.click(toggle())
+    expect([field().type, field().value]).toEqual(['text', 'geheim'])
+    expect(toggle().getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(toggle())
+    expect([field().type, field().value]).toEqual(['password', 'geheim'])
+  })
+
+  test.each(['off', 'new-password', 'current-password'] as const)(
+    'autocomplete %s reaches the field',
+    (autoComplete) => {
+      renderInEdition(<PasswordField label="Passwort" autoComplete={autoComplete} />)
+      expect(field().autocomplete).toBe(autoComplete)
+    },
+  )
+
+  test('autocomplete is current-password unless said otherwise', () => {
+    renderInEdition(<PasswordField label="Passwort" />)
+    expect(field().autocomplete).toBe('current-password')
+  })
+})
+
+test('the hints belong to the field, tell their state in words and are counted out loud', () => {
+  const hints = (met: boolean) => [
+    { label: 'Eine Ziffer', met },
+    { label: 'Ein Kleinbuchstabe', met: true },
+  ]
+  const { rerender } = renderInEdition(<PasswordField label="Passwort" hints={hints(false)} />)
+  const described = () =>
+    document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent?.replace(/\s+/g, ' ')
+  expect(described()).toContain('Noch offen: Eine Ziffer')
+  rerender(<PasswordField label="Passwort" hints={hints(true)} />)
+  expect(described()).toContain('Erfüllt: Eine Ziffer')
+  expect(screen.getByRole('status').textContent).toBe('2 von 2 Vorgaben erfüllt')
+})
+
+test('an error makes the field invalid and is read with it', () => {
+  renderInEdition(<PasswordField label="Passwort" error="Bitte geben Sie Ihr Passwort ein." />)
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  const error = document.getElementById(field().getAttribute('aria-describedby') ?? '')
+  expect(error?.textContent).toBe('Bitte geben Sie Ihr Passwort ein.')
+})
+
+// @ts-expect-error an autocomplete that is none of the three
+const _wrong = <PasswordField label="Passwort" autoComplete="username" />
+void _wrong

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { RegistrationShell } from './RegistrationShell.tsx'
+
+afterEach(cleanup)
+
+const shell = (
+  <RegistrationShell
+    edition={{
+      name: 'Auentaler Zeitung',
+      logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
+      theme: { color: '#1d4e89', colorDark: '#8ab8ee' },
+    }}
+    legalLinks={[{ label: 'Impressum', href: '/impressum' }]}
+  >
+    <h1>Anmelden</h1>
+  </RegistrationShell>
+)
+
+test("the product logo is titled 'Zum Login/Profil' and leads to the root path", () => {
+  render(shell)
+  const logo = screen.getByRole('link', { name: 'Auentaler Zeitung' })
+  expect([logo.title, logo.getAttribute('href')]).toEqual(['Zum Login/Profil', '/'])
+})
+
+test("the header carries the endorsement logo of the group's website", () => {
+  render(shell)
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Medienhaus Auental' })
+  expect(link.getAttribute('href')).toBe('https://medienhaus-auental.example/')
+})
+
+test('the skip link comes first and leads to the one main area with the current step', () => {
+  render(shell)
+  const main = screen.getByRole('main')
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(`#${main.id}`)
+  expect(within(main).getByRole('heading', { level: 1 }).textContent).toBe('Anmelden')
+  expect(main.dataset.size).toBe('page')
+})
+
+test("the edition's colour tints the browser's own bars", () => {
+  expect(renderToStaticMarkup(shell)).toContain('<meta name="theme-color" content="#1d4e89"/>')
+})
+
+test('legal links stand in a named navigation', () => {
+  render(shell)
+  const legal = screen.getByRole('navigation', { name: 'Rechtliches' })
+  expect(within(legal).getByRole('link', { name: 'Impressum' }).getAttribute('href')).toBe('/impressum')
+})
