@@ -1,0 +1,14 @@
+// npm run keys:rotate – a new key signs from the next start on; the former one still verifies, so nobody is logged out.
+// Works on KEYS_FILE (default DATA_DIR/keys.json). Where keys come from the environment, it prints nothing and says so.
+import { loadKeyRing, rotated, writeKeyRing } from '../apps/api/src/adapters/key-ring.ts'
+import { readConfig } from '../apps/api/src/config.ts'
+
+const { keys } = readConfig()
+if (keys.json) {
+  console.error('KEYS is set: rotate the keys where that value is kept, newest first in "signing".')
+  process.exit(1)
+}
+const ring = await rotated(await loadKeyRing(keys))
+writeKeyRing(keys.file, ring)
+console.log(`New signing key ${ring.signing[0]?.kid}; the former one verifies until the next rotation.`)
+console.log('Restart the API to use it.')
