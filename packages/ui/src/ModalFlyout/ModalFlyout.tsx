@@ -1,0 +1,42 @@
+import type { DragFrom } from '@leserkonto/rules'
+import { type ReactNode, useId, useRef } from 'react'
+import { CloseButton } from '../CloseButton/CloseButton.tsx'
+import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
+import classes from './ModalFlyout.module.css'
+import { useSheetDrag } from './use-sheet-drag.ts'
+
+export type ModalFlyoutProps = OverlayState &
+  OverlayAttributes & {
+    /** Names the dialog and stands on top of it. */
+    title: string
+    /** Where a drag down may begin; a mouse on a wide screen always drags by the head. @default 'anywhere' */
+    dragFrom?: DragFrom | undefined
+    children: ReactNode
+  }
+
+/**
+ * A sheet from the bottom on phones, a panel in the middle from 50em on. Closes on Escape, a press on the mask,
+ * 'Schließen' and a drag down by more than half its height. Source: seed presentation §4.
+ */
+export function ModalFlyout({ title, dragFrom = 'anywhere', onClose, children, ...rest }: ModalFlyoutProps) {
+  const titleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  useSheetDrag(panel, dragFrom, onClose)
+  return (
+    <Overlay
+      aria-labelledby={titleId}
+      {...rest}
+      onClose={onClose}
+      panelRef={panel}
+      panelClassName={classes.panel}
+    >
+      <header className={classes.head} data-handle="">
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <CloseButton onClick={onClose} />
+      </header>
+      <div className={classes.body}>{children}</div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { lockScroll } from '../scroll-lock/scroll-lock.tsx'
+import { focusFirst } from './focus-inside.ts'
+
+/** Time between the wish to open and the slide-in, in milliseconds. Source: seed presentation §9. */
+export const openDelayMs = 50
+
+/**
+ * Keeps a dialog element as open as it is told, with the page behind it locked. Returns whether the delay is over;
+ * the focus goes inside then, and back to where it was on closing.
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): boolean {
+  const [shown, setShown] = useState(false)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open || dialog === null) return
+    // The dialog itself takes the focus until the panel is there; the browser gives it back on close.
+    dialog.autofocus = true
+    dialog.showModal()
+    const unlock = lockScroll()
+    const timer = setTimeout(() => {
+      setShown(true)
+      focusFirst(dialog)
+    }, openDelayMs)
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+      unlock()
+      dialog.close()
+    }
+  }, [open, ref])
+  return shown
+}
