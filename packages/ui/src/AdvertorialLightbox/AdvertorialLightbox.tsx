@@ -1,0 +1,44 @@
+import { uiTexts } from '@leserkonto/texts'
+import { type ReactNode, useId } from 'react'
+import { CloseButton } from '../CloseButton/CloseButton.tsx'
+import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
+import { useBackToClose } from '../use-back-to-close/use-back-to-close.tsx'
+import classes from './AdvertorialLightbox.module.css'
+
+export type AdvertorialLightboxProps = OverlayState &
+  OverlayAttributes & {
+    /** Names the dialog and stands above the content. */
+    title: string
+    /** Marks the content as paid; press law asks for this very word. @default 'Anzeige' */
+    label?: string | undefined
+    children: ReactNode
+  }
+
+/**
+ * Paid content over the page, marked as such. Closes on the close icon, Escape and the browser's back button; the
+ * page does not scroll meanwhile. Source: seed presentation §4, blocks.md §3.50 and §4.
+ */
+export function AdvertorialLightbox({
+  title,
+  label = uiTexts.contentHeader.advertisement,
+  onClose,
+  children,
+  ...rest
+}: AdvertorialLightboxProps) {
+  const titleId = useId()
+  useBackToClose(rest.open, onClose)
+  return (
+    <Overlay aria-labelledby={titleId} {...rest} onClose={onClose} panelClassName={classes.panel}>
+      <header className={classes.head}>
+        <p className={classes.label}>{label}</p>
+        <CloseButton onClick={onClose} />
+      </header>
+      <div className={classes.body}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+import { CloseButton } from '../CloseButton/CloseButton.tsx'
+import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
+import { useBackToClose } from '../use-back-to-close/use-back-to-close.tsx'
+import classes from './Lightbox.module.css'
+
+export type LightboxProps = OverlayState &
+  OverlayAttributes & {
+    /** Names the dialog and stands above the picture. */
+    title: string
+    /** Stands below the picture: what it shows, who took it. */
+    description?: ReactNode
+    /** The picture; it gets all the room there is. */
+    children: ReactNode
+  }
+
+/**
+ * One picture on a dark stage that fills the window. Closes on the close icon, Escape and the browser's back
+ * button; the page does not scroll meanwhile. Source: seed presentation §4, blocks.md §3.50.
+ */
+export function Lightbox({ title, description, onClose, children, ...rest }: LightboxProps) {
+  const titleId = useId()
+  useBackToClose(rest.open, onClose)
+  return (
+    <Overlay aria-labelledby={titleId} {...rest} onClose={onClose} panelClassName={classes.panel}>
+      <header className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <CloseButton onClick={onClose} />
+      </header>
+      <div className={classes.stage}>{children}</div>
+      {description ? <div className={classes.description}>{description}</div> : null}
+    </Overlay>
+  )
+}
