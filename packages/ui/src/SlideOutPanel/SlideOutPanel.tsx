@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { CloseButton } from '../CloseButton/CloseButton.tsx'
+import { classNames } from '../class-names/class-names.tsx'
+import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
+import classes from './SlideOutPanel.module.css'
+
+export type SlideOutPanelProps = OverlayState &
+  OverlayAttributes & {
+    /** Names the dialog and stands on top of it. */
+    title: string
+    /** Edge it slides out from, in reading direction. @default 'start' */
+    side?: 'start' | 'end' | undefined
+    children: ReactNode
+  }
+
+/** A panel at the window's edge, 20rem wide, at most 85 % of the window. Source: seed presentation §9. */
+export function SlideOutPanel({ title, side = 'start', onClose, children, ...rest }: SlideOutPanelProps) {
+  const titleId = useId()
+  return (
+    <Overlay
+      aria-labelledby={titleId}
+      {...rest}
+      onClose={onClose}
+      panelClassName={classNames(classes.panel, side === 'end' && classes.end)}
+    >
+      <header className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <CloseButton onClick={onClose} />
+      </header>
+      <div className={classes.body}>{children}</div>
+    </Overlay>
+  )
+}
