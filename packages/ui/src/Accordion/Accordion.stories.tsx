@@ -21,7 +21,10 @@ const meta = {
           </p>
         ),
       },
-      { title: 'Wann erscheint meine Zeitung?', children: <p>Montags bis samstags bis sechs Uhr.</p> },
+      {
+        title: 'Wann erscheint meine Zeitung?',
+        children: <p id="zustellung">Montags bis samstags bis sechs Uhr.</p>,
+      },
     ],
   },
   parameters: {

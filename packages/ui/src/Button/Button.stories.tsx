@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { CheckGlyph } from '../glyphs/glyphs.tsx'
 import { Button } from './Button.tsx'
 
@@ -40,4 +41,31 @@ export const OnDarkGround: Story = {
       </Button>
     </div>
   ),
+}
+
+export const InAForm: Story = {
+  render: function InAForm() {
+    const [submits, setSubmits] = useState(0)
+    const [loading, setLoading] = useState(false)
+    return (
+      <form
+        style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSubmits(submits + 1)
+        }}
+      >
+        <Button type="submit" loading={loading}>
+          Senden
+        </Button>
+        <Button variant="secondary" onClick={() => setLoading(!loading)}>
+          Laden umschalten
+        </Button>
+        <label>
+          Name <input name="name" />
+        </label>
+        <output>{submits} mal gesendet</output>
+      </form>
+    )
+  },
 }
