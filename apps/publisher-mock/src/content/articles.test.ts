@@ -1,6 +1,6 @@
+import { Article, ArticlePage, type ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { expect, test } from 'vitest'
 import { testPublisher } from '../test-publisher.ts'
-import { Article, ArticlePage, type ArticleTeaser } from './schemas.ts'
 
 const articlesUrl = '/content/v1/articles'
 const portals = ['az', 'rt', 'ht'] as const

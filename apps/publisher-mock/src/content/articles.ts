@@ -1,3 +1,4 @@
+import type { Article, ArticlePage } from '@leserkonto/publisher-wire/content'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { portalEditions } from '../data/article-text.ts'
@@ -6,7 +7,6 @@ import { type EditionShortcut, knownEdition } from '../editions.ts'
 import { notFound, parse, refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { edited, withoutBody } from './edited.ts'
-import type { Article, ArticlePage } from './schemas.ts'
 
 const Query = z.object({
   edition: z.string().optional(),

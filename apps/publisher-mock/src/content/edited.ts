@@ -1,6 +1,6 @@
+import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import type { ArticleText, PortalEdition } from '../data/article-text.ts'
 import { unixSeconds } from './publication.ts'
-import type { Article, ArticleTeaser } from './schemas.ts'
 
 /** Plus articles always show it, in one of the two forms of the badge. */
 const badgesOf = ({ access, badges = [] }: ArticleText): string[] =>

@@ -1,7 +1,7 @@
+import { Front } from '@leserkonto/publisher-wire/content'
 import { expect, test } from 'vitest'
 import { fronts } from '../data/fronts.ts'
 import { testPublisher } from '../test-publisher.ts'
-import { Front } from './schemas.ts'
 
 const portals = ['az', 'rt', 'ht'] as const
 const hourS = 3600

@@ -1,3 +1,4 @@
+import type { Front, FrontBlock } from '@leserkonto/publisher-wire/content'
 import type { FastifyInstance } from 'fastify'
 import { type PortalEdition, portalEditions } from '../data/article-text.ts'
 import { articlesOf } from '../data/articles.ts'
@@ -5,7 +6,6 @@ import { fronts } from '../data/fronts.ts'
 import { knownEdition } from '../editions.ts'
 import type { World } from '../world.ts'
 import { edited, withoutBody } from './edited.ts'
-import type { Front, FrontBlock } from './schemas.ts'
 
 const blocksOf = (edition: PortalEdition, nowMs: number): FrontBlock[] => {
   const texts = new Map(articlesOf[edition].map((text) => [text.key, text]))

@@ -1,7 +1,7 @@
+import { Customer, DeliveryAddress, Rights, Seats, Subscriptions } from '@leserkonto/publisher-wire/crm'
 import { expect, test } from 'vitest'
 import { customers } from '../data/customers.ts'
 import { testPublisher } from '../test-publisher.ts'
-import { Customer, DeliveryAddress, Rights, Seats, Subscriptions } from './schemas.ts'
 
 const numbers = customers.map((customer) => customer.gp_number)
 

@@ -1,9 +1,9 @@
+import { CancellationBody, type CancellationReceipt } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import { isoTime } from '../clock.ts'
 import { answerOnce } from '../idempotency.ts'
 import { parse } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { CancellationBody, type CancellationReceipt } from './schemas.ts'
 
 /** Takes in a declaration under § 312k BGB; people at the publisher match it to a contract later. */
 export const cancellations = (app: FastifyInstance, world: World) => {

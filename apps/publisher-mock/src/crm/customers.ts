@@ -1,10 +1,10 @@
+import type { Customer, CustomerSearch, DeliveryAddress } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { fold, foldStreet } from './folding.ts'
 import { customerRow } from './rows.ts'
-import type { Customer, CustomerSearch, DeliveryAddress } from './schemas.ts'
 
 const Given = z
   .string()

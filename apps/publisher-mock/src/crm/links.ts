@@ -1,10 +1,10 @@
+import { type Customer, type Link, LinkBody } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerOnce } from '../idempotency.ts'
 import { parse, refusal } from '../refusal.ts'
 import type { DataSet } from '../sessions.ts'
 import type { World } from '../world.ts'
 import { customerRow } from './rows.ts'
-import { type Customer, type Link, LinkBody } from './schemas.ts'
 
 type LinkRequest = FastifyRequest<{ Params: { gp_number: string } }>
 

@@ -1,6 +1,6 @@
+import { NewsletterCatalogue } from '@leserkonto/publisher-wire/crm'
 import { expect, test } from 'vitest'
 import { testPublisher } from '../test-publisher.ts'
-import { NewsletterCatalogue } from './schemas.ts'
 
 test.each([
   ['az', 7, ['nachrichten', 'region', 'premium']],

@@ -1,8 +1,8 @@
+import type { NewsletterCatalogue } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import { newsletterGroups, newsletters as offered } from '../data/newsletters.ts'
 import { knownEdition } from '../editions.ts'
 import type { World } from '../world.ts'
-import type { NewsletterCatalogue } from './schemas.ts'
 
 /** The catalogue behind the reader's newsletter page. */
 export const newsletters = (app: FastifyInstance, _world: World) => {

@@ -1,10 +1,10 @@
+import { OptinBody, type OptinReceipt } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import { isoTime } from '../clock.ts'
 import { newsletters } from '../data/newsletters.ts'
 import { answerOnce } from '../idempotency.ts'
 import { parse, refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { OptinBody, type OptinReceipt } from './schemas.ts'
 
 /** Takes in a confirmed consent. */
 export const optins = (app: FastifyInstance, world: World) => {

@@ -1,6 +1,6 @@
+import type { Subscription } from '@leserkonto/publisher-wire/crm'
 import { type Clock, isoTime, momentMs } from '../clock.ts'
 import type { SubscriptionRow } from '../data/subscriptions.ts'
-import type { Subscription } from './schemas.ts'
 
 const statusAt = (nowMs: number, startMs: number, endMs: number | null): Subscription['status'] => {
   if (nowMs < startMs) return 'upcoming'

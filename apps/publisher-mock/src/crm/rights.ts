@@ -1,3 +1,4 @@
+import type { Rights } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { knownEdition } from '../editions.ts'
@@ -5,7 +6,6 @@ import { parse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { asSubscription } from './plans.ts'
 import { customerRow } from './rows.ts'
-import type { Rights } from './schemas.ts'
 
 const Query = z.object({ gp_number: z.string(), edition: z.string().optional() })
 

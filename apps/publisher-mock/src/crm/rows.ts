@@ -1,7 +1,7 @@
+import type { Customer } from '@leserkonto/publisher-wire/crm'
 import type { Seed } from '../data/seed.ts'
 import type { SubscriptionRow } from '../data/subscriptions.ts'
 import { notFound } from '../refusal.ts'
-import type { Customer } from './schemas.ts'
 
 /** The customer or 404. Read rows must not be changed; take them from `change()` for that. */
 export const customerRow = (rows: Readonly<Seed>, gpNumber: string): Customer => {

@@ -1,3 +1,4 @@
+import { type Seat, SeatBody, type Seats } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import type { SubscriptionRow } from '../data/subscriptions.ts'
 import { answerOnce } from '../idempotency.ts'
@@ -6,7 +7,6 @@ import type { DataSet } from '../sessions.ts'
 import type { World } from '../world.ts'
 import { asSubscription } from './plans.ts'
 import { subscriptionRow } from './rows.ts'
-import { type Seat, SeatBody, type Seats } from './schemas.ts'
 
 const seatsOf = (dataSet: DataSet, subscriptionId: string): Seats =>
   dataSet.read().seats.get(subscriptionId) ?? []

@@ -1,8 +1,8 @@
+import type { Subscriptions } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import type { World } from '../world.ts'
 import { asSubscription } from './plans.ts'
 import { customerRow } from './rows.ts'
-import type { Subscriptions } from './schemas.ts'
 
 /** A customer's subscriptions as they stand now. */
 export const subscriptions = (app: FastifyInstance, world: World) => {

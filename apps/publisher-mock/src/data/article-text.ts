@@ -1,5 +1,5 @@
+import type { MediaLists, Person, TeaserImageSet } from '@leserkonto/publisher-wire/content'
 import type { Publication } from '../content/publication.ts'
-import type { MediaLists, Person, TeaserImageSet } from '../content/schemas.ts'
 
 /** The editions with a portal of their own. */
 export const portalEditions = ['az', 'rt', 'ht'] as const

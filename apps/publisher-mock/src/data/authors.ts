@@ -1,4 +1,4 @@
-import type { Person } from '../content/schemas.ts'
+import type { Person } from '@leserkonto/publisher-wire/content'
 
 /** The made-up newsroom: names as a string and as a list, with and without link and picture. */
 export const authors = {

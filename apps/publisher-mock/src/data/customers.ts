@@ -1,4 +1,4 @@
-import type { Customer } from '../crm/schemas.ts'
+import type { Customer } from '@leserkonto/publisher-wire/crm'
 import type { Persona } from './persona.ts'
 import { personas } from './personas.ts'
 

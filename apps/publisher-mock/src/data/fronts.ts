@@ -1,4 +1,4 @@
-import type { FrontBlock } from '../content/schemas.ts'
+import type { FrontBlock } from '@leserkonto/publisher-wire/content'
 import type { PortalEdition } from './article-text.ts'
 
 /** Article keys in the places the editors have given them; none stands twice on a front. */

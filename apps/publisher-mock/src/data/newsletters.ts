@@ -1,4 +1,4 @@
-import type { Newsletter, NewsletterGroup } from '../crm/schemas.ts'
+import type { Newsletter, NewsletterGroup } from '@leserkonto/publisher-wire/crm'
 
 /** The three groups, in the order of the page. */
 export const newsletterGroups: Omit<NewsletterGroup, 'newsletters'>[] = [

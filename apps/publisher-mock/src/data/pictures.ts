@@ -1,4 +1,4 @@
-import type { ImageVariants, TeaserImageSet } from '../content/schemas.ts'
+import type { ImageVariants, TeaserImageSet } from '@leserkonto/publisher-wire/content'
 
 type Width = 320 | 640 | 960 | 1440
 

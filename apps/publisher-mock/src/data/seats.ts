@@ -1,4 +1,4 @@
-import type { Seat } from '../crm/schemas.ts'
+import type { Seat } from '@leserkonto/publisher-wire/crm'
 import { personas, sharedPlans } from './personas.ts'
 
 const asSeat = (memberKey: string, email: string, seatId: string): Seat[] => {

@@ -1,4 +1,4 @@
-import type { Customer, Seat } from '../crm/schemas.ts'
+import type { Customer, Seat } from '@leserkonto/publisher-wire/crm'
 import { customers } from './customers.ts'
 import { seats } from './seats.ts'
 import { type SubscriptionRow, subscriptions } from './subscriptions.ts'

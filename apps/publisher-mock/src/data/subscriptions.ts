@@ -1,5 +1,5 @@
+import type { Subscription, SubscriptionFlags } from '@leserkonto/publisher-wire/crm'
 import type { Moment } from '../clock.ts'
-import type { Subscription, SubscriptionFlags } from '../crm/schemas.ts'
 
 /** A subscription as stored: its dates hang on the clock, its status is computed. */
 export type SubscriptionRow = Omit<Subscription, 'status' | 'start_date' | 'end_date'> & {
