@@ -3,6 +3,7 @@ import { type Persona, personaPassword, personas } from '@leserkonto/publisher-m
 import { emailKey, pendingRegistrationLifetimeMs, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Deps } from '../apps/api/src/deps.ts'
 import { enqueueMail } from '../apps/api/src/steps/enqueue-mail.ts'
+import { createNotMeToken } from '../apps/api/src/steps/not-me-token.ts'
 import type { Pool, Tx } from '../apps/api/src/store/db.ts'
 import { seedNewsletters } from './seed-newsletters.ts'
 import { seedSharedPlans } from './seed-shared-plans.ts'
@@ -107,7 +108,9 @@ async function seedPending(persona: Persona, { tx, deps, now, passwordHash }: Se
   })
   const edition = deps.editions.find(({ shortcut }) => shortcut === 'az')
   if (!edition) return
-  const mail = activation({ token, newsletterTitles: [] }, edition)
+  const about = { pendingRegistrationId: attempt.id, payload: { matter: 'registration' } } as const
+  const notMeToken = await createNotMeToken(tx, about, { ids: deps.ids, now })
+  const mail = activation({ token, notMeToken, newsletterTitles: [] }, edition)
   const payload = { purpose: 'activation', to: persona.email, edition: 'az', mail }
   await enqueueMail(tx, deps, payload, now)
 }

@@ -1,10 +1,11 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { activationMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
+import { notMeUrl } from './not-me-url.ts'
 
 /** To a new address. Carries nothing a stranger typed. Source: flows.md §7, contract.md §6. */
 export const activation = (
-  data: { token: string; newsletterTitles: readonly string[] },
+  data: { token: string; notMeToken: string; newsletterTitles: readonly string[] },
   edition: ServedEdition,
 ): Mail =>
   layout(
@@ -19,7 +20,7 @@ export const activation = (
         label: texts.action,
         url: `${edition.ownUrl}/service/profil/account/activate?token=${data.token}`,
       },
-      notes: [{ text: texts.validity }, { text: texts.notYou }],
+      notes: [{ text: texts.validity }, { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
     },
     edition,
   )

@@ -1,4 +1,5 @@
 export { accountExists } from './account-exists.ts'
 export { activation } from './activation.ts'
 export type { Mail } from './layout.ts'
+export { notMeUrl } from './not-me-url.ts'
 export { mailSamples } from './samples.ts'

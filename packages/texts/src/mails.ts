@@ -18,7 +18,7 @@ export const activationMailTexts = {
   action: 'Registrierung bestätigen',
   validity: 'Der Link gilt 72 Stunden.',
   notYou:
-    'Sie haben sich nicht registriert? Dann müssen Sie nichts tun: Ohne Bestätigung löschen wir die Angaben.',
+    'Sie haben sich nicht registriert? Dann müssen Sie nichts tun: Ohne Bestätigung löschen wir die Angaben. Hier löschen Sie sie sofort:',
 } as const
 
 /** The mail to somebody who has an account already. */

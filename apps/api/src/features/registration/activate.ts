@@ -2,11 +2,11 @@ import { Problem, type registration } from '@leserkonto/contracts'
 import { safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { createAccount, findAccountByEmail } from '../../store/accounts.ts'
+import { openAccount } from '../../steps/open-account.ts'
+import { findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
-import { attachNewsletterUser } from '../../store/newsletter-subscriptions.ts'
-import { dropAttempts, findAttempts, type PendingRegistration } from '../../store/pending-registrations.ts'
-import { consumeToken, createToken, fateOf, findToken, supersedeTokens } from '../../store/tokens.ts'
+import { findAttempts } from '../../store/pending-registrations.ts'
+import { consumeToken, createToken, fateOf, findToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 import { confirmNewsletters } from './confirm-newsletters.ts'
 
@@ -48,12 +48,11 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
     ? onlyOne(attempts)
     : attempts.find(({ id }) => id === row.pendingRegistrationId)
   if (!newest || (!chosen && !payload.resend)) return { dead: 'expired' }
-  const accountId = call.ids.newId()
-  await createAccount(tx, accountFrom(accountId, chosen, newest, call.now))
-  await attachNewsletterUser(tx, newest.emailKey, accountId)
+  // Before the attempts go: confirming reads the wish of the chosen one.
   if (chosen) await confirmNewsletters(tx, chosen, payload.newsletterIds, call)
-  await dropAttempts(tx, newest.emailKey)
-  await supersedeTokens(tx, { purpose: 'activation', emailKey: newest.emailKey }, call.now)
+  const { email, edition } = chosen ?? newest
+  const passwordHash = chosen?.passwordHash ?? null
+  const accountId = await openAccount(tx, { email, edition, attempt: chosen, passwordHash }, call)
   return {
     returnUrl: chosen?.returnUrl ?? null,
     resetToken: chosen ? undefined : await newResetToken(tx, accountId, call),
@@ -64,30 +63,6 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
 type ActivationPayload = { resend: boolean; newsletterIds: string[] }
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
-
-function accountFrom(
-  id: string,
-  chosen: PendingRegistration | undefined,
-  newest: PendingRegistration,
-  now: Date,
-) {
-  const profile = (chosen?.profile ?? {}) as Record<string, string | null>
-  return {
-    id,
-    email: (chosen ?? newest).email,
-    emailKey: newest.emailKey,
-    passwordHash: chosen?.passwordHash ?? null,
-    status: 'activated',
-    givenName: profile.given_name ?? null,
-    familyName: profile.family_name ?? null,
-    gender: profile.gender ?? null,
-    customerType: profile.customer_type ?? 'private',
-    companyName: profile.company_name ?? null,
-    source: (chosen ?? newest).edition,
-    createdAt: now,
-    activatedAt: now,
-  }
-}
 
 async function newResetToken(tx: Tx, accountId: string, call: Call): Promise<string> {
   const secret = call.ids.newSecret()

@@ -3,6 +3,7 @@ import { accountExists, activation } from '@leserkonto/mails'
 import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
 import type { Job } from '../../jobs/job.ts'
 import { enqueueMail } from '../../steps/enqueue-mail.ts'
+import { createNotMeToken, type NotMe } from '../../steps/not-me-token.ts'
 import type { MailEntry, RegistrationMailEntry } from '../../steps/outbox-entries.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
@@ -63,9 +64,17 @@ async function inviteToActivate(
     createdAt: job.now,
     expiresAt: new Date(job.now.getTime() + tokenLifetimeMs.activation),
   })
-  const mail = activation({ token: secret, newsletterTitles: named.map(({ title }) => title) }, edition)
+  const newsletterTitles = named.map(({ title }) => title)
+  const notMeToken = await createNotMeToken(tx, notMe(resend, attempt), job)
+  const mail = activation({ token: secret, notMeToken, newsletterTitles }, edition)
   await mailTo(tx, { entry, purpose: 'activation', mail, ...(confirms && { confirms }) }, job)
 }
+
+/** A resend is of the address: whoever says it was not them drops every attempt, else the one their mail was for. */
+const notMe = (resend: boolean, { id, emailKey }: PendingRegistration): NotMe =>
+  resend
+    ? { emailKey, payload: { matter: 'registrations' } }
+    : { pendingRegistrationId: id, payload: { matter: 'registration' } }
 
 /** The first of the two steps of consent: asked for, from where and when. */
 async function noteNewsletterWish(

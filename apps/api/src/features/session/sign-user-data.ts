@@ -1,8 +1,8 @@
 import type { session } from '@leserkonto/contracts'
 import { grantedRights, userDataLimits } from '@leserkonto/rules'
 import type { Story } from '../../call.ts'
+import { readCustomerCopies } from '../../steps/customer-copies.ts'
 import { findAccount } from '../../store/accounts.ts'
-import { readCustomerCopies } from './customer-copies.ts'
 
 /**
  * Signs the userData cookie: who the session belongs to, until when, and with which rights; no name, no address.

@@ -1,46 +1,12 @@
-import { type Output, Problem, type session } from '@leserkonto/contracts'
-import { customerFlags, pictureAddress } from '@leserkonto/rules'
+import { Problem, type session } from '@leserkonto/contracts'
 import type { Story } from '../../call.ts'
-import { type Account, findAccount } from '../../store/accounts.ts'
-import { findOpenEmailChange } from '../../store/email-changes.ts'
-import { readCustomerCopies } from './customer-copies.ts'
+import { userInfoOf } from '../../steps/user-info.ts'
+import { findAccount } from '../../store/accounts.ts'
 
-type UserInfo = Output<typeof session.userinfo>
-
-/** Everything the account knows about its reader; never waits for the publisher. Source: seed account §3. */
+/** Everything the account knows about its reader. */
 export const userinfo: Story<typeof session.userinfo> = async ({ edition: name }, call) => {
   const edition = call.edition(name)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
-  const copies = await readCustomerCopies(call.db, account.gpNumber, account.id)
-  const change = await findOpenEmailChange(call.db, account.id, call.now)
-  return {
-    ...personOf(account),
-    ...customerFlags(copies, {
-      now: call.now,
-      customerType: account.customerType,
-      companyName: account.companyName,
-    }),
-    roles: ['reader'],
-    image_url: account.picture,
-    profile_picture: account.picture && pictureAddress(account.picture, edition.ownUrl),
-    pending_email: change?.newEmail ?? null,
-  }
-}
-
-function personOf(account: Account) {
-  return {
-    sub: account.id,
-    email: account.email,
-    given_name: account.givenName,
-    family_name: account.familyName,
-    username: account.username,
-    gender: account.gender as UserInfo['gender'],
-    gp_number: account.gpNumber,
-    company_name: account.companyName,
-    customer_type: account.customerType as UserInfo['customer_type'],
-    is_lightuser: !account.givenName && !account.familyName && !account.gpNumber,
-    birth_date: account.birthDate?.toISOString().slice(0, 10) ?? null,
-    source: account.source,
-  }
+  return userInfoOf(account, { db: call.db, edition, now: call.now })
 }

@@ -1,7 +1,7 @@
 import type { CustomerCopies } from '@leserkonto/rules'
-import type { DbOrTx } from '../../store/db.ts'
-import { findRightsCopy } from '../../store/rights-copies.ts'
-import { findLiveSeat } from '../../store/shared-seats.ts'
+import type { DbOrTx } from '../store/db.ts'
+import { findRightsCopy } from '../store/rights-copies.ts'
+import { findLiveSeat } from '../store/shared-seats.ts'
 
 /** What the publisher last said about the reader's own plan and about the plan a seat of theirs belongs to. */
 export async function readCustomerCopies(

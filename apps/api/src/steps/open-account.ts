@@ -1,0 +1,54 @@
+import { emailKey } from '@leserkonto/rules'
+import type { Deps } from '../deps.ts'
+import { createAccount } from '../store/accounts.ts'
+import type { Tx } from '../store/db.ts'
+import { attachNewsletterUser } from '../store/newsletter-subscriptions.ts'
+import { dropAttempts, type PendingRegistration } from '../store/pending-registrations.ts'
+import { supersedeTokens } from '../store/tokens.ts'
+
+/** Whose mailbox was proven, and the one attempt whose form fields are theirs, if that is certain. */
+export type ProvenMailbox = {
+  email: string
+  edition: string
+  attempt: PendingRegistration | undefined
+  passwordHash: string | null
+}
+
+/**
+ * Opens the account of a proven mailbox and answers its id. Every attempt of the address goes with its link, so that
+ * nobody who registered ahead of the owner gets in. P2002 on account_email_key_key when it has one meanwhile.
+ */
+export async function openAccount(
+  tx: Tx,
+  mailbox: ProvenMailbox,
+  { ids, now }: Pick<Deps, 'ids'> & { now: Date },
+): Promise<string> {
+  const id = ids.newId()
+  const key = emailKey(mailbox.email)
+  await createAccount(tx, {
+    id,
+    email: mailbox.email,
+    emailKey: key,
+    passwordHash: mailbox.passwordHash,
+    status: 'activated',
+    ...personOf(mailbox.attempt),
+    source: mailbox.edition,
+    createdAt: now,
+    activatedAt: now,
+  })
+  await attachNewsletterUser(tx, key, id)
+  await dropAttempts(tx, key)
+  await supersedeTokens(tx, { purpose: 'activation', emailKey: key }, now)
+  return id
+}
+
+function personOf(attempt: PendingRegistration | undefined) {
+  const profile = (attempt?.profile ?? {}) as Record<string, string | null>
+  return {
+    givenName: profile.given_name ?? null,
+    familyName: profile.family_name ?? null,
+    gender: profile.gender ?? null,
+    customerType: profile.customer_type ?? 'private',
+    companyName: profile.company_name ?? null,
+  }
+}

@@ -1,0 +1,5 @@
+import type { ServedEdition } from '@leserkonto/editions'
+
+/** The page behind "Das war ich nicht": a secondary link, so `t=`. It asks once and calls POST /mail/not-me. */
+export const notMeUrl = (token: string, edition: ServedEdition): string =>
+  `${edition.ownUrl}/service/profil/nicht-ich?t=${token}`
