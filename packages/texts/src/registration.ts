@@ -20,6 +20,9 @@ export const registrationTexts = {
     submit: 'Konto jetzt aktivieren',
     failedTitle: 'Das Konto ist noch nicht aktiviert',
     usedTitle: 'Dieser Link wurde schon benutzt',
+    /** The ways on that the texts of the error catalogue name. */
+    signIn: 'Anmelden',
+    newLink: 'Neuen Link anfordern',
     needsPassword: {
       title: 'Ihr Konto ist aktiviert',
       text: 'Für Ihre E-Mail-Adresse lagen mehrere Registrierungen vor. Bitte wählen Sie deshalb jetzt ein neues Passwort.',

@@ -2,8 +2,6 @@ import { sessionTexts } from '@leserkonto/texts'
 import { Tabs } from '@leserkonto/ui/Tabs'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { CheckMailboxState } from './features/registration/CheckMailboxState.tsx'
-import { RegisterTab } from './features/registration/RegisterTab.tsx'
 import { LoginTab } from './features/session/LoginTab.tsx'
 import { usePaths } from './paths.ts'
 import { useSession } from './session/account.ts'
@@ -11,6 +9,14 @@ import { useForward } from './session/forward.ts'
 import { Loading } from './shell/Loading.tsx'
 import { Page } from './shell/Page.tsx'
 
+// The door of most visits is the login: what stands behind the other ones comes after it.
+const loadRegisterTab = async () => ({
+  default: (await import('./features/registration/RegisterTab.tsx')).RegisterTab,
+})
+const RegisterTab = lazy(loadRegisterTab)
+const CheckMailboxState = lazy(async () => ({
+  default: (await import('./features/registration/CheckMailboxState.tsx')).CheckMailboxState,
+}))
 const SignedInState = lazy(async () => ({
   default: (await import('./features/session/SignedInState.tsx')).SignedInState,
 }))
@@ -41,7 +47,9 @@ function GoOn() {
 }
 
 function Doors({ onRegistered }: { onRegistered: (email: string) => void }) {
-  const { action } = useParams()
+  const open = useParams().action === 'register' ? 'register' : 'login'
+  // Once opened it stays, with what was typed into it.
+  const [registerSeen, setRegisterSeen] = useState(open === 'register')
   const { search } = useLocation()
   const navigate = useNavigate()
   const paths = usePaths()
@@ -50,13 +58,23 @@ function Doors({ onRegistered }: { onRegistered: (email: string) => void }) {
     <Page title={sessionTexts.title}>
       <Tabs
         label={texts.label}
-        value={action === 'register' ? 'register' : 'login'}
-        onChange={(id) =>
+        value={open}
+        onPointerEnter={loadRegisterTab}
+        onChange={(id) => {
+          if (id === 'register') setRegisterSeen(true)
           navigate((id === 'register' ? paths.register : paths.login) + search, { replace: true })
-        }
+        }}
         tabs={[
           { id: 'login', title: texts.login, content: <LoginTab /> },
-          { id: 'register', title: texts.register, content: <RegisterTab onRegistered={onRegistered} /> },
+          {
+            id: 'register',
+            title: texts.register,
+            content: registerSeen && (
+              <Suspense fallback={<Loading />}>
+                <RegisterTab onRegistered={onRegistered} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </Page>

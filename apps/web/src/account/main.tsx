@@ -3,7 +3,6 @@ import '@leserkonto/ui/styles/base.css'
 import '@leserkonto/ui/styles/fonts.css'
 import { type PageData, pageDataId, rootId } from '../server/page-data.ts'
 import { createAccount } from './session/create-account.ts'
-import { keepUserData } from './session/user-data.ts'
 import { start } from './start.tsx'
 
 function element(id: string): HTMLElement {
@@ -17,4 +16,13 @@ const data = element(pageDataId)
 const page: PageData = JSON.parse(data.textContent ?? '')
 const account = createAccount(page, window)
 start(account, element(rootId), data.nonce)
-keepUserData(account)
+
+// Only a session has a cookie to watch over; visitors do without that code.
+const unsubscribe = account.session.subscribe(watch)
+async function watch() {
+  if (!account.session.get().signedIn) return
+  unsubscribe()
+  const { keepUserData } = await import('./session/user-data.ts')
+  keepUserData(account)
+}
+watch()

@@ -1,5 +1,6 @@
 import { type HashToken, isAnotherReader } from '@leserkonto/rules'
 import type { Account } from './account.ts'
+import { rememberLink } from './by-link.ts'
 import { failureOf, logFailure } from './failure.ts'
 
 /** A token that arrived in the address and has proven good, or not. */
@@ -12,9 +13,6 @@ export type Arrival =
       /** Somebody else is signed in here: the reader is asked first. */
       readonly anotherReader: boolean
     }
-
-/** Set while a session that came by a link has not been confirmed by its reader. */
-const byLinkKey = 'leserkonto.by_link'
 
 /**
  * Tries a token by loading its reader's data; the running session stays what it is. A one-time token is tried once
@@ -42,7 +40,7 @@ export async function tryArrival(account: Account, { kind, token }: HashToken): 
 /** Takes the tried token and starts the page anew with it; its address holds no token any more, so it does so once. */
 export function adoptArrival(account: Account, token: string): void {
   account.session.signIn(token)
-  account.tab.write(byLinkKey, '1')
+  rememberLink(account)
   account.browser.reload()
 }
 
@@ -51,9 +49,3 @@ export async function declineArrival(account: Account, token: string): Promise<v
   const api = await account.apiWith(token)
   await api.session.logout.mutate({}).catch(() => undefined)
 }
-
-/** Whether this session came by a link and its reader has not said that it is theirs. */
-export const cameByLink = ({ tab }: Account): boolean => tab.read(byLinkKey) !== null
-
-/** The reader has seen whose session it is. */
-export const confirmArrival = ({ tab }: Account): void => tab.remove(byLinkKey)

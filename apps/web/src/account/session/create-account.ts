@@ -7,7 +7,6 @@ import type { Api } from './api-client.ts'
 import { createNotices } from './notices.ts'
 import { createReturnUrlStore } from './return-url-store.ts'
 import { createSessionStore } from './session-store.ts'
-import { endSession } from './user-data.ts'
 import { safeStorage } from './web-storage.ts'
 
 /** The whole wiring of the page, in one place. */
@@ -30,7 +29,8 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
       (await load()).createApi({
         ...surroundings,
         token: () => tokenOf(account),
-        onRefused: (token) => endSession(account, token, sessionTexts.ended),
+        onRefused: async (token) =>
+          (await import('./user-data.ts')).endSession(account, token, sessionTexts.ended),
       }),
     ),
     apiWith: async (token) => (await load()).createApi({ ...surroundings, token: () => token }),

@@ -5,7 +5,7 @@ import { HeaderNotification } from '@leserkonto/ui/HeaderNotification'
 import { useState } from 'react'
 import { api, withApi } from '../session/ApiProvider.tsx'
 import { useAccount, useSession } from '../session/account.ts'
-import { cameByLink, confirmArrival } from '../session/arrival.ts'
+import { cameByLink, confirmLink } from '../session/by-link.ts'
 import { signOut } from '../session/sign-in.ts'
 
 /** Stays until the reader says that the session a link brought is theirs, or not. Source: contract.md §2 "Hash token". */
@@ -18,7 +18,7 @@ export const ByLinkNotice = withApi(() => {
     { enabled: asks && signedIn },
   )
   const close = () => {
-    confirmArrival(account)
+    confirmLink(account)
     setAsks(false)
   }
   const deny = () => {

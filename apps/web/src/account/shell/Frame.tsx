@@ -3,7 +3,7 @@ import { RegistrationShell } from '@leserkonto/ui/RegistrationShell'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { usePaths } from '../paths.ts'
 import { useAccount, useSession } from '../session/account.ts'
-import { cameByLink } from '../session/arrival.ts'
+import { cameByLink } from '../session/by-link.ts'
 import classes from './Frame.module.css'
 import { useInAppLinks } from './use-in-app-links.ts'
 
@@ -53,7 +53,9 @@ function Navigation() {
   const texts = accountTexts.nav
   return (
     <nav aria-label={texts.label} className={classes.nav}>
-      <a href={paths.newsletter}>{texts.newsletter}</a>
+      <a className={classes.wide} href={paths.newsletter}>
+        {texts.newsletter}
+      </a>
       {signedIn ? <a href={paths.profile}>{texts.profile}</a> : <a href={paths.login}>{texts.signIn}</a>}
     </nav>
   )

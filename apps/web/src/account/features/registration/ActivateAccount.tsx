@@ -40,25 +40,27 @@ export function ActivateAccount(props: ActivateAccountProps) {
   )
 }
 
-/** The link does not work any more, or never did: login or a new one. */
+/** The link does not work any more, or never did: sign in or have a new one sent. */
 function DeadLink({ failure }: { failure: Failure | undefined }) {
   const paths = usePaths()
   const texts = registrationTexts.activate
   const used = failure?.code === 'ACTIVATION_TOKEN_USED'
-  const named = failure !== undefined && errorTexts[failure.code].includes('[')
+  const ways = [
+    { name: texts.signIn, to: paths.login },
+    { name: texts.newLink, to: paths.requestDoiEmail },
+  ]
   return (
     <Page title={used ? texts.usedTitle : texts.failedTitle}>
       <ProblemBox>
-        <p>{failure ? <FailureText failure={failure} /> : errorTexts.ACTIVATION_TOKEN_INVALID}</p>
+        <p>{failure?.detail ?? errorTexts.ACTIVATION_TOKEN_INVALID}</p>
       </ProblemBox>
-      {!named && (
-        <div className={actions.actions}>
-          <Link {...buttonLook({})} to={paths.requestDoiEmail}>
-            {registrationTexts.doiEmail.submit}
+      <div className={actions.actions}>
+        {(used ? ways : ways.toReversed()).map(({ name, to }, index) => (
+          <Link key={to} {...buttonLook({ variant: index === 0 ? 'primary' : 'secondary' })} to={to}>
+            {name}
           </Link>
-          <Link to={paths.login}>{registrationTexts.doiEmail.toLogin}</Link>
-        </div>
-      )}
+        ))}
+      </div>
     </Page>
   )
 }

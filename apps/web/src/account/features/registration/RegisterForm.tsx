@@ -52,7 +52,7 @@ export function RegisterForm({ form, edition }: RegisterFormProps) {
         />
       </p>
       <div className={actions.actions}>
-        <Button type="submit" loading={form.busy}>
+        <Button type="submit" size="responsive" loading={form.busy}>
           {registrationTexts.submit}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function RequestDoiEmail({ form, sentTo }: RequestDoiEmailProps) {
         <RequiredNote />
         <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
         <div className={actions.actions}>
-          <Button type="submit" loading={form.busy}>
+          <Button type="submit" size="responsive" loading={form.busy}>
             {texts.submit}
           </Button>
           <Link className={actions.quiet} to={paths.login}>

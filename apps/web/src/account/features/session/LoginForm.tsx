@@ -47,7 +47,7 @@ export function LoginForm({ form, cookiesRefused }: LoginFormProps) {
         required
       />
       <div className={actions.actions}>
-        <Button type="submit" loading={form.busy}>
+        <Button type="submit" size="responsive" loading={form.busy}>
           {sessionTexts.login.submit}
         </Button>
         <Link className={actions.quiet} to={paths.passwordRequest} state={email ? { email } : null}>

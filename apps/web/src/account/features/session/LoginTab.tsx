@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
-import { signIn } from '../../session/sign-in.ts'
 import { useForm } from '../../shell/use-form.ts'
 import { LoginForm, type LoginValues } from './LoginForm.tsx'
 
@@ -17,6 +16,7 @@ export function LoginTab() {
     load: async () => (await import('./login.ts')).login,
     technical: 'AUTH_TECHNICAL',
     onDone: async ({ access_token }) => {
+      const { signIn } = await import('./login.ts')
       setCookiesRefused((await signIn(account, access_token)) === 'cookies')
     },
   })
