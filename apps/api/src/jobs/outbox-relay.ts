@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts'
 import { sendRegistrationMail } from '../features/registration/send-registration-mail.ts'
 import { tellRelay } from '../steps/enqueue-mail.ts'
-import type { MailEntry, OutboxKind, RegistrationMailEntry } from '../steps/outbox-entries.ts'
+import type { MailEntry, OutboxKind, OutboxPayloads } from '../steps/outbox-entries.ts'
+import type { Tx } from '../store/db.ts'
 import { claimDue, finishEntry, postponeEntry } from '../store/outbox.ts'
 import { transaction } from '../store/transaction.ts'
 import { deliverMail, isPermanent } from './deliver-mail.ts'
@@ -30,7 +31,9 @@ export async function relayOutbox(
 async function workOn(deps: Deps, entry: Claimed, failed: (kind: string, error: unknown) => void) {
   const job = jobOf(deps)
   try {
-    await doEntry(entry.kind as OutboxKind, JSON.parse(deps.secrets.open(entry.payload)), entry, job)
+    const { payload, scenario } = JSON.parse(deps.secrets.open(entry.payload))
+    const publisher = deps.publisher.on({ scenario, shareBudget: false })
+    await doEntry(entry.kind as OutboxKind, payload, entry, { ...job, publisher })
   } catch (error) {
     failed(entry.kind, error)
     const nextAt = new Date(
@@ -40,17 +43,22 @@ async function workOn(deps: Deps, entry: Claimed, failed: (kind: string, error: 
   }
 }
 
+type Decide<K extends OutboxKind> = (tx: Tx, payload: OutboxPayloads[K], job: Job) => Promise<void>
+
+/** What is decided after the answer, in the transaction that finishes its entry. */
+const decisions: { [K in Exclude<OutboxKind, 'mail'>]: Decide<K> } = {
+  'registration.mail': sendRegistrationMail,
+}
+
 async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: Job): Promise<void> {
-  switch (kind) {
-    case 'mail':
-      return deliverMail(payload as MailEntry, entry.id, job)
-    case 'registration.mail':
-      await transaction(job.db, async (tx) => {
-        await sendRegistrationMail(tx, payload as RegistrationMailEntry, job)
-        await finishEntry(tx, entry.id)
-      })
-      tellRelay(job)
-  }
+  if (kind === 'mail') return deliverMail(payload as MailEntry, entry.id, job)
+  // Each kind was enqueued with the payload of its kind.
+  const decide = decisions[kind] as Decide<OutboxKind>
+  await transaction(job.db, async (tx) => {
+    await decide(tx, payload as OutboxPayloads[typeof kind], job)
+    await finishEntry(tx, entry.id)
+  })
+  tellRelay(job)
 }
 
 /** A code for the table; messages stay out of it, they can carry an address. */
