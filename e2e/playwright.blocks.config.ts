@@ -7,6 +7,7 @@ import { defineConfig, devices } from '@playwright/test'
 const root = join(import.meta.dirname, '..')
 const port = 6137
 const debianChromium = '/usr/bin/chromium'
+const chromiumPath = process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined)
 
 export default defineConfig({
   testDir: 'blocks',
@@ -20,9 +21,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    launchOptions: existsSync(debianChromium)
+    launchOptions: chromiumPath
       ? {
-          executablePath: debianChromium,
+          executablePath: chromiumPath,
           args: [
             '--no-sandbox',
             '--disable-background-networking',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { faultsOf } from './judge.ts'
+import { blockNames, bytesOf } from './measure.ts'
+
+test.each(blockNames())(
+  '%s weighs no more than it may and pulls nothing it should not',
+  { timeout: 30_000 },
+  async (block) => {
+    expect(faultsOf(await bytesOf(block))).toEqual([])
+  },
+)
+
+test.each([
+  ['an overlay over 2 kB', { block: 'Lightbox', js: 2_049, modules: [] }, 1],
+  [
+    'Mantine in a block of content',
+    { block: 'Badge', js: 1, modules: ['/x/node_modules/@mantine/core/esm/core/Box/Box.mjs'] },
+    1,
+  ],
+  [
+    'a positioning library',
+    { block: 'Select', js: 1, modules: ['/x/node_modules/@floating-ui/react/index.mjs'] },
+    1,
+  ],
+  [
+    "Mantine's list",
+    { block: 'Select', js: 1, modules: ['/x/node_modules/@mantine/core/esm/components/Select/Select.mjs'] },
+    1,
+  ],
+  [
+    'what is allowed',
+    { block: 'Input', js: 13_500, modules: ['/x/node_modules/@mantine/core/esm/core/Box/Box.mjs'] },
+    0,
+  ],
+])('%s is judged', (_, measured, faults) => {
+  expect(faultsOf({ css: 0, ...measured })).toHaveLength(faults)
+})

@@ -1,0 +1,42 @@
+import type { BlockBytes } from './measure.ts'
+
+/** Draw through Mantine; its core is shared, so a page with several pays it once. */
+const onMantine = new Set([
+  'Checkbox',
+  'EditionTheme',
+  'Input',
+  'PasswordField',
+  'Radio',
+  'RadioGroup',
+  'Select',
+  'Tabs',
+  'Textarea',
+])
+
+/** Swipe through Swiper. */
+const onSwiper = new Set(['CardSlider', 'ImageSlider', 'Slider', 'VideoSlider'])
+
+/** Stand on the browser's own dialog instead of a built one (25 kB). Source: blocks.md §1.3. */
+const overlays = new Set(['AdvertorialLightbox', 'Lightbox', 'ModalFlyout', 'Overlay', 'SlideOutPanel'])
+
+/** Greatest brotli bytes of a block's scripts beside React. */
+export function jsCeiling(block: string): number {
+  if (overlays.has(block)) return 2_048
+  if (onMantine.has(block)) return 13_500
+  if (onSwiper.has(block)) return 32_000
+  return 6_000
+}
+
+/** No list of ours is worth a positioning library (17–29 kB). Source: blocks.md §1.4. */
+const unwanted = /@floating-ui|components\/(Combobox|Select|Popover|Tooltip|Drawer|Modal)\//
+
+/** What is wrong with the weight of a block; empty when nothing is. */
+export function faultsOf({ block, js, modules }: BlockBytes): readonly string[] {
+  const uses = (name: string) => modules.some((module) => module.includes(`/node_modules/${name}/`))
+  return [
+    js > jsCeiling(block) && `${js} B of scripts, ${jsCeiling(block)} allowed`,
+    modules.some((module) => unwanted.test(module)) && 'pulls a part of Mantine that no block needs',
+    !onMantine.has(block) && uses('@mantine/core') && 'pulls Mantine',
+    !onSwiper.has(block) && uses('swiper') && 'pulls Swiper',
+  ].filter((fault) => fault !== false)
+}

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+/** What importing one block costs a page that has React already. */
+export type BlockBytes = {
+  readonly block: string
+  /** Brotli bytes of its scripts, dependencies but React included. */
+  readonly js: number
+  /** Brotli bytes of its styles. */
+  readonly css: number
+  /** Every module that came with it, as paths. */
+  readonly modules: readonly string[]
+}
+
+const source = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src')
+
+/** Folders of the package that are imported by name: components, hooks and services. */
+export const blockNames = (): readonly string[] =>
+  readdirSync(source, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && readdirSync(join(source, entry.name)).includes(`${entry.name}.tsx`),
+    )
+    .map((entry) => entry.name)
+
+const bytes = (text: string | Uint8Array) => brotliCompressSync(text).length
+
+/** Builds a page that imports this block and nothing else, React left out. */
+export async function bytesOf(block: string): Promise<BlockBytes> {
+  // Under a test runner Vite would build for development.
+  process.env.NODE_ENV = 'production'
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    build: {
+      write: false,
+      cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+      lib: { entry: join(source, block, `${block}.tsx`), formats: ['es'], fileName: 'block' },
+      rolldownOptions: { external: [/^react(-dom)?($|\/)/], output: { minify: true } },
+    },
+  })
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+    'output' in result ? result.output : [],
+  )
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const sheets = outputs.filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
+  return {
+    block,
+    js: bytes(chunks.map(({ code }) => code).join('')),
+    css:
+      sheets.length > 0 ? bytes(sheets.map((sheet) => ('source' in sheet ? sheet.source : '')).join('')) : 0,
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+  }
+}
