@@ -4,7 +4,7 @@ import { ContentWrapper } from './ContentWrapper.tsx'
 const meta = {
   title: 'Blocks/ContentWrapper',
   component: ContentWrapper,
-  args: { children: <p style={{ background: 'var(--lk-paper-sunk)' }}>Inhalt in der Breite des Rahmens.</p> },
+  args: { children: <p className="story-ground">Inhalt in der Breite des Rahmens.</p> },
   parameters: {
     docs: {
       description: {

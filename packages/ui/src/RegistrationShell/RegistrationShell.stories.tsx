@@ -7,7 +7,7 @@ import { RegistrationShell } from './RegistrationShell.tsx'
 
 const LoginStep = () => (
   <ContentWrapper size="small">
-    <form style={{ display: 'grid', gap: '1.25rem' }}>
+    <form className="story-stack">
       <h1>Anmelden</h1>
       <Input label="E-Mail-Adresse" type="email" name="email" autoComplete="email" required />
       <PasswordField label="Passwort" name="password" required />

@@ -10,8 +10,14 @@ export const inEdition = (children: ReactNode) => (
   <EditionTheme edition={testEdition}>{children}</EditionTheme>
 )
 
-/** Gives jsdom's window what the theme asks of it; nothing matches. */
+/** Gives jsdom's window what theme, dialogs and observers ask of it: nothing matches, nothing is ever seen. */
 export function completeWindow(): void {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       matches: false,
