@@ -24,6 +24,9 @@ const Environment = z
     PUBLISHER_PORT: Port.default(3001),
     CRM_BASE_URL: z.url().optional(),
     CRM_API_KEY: z.string().min(1).optional(),
+    /** Keys of the publisher's events: the current one and, while it changes, the previous one. */
+    EVENT_SECRET: z.string().min(1).optional(),
+    EVENT_SECRET_PREVIOUS: z.string().min(1).optional(),
     SMTP_HOST: z.string().default('127.0.0.1'),
     SMTP_PORT: Port.default(1025),
     SMTP_USER: z.string().optional(),
@@ -88,6 +91,11 @@ function toConfig(env: z.output<typeof Environment>) {
     publisher: {
       baseUrl: env.CRM_BASE_URL ?? `http://127.0.0.1:${env.PUBLISHER_PORT}`,
       apiKey: env.CRM_API_KEY ?? 'dev-crm-key',
+      /** Without one, no event is taken in. */
+      eventSecrets: [
+        env.EVENT_SECRET ?? (development ? 'dev-event-key' : undefined),
+        env.EVENT_SECRET_PREVIOUS,
+      ].filter((secret) => secret !== undefined),
     },
     smtp: {
       host: env.SMTP_HOST,

@@ -6,6 +6,7 @@ import { newId, newSecret, secretHash } from './adapters/ids.ts'
 import { loadKeyRing } from './adapters/key-ring.ts'
 import { createMailer, type Mailer } from './adapters/mailer.ts'
 import { type Passwords, startPasswords } from './adapters/passwords.ts'
+import { createPublisher, type Publisher } from './adapters/publisher.ts'
 import { createSecrets, type Secrets } from './adapters/secrets.ts'
 import { createSigningKeys, type SigningKeys } from './adapters/signing-keys.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,8 @@ export type Deps = {
   keys: SigningKeys
   secrets: Secrets
   mailer: Mailer
+  /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
+  publisher: Publisher
   isCommonPassword: (lowerCased: string) => boolean
   editions: readonly ServedEdition[]
   /** Where readers may be sent: input of safeReturnUrl. */
@@ -40,17 +43,20 @@ export async function createDeps(
   const ring = await loadKeyRing(config.keys)
   const passwords = await startPasswords()
   const mailer = createMailer(config)
+  const clock = createClock()
+  const { publisher, close: closePublisher } = createPublisher(config, clock)
   const editions = servedEditions(config.editionUrls)
   const deps: Deps = {
     config,
     db: database.db,
     pool: database.pool,
-    clock: createClock(),
+    clock,
     ids: { newId, newSecret, secretHash },
     passwords,
     keys: await createSigningKeys(ring, issuerOf(editions)),
     secrets: createSecrets(ring),
     mailer,
+    publisher,
     isCommonPassword,
     editions,
     returnTargets: returnTargets(editions, config),
@@ -59,6 +65,7 @@ export async function createDeps(
   const close = async () => {
     passwords.close()
     mailer.close()
+    closePublisher()
     await database.close()
   }
   return { deps, close }

@@ -1,5 +1,6 @@
 import type { Problem } from '@leserkonto/contracts'
 import type { FastifyBaseLogger } from 'fastify'
+import { publisherUnavailable } from '../adapters/publisher-transport.ts'
 import type { Metrics } from './metrics.ts'
 
 /** One line per call, without address, token or input; bugs are told apart from outages. */
@@ -29,7 +30,8 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
         ok: () => logger.info(line('OK'), 'call'),
         refused: (problem) => {
           // GENERIC stands where nobody declared what happened: a bug, counted apart from outages.
-          if (problem.code === 'GENERIC') metrics.unexpected(operation)
+          if (isOutage(problem.cause)) metrics.outage(operation)
+          else if (problem.code === 'GENERIC') metrics.unexpected(operation)
           if (problem.status >= 500)
             logger.error({ ...line(problem.code), cause: describe(problem.cause) }, 'call failed')
           else logger.info(line(problem.code), 'call')
@@ -38,6 +40,8 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
     },
   }
 }
+
+const isOutage = (cause: unknown) => (cause as { code?: unknown } | undefined)?.code === publisherUnavailable
 
 /**
  * Name, code and stack of an error, through its causes. Messages stay out: a database's message can carry the

@@ -24,6 +24,7 @@ export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, 
       const reader = await identify(deps, request.headers.authorization, now)
       return {
         ...deps,
+        publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request), shareBudget: true }),
         now,
         network,
         limits,
@@ -37,4 +38,13 @@ export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, 
       } satisfies Call
     },
   }
+}
+
+/** The test header, honoured in development and only where it is switched on. Source: contract.md §1 "test header". */
+function scenarioOf({ config, publisher }: Deps, metrics: Metrics, request: FastifyRequest) {
+  const header = request.headers['x-mock-scenario']
+  if (header === undefined) return publisher.scenario
+  if (config.development && config.allowMockHeader) return String(header)
+  metrics.mockHeaderIgnored()
+  return publisher.scenario
 }

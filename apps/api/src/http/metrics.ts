@@ -4,6 +4,10 @@ import { Counter, Histogram, Registry } from 'prom-client'
 export type Metrics = {
   called: (operation: string, code: string, durationMs: number) => void
   unexpected: (operation: string) => void
+  /** A call that failed because the publisher gave no usable answer. */
+  outage: (operation: string) => void
+  /** A test header that came where none is honoured. */
+  mockHeaderIgnored: () => void
   text: () => Promise<string>
   contentType: string
 }
@@ -25,9 +29,22 @@ export function createMetrics(): Metrics {
     labelNames: ['operation'],
     registers,
   })
+  const outages = new Counter({
+    name: 'leserkonto_publisher_outages_total',
+    help: 'Calls that failed because the publisher gave no usable answer',
+    labelNames: ['operation'],
+    registers,
+  })
+  const ignored = new Counter({
+    name: 'leserkonto_mock_header_ignored_total',
+    help: 'Test headers that came where none is honoured',
+    registers,
+  })
   return {
     called: (operation, code, durationMs) => durations.observe({ operation, code }, durationMs),
     unexpected: (operation) => unexpected.inc({ operation }),
+    outage: (operation) => outages.inc({ operation }),
+    mockHeaderIgnored: () => ignored.inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

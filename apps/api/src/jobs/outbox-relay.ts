@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { sendResetMail } from '../features/password/send-reset-mail.ts'
 import { sendRegistrationMail } from '../features/registration/send-registration-mail.ts'
 import { tellRelay } from '../steps/enqueue-mail.ts'
 import type { MailEntry, OutboxKind, OutboxPayloads } from '../steps/outbox-entries.ts'
@@ -48,6 +49,7 @@ type Decide<K extends OutboxKind> = (tx: Tx, payload: OutboxPayloads[K], job: Jo
 /** What is decided after the answer, in the transaction that finishes its entry. */
 const decisions: { [K in Exclude<OutboxKind, 'mail'>]: Decide<K> } = {
   'registration.mail': sendRegistrationMail,
+  'password.reset': sendResetMail,
 }
 
 async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: Job): Promise<void> {

@@ -5,7 +5,7 @@ import { enqueueEntry, type MailEntry } from './outbox-entries.ts'
 /** Puts a finished mail into the outbox, in the transaction of its cause. Tell the relay after commit. */
 export const enqueueMail = (
   tx: DbOrTx,
-  deps: Pick<Deps, 'ids' | 'secrets'>,
+  deps: Pick<Deps, 'ids' | 'secrets' | 'publisher'>,
   payload: MailEntry,
   now: Date,
 ): Promise<void> => enqueueEntry(tx, deps, { kind: 'mail', payload, now })

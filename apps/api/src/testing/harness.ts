@@ -8,6 +8,7 @@ import { newId, newSecret, secretHash } from '../adapters/ids.ts'
 import { newKeyRing } from '../adapters/key-ring.ts'
 import type { OutgoingMail } from '../adapters/mailer.ts'
 import { type Passwords, startPasswords } from '../adapters/passwords.ts'
+import { createPublisher } from '../adapters/publisher.ts'
 import { createSecrets } from '../adapters/secrets.ts'
 import { createSigningKeys } from '../adapters/signing-keys.ts'
 import { buildApp } from '../app.ts'
@@ -15,6 +16,7 @@ import { readConfig } from '../config.ts'
 import { type Deps, issuerOf } from '../deps.ts'
 import { relayOutbox } from '../jobs/outbox-relay.ts'
 import { testDatabase } from '../store/testing/test-database.ts'
+import { eventSecret, publisherKey, startTestPublisher, type TestPublisher } from './test-publisher.ts'
 
 /** An API on this worker's database, with a clock to move, a mailbox to read and a log to search. */
 export type Harness = {
@@ -29,6 +31,8 @@ export type Harness = {
   settle: () => Promise<void>
   /** Moves the service's clock. */
   advance: (ms: number) => void
+  /** The publisher's stand-in, in a data set of this harness. */
+  publisher: TestPublisher
   /** Makes the SMTP server refuse until told otherwise. */
   smtp: { fail: (error: Error | undefined) => void }
   log: () => string
@@ -41,6 +45,15 @@ export type Caller = {
   request: (method: 'get' | 'post' | 'put' | 'delete', path: string, bearer?: string) => supertest.Test
 }
 
+const environment = {
+  PORT: '3000',
+  TRUST_PROXY: '127.0.0.1',
+  MOCK_CONTROL: '1',
+  ALLOW_MOCK_HEADER: '1',
+  CRM_API_KEY: publisherKey,
+  EVENT_SECRET: eventSecret,
+}
+
 let passwords: Promise<Passwords> | undefined
 let networks = 0
 
@@ -48,24 +61,28 @@ let networks = 0
 export async function startHarness(env: Record<string, string> = {}): Promise<Harness> {
   const { db, pool } = await testDatabase()
   passwords ??= startPasswords(1)
-  const config = readConfig({ PORT: '3000', TRUST_PROXY: '127.0.0.1', MOCK_CONTROL: '1', ...env })
+  const publisher = await startTestPublisher(new Date(startedAt))
+  const config = readConfig({ ...environment, CRM_BASE_URL: publisher.baseUrl, ...env })
   const ring = await newKeyRing()
   const editions = servedEditions(config.editionUrls)
   let offsetMs = 0
   let smtpError: Error | undefined
   const mails: OutgoingMail[] = []
   const lines: string[] = []
+  const clock = {
+    now: () => new Date(startedAt + offsetMs),
+    offsetMs: () => offsetMs,
+    setOffset: (ms: number) => {
+      publisher.advance(ms - offsetMs)
+      offsetMs = ms
+    },
+  }
+  const client = createPublisher(config, clock, publisher.scenario())
   const deps: Deps = {
     config,
     db,
     pool,
-    clock: {
-      now: () => new Date(startedAt + offsetMs),
-      offsetMs: () => offsetMs,
-      setOffset: (ms) => {
-        offsetMs = ms
-      },
-    },
+    clock,
     ids: { newId, newSecret, secretHash },
     passwords: await passwords,
     keys: await createSigningKeys(ring, issuerOf(editions)),
@@ -77,6 +94,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
       },
       close: () => undefined,
     },
+    publisher: client.publisher,
     isCommonPassword,
     editions,
     returnTargets: {
@@ -103,16 +121,18 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     settle: async () => {
       while ((await relayOutbox(deps, () => undefined)) > 0);
     },
-    advance: (ms) => {
-      offsetMs += ms
-    },
+    advance: (ms) => clock.setOffset(offsetMs + ms),
+    publisher,
     smtp: {
       fail: (error) => {
         smtpError = error
       },
     },
     log: () => lines.join(''),
-    close: () => app.close(),
+    close: async () => {
+      await app.close()
+      client.close()
+    },
   }
 }
 

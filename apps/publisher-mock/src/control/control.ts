@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { World } from '../world.ts'
 import { clockControl } from './clock.ts'
-import { patchCustomers } from './customers.ts'
+import { editCustomers } from './customers.ts'
 import { type EventDelivery, emit } from './emit.ts'
 import { faultControl } from './faults.ts'
 import { listPersonas } from './personas.ts'
@@ -9,7 +9,7 @@ import { requests } from './requests.ts'
 import { reset } from './reset.ts'
 
 type Control = (app: FastifyInstance, world: World, delivery: EventDelivery) => void
-const controls: Control[] = [reset, listPersonas, clockControl, faultControl, requests, emit, patchCustomers]
+const controls: Control[] = [reset, listPersonas, clockControl, faultControl, requests, emit, editCustomers]
 
 /**
  * Test control under `/__mock`. Each call works on the data set its X-Mock-Scenario session names; without the

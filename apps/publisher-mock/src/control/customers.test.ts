@@ -45,3 +45,16 @@ test('unknown customers and unknown fields are refused', async () => {
   expect((await patch(control, { body: { shoe_size: 42 } })).status).toBe(422)
   expect((await patch(control, { body: { version: 9 } })).status).toBe(422)
 })
+
+test('a customer of a test’s own can be made, once', async () => {
+  const { app, get, put } = testPublisher()
+  const plan = { id: 'abo-neu', product: 'AZ-PLUS', title: 'AZ PLUS', edition: 'az', rights: ['09'] }
+  const body = { email: 'eigen@example.test', subscriptions: [plan] }
+  const made = await put('/__mock/customers/3000000001', { body })
+  expect(made).toMatchObject({ status: 200, body: { gp_number: '3000000001', linked_account_id: null } })
+  expect((await get('/crm/v1/customers/3000000001/subscriptions')).body).toMatchObject([plan])
+  expect((await put('/__mock/customers/3000000001', { body })).status).toBe(409)
+  expect((await put('/__mock/customers/31', { body })).status).toBe(422)
+  expect((await get('/__mock/customers/3000000001')).body).toEqual(made.body)
+  expect(JSON.parse((await app.inject('/__mock/requests')).body)).toHaveLength(1)
+})

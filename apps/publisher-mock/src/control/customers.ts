@@ -1,12 +1,12 @@
 import { Address, Customer, Subscription, SubscriptionFlags } from '@leserkonto/publisher-wire/crm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isoTime } from '../clock.ts'
+import { type Clock, isoTime } from '../clock.ts'
 import { asSubscription } from '../crm/plans.ts'
 import { customerRow, subscriptionRow } from '../crm/rows.ts'
 import type { Seed } from '../data/seed.ts'
 import { noFlags, type SubscriptionRow } from '../data/subscriptions.ts'
-import { notFound, parse } from '../refusal.ts'
+import { notFound, parse, refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 
 const Plan = Subscription.omit({ status: true }).extend({ flags: SubscriptionFlags.partial() })
@@ -45,17 +45,65 @@ const changePlan = (rows: Seed, patch: PlanPatch, gpNumber: string, nowMs: numbe
   Object.assign(plan, given(rest), dates(patch), flags && { flags: { ...plan.flags, ...given(flags) } })
 }
 
-/** PATCH customers/{gp}: changes a record, its plans included; a plan with a new id is added. */
-export const patchCustomers = (app: FastifyInstance, world: World) => {
-  app.patch<{ Params: { gp_number: string } }>('/customers/:gp_number', (request) => {
-    const { subscriptions = [], address = {}, ...patch } = parse(Body, request.body)
-    const { clock, change } = world.dataSetOf(request)
-    const rows = change()
-    const customer = customerRow(rows, request.params.gp_number)
-    for (const plan of subscriptions) changePlan(rows, plan, customer.gp_number, clock.now())
-    const moved = { ...customer.address, ...given(address) }
-    Object.assign(customer, given(patch), { address: moved, version: customer.version + 1 })
-    const plans = rows.subscriptions.filter((row) => row.gp_number === customer.gp_number)
-    return { ...customer, subscriptions: plans.map((row) => asSubscription(row, clock)) }
+const blankCustomer = (gpNumber: string): Customer => ({
+  gp_number: gpNumber,
+  customer_type: 'private',
+  company_name: null,
+  gender: null,
+  given_name: 'Kim',
+  family_name: 'Muster',
+  email: null,
+  address: {
+    street: 'Musterstraße',
+    housenumber: '12',
+    postcode: '12345',
+    city: 'Musterstadt',
+    country: 'DE',
+  },
+  status: 'active',
+  linked_account_id: null,
+  version: 1,
+})
+
+const change = (body: unknown, gpNumber: string, rows: Seed, clock: Clock) => {
+  const { subscriptions = [], address = {}, ...patch } = parse(Body, body)
+  const customer = customerRow(rows, gpNumber)
+  for (const plan of subscriptions) changePlan(rows, plan, customer.gp_number, clock.now())
+  const moved = { ...customer.address, ...given(address) }
+  Object.assign(customer, given(patch), { address: moved, version: customer.version + 1 })
+}
+
+const withPlans = (rows: Readonly<Seed>, gpNumber: string, clock: Clock) => {
+  const customer = customerRow(rows, gpNumber)
+  const plans = rows.subscriptions.filter((row) => row.gp_number === customer.gp_number)
+  return { ...customer, subscriptions: plans.map((row) => asSubscription(row, clock)) }
+}
+
+type CustomerRequest = FastifyRequest<{ Params: { gp_number: string } }>
+
+/**
+ * GET customers/{gp}: a record with its plans, not in the journal. PATCH changes it, plans included; a plan with
+ * a new id is added. PUT does the same to a customer the seed does not have.
+ */
+export const editCustomers = (app: FastifyInstance, world: World) => {
+  const route = '/customers/:gp_number'
+  app.get(route, (request: CustomerRequest) => {
+    const { clock, read } = world.dataSetOf(request)
+    return withPlans(read(), request.params.gp_number, clock)
+  })
+
+  app.patch(route, (request: CustomerRequest) => {
+    const { clock, change: rows } = world.dataSetOf(request)
+    change(request.body, request.params.gp_number, rows(), clock)
+    return withPlans(rows(), request.params.gp_number, clock)
+  })
+
+  app.put(route, (request: CustomerRequest) => {
+    const gpNumber = parse(Customer.shape.gp_number, request.params.gp_number)
+    const { clock, change: rows } = world.dataSetOf(request)
+    if (rows().customers.has(gpNumber)) throw refusal(409, 'CONFLICT', 'This customer is there already.')
+    rows().customers.set(gpNumber, blankCustomer(gpNumber))
+    change(request.body, gpNumber, rows(), clock)
+    return withPlans(rows(), gpNumber, clock)
   })
 }

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PublisherError } from '@leserkonto/publisher-wire/crm'
+import type { z } from 'zod'
+import type { Breaker } from './circuit-breaker.ts'
+import type { Exchange, Exchanges, RawAnswer } from './http-exchange.ts'
+
+/** One call to the publisher and the form its answer must have. */
+export type Ask<T> = {
+  method: Exchange['method']
+  path: string
+  query?: Readonly<Record<string, string | undefined>>
+  body?: object
+  idempotencyKey?: string
+  answer: z.ZodType<T>
+}
+
+/** What the publisher said: the thing asked for, or a refusal it means (never an outage). */
+export type Said<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: 'not_found' | 'conflict' | 'refused'; code: string }
+
+/** No usable answer came: down, slow, malformed or given up on. Thrown with this `code`. */
+export const publisherUnavailable = 'PUBLISHER_UNAVAILABLE'
+
+/** All tries of one call together. Source: publisher.md "Client rules". */
+export const totalMs = 3_000
+const jitterMs = { least: 50, most: 150 }
+const leastTryMs = 200
+
+const reasons: Readonly<Record<number, 'not_found' | 'conflict' | 'refused'>> = {
+  400: 'refused',
+  404: 'not_found',
+  409: 'conflict',
+  422: 'refused',
+}
+
+type Transport = { exchanges: Exchanges; breaker: Breaker; baseUrl: string; apiKey: string }
+
+/**
+ * Asks the publisher, a GET twice if need be. Rejects with code PUBLISHER_UNAVAILABLE when there is no usable
+ * answer within three seconds; other statuses than success and a meant refusal are no usable answer.
+ */
+export async function askPublisher<T>(
+  ask: Ask<T>,
+  scenario: string | undefined,
+  { exchanges, breaker, baseUrl, apiKey }: Transport,
+): Promise<Said<T>> {
+  const headers = headersOf(ask, scenario, apiKey)
+  const deadlineMs = performance.now() + totalMs
+  const once = async () => {
+    const leftMs = deadlineMs - performance.now()
+    return usable(ask, await exchanges.send(exchangeOf(ask, headers, baseUrl, leftMs)))
+  }
+  const tries = () => (ask.method === 'GET' ? once().catch(again(once, deadlineMs)) : once())
+  return breaker.run(tries).catch((cause) => {
+    throw unavailable(cause)
+  })
+}
+
+/** The error of an outage. */
+export const unavailable = (cause?: unknown): Error =>
+  Object.assign(new Error('the publisher is unavailable', { cause }), { code: publisherUnavailable })
+
+const again =
+  <T>(once: () => Promise<T>, deadlineMs: number) =>
+  async (error: unknown): Promise<T> => {
+    const pauseMs = jitterMs.least + Math.random() * (jitterMs.most - jitterMs.least)
+    if (performance.now() + pauseMs + leastTryMs > deadlineMs) throw error
+    await sleep(pauseMs)
+    return once()
+  }
+
+function headersOf({ body, idempotencyKey }: Ask<unknown>, scenario: string | undefined, apiKey: string) {
+  return {
+    authorization: `Bearer ${apiKey}`,
+    accept: 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(scenario && { 'x-mock-scenario': scenario }),
+  }
+}
+
+function exchangeOf(
+  { method, path, query = {}, body }: Ask<unknown>,
+  headers: Record<string, string>,
+  baseUrl: string,
+  leftMs: number,
+): Exchange {
+  const origin = new URL(baseUrl)
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  return {
+    ...{ method, origin, headers },
+    path: `${origin.pathname.replace(/\/$/, '')}${path}${search}`,
+    body: body && JSON.stringify(body),
+    totalMs: leftMs,
+  }
+}
+
+function usable<T>(ask: Ask<T>, { status, text }: RawAnswer): Said<T> {
+  if (status >= 200 && status < 300) {
+    return { ok: true, value: ask.answer.parse(text === '' ? undefined : JSON.parse(text)) }
+  }
+  const reason = reasons[status]
+  if (!reason) throw Object.assign(new Error('the publisher failed'), { code: `STATUS_${status}` })
+  return { ok: false, reason, code: PublisherError.parse(JSON.parse(text)).code }
+}

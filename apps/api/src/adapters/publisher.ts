@@ -1,0 +1,188 @@
+import * as content from '@leserkonto/publisher-wire/content'
+import * as crm from '@leserkonto/publisher-wire/crm'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { createBreaker } from './circuit-breaker.ts'
+import type { Clock } from './clock.ts'
+import { createExchanges } from './http-exchange.ts'
+import { type Ask, askPublisher, type Said, totalMs, unavailable } from './publisher-transport.ts'
+import { createRememberedAnswers, type Life } from './remembered-answers.ts'
+import { createSingleFlight } from './single-flight.ts'
+
+export type { Said } from './publisher-transport.ts'
+
+/** What a search for a customer by address goes by. */
+export type CustomerCriteria = {
+  postcode: string
+  street?: string | undefined
+  housenumber?: string | undefined
+  city?: string | undefined
+  family_name?: string | undefined
+  given_name?: string | undefined
+  company_name?: string | undefined
+  customer_type?: 'private' | 'company' | undefined
+}
+
+/**
+ * The publisher's subscription system and article source. Each call answers within three seconds or rejects with
+ * code PUBLISHER_UNAVAILABLE. What is not known is null; writings name a key under which they are done once.
+ */
+export type Publisher = {
+  /** The test header of the request or job this client works for. */
+  scenario: string | undefined
+  /**
+   * The same publisher for one request or job: its test header goes along, and with `shareBudget` all its waits
+   * together stay within three seconds.
+   */
+  on: (work: { scenario: string | undefined; shareBudget: boolean }) => Publisher
+  customer: (gpNumber: string) => Promise<crm.Customer | null>
+  /** Customer numbers, none or several. */
+  searchCustomers: (criteria: CustomerCriteria) => Promise<string[]>
+  subscriptions: (gpNumber: string) => Promise<crm.Subscriptions | null>
+  deliveryAddress: (gpNumber: string) => Promise<crm.DeliveryAddress | null>
+  /** Conflict LINKED_ELSEWHERE for another account's link. */
+  link: (gpNumber: string, accountId: string, key: string) => Promise<Said<crm.Link>>
+  unlink: (gpNumber: string, accountId: string, key: string) => Promise<Said<crm.Link>>
+  seats: (subscriptionId: string) => Promise<crm.Seats | null>
+  /** Conflicts SEATS_FULL and SUBSCRIPTION_ENDED. */
+  addSeat: (subscriptionId: string, seat: crm.SeatBody, key: string) => Promise<Said<crm.Seat>>
+  removeSeat: (subscriptionId: string, seatId: string, key: string) => Promise<Said<unknown>>
+  optin: (body: crm.OptinBody, key: string) => Promise<Said<crm.OptinReceipt>>
+  cancellation: (body: crm.CancellationBody, key: string) => Promise<Said<crm.CancellationReceipt>>
+  /** Remembered for a minute, for a day while the publisher is down. */
+  newsletters: (edition: string) => Promise<crm.NewsletterCatalogue>
+  /** Remembered for 15 s, for an hour while the publisher is down; null for an unknown edition. */
+  front: (edition: string) => Promise<content.Front | null>
+  article: (id: string) => Promise<content.Article | null>
+  articles: (page: {
+    edition: string
+    category?: string
+    cursor?: string
+    limit?: number
+  }) => Promise<content.ArticlePage | null>
+}
+
+const minuteMs = 60_000
+const catalogueLife: Life = { freshMs: minuteMs, staleMs: 24 * 60 * minuteMs }
+const contentLife: Life = { freshMs: 15_000, staleMs: 60 * minuteMs }
+/** Test sessions each have a circuit and a memory of their own; production has the one without a session. */
+const mostScenarios = 500
+
+/** A client of the configured publisher; `scenario` is the test header of calls that bring none. */
+export function createPublisher(
+  config: Pick<Config, 'publisher'>,
+  clock: Clock,
+  scenario?: string,
+): { publisher: Publisher; close: () => void } {
+  const exchanges = createExchanges()
+  const states = new Map<string, State>()
+  const stateOf = (name: string): State => {
+    const state = states.get(name) ?? newState(clock)
+    if (!states.has(name) && states.size >= mostScenarios) states.delete(states.keys().next().value ?? '')
+    states.set(name, state)
+    return state
+  }
+  const on: Publisher['on'] = (work) => {
+    const { breaker, share, remember } = stateOf(work.scenario ?? '')
+    const transport = { exchanges, breaker, ...config.publisher }
+    const withinBudget = budget(work.shareBudget)
+    const ask = <T>(question: Ask<T>) =>
+      withinBudget(
+        question.method === 'GET'
+          ? share(keyOf(question), () => askPublisher(question, work.scenario, transport))
+          : askPublisher(question, work.scenario, transport),
+      )
+    return { scenario: work.scenario, on, ...operations(ask, remember) }
+  }
+  return { publisher: on({ scenario, shareBudget: false }), close: exchanges.close }
+}
+
+type State = ReturnType<typeof newState>
+const newState = ({ now }: Clock) => ({
+  breaker: createBreaker(now),
+  share: createSingleFlight(),
+  remember: createRememberedAnswers(now),
+})
+
+const keyOf = ({ path, query }: Ask<unknown>) => `${path} ${JSON.stringify(query)}`
+
+/** Ends a wait at the call's own limit, whoever began the exchange. */
+function budget(shared: boolean) {
+  let deadlineMs: number | undefined
+  return async <T>(work: Promise<T>): Promise<T> => {
+    if (!shared) return work
+    deadlineMs ??= performance.now() + totalMs
+    let late: NodeJS.Timeout | undefined
+    const limit = new Promise<never>((_resolve, reject) => {
+      late = setTimeout(() => reject(unavailable()), Math.max(0, (deadlineMs ?? 0) - performance.now()))
+    })
+    return Promise.race([work, limit]).finally(() => clearTimeout(late))
+  }
+}
+
+const part = encodeURIComponent
+
+function operations(
+  ask: <T>(question: Ask<T>) => Promise<Said<T>>,
+  remember: ReturnType<typeof createRememberedAnswers>,
+): Omit<Publisher, 'scenario' | 'on'> {
+  /** The thing, or null when there is none; a reading that is refused otherwise is a bug of ours. */
+  const read = async <T>(path: string, answer: z.ZodType<T>, query?: Ask<T>['query']): Promise<T | null> => {
+    const said = await ask({ method: 'GET', path, answer, ...(query && { query }) })
+    if (said.ok) return said.value
+    if (said.reason === 'not_found') return null
+    throw Object.assign(new Error('the publisher refused a reading'), { code: said.code })
+  }
+  const need = async <T>(path: string, answer: z.ZodType<T>, query: Ask<T>['query']): Promise<T> => {
+    const found = await read(path, answer, query)
+    if (found === null) throw unavailable()
+    return found
+  }
+  const customer = (gpNumber: string) => `/crm/v1/customers/${part(gpNumber)}`
+  const seats = (subscriptionId: string) => `/crm/v1/subscriptions/${part(subscriptionId)}/seats`
+  const link = (method: 'PUT' | 'DELETE') => (gpNumber: string, accountId: string, key: string) =>
+    ask({
+      ...{ method, path: `${customer(gpNumber)}/link`, body: { account_id: accountId } },
+      ...{ idempotencyKey: key, answer: crm.Link },
+    })
+  const post = <T>(path: string, body: object, idempotencyKey: string, answer: z.ZodType<T>) =>
+    ask({ method: 'POST', path, body, idempotencyKey, answer })
+  const remembered = <T>(life: Life, key: string, load: () => Promise<T>) => remember(key, life, load)
+
+  return {
+    customer: (gpNumber) => read(customer(gpNumber), crm.Customer),
+    searchCustomers: async (criteria) =>
+      (await need('/crm/v1/customers', crm.CustomerSearch, criteria)).customers,
+    subscriptions: (gpNumber) => read(`${customer(gpNumber)}/subscriptions`, crm.Subscriptions),
+    deliveryAddress: (gpNumber) => read(`${customer(gpNumber)}/address`, crm.DeliveryAddress),
+    link: link('PUT'),
+    unlink: link('DELETE'),
+    seats: (subscriptionId) => read(seats(subscriptionId), crm.Seats),
+    addSeat: (subscriptionId, seat, key) => post(seats(subscriptionId), seat, key, crm.Seat),
+    removeSeat: (subscriptionId, seatId, key) =>
+      ask({
+        ...{ method: 'DELETE', path: `${seats(subscriptionId)}/${part(seatId)}` },
+        ...{ idempotencyKey: key, answer: z.unknown() },
+      }),
+    optin: (body, key) => post('/crm/v1/optins', body, key, crm.OptinReceipt),
+    cancellation: (body, key) => post('/crm/v1/cancellations', body, key, crm.CancellationReceipt),
+    newsletters: (edition) =>
+      remembered(catalogueLife, `newsletters ${edition}`, () =>
+        need('/crm/v1/newsletters', crm.NewsletterCatalogue, { edition }),
+      ),
+    front: (edition) =>
+      remembered(contentLife, `front ${edition}`, () =>
+        read(`/content/v1/front/${part(edition)}`, content.Front),
+      ),
+    article: (id) =>
+      remembered(contentLife, `article ${id}`, () =>
+        read(`/content/v1/articles/${part(id)}`, content.Article),
+      ),
+    articles: ({ limit, ...page }) => {
+      const query = { ...page, ...(limit && { limit: String(limit) }) }
+      return remembered(contentLife, `articles ${JSON.stringify(query)}`, () =>
+        read('/content/v1/articles', content.ArticlePage, query),
+      )
+    },
+  }
+}
