@@ -1,5 +1,4 @@
 export { type AccordionMode, entryIds, openAfter, panelsAreRegions } from './accordion.ts'
-export { articleDate } from './article-date.ts'
 export {
   type ArticleDate,
   type ArticleDateOptions,
@@ -16,6 +15,7 @@ export {
   badgeKinds,
   chosenBadges,
 } from './badge-choice.ts'
+export { berlinMoment } from './berlin-moment.ts'
 export { type BerlinTime, berlinTime } from './berlin-time.ts'
 export {
   type BreakpointName,
@@ -74,6 +74,19 @@ export {
 export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './link-target.ts'
 export { liveArticleDate } from './live-article-date.ts'
 export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
+export {
+  consentedStates,
+  editPageReason,
+  isConsented,
+  isLive,
+  liveStates,
+  newsletterLimits,
+  noReason,
+  proofCutoff,
+  registerStatusOf,
+  type SubscriptionState,
+  unsubscribeReasons,
+} from './newsletter.ts'
 export { pathUnderBase, type TrackedRoute, viewName } from './page-view.ts'
 export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
 export { fullName, type PersonName, personName, personSeparators } from './persons.ts'
@@ -103,6 +116,7 @@ export {
 } from './sheet-drag.ts'
 export {
   cardLayouts,
+  cardOffsetAfter,
   imageLayouts,
   minCardSlideWidth,
   type SlideLayout,
@@ -115,6 +129,11 @@ export { slug } from './slug.ts'
 export { isToggleable, type ToggleBoxHeights, type ToggleBoxSize } from './toggle-box.ts'
 export { subjectOf, tokenClaims } from './token-claims.ts'
 export { type TruncateOptions, truncate } from './truncate.ts'
+export {
+  type UnsubscribeToken,
+  unsubscribeTokenParts,
+  unsubscribeTokenSubject,
+} from './unsubscribe-token.ts'
 export { delayAfterSigningMs, type RenewalStep, renewalOffsetMs, renewalStep } from './user-data-renewal.ts'
 export { isSeen, type Sight } from './visibility.ts'
 export { isZoomable, pinchedScale, type Size, tapped, unzoomed, type ZoomState, zoomLimits } from './zoom.ts'

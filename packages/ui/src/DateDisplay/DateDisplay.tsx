@@ -1,11 +1,11 @@
 import {
   type ArticleDateOptions,
   type ArticleDates,
-  articleDate,
   type DateDisplayMode,
   dateDisplayMode,
   liveArticleDate,
 } from '@leserkonto/rules'
+import { articleDate } from '@leserkonto/rules/article-date'
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { devWarning } from '../dev-warning/dev-warning.tsx'
 import { readerClock } from './clock.ts'
