@@ -13,6 +13,8 @@ export type MailContent = {
   action?: { label: string; url: string }
   /** Sentences after the action; a link stands alone on its line behind its sentence. */
   notes?: readonly { text: string; url?: string }[]
+  /** Why the mail comes, under the dividing line; the account's own line when left out. */
+  service?: string
 }
 
 /** Lays a mail out as text and as html in the edition's name. */
@@ -25,7 +27,10 @@ const footerLinks = ({ ownUrl, links }: ServedEdition) => [
   { label: mailFrame.privacy, url: new URL(links.privacy, ownUrl).href },
 ]
 
-function textPart({ paragraphs, action, notes = [] }: MailContent, edition: ServedEdition): string {
+function textPart(
+  { paragraphs, action, notes = [], service = mailFrame.service }: MailContent,
+  edition: ServedEdition,
+): string {
   const blocks = [
     mailFrame.greeting,
     ...paragraphs,
@@ -34,7 +39,7 @@ function textPart({ paragraphs, action, notes = [] }: MailContent, edition: Serv
     `${mailFrame.closing}\n${mailFrame.team(edition.name)}`,
     [
       '-- ',
-      mailFrame.service,
+      service,
       edition.imprintLine,
       ...footerLinks(edition).map(({ label, url }) => `${label}:\n${url}`),
     ].join('\n'),
@@ -53,7 +58,10 @@ const escapes: Readonly<Record<string, string>> = {
 /** Text as html text or attribute value. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-function htmlPart({ subject, paragraphs, action, notes = [] }: MailContent, edition: ServedEdition): string {
+function htmlPart(
+  { subject, paragraphs, action, notes = [], service = mailFrame.service }: MailContent,
+  edition: ServedEdition,
+): string {
   const color = edition.theme.color
   const paragraph = (inner: string) => `<p style="margin:0 0 16px">${inner}</p>`
   const link = (url: string, label = url) =>
@@ -87,7 +95,7 @@ function htmlPart({ subject, paragraphs, action, notes = [] }: MailContent, edit
 ${body}
 </main>
 <div style="padding:16px 0 0;border-top:1px solid #d8d4cc;font-size:13px;color:#4a4a4a">
-<p style="margin:0 0 4px">${escapeHtml(mailFrame.service)}</p>
+<p style="margin:0 0 4px">${escapeHtml(service)}</p>
 <p style="margin:0 0 4px">${escapeHtml(edition.imprintLine)}</p>
 <p style="margin:0">${footer}</p>
 </div>

@@ -2,6 +2,14 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { accountExists } from './account-exists.ts'
 import { activation } from './activation.ts'
 import type { Mail } from './layout.ts'
+import { newsletterChanged, unsubscribeUrl } from './newsletter-changed.ts'
+import { newsletterDoi } from './newsletter-doi.ts'
+import { newsletterEditLink } from './newsletter-edit-link.ts'
+import { passwordChanged } from './password-changed.ts'
+import { passwordReset } from './password-reset.ts'
+
+const sampleTime = new Date('2026-11-20T12:05:00Z')
+const sampleId = '00000000-0000-4000-8000-000000000001'
 
 /** Every mail by its key, filled with sample data: for previews and for the check on left-over placeholders. */
 export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Mail>> = {
@@ -11,4 +19,24 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       edition,
     ),
   account_exists: (edition) => accountExists({}, edition),
+  password_reset: (edition) => passwordReset({ token: 'muster-token' }, edition),
+  password_changed: (edition) => passwordChanged({ at: sampleTime }, edition),
+  newsletter_doi: (edition) =>
+    newsletterDoi(
+      {
+        newsletterUserId: sampleId,
+        token: 'muster-token',
+        notMeToken: 'muster-token-2',
+        titles: ['AZ am Morgen', 'AZ Kultur'],
+        askedAt: sampleTime,
+      },
+      edition,
+    ),
+  newsletter_edit_link: (edition) =>
+    newsletterEditLink({ newsletterUserId: sampleId, token: 'muster-token' }, edition),
+  newsletter_changed: (edition) =>
+    newsletterChanged(
+      { at: sampleTime, titles: ['AZ am Morgen'], unsubscribeUrl: unsubscribeUrl('muster-token', edition) },
+      edition,
+    ),
 }

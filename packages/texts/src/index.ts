@@ -10,7 +10,20 @@ export {
   requiredText,
 } from './fields.ts'
 export { linkedParts, type TextPart } from './linked-text.ts'
-export { accountExistsMailTexts, activationMailTexts, mailFrame } from './mails.ts'
+export {
+  accountExistsMailTexts,
+  activationMailTexts,
+  mailFrame,
+  passwordChangedMailTexts,
+  passwordResetMailTexts,
+} from './mails.ts'
+export { newsletterAnswers } from './newsletter.ts'
+export {
+  newsletterChangedMailTexts,
+  newsletterDoiMailTexts,
+  newsletterEditMailTexts,
+  newsletterMailService,
+} from './newsletter-mails.ts'
 export { profileTexts } from './profile.ts'
 export {
   countdownTexts,

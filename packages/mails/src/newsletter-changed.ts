@@ -1,0 +1,43 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { berlinMoment } from '@leserkonto/rules'
+import { newsletterMailService, newsletterChangedMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** After each change made without a login: the owner learns of it even if it was somebody else. */
+export const newsletterChanged = (
+  data: {
+    at: Date
+    /** Titles of the lists that are received now; undefined when the catalogue could not be read. */
+    titles: readonly string[] | undefined
+    /** The link that ends them all; none when nothing is left to end. */
+    unsubscribeUrl: string | undefined
+  },
+  edition: ServedEdition,
+): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name, berlinMoment(data.at)), ...listLines(data)],
+      notes: [
+        { text: texts.notYou, url: `${edition.ownUrl}/service/newsletter` },
+        ...(data.unsubscribeUrl ? [{ text: texts.unsubscribe, url: data.unsubscribeUrl }] : []),
+      ],
+      service: newsletterMailService,
+    },
+    edition,
+  )
+
+/** The page behind an unsubscribe link, and the target of one-click: a secondary link, so `t=`. */
+export const unsubscribeUrl = (token: string, edition: ServedEdition): string =>
+  `${edition.ownUrl}/service/newsletter/abmeldung?t=${token}`
+
+function listLines({
+  titles,
+  unsubscribeUrl,
+}: {
+  titles: readonly string[] | undefined
+  unsubscribeUrl: string | undefined
+}) {
+  if (!unsubscribeUrl) return [texts.none]
+  return titles && titles.length > 0 ? [`${texts.lists} ${titles.join(', ')}.`] : []
+}

@@ -1,0 +1,22 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { newsletterMailService, newsletterEditMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To a known newsletter address that asked for it: the link to its own lists. */
+export const newsletterEditLink = (
+  data: { newsletterUserId: string; token: string },
+  edition: ServedEdition,
+): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name)],
+      action: {
+        label: texts.action,
+        url: `${edition.ownUrl}/service/newsletter?id=${data.newsletterUserId}&token=${data.token}`,
+      },
+      notes: [{ text: texts.validity }, { text: texts.notYou }],
+      service: newsletterMailService,
+    },
+    edition,
+  )
