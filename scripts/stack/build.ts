@@ -2,44 +2,43 @@ import { join } from 'node:path'
 import { withElapsedTime } from '../bootstrap/elapsed-time.mjs'
 import { oneAtATime } from '../bootstrap/one-at-a-time.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { unlessBuilt } from './fingerprint.ts'
+import { type Step, unlessDone } from './fingerprint.ts'
 import { runNode } from './run-node.ts'
 
-const client = {
-  name: 'database-client',
+// npm empties node_modules at each install, and with it goes what was built from other dependencies
+const stamps = 'node_modules/.cache/leserkonto'
+
+const client: Step = {
   reads: ['package-lock.json', 'prisma.config.ts', 'prisma/schema.prisma'],
   writes: 'apps/api/src/store/generated',
+  stamp: `${stamps}/database-client`,
 }
-const web = {
-  name: 'web',
+const web: Step = {
   reads: ['package-lock.json', 'tsconfig.base.json', 'apps/web', 'packages'],
   writes: 'apps/web/dist',
+  stamp: `${stamps}/web`,
 }
 
 /** Writes the typed database client from prisma/schema.prisma. */
 export const generateClient = () =>
-  oneAtATime(() =>
-    unlessBuilt(client, () =>
-      withElapsedTime('Generating the database client', () =>
-        runNode(['node_modules/prisma/build/index.js', 'generate'], {
-          // Prisma insists on a native engine that generating does not use; any existing file will do.
-          PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'package.json'),
-          PRISMA_HIDE_UPDATE_MESSAGE: '1',
-        }),
-      ),
-    ),
+  build('Generating the database client', client, () =>
+    runNode([join(root, 'node_modules/prisma/build/index.js'), 'generate'], {
+      // Prisma insists on a native engine that generating does not use; any existing file will do.
+      PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'package.json'),
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    }),
   )
 
 /** Builds the pages for the browser and their server part. */
 export const buildWeb = () =>
+  build('Building the web', web, () =>
+    runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build'], { NODE_ENV: 'production' }, 'apps/web'),
+  )
+
+const build = (title: string, step: Step, work: () => Promise<void>) =>
   oneAtATime(() =>
-    unlessBuilt(web, () =>
-      withElapsedTime('Building the web', () =>
-        runNode(
-          [join(root, 'node_modules/vite/bin/vite.js'), 'build'],
-          { NODE_ENV: 'production' },
-          'apps/web',
-        ),
-      ),
-    ),
+    unlessDone(step, async () => {
+      await withElapsedTime(title, work)
+      return true
+    }),
   )

@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 
 const generated = new Set(['node_modules', 'dist', 'generated', 'storybook-static'])
 const withoutEffect = /\.(test|stories)\.tsx?$/
-// npm empties node_modules at each install, and with it what was built from other dependencies
-const stamps = join(root, 'node_modules/.cache/leserkonto')
 
-/** What a build step reads and writes, as paths from the root. */
-export type Build = { readonly name: string; readonly reads: readonly string[]; readonly writes: string }
+/** A step whose outcome depends on nothing but files. */
+export type Step = {
+  /** Files and folders it reads, from the root. */
+  readonly reads: readonly string[]
+  /** What it leaves behind; when that is gone, so is the outcome. */
+  readonly writes: string
+  /** Where the fingerprint of what it has read is kept. */
+  readonly stamp: string
+}
 
-/** Runs `work` unless the step's sources are the ones its output was made from. */
-export async function unlessBuilt(build: Build, work: () => Promise<void>): Promise<void> {
-  const stamp = join(stamps, build.name)
-  const wanted = fingerprint(build.reads)
-  if (existsSync(join(root, build.writes)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
-    return
-  await work()
-  mkdirSync(stamps, { recursive: true })
-  writeFileSync(stamp, wanted)
+/** Runs `work` unless it already ran on the very files that are there now; `work` answers whether it succeeded. */
+export async function unlessDone(step: Step, work: () => Promise<boolean>): Promise<boolean> {
+  const stamp = resolve(root, step.stamp)
+  const wanted = fingerprint(step.reads)
+  const done =
+    existsSync(resolve(root, step.writes)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (done) return true
+  const succeeded = await work()
+  if (succeeded) {
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, wanted)
+  }
+  return succeeded
 }
 
 function fingerprint(paths: readonly string[]): string {

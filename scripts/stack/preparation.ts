@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { unlessDone } from './fingerprint.ts'
 import { onEnd } from './on-end.ts'
 import { printLine } from './print-line.ts'
 import { startService } from './service-process.ts'
@@ -5,7 +7,25 @@ import { preparation } from './services.ts'
 import type { Settings } from './settings.ts'
 
 /** Migrates and seeds the database; false when that failed, which then has been said. */
-export async function runPreparation({ environment }: Settings): Promise<boolean> {
+export function runPreparation({ environment, dataDir }: Settings): Promise<boolean> {
+  // a server may have been emptied meanwhile; the embedded database changes with its folder only
+  if (environment.DATABASE_URL) return prepare(environment)
+  const step = {
+    reads: [
+      'package-lock.json',
+      'prisma',
+      'scripts/prepare.ts',
+      'apps/api/src',
+      'apps/publisher-mock/src',
+      'packages',
+    ],
+    writes: join(dataDir, 'db'),
+    stamp: join(dataDir, 'run', `prepared-${environment.ENVIRONMENT}`),
+  }
+  return unlessDone(step, () => prepare(environment))
+}
+
+async function prepare(environment: Settings['environment']): Promise<boolean> {
   const process = startService(preparation, environment, printLine)
   onEnd({ stop: () => void process.stop(), kill: process.kill })
   const { code } = await process.ended

@@ -10,7 +10,7 @@ export async function runNode(
 ): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd: join(root, folder),
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = () => child.kill('SIGTERM')

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isReady } from '../../scripts/stack/is-ready.ts'
+import { freePort } from '../../scripts/stack/ports.ts'
+import { type ServiceProcess, startService } from '../../scripts/stack/service-process.ts'
+import { preparation, servicesOf } from '../../scripts/stack/services.ts'
+import { readSettings } from '../../scripts/stack/settings.ts'
+
+/** The processes of a stack of its own, each started and ended by the test. */
+export type OwnStack = {
+  readonly apiUrl: string
+  readonly inboxUrl: string
+  /** Starts one of them by its name in `npm start` and waits until it answers. */
+  start(name: 'api' | 'mail' | 'publisher'): Promise<ServiceProcess>
+  /** Kills what still runs and removes the data. */
+  remove(): Promise<void>
+}
+
+/** Free ports, fresh data, migrated and seeded; nothing runs yet. */
+export async function prepareOwnStack(): Promise<OwnStack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-'))
+  const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT] = await Promise.all(Array.from({ length: 4 }, freePort))
+  const settings = readSettings(
+    { ...process.env, DATA_DIR: dataDir, ...strings({ PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT }) },
+    false,
+  )
+  const running = new Set<ServiceProcess>()
+  const run = (service: Parameters<typeof startService>[0]) => {
+    const process = startService(service, settings.environment, () => undefined)
+    running.add(process)
+    return process
+  }
+  const prepared = run(preparation)
+  const { code } = await prepared.ended
+  if (code !== 0) throw new Error(`prepare failed:\n${prepared.lastLines().join('\n')}`)
+
+  return {
+    apiUrl: `http://az.localhost:${PORT}`,
+    inboxUrl: `http://127.0.0.1:${INBOX_PORT}`,
+    async start(name) {
+      const service = servicesOf(settings).find((one) => one.name === name)
+      if (!service?.readyUrl) throw new Error(`There is no service ${name}.`)
+      const process = run(service)
+      const died = new AbortController()
+      void process.ended.then(() => died.abort())
+      if (await isReady(service.readyUrl, died.signal)) return process
+      throw new Error(`${name} did not start:\n${process.lastLines().join('\n')}`)
+    },
+    async remove() {
+      for (const process of running) process.kill()
+      await Promise.all([...running].map(({ ended }) => ended))
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+const strings = (numbers: Record<string, number | undefined>) =>
+  Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]))
