@@ -22,26 +22,19 @@ export type EditionThemeProps = {
   children: ReactNode
 }
 
-/** Where the edition's own colour stands among the ten shades, per scheme. */
-const shadeAt = { light: 7, dark: 3 } as const
+/** The shade Mantine paints with in the light scheme, left as it is: another would rewrite every colour it has. */
+const primaryShade = 6
 
-function themeOf({ theme }: EditionColours) {
-  const accent = editionAccent(theme)
-  return createTheme({
-    colors: {
-      accent: shadesOf(accent.light, shadeAt.light),
-      'accent-dark': shadesOf(accent.dark, shadeAt.dark),
-    },
+const themeOf = ({ theme }: EditionColours) =>
+  createTheme({
+    colors: { accent: shadesOf(editionAccent(theme).light, primaryShade) },
     primaryColor: 'accent',
-    primaryShade: shadeAt,
-    autoContrast: true,
     defaultRadius: 'var(--lk-radius)',
     fontFamily: 'var(--lk-font-sans)',
     headings: { fontFamily: 'var(--lk-font-serif)' },
     cursorType: 'pointer',
     respectReducedMotion: true,
   })
-}
 
 // Mantine's own defaults stay below WCAG AA (primary 3.56:1, error 3.28, dimmed 3.32, placeholder 2.07).
 const houseColours = {
