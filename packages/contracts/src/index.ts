@@ -13,6 +13,7 @@ export {
   type RouterOf,
 } from './operation.ts'
 export { parseInput } from './parse-input.ts'
+export { password, RequestPasswordForm, ResetPasswordForm, UpdatePasswordForm } from './password.ts'
 export {
   type FieldError,
   Problem,

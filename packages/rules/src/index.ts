@@ -101,10 +101,11 @@ export {
   type CustomerCopy,
   customerFlags,
   grantedRights,
+  isFreshCopy,
   isRunning,
+  isUsableCopy,
   rightCodes,
   shownSubscription,
-  staleCopyMs,
 } from './rights.ts'
 export {
   closesSheet,

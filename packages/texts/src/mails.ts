@@ -31,3 +31,21 @@ export const accountExistsMailTexts = {
   reset: 'Passwort vergessen? Hier setzen Sie es zurück:',
   notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Ihr Konto ist unverändert.',
 } as const
+
+/** The mail with a link to set a new password. */
+export const passwordResetMailTexts = {
+  subject: 'Passwort zurücksetzen',
+  intro: (edition: string) =>
+    `für Ihr Konto bei ${edition} wurde ein Link angefordert, um ein neues Passwort zu wählen.`,
+  action: 'Neues Passwort wählen',
+  validity: 'Der Link gilt 60 Minuten und kann einmal verwendet werden.',
+  notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.',
+} as const
+
+/** The mail after a password was changed or reset. */
+export const passwordChangedMailTexts = {
+  subject: 'Ihr Passwort wurde geändert',
+  intro: (edition: string, at: string) => `das Passwort Ihres Kontos bei ${edition} wurde am ${at} geändert.`,
+  sessions: 'Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
+  notYou: 'Das waren Sie nicht? Dann setzen Sie Ihr Passwort bitte sofort zurück:',
+} as const

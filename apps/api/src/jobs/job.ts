@@ -32,12 +32,12 @@ export function jobOf(deps: Deps): Job {
         ...limits.mailAll.map((window) => ({ ...window, bucket: 'mailAll' })),
       ]
       const key = deps.secrets.mac('limit', `mail ${subject}`)
-      let allowed = true
+      // Short windows first, and no further than the first full one: a mail that does not go out is not counted as sent.
       for (const { bucket, max, windowMs } of windows) {
         const { count } = await countTake(db, { bucket, key, windowMs, now })
-        if (count > max * deps.config.rateLimitFactor) allowed = false
+        if (count > max * deps.config.rateLimitFactor) return false
       }
-      return allowed
+      return true
     },
   }
 }

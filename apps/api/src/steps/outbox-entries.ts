@@ -29,8 +29,11 @@ export type RegistrationMailEntry = {
 export type PasswordResetEntry = { email: string; edition: string }
 
 /** Everything that is done after commit, by kind. */
-export type OutboxPayloads = { mail: MailEntry; 'registration.mail': RegistrationMailEntry
-  'password.reset': PasswordResetEntry }
+export type OutboxPayloads = {
+  mail: MailEntry
+  'registration.mail': RegistrationMailEntry
+  'password.reset': PasswordResetEntry
+}
 /** Kind of an outbox entry. */
 export type OutboxKind = keyof OutboxPayloads
 

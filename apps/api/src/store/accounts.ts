@@ -19,3 +19,9 @@ export const createAccount = (tx: DbOrTx, account: Prisma.AccountCreateInput): P
 export async function replaceHash(db: DbOrTx, id: string, from: string, to: string): Promise<void> {
   await db.account.updateMany({ where: { id, passwordHash: from }, data: { passwordHash: to } })
 }
+
+/** Sets a new hash; false when the account is gone. */
+export async function setPassword(tx: DbOrTx, id: string, passwordHash: string): Promise<boolean> {
+  const { count } = await tx.account.updateMany({ where: { id }, data: { passwordHash } })
+  return count === 1
+}

@@ -39,6 +39,10 @@ export const findToken = (
 export const fateOf = (row: OneTimeToken | null): 'unknown' | 'used' | 'superseded' | 'expired' =>
   !row ? 'unknown' : row.consumedAt ? 'used' : row.supersededAt ? 'superseded' : 'expired'
 
+/** Whether a token could be consumed now. Only `consumeToken` decides who does. */
+export const isLive = (row: OneTimeToken, now: Date): boolean =>
+  !row.consumedAt && !row.supersededAt && row.expiresAt > now
+
 /** Supersedes the live tokens that match, so that only a newer one works. */
 export async function supersedeTokens(
   tx: DbOrTx,

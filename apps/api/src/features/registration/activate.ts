@@ -1,5 +1,5 @@
 import { Problem, type registration } from '@leserkonto/contracts'
-import { safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
+import { emailKey, safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { openAccount } from '../../steps/open-account.ts'
@@ -55,7 +55,7 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
   const accountId = await openAccount(tx, { email, edition, attempt: chosen, passwordHash }, call)
   return {
     returnUrl: chosen?.returnUrl ?? null,
-    resetToken: chosen ? undefined : await newResetToken(tx, accountId, call),
+    resetToken: chosen ? undefined : await newResetToken(tx, { accountId, email, edition }, call),
   }
 }
 
@@ -64,13 +64,17 @@ type ActivationPayload = { resend: boolean; newsletterIds: string[] }
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
 
-async function newResetToken(tx: Tx, accountId: string, call: Call): Promise<string> {
+type Whose = { accountId: string; email: string; edition: string }
+
+async function newResetToken(tx: Tx, { accountId, email, edition }: Whose, call: Call): Promise<string> {
   const secret = call.ids.newSecret()
   await createToken(tx, {
     id: call.ids.newId(),
     purpose: 'password_reset',
     tokenHash: call.ids.secretHash(secret),
     accountId,
+    emailKey: emailKey(email),
+    payload: { email, edition },
     createdAt: call.now,
     expiresAt: new Date(call.now.getTime() + tokenLifetimeMs.password_reset),
   })

@@ -1,0 +1,7 @@
+import type { password as contract } from '@leserkonto/contracts'
+import type { StoriesOf } from '../../call.ts'
+import { requestReset } from './request-reset.ts'
+import { reset } from './reset.ts'
+import { update } from './update.ts'
+
+export const password: StoriesOf<typeof contract> = { requestReset, reset, update }

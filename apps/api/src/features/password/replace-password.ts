@@ -1,0 +1,29 @@
+import { passwordChanged } from '@leserkonto/mails'
+import type { Call } from '../../call.ts'
+import { audit } from '../../steps/audit.ts'
+import { enqueueMail } from '../../steps/enqueue-mail.ts'
+import { type Account, setPassword } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import { endSessions } from '../../store/sessions.ts'
+import { supersedeTokens } from '../../store/tokens.ts'
+
+type Replacement = { account: Account; passwordHash: string; edition: string; keep?: string }
+
+/**
+ * Puts the new hash in the place of the old: sessions but `keep` end, links to reset it die, the owner is told.
+ * Belongs into one transaction; tell the relay afterwards. False when the account is gone.
+ */
+export async function replacePassword(
+  tx: Tx,
+  { account, passwordHash, edition, keep }: Replacement,
+  call: Call,
+): Promise<boolean> {
+  if (!(await setPassword(tx, account.id, passwordHash))) return false
+  await endSessions(tx, account.id, keep)
+  await supersedeTokens(tx, { purpose: 'password_reset', accountId: account.id }, call.now)
+  const action = keep ? 'password.changed' : 'password.reset'
+  await audit(tx, { action, accountId: account.id }, call)
+  const mail = passwordChanged({ at: call.now }, call.edition(edition))
+  await enqueueMail(tx, call, { purpose: 'password_changed', to: account.email, edition, mail }, call.now)
+  return true
+}

@@ -1,0 +1,70 @@
+import { Problem, type password } from '@leserkonto/contracts'
+import type { Call, Story } from '../../call.ts'
+import { cancelEmailChange } from '../../steps/cancel-email-change.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { openAccount } from '../../steps/open-account.ts'
+import { refuseWeakPassword } from '../../steps/refuse-weak-password.ts'
+import { type Account, findAccount, findAccountByEmail } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import { findAttempts } from '../../store/pending-registrations.ts'
+import { consumeToken, findToken, isLive, type OneTimeToken } from '../../store/tokens.ts'
+import { transaction } from '../../store/transaction.ts'
+import { replacePassword } from './replace-password.ts'
+
+/**
+ * Sets a new password with the token of the mail, which proves the mailbox: an address that waited for its
+ * activation has an account afterwards. A refused password does not use the token up.
+ */
+export const reset: Story<typeof password.reset> = async (form, call) => {
+  const tokenHash = call.ids.secretHash(form.token)
+  await call.limits.take('guess')
+  const token = await findToken(call.db, 'password_reset', tokenHash)
+  if (!token || !isLive(token, call.now)) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
+  await call.limits.giveBack('guess')
+  const account = await accountOf(call.db, token)
+  refuseWeakPassword(form.password, account ?? mailboxOf(token), call)
+  const passwordHash = await call.passwords.hash(form.password)
+  const done = await transaction(call.db, (tx) => resetOnce(tx, { tokenHash, passwordHash }, call), [
+    'account_email_key_key',
+  ]).catch(failed)
+  if (!done) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
+  tellRelay(call)
+  return {}
+}
+
+type Reset = { tokenHash: string; passwordHash: string }
+
+async function resetOnce(tx: Tx, { tokenHash, passwordHash }: Reset, call: Call): Promise<boolean> {
+  const token = await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now })
+  if (!token) return false
+  const { edition } = mailboxOf(token)
+  const account = await accountOf(tx, token)
+  if (!account) return activate(tx, token, passwordHash, call)
+  // Whoever asked for another address may be who the owner is locking out.
+  await cancelEmailChange(tx, account.id, call)
+  return replacePassword(tx, { account, passwordHash, edition }, call)
+}
+
+/** The mailbox is proven and there is no account yet: a form counts as its owner's only if it is the only one. */
+async function activate(tx: Tx, token: OneTimeToken, passwordHash: string, call: Call): Promise<boolean> {
+  const { email, edition } = mailboxOf(token)
+  const [attempt, ...others] = await findAttempts(tx, token.emailKey ?? '', call.now)
+  const certain = others.length === 0 ? attempt : undefined
+  await openAccount(tx, { email, edition: certain?.edition ?? edition, attempt: certain, passwordHash }, call)
+  return true
+}
+
+async function accountOf(
+  db: Parameters<typeof findAccount>[0],
+  token: OneTimeToken,
+): Promise<Account | null> {
+  if (token.accountId) return findAccount(db, token.accountId)
+  return token.emailKey ? findAccountByEmail(db, token.emailKey) : null
+}
+
+/** What the mail's sender noted (send-reset-mail.ts, activate.ts): where the link went and in whose name. */
+const mailboxOf = (token: OneTimeToken) => token.payload as { email: string; edition: string }
+
+const failed = (cause: unknown): never => {
+  throw new Problem('PASSWORD_RESET_FAILED', { cause })
+}

@@ -1,0 +1,30 @@
+import { fieldError, Problem, type password } from '@leserkonto/contracts'
+import type { Story } from '../../call.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { refuseWeakPassword } from '../../steps/refuse-weak-password.ts'
+import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { transaction } from '../../store/transaction.ts'
+import { replacePassword } from './replace-password.ts'
+
+/** Changes the password of the signed-in reader: this session stays, every other one ends. */
+export const update: Story<typeof password.update> = async (form, call) => {
+  const edition = call.edition(undefined).shortcut
+  await requireFreshLogin(form.current_password, call)
+  const account = await findAccount(call.db, call.reader.accountId)
+  if (!account) throw new Problem('AUTH_REQUIRED')
+  refuseWeakPassword(form.password, account, call)
+  // No oracle: a guess that is not the current password becomes it.
+  if (await call.passwords.verify(account.passwordHash, form.password))
+    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_SAME')] })
+  const passwordHash = await call.passwords.hash(form.password)
+  const replacement = { account, passwordHash, edition, keep: call.reader.sessionId }
+  const done = await transaction(call.db, (tx) => replacePassword(tx, replacement, call)).catch(failed)
+  if (!done) throw new Problem('AUTH_REQUIRED')
+  tellRelay(call)
+  return {}
+}
+
+const failed = (cause: unknown): never => {
+  throw new Problem('PASSWORD_UPDATE_FAILED', { cause })
+}

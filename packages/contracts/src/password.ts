@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { EditionName, Email, NewPassword, Password, Token } from './fields.ts'
+import { operation } from './operation.ts'
+
+/** POST /registration/request-password-reset. */
+export const RequestPasswordForm = z.strictObject({ email: Email, edition: z.optional(EditionName) })
+
+/** POST /registration/password-reset. */
+export const ResetPasswordForm = z.strictObject({ token: Token, password: NewPassword })
+
+/** PUT /user/password. */
+export const UpdatePasswordForm = z.strictObject({
+  password: NewPassword,
+  current_password: z.optional(Password),
+})
+
+/** A forgotten password, and a changed one. */
+export const password = {
+  requestReset: operation({
+    summary: 'Send a link to set a new password, if the address is known',
+    method: 'POST',
+    path: '/registration/request-password-reset',
+    auth: 'anyone',
+    limit: 'mailRequest',
+    input: RequestPasswordForm,
+    output: z.object({ status: z.literal('sent') }),
+    status: 202,
+    errors: ['EDITION_UNKNOWN'],
+  }),
+  reset: operation({
+    summary: 'Set a new password with the token of the mail; also activates the address',
+    method: 'POST',
+    path: '/registration/password-reset',
+    auth: 'anyone',
+    input: ResetPasswordForm,
+    output: z.object({}),
+    errors: ['PASSWORD_RESET_TOKEN_INVALID', 'PASSWORD_RESET_FAILED'],
+  }),
+  update: operation({
+    summary: 'Change the password of the signed-in reader; other sessions end',
+    method: 'PUT',
+    path: '/user/password',
+    auth: 'reader',
+    input: UpdatePasswordForm,
+    output: z.object({}),
+    errors: ['REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'PASSWORD_UPDATE_FAILED'],
+  }),
+} as const

@@ -1,0 +1,15 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { berlinMoment } from '@leserkonto/rules'
+import { passwordChangedMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** After a change or a reset: the owner learns of it even if it was somebody else. */
+export const passwordChanged = (data: { at: Date }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name, berlinMoment(data.at)), texts.sessions],
+      notes: [{ text: texts.notYou, url: `${edition.ownUrl}/service/profil/password/request` }],
+    },
+    edition,
+  )

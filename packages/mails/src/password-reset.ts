@@ -1,0 +1,18 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { passwordResetMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To a known address that asked for it: the link to set a new password. */
+export const passwordReset = (data: { token: string }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name)],
+      action: {
+        label: texts.action,
+        url: `${edition.ownUrl}/service/profil/password/reset?token=${data.token}`,
+      },
+      notes: [{ text: texts.validity }, { text: texts.notYou }],
+    },
+    edition,
+  )
