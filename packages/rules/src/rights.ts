@@ -44,7 +44,23 @@ export type CustomerCopies = {
 export const rightCodes = { newsPortal: '09', premiumNewsletters: '01' } as const
 
 /** A copy older than this proves nothing any more. Source: publisher.md "Client rules". */
-export const staleCopyMs = 24 * 60 * 60 * 1000
+const staleCopyMs = 24 * 60 * 60 * 1000
+
+/** How long a copy is good without asking again: what grants something five minutes, what grants nothing one. */
+const freshCopyMs = { granting: 5 * 60_000, refusing: 60_000 }
+
+/**
+ * Whether a copy need not be fetched anew. `granting`: it grants what is asked for; a reader who has just bought
+ * something is not refused for long. Source: publisher.md "Client rules".
+ */
+export const isFreshCopy = (
+  { fetchedAt }: CustomerCopy,
+  { now, granting }: { now: Date; granting: boolean },
+): boolean => now.getTime() - fetchedAt.getTime() < freshCopyMs[granting ? 'granting' : 'refusing']
+
+/** Whether a copy may stand in while the publisher cannot be asked. */
+export const isUsableCopy = ({ fetchedAt }: CustomerCopy, now: Date): boolean =>
+  now.getTime() - fetchedAt.getTime() <= staleCopyMs
 
 /** Whether a plan runs at this instant; the end is judged when it is read, not when it was copied. */
 export function isRunning({ start_date, end_date }: CopiedSubscription, now: Date): boolean {
@@ -60,8 +76,7 @@ export function grantedRights(
   copies: CustomerCopies,
   { edition, now }: { edition: string; now: Date },
 ): string[] {
-  const usable = (copy: CustomerCopy | null) =>
-    copy && now.getTime() - copy.fetchedAt.getTime() <= staleCopyMs ? copy : null
+  const usable = (copy: CustomerCopy | null) => (copy && isUsableCopy(copy, now) ? copy : null)
   const own = usable(copies.own)?.subscriptions ?? []
   const seat = copies.seat?.activated ? copies.seat : null
   const shared = (usable(seat?.owner ?? null)?.subscriptions ?? []).filter(

@@ -86,12 +86,15 @@ export function createPublisher(
     const { breaker, share, remember } = stateOf(work.scenario ?? '')
     const transport = { exchanges, breaker, ...config.publisher }
     const withinBudget = budget(work.shareBudget)
-    const ask = <T>(question: Ask<T>) =>
-      withinBudget(
-        question.method === 'GET'
-          ? share(keyOf(question), () => askPublisher(question, work.scenario, transport))
-          : askPublisher(question, work.scenario, transport),
-      )
+    // A job that runs later must not be served with what was asked before.
+    let sinceMs = work.shareBudget ? performance.now() : Number.POSITIVE_INFINITY
+    const ask = <T>(question: Ask<T>) => {
+      const asked = () => askPublisher(question, work.scenario, transport)
+      if (question.method === 'GET') return withinBudget(share(keyOf(question), sinceMs, asked))
+      return withinBudget(asked()).finally(() => {
+        sinceMs = Number.POSITIVE_INFINITY
+      })
+    }
     return { scenario: work.scenario, on, ...operations(ask, remember) }
   }
   return { publisher: on({ scenario, shareBudget: false }), close: exchanges.close }

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { describe } from '../http/call-log.ts'
 import { relayOutbox } from './outbox-relay.ts'
+import { runPeriodicJobs } from './periodic.ts'
+import { periodicJobs } from './periodic-jobs.ts'
 
 const roundMs = 1_000
 
@@ -23,6 +25,7 @@ export function startJobs(deps: Deps, log: FastifyBaseLogger): () => Promise<voi
       })
       try {
         while (!stopped && (await relayOutbox(deps, failed)) > 0);
+        if (!stopped) await runPeriodicJobs(deps, periodicJobs, failed)
       } catch (error) {
         log.error({ cause: describe(error) }, 'job round failed')
       }

@@ -29,3 +29,8 @@ export async function giveBack(db: DbOrTx, bucket: string, key: string): Promise
   await db.$executeRaw`UPDATE rate_limit SET count = count - 1 WHERE bucket = ${bucket} AND key = ${key} AND count > 1`
   await db.$executeRaw`DELETE FROM rate_limit WHERE bucket = ${bucket} AND key = ${key} AND count = 1`
 }
+
+/** Forgets windows that have ended: the next take begins a new one anyway. */
+export async function purgeEndedWindows(db: DbOrTx, now: Date): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { expiresAt: { lte: now } } })
+}

@@ -15,6 +15,8 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { type Deps, issuerOf } from '../deps.ts'
 import { relayOutbox } from '../jobs/outbox-relay.ts'
+import { runPeriodicJobs } from '../jobs/periodic.ts'
+import { periodicJobs } from '../jobs/periodic-jobs.ts'
 import { testDatabase } from '../store/testing/test-database.ts'
 import { eventSecret, publisherKey, startTestPublisher, type TestPublisher } from './test-publisher.ts'
 
@@ -29,6 +31,8 @@ export type Harness = {
   mailsTo: (email: string) => OutgoingMail[]
   /** Does everything that waits in the outbox. */
   settle: () => Promise<void>
+  /** Does the periodic work that is due; a failure fails the test. Purges concern all rows of the worker's database. */
+  runJobs: () => Promise<void>
   /** Moves the service's clock. */
   advance: (ms: number) => void
   /** The publisher's stand-in, in a data set of this harness. */
@@ -120,6 +124,11 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     caller: () => callerOf(app),
     settle: async () => {
       while ((await relayOutbox(deps, () => undefined)) > 0);
+    },
+    runJobs: async () => {
+      await runPeriodicJobs(deps, periodicJobs, (name, error) => {
+        throw new Error(`${name} failed`, { cause: error })
+      })
     },
     advance: (ms) => clock.setOffset(offsetMs + ms),
     publisher,

@@ -1,0 +1,35 @@
+import type { Deps } from '../deps.ts'
+import { tellRelay } from '../steps/enqueue-mail.ts'
+import { bringTurnForward, dueTurns, type Turn, takeTurn } from '../store/job-turns.ts'
+import { type Job, jobOf } from './job.ts'
+
+/** Work that comes round again: purges, expiries, sweeps. Doing it twice at the same time must do no harm. */
+export type PeriodicJob = Turn & { run: (job: Job) => Promise<void> }
+
+const retryMs = 60_000
+
+/**
+ * Does the periodic work that is due, each job in one process at a time, and answers how many turns were taken. One
+ * that fails is reported and comes again after a minute.
+ */
+export async function runPeriodicJobs(
+  deps: Deps,
+  jobs: readonly PeriodicJob[],
+  failed: (name: string, error: unknown) => void,
+): Promise<number> {
+  const due = await dueTurns(deps.db, jobs, deps.clock.now())
+  let taken = 0
+  for (const periodic of jobs.filter(({ name }) => due.includes(name))) {
+    const job = jobOf(deps)
+    if (!(await takeTurn(deps.db, periodic, job.now))) continue
+    taken++
+    try {
+      await periodic.run(job)
+    } catch (error) {
+      failed(periodic.name, error)
+      await bringTurnForward(deps.db, periodic.name, new Date(job.now.getTime() + retryMs))
+    }
+  }
+  if (taken > 0) tellRelay(deps)
+  return taken
+}

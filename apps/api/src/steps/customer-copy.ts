@@ -1,0 +1,65 @@
+import type { CopiedSubscription, CustomerCopy } from '@leserkonto/rules'
+import { isFreshCopy, isRunning, isUsableCopy } from '@leserkonto/rules'
+import type { Deps } from '../deps.ts'
+import { findRightsCopy, saveRightsCopy } from '../store/rights-copies.ts'
+
+type Needs = Pick<Deps, 'db' | 'publisher' | 'clock'>
+
+/** A copy and whether it stands in for a publisher that could not be asked. */
+export type ServedCopy = { copy: CustomerCopy; stale: boolean }
+
+/**
+ * What the publisher says about a customer: from the copy while it is fresh, else asked anew; a copy up to 24 hours
+ * old stands in for an outage. `force` always asks. Rejects with PUBLISHER_UNAVAILABLE without a usable copy.
+ */
+export async function customerCopy(
+  gpNumber: string,
+  needs: Needs,
+  { force }: { force: boolean },
+): Promise<ServedCopy> {
+  const known = await findRightsCopy(needs.db, gpNumber)
+  const now = needs.clock.now()
+  const granting = Boolean(known?.subscriptions.some((plan) => isRunning(plan, now)))
+  if (known && !force && isFreshCopy(known, { now, granting })) return { copy: known, stale: false }
+  try {
+    return { copy: await refreshCustomerCopy(gpNumber, needs), stale: false }
+  } catch (error) {
+    if (isUnavailable(error) && known && isUsableCopy(known, now)) return { copy: known, stale: true }
+    throw error
+  }
+}
+
+/**
+ * Asks the publisher about a customer and keeps what it says; an unknown customer is one without plans. Asked again
+ * when an event came meanwhile. Rejects with PUBLISHER_UNAVAILABLE.
+ */
+export async function refreshCustomerCopy(gpNumber: string, needs: Needs): Promise<CustomerCopy> {
+  const asked = await askAndSave(gpNumber, needs)
+  return asked.saved ? asked.copy : (await askAndSave(gpNumber, needs)).copy
+}
+
+/** Whether an error says that the publisher gave no usable answer. */
+export const isUnavailable = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === 'PUBLISHER_UNAVAILABLE'
+
+async function askAndSave(gpNumber: string, { db, publisher, clock }: Needs) {
+  const seq = (await findRightsCopy(db, gpNumber))?.seq ?? 0n
+  const fetchedAt = clock.now()
+  const [customer, subscriptions] = await Promise.all([
+    publisher.customer(gpNumber),
+    publisher.subscriptions(gpNumber),
+  ])
+  const copy: CustomerCopy = {
+    customer_type: customer?.customer_type ?? 'private',
+    company_name: customer?.company_name ?? null,
+    postcode: customer?.address.postcode ?? null,
+    subscriptions: customer?.status === 'active' ? (subscriptions ?? []).map(copied) : [],
+    fetchedAt,
+  }
+  return { copy, saved: await saveRightsCopy(db, gpNumber, copy, seq) }
+}
+
+/** A plan as it is kept: whether it runs is judged when it is read. */
+function copied({ status: _judgedThere, ...plan }: CopiedSubscription & { status: string }) {
+  return plan
+}

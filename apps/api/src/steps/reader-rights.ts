@@ -1,0 +1,50 @@
+import { type CustomerCopies, grantedRights, isFreshCopy, isUsableCopy } from '@leserkonto/rules'
+import type { Deps } from '../deps.ts'
+import { findLiveSeat } from '../store/shared-seats.ts'
+import { readCustomerCopies } from './customer-copies.ts'
+import { isUnavailable, refreshCustomerCopy } from './customer-copy.ts'
+
+type Needs = Pick<Deps, 'db' | 'publisher' | 'clock'>
+type Reader = { accountId: string; gpNumber: string | null }
+
+/**
+ * What a reader may read in an edition. `certain` is false when nothing usable is known about a plan that could grant
+ * more, because the publisher cannot be asked: refuse with 503 then, never with a promise.
+ */
+export type ReaderRights = { rights: string[]; certain: boolean }
+
+/**
+ * Rights of a reader by the own plan and an activated seat, from copies that are asked anew once they are no longer
+ * fresh. With `wanted` a copy that does not grant this right is asked anew after a minute already. An outage never
+ * fails it. Source: publisher.md "Client rules".
+ */
+export async function readerRights(
+  reader: Reader,
+  { edition, wanted }: { edition: string; wanted?: string },
+  needs: Needs,
+): Promise<ReaderRights> {
+  const now = needs.clock.now()
+  const seat = await findLiveSeat(needs.db, reader.accountId)
+  const ownersNumber = seat?.status === 'activated' ? seat.sharedSubscription.ownerGpNumber : null
+  const read = () => readCustomerCopies(needs.db, reader.gpNumber, reader.accountId)
+  const before = await read()
+  const known = grantedRights(before, { edition, now })
+  const granting = wanted === undefined ? known.length > 0 : known.includes(wanted)
+  const outdated = [
+    { number: reader.gpNumber, copy: before.own },
+    { number: ownersNumber, copy: before.seat?.owner ?? null },
+  ].flatMap(({ number, copy }) => (number && !(copy && isFreshCopy(copy, { now, granting })) ? [number] : []))
+  if (outdated.length === 0) return { rights: known, certain: true }
+  await Promise.all(outdated.map((number) => refreshCustomerCopy(number, needs).catch(unlessOutage)))
+  const after = await read()
+  return { rights: grantedRights(after, { edition, now }), certain: isCertain(after, reader, now) }
+}
+
+const unlessOutage = (error: unknown) => {
+  if (!isUnavailable(error)) throw error
+}
+
+function isCertain({ own, seat }: CustomerCopies, { gpNumber }: Reader, now: Date): boolean {
+  const usable = (copy: CustomerCopies['own']) => copy !== null && isUsableCopy(copy, now)
+  return (gpNumber === null || usable(own)) && (!seat?.activated || usable(seat.owner))
+}

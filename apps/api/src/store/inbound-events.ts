@@ -1,0 +1,15 @@
+import type { DbOrTx } from './db.ts'
+
+/** Notes an event in the transaction of its effect; false when it was taken in before. */
+export async function noteEvent(
+  tx: DbOrTx,
+  event: { id: string; type: string; receivedAt: Date },
+): Promise<boolean> {
+  const { count } = await tx.inboundEvent.createMany({ data: event, skipDuplicates: true })
+  return count === 1
+}
+
+/** Forgets events received before an instant. */
+export async function purgeInboundEvents(db: DbOrTx, before: Date): Promise<void> {
+  await db.inboundEvent.deleteMany({ where: { receivedAt: { lt: before } } })
+}
