@@ -1,7 +1,7 @@
 // npm run docs:api – writes docs/api.md from the operation table; with --check it only says whether the file agrees.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contract, type Operation, placeOf, statusOf } from '@leserkonto/contracts'
+import { contract, type Operation, placeOf, statusesOf } from '@leserkonto/contracts'
 import { toJSONSchema } from 'zod/v4/core'
 
 type Schema = {
@@ -43,7 +43,7 @@ function section(slice: string, operations: Readonly<Record<string, Operation>>)
 }
 
 function entryText(entry: Operation): string {
-  const errors = entry.errors.map((code) => `\`${code}\` ${statusOf[code]}`).join(', ')
+  const errors = entry.errors.map((code) => `\`${code}\` ${statusesOf(entry, code).join('/')}`).join(', ')
   return [
     `### ${entry.method} ${entry.path}`,
     '',

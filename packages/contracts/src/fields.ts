@@ -20,9 +20,17 @@ const atMost = (max: number) =>
       ctx.issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: ctx.value })
   })
 
-/** Required text of a form: trimmed, NFC, not empty, at most `max` code points. */
+// PostgreSQL refuses NUL in text, and no form field has a use for the other control characters.
+const printable = z.refine<string>((value) => !/\p{Cc}/u.test(value), 'FORMAT')
+const printableLines = z.refine<string>((value) => !/\p{Cc}/u.test(value.replace(/[\n\r\t]/g, '')), 'FORMAT')
+
+/** Required text of a form: trimmed, NFC, one line, not empty, at most `max` code points. */
 export const text = (max: number) =>
-  z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), atMost(max))
+  z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), atMost(max), printable)
+
+/** Text of several lines that may be empty: trimmed, NFC, at most `max` code points. */
+export const freeText = (max: number) =>
+  z.string().check(z.trim(), z.normalize('NFC'), atMost(max), printableLines)
 
 /** An address, normalized as contract.md §6 says; codes REQUIRED, FORMAT, ASCII_LOCAL_PART. */
 export const Email = z.string().check(

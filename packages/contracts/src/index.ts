@@ -1,6 +1,17 @@
 export { ConsentTextVersion, consentText } from './consent.ts'
 export { contract } from './contract.ts'
+export { ChangeEmailForm, email } from './email.ts'
 export { fieldError, toFieldErrors } from './field-errors.ts'
+export {
+  EditLinkForm,
+  editLinkAnswer,
+  NewsletterForm,
+  NewsletterUser,
+  newsletter,
+  signUpAnswer,
+  UnsubscribeReason,
+  unsubscribeByOneClick,
+} from './newsletter.ts'
 export {
   type Auth,
   type Contract,
@@ -11,6 +22,7 @@ export {
   pathFields,
   placeOf,
   type RouterOf,
+  statusesOf,
 } from './operation.ts'
 export { parseInput } from './parse-input.ts'
 export { password, RequestPasswordForm, ResetPasswordForm, UpdatePasswordForm } from './password.ts'

@@ -6,7 +6,7 @@ import type {
   TRPCBuiltRouter,
 } from '@trpc/server'
 import type * as core from 'zod/v4/core'
-import type { ProblemJson } from './problems.ts'
+import { type ProblemJson, statusOf } from './problems.ts'
 
 /** Who may call: nobody is asked, a session is used when there is one, or a session is needed. */
 export type Auth = 'anyone' | 'optional' | 'reader'
@@ -36,6 +36,8 @@ export type Operation = {
   output: core.$ZodType
   /** Errors the story may answer, beyond those every operation shares (see `sharedErrors`). */
   errors: readonly ErrorCode[]
+  /** Statuses of a code that has several here; left out, it is the catalogue's. */
+  statuses?: Readonly<Partial<Record<ErrorCode, readonly number[]>>>
   /** Success status; 204 answers without a body. */
   status?: 200 | 201 | 202 | 204
   /** Personal data: answered with `Cache-Control: no-store`. Everything is, unless it says public. */
@@ -49,6 +51,10 @@ export type Contract = Readonly<Record<string, Readonly<Record<string, Operation
 
 /** Keeps the literal types of one operation. */
 export const operation = <const O extends Operation>(entry: O): O => entry
+
+/** The statuses an operation answers a code with. */
+export const statusesOf = (entry: Operation, code: ErrorCode): readonly number[] =>
+  entry.statuses?.[code] ?? [statusOf[code]]
 
 /** What a story gets. */
 export type Input<O extends Operation> = core.output<O['input']>

@@ -93,6 +93,7 @@ export const inputLimits = {
   streetChars: 80,
   houseNumberChars: 12,
   cityChars: 80,
+  reasonTextChars: 500,
   returnUrlChars: 2_000,
   bodyBytes: 64 * 1024,
   batchCalls: 10,

@@ -4,6 +4,7 @@ import {
   pathFields,
   placeOf,
   sharedErrors,
+  statusesOf,
   statusOf,
 } from '@leserkonto/contracts'
 import { errorTexts } from '@leserkonto/texts'
@@ -89,15 +90,18 @@ const successJson = (entry: Operation): Json =>
 function errorResponses(entry: Operation): Record<string, Json> {
   const signIn = entry.auth === 'anyone' ? [] : (['AUTH_REQUIRED'] as const)
   const prefetch = entry.noPrefetch ? (['FORBIDDEN'] as const) : []
+  const codes = [...entry.errors, ...signIn, ...prefetch, ...sharedErrors]
   const byStatus = Map.groupBy(
-    [...entry.errors, ...signIn, ...prefetch, ...sharedErrors],
-    (code) => statusOf[code],
+    codes.flatMap((code) => statusesOf(entry, code).map((status) => ({ status, code }))),
+    ({ status }) => status,
   )
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
+    [...byStatus].map(([status, rows]) => [
       String(status),
       {
-        description: [...new Set(codes)].map((code) => `\`${code}\` – ${errorTexts[code]}`).join('\n\n'),
+        description: [...new Set(rows.map(({ code }) => code))]
+          .map((code) => `\`${code}\` – ${errorTexts[code]}`)
+          .join('\n\n'),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
