@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { buildWeb } from '../stack/build.ts'
 import { freePort } from '../stack/ports.ts'
 import { findChromium } from './chromium.ts'
@@ -19,7 +20,9 @@ const sections: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
     await buildWeb()
     return [await runVitest('processes'), await journeys()]
   },
-  compose: async () => [await runVitest('compose')],
+  compose: async () => [
+    hasDocker() ? await runVitest('compose') : notRun('compose', 'there is no Docker here'),
+  ],
 }
 
 /** What `--only=` takes, in the order in which `npm test` runs it. */
@@ -35,6 +38,8 @@ export async function runSection(name: string): Promise<readonly Outcome[]> {
     return [{ name, passed: 0, failed: 1, skipped: 0, note: 'could not be run' }]
   }
 }
+
+const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0
 
 const apiOnPostgres = () =>
   withPostgres((url) =>

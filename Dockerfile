@@ -1,0 +1,42 @@
+# One image for all processes of the stack; what it runs is chosen by the command (docker-compose.yml).
+# Written for both of Docker's builders, so without cache mounts.
+
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+
+# The manifests alone, so that the install below is repeated only when one of them changes.
+FROM base AS manifests
+COPY . .
+RUN find apps packages -type f ! -name package.json -delete \
+ && find . -mindepth 1 -maxdepth 1 ! -name apps ! -name packages ! -name 'package*.json' ! -name .npmrc -exec rm -rf {} +
+
+FROM base AS dependencies
+COPY --from=manifests /app ./
+RUN npm ci --include=dev --loglevel=error
+
+FROM dependencies AS build
+COPY . .
+RUN PRISMA_SCHEMA_ENGINE_BINARY=/app/package.json node node_modules/prisma/build/index.js generate \
+ && cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build \
+ && rm -rf /app/apps/*/node_modules /app/packages/*/node_modules
+
+# The image brings its own Node, so the one that npm installs for machines with an older one goes.
+FROM base AS production-dependencies
+COPY --from=manifests /app ./
+RUN npm ci --omit=dev --loglevel=error \
+ && npm cache clean --force --loglevel=error \
+ && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM base AS service
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+RUN mkdir /data && chown node:node /data
+COPY --from=production-dependencies /app ./
+COPY --from=build /app/apps apps
+COPY --from=build /app/packages packages
+COPY --from=build /app/prisma prisma
+COPY scripts scripts
+COPY docker/is-healthy.mjs docker/
+USER node
+VOLUME /data
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=5 CMD ["node", "docker/is-healthy.mjs"]
+CMD ["node", "apps/api/src/main.ts"]

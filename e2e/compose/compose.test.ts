@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import * as compose from 'docker-compose'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { root } from '../../scripts/bootstrap/root.mjs'
+import { freePort } from '../../scripts/stack/ports.ts'
+import { call } from '../support/call.ts'
+import { linkIn, nextMailTo } from '../support/inbox.ts'
+
+const password = 'Lese-Test-2024'
+const mailWithinMs = 10_000
+const healthyWithinMs = 120_000
+const image = 'leserkonto'
+
+let options: compose.IDockerComposeOptions
+let api: string
+let inbox: string
+
+beforeAll(async () => {
+  const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT] = await Promise.all(Array.from({ length: 4 }, freePort))
+  const ports = Object.entries({ PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT }).map(([name, port]) => [
+    name,
+    `${port}`,
+  ])
+  options = {
+    cwd: root,
+    log: true,
+    // the plugin of newer Dockers, else the program of its own
+    ...(spawnSync('docker', ['compose', 'version']).status !== 0 && { executable: { standalone: true } }),
+    env: { ...process.env, ...Object.fromEntries(ports), COMPOSE_PROJECT_NAME: 'leserkonto-test' },
+  }
+  api = `http://az.localhost:${PORT}`
+  inbox = `http://127.0.0.1:${INBOX_PORT}`
+  await compose.upAll({ ...options, commandOptions: ['--build'] })
+  await expectHealthy()
+})
+afterAll(() => compose.downAll({ ...options, commandOptions: ['--volumes'] }))
+
+test('a reader registers, activates and logs in', async () => {
+  const email = `leserin-${randomUUID()}@example.test`
+  const registered = await post('/registration/register', { email, password, edition: 'az' })
+  expect(registered.status).toBe(202)
+
+  const link = linkIn(await nextMailTo(inbox, email, mailWithinMs), '/service/profil/account/activate')
+  expect(link).toContain(`${api}/`)
+  const token = new URL(link).searchParams.get('token')
+  expect((await post('/registration/activate', { token })).status).toBe(200)
+
+  const { email: ownEmail } = await userinfo(await logIn(email))
+  expect(ownEmail).toBe(email)
+})
+
+test('the personas are there, and the pages', async () => {
+  const { email } = await userinfo(await logIn('plus@example.test'))
+  expect(email).toBe('plus@example.test')
+  const page = await call(`${api}/service/profil/loginRegister`)
+  expect(page.status).toBe(200)
+  expect(page.body).toContain('<html lang="de"')
+})
+
+test('a login outlives a restart of the service', async () => {
+  const token = await logIn('familie.inhaber@example.test')
+  await compose.restartOne('api', options)
+  await expectHealthy()
+  expect((await userinfo(token)).email).toBe('familie.inhaber@example.test')
+})
+
+test.each(['api', 'publisher', 'mail'])('%s does not run as root', async (service) => {
+  const { out } = await compose.exec(service, 'id -u', { ...options, commandOptions: ['-T'] })
+  expect(Number(out.trim())).toBeGreaterThan(0)
+})
+
+test('the image holds no keys and no data', () => {
+  const files = inImage(
+    'find',
+    '/app',
+    '-name',
+    '*.env',
+    '-o',
+    '-name',
+    '.env*',
+    '-o',
+    '-name',
+    'keys.json',
+    '-o',
+    '-name',
+    '.data',
+  )
+  expect(files.filter((file) => !file.startsWith('/app/node_modules/'))).toEqual([])
+})
+
+test('in production it refuses to start without its keys', () => {
+  const { status, stdout, stderr } = spawnSync(
+    'docker',
+    ['run', '--rm', '-e', 'ENVIRONMENT=production', image],
+    { encoding: 'utf8' },
+  )
+  expect(status).not.toBe(0)
+  expect(stdout + stderr).toContain('KEYS_FILE')
+})
+
+const post = (path: string, json: unknown) => call(`${api}${path}`, { method: 'POST', json })
+
+async function logIn(email: string): Promise<string> {
+  const { status, body } = await post('/user/login', { email, password, edition: 'az' })
+  expect(status).toBe(200)
+  return (body as { access_token: string }).access_token
+}
+
+async function userinfo(token: string) {
+  const { status, body } = await call(`${api}/userinfo?edition=az`, { token })
+  expect(status).toBe(200)
+  return body as { email: string }
+}
+
+const expectHealthy = () =>
+  vi.waitFor(async () => expect((await call(`${api}/health/ready`)).status).toBe(200), {
+    timeout: healthyWithinMs,
+    interval: 500,
+  })
+
+const inImage = (...command: string[]) =>
+  execFileSync('docker', ['run', '--rm', image, ...command], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
