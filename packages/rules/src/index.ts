@@ -87,6 +87,7 @@ export {
   type SubscriptionState,
   unsubscribeReasons,
 } from './newsletter.ts'
+export { inReadingOrder } from './newsletter-order.ts'
 export { pathUnderBase, type TrackedRoute, viewName } from './page-view.ts'
 export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
 export { fullName, type PersonName, personName, personSeparators } from './persons.ts'

@@ -12,6 +12,8 @@ import type { KeyRing } from './key-ring.ts'
 export type Secrets = {
   /** HMAC-SHA-256 as base64url; `purpose` separates uses, so that a value of one never fits another. */
   mac: (purpose: 'address' | 'limit' | 'unsubscribe', text: string) => string
+  /** Whether a mac is the one of this text, in constant time. */
+  isMac: (purpose: 'unsubscribe', text: string, mac: string) => boolean
   /** AES-256-GCM: what waits in the outbox is unreadable in a database dump. */
   seal: (text: string) => string
   /** The sealed text; throws when it was altered or sealed with another key. */
@@ -24,8 +26,11 @@ export function createSecrets(ring: KeyRing): Secrets {
   const derive = (label: string) => Buffer.from(hkdfSync('sha256', root, '', `leserkonto ${label}`, 32))
   const macKeys = { address: derive('address'), limit: derive('limit'), unsubscribe: derive('unsubscribe') }
   const sealKey = derive('seal')
+  const mac: Secrets['mac'] = (purpose, text) =>
+    createHmac('sha256', macKeys[purpose]).update(text).digest('base64url')
   return {
-    mac: (purpose, text) => createHmac('sha256', macKeys[purpose]).update(text).digest('base64url'),
+    mac,
+    isMac: (purpose, text, given) => equalSecrets(mac(purpose, text), given),
     seal: (text) => {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce)
