@@ -8,10 +8,10 @@ export type Submission<Answer> =
   | { readonly ok: false; readonly fields: readonly FieldError[] }
 
 /** One call as a form sends it. It comes with the schema and so in a chunk of its own, fetched when needed. */
-export type FormOperation<Answer> = {
+export type FormOperation<Input, Answer> = {
   /** Name for the console, e.g. `session.login`. */
   readonly name: string
-  readonly submit: (api: () => Promise<Api>, raw: unknown) => Promise<Submission<Answer>>
+  readonly submit: (api: () => Promise<Api>, input: Input) => Promise<Submission<Answer>>
 }
 
 /** Ties a call to the schema of its input: the form judges as the service does. */
@@ -19,10 +19,10 @@ export const formOperation = <Schema extends core.$ZodType, Answer>(
   name: string,
   schema: Schema,
   call: (api: Api, input: core.output<Schema>) => Promise<Answer>,
-): FormOperation<Answer> => ({
+): FormOperation<core.input<Schema>, Answer> => ({
   name,
-  async submit(api, raw) {
-    const parsed = parseInput(schema, raw)
+  async submit(api, input) {
+    const parsed = parseInput(schema, input)
     return parsed.ok ? { ok: true, answer: await call(await api(), parsed.data) } : parsed
   },
 })

@@ -15,14 +15,14 @@ export type FormProblems = {
   readonly failure: Failure | undefined
 }
 
-type Options<Values extends FormValues, Answer> = {
+type Options<Values extends FormValues, Input, Answer> = {
   readonly initial: Values
   /** Fields that are emptied when the service refuses. */
   readonly secrets?: readonly (keyof Values)[]
   /** What the operation gets out of what was typed. */
-  readonly input: (values: Values) => unknown
+  readonly input: (values: Values) => Input
   /** Fetches the operation; called when the reader enters the form, so that submitting need not wait for it. */
-  readonly load: () => Promise<FormOperation<Answer>>
+  readonly load: () => Promise<FormOperation<Input, Answer>>
   /** Text when no answer comes. @default GENERIC */
   readonly technical?: ErrorCode
   readonly onDone: (answer: Answer, values: Values) => void | Promise<void>
@@ -31,7 +31,7 @@ type Options<Values extends FormValues, Answer> = {
 const noProblems: FormProblems = { round: 0, fields: [], failure: undefined }
 
 /** State of one form: values that survive errors, one call at a time, problems by field. */
-export function useForm<Values extends FormValues, Answer>(options: Options<Values, Answer>) {
+export function useForm<Values extends FormValues, Input, Answer>(options: Options<Values, Input, Answer>) {
   const account = useAccount()
   const formId = useId()
   const [values, setValues] = useState(options.initial)
@@ -103,4 +103,4 @@ export function useForm<Values extends FormValues, Answer>(options: Options<Valu
 }
 
 /** What the pure part of a form is given. */
-export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, unknown>>
+export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, unknown, unknown>>

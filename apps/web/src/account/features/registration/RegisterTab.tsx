@@ -18,7 +18,7 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
       password,
       newsletter_opt_in,
       ...(newsletter_opt_in && {
-        newsletters: edition.optIn.registrationNewsletters,
+        newsletters: edition.optIn.registrationNewsletters.map(({ id }) => id),
         consent_text_version: newsletterConsent.version,
       }),
       // The mail may be opened on another device, which knows nothing of this visit.

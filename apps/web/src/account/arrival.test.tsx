@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { sessionTexts } from '@leserkonto/texts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { closeAccount, heading, openAccount, press, reader, tokenOf } from './testing/open-account.tsx'
+
+const texts = sessionTexts.arrival
+const running = tokenOf('reader-1', { sid: 'a' })
+const arriving = tokenOf('reader-1', { sid: 'b' })
+const strange = tokenOf('reader-2')
+const stranger = { ...reader, sub: 'reader-2', email: 'otto@fremd.example.test' }
+const page = '/service/newsletter'
+
+afterEach(closeAccount)
+
+const storedToken = () => JSON.parse(localStorage.getItem('leserkonto.session') ?? '{}').access_token
+const refuse = () => {
+  throw new Problem('AUTH_REQUIRED')
+}
+
+describe('a token in the hash', () => {
+  test.each([
+    ['nobody is signed in', undefined],
+    ['the same reader is signed in', running],
+  ])('%s: it is tried, taken, and the page starts anew without it', async (_, token) => {
+    const { calls, reloads } = await openAccount(`${page}?a=1#access_token=${arriving}`, {
+      ...(token && { token }),
+      handlers: { 'session.userinfo': () => reader },
+    })
+    await waitFor(() => expect(reloads()).toBe(1))
+    expect(storedToken()).toBe(arriving)
+    expect(calls).toEqual([
+      { path: 'session.userinfo', input: { edition: 'az' }, bearer: `Bearer ${arriving}` },
+    ])
+    expect(location.pathname + location.search + location.hash).toBe(`${page}?a=1`)
+  })
+
+  test.each([
+    ['a session', running],
+    ['nobody', undefined],
+  ])('one that fails leaves %s as it was, without a reload', async (_, token) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { account, reloads } = await openAccount(`${page}#access_token=${arriving}`, {
+      ...(token && { token }),
+      handlers: { 'session.userinfo': refuse },
+    })
+    await screen.findByText(texts.failed)
+    await screen.findByRole('heading', { level: 1 })
+    expect([storedToken(), account.session.get().signedIn]).toEqual([token, token !== undefined])
+    expect(reloads()).toBe(0)
+  })
+
+  test('the token of this very session changes nothing', async () => {
+    const { calls, reloads } = await openAccount(`${page}#access_token=${running}`, { token: running })
+    await heading('Newsletter')
+    expect([calls.length, reloads()]).toEqual([0, 0])
+  })
+
+  test('a one-time token is tried once and brings a token of its own', async () => {
+    const { calls, reloads } = await openAccount(`${page}#tokenSSO=einmal`, {
+      handlers: { 'session.userinfo': () => ({ ...reader, access_token: arriving }) },
+    })
+    await waitFor(() => expect(reloads()).toBe(1))
+    expect(storedToken()).toBe(arriving)
+    expect(calls.map(({ bearer }) => bearer)).toEqual(['Bearer einmal'])
+  })
+
+  test('a one-time token is never sent twice', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { calls } = await openAccount(`${page}#tokenSSO=einmal`, {
+      handlers: {
+        'session.userinfo': () => {
+          throw new TypeError('Failed to fetch')
+        },
+      },
+    })
+    await screen.findByText(texts.failed)
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('a token of another reader', () => {
+  const open = () =>
+    openAccount(`${page}#access_token=${strange}`, {
+      token: running,
+      handlers: { 'session.userinfo': () => stranger, 'session.logout': () => undefined },
+    })
+
+  test('asks first, naming the other account masked', async () => {
+    const { reloads } = await open()
+    await heading(texts.question.title)
+    expect(screen.getByText(texts.question.text('o***@f***.test'))).toBeDefined()
+    expect([storedToken(), reloads()]).toEqual([running, 0])
+  })
+
+  test('staying keeps the session and ends the other one', async () => {
+    const { calls } = await open()
+    await heading(texts.question.title)
+    await press(texts.question.stay)
+    await heading('Newsletter')
+    expect(storedToken()).toBe(running)
+    await waitFor(() =>
+      expect(calls.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${strange}` }),
+    )
+  })
+
+  test('switching takes the other one', async () => {
+    const { reloads } = await open()
+    await heading(texts.question.title)
+    await press(texts.question.switch)
+    expect([storedToken(), reloads()]).toEqual([strange, 1])
+  })
+})
+
+describe('after the page has started anew', () => {
+  const open = async () => {
+    sessionStorage.setItem('leserkonto.by_link', '1')
+    const opened = await openAccount(page, {
+      token: arriving,
+      handlers: { 'session.userinfo': () => reader, 'session.logout': () => undefined },
+    })
+    await screen.findByText(/Angemeldet als m\*\*\*@e\*\*\*\.test/)
+    return opened
+  }
+
+  test('a notice names the account and stays until it is closed', async () => {
+    await open()
+    await press('Schließen')
+    await waitFor(() => expect(screen.queryByText(/Angemeldet als/)).toBeNull())
+    expect(sessionStorage.getItem('leserkonto.by_link')).toBeNull()
+  })
+
+  test('"das bin ich nicht" signs out', async () => {
+    const { account, calls } = await open()
+    await press(texts.notice.notMe)
+    await waitFor(() => expect(account.session.get()).toEqual({ signedIn: false, why: 'left' }))
+    expect(calls.at(-1)?.path).toBe('session.logout')
+  })
+})

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { accountTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readCookie, writeCookie } from '../../session/cookies.ts'
+import { closeAccount, heading, openAccount, press, reader, tokenOf } from '../../testing/open-account.tsx'
+
+const path = '/service/profil'
+const token = tokenOf(reader.sub)
+
+afterEach(closeAccount)
+
+const open = (handlers: Record<string, () => unknown>) => openAccount(path, { token, handlers })
+const shownFor = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+
+describe('the profile', () => {
+  test('shows what the service knows and says what is missing', async () => {
+    await open({ 'session.userinfo': () => reader })
+    await heading(profileTexts.title)
+    expect(screen.getByText(profileTexts.greeting('Mia Muster'))).toBeDefined()
+    expect(shownFor(profileTexts.fields.email)).toBe(reader.email)
+    expect(shownFor(profileTexts.fields.gender)).toBe('Keine Angabe')
+    expect(shownFor(profileTexts.fields.username)).toBe(profileTexts.personal.empty)
+    expect(shownFor(profileTexts.fields.customerNumber)).toContain(profileTexts.customerNumberEmpty)
+    expect(screen.queryByText(profileTexts.fields.company)).toBeNull()
+  })
+
+  test('a company, its number and an address that waits for its proof', async () => {
+    await open({
+      'session.userinfo': () => ({
+        ...reader,
+        gender: 'divers',
+        customer_type: 'company',
+        company_name: 'Muster & Söhne',
+        gp_number: '1000000001',
+        pending_email: 'neu@example.test',
+      }),
+    })
+    await heading(profileTexts.title)
+    expect(shownFor(profileTexts.fields.company)).toBe('Muster & Söhne')
+    expect(shownFor(profileTexts.fields.customerNumber)).toBe('1000000001')
+    expect(shownFor(profileTexts.fields.gender)).toBe('Divers')
+    expect(screen.getByText(profileTexts.personal.pendingEmail('neu@example.test'))).toBeDefined()
+  })
+
+  test('signing out ends the session here and there, takes the cookie and asks for no way back', async () => {
+    const { calls, account } = await open({
+      'session.userinfo': () => reader,
+      'session.logout': () => undefined,
+    })
+    writeCookie('userData', 'x')
+    await heading(profileTexts.title)
+    await press(sessionTexts.signOut)
+    await heading(sessionTexts.title)
+    expect(calls.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${token}` })
+    expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
+    expect(localStorage.length).toBe(0)
+    expect(readCookie('userData')).toBeUndefined()
+    expect(location.search).toBe('')
+    await screen.findByText(sessionTexts.signedOut)
+  })
+
+  test('signing out works while the service does not', async () => {
+    const { account } = await open({
+      'session.userinfo': () => reader,
+      'session.logout': () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await heading(profileTexts.title)
+    await press(sessionTexts.signOut)
+    await heading(sessionTexts.title)
+    expect(account.session.get().signedIn).toBe(false)
+  })
+})
+
+describe('a load that fails', () => {
+  test.each([
+    ['AUTH_REQUIRED', new Problem('AUTH_REQUIRED')],
+    ['FORBIDDEN', new Problem('FORBIDDEN')],
+  ])('%s signs out and leads to the login and back', async (_, error) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { calls, account } = await open({
+      'session.userinfo': () => {
+        throw error
+      },
+    })
+    await heading(sessionTexts.title)
+    expect(location.search).toBe('?redirectFrom=%2Fservice%2Fprofil')
+    expect(account.session.get()).toEqual({ signedIn: false, why: 'ended' })
+    await screen.findByText(sessionTexts.ended)
+    expect(calls.filter((call) => call.path === 'session.userinfo')).toHaveLength(1)
+  })
+
+  test.each([
+    ['no answer', new TypeError('Failed to fetch')],
+    ['503', new Problem('GENERIC')],
+  ])('%s is tried twice, then told, and the reader stays signed in', async (_, error) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    let works = false
+    const { calls, account } = await open({
+      'session.userinfo': () => {
+        if (works) return reader
+        throw error
+      },
+    })
+    await heading(accountTexts.technical.title)
+    const loads = () => calls.filter((call) => call.path === 'session.userinfo')
+    expect(loads()).toHaveLength(2)
+    expect(account.session.get().signedIn).toBe(true)
+    expect(log.mock.calls.flat().join()).toMatch(/^GENERIC session\.userinfo (request-1|no answer)$/)
+    works = true
+    await press(accountTexts.technical.retry)
+    await heading(profileTexts.title)
+    await waitFor(() => expect(loads()).toHaveLength(3))
+  })
+
+  test('without a connection the page says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await open({
+      'session.userinfo': () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await heading(accountTexts.technical.offlineTitle)
+  })
+})

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { type ErrorCode, errorTexts, registrationTexts } from '@leserkonto/texts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { closeAccount, follow, heading, openAccount, press, problemBox } from '../../testing/open-account.tsx'
+
+const texts = registrationTexts.activate
+const path = '/service/profil/account/activate'
+
+afterEach(closeAccount)
+
+async function open(handlers = {}, at = `${path}?token=geheim`) {
+  const opened = await openAccount(at, { handlers })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+const refusing = (error: unknown) => ({
+  'registration.activate': () => {
+    throw error
+  },
+})
+
+describe('activating', () => {
+  test('opening the link changes nothing and leaves no token in the address', async () => {
+    const { calls } = await open()
+    await heading(texts.title)
+    expect(location.href).not.toContain('geheim')
+    expect(calls).toEqual([])
+    expect(screen.getAllByRole('button', { name: texts.submit })).toHaveLength(1)
+  })
+
+  test('the button activates and the success page takes the place in the history', async () => {
+    const { calls } = await open({ 'registration.activate': () => ({ status: 'activated' }) })
+    const before = history.length
+    await press(texts.submit)
+    await heading('Ihr Konto ist aktiviert')
+    expect(calls).toEqual([{ path: 'registration.activate', input: { token: 'geheim' }, bearer: null }])
+    expect(location.pathname).toBe('/service/profil/loginRegister/activation/success')
+    expect(history.length).toBe(before)
+  })
+
+  test('a return URL of the registration is kept for after the login, an unsafe one is not', async () => {
+    for (const [url, kept] of [
+      ['https://az.example/artikel/1', 'https://az.example/artikel/1'],
+      ['https://evil.com/', undefined],
+    ]) {
+      const { account } = await open({
+        'registration.activate': () => ({ status: 'activated', return_url: url }),
+      })
+      await press(texts.submit)
+      await heading('Ihr Konto ist aktiviert')
+      expect(account.returnUrl.peek()).toBe(kept)
+      closeAccount()
+    }
+  })
+
+  test('several waiting registrations ask for a new password, whose token is in no address', async () => {
+    await open({ 'registration.activate': () => ({ status: 'activated', reset_token: 'neu' }) })
+    await press(texts.submit)
+    await heading(texts.needsPassword.title)
+    await follow(texts.needsPassword.submit)
+    await waitFor(() => expect(location.pathname).toBe('/service/profil/password/reset'))
+    expect(history.state.usr).toEqual({ token: 'neu' })
+    expect(location.href).not.toContain('neu')
+  })
+})
+
+describe('a link that does not work', () => {
+  test.each<[ErrorCode, string, string]>([
+    ['ACTIVATION_TOKEN_EXPIRED', texts.failedTitle, texts.newLink],
+    ['ACTIVATION_TOKEN_USED', texts.usedTitle, texts.signIn],
+    ['ACTIVATION_TOKEN_INVALID', texts.failedTitle, texts.newLink],
+  ])('%s says so and offers login and a new link', async (code, title, firstWay) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await open(refusing(new Problem(code)))
+    await press(texts.submit)
+    await heading(title)
+    expect((await problemBox()).textContent).toBe(errorTexts[code].replace(/ \[.*/, ''))
+    const ways = screen.getAllByRole('link').filter((link) => link.closest('main'))
+    expect(ways.map((link) => link.textContent)).toHaveLength(2)
+    expect(ways[0]?.textContent).toBe(firstWay)
+    expect(screen.getByRole('link', { name: texts.signIn }).getAttribute('href')).toBe(
+      '/service/profil/loginRegister',
+    )
+    expect(screen.getByRole('link', { name: texts.newLink }).getAttribute('href')).toBe(
+      '/service/profil/requestdoiemail',
+    )
+  })
+
+  test('without a token the page says that the link is not valid', async () => {
+    await open({}, path)
+    await heading(texts.failedTitle)
+    expect((await problemBox()).textContent).toBe(errorTexts.ACTIVATION_TOKEN_INVALID)
+  })
+
+  test.each([
+    ['the service is in trouble', new Problem('ACTIVATION_TECHNICAL')],
+    ['no answer', new TypeError('Failed to fetch')],
+  ])('%s: the own text, and the button stays', async (_, error) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await open(refusing(error))
+    await press(texts.submit)
+    expect((await problemBox()).textContent).toBe(errorTexts.ACTIVATION_TECHNICAL)
+    expect(screen.getByRole('button', { name: texts.submit })).toBeDefined()
+  })
+})

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { errorTexts, newsletterConsent, registrationTexts, sessionTexts } from '@leserkonto/texts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  closeAccount,
+  field,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  type,
+} from '../../testing/open-account.tsx'
+
+const path = '/service/profil/loginRegister/register'
+const taken = { 'registration.register': () => ({ status: 'registered' }) }
+
+afterEach(closeAccount)
+
+async function openForm(handlers = {}, at = path) {
+  const opened = await openAccount(at, { handlers })
+  await screen.findByRole('button', { name: registrationTexts.submit })
+  return opened
+}
+
+async function register() {
+  type('E-Mail-Adresse *', 'mia@example.test')
+  type('Passwort *', 'Sommer2026')
+  await press(registrationTexts.submit)
+}
+
+describe('the form', () => {
+  test('its tab opens by address and by hand, and says so in the address', async () => {
+    await openAccount('/service/profil/loginRegister?redirectFrom=/service/profil')
+    await heading(sessionTexts.title)
+    fireEvent.click(screen.getByRole('tab', { name: sessionTexts.tabs.register }))
+    await screen.findByRole('button', { name: registrationTexts.submit })
+    expect(location.pathname + location.search).toBe(`${path}?redirectFrom=/service/profil`)
+  })
+
+  test('asks for the newsletter apart from the terms, unticked, and links the edition’s own pages', async () => {
+    await openForm()
+    const box = screen.getByRole<HTMLInputElement>('checkbox')
+    expect(box.checked).toBe(false)
+    expect(screen.getByLabelText(newsletterConsent.text('Auentaler Zeitung'))).toBe(box)
+    for (const [name, href] of [
+      ['AGB', '/agb'],
+      ['Datenschutzerklärung', '/datenschutz'],
+      ['Haftungsausschluss', '/haftungsausschluss'],
+    ])
+      expect(screen.getByText(name ?? '', { selector: 'main a' }).getAttribute('href')).toBe(href)
+  })
+
+  test('tells while typing which rules the password meets', async () => {
+    await openForm()
+    const lines = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-met'))
+    type('Passwort *', 'Sommer26')
+    expect(lines().map((line) => line.getAttribute('data-met'))).toEqual(['true', 'true', 'true', 'true'])
+    type('Passwort *', 'kurz')
+    expect(lines().map((line) => line.getAttribute('data-met'))).toEqual(['false', 'true', 'false', 'false'])
+  })
+
+  test('leads password managers by its tokens', async () => {
+    await openForm()
+    expect(field('E-Mail-Adresse *').getAttribute('autocomplete')).toBe('email')
+    expect(field('Passwort *').getAttribute('autocomplete')).toBe('new-password')
+  })
+})
+
+describe('registering', () => {
+  test('sends no consent that was not given, and says what happens next', async () => {
+    const { calls } = await openForm(taken)
+    await register()
+    await heading(registrationTexts.checkMailbox.title)
+    expect(calls).toEqual([
+      {
+        path: 'registration.register',
+        input: { edition: 'az', email: 'mia@example.test', password: 'Sommer2026', newsletter_opt_in: false },
+        bearer: null,
+      },
+    ])
+    expect(screen.getByText(registrationTexts.checkMailbox.text('mia@example.test'))).toBeDefined()
+    expect(document.title).toBe('Bitte prüfen Sie Ihr Postfach – Auentaler Zeitung')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  })
+
+  test('a ticked box sends the lists and the version of the text that was read', async () => {
+    const { calls } = await openForm(taken)
+    fireEvent.click(screen.getByRole('checkbox'))
+    await register()
+    await heading(registrationTexts.checkMailbox.title)
+    expect(calls[0]?.input).toMatchObject({
+      newsletter_opt_in: true,
+      newsletters: ['az-morgen'],
+      consent_text_version: newsletterConsent.version,
+    })
+  })
+
+  test('the return URL travels along, for a mail opened elsewhere', async () => {
+    const { calls } = await openForm(taken, `${path}?return_url=https://az.example/artikel/1`)
+    await register()
+    await heading(registrationTexts.checkMailbox.title)
+    expect(calls[0]?.input).toMatchObject({ return_url: 'https://az.example/artikel/1' })
+  })
+
+  test('what the service refuses stands at its field; address stays, password goes', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openForm({
+      'registration.register': () => {
+        throw new Problem('VALIDATION_FAILED', {
+          fields: [
+            { field: 'password', code: 'PASSWORD_WEAK', message: 'Das Passwort erfüllt die Vorgaben nicht.' },
+          ],
+        })
+      },
+    })
+    await register()
+    expect((await problemBox()).textContent).toContain('Bitte prüfen Sie eine Eingabe:')
+    const password = field('Passwort *')
+    expect([password.value, password.getAttribute('aria-invalid')]).toEqual(['', 'true'])
+    expect(field('E-Mail-Adresse *').value).toBe('mia@example.test')
+  })
+
+  test('a weak password and a wrong address are told before anything is sent, all at once', async () => {
+    const { calls } = await openForm(taken)
+    type('E-Mail-Adresse *', 'jörg@example.test')
+    type('Passwort *', 'kurz')
+    await press(registrationTexts.submit)
+    expect((await problemBox()).textContent).toContain('Bitte prüfen Sie 2 Eingaben:')
+    expect(calls).toEqual([])
+  })
+})
+
+describe('G11: sending the mail again', () => {
+  async function openMailbox(handlers: object) {
+    const opened = await openForm({ ...taken, ...handlers })
+    await register()
+    await heading(registrationTexts.checkMailbox.title)
+    return opened
+  }
+
+  test('is confirmed each time', async () => {
+    const { calls, account } = await openMailbox({
+      'registration.requestDoiEmail': () => ({ status: 'sent' }),
+    })
+    for (const times of [1, 2]) {
+      await press(registrationTexts.checkMailbox.resend)
+      await screen.findByText(registrationTexts.resent)
+      account.notices.clear()
+      expect(calls.filter((call) => call.path === 'registration.requestDoiEmail')).toHaveLength(times)
+    }
+    expect(calls.at(-1)?.input).toEqual({ email: 'mia@example.test', edition: 'az' })
+  })
+
+  test('too often is told in German', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openMailbox({
+      'registration.requestDoiEmail': () => {
+        throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
+      },
+    })
+    await press(registrationTexts.checkMailbox.resend)
+    expect((await problemBox()).textContent).toBe(errorTexts.RATE_LIMITED)
+  })
+
+  test('another address leads back to the form', async () => {
+    await openMailbox({})
+    await press(registrationTexts.checkMailbox.otherAddress)
+    await heading(sessionTexts.title)
+  })
+})

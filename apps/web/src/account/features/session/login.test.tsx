@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { errorTexts, sessionTexts, technicalLoginTitle } from '@leserkonto/texts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  closeAccount,
+  field,
+  follow,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  reader,
+  tokenOf,
+  type,
+} from '../../testing/open-account.tsx'
+
+const path = '/service/profil/loginRegister'
+const token = tokenOf(reader.sub)
+const welcome = { 'session.login': () => ({ access_token: token, token_type: 'Bearer', expires_in: 1 }) }
+
+afterEach(closeAccount)
+
+async function openLogin(handlers = {}, at = path) {
+  const opened = await openAccount(at, { handlers })
+  await heading(sessionTexts.title)
+  return opened
+}
+
+async function signIn(password = 'Sommer2026') {
+  type('E-Mail-Adresse *', 'Mia.Muster@EXAMPLE.test')
+  type('Passwort *', password)
+  await press('Anmelden')
+}
+
+describe('signing in', () => {
+  test('sends the normalized address, signs the cookie, keeps token and flag, and goes on', async () => {
+    const { calls, account } = await openLogin({ ...welcome, 'session.userinfo': () => reader })
+    await signIn()
+    await waitFor(() => expect(account.session.get()).toEqual({ signedIn: true, token }))
+    expect(calls.slice(0, 2)).toEqual([
+      {
+        path: 'session.login',
+        input: { email: 'Mia.Muster@example.test', password: 'Sommer2026', edition: 'az' },
+        bearer: null,
+      },
+      { path: 'session.signUserData', input: { edition: 'az' }, bearer: `Bearer ${token}` },
+    ])
+    expect(document.cookie).toContain('userData=')
+    await heading('Ihr Profil')
+  })
+
+  test('a second press while the first call runs sends nothing', async () => {
+    let answer = (_: unknown) => {}
+    const { calls } = await openLogin({ 'session.login': () => new Promise((resolve) => (answer = resolve)) })
+    await signIn()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(screen.getByRole('button', { name: 'Anmelden' }).getAttribute('aria-busy')).toBe('true')
+    const form = screen.getByRole('button', { name: 'Anmelden' }).closest('form')
+    await act(async () => form && fireEvent.submit(form))
+    await press('Anmelden')
+    expect(calls).toHaveLength(1)
+    await act(async () => answer({ access_token: token, token_type: 'Bearer', expires_in: 1 }))
+  })
+
+  test('G22: a browser without cookies hears about cookies and nobody is signed in', async () => {
+    const { account } = await openLogin(welcome)
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    await signIn()
+    expect((await problemBox()).textContent).toBe(sessionTexts.cookiesDisabled)
+    expect(account.session.get().signedIn).toBe(false)
+  })
+})
+
+describe('a refused login', () => {
+  test('shows the text with its links, keeps the address, empties the password and takes the focus', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openLogin({
+      'session.login': () => {
+        throw new Problem('AUTH_INVALID_CREDENTIALS')
+      },
+    })
+    await signIn()
+    const box = await problemBox()
+    expect(box.textContent).toBe(errorTexts.AUTH_INVALID_CREDENTIALS.replace(/[[\]]/g, ''))
+    expect(within(box).getByRole('link', { name: 'Zugangsdaten anfordern' }).getAttribute('href')).toBe(
+      '/service/profil/requestAccessData',
+    )
+    await waitFor(() => expect(document.activeElement === box).toBe(true))
+    expect(field('E-Mail-Adresse *').value).toBe('Mia.Muster@EXAMPLE.test')
+    expect(field('Passwort *').value).toBe('')
+    expect(log.mock.calls.flat().join(' ')).toBe('AUTH_INVALID_CREDENTIALS session.login request-1')
+  })
+
+  test('links carry the address in the history entry, never in the URL', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openLogin({
+      'session.login': () => {
+        throw new Problem('AUTH_NOT_ACTIVATED')
+      },
+    })
+    await signIn()
+    await follow('Neuen Link anfordern')
+    await heading('Aktivierungslink anfordern')
+    expect(field('E-Mail-Adresse *').value).toContain('Mia.Muster')
+    expect(location.href).not.toContain('Muster')
+  })
+
+  test.each([
+    ['answered as technical', new Problem('AUTH_TECHNICAL')],
+    ['no answer', new TypeError('Failed to fetch')],
+  ])('%s has the headline of the seed', async (_, error) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openLogin({
+      'session.login': () => {
+        throw error
+      },
+    })
+    await signIn()
+    const box = await problemBox()
+    expect(box.textContent).toBe(technicalLoginTitle + errorTexts.AUTH_TECHNICAL)
+  })
+
+  test('empty fields are named before anything is sent, each with its way back', async () => {
+    const { calls } = await openLogin(welcome)
+    await press('Anmelden')
+    const box = await problemBox()
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Das Feld E-Mail-Adresse muss ausgefüllt werden.',
+      'Das Feld Passwort muss ausgefüllt werden.',
+    ])
+    fireEvent.click(within(box).getByText(/Passwort/))
+    const password = field('Passwort *')
+    expect(document.activeElement).toBe(password)
+    expect(password.getAttribute('aria-invalid')).toBe('true')
+    expect(calls).toEqual([])
+  })
+})
+
+describe('where a login leads', () => {
+  test.each([
+    ['az', path, '/service/profil'],
+    ['sso', path, '/service/profil'],
+    ['az', `${path}?redirectFrom=/service/newsletter`, '/service/newsletter'],
+    [
+      'az',
+      `${path}?redirectFrom=/service/profil&return_url=/na/service/newsletter`,
+      '/na/service/newsletter',
+    ],
+    ['az', `${path}?redirectFrom=//evil.com`, '/service/profil'],
+    ['az', `/na/service/profil/loginRegister?return_url=javascript:alert(1)`, '/service/profil'],
+  ])('%s %s → %s', async (edition, at, target) => {
+    await openAccount(at, { edition, handlers: { ...welcome, 'session.userinfo': () => reader } })
+    await heading(sessionTexts.title)
+    await signIn()
+    await waitFor(() => expect(location.pathname).toBe(target))
+  })
+
+  test.each(['https://abo.az.example/bestellen?x=%2F%2F#a', '/artikel/ein-titel-1?b=%20c'])(
+    '%s is no screen of this area and is opened by a full load, byte by byte',
+    async (target) => {
+      const { left } = await openLogin(welcome, `${path}?return_url=${encodeURIComponent(target)}`)
+      await signIn()
+      await waitFor(() => expect(left).toEqual([target]))
+      expect(sessionStorage.getItem('leserkonto.return_url')).toBeNull()
+    },
+  )
+})
+
+describe('G17: the login page, opened signed in', () => {
+  const open = (at: string) =>
+    openAccount(at, {
+      token,
+      handlers: { 'session.userinfo': () => reader, 'session.logout': () => undefined },
+    })
+
+  test('says as whom and goes on when asked', async () => {
+    await open(path)
+    await heading(sessionTexts.signedIn.title)
+    expect(screen.getByText(sessionTexts.signedIn.as(reader.email))).toBeDefined()
+    await press(sessionTexts.signedIn.next)
+    await heading('Ihr Profil')
+  })
+
+  test('switching signs out and offers the forms', async () => {
+    const { calls, account } = await open(path)
+    await heading(sessionTexts.signedIn.title)
+    await press(sessionTexts.signedIn.switch)
+    await heading(sessionTexts.title)
+    expect(calls.map((call) => call.path)).toContain('session.logout')
+    expect(account.session.get().signedIn).toBe(false)
+  })
+
+  test('with redirectFrom it forwards at once', async () => {
+    await open(`${path}?redirectFrom=/service/newsletter/doi`)
+    await waitFor(() => expect(location.pathname).toBe('/service/newsletter/doi'))
+  })
+})

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { accountTexts, screenTitles, sessionTexts } from '@leserkonto/texts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { accountRoutes, patternsOf } from './route-table.ts'
+import { closeAccount, follow, heading, openAccount, reader, tokenOf } from './testing/open-account.tsx'
+
+const token = tokenOf(reader.sub)
+const signedIn = { token, handlers: { 'session.userinfo': () => reader } }
+
+afterEach(closeAccount)
+
+const addresses = accountRoutes
+  .filter(({ path }) => path !== '/')
+  .flatMap((route) =>
+    patternsOf(route).map((pattern) => ({
+      ...route,
+      address: pattern.replace('/:pageType/:message', '/activation/success').replace(/\/:\w+\?/g, ''),
+    })),
+  )
+
+describe('each row of the table is a page', () => {
+  test.each(addresses)('$address', async ({ address, layout, screen: name }) => {
+    await openAccount(address, signedIn)
+    const title = await screen.findByRole('heading', { level: 1 })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(document.title).toBe(`${title.textContent} – Auentaler Zeitung`)
+    expect(document.querySelector('[data-layout]')?.getAttribute('data-layout')).toBe(layout)
+    expect(screen.queryByRole('navigation', { name: accountTexts.nav.label }) !== null).toBe(
+      layout === 'main',
+    )
+    expect(screen.getByRole('main').textContent).not.toBe('')
+    if (screen.queryByText(accountTexts.inProgress.text, { exact: false }))
+      expect(title.textContent).toBe(screenTitles[name])
+  })
+})
+
+describe('the guard', () => {
+  test.each(addresses.filter(({ login }) => login))(
+    'sends an anonymous visitor from $address to the login and remembers the wish',
+    async ({ address }) => {
+      const before = history.length
+      const { account } = await openAccount(`${address}?x=1`)
+      await heading(sessionTexts.title)
+      const prefix = address.startsWith('/na') ? '/na' : ''
+      expect(location.pathname).toBe(`${prefix}/service/profil/loginRegister`)
+      expect(new URLSearchParams(location.search).get('redirectFrom')).toBe(`${address}?x=1`)
+      expect(account.returnUrl.peek()).toBe(`${address}?x=1`)
+      expect(history.length).toBe(before)
+    },
+  )
+
+  test.each([
+    ['/service/newsletter?return_url=https://az.example/a', 'https://az.example/a'],
+    ['/service/profil/requestAccessData?return_url=//evil.com', undefined],
+  ])('%s keeps %s', async (address, kept) => {
+    const { account } = await openAccount(address)
+    await screen.findByRole('heading', { level: 1 })
+    expect(account.returnUrl.peek()).toBe(kept)
+  })
+
+  test('a page for signed-in readers stores no return URL', async () => {
+    const { account } = await openAccount('/service/profil/edit?return_url=/service/newsletter', signedIn)
+    await screen.findByRole('heading', { level: 1 })
+    expect(account.returnUrl.peek()).toBeUndefined()
+  })
+})
+
+test('the root path leads to the login with the profile as the wish', async () => {
+  await openAccount('/')
+  await heading(sessionTexts.title)
+  expect(location.pathname + location.search).toBe(
+    '/service/profil/loginRegister?redirectFrom=%2Fservice%2Fprofil',
+  )
+})
+
+test('a login in another tab opens the door here too', async () => {
+  await openAccount('/service/profil', { handlers: { 'session.userinfo': () => reader } })
+  await heading(sessionTexts.title)
+  const session = JSON.stringify({ access_token: token, logged_in: true })
+  localStorage.setItem('leserkonto.session', session)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'leserkonto.session', newValue: session }))
+  await heading('Ihr Profil')
+})
+
+test.each(['/nonsense', '/service/profil/nonsense'])(
+  '%s says that there is no such page',
+  async (address) => {
+    await openAccount(address)
+    await heading(screenTitles.NotFound)
+    await follow(accountTexts.notFound.toProfile)
+    await heading(sessionTexts.title)
+  },
+)
+
+test('a change of page puts the focus on its heading; the first page leaves it alone', async () => {
+  await openAccount('/service/profil/messageBox', signedIn)
+  await heading(screenTitles.Messagebox)
+  expect(document.activeElement).toBe(document.body)
+  await follow(accountTexts.inProgress.toProfile)
+  const title = await heading('Ihr Profil')
+  await waitFor(() => expect(document.activeElement === title).toBe(true))
+})
+
+test('links of the frame stay in the area without a full load, and keep the prefix', async () => {
+  const { left } = await openAccount('/na/service/profil/messageBox', signedIn)
+  const nav = await screen.findByRole('navigation', { name: accountTexts.nav.label })
+  expect(within(nav).getByText(accountTexts.nav.newsletter)).toBeDefined()
+  await follow(accountTexts.nav.newsletter)
+  await heading(screenTitles.Newsletter)
+  expect(location.pathname).toBe('/na/service/newsletter')
+  expect(left).toEqual([])
+})

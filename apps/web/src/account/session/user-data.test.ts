@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { tokenClaims } from '@leserkonto/rules'
+import { sessionTexts } from '@leserkonto/texts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeService, type Handler } from '../testing/fake-service.ts'
+import { pageData, tokenOf } from '../testing/open-account.tsx'
+import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+import { createAccount } from './create-account.ts'
+import { keepUserData } from './user-data.ts'
+
+const start = 1_800_000_000
+const token = tokenOf('reader-1')
+const cookie = (renewS: number, more = {}) => tokenOf('reader-1', { aud: 'az', renew: renewS, ...more })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start * 1_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  localStorage.setItem('leserkonto.session', JSON.stringify({ access_token: token, logged_in: true }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  removeCookie('userData')
+})
+
+const signsAhead = (aheadS: number) => () => {
+  const renew = Math.floor(Date.now() / 1_000) + aheadS
+  return { user_data: cookie(renew), renew }
+}
+
+function keep(handler: Handler) {
+  const calls = fakeService({ 'session.signUserData': handler })
+  const account = createAccount(pageData(), window)
+  keepUserData(account)
+  return { calls, account }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('the cookie at start', () => {
+  test('one that is still good is left alone until shortly before its time', async () => {
+    writeCookie('userData', cookie(start + 600))
+    const { calls } = keep(signsAhead(3_600))
+    await pass(600_000 - 61)
+    expect(calls).toHaveLength(0)
+    await pass(2)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await vi.waitFor(() =>
+      expect(tokenClaims(readCookie('userData') ?? '')?.renew).toBeGreaterThan(start + 4_000),
+    )
+  })
+
+  test.each([
+    ['none', undefined],
+    ['its time is over', cookie(start - 1)],
+    ['a changed one, far in the future', cookie(start + 10_000_000)],
+    ['another reader’s', tokenOf('reader-2', { aud: 'az', renew: start + 600 })],
+    ['another edition’s', cookie(start + 600, { aud: 'rt' })],
+    ['no token at all', 'nonsense'],
+  ])('%s: it is signed anew', async (_, value) => {
+    if (value) writeCookie('userData', value)
+    const { calls } = keep(signsAhead(3_600))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]).toEqual({
+      path: 'session.signUserData',
+      input: { edition: 'az' },
+      bearer: `Bearer ${token}`,
+    })
+  })
+})
+
+describe('renewing', () => {
+  test('goes on hour by hour', async () => {
+    const { calls } = keep(signsAhead(3_600))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await pass(3_600_000)
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    await pass(3_600_000)
+    await vi.waitFor(() => expect(calls).toHaveLength(3))
+  })
+
+  test('what another tab has renewed meanwhile is not renewed again', async () => {
+    writeCookie('userData', cookie(start + 600))
+    const { calls } = keep(signsAhead(3_600))
+    await pass(300_000)
+    writeCookie('userData', cookie(start + 3_900))
+    await pass(600_000)
+    expect(calls).toHaveLength(0)
+  })
+
+  test('G21: a reader’s clock that is hours wrong starts no loop', async () => {
+    const { calls } = keep(signsAhead(-7_200))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await pass(3_000_000)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('without a network it waits for one', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { calls, account } = keep(signsAhead(3_600))
+    await pass(60_000)
+    expect([calls.length, account.session.get().signedIn]).toEqual([0, true])
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+  })
+
+  test('nobody signed in: nothing is renewed any more', async () => {
+    const { calls, account } = keep(signsAhead(3_600))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    account.session.signOut('left')
+    await pass(10_000_000)
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('signing out', () => {
+  test.each([
+    ['refused', new Problem('AUTH_REQUIRED'), 1],
+    ['no answer, twice', new TypeError('Failed to fetch'), 2],
+  ])('when signing fails: %s', async (_, error, times) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    writeCookie('userData', cookie(start - 1))
+    const { calls, account } = keep(() => {
+      throw error
+    })
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await pass(1_000)
+    await vi.waitFor(() => expect(account.session.get()).toEqual({ signedIn: false, why: 'ended' }))
+    expect(calls).toHaveLength(times)
+    expect(readCookie('userData')).toBeUndefined()
+    expect(account.notices.current()?.message).toBe(sessionTexts.ended)
+  })
+
+  test('when the browser keeps no cookies', async () => {
+    const { account } = keep(() => ({ user_data: cookie(start), renew: start }))
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+    await vi.waitFor(() => expect(account.session.get().signedIn).toBe(false))
+    expect(account.notices.current()?.message).toBe(sessionTexts.cookiesDisabled)
+  })
+})

@@ -1,0 +1,154 @@
+import { servedEditions } from '@leserkonto/editions'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { vi } from 'vitest'
+import { takeSecretsFromAddress } from '../../server/first-script.ts'
+import type { PageData } from '../../server/page-data.ts'
+import { App } from '../App.tsx'
+import type { Account } from '../session/account.ts'
+import { nowMs } from '../session/clock.ts'
+import { createAccount } from '../session/create-account.ts'
+import { Surroundings } from '../shell/Surroundings.tsx'
+import { fakeService, type Handler, type ServiceCall } from './fake-service.ts'
+
+// The first import of a screen is slow under test.
+configure({ asyncUtilTimeout: 3_000 })
+
+// What jsdom lacks and the theme asks for.
+window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
+window.scrollTo = () => {}
+
+const editions = servedEditions({ az: location.origin })
+
+/** What the server tells a page of an edition. */
+export function pageData(shortcut = 'az'): PageData {
+  const edition = editions.find((one) => one.shortcut === shortcut)
+  if (!edition) throw new Error(`no edition ${shortcut}`)
+  return {
+    edition,
+    signOnEdition: shortcut === 'sso',
+    returnTargets: {
+      domains: editions.flatMap(({ domains }) => domains),
+      ownOrigins: [location.origin],
+      development: true,
+    },
+    apiOrigin: '',
+    mockHeader: false,
+  }
+}
+
+/** A token as the service would make it; nobody here checks its signature. */
+export const tokenOf = (sub: string, more: object = {}): string =>
+  `e30.${btoa(JSON.stringify({ sub, ...more }))}.c2ln`
+
+/** A reader as GET /userinfo answers. */
+export const reader = {
+  sub: 'reader-1',
+  email: 'mia.muster@example.test',
+  given_name: 'Mia',
+  family_name: 'Muster',
+  username: null,
+  gender: null,
+  gp_number: null,
+  customer_type: 'private',
+  company_name: null,
+  pending_email: null,
+}
+
+const signs = ({ edition }: Record<string, unknown>) => ({
+  user_data: tokenOf(reader.sub, { aud: edition, renew: renewS() }),
+  renew: renewS(),
+})
+const renewS = () => Math.floor(nowMs() / 1_000) + 3_600
+
+export type Opened = {
+  account: Account
+  calls: ServiceCall[]
+  /** Addresses that were left for by a full load. */
+  left: string[]
+  reloads: () => number
+}
+
+type OpenOptions = {
+  edition?: string
+  handlers?: Record<string, Handler>
+  /** Token of the running session. */
+  token?: string
+  /** State of the history entry. */
+  state?: object
+}
+
+/** Opens a path of the account area as a browser would, on a service that is a fake behind `fetch`. */
+export async function openAccount(path: string, options: OpenOptions = {}): Promise<Opened> {
+  history.replaceState(options.state ? { usr: options.state } : null, '', path)
+  takeSecretsFromAddress(window)
+  if (options.token)
+    localStorage.setItem(
+      'leserkonto.session',
+      JSON.stringify({ access_token: options.token, logged_in: true }),
+    )
+  const calls = fakeService({ 'session.signUserData': signs, ...options.handlers })
+  const left: string[] = []
+  let reloads = 0
+  const account: Account = {
+    ...createAccount(pageData(options.edition), window),
+    browser: { open: (url) => left.push(url), reload: () => (reloads += 1) },
+  }
+  await act(async () => {
+    render(
+      <Surroundings account={account}>
+        <App />
+      </Surroundings>,
+    )
+  })
+  return { account, calls, left, reloads: () => reloads }
+}
+
+/** Ends a test's page: nothing stored, nothing stubbed. */
+export function closeAccount(): void {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+}
+
+/** The field of that name in the open tab. */
+export function field(label: string): HTMLInputElement {
+  const shown = screen
+    .getAllByLabelText<HTMLInputElement>(label)
+    .filter((control) => getComputedStyle(control.closest('[role=tabpanel]') ?? control).display !== 'none')
+  if (!shown[0] || shown.length > 1) throw new Error(`${shown.length} fields ${label}`)
+  return shown[0]
+}
+
+/** Types into the field of that name. */
+export const type = (label: string, value: string): void => {
+  fireEvent.change(field(label), { target: { value } })
+}
+
+/** Presses the button of that name. */
+export const press = (name: string | RegExp): Promise<void> =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+
+/** Follows the link of that name. */
+export async function follow(name: string | RegExp): Promise<void> {
+  const link = await screen.findByRole('link', { name })
+  await act(async () => {
+    fireEvent.click(link)
+  })
+}
+
+/** The view with this heading has come. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** The box that says what went wrong; the region for notifications is an alert too, and mostly silent. */
+export const problemBox = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const box = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')
+    if (!box) throw new Error('no problem is shown')
+    return box
+  })
