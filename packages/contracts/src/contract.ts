@@ -1,6 +1,9 @@
+import { email } from './email.ts'
 import { password } from './password.ts'
 import { registration } from './registration.ts'
+import { rights } from './rights.ts'
 import { session } from './session.ts'
+import { subscriptions } from './subscriptions.ts'
 
 /** The operation table: every call of the service, by slice. */
-export const contract = { session, registration, password } as const
+export const contract = { session, registration, password, email, subscriptions, rights } as const

@@ -35,4 +35,6 @@ export {
   statusOf,
 } from './problems.ts'
 export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
+export { RightCode, rights } from './rights.ts'
 export { LoginForm, Subscription, session, UserInfo } from './session.ts'
+export { AccessDataForm, AddressQuery, CancellationForm, LinkForm, subscriptions } from './subscriptions.ts'

@@ -1,6 +1,14 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { accountExists } from './account-exists.ts'
 import { activation } from './activation.ts'
+import { emailChangeConfirm } from './email-change-confirm.ts'
+import { emailChangeNotice } from './email-change-notice.ts'
+import { accessData } from './access-data.ts'
+import { cancelReceipt } from './cancel-receipt.ts'
+import { deleteDone } from './delete-done.ts'
+import { linkDone } from './link-done.ts'
+import { linkNotice } from './link-notice.ts'
+import { linkRemoved } from './link-removed.ts'
 import type { Mail } from './layout.ts'
 import { newsletterChanged, unsubscribeUrl } from './newsletter-changed.ts'
 import { newsletterDoi } from './newsletter-doi.ts'
@@ -19,6 +27,9 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       edition,
     ),
   account_exists: (edition) => accountExists({}, edition),
+  email_change_confirm: (edition) => emailChangeConfirm({ token: 'muster-token' }, edition),
+  email_change_notice: (edition) =>
+    emailChangeNotice({ newEmail: 'neu@example.test', notMeToken: 'muster-token' }, edition),
   password_reset: (edition) => passwordReset({ token: 'muster-token' }, edition),
   password_changed: (edition) => passwordChanged({ at: sampleTime }, edition),
   newsletter_doi: (edition) =>
@@ -39,4 +50,21 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       { at: sampleTime, titles: ['AZ am Morgen'], unsubscribeUrl: unsubscribeUrl('muster-token', edition) },
       edition,
     ),
+  link_done: (edition) => linkDone({ gpNumber: '1000000101', titles: ['AZ PLUS'] }, edition),
+  link_removed: (edition) => linkRemoved({ gpNumber: '1000000101' }, edition),
+  link_notice: (edition) =>
+    linkNotice({ accountEmail: 'leser@example.test', notMeToken: 'muster-token' }, edition),
+  access_data: (edition) => accessData({}, edition),
+  cancel_receipt: (edition) =>
+    cancelReceipt(
+      {
+        receiptId: sampleId,
+        receivedAt: sampleTime,
+        kind: 'ordinary',
+        gpNumber: '1000000101',
+        endDate: '2026-12-31',
+      },
+      edition,
+    ),
+  delete_done: (edition) => deleteDone({ at: sampleTime }, edition),
 }

@@ -13,6 +13,8 @@ export { linkedParts, type TextPart } from './linked-text.ts'
 export {
   accountExistsMailTexts,
   activationMailTexts,
+  emailChangeConfirmMailTexts,
+  emailChangeNoticeMailTexts,
   mailFrame,
   passwordChangedMailTexts,
   passwordResetMailTexts,
@@ -32,4 +34,12 @@ export {
   successPage,
 } from './registration.ts'
 export { sessionTexts } from './session.ts'
+export {
+  accessDataMailTexts,
+  cancelReceiptMailTexts,
+  deleteDoneMailTexts,
+  linkDoneMailTexts,
+  linkNoticeMailTexts,
+  linkRemovedMailTexts,
+} from './subscription-mails.ts'
 export * as uiTexts from './ui.ts'

@@ -49,3 +49,23 @@ export const passwordChangedMailTexts = {
   sessions: 'Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
   notYou: 'Das waren Sie nicht? Dann setzen Sie Ihr Passwort bitte sofort zurück:',
 } as const
+
+/** The mail to the new address of a reader who wants to change it. */
+export const emailChangeConfirmMailTexts = {
+  subject: 'Neue E-Mail-Adresse bestätigen',
+  intro: (edition: string) => `diese Adresse soll die neue Adresse eines Kontos bei ${edition} werden.`,
+  sessions: 'Sobald Sie bestätigen, gilt sie für die Anmeldung. Alle Geräte werden dabei abgemeldet.',
+  action: 'E-Mail-Adresse bestätigen',
+  validity: 'Der Link gilt 24 Stunden.',
+  notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Es ändert sich nichts.',
+} as const
+
+/** The mail to the old address of a reader who wants to change it. */
+export const emailChangeNoticeMailTexts = {
+  subject: 'Ihre E-Mail-Adresse soll geändert werden',
+  intro: (edition: string, masked: string) =>
+    `die E-Mail-Adresse Ihres Kontos bei ${edition} soll in ${masked} geändert werden.`,
+  next: 'Die Änderung gilt, sobald sie über die neue Adresse bestätigt ist. Bis dahin melden Sie sich wie bisher an.',
+  notYou: 'Das waren Sie nicht? Hier brechen Sie die Änderung ab:',
+  password: 'Ändern Sie dann bitte auch Ihr Passwort.',
+} as const

@@ -25,3 +25,13 @@ export async function setPassword(tx: DbOrTx, id: string, passwordHash: string):
   const { count } = await tx.account.updateMany({ where: { id }, data: { passwordHash } })
   return count === 1
 }
+
+/** Switches an active account to another address; P2002 on account_email_key_key when it is taken; false when it is not active. */
+export async function changeEmail(
+  tx: DbOrTx,
+  id: string,
+  to: { email: string; emailKey: string },
+): Promise<boolean> {
+  const { count } = await tx.account.updateMany({ where: { id, status: 'activated' }, data: to })
+  return count === 1
+}

@@ -1,4 +1,5 @@
 import type { DbOrTx } from './db.ts'
+import type { EmailChange, Prisma } from './generated/client.ts'
 
 /** The open change of address of an account, or null. */
 export const findOpenEmailChange = (db: DbOrTx, accountId: string, now: Date) =>
@@ -13,4 +14,21 @@ export async function cancelOpenEmailChange(tx: DbOrTx, accountId: string, now: 
     data: { cancelledAt: now },
   })
   return count > 0
+}
+
+/** Opens a change; P2002 on email_change_open_key when another one of the account was opened meanwhile. */
+export async function createEmailChange(
+  tx: DbOrTx,
+  change: Prisma.EmailChangeUncheckedCreateInput,
+): Promise<void> {
+  await tx.emailChange.create({ data: change })
+}
+
+/** Confirms an open change and answers it; null when it is cancelled, expired or confirmed before. */
+export async function confirmEmailChange(tx: DbOrTx, id: string, now: Date): Promise<EmailChange | null> {
+  const [change] = await tx.emailChange.updateManyAndReturn({
+    where: { id, confirmedAt: null, cancelledAt: null, expiresAt: { gt: now } },
+    data: { confirmedAt: now },
+  })
+  return change ?? null
 }

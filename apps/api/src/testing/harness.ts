@@ -46,7 +46,11 @@ export type Harness = {
 /** One caller: an address of its own, and the bearer it was given. */
 export type Caller = {
   ip: string
-  request: (method: 'get' | 'post' | 'put' | 'delete', path: string, bearer?: string) => supertest.Test
+  request: (
+    method: 'get' | 'post' | 'put' | 'delete' | 'head' | 'options',
+    path: string,
+    bearer?: string,
+  ) => supertest.Test
 }
 
 const environment = {

@@ -1,0 +1,19 @@
+import { type email, Problem } from '@leserkonto/contracts'
+import type { Story } from '../../call.ts'
+import { judgeEmailChange, openEmailChange } from '../../steps/email-change.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/** Notes the wish for another address; nothing changes until its mailbox confirms. */
+export const change: Story<typeof email.change> = async (form, call) => {
+  const edition = call.edition(form.edition).shortcut
+  await judgeEmailChange(form, call)
+  const account = await findAccount(call.db, call.reader.accountId)
+  if (!account) throw new Problem('AUTH_REQUIRED')
+  await transaction(call.db, (tx) => openEmailChange(tx, { account, email: form.email, edition }, call), [
+    'email_change_open_key',
+  ])
+  tellRelay(call)
+  return { pending_email: form.email }
+}

@@ -1,0 +1,6 @@
+import type { email as contract } from '@leserkonto/contracts'
+import type { StoriesOf } from '../../call.ts'
+import { change } from './change.ts'
+import { verify } from './verify.ts'
+
+export const email: StoriesOf<typeof contract> = { change, verify }

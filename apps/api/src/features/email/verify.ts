@@ -1,0 +1,50 @@
+import { type email, Problem } from '@leserkonto/contracts'
+import type { Call, Story } from '../../call.ts'
+import { audit } from '../../steps/audit.ts'
+import { changeEmail } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import { confirmEmailChange } from '../../store/email-changes.ts'
+import { dropAttempts } from '../../store/pending-registrations.ts'
+import { endSessions } from '../../store/sessions.ts'
+import { consumeToken, fateOf, findToken, supersedeTokens } from '../../store/tokens.ts'
+import { transaction, violatedIndex } from '../../store/transaction.ts'
+
+type Fate = ReturnType<typeof fateOf>
+
+/**
+ * Switches an account to the address whose mailbox holds the token. The unique index decides who gets an address that
+ * several want; who comes second changes nothing. All sessions and all links to the old mailbox end.
+ */
+export const verify: Story<typeof email.verify> = async ({ token }, call) => {
+  await call.limits.take('guess')
+  const tokenHash = call.ids.secretHash(token)
+  const fate = await transaction(call.db, (tx) => switchOnce(tx, tokenHash, call)).catch(gone)
+  if (fate && fate !== 'gone') throw refusal(fate)
+  await call.limits.giveBack('guess')
+  if (fate === 'gone') throw new Problem('EMAIL_GONE')
+  return { status: 'email_changed' }
+}
+
+/** Undefined when the address was switched, else why not. */
+async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate | undefined> {
+  const token = await consumeToken(tx, { purpose: 'email_change', tokenHash, now: call.now })
+  const change = token?.emailChangeId && (await confirmEmailChange(tx, token.emailChangeId, call.now))
+  if (!change) return token ? 'expired' : fateOf(await findToken(tx, 'email_change', tokenHash))
+  const { accountId, newEmail, newEmailKey } = change
+  // A blocked account keeps its address: support is looking at it.
+  const to = { email: newEmail, emailKey: newEmailKey }
+  if (!(await changeEmail(tx, accountId, to))) throw new Problem('EMAIL_LINK_EXPIRED')
+  await endSessions(tx, accountId)
+  // A link in the old mailbox must not set the password of the new one's owner.
+  await supersedeTokens(tx, { purpose: 'password_reset', accountId }, call.now)
+  await dropAttempts(tx, newEmailKey)
+  await audit(tx, { action: 'email.changed', accountId }, call)
+  return undefined
+}
+
+function gone(error: unknown): 'gone' {
+  if (violatedIndex(error) === 'account_email_key_key') return 'gone'
+  throw error
+}
+
+const refusal = (fate: Fate) => new Problem(fate === 'used' ? 'EMAIL_ALREADY_CHANGED' : 'EMAIL_LINK_EXPIRED')

@@ -1,0 +1,84 @@
+import { Problem } from '@leserkonto/contracts'
+import { emailChangeConfirm, emailChangeNotice } from '@leserkonto/mails'
+import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
+import type { CallOf } from '../call.ts'
+import { jobOf } from '../jobs/job.ts'
+import { type Account, findAccountByEmail } from '../store/accounts.ts'
+import type { Tx } from '../store/db.ts'
+import { createEmailChange } from '../store/email-changes.ts'
+import { createToken } from '../store/tokens.ts'
+import { audit } from './audit.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
+import { enqueueMail } from './enqueue-mail.ts'
+import { createNotMeToken } from './not-me-token.ts'
+import { requireFreshLogin } from './require-fresh-login.ts'
+
+type Wish = { email: string; current_password?: string | undefined }
+
+/**
+ * Whether this reader may ask for this address now. Throws REAUTHENTICATION_REQUIRED, PASSWORD_WRONG, EMAIL_TAKEN, and
+ * RATE_LIMITED: it tells that an address is in use, so an account may ask five times an hour.
+ */
+export async function judgeEmailChange(
+  { email, current_password }: Wish,
+  call: CallOf<'reader'>,
+): Promise<void> {
+  await requireFreshLogin(current_password, call)
+  await call.limits.take('emailChange', { account: call.reader.accountId })
+  if (await findAccountByEmail(call.db, emailKey(email))) throw new Problem('EMAIL_TAKEN')
+}
+
+type Change = { account: Account; email: string; edition: string }
+
+/**
+ * Opens the change and sends the link to the new address, the notice to the old one. The newest change supersedes.
+ * Belongs into a transaction that is retried on email_change_open_key; tell the relay afterwards.
+ */
+export async function openEmailChange(
+  tx: Tx,
+  { account, email, edition }: Change,
+  call: CallOf<'reader'>,
+): Promise<void> {
+  await cancelEmailChange(tx, account.id, call)
+  const id = call.ids.newId()
+  const expiresAt = new Date(call.now.getTime() + tokenLifetimeMs.email_change)
+  await createEmailChange(tx, {
+    id,
+    accountId: account.id,
+    newEmail: email,
+    newEmailKey: emailKey(email),
+    edition,
+    requestedAt: call.now,
+    expiresAt,
+  })
+  await audit(tx, { action: 'email.change_requested', accountId: account.id }, call)
+  await mailLink(tx, { id, account, email, edition, expiresAt }, call)
+  const notMeToken = await createNotMeToken(
+    tx,
+    { emailChangeId: id, payload: { matter: 'email_change' } },
+    call,
+  )
+  const mail = emailChangeNotice({ newEmail: email, notMeToken }, call.edition(edition))
+  await enqueueMail(tx, call, { purpose: 'email_change_notice', to: account.email, edition, mail }, call.now)
+}
+
+async function mailLink(
+  tx: Tx,
+  { id, account, email, edition, expiresAt }: Change & { id: string; expiresAt: Date },
+  call: CallOf<'reader'>,
+) {
+  const token = call.ids.newSecret()
+  await createToken(tx, {
+    id: call.ids.newId(),
+    purpose: 'email_change',
+    tokenHash: call.ids.secretHash(token),
+    accountId: account.id,
+    emailChangeId: id,
+    createdAt: call.now,
+    expiresAt,
+  })
+  // Any address can be typed here: the silent limits on mails to strangers hold.
+  if (!(await jobOf(call).mailAllowed(tx, 'email_change_confirm', untaggedEmailKey(email)))) return
+  const mail = emailChangeConfirm({ token }, call.edition(edition))
+  await enqueueMail(tx, call, { purpose: 'email_change_confirm', to: email, edition, mail }, call.now)
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { EditionName, Email, Password, Token } from './fields.ts'
+import { operation } from './operation.ts'
+
+/** PUT /user/email. */
+export const ChangeEmailForm = z.strictObject({
+  email: Email,
+  current_password: z.optional(Password),
+  edition: z.optional(EditionName),
+})
+
+/** A new address: asked for by the reader, proven by its mailbox. */
+export const email = {
+  change: operation({
+    summary: 'Ask for another address; the new one gets a link, the old one a notice',
+    method: 'PUT',
+    path: '/user/email',
+    auth: 'reader',
+    input: ChangeEmailForm,
+    output: z.object({ pending_email: z.string() }),
+    status: 202,
+    errors: ['EDITION_UNKNOWN', 'REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'EMAIL_TAKEN'],
+  }),
+  verify: operation({
+    summary: 'Confirm the new address with the token of the mail; all sessions end',
+    method: 'GET',
+    path: '/user/email/verify',
+    auth: 'anyone',
+    input: z.strictObject({ token: Token }),
+    output: z.object({ status: z.literal('email_changed') }),
+    errors: ['EMAIL_LINK_EXPIRED', 'EMAIL_ALREADY_CHANGED', 'EMAIL_GONE'],
+    noPrefetch: true,
+  }),
+} as const

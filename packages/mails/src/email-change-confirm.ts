@@ -1,0 +1,18 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { emailChangeConfirmMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To the new address, which is not proven yet: carries nothing anybody typed. */
+export const emailChangeConfirm = (data: { token: string }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name), texts.sessions],
+      action: {
+        label: texts.action,
+        url: `${edition.ownUrl}/service/profil/emailConfirmation?token=${data.token}`,
+      },
+      notes: [{ text: texts.validity }, { text: texts.notYou }],
+    },
+    edition,
+  )

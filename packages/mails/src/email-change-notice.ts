@@ -1,0 +1,19 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { maskedEmail } from '@leserkonto/rules'
+import { emailChangeNoticeMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+import { notMeUrl } from './not-me-url.ts'
+
+/** To the old address: what is about to happen, and the link that stops it. The new address is shown masked. */
+export const emailChangeNotice = (
+  data: { newEmail: string; notMeToken: string },
+  edition: ServedEdition,
+): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name, maskedEmail(data.newEmail)), texts.next],
+      notes: [{ text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }, { text: texts.password }],
+    },
+    edition,
+  )
