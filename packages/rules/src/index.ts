@@ -64,6 +64,7 @@ export {
   type LimitKey,
   type LimitName,
   limits,
+  linkProofLifetimeMs,
   pendingRegistrationLifetimeMs,
   sessionLimits,
   type TokenPurpose,

@@ -81,6 +81,9 @@ export const userDataLimits = { cookieLifetimeMs: 365 * day, renewMs: hour, grac
 /** Unproven registrations are purged after this. Source: flows.md §3. */
 export const pendingRegistrationLifetimeMs = 14 * day
 
+/** A customer number found by address may be linked without another proof for this long. Source: contract.md §3. */
+export const linkProofLifetimeMs = 15 * minute
+
 /** Upper bounds of input, in code points unless the name says otherwise. Source: seed account §9, contract.md §6. */
 export const inputLimits = {
   emailChars: 254,
@@ -94,6 +97,8 @@ export const inputLimits = {
   houseNumberChars: 12,
   cityChars: 80,
   reasonTextChars: 500,
+  cancellationReasonChars: 2_000,
+  contractChars: 200,
   returnUrlChars: 2_000,
   bodyBytes: 64 * 1024,
   batchCalls: 10,

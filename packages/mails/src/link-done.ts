@@ -1,0 +1,18 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { linkDoneMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To the account whose customer number was linked just now. */
+export const linkDone = (
+  data: { gpNumber: string; titles: readonly string[] },
+  edition: ServedEdition,
+): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name, data.gpNumber), texts.plans(data.titles.join(', '))],
+      action: { label: texts.action, url: `${edition.ownUrl}/service/profil` },
+      notes: [{ text: texts.notYou, url: `${edition.ownUrl}/service/profil/password/request` }],
+    },
+    edition,
+  )

@@ -1,0 +1,19 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { maskedEmail } from '@leserkonto/rules'
+import { linkNoticeMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+import { notMeUrl } from './not-me-url.ts'
+
+/** To the address the publisher has on file, when the account uses another; the account's is shown masked. */
+export const linkNotice = (
+  data: { accountEmail: string; notMeToken: string },
+  edition: ServedEdition,
+): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name, maskedEmail(data.accountEmail)), texts.reason, texts.yours],
+      notes: [{ text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
+    },
+    edition,
+  )

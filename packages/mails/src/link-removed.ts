@@ -1,0 +1,14 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { linkRemovedMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To the account whose link was undone: by its reader, by the customer, or by a better claim. */
+export const linkRemoved = (data: { gpNumber: string }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name, data.gpNumber), texts.fact],
+      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/linkSubscription` },
+    },
+    edition,
+  )

@@ -1,0 +1,60 @@
+/** The mail after a customer number was linked. */
+export const linkDoneMailTexts = {
+  subject: 'Ihr Abo ist verknüpft',
+  intro: (edition: string, gpNumber: string) =>
+    `Ihr Konto bei ${edition} ist jetzt mit der Kundennummer ${gpNumber} verknüpft.`,
+  plans: (titles: string) => `Damit lesen Sie mit Ihrem Konto: ${titles}.`,
+  action: 'Zu Ihrem Profil',
+  notYou: 'Das waren Sie nicht? Dann ändern Sie bitte Ihr Passwort:',
+} as const
+
+/** The mail after a link was undone, whoever undid it. */
+export const linkRemovedMailTexts = {
+  subject: 'Die Verknüpfung wurde aufgehoben',
+  intro: (edition: string, gpNumber: string) =>
+    `Ihr Konto bei ${edition} ist nicht mehr mit der Kundennummer ${gpNumber} verknüpft.`,
+  fact: 'Ihr Abonnement läuft davon unberührt weiter. Mit Ihrer Kundennummer und der Postleitzahl der Lieferadresse können Sie es jederzeit wieder verknüpfen.',
+  action: 'Abo verknüpfen',
+} as const
+
+/** The mail to the address the publisher has on file, when the account uses another one. */
+export const linkNoticeMailTexts = {
+  subject: 'Ihr Abo wurde mit einem Online-Konto verknüpft',
+  intro: (edition: string, masked: string) =>
+    `Ihr Abonnement wurde mit dem Online-Konto ${masked} bei ${edition} verknüpft.`,
+  reason: 'Wir schreiben Ihnen, weil diese Adresse zu Ihrem Abonnement hinterlegt ist.',
+  yours: 'Ist das Ihr Konto oder das eines Haushaltsmitglieds? Dann ist nichts weiter zu tun.',
+  notYou: 'Das waren Sie nicht? Hier heben Sie die Verknüpfung auf:',
+} as const
+
+/** The mail that answers a request for lost login data. */
+export const accessDataMailTexts = {
+  subject: 'Ihre Zugangsdaten',
+  intro: (edition: string) => `für Ihr Abonnement wurden die Zugangsdaten bei ${edition} angefordert.`,
+  fact: 'Sie melden sich mit der E-Mail-Adresse an, an die diese Nachricht ging, und mit dem Passwort, das Sie gewählt haben.',
+  action: 'Anmelden',
+  reset: 'Passwort vergessen? Hier setzen Sie es zurück:',
+  notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Ihr Konto ist unverändert.',
+} as const
+
+/** The receipt of a cancellation. Source: § 312k Abs. 4 BGB. */
+export const cancelReceiptMailTexts = {
+  /** `at` reads `20.11.2026 um 13:05 Uhr`. */
+  subject: (at: string) => `Eingang Ihrer Kündigung am ${at}`,
+  intro: (partner: string, at: string) => `Ihre Kündigung ist am ${at} bei ${partner} eingegangen.`,
+  kind: { ordinary: 'Art der Kündigung: ordentlich', extraordinary: 'Art der Kündigung: außerordentlich' },
+  end: (day: string) => `Gewünschtes Ende: ${day}`,
+  soonest: 'Gewünschtes Ende: zum nächstmöglichen Zeitpunkt',
+  customer: (gpNumber: string) => `Kundennummer: ${gpNumber}`,
+  receipt: (id: string) => `Vorgangsnummer: ${id}`,
+  next: 'Wir prüfen Ihre Angaben und bestätigen Ihnen das Ende des Vertrags gesondert.',
+  notYou: 'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail.',
+} as const
+
+/** The mail after a profile was deleted. */
+export const deleteDoneMailTexts = {
+  subject: 'Ihr Profil wurde gelöscht',
+  intro: (edition: string, at: string) => `Ihr Profil bei ${edition} wurde am ${at} gelöscht.`,
+  fact: 'Ihre Angaben, Ihr Profilbild, Ihre Einstellungen, Merkliste und Newsletter sind entfernt, alle Geräte sind abgemeldet.',
+  kept: 'Aufbewahrt wird nur, wozu wir gesetzlich verpflichtet sind: der Nachweis Ihrer Newsletter-Einwilligungen, ohne Ihre Adresse.',
+} as const
