@@ -1,0 +1,179 @@
+import { inputLimits } from '@leserkonto/rules'
+import * as z from 'zod/mini'
+import {
+  City,
+  CompanyName,
+  CustomerNumber,
+  CustomerType,
+  EditionName,
+  Email,
+  freeText,
+  Gender,
+  HouseNumber,
+  Instant,
+  Password,
+  PersonName,
+  Postcode,
+  Street,
+  text,
+} from './fields.ts'
+import { operation } from './operation.ts'
+import { Subscription } from './session.ts'
+
+type Person = { customer_type?: string | undefined; [field: string]: unknown }
+
+/** Whoever has no customer number is found by name (a company by its own) and address. */
+const nameFields = ({ customer_type }: Person) =>
+  customer_type === 'company' ? ['company_name'] : ['given_name', 'family_name']
+
+const need = <T extends Person>(fieldsOf: (value: T) => readonly string[]) =>
+  z.check<T>((ctx) => {
+    for (const field of fieldsOf(ctx.value))
+      if (ctx.value[field] === undefined)
+        ctx.issues.push({ code: 'custom', message: 'REQUIRED', path: [field], input: undefined })
+  })
+
+const person = {
+  customer_type: z.optional(CustomerType),
+  company_name: z.optional(CompanyName),
+  given_name: z.optional(PersonName),
+  family_name: z.optional(PersonName),
+}
+
+/** POST /registration/request-login-data: customer number and postcode, or salutation, name and address. */
+export const AccessDataForm = z
+  .strictObject({
+    edition: z.optional(EditionName),
+    gp_number: z.optional(CustomerNumber),
+    postcode: Postcode,
+    gender: z.optional(Gender),
+    ...person,
+    street: z.optional(Street),
+    housenumber: z.optional(HouseNumber),
+    city: z.optional(City),
+  })
+  .check(
+    need((form) =>
+      form.gp_number === undefined ? ['gender', ...nameFields(form), 'street', 'housenumber', 'city'] : [],
+    ),
+  )
+
+/** GET /registration/get-gp-by-address. */
+export const AddressQuery = z
+  .strictObject({ postcode: Postcode, city: City, street: Street, housenumber: HouseNumber, ...person })
+  .check(need(nameFields))
+
+/** POST /user/add-gp-number. */
+export const LinkForm = z.strictObject({ gp_number: CustomerNumber, postcode: z.optional(Postcode) })
+
+/** POST /cancellation. Source: § 312k BGB. */
+export const CancellationForm = z.strictObject({
+  kind: z.enum(['ordinary', 'extraordinary']),
+  reason: z.optional(freeText(inputLimits.cancellationReasonChars)),
+  gp_number: z.optional(CustomerNumber),
+  given_name: PersonName,
+  family_name: PersonName,
+  street: z.optional(Street),
+  housenumber: z.optional(HouseNumber),
+  postcode: z.optional(Postcode),
+  city: z.optional(City),
+  contract: text(inputLimits.contractChars),
+  /** The day the contract shall end; without one, as soon as possible. */
+  end_date: z.optional(z.iso.date()),
+  email: Email,
+  edition: z.optional(EditionName),
+})
+
+const Plans = z.array(Subscription)
+
+/** The reader's own plan: finding, linking, reading and ending it. */
+export const subscriptions = {
+  list: operation({
+    summary: "Plans of the linked customer; 'Cache-Control: no-cache' asks the publisher anew",
+    method: 'GET',
+    path: '/user/subscriptions',
+    auth: 'reader',
+    input: z.strictObject({ cache_control: z.optional(z.string().check(z.maxLength(200))) }),
+    headers: { cache_control: 'cache-control' },
+    output: z.object({
+      gp_number: z.nullable(z.string()),
+      fetched_at: z.nullable(Instant),
+      /** The publisher could not be asked; what is shown is up to 24 hours old. */
+      stale: z.boolean(),
+      subscriptions: Plans,
+    }),
+    errors: [],
+  }),
+  address: operation({
+    summary: 'Delivery address of the linked customer',
+    method: 'GET',
+    path: '/user/subscriptions-address',
+    auth: 'reader',
+    input: z.strictObject({}),
+    output: z.object({
+      given_name: z.nullable(z.string()),
+      family_name: z.nullable(z.string()),
+      company_name: z.nullable(z.string()),
+      street: z.string(),
+      housenumber: z.string(),
+      postcode: z.string(),
+      city: z.string(),
+      country: z.string(),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  findNumber: operation({
+    summary:
+      'Find the customer number of a name and address; for 15 minutes it may be linked without postcode',
+    method: 'GET',
+    path: '/registration/get-gp-by-address',
+    auth: 'reader',
+    limit: 'addressLookup',
+    input: AddressQuery,
+    output: z.object({ gp_number: z.string() }),
+    errors: ['LINK_NO_SUBSCRIPTION'],
+  }),
+  link: operation({
+    summary: 'Link a customer number to the account, with one proof that it is the own',
+    method: 'POST',
+    path: '/user/add-gp-number',
+    auth: 'reader',
+    limit: 'linkNumber',
+    input: LinkForm,
+    output: z.object({ gp_number: z.string(), subscriptions: Plans }),
+    errors: ['LINK_VERIFICATION_REQUIRED', 'LINK_NO_SUBSCRIPTION', 'GP_NUMBER_ALREADY_LINKED', 'CONFLICT'],
+  }),
+  unlink: operation({
+    summary: 'Undo the link between the account and its customer number',
+    method: 'DELETE',
+    path: '/user/gp-number',
+    auth: 'reader',
+    input: z.strictObject({ current_password: z.optional(Password) }),
+    body: ['current_password'],
+    output: z.void(),
+    status: 204,
+    errors: ['REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG'],
+  }),
+  requestLoginData: operation({
+    summary: 'Mail the login address to the account a subscription is linked to',
+    method: 'POST',
+    path: '/registration/request-login-data',
+    auth: 'anyone',
+    limit: 'accessData',
+    input: AccessDataForm,
+    output: z.object({ status: z.literal('sent') }),
+    status: 202,
+    errors: ['EDITION_UNKNOWN', 'ACCESS_DATA_NO_SUBSCRIPTION', 'ACCESS_DATA_NOT_LINKED'],
+  }),
+  cancel: operation({
+    summary: 'Take in the cancellation of a contract (§ 312k BGB); the receipt goes out by mail at once',
+    method: 'POST',
+    path: '/cancellation',
+    auth: 'anyone',
+    limit: 'mailRequest',
+    input: CancellationForm,
+    output: z.object({ receipt_id: z.string(), received_at: Instant }),
+    status: 201,
+    errors: ['EDITION_UNKNOWN'],
+  }),
+} as const
