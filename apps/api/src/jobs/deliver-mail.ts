@@ -1,4 +1,5 @@
 import { emailKey } from '@leserkonto/rules'
+import { messageIdOf } from '../steps/enqueue-mail.ts'
 import type { MailEntry } from '../steps/outbox-entries.ts'
 import { logMail } from '../store/mail-log.ts'
 import { markMailSent } from '../store/newsletter-subscriptions.ts'
@@ -11,7 +12,7 @@ const templateVersion = '1'
 /** Hands a mail over, then notes it and finishes its entry; a refusal for good is noted as failed. */
 export async function deliverMail(entry: MailEntry, entryId: string, job: Job): Promise<void> {
   const edition = job.edition(entry.edition)
-  const messageId = `<${entryId}@${new URL(edition.ownUrl).hostname}>`
+  const messageId = messageIdOf(entryId, entry, job)
   const refused = await job.mailer
     .send({
       to: entry.to,

@@ -1,12 +1,15 @@
 import type { Deps } from '../deps.ts'
+import { sendEditLink } from '../features/newsletter/send-edit-link.ts'
+import { sendOptInMail } from '../features/newsletter/send-opt-in-mail.ts'
 import { sendResetMail } from '../features/password/send-reset-mail.ts'
 import { sendRegistrationMail } from '../features/registration/send-registration-mail.ts'
 import { tellRelay } from '../steps/enqueue-mail.ts'
-import type { MailEntry, OutboxKind, OutboxPayloads } from '../steps/outbox-entries.ts'
+import type { MailEntry, OptinEntry, OutboxKind, OutboxPayloads } from '../steps/outbox-entries.ts'
 import type { Tx } from '../store/db.ts'
 import { claimDue, finishEntry, postponeEntry } from '../store/outbox.ts'
 import { transaction } from '../store/transaction.ts'
 import { deliverMail, isPermanent } from './deliver-mail.ts'
+import { deliverOptin } from './deliver-optin.ts'
 import { type Job, jobOf } from './job.ts'
 
 const leaseMs = 30_000
@@ -47,13 +50,16 @@ async function workOn(deps: Deps, entry: Claimed, failed: (kind: string, error: 
 type Decide<K extends OutboxKind> = (tx: Tx, payload: OutboxPayloads[K], job: Job) => Promise<void>
 
 /** What is decided after the answer, in the transaction that finishes its entry. */
-const decisions: { [K in Exclude<OutboxKind, 'mail'>]: Decide<K> } = {
+const decisions: { [K in Exclude<OutboxKind, 'mail' | 'publisher.optin'>]: Decide<K> } = {
   'registration.mail': sendRegistrationMail,
   'password.reset': sendResetMail,
+  'newsletter.request': sendOptInMail,
+  'newsletter.edit_link': sendEditLink,
 }
 
 async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: Job): Promise<void> {
   if (kind === 'mail') return deliverMail(payload as MailEntry, entry.id, job)
+  if (kind === 'publisher.optin') return deliverOptin(payload as OptinEntry, entry.id, job)
   // Each kind was enqueued with the payload of its kind.
   const decide = decisions[kind] as Decide<OutboxKind>
   await transaction(job.db, async (tx) => {

@@ -2,7 +2,7 @@ import { emailKey } from '@leserkonto/rules'
 import type { Deps } from '../deps.ts'
 import { createAccount } from '../store/accounts.ts'
 import type { Tx } from '../store/db.ts'
-import { attachNewsletterUser } from '../store/newsletter-subscriptions.ts'
+import { attachNewsletterUser } from '../store/newsletter-users.ts'
 import { dropAttempts, type PendingRegistration } from '../store/pending-registrations.ts'
 import { supersedeTokens } from '../store/tokens.ts'
 

@@ -18,6 +18,8 @@ export type MailEntry = {
 export type RegistrationMailEntry = {
   /** The attempt, for a registration; without it the mail was asked for again. */
   attemptId?: string
+  /** Lists behind the ticked box, with the titles the mail names. */
+  newsletters?: readonly { id: string; title: string }[]
   email: string
   edition: string
   ip: string
@@ -28,24 +30,56 @@ export type RegistrationMailEntry = {
 /** A wish for a new password: whether the address is known is decided after the answer. */
 export type PasswordResetEntry = { email: string; edition: string }
 
+/** A wish for newsletters: whether a mail goes out, and for which lists, is decided after the answer. */
+export type NewsletterRequestEntry = {
+  email: string
+  edition: string
+  /** Lists of the edition's catalogue, with the titles the mail names. */
+  newsletters: readonly { id: string; title: string }[]
+  origin: string
+  textVersion: string
+  /** Judged already. */
+  returnUrl?: string
+  ip: string
+  userAgent: string
+  askedAt: string
+}
+
+/** A wish for an edit link: whether the address is known is decided after the answer. */
+export type EditLinkEntry = { email: string; edition: string }
+
+/** A confirmed consent the publisher is told of. */
+export type OptinEntry = {
+  companyId: number
+  acquisitionId: number
+  channelId: number
+  campaign: string
+  email: string
+  newsletterIds: string[]
+  confirmedAt: string
+}
+
 /** Everything that is done after commit, by kind. */
 export type OutboxPayloads = {
   mail: MailEntry
   'registration.mail': RegistrationMailEntry
   'password.reset': PasswordResetEntry
+  'newsletter.request': NewsletterRequestEntry
+  'newsletter.edit_link': EditLinkEntry
+  'publisher.optin': OptinEntry
 }
 /** Kind of an outbox entry. */
 export type OutboxKind = keyof OutboxPayloads
 
 /**
  * Puts something to do after commit into the outbox, sealed, in the transaction of its cause. The same
- * `idempotencyKey` is done once. The test header of the call or job goes along.
+ * `idempotencyKey` is done once. The test header of the call or job goes along. Answers the entry's id.
  */
 export async function enqueueEntry<K extends OutboxKind>(
   tx: DbOrTx,
   deps: Pick<Deps, 'ids' | 'secrets' | 'publisher'>,
   entry: { kind: K; payload: OutboxPayloads[K]; now: Date; idempotencyKey?: string },
-): Promise<void> {
+): Promise<string> {
   const id = deps.ids.newId()
   await enqueue(tx, {
     id,
@@ -55,4 +89,5 @@ export async function enqueueEntry<K extends OutboxKind>(
     nextAt: entry.now,
     createdAt: entry.now,
   })
+  return id
 }

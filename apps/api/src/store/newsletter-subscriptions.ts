@@ -1,12 +1,21 @@
+import { type consentedStates, liveStates } from '@leserkonto/rules'
 import type { DbOrTx } from './db.ts'
-import type { Prisma } from './generated/client.ts'
+import type { NewsletterSubscription } from './generated/client.ts'
 
 /** Where a subscription comes from. */
 export type Origin = { edition: string; origin: string; now: Date }
 
+const begun = {
+  mailSentAt: null,
+  optinConfirmationDate: null,
+  unsubscribedAt: null,
+  reason: null,
+  reasonText: null,
+}
+
 /**
- * Notes that lists were asked for, under the lock of the newsletter user: a confirmed list stays confirmed, an
- * unsubscribed one begins anew without its old date.
+ * Notes that lists were asked for; an unsubscribed one begins anew without its old date. Belongs under the lock of
+ * the newsletter user, with lists whose consent does not stand.
  */
 export async function registerSubscriptions(
   tx: DbOrTx,
@@ -14,28 +23,16 @@ export async function registerSubscriptions(
   newsletterIds: readonly string[],
   { edition, origin, now }: Origin,
 ): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM newsletter_user WHERE id = ${newsletterUserId}::uuid FOR UPDATE`
-  for (const newsletterId of newsletterIds) {
-    const fresh = { edition, origin, state: 'registered', registeredAt: now }
-    const key = { newsletterUserId_newsletterId: { newsletterUserId, newsletterId } }
-    const existing = await tx.newsletterSubscription.findUnique({ where: key })
-    if (existing?.state === 'confirmed' || existing?.state === 'paused') continue
+  const asked = { ...begun, edition, origin, state: 'registered', registeredAt: now }
+  for (const newsletterId of newsletterIds)
     await tx.newsletterSubscription.upsert({
-      where: key,
-      create: { newsletterUserId, newsletterId, ...fresh },
-      update: {
-        ...fresh,
-        mailSentAt: null,
-        optinConfirmationDate: null,
-        unsubscribedAt: null,
-        reason: null,
-        reasonText: null,
-      },
+      where: { newsletterUserId_newsletterId: { newsletterUserId, newsletterId } },
+      create: { newsletterUserId, newsletterId, ...asked },
+      update: asked,
     })
-  }
 }
 
-/** Confirms lists that wait for it; one confirmed before keeps its date. Answers the lists confirmed now. */
+/** Confirms lists that were registered; one confirmed before keeps its date. Answers the lists confirmed now. */
 export async function confirmSubscriptions(
   tx: DbOrTx,
   newsletterUserId: string,
@@ -53,16 +50,6 @@ export async function confirmSubscriptions(
   return rows.map((row) => row.newsletterId)
 }
 
-/** The newsletter user of an address, made when there is none. */
-export const upsertNewsletterUser = (
-  tx: DbOrTx,
-  user: { id: string; email: string; emailKey: string; createdAt: Date },
-) => tx.newsletterUser.upsert({ where: { emailKey: user.emailKey }, create: user, update: {} })
-
-/** The newsletter user of an address, or null. */
-export const findNewsletterUser = (db: DbOrTx, emailKey: string) =>
-  db.newsletterUser.findUnique({ where: { emailKey } })
-
 /** Notes that the mail asking to confirm these lists has left. */
 export async function markMailSent(
   tx: DbOrTx,
@@ -75,12 +62,66 @@ export async function markMailSent(
   })
 }
 
-/** Ties the newsletters of an address to the account that has proven it. */
-export async function attachNewsletterUser(tx: DbOrTx, emailKey: string, accountId: string): Promise<void> {
-  await tx.newsletterUser.updateMany({ where: { emailKey, accountId: null }, data: { accountId } })
+/** Ends the lists that are live, all or those named, and answers the rows it ended as they are now. */
+export const endSubscriptions = (
+  tx: DbOrTx,
+  newsletterUserId: string,
+  {
+    newsletterIds,
+    ...ending
+  }: { newsletterIds: readonly string[] | null; reason: string; reasonText: string | null; now: Date },
+): Promise<NewsletterSubscription[]> =>
+  tx.newsletterSubscription.updateManyAndReturn({
+    where: {
+      newsletterUserId,
+      state: { in: [...liveStates] },
+      ...(newsletterIds && { newsletterId: { in: [...newsletterIds] } }),
+    },
+    data: {
+      state: 'unsubscribed',
+      optinConfirmationDate: null,
+      unsubscribedAt: ending.now,
+      reason: ending.reason,
+      reasonText: ending.reasonText,
+    },
+  })
+
+/** Pauses or resumes lists that are in the other of the two states, and answers their rows. */
+export const switchPause = (
+  tx: DbOrTx,
+  newsletterUserId: string,
+  newsletterIds: readonly string[],
+  to: (typeof consentedStates)[number],
+): Promise<NewsletterSubscription[]> =>
+  tx.newsletterSubscription.updateManyAndReturn({
+    where: {
+      newsletterUserId,
+      newsletterId: { in: [...newsletterIds] },
+      state: to === 'paused' ? 'confirmed' : 'paused',
+    },
+    data: { state: to },
+  })
+
+/** Takes lists away as if they had never been asked for. */
+export async function removeSubscriptions(
+  tx: DbOrTx,
+  newsletterUserId: string,
+  newsletterIds: readonly string[],
+): Promise<void> {
+  await tx.newsletterSubscription.deleteMany({
+    where: { newsletterUserId, newsletterId: { in: [...newsletterIds] } },
+  })
 }
 
-/** Writes one step of consent; never changed afterwards. */
-export async function recordConsent(tx: DbOrTx, event: Prisma.ConsentEventCreateInput): Promise<void> {
-  await tx.consentEvent.create({ data: event })
+/** Puts a list as it stands with one newsletter user to another one, over what that one had. */
+export async function putSubscription(
+  tx: DbOrTx,
+  newsletterUserId: string,
+  { newsletterId, newsletterUserId: _from, ...row }: NewsletterSubscription,
+): Promise<void> {
+  await tx.newsletterSubscription.upsert({
+    where: { newsletterUserId_newsletterId: { newsletterUserId, newsletterId } },
+    create: { newsletterUserId, newsletterId, ...row },
+    update: row,
+  })
 }

@@ -49,7 +49,10 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
     : attempts.find(({ id }) => id === row.pendingRegistrationId)
   if (!newest || (!chosen && !payload.resend)) return { dead: 'expired' }
   // Before the attempts go: confirming reads the wish of the chosen one.
-  if (chosen) await confirmNewsletters(tx, chosen, payload.newsletterIds, call)
+  if (chosen) {
+    const { newsletterIds, mailId } = payload
+    await confirmNewsletters(tx, chosen, { named: newsletterIds, mailId }, call)
+  }
   const { email, edition } = chosen ?? newest
   const passwordHash = chosen?.passwordHash ?? null
   const accountId = await openAccount(tx, { email, edition, attempt: chosen, passwordHash }, call)
@@ -60,7 +63,7 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
 }
 
 /** A resend is of the address, not of one attempt, and names no newsletters. */
-type ActivationPayload = { resend: boolean; newsletterIds: string[] }
+type ActivationPayload = { resend: boolean; newsletterIds: string[]; mailId?: string }
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
 

@@ -1,32 +1,31 @@
 import type { Call } from '../../call.ts'
+import { noteConfirmation } from '../../steps/note-confirmation.ts'
 import type { Tx } from '../../store/db.ts'
-import {
-  confirmSubscriptions,
-  findNewsletterUser,
-  recordConsent,
-} from '../../store/newsletter-subscriptions.ts'
+import { confirmSubscriptions } from '../../store/newsletter-subscriptions.ts'
+import { findNewsletterUser, lockNewsletterUser } from '../../store/newsletter-users.ts'
 import type { PendingRegistration } from '../../store/pending-registrations.ts'
-import { consentEvent } from './consent-event.ts'
 
 /** The activation click confirms exactly the newsletters its mail named: one click, one date. Source: flows.md §3. */
 export async function confirmNewsletters(
   tx: Tx,
   attempt: PendingRegistration,
-  named: readonly string[],
+  { named, mailId }: { named: readonly string[]; mailId: string | undefined },
   call: Call,
 ): Promise<void> {
-  const user = named.length > 0 ? await findNewsletterUser(tx, attempt.emailKey) : null
+  const found = named.length > 0 ? await findNewsletterUser(tx, attempt.emailKey) : null
+  const user = found && (await lockNewsletterUser(tx, found.id))
   if (!user) return
-  const newsletterIds = await confirmSubscriptions(tx, user.id, named, call.now)
-  if (newsletterIds.length === 0) return
-  const from = { ip: call.ip, userAgent: call.userAgent, method: 'link' as const }
-  const step = {
-    type: 'confirmed' as const,
-    attempt,
+  const confirmation = {
     newsletterUserId: user.id,
-    newsletterIds,
+    emailKey: user.emailKey,
+    email: user.email,
+    edition: attempt.edition,
+    newsletterIds: await confirmSubscriptions(tx, user.id, named, call.now),
     at: call.now,
-    ...from,
+    method: 'link' as const,
+    from: { ip: call.ip, userAgent: call.userAgent },
+    textVersion: attempt.consentTextVersion,
+    ...(mailId && { mailId }),
   }
-  await recordConsent(tx, consentEvent(call, step))
+  await noteConfirmation(tx, confirmation, call)
 }

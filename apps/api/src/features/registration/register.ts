@@ -7,6 +7,7 @@ import { createAttempt } from '../../store/pending-registrations.ts'
 import { acceptForPending } from '../../store/shared-seats.ts'
 import { transaction } from '../../store/transaction.ts'
 import { openInvitation } from './open-invitation.ts'
+import { wantedNewsletters } from './wanted-newsletters.ts'
 
 type Form = Input<typeof registration.register>
 
@@ -19,7 +20,7 @@ export const register: Story<typeof registration.register> = async (form, call) 
   const invitationId =
     form.invitation_token && (await openInvitation(form.invitation_token, form.email, call))
   refuseWeakPassword(form, call)
-  const newsletterIds = wantedNewsletters(form, edition.optIn.registrationNewsletters)
+  const newsletters = await wantedNewsletters(form, edition, call)
   const passwordHash = await call.passwords.hash(form.password)
   const attemptId = call.ids.newId()
   await transaction(call.db, async (tx) => {
@@ -30,7 +31,7 @@ export const register: Story<typeof registration.register> = async (form, call) 
       passwordHash,
       edition: edition.shortcut,
       profile: profileOf(form),
-      newsletterIds,
+      newsletterIds: newsletters.map(({ id }) => id),
       consentTextVersion: form.consent_text_version ?? null,
       invitationId: invitationId || null,
       returnUrl: (form.return_url && safeReturnUrl(form.return_url, call.returnTargets)) || null,
@@ -42,6 +43,7 @@ export const register: Story<typeof registration.register> = async (form, call) 
       kind: 'registration.mail',
       payload: {
         attemptId,
+        newsletters,
         email: form.email,
         edition: edition.shortcut,
         ip: call.ip,
@@ -59,16 +61,6 @@ function refuseWeakPassword(form: Form, call: Call) {
   const names = [form.given_name, form.family_name, form.company_name]
   if (isWeakPassword(form.password, { email: form.email, names }, call.isCommonPassword))
     throw new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_WEAK')] })
-}
-
-/** The lists behind the ticked box; without the tick none, whatever else was sent. */
-function wantedNewsletters(form: Form, offered: readonly { id: string }[]): string[] {
-  if (!form.newsletter_opt_in) return []
-  const ids = offered.map(({ id }) => id)
-  const wanted = form.newsletters ?? ids
-  if (wanted.some((id) => !ids.includes(id)))
-    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('newsletters', 'NOT_OF_EDITION')] })
-  return wanted
 }
 
 /** The seed's form fields, kept until activation. */

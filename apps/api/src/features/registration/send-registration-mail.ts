@@ -4,17 +4,12 @@ import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
 import type { Job } from '../../jobs/job.ts'
 import { enqueueMail } from '../../steps/enqueue-mail.ts'
 import { createNotMeToken, type NotMe } from '../../steps/not-me-token.ts'
+import { noteNewsletterWish, recordNewsletterRequest, type Wish } from '../../steps/note-newsletter-wish.ts'
 import type { MailEntry, RegistrationMailEntry } from '../../steps/outbox-entries.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
-import {
-  recordConsent,
-  registerSubscriptions,
-  upsertNewsletterUser,
-} from '../../store/newsletter-subscriptions.ts'
 import { findAttempts, markDecoy, type PendingRegistration } from '../../store/pending-registrations.ts'
 import { createToken, supersedeTokens } from '../../store/tokens.ts'
-import { consentEvent } from './consent-event.ts'
 
 type Mailing = { entry: RegistrationMailEntry; edition: ServedEdition; allowed: boolean }
 
@@ -44,30 +39,45 @@ async function inviteToActivate(
   attempt: PendingRegistration,
   job: Job,
 ) {
-  const confirms = entry.attemptId ? await noteNewsletterWish(tx, entry, attempt, job) : undefined
   if (!allowed) return
   const resend = entry.attemptId === undefined
   const emailKey = attempt.emailKey
   if (resend)
     await supersedeTokens(tx, { purpose: 'activation', emailKey, pendingRegistrationId: null }, job.now)
-  const offered = edition.optIn.registrationNewsletters
   // A resend may meet several attempts at the click: it confirms no newsletter.
-  const named = resend ? [] : offered.filter(({ id }) => attempt.newsletterIds.includes(id))
-  const secret = job.ids.newSecret()
+  const wish = resend ? undefined : wishOf(entry, attempt)
+  const noted = wish && (await noteNewsletterWish(tx, wish, job))
+  const newsletterIds = noted?.newsletters.map(({ id }) => id) ?? []
+  const token = job.ids.newSecret()
+  const notMeToken = await createNotMeToken(tx, notMe(resend, attempt), job)
+  const newsletterTitles = noted?.newsletters.map(({ title }) => title) ?? []
+  const mail = activation({ token, notMeToken, newsletterTitles }, edition)
+  const confirms = noted && { newsletterUserId: noted.newsletterUserId, newsletterIds }
+  const mailId = await mailTo(tx, { entry, purpose: 'activation', mail, ...(confirms && { confirms }) }, job)
   await createToken(tx, {
     id: job.ids.newId(),
     purpose: 'activation',
-    tokenHash: job.ids.secretHash(secret),
+    tokenHash: job.ids.secretHash(token),
     emailKey,
-    payload: { resend, newsletterIds: named.map(({ id }) => id) },
+    payload: { resend, newsletterIds, ...(noted && { mailId }) },
     pendingRegistrationId: resend ? null : attempt.id,
     createdAt: job.now,
     expiresAt: new Date(job.now.getTime() + tokenLifetimeMs.activation),
   })
-  const newsletterTitles = named.map(({ title }) => title)
-  const notMeToken = await createNotMeToken(tx, notMe(resend, attempt), job)
-  const mail = activation({ token: secret, notMeToken, newsletterTitles }, edition)
-  await mailTo(tx, { entry, purpose: 'activation', mail, ...(confirms && { confirms }) }, job)
+  if (!wish || !noted) return
+  const from = { ip: entry.ip, userAgent: entry.userAgent }
+  const request = { wish, noted, textVersion: attempt.consentTextVersion, mailId, from }
+  await recordNewsletterRequest(tx, request, 'registration', job)
+}
+
+/** The lists behind the ticked box of the form, if it was ticked. */
+function wishOf(
+  { newsletters = [], askedAt }: RegistrationMailEntry,
+  attempt: PendingRegistration,
+): Wish | undefined {
+  if (newsletters.length === 0) return undefined
+  const { email, edition } = attempt
+  return { email, edition, newsletters, origin: 'registration', at: new Date(askedAt) }
 }
 
 /** A resend is of the address: whoever says it was not them drops every attempt, else the one their mail was for. */
@@ -75,24 +85,6 @@ const notMe = (resend: boolean, { id, emailKey }: PendingRegistration): NotMe =>
   resend
     ? { emailKey, payload: { matter: 'registrations' } }
     : { pendingRegistrationId: id, payload: { matter: 'registration' } }
-
-/** The first of the two steps of consent: asked for, from where and when. */
-async function noteNewsletterWish(
-  tx: Tx,
-  entry: RegistrationMailEntry,
-  attempt: PendingRegistration,
-  job: Job,
-) {
-  const { email, emailKey, newsletterIds, edition } = attempt
-  if (newsletterIds.length === 0) return undefined
-  const at = new Date(entry.askedAt)
-  const user = await upsertNewsletterUser(tx, { id: job.ids.newId(), email, emailKey, createdAt: at })
-  await registerSubscriptions(tx, user.id, newsletterIds, { edition, origin: 'registration', now: at })
-  const from = { ip: entry.ip, userAgent: entry.userAgent, method: 'registration' as const }
-  const step = { type: 'requested' as const, attempt, newsletterUserId: user.id, newsletterIds, at, ...from }
-  await recordConsent(tx, consentEvent(job, step))
-  return { newsletterUserId: user.id, newsletterIds }
-}
 
 type Sending = { entry: RegistrationMailEntry } & Pick<MailEntry, 'purpose' | 'mail' | 'confirms'>
 

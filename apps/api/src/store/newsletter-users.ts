@@ -1,0 +1,102 @@
+import type { DbOrTx } from './db.ts'
+import type { NewsletterSubscription, NewsletterUser } from './generated/client.ts'
+
+export type { NewsletterSubscription } from './generated/client.ts'
+
+/** A newsletter user with all lists, unsubscribed ones too. */
+export type NewsletterUserRows = NewsletterUser & { subscriptions: NewsletterSubscription[] }
+
+const subscriptions = { subscriptions: { orderBy: { newsletterId: 'asc' as const } } }
+
+/** The newsletter user of an address, made when there is none. */
+export const upsertNewsletterUser = (
+  tx: DbOrTx,
+  user: { id: string; email: string; emailKey: string; createdAt: Date },
+): Promise<NewsletterUser> =>
+  tx.newsletterUser.upsert({
+    where: { emailKey: user.emailKey },
+    create: user,
+    update: { emailKey: user.emailKey },
+  })
+
+/** The newsletter user of an address, or null. */
+export const findNewsletterUser = (db: DbOrTx, emailKey: string): Promise<NewsletterUserRows | null> =>
+  db.newsletterUser.findUnique({ where: { emailKey }, include: subscriptions })
+
+/** The newsletter user of an id, or null; one that was merged away is none. */
+export const findNewsletterUserById = (db: DbOrTx, id: string): Promise<NewsletterUserRows | null> =>
+  db.newsletterUser.findFirst({ where: { id, mergedIntoId: null }, include: subscriptions })
+
+/**
+ * Takes the lock under which all lists of a newsletter user change, and reads them under it; an id that was merged
+ * away leads to the one its lists live on with. Null when there is none.
+ */
+export async function lockNewsletterUser(tx: DbOrTx, id: string): Promise<NewsletterUserRows | null> {
+  const [row] = await tx.$queryRaw<{ merged_into_id: string | null }[]>`
+    SELECT merged_into_id FROM newsletter_user WHERE id = ${id}::uuid FOR UPDATE`
+  if (!row) return null
+  if (row.merged_into_id) return lockNewsletterUser(tx, row.merged_into_id)
+  return tx.newsletterUser.findUnique({ where: { id }, include: subscriptions })
+}
+
+/** Ties the newsletters of an address to the account that has proven it. */
+export async function attachNewsletterUser(tx: DbOrTx, emailKey: string, accountId: string): Promise<void> {
+  await tx.newsletterUser.updateMany({ where: { emailKey, accountId: null }, data: { accountId } })
+}
+
+/** From now on every edit link of this newsletter user is dead. */
+export async function endEditLinks(tx: DbOrTx, id: string): Promise<void> {
+  await tx.newsletterUser.updateMany({ where: { id }, data: { editEpoch: { increment: 1 } } })
+}
+
+/** No newsletter may go to this address until it is confirmed anew. */
+export async function suppressNewsletterUser(
+  tx: DbOrTx,
+  id: string,
+  reason: 'hard_bounce' | 'complaint',
+  at: Date,
+): Promise<void> {
+  await tx.newsletterUser.updateMany({ where: { id }, data: { suppressedAt: at, suppressReason: reason } })
+}
+
+/** The address has proven itself again. */
+export async function liftSuppression(tx: DbOrTx, id: string): Promise<void> {
+  await tx.newsletterUser.updateMany({
+    where: { id, NOT: { suppressedAt: null } },
+    data: { suppressedAt: null, suppressReason: null },
+  })
+}
+
+/** Gives the newsletters of an address another one, unsuppressed: a suppression was about the old mailbox. */
+export async function moveNewsletterUser(
+  tx: DbOrTx,
+  id: string,
+  to: { email: string; emailKey: string; accountId: string },
+): Promise<void> {
+  await tx.newsletterUser.update({
+    where: { id },
+    data: { ...to, suppressedAt: null, suppressReason: null, editEpoch: { increment: 1 } },
+  })
+}
+
+/** Empties a newsletter user whose lists live on with another one; its id goes on leading there. */
+export async function markMerged(tx: DbOrTx, id: string, intoId: string): Promise<void> {
+  await tx.newsletterSubscription.deleteMany({ where: { newsletterUserId: id } })
+  await tx.newsletterUser.updateMany({ where: { mergedIntoId: id }, data: { mergedIntoId: intoId } })
+  await tx.newsletterUser.update({
+    where: { id },
+    data: {
+      email: '',
+      emailKey: id,
+      accountId: null,
+      suppressedAt: null,
+      suppressReason: null,
+      mergedIntoId: intoId,
+    },
+  })
+}
+
+/** Removes a newsletter user with lists, tokens and everything merged into it; proofs of consent stay. */
+export async function removeNewsletterUser(tx: DbOrTx, id: string): Promise<void> {
+  await tx.newsletterUser.deleteMany({ where: { id } })
+}
