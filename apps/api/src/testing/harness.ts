@@ -18,6 +18,7 @@ import { relayOutbox } from '../jobs/outbox-relay.ts'
 import { runPeriodicJobs } from '../jobs/periodic.ts'
 import { periodicJobs } from '../jobs/periodic-jobs.ts'
 import { testDatabase } from '../store/testing/test-database.ts'
+import { checkAnswer } from './check-answer.ts'
 import { eventSecret, publisherKey, startTestPublisher, type TestPublisher } from './test-publisher.ts'
 
 /** An API on this worker's database, with a clock to move, a mailbox to read and a log to search. */
@@ -158,7 +159,10 @@ function callerOf(app: FastifyInstance): Caller {
   return {
     ip,
     request: (method, path, bearer) => {
-      const test = supertest(app.server)[method](path).set('X-Forwarded-For', ip)
+      const test = supertest(app.server)
+        [method](path)
+        .set('X-Forwarded-For', ip)
+        .expect((answer) => checkAnswer(method, path, answer))
       return bearer ? test.set('Authorization', `Bearer ${bearer}`) : test
     },
   }
