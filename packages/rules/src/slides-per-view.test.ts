@@ -32,8 +32,8 @@ test('the count wins when told so, and never are slides wider than the container
   expect(slideLayoutAt(cardLayouts, room(320, 180))?.slidesPerView).toBe(1)
 })
 
-test('a narrow column on a wide screen keeps slides readable', () => {
-  expect(slideLayoutAt(cardLayouts, room(1400, 480))?.slidesPerView).toBe(2)
+test('a narrow column on a wide screen keeps slides readable, and a step skips none', () => {
+  expect(slideLayoutAt(cardLayouts, room(1400, 480))).toMatchObject({ slidesPerView: 2, slidesPerGroup: 2 })
 })
 
 test('pictures are shown one at a time at any width, and no layouts give none', () => {

@@ -6,7 +6,7 @@ export type SlideLayout = {
   readonly slidesPerView: number
   /** Gap between two slides in CSS pixels. */
   readonly spaceBetween: number
-  /** Slides one step moves by. */
+  /** Slides one step moves by; never more than are seen whole, so that none is skipped. */
   readonly slidesPerGroup: number
 }
 
@@ -22,15 +22,19 @@ export const cardLayouts = {
 
 /** Image slider: one picture at a time at every width. */
 export const imageLayouts = {
-  mobile: { slidesPerView: 1, spaceBetween: 0, slidesPerGroup: 1 },
+  mobile: { slidesPerView: 1, spaceBetween: 8, slidesPerGroup: 1 },
 } as const satisfies SlideLayouts
 
 /** Narrowest card slide in CSS pixels. Source: seed presentation §9. */
 export const minCardSlideWidth = 230
 
+/** Room after the last card slide in CSS pixels. Source: seed presentation §9. */
+export const cardOffsetAfter = 20
+
 /** What decides how many slides are seen. All widths in CSS pixels. */
 export type SlideRoom = {
   readonly viewportWidth: number
+  /** Room for slides, without the offset after the last one. */
   readonly containerWidth: number
   /** Slides get no narrower than this; 0 = any width. */
   readonly minSlideWidth: number
@@ -44,7 +48,12 @@ export function slideLayoutAt(layouts: SlideLayouts, room: SlideRoom): SlideLayo
   if (layout === undefined || !room.minWidthWins || room.minSlideWidth <= 0) return layout
   const gap = layout.spaceBetween
   const fitting = (room.containerWidth + gap) / (room.minSlideWidth + gap)
-  return { ...layout, slidesPerView: Math.max(1, Math.min(layout.slidesPerView, fitting)) }
+  const slidesPerView = Math.max(1, Math.min(layout.slidesPerView, fitting))
+  return {
+    ...layout,
+    slidesPerView,
+    slidesPerGroup: Math.min(layout.slidesPerGroup, Math.floor(slidesPerView)),
+  }
 }
 
 /** Whether all slides are seen at once, so that there is nowhere to go. Source: blocks.md §3.12. */
