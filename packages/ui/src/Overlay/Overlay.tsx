@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
 import { keepTabInside } from './focus-inside.ts'
 import classes from './Overlay.module.css'
@@ -14,7 +14,7 @@ export type OverlayState = {
 
 /** Attributes for the dialog element of an overlay. */
 export type OverlayAttributes = Omit<
-  ComponentPropsWithoutRef<'dialog'>,
+  ComponentPropsWithRef<'dialog'>,
   'open' | 'onClose' | 'onCancel' | 'onClick' | 'onKeyDown' | 'children' | 'title'
 >
 
@@ -40,13 +40,12 @@ export function Overlay({
   children,
   ...rest
 }: OverlayProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const shown = useModal(dialog, open) && open
+  const mask = useRef<HTMLDivElement>(null)
+  const shown = useModal(mask, open) && open
   return (
     <dialog
       aria-modal="true"
       {...rest}
-      ref={dialog}
       tabIndex={-1}
       className={classNames(classes.overlay, shown && classes.open, className)}
       onCancel={(event) => {
@@ -59,15 +58,15 @@ export function Overlay({
         // The browser may close without asking, as Chromium does on a second Escape.
         if (target === currentTarget && open && !currentTarget.open) onClose()
       }}
-      onClick={({ target, currentTarget }) => {
+      onClick={({ target }) => {
         // Where press and release both were: never the mask when one of them was inside.
-        if (target === currentTarget.firstElementChild) onClose()
+        if (target === mask.current) onClose()
       }}
       onKeyDown={(event) => {
         if (closestDialog(event.target) === event.currentTarget) keepTabInside(event)
       }}
     >
-      <div className={classes.mask} />
+      <div className={classes.mask} ref={mask} />
       <div className={classNames(classes.panel, panelClassName)} ref={panelRef}>
         {children}
       </div>

@@ -6,14 +6,14 @@ import { focusFirst } from './focus-inside.ts'
 export const openDelayMs = 50
 
 /**
- * Keeps a dialog element as open as it is told, with the page behind it locked. Returns whether the delay is over;
+ * Keeps the dialog around an element as open as it is told, with the page behind it locked. Returns whether the delay is over;
  * the focus goes inside then, and back to where it was on closing.
  */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): boolean {
+export function useModal(inside: RefObject<HTMLElement | null>, open: boolean): boolean {
   const [shown, setShown] = useState(false)
   useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!open || dialog === null) return
+    const dialog = inside.current?.closest('dialog')
+    if (!open || !dialog) return
     // The dialog itself takes the focus until the panel is there; the browser gives it back on close.
     dialog.autofocus = true
     dialog.showModal()
@@ -28,6 +28,6 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
       unlock()
       dialog.close()
     }
-  }, [open, ref])
+  }, [open, inside])
   return shown
 }
