@@ -24,6 +24,7 @@ test.each(seedBlocks.filter(({ home }) => home === undefined))(
 const ours: Readonly<Record<string, string>> = {
   LinkProvider: 'tells Link the host of the page',
   Overlay: 'ground of flyout, lightboxes and panel',
+  Slider: 'ground of the card, image and video slider',
   Tag: 'tag of the article header',
   VisuallyHidden: 'text alternatives of badges and signs',
 }

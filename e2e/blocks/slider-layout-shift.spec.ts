@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type ServerRendered, serverRendered } from '../support/server-rendered.ts'
+
+const scriptDelayMs = 400
+let built: ServerRendered
+
+test.beforeAll(async () => {
+  built = await serverRendered('slider-page')
+})
+
+/** Serves the page; the script arrives once the markup has been on screen for a while. */
+async function openPage(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.route('http://sliders.example.test/**', async (route) => {
+    if (!route.request().url().endsWith('.js')) {
+      const body = `<!doctype html><html lang="de"><style>${built.css}</style><div id="root">${built.html}</div><script type="module" src="/page.js"></script>`
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, scriptDelayMs))
+    await route.fulfill({ contentType: 'text/javascript', body: built.script })
+  })
+  await page.goto('http://sliders.example.test/')
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const shifts = (list: PerformanceEntryList) =>
+          list.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0) // not in lib.dom
+        new PerformanceObserver((list) => tell(shifts(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        setTimeout(() => tell(0), 1_000)
+      }),
+  )
+
+for (const width of [360, 820, 1200]) {
+  test(`B57: sliders of the server move at most 0.01 of the page at ${width} px`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await openPage(page, width)
+    await expect(page.locator('.swiper-initialized')).toHaveCount(3)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+    expect(complaints).toEqual([])
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every card can be reached by scrolling', async ({ page }) => {
+    await openPage(page, 820)
+    const last = page.getByRole('link', { name: 'Hofläden trotzen den Preisen' })
+    await expect(last).not.toBeInViewport()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+})

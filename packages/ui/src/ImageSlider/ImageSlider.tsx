@@ -1,0 +1,79 @@
+import { uiTexts } from '@leserkonto/texts'
+import { useMemo } from 'react'
+import { devWarning } from '../dev-warning/dev-warning.tsx'
+import { Image, type ImageProps } from '../Image/Image.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Slider, type SliderProps } from '../Slider/Slider.tsx'
+import { useDebouncedValue } from '../use-debounced-value/use-debounced-value.tsx'
+import classes from './ImageSlider.module.css'
+import { PaginationBar } from './PaginationBar.tsx'
+
+/** Time without a further change before the pictures are written again, in milliseconds. Source: seed presentation §9. */
+export const rerenderDelayMs = 100
+
+/** One picture of the slider. Source: seed presentation §3 and §5. */
+export type SliderImage = {
+  readonly src: NonNullable<ImageProps['src']>
+  readonly alt: string
+  readonly description: string
+  /** Makes the description a link. */
+  readonly descriptionLink?: string | undefined
+}
+
+export type ImageSliderProps = Omit<
+  SliderProps,
+  'type' | 'footer' | 'oneAtATime' | 'children' | 'layouts' | 'label'
+> & {
+  images: readonly SliderImage[]
+  /** Names the slider. @default 'Bilder' */
+  label?: string | undefined
+  /** @default '3/2' */
+  ratio?: ImageProps['ratio']
+}
+
+/**
+ * Pictures one at a time, each with its description, over a bar with one segment per picture. A picture without
+ * source, alt or description is left out. Changes of `images` within 100 ms are written once.
+ */
+export function ImageSlider({ images, label = uiTexts.slider.pictures, ratio, ...rest }: ImageSliderProps) {
+  const settled = useDebouncedValue(images, rerenderDelayMs)
+  const slides = useMemo(
+    () => settled.filter(isComplete).map((image) => <Slide key={keyOf(image)} image={image} ratio={ratio} />),
+    [settled, ratio],
+  )
+  return (
+    <Slider
+      {...rest}
+      type="image"
+      label={label}
+      oneAtATime
+      footer={(view, { slideTo }) => (
+        <PaginationBar index={view.index} count={slides.length} onChoose={slideTo} />
+      )}
+    >
+      {slides}
+    </Slider>
+  )
+}
+
+const Slide = ({ image, ratio }: { image: SliderImage; ratio: ImageProps['ratio'] }) => (
+  <figure className={classes.figure}>
+    <Image src={image.src} alt={image.alt} ratio={ratio} />
+    <figcaption className={classes.description}>
+      {image.descriptionLink ? (
+        <Link to={image.descriptionLink}>{image.description}</Link>
+      ) : (
+        image.description
+      )}
+    </figcaption>
+  </figure>
+)
+
+const keyOf = ({ src, description }: SliderImage): string => JSON.stringify([src, description])
+
+// Editorial data may lack what the types ask for.
+function isComplete(image: SliderImage): boolean {
+  const complete = Boolean(image.src && image.alt && image.description)
+  if (!complete) devWarning('ImageSlider', 'left out a picture without src, alt or description')
+  return complete
+}

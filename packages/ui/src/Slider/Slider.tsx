@@ -1,0 +1,142 @@
+import type { SlideLayouts } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import {
+  Children,
+  type ComponentPropsWithRef,
+  isValidElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import classes from './Slider.module.css'
+import { SliderNavigation } from './SliderNavigation.tsx'
+import { type SliderError, sliderError } from './slider-error.ts'
+import { faultOf, type SliderType, sliderTypes } from './slider-types.ts'
+import type { SliderView } from './slider-view.ts'
+import { type SliderControl, useSwiper } from './use-swiper.ts'
+
+export type SliderOptions = {
+  /** Names the slider, without the word 'Karussell'. */
+  label: string
+  /** Stands above the slides, beside the buttons. */
+  heading?: ReactNode
+  /**
+   * Slides per breakpoint; the type's own by default. With others, give the custom properties `--lk-slides` and
+   * `--lk-slide-gap` the same values per width, so that nothing moves when the scripts arrive.
+   */
+  layouts?: SlideLayouts | undefined
+  /** Narrowest slide in CSS pixels. @default 230, for pictures 0 */
+  minSlideWidth?: number | undefined
+  /** Whether the least width beats the number of slides. @default true */
+  minWidthWins?: boolean | undefined
+  /** What becomes of the buttons when all slides are seen. @default 'disabled' */
+  whenAllSeen?: 'disabled' | 'hidden' | undefined
+  /** Told of each fault once; the page goes on. Writes to the console by default. */
+  onError?: ((error: SliderError) => void) | undefined
+}
+
+export type SliderProps = SliderOptions &
+  Omit<ComponentPropsWithRef<'section'>, keyof SliderOptions | 'onKeyDown' | 'onFocus' | 'children'> & {
+    type: SliderType
+    /** Slides seen one at a time: those out of sight cannot be reached. @default false */
+    oneAtATime?: boolean | undefined
+    /** Stands below the slides and may show and move the slider. */
+    footer?: ((view: SliderView, control: SliderControl) => ReactNode) | undefined
+    /** Each child is a slide. */
+    children: ReactNode
+  }
+
+const toConsole = (error: SliderError) => console.error(error)
+
+/**
+ * A row of slides that follows the finger, with buttons before it and arrow keys while the focus is inside. Without
+ * scripts, and after a fault, it is a row that scrolls. Source: seed presentation §9, blocks.md §3.9–3.13.
+ */
+export function Slider({
+  type,
+  label,
+  heading,
+  layouts,
+  minSlideWidth,
+  minWidthWins = true,
+  whenAllSeen = 'disabled',
+  onError = toConsole,
+  oneAtATime = false,
+  footer,
+  className,
+  children,
+  ...rest
+}: SliderProps) {
+  const frameId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const measures = sliderTypes[type] ?? sliderTypes.card
+  const slides = Children.toArray(children)
+  const used = { ...measures, layouts: layouts ?? measures.layouts }
+  const fault = faultOf(type, used.layouts, slides.length)
+  useReportedOnce(fault, type, onError)
+  const { view, control, revealFocus, moveByArrows } = useSwiper(frame, {
+    ...used,
+    minSlideWidth: minSlideWidth ?? measures.minSlideWidth,
+    minWidthWins,
+    count: slides.length,
+    slideKeys: slides.map(keyOf).join(),
+    runs: fault === undefined,
+    report: onError,
+  })
+  if (slides.length === 0) return null
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription={uiTexts.slider.kind}
+      {...rest}
+      className={classNames(classes.slider, className)}
+      data-type={type}
+      onKeyDown={moveByArrows}
+      onFocus={revealFocus}
+    >
+      <div className={classes.head}>
+        {heading}
+        {fault === undefined ? (
+          <SliderNavigation view={view} control={control} controls={frameId} whenAllSeen={whenAllSeen} />
+        ) : null}
+      </div>
+      <div className={classNames('swiper', classes.frame)} id={frameId} ref={frame}>
+        <div className={classNames('swiper-wrapper', classes.row)}>
+          {slides.map((slide, index) => (
+            <div
+              key={keyOf(slide)}
+              className={classNames('swiper-slide', classes.slide)}
+              {...placeOf(index, slides.length)}
+              inert={oneAtATime && index !== view.index}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {footer?.(view, control)}
+    </section>
+  )
+}
+
+/** 'n von m', as a group of what belongs together on one slide. */
+const placeOf = (index: number, count: number) => ({
+  role: 'group',
+  'aria-label': uiTexts.slider.position(index + 1, count),
+})
+
+const keyOf = (slide: ReactNode): string => (isValidElement(slide) ? String(slide.key) : String(slide))
+
+function useReportedOnce(
+  fault: ReturnType<typeof faultOf>,
+  type: string,
+  onError: (error: SliderError) => void,
+) {
+  const report = useEffectEvent(onError)
+  useEffect(() => {
+    if (fault !== undefined) report(sliderError(fault, fault === 'UNKNOWN_TYPE' ? type : undefined))
+  }, [fault, type])
+}

@@ -1,0 +1,42 @@
+import { type SlideLayouts, slideLayoutAt, slidesFit } from '@leserkonto/rules'
+import type { Swiper } from 'swiper'
+
+/** What a slider's controls show. */
+export type SliderView = {
+  /** Position of the slide at the start of the frame, from 0. */
+  readonly index: number
+  readonly atStart: boolean
+  readonly atEnd: boolean
+  /** All slides are seen: there is nowhere to go. */
+  readonly fits: boolean
+}
+
+/** How many slides are seen and what one step is; widths in CSS pixels. */
+export type SlideMeasures = {
+  readonly layouts: SlideLayouts
+  readonly minSlideWidth: number
+  readonly minWidthWins: boolean
+  readonly offsetAfter: number
+}
+
+/** The view before the slider runs. */
+export const viewAtRest = (count: number): SliderView => {
+  const fits = count < 2
+  return { index: 0, atStart: true, atEnd: fits, fits }
+}
+
+/** The view of a running slider. */
+export function viewOf({ activeIndex, isBeginning, isEnd, slides, params }: Swiper): SliderView {
+  const fits = slidesFit(slides.length, { slidesPerView: Number(params.slidesPerView) })
+  return { index: activeIndex, atStart: isBeginning || fits, atEnd: isEnd || fits, fits }
+}
+
+/** Gives the running slider the layout of its room. To be followed by its own update. */
+export function fitSlides(swiper: Swiper, { layouts, offsetAfter, ...widths }: SlideMeasures): void {
+  const containerWidth = swiper.el.clientWidth - offsetAfter
+  const layout = slideLayoutAt(layouts, { viewportWidth: window.innerWidth, containerWidth, ...widths })
+  if (layout === undefined) return
+  Object.assign(swiper.params, layout, { slidesOffsetAfter: offsetAfter })
+  // The offset would leave a few pixels to drag.
+  swiper.allowTouchMove = !slidesFit(swiper.wrapperEl.childElementCount, layout)
+}

@@ -1,0 +1,106 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Swiper } from 'swiper'
+import { type SliderError, sliderError } from './slider-error.ts'
+import { fitSlides, type SlideMeasures, type SliderView, viewAtRest, viewOf } from './slider-view.ts'
+import { swiperParams } from './swiper-params.ts'
+
+/** Moves a slider. Before it is initialised a call is reported and does nothing. */
+export type SliderControl = {
+  readonly next: () => void
+  readonly previous: () => void
+  /** Position from 0; beyond the ends it stops at them. */
+  readonly slideTo: (index: number) => void
+}
+
+export type SwiperSettings = SlideMeasures & {
+  readonly count: number
+  /** Names the slides: another value means other slides. */
+  readonly slideKeys: string
+  /** False leaves the slides a plain row that scrolls. */
+  readonly runs: boolean
+  readonly report: (error: SliderError) => void
+}
+
+const viewEvents = 'init slideChange toEdge fromEdge update resize'
+
+/** Runs Swiper on a frame whose slides React writes, and tells what its controls are to show. */
+export function useSwiper(frame: RefObject<HTMLElement | null>, settings: SwiperSettings) {
+  const { runs, slideKeys, count, report } = settings
+  const running = useRef<Swiper>(null)
+  const shownKeys = useRef(slideKeys)
+  const [view, setView] = useState<SliderView>(() => viewAtRest(count))
+  const layOut = useEffectEvent((swiper: Swiper) => fitSlides(swiper, settings))
+
+  useLayoutEffect(() => {
+    if (!runs || frame.current === null) return
+    const swiper = new Swiper(frame.current, { ...swiperParams, ...motionWish(), init: false })
+    swiper.on('beforeInit beforeResize', () => layOut(swiper))
+    swiper.on(viewEvents, () => setView((before) => unlessEqual(before, viewOf(swiper))))
+    swiper.init()
+    running.current = swiper
+    return () => {
+      running.current = null
+      swiper.destroy()
+    }
+  }, [runs, frame])
+
+  useLayoutEffect(() => {
+    if (shownKeys.current === slideKeys) return
+    shownKeys.current = slideKeys
+    if (running.current === null) return
+    layOut(running.current)
+    running.current.update()
+  })
+
+  const control = sliderControl(running, report)
+  return { view, control, revealFocus: revealFocus(running), moveByArrows: moveByArrows(control) }
+}
+
+const motionWish = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? { speed: 0 } : {})
+
+const unlessEqual = (before: SliderView, now: SliderView): SliderView =>
+  JSON.stringify(before) === JSON.stringify(now) ? before : now
+
+function sliderControl(running: RefObject<Swiper | null>, report: SwiperSettings['report']): SliderControl {
+  const withSwiper = (move: (swiper: Swiper) => void) => {
+    if (running.current === null) report(sliderError('NOT_INITIALISED'))
+    else move(running.current)
+  }
+  return {
+    next: () => withSwiper((swiper) => swiper.slideNext()),
+    previous: () => withSwiper((swiper) => swiper.slidePrev()),
+    slideTo: (index) => withSwiper((swiper) => swiper.slideTo(index)),
+  }
+}
+
+/** Brings a slide into view that Tab has reached. A press of the pointer must not move what it is on. */
+const revealFocus = (running: RefObject<Swiper | null>) => (event: FocusEvent) => {
+  const { target } = event
+  const swiper = running.current
+  const index = swiper?.slides.findIndex((slide) => slide.contains(target)) ?? -1
+  const slide = swiper?.slides[index]
+  if (!swiper || !slide || !target.matches(':focus-visible')) return
+  const [seen, room] = [slide.getBoundingClientRect(), swiper.el.getBoundingClientRect()]
+  if (seen.left < room.left - 1 || seen.right > room.right + 1) swiper.slideTo(index)
+}
+
+const ownArrows = 'input, select, textarea, [contenteditable], [role="slider"], [role="tab"]'
+
+/** Arrow keys move the slider the focus is in, and no other; page keys stay the page's. */
+const moveByArrows = (control: SliderControl) => (event: KeyboardEvent) => {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+  if ((key !== 'ArrowRight' && key !== 'ArrowLeft') || altKey || ctrlKey || metaKey || shiftKey) return
+  if (!(target instanceof Element) || target.matches(ownArrows)) return
+  event.preventDefault()
+  const isLeftToRight = !target.matches(':dir(rtl)')
+  if ((key === 'ArrowRight') === isLeftToRight) control.next()
+  else control.previous()
+}

@@ -1,0 +1,46 @@
+import type { ImageAddress, ImageAddresses } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import { Image } from '../Image/Image.tsx'
+import { Link } from '../Link/Link.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import classes from './VideoCard.module.css'
+
+/** A video as the data has it. Source: seed presentation §3. */
+export type Video = {
+  readonly title: string
+  readonly url: string
+  /** An address, or addresses per breakpoint. */
+  readonly thumbnail: string | { readonly cardImages: ImageAddresses }
+}
+
+export const videoTitleTags = ['h2', 'h3', 'h4', 'p'] as const
+
+export type VideoCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  video: Video
+  /** Level of the title in its page. @default 'p' */
+  titleTag?: (typeof videoTitleTags)[number] | undefined
+}
+
+/** A video's picture in 16:9 with its title; the whole card leads to the video. Source: seed presentation §9. */
+export function VideoCard({ video, titleTag, className, ...rest }: VideoCardProps) {
+  const Title = oneOf('VideoCard', 'titleTag', titleTag, videoTitleTags, 'p')
+  return (
+    <article {...rest} className={classNames(classes.card, className)}>
+      <div className={classes.picture}>
+        <Image src={addressOf(video.thumbnail)} alt="" ratio="16/9" />
+        <span className={classes.play} aria-hidden="true" />
+      </div>
+      <Title className={classes.title}>
+        <Link to={video.url} className={classes.link}>
+          <VisuallyHidden>{uiTexts.videoCard.kind}</VisuallyHidden> {video.title}
+        </Link>
+      </Title>
+    </article>
+  )
+}
+
+const addressOf = (thumbnail: Video['thumbnail']): ImageAddress =>
+  typeof thumbnail === 'string' ? thumbnail : thumbnail.cardImages
