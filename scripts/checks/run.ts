@@ -6,7 +6,7 @@ import { root } from '../bootstrap/root.mjs'
 export type Ended = { readonly code: number | null; readonly output: string }
 
 /** The environment in which programs find the pinned Node and the installed tools first. */
-export const environment: NodeJS.ProcessEnv = {
+const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 }

@@ -177,6 +177,7 @@ const allowed: readonly [what: string, file: string, code: string][] = [
   ['ui: rules', 'packages/ui/src/Planted/allowed.tsx', imports('@leserkonto/rules')],
   ['ui: a neighbour', 'packages/ui/src/Planted/neighbour.tsx', imports('../Badge/Badge.tsx')],
   ['stories: store', `${slice}/allowed.ts`, imports('../../store/sessions.ts')],
+  ['stories: steps', `${slice}/allowed-steps.ts`, imports('../../steps/enqueue-mail.ts')],
   ['stories: mails', `${slice}/allowed-mails.ts`, imports('@leserkonto/mails')],
   ['stories: their own files', `${slice}/allowed-own.ts`, imports('./login.ts')],
   ['store: Prisma', 'apps/api/src/store/allowed.ts', imports('./generated/client.ts')],
