@@ -1,9 +1,23 @@
-import type { contract } from '@leserkonto/contracts'
-import type { Stories } from './call.ts'
+import type { contract, unsubscribeByOneClick } from '@leserkonto/contracts'
+import type { Stories, Story } from './call.ts'
 import { email } from './features/email/index.ts'
+import { newsletter, oneClick } from './features/newsletter/index.ts'
 import { password } from './features/password/index.ts'
 import { registration } from './features/registration/index.ts'
+import { rights } from './features/rights/index.ts'
 import { session } from './features/session/index.ts'
+import { subscriptions } from './features/subscriptions/index.ts'
 
 /** Every operation's story; the compiler says which one is missing. */
-export const stories: Stories<typeof contract> = { session, registration, password, email }
+export const stories: Stories<typeof contract> = {
+  session,
+  registration,
+  newsletter,
+  password,
+  email,
+  subscriptions,
+  rights,
+}
+
+/** The story of the one call that is no row of the table: a mail program sends a form. */
+export const oneClickStory: Story<typeof unsubscribeByOneClick> = oneClick

@@ -3,14 +3,20 @@ import { sendEditLink } from '../features/newsletter/send-edit-link.ts'
 import { sendOptInMail } from '../features/newsletter/send-opt-in-mail.ts'
 import { sendResetMail } from '../features/password/send-reset-mail.ts'
 import { sendRegistrationMail } from '../features/registration/send-registration-mail.ts'
+import { sendCancelReceipt } from '../features/subscriptions/send-cancel-receipt.ts'
 import { tellRelay } from '../steps/enqueue-mail.ts'
-import type { MailEntry, OptinEntry, OutboxKind, OutboxPayloads } from '../steps/outbox-entries.ts'
+import type { OutboxKind, OutboxPayloads } from '../steps/outbox-entries.ts'
 import type { Tx } from '../store/db.ts'
 import { claimDue, finishEntry, postponeEntry } from '../store/outbox.ts'
 import { transaction } from '../store/transaction.ts'
+import { deliverCancellation } from './deliver-cancellation.ts'
+import { deliverLink, deliverUnlink } from './deliver-link.ts'
 import { deliverMail, isPermanent } from './deliver-mail.ts'
 import { deliverOptin } from './deliver-optin.ts'
+import { deliverSeatRemoval } from './deliver-seat-removal.ts'
 import { type Job, jobOf } from './job.ts'
+import { linkRegistered } from './link-registered.ts'
+import { refreshCustomer } from './refresh-customer.ts'
 
 const leaseMs = 30_000
 const most = 20
@@ -49,25 +55,44 @@ async function workOn(deps: Deps, entry: Claimed, failed: (kind: string, error: 
 
 type Decide<K extends OutboxKind> = (tx: Tx, payload: OutboxPayloads[K], job: Job) => Promise<void>
 
+type Deliver<K extends OutboxKind> = (payload: OutboxPayloads[K], entryId: string, job: Job) => Promise<void>
+
+/** What another service is told or asked, outside a transaction; each finishes its own entry. */
+const deliveries = {
+  mail: deliverMail,
+  'publisher.optin': deliverOptin,
+  'publisher.link': deliverLink,
+  'publisher.unlink': deliverUnlink,
+  'publisher.link_registered': linkRegistered,
+  'publisher.refresh': refreshCustomer,
+  'publisher.remove_seat': deliverSeatRemoval,
+  'publisher.cancellation': deliverCancellation,
+} satisfies { [K in OutboxKind]?: Deliver<K> }
+
+type Delivered = keyof typeof deliveries
+
 /** What is decided after the answer, in the transaction that finishes its entry. */
-const decisions: { [K in Exclude<OutboxKind, 'mail' | 'publisher.optin'>]: Decide<K> } = {
+const decisions: { [K in Exclude<OutboxKind, Delivered>]: Decide<K> } = {
   'registration.mail': sendRegistrationMail,
   'password.reset': sendResetMail,
   'newsletter.request': sendOptInMail,
   'newsletter.edit_link': sendEditLink,
+  'cancellation.receipt': sendCancelReceipt,
 }
 
 async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: Job): Promise<void> {
-  if (kind === 'mail') return deliverMail(payload as MailEntry, entry.id, job)
-  if (kind === 'publisher.optin') return deliverOptin(payload as OptinEntry, entry.id, job)
   // Each kind was enqueued with the payload of its kind.
+  const given = payload as OutboxPayloads[typeof kind]
+  if (isDelivered(kind)) return (deliveries[kind] as Deliver<OutboxKind>)(given, entry.id, job)
   const decide = decisions[kind] as Decide<OutboxKind>
   await transaction(job.db, async (tx) => {
-    await decide(tx, payload as OutboxPayloads[typeof kind], job)
+    await decide(tx, given, job)
     await finishEntry(tx, entry.id)
   })
   tellRelay(job)
 }
+
+const isDelivered = (kind: OutboxKind): kind is Delivered => kind in deliveries
 
 /** A code for the table; messages stay out of it, they can carry an address. */
 function errorCode(error: unknown): string {

@@ -1,12 +1,21 @@
-import type { CopiedSubscription, CustomerCopy } from '@leserkonto/rules'
-import { isFreshCopy, isRunning, isUsableCopy } from '@leserkonto/rules'
+import {
+  type CopiedSubscription,
+  type CustomerCopy,
+  isFreshCopy,
+  isRunning,
+  isUsableCopy,
+} from '@leserkonto/rules'
 import type { Deps } from '../deps.ts'
 import { findRightsCopy, saveRightsCopy } from '../store/rights-copies.ts'
 
 type Needs = Pick<Deps, 'db' | 'publisher' | 'clock'>
+type Customer = NonNullable<Awaited<ReturnType<Deps['publisher']['customer']>>>
 
 /** A copy and whether it stands in for a publisher that could not be asked. */
 export type ServedCopy = { copy: CustomerCopy; stale: boolean }
+
+/** What the publisher says now about one customer. */
+export type CustomerRecord = { customer: Customer; copy: CustomerCopy }
 
 /**
  * What the publisher says about a customer: from the copy while it is fresh, else asked anew; a copy up to 24 hours
@@ -34,29 +43,51 @@ export async function customerCopy(
  * when an event came meanwhile. Rejects with PUBLISHER_UNAVAILABLE.
  */
 export async function refreshCustomerCopy(gpNumber: string, needs: Needs): Promise<CustomerCopy> {
-  const asked = await askAndSave(gpNumber, needs)
-  return asked.saved ? asked.copy : (await askAndSave(gpNumber, needs)).copy
+  const first = await askAndKeep(gpNumber, needs)
+  return first.kept ? first.copy : (await askAndKeep(gpNumber, needs)).copy
+}
+
+/**
+ * Asks the publisher about a customer who may be anybody's, and keeps nothing; null for an unknown one and for one
+ * that is closed or merged into another. Rejects with PUBLISHER_UNAVAILABLE.
+ */
+export async function askForCustomer(
+  gpNumber: string,
+  { publisher, clock }: Pick<Deps, 'publisher' | 'clock'>,
+): Promise<CustomerRecord | null> {
+  const fetchedAt = clock.now()
+  const [customer, subscriptions] = await Promise.all([
+    publisher.customer(gpNumber),
+    publisher.subscriptions(gpNumber),
+  ])
+  if (customer?.status !== 'active') return null
+  const copy = {
+    customer_type: customer.customer_type,
+    company_name: customer.company_name,
+    postcode: customer.address.postcode,
+    subscriptions: (subscriptions ?? []).map(copied),
+    fetchedAt,
+  }
+  return { customer, copy }
 }
 
 /** Whether an error says that the publisher gave no usable answer. */
 export const isUnavailable = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'PUBLISHER_UNAVAILABLE'
 
-async function askAndSave(gpNumber: string, { db, publisher, clock }: Needs) {
-  const seq = (await findRightsCopy(db, gpNumber))?.seq ?? 0n
-  const fetchedAt = clock.now()
-  const [customer, subscriptions] = await Promise.all([
-    publisher.customer(gpNumber),
-    publisher.subscriptions(gpNumber),
-  ])
-  const copy: CustomerCopy = {
-    customer_type: customer?.customer_type ?? 'private',
-    company_name: customer?.company_name ?? null,
-    postcode: customer?.address.postcode ?? null,
-    subscriptions: customer?.status === 'active' ? (subscriptions ?? []).map(copied) : [],
-    fetchedAt,
-  }
-  return { copy, saved: await saveRightsCopy(db, gpNumber, copy, seq) }
+async function askAndKeep(gpNumber: string, needs: Needs) {
+  const seq = (await findRightsCopy(needs.db, gpNumber))?.seq ?? 0n
+  const fetchedAt = needs.clock.now()
+  const record = await askForCustomer(gpNumber, needs)
+  const copy = record?.copy ?? { ...nobody, fetchedAt }
+  return { copy, kept: await saveRightsCopy(needs.db, gpNumber, copy, seq) }
+}
+
+const nobody = {
+  customer_type: 'private' as const,
+  company_name: null,
+  postcode: null,
+  subscriptions: [],
 }
 
 /** A plan as it is kept: whether it runs is judged when it is read. */

@@ -5,6 +5,7 @@ import type { Tx } from '../store/db.ts'
 import { attachNewsletterUser } from '../store/newsletter-users.ts'
 import { dropAttempts, type PendingRegistration } from '../store/pending-registrations.ts'
 import { supersedeTokens } from '../store/tokens.ts'
+import { linkAsRegistered } from './link-as-registered.ts'
 
 /** Whose mailbox was proven, and the one attempt whose form fields are theirs, if that is certain. */
 export type ProvenMailbox = {
@@ -16,13 +17,14 @@ export type ProvenMailbox = {
 
 /**
  * Opens the account of a proven mailbox and answers its id. Every attempt of the address goes with its link, so that
- * nobody who registered ahead of the owner gets in. P2002 on account_email_key_key when it has one meanwhile.
+ * nobody who registered ahead of the owner gets in; a customer its form named is linked after commit. P2002 on account_email_key_key when it has one meanwhile.
  */
 export async function openAccount(
   tx: Tx,
   mailbox: ProvenMailbox,
-  { ids, now }: Pick<Deps, 'ids'> & { now: Date },
+  work: Pick<Deps, 'ids' | 'secrets' | 'publisher'> & { now: Date },
 ): Promise<string> {
+  const { ids, now } = work
   const id = ids.newId()
   const key = emailKey(mailbox.email)
   await createAccount(tx, {
@@ -37,6 +39,7 @@ export async function openAccount(
     activatedAt: now,
   })
   await attachNewsletterUser(tx, key, id)
+  await linkAsRegistered(tx, { accountId: id, attempt: mailbox.attempt }, work)
   await dropAttempts(tx, key)
   await supersedeTokens(tx, { purpose: 'activation', emailKey: key }, now)
   return id

@@ -59,6 +59,37 @@ export type OptinEntry = {
   confirmedAt: string
 }
 
+/** A link the publisher is told of; `former` is the account whose link gave way. */
+export type LinkEntry = { accountId: string; gpNumber: string; edition: string; former?: string }
+
+/** A link that has ended. */
+export type UnlinkEntry = { accountId: string; gpNumber: string }
+
+/** What the registration form said about a customer: tried once the account is active. */
+export type RegisteredLinkEntry = {
+  accountId: string
+  edition: string
+  form: {
+    gp_number?: string
+    postcode?: string
+    street?: string
+    housenumber?: string
+    city?: string
+    given_name?: string
+    family_name?: string
+    company_name?: string
+  }
+}
+
+/** A customer of whom an event has told. */
+export type CustomerRefreshEntry = { gpNumber: string }
+
+/** A seat that is free again, by the publisher's ids. */
+export type SeatRemovalEntry = { subscriptionId: string; seatId: string }
+
+/** A stored declaration under § 312k BGB. */
+export type CancellationEntry = { id: string }
+
 /** Everything that is done after commit, by kind. */
 export type OutboxPayloads = {
   mail: MailEntry
@@ -67,6 +98,13 @@ export type OutboxPayloads = {
   'newsletter.request': NewsletterRequestEntry
   'newsletter.edit_link': EditLinkEntry
   'publisher.optin': OptinEntry
+  'publisher.link': LinkEntry
+  'publisher.unlink': UnlinkEntry
+  'publisher.link_registered': RegisteredLinkEntry
+  'publisher.refresh': CustomerRefreshEntry
+  'publisher.remove_seat': SeatRemovalEntry
+  'publisher.cancellation': CancellationEntry
+  'cancellation.receipt': CancellationEntry
 }
 /** Kind of an outbox entry. */
 export type OutboxKind = keyof OutboxPayloads

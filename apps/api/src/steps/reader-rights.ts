@@ -8,10 +8,10 @@ type Needs = Pick<Deps, 'db' | 'publisher' | 'clock'>
 type Reader = { accountId: string; gpNumber: string | null }
 
 /**
- * What a reader may read in an edition. `certain` is false when nothing usable is known about a plan that could grant
- * more, because the publisher cannot be asked: refuse with 503 then, never with a promise.
+ * What a reader may read in an edition. `outage` is the error of a publisher that cannot be asked while nothing usable
+ * is known about a plan that could grant more: throw it rather than refuse a right.
  */
-export type ReaderRights = { rights: string[]; certain: boolean }
+export type ReaderRights = { rights: string[]; outage: unknown }
 
 /**
  * Rights of a reader by the own plan and an activated seat, from copies that are asked anew once they are no longer
@@ -34,17 +34,16 @@ export async function readerRights(
     { number: reader.gpNumber, copy: before.own },
     { number: ownersNumber, copy: before.seat?.owner ?? null },
   ].flatMap(({ number, copy }) => (number && !(copy && isFreshCopy(copy, { now, granting })) ? [number] : []))
-  if (outdated.length === 0) return { rights: known, certain: true }
-  await Promise.all(outdated.map((number) => refreshCustomerCopy(number, needs).catch(unlessOutage)))
-  const after = await read()
-  return { rights: grantedRights(after, { edition, now }), certain: isCertain(after, reader, now) }
+  const asked = await Promise.allSettled(outdated.map((number) => refreshCustomerCopy(number, needs)))
+  const failures = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const bug = failures.find((error) => !isUnavailable(error))
+  if (bug) throw bug
+  const after = outdated.length > failures.length ? await read() : before
+  const outage = isUsable(after, reader, now) ? undefined : failures[0]
+  return { rights: grantedRights(after, { edition, now }), outage }
 }
 
-const unlessOutage = (error: unknown) => {
-  if (!isUnavailable(error)) throw error
-}
-
-function isCertain({ own, seat }: CustomerCopies, { gpNumber }: Reader, now: Date): boolean {
+function isUsable({ own, seat }: CustomerCopies, { gpNumber }: Reader, now: Date): boolean {
   const usable = (copy: CustomerCopies['own']) => copy !== null && isUsableCopy(copy, now)
   return (gpNumber === null || usable(own)) && (!seat?.activated || usable(seat.owner))
 }

@@ -1,6 +1,7 @@
 import { type Input, Problem, type session } from '@leserkonto/contracts'
 import { deviceName, emailKey } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
+import { warmRights } from '../../steps/warm-rights.ts'
 import { type Account, findAccountByEmail, replaceHash } from '../../store/accounts.ts'
 import { isKnownDevice, rememberDevice } from '../../store/known-devices.ts'
 import { findNewestAttempt } from '../../store/pending-registrations.ts'
@@ -22,6 +23,7 @@ export const login: Story<typeof session.login> = async (form, call) => {
     await call.limits.giveBack('loginFailure', { email: form.email })
     await renewHash(proven, form.password, call)
     await recogniseDevice(proven, call)
+    await warmRights({ accountId: proven.id, gpNumber: proven.gpNumber }, edition.shortcut, call)
     return await startSession(
       { accountId: proven.id, edition: edition.shortcut, device: deviceName(call.userAgent) },
       call,

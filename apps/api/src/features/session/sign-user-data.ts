@@ -1,7 +1,7 @@
 import type { session } from '@leserkonto/contracts'
-import { grantedRights, userDataLimits } from '@leserkonto/rules'
+import { userDataLimits } from '@leserkonto/rules'
 import type { Story } from '../../call.ts'
-import { readCustomerCopies } from '../../steps/customer-copies.ts'
+import { readerRights } from '../../steps/reader-rights.ts'
 import { findAccount } from '../../store/accounts.ts'
 
 /**
@@ -12,10 +12,11 @@ export const signUserData: Story<typeof session.signUserData> = async ({ edition
   const edition = call.edition(name)
   const { accountId, sessionId } = call.reader
   const account = await findAccount(call.db, accountId)
-  const copies = await readCustomerCopies(call.db, account?.gpNumber ?? null, accountId)
+  const reader = { accountId, gpNumber: account?.gpNumber ?? null }
+  // An outage never keeps the cookie from being signed: it carries what is known.
+  const { rights } = await readerRights(reader, { edition: edition.shortcut }, call)
   const renewAt = new Date(call.now.getTime() + userDataLimits.renewMs)
   const renew = Math.floor(renewAt.getTime() / 1000)
-  const rights = grantedRights(copies, { edition: edition.shortcut, now: call.now })
   const user_data = await call.keys.sign(
     { sub: accountId, sid: sessionId, renew, rights, roles: ['reader'] },
     {

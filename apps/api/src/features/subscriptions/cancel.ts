@@ -1,0 +1,26 @@
+import type { Input, subscriptions } from '@leserkonto/contracts'
+import type { Story } from '../../call.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { enqueueEntry } from '../../steps/outbox-entries.ts'
+import { createCancellation } from '../../store/cancellations.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/** What is kept of a declaration, sealed, and sent to the publisher as it is. */
+export type Declaration = Omit<Input<typeof subscriptions.cancel>, 'edition'> & { edition: string }
+
+/**
+ * Takes a declaration in, whether or not it fits a customer (§ 312k BGB): stored first; the publisher and the receipt
+ * follow by the outbox.
+ */
+export const cancel: Story<typeof subscriptions.cancel> = async (form, call) => {
+  const declaration: Declaration = { ...form, edition: call.edition(form.edition).shortcut }
+  const id = call.ids.newId()
+  await transaction(call.db, async (tx) => {
+    const payload = call.secrets.seal(JSON.stringify(declaration))
+    await createCancellation(tx, { id, payload, receivedAt: call.now })
+    await enqueueEntry(tx, call, { kind: 'cancellation.receipt', payload: { id }, now: call.now })
+    await enqueueEntry(tx, call, { kind: 'publisher.cancellation', payload: { id }, now: call.now })
+  })
+  tellRelay(call)
+  return { receipt_id: id, received_at: call.now.toISOString() }
+}

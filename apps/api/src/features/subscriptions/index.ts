@@ -1,0 +1,19 @@
+import type { subscriptions as contract } from '@leserkonto/contracts'
+import type { StoriesOf } from '../../call.ts'
+import { address } from './address.ts'
+import { cancel } from './cancel.ts'
+import { findNumber } from './find-number.ts'
+import { link } from './link.ts'
+import { list } from './list.ts'
+import { requestLoginData } from './request-login-data.ts'
+import { unlink } from './unlink.ts'
+
+export const subscriptions: StoriesOf<typeof contract> = {
+  list,
+  address,
+  findNumber,
+  link,
+  unlink,
+  requestLoginData,
+  cancel,
+}

@@ -1,0 +1,93 @@
+import { Problem, type subscriptions } from '@leserkonto/contracts'
+import { emailKey, isRunning, shownSubscription } from '@leserkonto/rules'
+import type { CallOf, Story } from '../../call.ts'
+import { askForCustomer, type CustomerRecord, customerCopy } from '../../steps/customer-copy.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import {
+  addressOnFile,
+  type ClaimOutcome,
+  isLinkedElsewhere,
+  linkByFinding,
+  linkCustomer,
+  linkIndex,
+} from '../../steps/link-customer.ts'
+import type { LinkMethod } from '../../store/account-links.ts'
+import { type Account, findAccount } from '../../store/accounts.ts'
+import { hasLinkProof } from '../../store/link-proofs.ts'
+import { transaction } from '../../store/transaction.ts'
+
+type Given = { gp_number: string; postcode?: string | undefined }
+
+/**
+ * Links a customer number to the account by one proof of ownership. A wrong proof is answered like an unknown number,
+ * and both count as a miss of that number; the publisher is asked first, so that an outage changes nothing.
+ */
+export const link: Story<typeof subscriptions.link> = async (given, call) => {
+  const account = await findAccount(call.db, call.reader.accountId)
+  if (!account) throw new Problem('AUTH_REQUIRED')
+  if (account.gpNumber === given.gp_number) return linked(given.gp_number, call)
+  if (account.gpNumber) throw otherNumber()
+  const { method, record } = await prove(given, account, call)
+  if (!record.copy.subscriptions.some((plan) => isRunning(plan, call.now)))
+    throw new Problem('LINK_NO_SUBSCRIPTION')
+  if (await isLinkedElsewhere(record, call)) throw new Problem('GP_NUMBER_ALREADY_LINKED')
+  const edition = call.edition(undefined).shortcut
+  const claim = { account, gpNumber: given.gp_number, method, record, edition }
+  const outcome = await transaction(
+    call.db,
+    (tx) => (method === 'address' ? linkByFinding : linkCustomer)(tx, claim, call),
+    [linkIndex],
+  )
+  refuseUnlessLinked(outcome)
+  tellRelay(call)
+  return linked(given.gp_number, call)
+}
+
+async function linked(gpNumber: string, call: CallOf<'reader'>) {
+  const { copy } = await customerCopy(gpNumber, call, { force: false })
+  return {
+    gp_number: gpNumber,
+    subscriptions: copy.subscriptions.map((plan) => shownSubscription(plan, copy.customer_type, call.now)),
+  }
+}
+
+/** Throws LINK_VERIFICATION_REQUIRED without any proof, LINK_NO_SUBSCRIPTION for a wrong one. */
+async function prove(
+  given: Given,
+  account: Account,
+  call: CallOf<'reader'>,
+): Promise<{ method: LinkMethod; record: CustomerRecord }> {
+  const subject = { subject: given.gp_number }
+  await call.limits.take('linkMiss', subject)
+  const record = await askForCustomer(given.gp_number, call).catch(async (error) => {
+    await call.limits.giveBack('linkMiss', subject)
+    throw error
+  })
+  const method = record && (await methodOf(given, account, record, call))
+  // Without a postcode nothing was guessed.
+  if (method || given.postcode === undefined) await call.limits.giveBack('linkMiss', subject)
+  if (method) return { method, record }
+  throw new Problem(given.postcode === undefined ? 'LINK_VERIFICATION_REQUIRED' : 'LINK_NO_SUBSCRIPTION')
+}
+
+async function methodOf(
+  { gp_number, postcode }: Given,
+  account: Account,
+  record: CustomerRecord,
+  call: CallOf<'reader'>,
+): Promise<LinkMethod | undefined> {
+  if (postcode !== undefined && postcode === record.customer.address.postcode) return 'number'
+  const onFile = addressOnFile(record)
+  if (onFile && emailKey(onFile) === account.emailKey) return 'email'
+  const finding = { accountId: account.id, gpNumber: gp_number, now: call.now }
+  return (await hasLinkProof(call.db, finding)) ? 'address' : undefined
+}
+
+function refuseUnlessLinked(outcome: ClaimOutcome) {
+  if (outcome === 'taken') throw new Problem('GP_NUMBER_ALREADY_LINKED')
+  if (outcome === 'other_number') throw otherNumber()
+  if (outcome === 'no_proof') throw new Problem('LINK_VERIFICATION_REQUIRED')
+}
+
+/** One number per account: the own one has to be unlinked first. Our choice. */
+const otherNumber = () => new Problem('CONFLICT', { details: { reason: 'other_number_linked' } })

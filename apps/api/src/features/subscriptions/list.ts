@@ -1,0 +1,19 @@
+import type { subscriptions } from '@leserkonto/contracts'
+import { shownSubscription } from '@leserkonto/rules'
+import type { Story } from '../../call.ts'
+import { customerCopy } from '../../steps/customer-copy.ts'
+import { findAccount } from '../../store/accounts.ts'
+
+/** Plans of the linked customer, running, ended and upcoming; without a customer number nobody is asked. */
+export const list: Story<typeof subscriptions.list> = async ({ cache_control }, call) => {
+  const gpNumber = (await findAccount(call.db, call.reader.accountId))?.gpNumber ?? null
+  if (!gpNumber) return { gp_number: null, fetched_at: null, stale: false, subscriptions: [] }
+  const force = /\bno-cache\b/i.test(cache_control ?? '')
+  const { copy, stale } = await customerCopy(gpNumber, call, { force })
+  return {
+    gp_number: gpNumber,
+    fetched_at: copy.fetchedAt.toISOString(),
+    stale,
+    subscriptions: copy.subscriptions.map((plan) => shownSubscription(plan, copy.customer_type, call.now)),
+  }
+}

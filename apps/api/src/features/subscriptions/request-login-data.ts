@@ -1,0 +1,58 @@
+import { type Input, Problem, type subscriptions } from '@leserkonto/contracts'
+import { accessData } from '@leserkonto/mails'
+import { untaggedEmailKey } from '@leserkonto/rules'
+import type { Call, Story } from '../../call.ts'
+import { jobOf } from '../../jobs/job.ts'
+import { askForCustomer, type CustomerRecord } from '../../steps/customer-copy.ts'
+import { enqueueMail, tellRelay } from '../../steps/enqueue-mail.ts'
+import { findLinkHolder } from '../../store/account-links.ts'
+import { transaction } from '../../store/transaction.ts'
+
+type Form = Input<typeof subscriptions.requestLoginData>
+
+/**
+ * Mails the way to sign in to the account a subscription is linked to: to its own address, never to one that was
+ * typed, and not shown here. A wrong postcode is answered like an unknown number.
+ */
+export const requestLoginData: Story<typeof subscriptions.requestLoginData> = async (form, call) => {
+  const edition = call.edition(form.edition)
+  const record = form.gp_number ? await byNumber(form, form.gp_number, call) : await byAddress(form, call)
+  if (!record || record.copy.subscriptions.length === 0) throw new Problem('ACCESS_DATA_NO_SUBSCRIPTION')
+  const gpNumber = record.customer.gp_number
+  const account = await findLinkHolder(call.db, gpNumber)
+  if (!account) throw new Problem('ACCESS_DATA_NOT_LINKED')
+  // Silent: who asks again and again sees the same answer.
+  if (await call.limits.allows('accessDataCustomer', { subject: gpNumber })) {
+    await transaction(call.db, async (tx) => {
+      const to = untaggedEmailKey(account.email)
+      if (!(await jobOf(call).mailAllowed(tx, 'access_data', to))) return
+      const mail = accessData({}, edition)
+      const entry = { purpose: 'access_data', to: account.email, edition: edition.shortcut, mail }
+      await enqueueMail(tx, call, entry, call.now)
+    })
+    tellRelay(call)
+  }
+  return { status: 'sent' }
+}
+
+/** Counts a wrong postcode as a miss of the number, as linking does: one guess is as good as the other. */
+async function byNumber(form: Form, gpNumber: string, call: Call): Promise<CustomerRecord | null> {
+  await call.limits.take('linkMiss', { subject: gpNumber })
+  const giveBack = () => call.limits.giveBack('linkMiss', { subject: gpNumber })
+  const record = await askForCustomer(gpNumber, call).catch(async (error) => {
+    await giveBack()
+    throw error
+  })
+  if (record?.customer.address.postcode !== form.postcode) return null
+  await giveBack()
+  return record
+}
+
+async function byAddress(form: Form, call: Call): Promise<CustomerRecord | null> {
+  const { postcode, street, housenumber, city, given_name, family_name, company_name } = form
+  const [gpNumber, ...others] = await call.publisher.searchCustomers({
+    ...{ postcode, street, housenumber, city, given_name, family_name, company_name },
+    customer_type: form.customer_type ?? 'private',
+  })
+  return gpNumber && others.length === 0 ? askForCustomer(gpNumber, call) : null
+}

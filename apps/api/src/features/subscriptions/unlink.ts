@@ -1,0 +1,18 @@
+import type { subscriptions } from '@leserkonto/contracts'
+import type { Story } from '../../call.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
+import { unlinkCustomer } from '../../steps/unlink-customer.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/** Ends the account's link; without one there is nothing to do. */
+export const unlink: Story<typeof subscriptions.unlink> = async ({ current_password }, call) => {
+  await requireFreshLogin(current_password, call)
+  const { accountId } = call.reader
+  const gpNumber = (await findAccount(call.db, accountId))?.gpNumber
+  if (!gpNumber) return
+  const edition = call.edition(undefined).shortcut
+  await transaction(call.db, (tx) => unlinkCustomer(tx, { accountId, gpNumber, edition, by: 'reader' }, call))
+  tellRelay(call)
+}

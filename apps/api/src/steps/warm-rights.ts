@@ -1,0 +1,25 @@
+import type { Deps } from '../deps.ts'
+import { readerRights } from './reader-rights.ts'
+
+/** A publisher that is up answers well within this; our choice: nobody notices the wait at a login. */
+const mostWaitMs = 300
+
+/**
+ * Brings the copies behind a reader's rights up to date, so that the first page after a login shows the plan. Waits a
+ * moment at most and never fails: what goes wrong here shows where the rights are asked for.
+ */
+export async function warmRights(
+  reader: { accountId: string; gpNumber: string | null },
+  edition: string,
+  needs: Pick<Deps, 'db' | 'publisher' | 'clock'>,
+): Promise<void> {
+  let late: NodeJS.Timeout | undefined
+  const limit = new Promise<void>((resolve) => {
+    late = setTimeout(resolve, mostWaitMs)
+  })
+  const done = readerRights(reader, { edition }, needs).then(ignore, ignore)
+  await Promise.race([done, limit])
+  clearTimeout(late)
+}
+
+const ignore = () => undefined

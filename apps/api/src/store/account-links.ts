@@ -1,0 +1,37 @@
+import type { DbOrTx } from './db.ts'
+import type { Account } from './generated/client.ts'
+
+/** How a reader proved that a customer number is theirs. */
+export type LinkMethod = 'number' | 'email' | 'address'
+
+/** The account a customer number is linked to; there is at most one. */
+export const findLinkHolder = (db: DbOrTx, gpNumber: string): Promise<Account | null> =>
+  db.account.findUnique({ where: { gpNumber } })
+
+/**
+ * Links a customer number to an active account that has none; false when it has one or is not active. P2002 on
+ * account_gp_number_key when another account was faster.
+ */
+export async function linkOnce(
+  tx: DbOrTx,
+  accountId: string,
+  link: { gpNumber: string; linkMethod: LinkMethod; linkedAt: Date },
+): Promise<boolean> {
+  const { count } = await tx.account.updateMany({
+    where: { id: accountId, gpNumber: null, status: 'activated' },
+    data: link,
+  })
+  return count === 1
+}
+
+/** Ends exactly this link; false when it has ended already. */
+export async function endLink(
+  tx: DbOrTx,
+  { accountId, gpNumber }: { accountId: string; gpNumber: string },
+): Promise<boolean> {
+  const { count } = await tx.account.updateMany({
+    where: { id: accountId, gpNumber },
+    data: { gpNumber: null, linkMethod: null, linkedAt: null },
+  })
+  return count === 1
+}

@@ -1,0 +1,24 @@
+import type { DbOrTx } from './db.ts'
+import type { Cancellation } from './generated/client.ts'
+
+/** Stores a declaration, payload sealed, before anybody is told. */
+export async function createCancellation(
+  tx: DbOrTx,
+  cancellation: { id: string; payload: string; receivedAt: Date },
+): Promise<void> {
+  await tx.cancellation.create({ data: cancellation })
+}
+
+/** A stored declaration, or null. */
+export const findCancellation = (db: DbOrTx, id: string): Promise<Cancellation | null> =>
+  db.cancellation.findUnique({ where: { id } })
+
+/** Notes that the publisher has the declaration; the first time counts. */
+export async function markSubmitted(tx: DbOrTx, id: string, submittedAt: Date): Promise<void> {
+  await tx.cancellation.updateMany({ where: { id, submittedAt: null }, data: { submittedAt } })
+}
+
+/** Forgets declarations received before an instant that the publisher has. */
+export async function purgeCancellations(db: DbOrTx, before: Date): Promise<void> {
+  await db.cancellation.deleteMany({ where: { receivedAt: { lt: before }, submittedAt: { not: null } } })
+}
