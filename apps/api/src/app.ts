@@ -2,19 +2,20 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { contract, Problem } from '@leserkonto/contracts'
 import { inputLimits } from '@leserkonto/rules'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Deps, issuerOf } from './deps.ts'
 import { callerOf } from './http/caller.ts'
 import { docs } from './http/docs.ts'
 import { isOwnHost } from './http/edition-of.ts'
 import { createMetrics } from './http/metrics.ts'
+import { oneClickRoute } from './http/one-click-route.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
 import { pages } from './http/pages.ts'
 import { sendProblem } from './http/problem-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
-import { stories } from './stories.ts'
+import { oneClickStory, stories } from './stories.ts'
 
 /** What differs between the process and a test. */
 export type AppOptions = { logger: object | false; withPages: boolean }
@@ -55,7 +56,9 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   })
   // Routes come after the plugins above, so that cookies and CORS hold for them.
   app.register(async (routes) => {
-    serve(routes, contract, stories, (request, reply) => callerOf(deps, metrics, request, reply))
+    const caller = (request: FastifyRequest, reply: FastifyReply) => callerOf(deps, metrics, request, reply)
+    serve(routes, contract, stories, caller)
+    oneClickRoute(routes, oneClickStory, caller)
     operationsRoutes(routes, deps, metrics, () => stopping)
     developmentRoutes(routes, deps)
     docs(routes, openApiDocument(contract, issuerOf(deps.editions)))

@@ -1,4 +1,5 @@
 import { email } from './email.ts'
+import { newsletter } from './newsletter.ts'
 import { password } from './password.ts'
 import { registration } from './registration.ts'
 import { rights } from './rights.ts'
@@ -6,4 +7,4 @@ import { session } from './session.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The operation table: every call of the service, by slice. */
-export const contract = { session, registration, password, email, subscriptions, rights } as const
+export const contract = { session, registration, newsletter, password, email, subscriptions, rights } as const

@@ -1,4 +1,4 @@
-export { ConsentTextVersion, consentText } from './consent.ts'
+export { ConsentTextVersion, consentText, newsletterPageConsent } from './consent.ts'
 export { contract } from './contract.ts'
 export { ChangeEmailForm, email } from './email.ts'
 export { fieldError, toFieldErrors } from './field-errors.ts'
@@ -16,6 +16,7 @@ export {
   type Auth,
   type Contract,
   type Input,
+  type Multipart,
   type Operation,
   type Output,
   operation,

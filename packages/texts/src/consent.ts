@@ -12,6 +12,12 @@ export const consentTexts = {
 /** A version of a consent text. */
 export type ConsentVersion = keyof typeof consentTexts
 
+/** The box on the newsletter pages. */
+export const newsletterPageConsent = {
+  version: 'newsletter-2026-11',
+  text: consentTexts['newsletter-2026-11'],
+} as const
+
 /** The box on the registration form. */
 export const newsletterConsent = {
   version: 'registrierung-2026-11',

@@ -1,5 +1,5 @@
 export { accountTexts, type ScreenName, screenTitles } from './account.ts'
-export { type ConsentVersion, consentTexts, newsletterConsent } from './consent.ts'
+export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
 export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
 export {
   type FieldName,

@@ -13,8 +13,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { Call, Stories } from '../call.ts'
 import type { CallLog } from './call-log.ts'
+import { isOverload } from './overload.ts'
 import { asProblem } from './problem-answer.ts'
 import { readInput } from './read-input.ts'
+import { formsOnly, readMultipart } from './read-multipart.ts'
 import { trpcCode } from './trpc-code.ts'
 
 /** How a request becomes a call; `identified` is settled after the flood limit. */
@@ -27,20 +29,25 @@ export type Caller = {
 }
 
 type AnyStory = (input: unknown, call: Call) => Promise<unknown>
-type Named = { name: string; entry: Operation; story: AnyStory }
+/** An operation with its story, as the log calls it. */
+export type Named = { name: string; entry: Operation; story: AnyStory }
 
 /**
  * The one path every call takes, whichever channel it came in on: flood limit → identity → parse → keyed limit →
  * story → declared errors only → output stripped to the contract. `read` is only called once the first two hold.
  */
-async function run({ name, entry, story }: Named, read: () => unknown, caller: Caller): Promise<unknown> {
+export async function run(
+  { name, entry, story }: Named,
+  read: () => unknown,
+  caller: Caller,
+): Promise<unknown> {
   const done = caller.log.begin(name)
   try {
     if (entry.noPrefetch && caller.prefetch) throw new Problem('FORBIDDEN')
     const call = await caller.begin(entry)
     done.account(call.reader?.accountId)
-    if (entry.auth === 'reader' && !call.reader) throw new Problem('AUTH_REQUIRED')
-    const input = parseInput(entry.input, read())
+    if (needsSession(entry) && !call.reader && !call.handOverToken) throw new Problem('AUTH_REQUIRED')
+    const input = parseInput(entry.input, await read())
     if (!input.ok) throw new Problem('VALIDATION_FAILED', { fields: input.fields })
     if (entry.limit) await call.limits.take(entry.limit, subjectsOf(input.data, call))
     const result = await story(input.data, call)
@@ -53,6 +60,8 @@ async function run({ name, entry, story }: Named, read: () => unknown, caller: C
   }
 }
 
+const needsSession = ({ auth }: Operation) => auth === 'reader' || auth === 'handOver'
+
 function subjectsOf(input: object, call: Call) {
   const email = 'email' in input && typeof input.email === 'string' ? input.email : undefined
   return { ...(email && { email }), ...(call.reader && { account: call.reader.accountId }) }
@@ -60,6 +69,8 @@ function subjectsOf(input: object, call: Call) {
 
 /** An undeclared error is a bug: it answers GENERIC and keeps its cause for the log. */
 function declared(entry: Operation, error: unknown): Problem {
+  // More work than can be done in time is said at once, with when to come again.
+  if (isOverload(error)) return new Problem('GENERIC', { cause: error, retryAfterS: 2 })
   if (!(error instanceof Problem)) return new Problem('GENERIC', { cause: error })
   const codes: readonly string[] = [...entry.errors, ...sharedErrors, 'AUTH_REQUIRED', 'FORBIDDEN']
   return codes.includes(error.code) ? error : new Problem('GENERIC', { cause: error })
@@ -102,24 +113,32 @@ export function serve<C extends Contract>(
     return named.entry.method === 'GET' ? any.query(resolve) : any.mutation(resolve)
   }
 
-  const route = (named: Named) => {
+  const routeIn = (scope: FastifyInstance, named: Named) => {
     const { entry } = named
-    app.route({
+    const { multipart } = entry
+    scope.route({
       method: entry.method,
       url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         reply.header('cache-control', entry.cache === 'public' ? 'public, max-age=300' : 'no-store')
-        const output = await run(named, () => readInput(entry, request), callerOf(request, reply))
+        const read = () => (multipart ? readMultipart(entry, multipart, request) : readInput(entry, request))
+        const output = await run(named, read, callerOf(request, reply))
+        if (entry.download) reply.header('content-disposition', `attachment; filename="${entry.download}"`)
         return reply.code(entry.status ?? 200).send(entry.status === 204 ? undefined : output)
       },
     })
   }
 
+  const route = (named: Named) =>
+    named.entry.multipart
+      ? app.register(async (scope) => routeIn(formsOnly(scope), named))
+      : routeIn(app, named)
+
   const slices = Object.entries(contract).map(([slice, operations]) => {
-    const procedures = Object.entries(operations).map(([name, entry]) => {
+    const procedures = Object.entries(operations).flatMap(([name, entry]) => {
       const named = { name: `${slice}.${name}`, entry, story: stories[slice]?.[name] as unknown as AnyStory }
       route(named)
-      return [name, procedure(named)] as const
+      return entry.multipart ? [] : [[name, procedure(named)] as const]
     })
     return [slice, Object.fromEntries(procedures)] as const
   })

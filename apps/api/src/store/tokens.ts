@@ -63,3 +63,21 @@ export async function supersedeTokens(
     data: { supersededAt: now },
   })
 }
+
+/** The tokens of a newsletter user that could be consumed now. */
+export const findLiveTokens = (
+  db: DbOrTx,
+  which: { purpose: TokenPurpose; newsletterUserId: string },
+  now: Date,
+): Promise<OneTimeToken[]> =>
+  db.oneTimeToken.findMany({
+    where: { ...which, consumedAt: null, supersededAt: null, expiresAt: { gt: now } },
+  })
+
+/** Supersedes one live token. */
+export async function supersedeToken(tx: DbOrTx, id: string, now: Date): Promise<void> {
+  await tx.oneTimeToken.updateMany({
+    where: { id, consumedAt: null, supersededAt: null },
+    data: { supersededAt: now },
+  })
+}

@@ -1,0 +1,58 @@
+import { isConsented, safeReturnUrl } from '@leserkonto/rules'
+import type { Call } from '../../call.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { noteConfirmation } from '../../steps/note-confirmation.ts'
+import type { Tx } from '../../store/db.ts'
+import { confirmSubscriptions } from '../../store/newsletter-subscriptions.ts'
+import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
+import { consumeToken, findToken } from '../../store/tokens.ts'
+import { transaction } from '../../store/transaction.ts'
+import { lockProven, rereadProven } from './lock-proven.ts'
+import type { OptInPayload } from './opt-in-payload.ts'
+import { refusal } from './refusal.ts'
+import { shownToOptIn } from './shown-user.ts'
+import { isDeadOptIn, type TokenProof } from './token-proof.ts'
+
+type OptIn = Extract<TokenProof, { kind: 'opt_in' }>
+
+/**
+ * Confirms exactly the lists the mail named, once: a second press answers the same and changes nothing, and so it
+ * never brings back what the reader left since (410).
+ */
+export async function confirmOptIn(proof: OptIn, call: Call) {
+  const { user, payload } = await transaction(call.db, (tx) => confirmOnce(tx, proof, call))
+  tellRelay(call)
+  const returnUrl = payload.returnUrl && safeReturnUrl(payload.returnUrl, call.returnTargets)
+  return { ...shownToOptIn(user, payload.newsletterIds), ...(returnUrl && { return_url: returnUrl }) }
+}
+
+async function confirmOnce(tx: Tx, proof: OptIn, call: Call) {
+  const user = await lockProven(tx, proof, call)
+  // Read again under the lock: leaving a list ends the opt-in links that name it.
+  const token = await findToken(tx, 'newsletter_doi', proof.tokenHash)
+  if (!token || isDeadOptIn(token, call.now)) throw refusal(410, 'token')
+  const payload = token.payload as OptInPayload
+  const used = { purpose: 'newsletter_doi', tokenHash: proof.tokenHash, now: call.now } as const
+  if (await consumeToken(tx, used)) await confirmNamed(tx, user, payload, call)
+  const after = await rereadProven(tx, user)
+  if (!payload.newsletterIds.every((id) => hasConsent(after, id))) throw refusal(410, 'token')
+  return { user: after, payload }
+}
+
+async function confirmNamed(tx: Tx, user: NewsletterUserRows, payload: OptInPayload, call: Call) {
+  const { edition, textVersion, mailId } = payload
+  const confirmation = {
+    newsletterUserId: user.id,
+    emailKey: user.emailKey,
+    email: user.email,
+    newsletterIds: await confirmSubscriptions(tx, user.id, payload.newsletterIds, call.now),
+    at: call.now,
+    method: 'link' as const,
+    from: { ip: call.ip, userAgent: call.userAgent },
+    ...{ edition, textVersion, mailId },
+  }
+  await noteConfirmation(tx, confirmation, call)
+}
+
+const hasConsent = ({ subscriptions }: NewsletterUserRows, id: string) =>
+  subscriptions.some(({ newsletterId, state }) => newsletterId === id && isConsented(state))

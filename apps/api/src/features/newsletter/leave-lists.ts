@@ -1,0 +1,63 @@
+import { isLive, noReason } from '@leserkonto/rules'
+import type { Call } from '../../call.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import type { Tx } from '../../store/db.ts'
+import { endEditLinks, findNewsletterUserById } from '../../store/newsletter-users.ts'
+import { transaction } from '../../store/transaction.ts'
+import { type Ending, endLists } from './end-lists.ts'
+import { lockProven, rereadProven } from './lock-proven.ts'
+import { mailChange, type Titles, titlesFor } from './mail-change.ts'
+import type { Change, Proof } from './proof.ts'
+import { refusal } from './refusal.ts'
+import { shownInFull, shownToUnsubscriber } from './shown-user.ts'
+
+const methods = { reader: 'account', edit: 'edit_page', unsubscribe: 'link', opt_in: 'link' } as const
+
+/**
+ * Unsubscribes the lists named, all without a name; once more does nothing. The unsubscribe token reaches no further
+ * than the mail it came in.
+ */
+export async function leaveLists(change: Change, proof: Proof, call: Call) {
+  const { newsletters, reason = noReason, reason_text } = change
+  const ending = {
+    newsletterIds: withinProof(newsletters, proof),
+    reason,
+    reasonText: reason_text || null,
+    method: methods[proof.kind],
+  }
+  const user = await leave(ending, proof, call)
+  return proof.kind === 'unsubscribe' ? shownToUnsubscriber(change.id) : shownInFull(user)
+}
+
+function withinProof(wanted: readonly string[] | undefined, proof: Proof): readonly string[] | null {
+  const only = proof.kind === 'unsubscribe' ? proof.list : null
+  if (only === null) return wanted ?? null
+  if (wanted?.some((id) => id !== only)) throw refusal(403, 'token')
+  return [only]
+}
+
+/** Ends lists and tells the reader, unless signed in. Throws NEWSLETTER_ERROR 404 and 410. */
+export async function leave(ending: Ending, proof: Proof, call: Call) {
+  const before = await findNewsletterUserById(call.db, proof.newsletterUserId)
+  const titles = before && proof.kind !== 'reader' ? await titlesFor(before, call) : new Map()
+  const after = await transaction(call.db, (tx) => leaveOnce(tx, { ending, titles }, proof, call))
+  tellRelay(call)
+  return after
+}
+
+async function leaveOnce(
+  tx: Tx,
+  { ending, titles }: { ending: Ending; titles: Titles },
+  proof: Proof,
+  call: Call,
+) {
+  const user = await lockProven(tx, proof, call)
+  const ended = await endLists(tx, user, ending, call)
+  const after = await rereadProven(tx, user)
+  const [first] = ended
+  if (!first) return after
+  // Whoever has left altogether comes back by an opt-in of their own, not by an old link.
+  if (!after.subscriptions.some(({ state }) => isLive(state))) await endEditLinks(tx, user.id)
+  if (proof.kind !== 'reader') await mailChange(tx, after, { edition: first.edition, titles }, call)
+  return after
+}

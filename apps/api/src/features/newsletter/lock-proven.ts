@@ -1,0 +1,24 @@
+import type { Call } from '../../call.ts'
+import type { Tx } from '../../store/db.ts'
+import { lockNewsletterUser, type NewsletterUserRows } from '../../store/newsletter-users.ts'
+import type { Proof } from './proof.ts'
+import { refusal } from './refusal.ts'
+
+/**
+ * The newsletter user under its lock, if the proof still holds there: meanwhile the address may have changed hands or
+ * the edit links may have ended. Throws NEWSLETTER_ERROR 404 and 410.
+ */
+export async function lockProven(tx: Tx, proof: Proof, call: Call): Promise<NewsletterUserRows> {
+  const user = await lockNewsletterUser(tx, proof.newsletterUserId)
+  if (!user) throw refusal(404, 'token')
+  if (proof.kind === 'edit' && proof.epoch !== user.editEpoch) throw refusal(410, 'token')
+  if (proof.kind === 'reader' && user.emailKey !== call.reader?.emailKey) throw refusal(404, 'token')
+  return user
+}
+
+/** The same rows again, after they were changed in this transaction. */
+export async function rereadProven(tx: Tx, { id }: NewsletterUserRows): Promise<NewsletterUserRows> {
+  const user = await lockNewsletterUser(tx, id)
+  if (!user) throw refusal(404, 'token')
+  return user
+}

@@ -1,0 +1,25 @@
+import { type Output, Problem, type unsubscribeByOneClick } from '@leserkonto/contracts'
+import { noReason } from '@leserkonto/rules'
+import type { Story } from '../../call.ts'
+import { leave } from './leave-lists.ts'
+import { refusal } from './refusal.ts'
+import { proofOfToken } from './token-proof.ts'
+
+const done: Output<typeof unsubscribeByOneClick> = { status: 'unsubscribed' }
+
+/**
+ * What a mail program sends for its reader: ends what the mail's token names, with nothing to confirm. A newsletter
+ * user who is gone gets nothing any more, which is what was asked for. Source: RFC 8058.
+ */
+export const oneClick: Story<typeof unsubscribeByOneClick> = async ({ t }, call) => {
+  const proof = await proofOfToken(t, call)
+  if (proof?.kind !== 'unsubscribe') throw refusal(401, 'token')
+  const newsletterIds = proof.list === null ? null : [proof.list]
+  const ending = { newsletterIds, reason: noReason, reasonText: null, method: 'one_click' } as const
+  try {
+    await leave(ending, proof, call)
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 404)) throw error
+  }
+  return done
+}

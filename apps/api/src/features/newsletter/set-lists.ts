@@ -1,0 +1,76 @@
+import { newsletterPageConsent } from '@leserkonto/contracts'
+import { editPageReason, isLive } from '@leserkonto/rules'
+import type { Call } from '../../call.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import type { Tx } from '../../store/db.ts'
+import { findNewsletterUserById, type NewsletterUserRows } from '../../store/newsletter-users.ts'
+import { transaction } from '../../store/transaction.ts'
+import { addConfirmed, withoutConsent } from './add-confirmed.ts'
+import { chosenLists } from './chosen-lists.ts'
+import { endLists } from './end-lists.ts'
+import { lockProven, rereadProven } from './lock-proven.ts'
+import { mailChange, type Titles, titlesFor } from './mail-change.ts'
+import { hasPremiumRight } from './premium-right.ts'
+import type { Change, Proof } from './proof.ts'
+import { refusal } from './refusal.ts'
+import { shownInFull } from './shown-user.ts'
+
+type Lists = Awaited<ReturnType<typeof chosenLists>>
+type Wish = { edition: string; lists: Lists; mayPremium: boolean; titles: Titles }
+
+/**
+ * Sets the wanted lists of one edition: what is new is confirmed at once, since the proof is of the mailbox; what is
+ * not wanted any more ends with reason 006. Lists of other editions stay.
+ */
+export async function setLists(change: Change, proof: Proof, call: Call) {
+  const edition = call.edition(change.edition).shortcut
+  const lists = await chosenLists(change.newsletters ?? [], edition, call)
+  const user = await findNewsletterUserById(call.db, proof.newsletterUserId)
+  if (!user) throw refusal(404, 'token')
+  const mayPremium = await mayHavePremium(user, { edition, lists }, call)
+  const titles = await titlesFor(user, call, [edition])
+  const after = await transaction(call.db, (tx) =>
+    setOnce(tx, { edition, lists, mayPremium, titles }, proof, call),
+  )
+  tellRelay(call)
+  return shownInFull(after)
+}
+
+/** Asked before the transaction, and only where a premium list is new. */
+async function mayHavePremium(
+  user: NewsletterUserRows,
+  { edition, lists }: Pick<Wish, 'edition' | 'lists'>,
+  call: Call,
+) {
+  const premium = lists.filter((list) => list.premium).map(({ id }) => id)
+  if (withoutConsent(user, premium).length === 0) return false
+  if (await hasPremiumRight(user.emailKey, edition, call)) return true
+  throw refusal(403, 'right')
+}
+
+async function setOnce(tx: Tx, { edition, lists, mayPremium, titles }: Wish, proof: Proof, call: Call) {
+  const user = await lockProven(tx, proof, call)
+  const isNew = withoutConsent(
+    user,
+    lists.map(({ id }) => id),
+  )
+  if (!mayPremium && lists.some(({ id, premium }) => premium && isNew.includes(id)))
+    throw refusal(403, 'right')
+  const method = proof.kind === 'reader' ? 'account' : 'edit_page'
+  const wanted = lists.map(({ id }) => id)
+  const added = await addConfirmed(
+    tx,
+    user,
+    { edition, wanted, origin: 'edit_page', method, textVersion: newsletterPageConsent },
+    call,
+  )
+  const unwanted = user.subscriptions
+    .filter((row) => row.edition === edition && isLive(row.state) && !wanted.includes(row.newsletterId))
+    .map(({ newsletterId }) => newsletterId)
+  const ending = { newsletterIds: unwanted, reason: editPageReason, reasonText: null, method } as const
+  const ended = await endLists(tx, user, ending, call)
+  const after = await rereadProven(tx, user)
+  const isChanged = added.length + ended.length > 0
+  if (isChanged && proof.kind !== 'reader') await mailChange(tx, after, { edition, titles }, call)
+  return after
+}

@@ -1,0 +1,43 @@
+import type { newsletter, Output } from '@leserkonto/contracts'
+import { isConsented, isLive, registerStatusOf } from '@leserkonto/rules'
+import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
+
+type Shown = Output<typeof newsletter.user>
+
+/** What everybody sees who may see nothing, known address or not. */
+export const nobody: Shown = { id: null, email: null, register_status: 0, verified: false, subscriptions: [] }
+
+/** A newsletter user in full, to whoever has proven the mailbox. */
+export const shownInFull = (user: NewsletterUserRows): Shown => ({
+  ...shownRows(user, user.subscriptions),
+  verified: true,
+})
+
+/** As much as one opt-in mail said: its own lists. */
+export function shownToOptIn(user: NewsletterUserRows, lists: readonly string[]): Shown {
+  const rows = user.subscriptions.filter(({ newsletterId }) => lists.includes(newsletterId))
+  return { ...shownRows(user, rows), verified: rows.some(({ state }) => isConsented(state)) }
+}
+
+/** An unsubscribe link may lie in a mail that was passed on: it shows that it worked, and nothing else. */
+export const shownToUnsubscriber = (id: string): Shown => ({ ...nobody, id, register_status: 5 })
+
+function shownRows(
+  { id, email, suppressedAt }: NewsletterUserRows,
+  rows: NewsletterUserRows['subscriptions'],
+) {
+  const suppressed = suppressedAt !== null
+  const states = rows.map(({ state }) => state)
+  return {
+    id,
+    email,
+    register_status: registerStatusOf(states, suppressed),
+    subscriptions: rows
+      .filter(({ state }) => isLive(state))
+      .map((row) => ({
+        newsletter_id: row.newsletterId,
+        origin: row.origin,
+        optin_confirmation_date: suppressed ? null : (row.optinConfirmationDate?.toISOString() ?? null),
+      })),
+  }
+}

@@ -1,0 +1,87 @@
+import { type Input, type newsletter, signUpAnswer } from '@leserkonto/contracts'
+import type { ServedEdition } from '@leserkonto/editions'
+import { emailKey, safeReturnUrl } from '@leserkonto/rules'
+import type { Call, CallOf, Story } from '../../call.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { enqueueEntry } from '../../steps/outbox-entries.ts'
+import {
+  attachNewsletterUser,
+  lockNewsletterUser,
+  upsertNewsletterUser,
+} from '../../store/newsletter-users.ts'
+import { transaction } from '../../store/transaction.ts'
+import { addConfirmed } from './add-confirmed.ts'
+import { chosenLists } from './chosen-lists.ts'
+import { hasPremiumRight } from './premium-right.ts'
+import { refusal } from './refusal.ts'
+
+type Form = Input<typeof newsletter.subscribe>
+type Lists = Awaited<ReturnType<typeof chosenLists>>
+
+const formOrigin = 'form'
+
+/**
+ * Notes a wish and answers alike for every address: which lists still need a consent, and whether a mail may go, is
+ * decided after the answer (send-opt-in-mail.ts). The signed-in owner of a proven address needs no second mail.
+ */
+export const subscribe: Story<typeof newsletter.subscribe> = async (form, call) => {
+  const edition = call.edition(form.edition)
+  const lists = await chosenLists(form.newsletters, edition.shortcut, call)
+  const isOwner = call.reader?.emailKey === emailKey(form.email)
+  await refuseWithoutRight(lists, isOwner, edition, call)
+  if (isOwner && !edition.alwaysDoubleOptIn) {
+    await subscribeOwner(form, { edition, lists }, call as CallOf<'reader'>)
+    tellRelay(call)
+    return signUpAnswer(3)
+  }
+  await noteRequest(form, { edition, lists }, call)
+  tellRelay(call)
+  return signUpAnswer(2)
+}
+
+async function refuseWithoutRight(lists: Lists, isOwner: boolean, edition: ServedEdition, call: Call) {
+  if (!lists.some(({ premium }) => premium)) return
+  const key = isOwner ? call.reader?.emailKey : undefined
+  if (!key || !(await hasPremiumRight(key, edition.shortcut, call))) throw refusal(403, 'right')
+}
+
+type Chosen = { edition: ServedEdition; lists: Lists }
+
+async function noteRequest(form: Form, { edition, lists }: Chosen, call: Call) {
+  const returnUrl = form.return_url && safeReturnUrl(form.return_url, call.returnTargets)
+  await enqueueEntry(call.db, call, {
+    kind: 'newsletter.request',
+    payload: {
+      email: form.email,
+      edition: edition.shortcut,
+      newsletters: lists.map(({ id, title }) => ({ id, title })),
+      origin: form.origin ?? formOrigin,
+      textVersion: form.consent_text_version,
+      ...(returnUrl && { returnUrl }),
+      ip: call.ip,
+      userAgent: call.userAgent,
+      askedAt: call.now.toISOString(),
+    },
+    now: call.now,
+  })
+}
+
+async function subscribeOwner(form: Form, { edition, lists }: Chosen, call: CallOf<'reader'>) {
+  const { reader, now } = call
+  const fresh = { id: call.ids.newId(), email: reader.email, emailKey: reader.emailKey, createdAt: now }
+  await transaction(call.db, async (tx) => {
+    const made = await upsertNewsletterUser(tx, fresh)
+    await attachNewsletterUser(tx, reader.emailKey, reader.accountId)
+    const user = await lockNewsletterUser(tx, made.id)
+    if (!user) return
+    const wanted = lists.map(({ id }) => id)
+    const origin = form.origin ?? formOrigin
+    const textVersion = form.consent_text_version
+    await addConfirmed(
+      tx,
+      user,
+      { edition: edition.shortcut, wanted, origin, method: 'account', textVersion },
+      call,
+    )
+  })
+}

@@ -1,0 +1,51 @@
+import { unsubscribeTokenParts, unsubscribeTokenSubject } from '@leserkonto/rules'
+import type { Call } from '../../call.ts'
+import { unsubscribeKeyVersion } from '../../steps/unsubscribe-token.ts'
+import { findToken, type OneTimeToken } from '../../store/tokens.ts'
+import type { OptInPayload } from './opt-in-payload.ts'
+import type { EditPayload } from './send-edit-link.ts'
+
+/** What a token of a newsletter mail proves, and for whom. `dead`: it did once. */
+export type TokenProof = { newsletterUserId: string; dead: boolean } & (
+  | { kind: 'opt_in'; tokenHash: string; lists: readonly string[] }
+  | { kind: 'edit'; epoch: number }
+  | { kind: 'unsubscribe'; list: string | null }
+)
+
+/**
+ * What this token proves; undefined when nobody ever got it. Wrong ones count as guesses: throws RATE_LIMITED.
+ * Whether an edit link's epoch still runs is left to whoever reads the newsletter user.
+ */
+export async function proofOfToken(token: string, call: Call): Promise<TokenProof | undefined> {
+  await call.limits.take('guess')
+  const proof = unsubscribeProof(token, call) ?? (await mailTokenProof(token, call))
+  if (proof) await call.limits.giveBack('guess')
+  return proof
+}
+
+function unsubscribeProof(token: string, { secrets }: Call): TokenProof | undefined {
+  const parts = unsubscribeTokenParts(token)
+  if (parts?.keyVersion !== unsubscribeKeyVersion) return undefined
+  if (!secrets.isMac('unsubscribe', unsubscribeTokenSubject(parts), parts.mac)) return undefined
+  const { newsletterUserId, newsletterId } = parts
+  return { kind: 'unsubscribe', newsletterUserId, list: newsletterId, dead: false }
+}
+
+async function mailTokenProof(token: string, call: Call): Promise<TokenProof | undefined> {
+  const tokenHash = call.ids.secretHash(token)
+  const optIn = await findToken(call.db, 'newsletter_doi', tokenHash)
+  if (optIn?.newsletterUserId) {
+    const lists = (optIn.payload as OptInPayload).newsletterIds
+    const { newsletterUserId } = optIn
+    return { kind: 'opt_in', newsletterUserId, tokenHash, lists, dead: isDeadOptIn(optIn, call.now) }
+  }
+  const edit = await findToken(call.db, 'newsletter_edit', tokenHash)
+  if (!edit?.newsletterUserId) return undefined
+  const { epoch } = edit.payload as EditPayload
+  const dead = edit.supersededAt !== null || edit.expiresAt <= call.now
+  return { kind: 'edit', newsletterUserId: edit.newsletterUserId, epoch, dead }
+}
+
+/** A used opt-in token can be pressed again for ever; it changes nothing. */
+export const isDeadOptIn = (token: OneTimeToken, now: Date): boolean =>
+  token.supersededAt !== null || (token.consumedAt === null && token.expiresAt <= now)

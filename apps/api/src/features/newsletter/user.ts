@@ -1,0 +1,40 @@
+import type { Input, newsletter } from '@leserkonto/contracts'
+import { emailKey } from '@leserkonto/rules'
+import type { Call, Story } from '../../call.ts'
+import {
+  findNewsletterUser,
+  findNewsletterUserById,
+  type NewsletterUserRows,
+} from '../../store/newsletter-users.ts'
+import { refusal } from './refusal.ts'
+import { nobody, shownInFull, shownToOptIn } from './shown-user.ts'
+import { proofOfToken } from './token-proof.ts'
+
+type Query = Input<typeof newsletter.user>
+
+/**
+ * Shows a newsletter user to its own session or a live token of its mails. Everybody else gets the same nothing
+ * without the address being looked up, so that neither bytes nor time tell whether it is known.
+ */
+export const user: Story<typeof newsletter.user> = async (query, call) => {
+  if (query.newsletter_token !== undefined) return shownToToken(query, query.newsletter_token, call)
+  const { reader } = call
+  if (!reader) return nobody
+  if (query.user_id !== undefined && query.user_id !== reader.accountId) throw refusal(403, 'right')
+  if (query.email !== undefined && emailKey(query.email) !== reader.emailKey) return nobody
+  const own = await findNewsletterUser(call.db, reader.emailKey)
+  return own ? shownInFull(own) : { ...nobody, email: reader.email, verified: true }
+}
+
+async function shownToToken(query: Query, token: string, call: Call) {
+  const proof = await proofOfToken(token, call)
+  if (!proof || proof.dead || proof.kind === 'unsubscribe') return nobody
+  const user = await findNewsletterUserById(call.db, proof.newsletterUserId)
+  if (!user || !isAbout(user, query)) return nobody
+  if (proof.kind === 'opt_in') return shownToOptIn(user, proof.lists)
+  return proof.epoch === user.editEpoch ? shownInFull(user) : nobody
+}
+
+/** The page behind a mail link knows the newsletter user's id, not the address. */
+const isAbout = (user: NewsletterUserRows, { email, user_id }: Query) =>
+  email === undefined ? [user.id, user.accountId].includes(user_id ?? '') : emailKey(email) === user.emailKey
