@@ -10,6 +10,11 @@ export const inEdition = (children: ReactNode) => (
   <EditionTheme edition={testEdition}>{children}</EditionTheme>
 )
 
+/** Sees nothing; a function, since classes are not the house's way. */
+function blindObserver() {
+  return { observe() {}, unobserve() {}, disconnect() {} }
+}
+
 /** Gives jsdom's window what theme, dialogs and observers ask of it: nothing matches, nothing is ever seen. */
 export function completeWindow(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -18,6 +23,7 @@ export function completeWindow(): void {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false
   }
+  window.ResizeObserver ??= blindObserver as unknown as typeof ResizeObserver // a constructor by its result
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       matches: false,

@@ -9,9 +9,9 @@ const never = () => () => {}
 /**
  * Tells an element whose content appears with a motion when to show it: once the share `threshold` of it is in view.
  * Without scripts, under reduced motion, and for what a reader already saw before the scripts came, it is shown at
- * once. Set a style for `waiting` only.
+ * once. Set a style for `waiting` only. An inactive one is always `shown`.
  */
-export function useReveal(element: RefObject<Element | null>, threshold: number): Reveal {
+export function useReveal(element: RefObject<Element | null>, threshold: number, active = true): Reveal {
   const [reveal, setReveal] = useState<Reveal>('shown')
   const isFresh = useSyncExternalStore(
     never,
@@ -20,9 +20,9 @@ export function useReveal(element: RefObject<Element | null>, threshold: number)
   )
   const [hydrates] = useState(!isFresh)
   useLayoutEffect(() => {
-    if (element.current !== null && moves() && !(hydrates && isOnScreen(element.current)))
-      setReveal('waiting')
-  }, [element, hydrates])
+    if (!active || element.current === null || !moves()) return
+    if (!(hydrates && isOnScreen(element.current))) setReveal('waiting')
+  }, [element, active, hydrates])
   useSeen(element, threshold, () => setReveal('revealed'), reveal === 'waiting')
   return reveal
 }
