@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PrimaryAction } from './PrimaryAction.tsx'
+
+afterEach(cleanup)
+
+test('with an address it is a link', () => {
+  render(<PrimaryAction text="Mehr" to="/mehr" />)
+  expect(screen.getByRole('link', { name: 'Mehr' }).getAttribute('href')).toBe('/mehr')
+})
+
+test('without an address it is a button that acts', () => {
+  const act = vi.fn()
+  render(<PrimaryAction text="Teilen" onClick={act} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Teilen' }))
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('it needs a text and one of both ways', () => {
+  // @ts-expect-error: text is required
+  const textless = <PrimaryAction to="/mehr" />
+  // @ts-expect-error: it leads somewhere or acts, not both
+  const both = <PrimaryAction text="Mehr" to="/mehr" onClick={() => undefined} />
+  expect([textless.type, both.type]).toEqual([PrimaryAction, PrimaryAction])
+})
