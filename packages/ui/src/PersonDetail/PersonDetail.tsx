@@ -1,0 +1,132 @@
+import {
+  faBluesky,
+  faFacebook,
+  faInstagram,
+  faLinkedin,
+  faMastodon,
+  faThreads,
+  faTiktok,
+  faXing,
+  faXTwitter,
+  faYoutube,
+} from '@fortawesome/free-brands-svg-icons'
+import { faEnvelope } from '@fortawesome/free-regular-svg-icons'
+import { faPhone, faShareNodes } from '@fortawesome/free-solid-svg-icons'
+import { fullName, mailLink, personName, phoneLink } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import type { ComponentProps } from 'react'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { classNames } from '../class-names/class-names.tsx'
+import { Headline, type HeadlineTag } from '../Headline/Headline.tsx'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { registerIcons } from '../icon-registry/icon-registry.tsx'
+import { Link } from '../Link/Link.tsx'
+import classes from './PersonDetail.module.css'
+
+registerIcons(
+  faBluesky,
+  faFacebook,
+  faInstagram,
+  faLinkedin,
+  faMastodon,
+  faThreads,
+  faTiktok,
+  faXing,
+  faXTwitter,
+)
+registerIcons(faYoutube, faEnvelope, faPhone, faShareNodes)
+
+/** How the networks write themselves; another one is shown as the data names it, with a general sign. */
+const networks: Readonly<Record<string, { name: string; icon: string }>> = {
+  bluesky: { name: 'Bluesky', icon: 'bluesky' },
+  facebook: { name: 'Facebook', icon: 'facebook' },
+  instagram: { name: 'Instagram', icon: 'instagram' },
+  linkedin: { name: 'LinkedIn', icon: 'linkedin' },
+  mastodon: { name: 'Mastodon', icon: 'mastodon' },
+  threads: { name: 'Threads', icon: 'threads' },
+  tiktok: { name: 'TikTok', icon: 'tiktok' },
+  twitter: { name: 'X', icon: 'x-twitter' },
+  x: { name: 'X', icon: 'x-twitter' },
+  xing: { name: 'Xing', icon: 'xing' },
+  youtube: { name: 'YouTube', icon: 'youtube' },
+}
+
+export type PersonDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
+  name: string | readonly string[]
+  picture?: string | null | undefined
+  /** Network to link; empty links are dropped. Source: seed presentation §3 "Person detail". */
+  socialMedia?: Readonly<Record<string, string | null | undefined>>
+  /** Address or mail link. */
+  mail?: string | null | undefined
+  /** Number as people write it, or phone link. */
+  phone?: string | null | undefined
+  /** Element of the name. @default 'p' */
+  tag?: HeadlineTag
+}
+
+/** A person with picture and the ways to reach them. */
+export function PersonDetail({
+  name,
+  picture,
+  socialMedia,
+  mail,
+  phone,
+  tag = 'p',
+  className,
+  ...rest
+}: PersonDetailProps) {
+  const { givenName, familyName } = personName(name)
+  const shownName = fullName({ givenName, familyName })
+  const ways = waysTo(shownName, socialMedia ?? {}, mail, phone)
+  return (
+    <div {...rest} className={classNames(classes.person, className)}>
+      <Avatar
+        user={{ given_name: givenName, family_name: familyName, profilePicture: picture }}
+        size="large"
+        decorative
+      />
+      <div className={classes.text}>
+        <Headline variant="headline4" tag={tag}>
+          {shownName}
+        </Headline>
+        {ways.length > 0 && (
+          <ul className={classes.ways}>
+            {ways.map(({ label, to, icon }) => (
+              <li key={to}>
+                <Link to={to} className={classes.way} aria-label={label} title={label}>
+                  <Icon name={icon.name} iconStyle={icon.style} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Way = { label: string; to: string; icon: IconName }
+
+function waysTo(
+  name: string,
+  socialMedia: NonNullable<PersonDetailProps['socialMedia']>,
+  mail: PersonDetailProps['mail'],
+  phone: PersonDetailProps['phone'],
+): Way[] {
+  const texts = uiTexts.personDetail
+  const [mailTo, phoneTo] = [mailLink(mail), phoneLink(phone)]
+  const social = Object.entries(socialMedia).flatMap(([network, to]) => {
+    const known = networks[network.toLowerCase()]
+    const icon: IconName = known
+      ? { name: known.icon, style: 'brand' }
+      : { name: 'share-nodes', style: 'solid' }
+    return to?.trim() ? [{ label: texts.on(name, known?.name ?? network), to, icon }] : []
+  })
+  return [
+    ...(mailTo ? [{ label: texts.mail(name), to: mailTo, icon: { name: 'envelope' } }] : []),
+    ...(phoneTo
+      ? [{ label: texts.phone(name), to: phoneTo, icon: { name: 'phone', style: 'solid' } as const }]
+      : []),
+    ...social,
+  ]
+}
