@@ -1,0 +1,86 @@
+import type { ToggleBoxHeights, ToggleBoxSize } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { classNames } from '../class-names/class-names.tsx'
+import { colouredGround } from '../coloured-ground/coloured-ground.tsx'
+import { ChevronGlyph } from '../glyphs/glyphs.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
+import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
+import classes from './ToggleBox.module.css'
+import { useIsTall } from './use-is-tall.ts'
+
+export type ToggleBoxProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** How high the collapsed box is. @default 'small' */
+  size?: ToggleBoxSize | undefined
+  /** Which of the seed's two readings of the heights. @default 'script' */
+  heights?: ToggleBoxHeights | undefined
+  /** Ground, 3- or 6-digit hex. @default none */
+  backgroundColor?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Cuts long content to a height and uncovers it on demand; content that fits has no toggle. Whatever brings the
+ * hidden part into view, such as Tab or a search in the page, opens it. Without scripts it is open; until they come
+ * it scrolls. Source: seed presentation §4, blocks.md §3.2, §3.25.
+ */
+export function ToggleBox({
+  size,
+  heights,
+  backgroundColor,
+  className,
+  children,
+  ref,
+  ...rest
+}: ToggleBoxProps) {
+  const id = useId()
+  const box = useOwnRef(ref)
+  const content = useRef<HTMLDivElement>(null)
+  const [isExpanded, setExpanded] = useState(false)
+  const shownSize = oneOf('ToggleBox', 'size', size, ['extraSmall', 'small', 'medium'], 'small')
+  const reading = oneOf('ToggleBox', 'heights', heights, ['script', 'style'], 'script')
+  const isTall = useIsTall(content, shownSize, reading)
+  const { drawing, ink, className: groundClass } = colouredGround('ToggleBox', backgroundColor)
+  const toggle = () => {
+    setExpanded(!isExpanded)
+    // Collapsing from the far end would leave the reader somewhere below the box.
+    if (isExpanded) box.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div
+      {...rest}
+      ref={box}
+      className={classNames(classes.box, groundClass, className)}
+      data-size={shownSize}
+      data-heights={reading}
+      data-ink={ink}
+      data-state={stateOf(isTall, isExpanded)}
+    >
+      {drawing}
+      <div id={id} className={classes.clip} onScroll={isTall ? () => setExpanded(true) : undefined}>
+        <div ref={content} className={classes.content}>
+          {children}
+        </div>
+      </div>
+      {isTall && (
+        <Button
+          variant="tertiary"
+          className={classes.toggle}
+          icon={<ChevronGlyph className={classes.chevron} />}
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          {isExpanded ? uiTexts.toggleBox.collapse : uiTexts.toggleBox.expand}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function stateOf(isTall: boolean | undefined, isExpanded: boolean) {
+  if (isTall === undefined) return 'unmeasured'
+  if (!isTall) return 'short'
+  return isExpanded ? 'expanded' : 'collapsed'
+}
