@@ -1,0 +1,62 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import { CheckGlyph } from '../glyphs/glyphs.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
+import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
+import { type Reveal, useReveal } from '../use-reveal/use-reveal.tsx'
+import classes from './List.module.css'
+
+export const listTypes = ['unordered', 'ordered', 'checkbox'] as const
+
+export type ListProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** `checkbox` marks every item with a check. @default 'unordered' */
+  type?: (typeof listTypes)[number] | undefined
+  /** Items in order; they keep their places. */
+  items: readonly ReactNode[]
+  /** Show the items one after the other, a second apart, once a tenth of the list is in view. @default false */
+  animated?: boolean
+}
+
+/** Time between two items, and the visible share that starts them. Source: seed presentation §9 "Timing". */
+const [stepMs, startShare] = [1000, 0.1]
+
+/** A list of items. Without scripts and under reduced motion all of them are there at once. */
+export function List({ type, items, animated = false, className, ref, ...rest }: ListProps) {
+  const list = useOwnRef(ref)
+  const shownType = oneOf('List', 'type', type, listTypes, 'unordered')
+  const shown = useShownCount(useReveal(list, startShare, animated), items.length)
+  // Both lists take the same props; TypeScript knows their elements apart.
+  const Element = shownType === 'ordered' ? ('ol' as 'ul') : 'ul'
+  return (
+    <Element
+      {...rest}
+      ref={list}
+      // Safari takes the role away from a list without markers.
+      role="list"
+      className={classNames(classes.list, className)}
+      data-type={shownType}
+      data-animated={animated || undefined}
+    >
+      {items.map(placed).map(({ item, place }) => (
+        <li key={place} className={classes.item} data-waiting={place >= shown || undefined}>
+          {shownType === 'checkbox' && <CheckGlyph className={classes.check} />}
+          <span>{item}</span>
+        </li>
+      ))}
+    </Element>
+  )
+}
+
+// Items have no identity but their place.
+const placed = (item: ReactNode, place: number) => ({ item, place })
+
+function useShownCount(reveal: Reveal, count: number): number {
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    if (reveal !== 'revealed') return
+    const timer = setInterval(() => setStep((current) => current + 1), stepMs)
+    return () => clearInterval(timer)
+  }, [reveal])
+  if (reveal === 'shown') return count
+  return reveal === 'waiting' ? 0 : step + 1
+}

@@ -1,0 +1,72 @@
+import { countUpMs, countUpValue } from '@leserkonto/rules'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
+import { type Reveal, useReveal } from '../use-reveal/use-reveal.tsx'
+import classes from './ProgressCountUp.module.css'
+
+export type ProgressCountUpProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Where the count ends. */
+  value: number
+  /** The full bar. @default 100 */
+  max?: number
+  /** What is counted. */
+  label: string
+  /** Stands after the number, e.g. '%'. @default none */
+  unit?: string
+}
+
+const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+
+/**
+ * A bar and a number that count up within a second once they come into view. Assistive technology gets the end of
+ * the count only; without scripts and under reduced motion it stands there at once. Source: seed presentation §9.
+ */
+export function ProgressCountUp({
+  value,
+  max = 100,
+  label,
+  unit = '',
+  className,
+  ref,
+  ...rest
+}: ProgressCountUpProps) {
+  const root = useOwnRef(ref)
+  const shown = useCountUp(value, useReveal(root, 0.5))
+  const text = (number: number) => `${german.format(number)}${unit && `\u00a0${unit}`}`
+  const share = max > 0 ? Math.min(1, Math.max(0, shown / max)) : 0
+  return (
+    <div {...rest} ref={root} className={classNames(classes.progress, className)}>
+      <meter
+        className={classes.meter}
+        value={value}
+        max={max}
+        aria-label={label}
+        aria-valuetext={text(value)}
+      />
+      <div className={classes.line} aria-hidden="true">
+        <span>{label}</span>
+        <span className={classes.number}>{text(shown)}</span>
+      </div>
+      <svg className={classes.bar} aria-hidden="true" focusable="false">
+        <rect className={classes.track} width="100%" height="100%" />
+        <rect className={classes.fill} width={`${share * 100}%`} height="100%" />
+      </svg>
+    </div>
+  )
+}
+
+function useCountUp(value: number, reveal: Reveal): number {
+  const [elapsedMs, setElapsedMs] = useState(0)
+  useEffect(() => {
+    if (reveal !== 'revealed') return
+    let start: number | undefined
+    let frame = requestAnimationFrame(function step(nowMs) {
+      start ??= nowMs
+      setElapsedMs(nowMs - start)
+      if (nowMs - start < countUpMs) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [reveal])
+  return reveal === 'shown' ? value : countUpValue(value, elapsedMs)
+}
