@@ -11,7 +11,7 @@ export type SeedBlock = {
 export const seedBlocks: readonly SeedBlock[] = [
   { asked: 'content headers with the label Sonderthema', source: '§1', folders: ['ContentHeader'] },
   { asked: 'flyout that explains the label', source: '§1', folders: ['SponsoredTopicFlyout'] },
-  { asked: 'endorsement logo in the headers', source: '§1', folders: ['MainHeader'] },
+  { asked: 'endorsement logo in the headers', source: '§1', folders: ['MainHeader', 'EndorsementLink'] },
   { asked: 'registration shell', source: '§1', folders: ['RegistrationShell'] },
   { asked: 'card slider', source: '§2', folders: ['CardSlider'] },
   { asked: 'image slider', source: '§2', folders: ['ImageSlider'] },

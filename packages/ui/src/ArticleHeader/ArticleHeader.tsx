@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { BadgeList } from '../BadgeList/BadgeList.tsx'
+import { classNames } from '../class-names/class-names.tsx'
+import { EndorsementLink } from '../EndorsementLink/EndorsementLink.tsx'
+import { Headline } from '../Headline/Headline.tsx'
+import type { EndorsementLogo } from '../MainHeader/MainHeader.tsx'
+import { type Action, PrimaryAction } from '../PrimaryAction/PrimaryAction.tsx'
+import { Tag } from '../Tag/Tag.tsx'
+import classes from './ArticleHeader.module.css'
+
+export type ArticleHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
+  title: string
+  /** Names from the badge list. */
+  badges?: readonly string[]
+  /** Keyword above the title, with the address of its page when there is one. */
+  tag?: { label: string; to?: string | undefined } | undefined
+  primaryAction?: Action | undefined
+  /** Sets the title in italics, for comments and essays. @default false */
+  italicTitle?: boolean
+  /** @default true */
+  showLogo?: boolean
+  /** Mark of the group's website; without it there is none to show. */
+  logo?: EndorsementLogo | undefined
+  /** Authors and dates, below the title. */
+  children?: ReactNode
+}
+
+/** The head of an article page; its title is the one h1. Source: seed presentation §3 "Article header". */
+export const ArticleHeader = ({
+  title,
+  badges = [],
+  tag,
+  primaryAction,
+  italicTitle = false,
+  showLogo = true,
+  logo,
+  className,
+  children,
+  ...rest
+}: ArticleHeaderProps) => (
+  <header {...rest} className={classNames(classes.header, className)}>
+    <div className={classes.top}>
+      {tag && <Tag to={tag.to}>{tag.label}</Tag>}
+      {showLogo && logo && <EndorsementLink logo={logo} className={classes.logo} />}
+    </div>
+    <BadgeList names={badges} />
+    <Headline variant="headline1" className={classNames(italicTitle && classes.italic)}>
+      {title}
+    </Headline>
+    {children && <div className={classes.about}>{children}</div>}
+    {primaryAction && <PrimaryAction {...primaryAction} className={classes.action} />}
+  </header>
+)

@@ -1,0 +1,33 @@
+import { type ContentHeaderType, headerDescription } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import { useId, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { ChevronGlyph } from '../glyphs/glyphs.tsx'
+import { Paragraph } from '../Paragraph/Paragraph.tsx'
+import classes from './ContentHeader.module.css'
+
+/** The description of a header, cut and extendable only when it is long by more than the threshold. */
+export function HeaderDescription({ text, type }: { text: string; type: ContentHeaderType }) {
+  const id = useId()
+  const [isExtended, setExtended] = useState(false)
+  const { collapsed, toggleable } = headerDescription(text, type)
+  return (
+    <div className={classes.description}>
+      <Paragraph id={id} variant="blockIntro">
+        {isExtended ? text : collapsed}
+      </Paragraph>
+      {toggleable && (
+        <Button
+          variant="tertiary"
+          className={classes.toggle}
+          icon={<ChevronGlyph className={classes.chevron} />}
+          aria-expanded={isExtended}
+          aria-controls={id}
+          onClick={() => setExtended(!isExtended)}
+        >
+          {isExtended ? uiTexts.contentHeader.collapse : uiTexts.contentHeader.extend}
+        </Button>
+      )}
+    </div>
+  )
+}
