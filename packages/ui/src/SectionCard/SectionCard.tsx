@@ -1,0 +1,87 @@
+import type { ImageAddress } from '@leserkonto/rules'
+import type { ComponentProps } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { classNames } from '../class-names/class-names.tsx'
+import { colouredGround } from '../coloured-ground/coloured-ground.tsx'
+import { Headline, type HeadlineTag } from '../Headline/Headline.tsx'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Image } from '../Image/Image.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
+import { Paragraph } from '../Paragraph/Paragraph.tsx'
+import { SecondaryLink } from '../SecondaryLink/SecondaryLink.tsx'
+import classes from './SectionCard.module.css'
+
+export type SectionCardProps = Omit<ComponentProps<'section'>, 'children'> & {
+  headline: string
+  /** Element of the headline. @default 'h2' */
+  tag?: HeadlineTag
+  image?: ImageAddress | undefined
+  description?: string | undefined
+  /** Main action; shown with its address only. */
+  buttonText?: string | undefined
+  buttonUrl?: string | undefined
+  /** Quiet way on; shown with its address only. */
+  linkText?: string | undefined
+  linkUrl?: string | undefined
+  /** An action on the page itself. */
+  secondaryAction?: { text: string; icon?: IconName | undefined; onClick: () => void } | undefined
+  /** Stands on a ground: the given one, else a tint of the accent. @default false */
+  colored?: boolean
+  /** Ground of a coloured card, 3- or 6-digit hex; the ink follows by contrast. */
+  backgroundColor?: string | undefined
+  /** `large` is 335 to 380 px wide, but never wider than its place. @default 'regular', as wide as its place */
+  size?: 'regular' | 'large' | undefined
+}
+
+/** Promotes a section or an offer: picture, headline, a few words and the ways on. Source: seed presentation §3, §9. */
+export function SectionCard({
+  headline,
+  tag = 'h2',
+  image,
+  description,
+  buttonText,
+  buttonUrl,
+  linkText,
+  linkUrl,
+  secondaryAction,
+  colored = false,
+  backgroundColor,
+  size,
+  className,
+  ...rest
+}: SectionCardProps) {
+  const ground = colouredGround('SectionCard', colored ? backgroundColor : undefined)
+  return (
+    <section
+      {...rest}
+      className={classNames(classes.card, colored && classes.colored, ground.className, className)}
+      data-ink={ground.ink}
+      data-size={oneOf('SectionCard', 'size', size, ['regular', 'large'], 'regular')}
+    >
+      {ground.drawing}
+      {image && <Image src={image} alt="" className={classes.image} />}
+      <div className={classes.text}>
+        <Headline variant="headline3" tag={tag}>
+          {headline}
+        </Headline>
+        {description && <Paragraph>{description}</Paragraph>}
+      </div>
+      <div className={classes.actions}>
+        {buttonText && buttonUrl && <LinkButton to={buttonUrl}>{buttonText}</LinkButton>}
+        {secondaryAction && <SecondaryAction {...secondaryAction} />}
+        {linkText && linkUrl && <SecondaryLink uri={linkUrl} name={linkText} />}
+      </div>
+    </section>
+  )
+}
+
+const SecondaryAction = ({ text, icon, onClick }: NonNullable<SectionCardProps['secondaryAction']>) => (
+  <Button
+    variant="secondary"
+    icon={icon && <Icon name={icon.name} iconStyle={icon.style} />}
+    onClick={onClick}
+  >
+    {text}
+  </Button>
+)
