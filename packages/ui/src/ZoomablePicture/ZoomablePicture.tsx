@@ -1,0 +1,70 @@
+import type { ImageAddress } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import { type ComponentProps, useRef, useState } from 'react'
+import { classNames } from '../class-names/class-names.tsx'
+import { Image, type ImageRatio } from '../Image/Image.tsx'
+import { useClickZoom } from './use-click-zoom.ts'
+import { usePan } from './use-pan.ts'
+import { usePinch } from './use-pinch.ts'
+import { useTapZoom } from './use-tap-zoom.ts'
+import { useZoom } from './use-zoom.ts'
+import classes from './ZoomablePicture.module.css'
+import { ZoomControls } from './ZoomControls.tsx'
+
+export type ZoomablePictureProps = Omit<ComponentProps<'div'>, 'children'> & {
+  src: ImageAddress
+  alt: string
+  /** @default '3/2' */
+  ratio?: ImageRatio
+  /** Let two taps within 200 ms zoom. @default true */
+  doubleTap?: boolean
+}
+
+/**
+ * A picture to look at closely: a double tap toggles between 1 and 2, a pinch goes up to 3, a click with the mouse
+ * toggles when the picture is larger than its frame; buttons do all of it without a gesture, Escape goes back. A
+ * zoomed picture scrolls in its frame, by finger, mouse or arrow keys. Source: seed presentation §4.
+ */
+export function ZoomablePicture({
+  src,
+  alt,
+  ratio,
+  doubleTap = true,
+  className,
+  ...rest
+}: ZoomablePictureProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  const { scale, zoomTo } = useZoom(frame)
+  const tap = useTapZoom(scale, zoomTo, doubleTap)
+  const click = useClickZoom(picture, scale, zoomTo)
+  const pan = usePan(frame, scale)
+  usePinch(frame, scale, zoomTo)
+  return (
+    <div {...rest} className={classNames(classes.root, className)}>
+      <figure
+        ref={frame}
+        className={classes.frame}
+        data-scale={scale}
+        data-zoomable={click.isZoomable || undefined}
+        aria-label={uiTexts.zoom.frame}
+        tabIndex={scale > 1 ? 0 : undefined}
+        onPointerDown={(event) => {
+          tap.onPointerDown(event)
+          pan.onPointerDown(event)
+        }}
+        onPointerUp={tap.onPointerUp}
+        onPointerMove={pan.onPointerMove}
+        onClick={(event) => {
+          if (!pan.hasMoved()) click.onClick(event)
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') zoomTo(1)
+        }}
+      >
+        <Image src={src} alt={alt} ratio={ratio} className={classes.picture} pictureRef={setPicture} />
+      </figure>
+      <ZoomControls scale={scale} zoomTo={zoomTo} />
+    </div>
+  )
+}
