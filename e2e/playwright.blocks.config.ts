@@ -5,7 +5,9 @@ import { defineConfig, devices } from '@playwright/test'
 // The catalogue, built and served; specs open single stories: `playwright test -c e2e/playwright.blocks.config.ts`.
 
 const root = join(import.meta.dirname, '..')
-const port = 6137
+// Another port for a run beside another one.
+const port = Number(process.env.BLOCKS_PORT ?? 6137)
+const catalogue = `storybook-static/${port}`
 const debianChromium = '/usr/bin/chromium'
 const chromiumPath = process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined)
 
@@ -34,11 +36,11 @@ export default defineConfig({
       : {},
   },
   webServer: {
-    command: `storybook build --quiet --output-dir storybook-static && node e2e/support/serve-static.ts storybook-static ${port}`,
+    command: `storybook build --quiet --output-dir ${catalogue} && node e2e/support/serve-static.ts ${catalogue} ${port}`,
     cwd: root,
     env: { PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
     url: `http://127.0.0.1:${port}/index.json`,
-    reuseExistingServer: true,
+    reuseExistingServer: false,
     timeout: 120_000,
   },
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { openStory, storiesOf } from '../support/catalogue.ts'
+import { walkStories } from '../support/catalogue.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'test-results', 'catalogue')
 
@@ -10,10 +10,9 @@ for (const width of [360, 800, 1000]) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`every story at ${width} px, ${scheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })
-      for (const { id } of await storiesOf(page.request)) {
-        await openStory(page, id, { scheme })
+      await walkStories(page, { scheme }, async ({ id }) => {
         await page.screenshot({ path: join(folder, `${width}-${scheme}`, `${id}.png`), fullPage: true })
-      }
+      })
     })
   }
 }

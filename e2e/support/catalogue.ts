@@ -28,3 +28,37 @@ export async function openStory(page: Page, id: string, globals: Globals = {}): 
   if ((await outcome.jsonValue()) === 'broken') throw new Error(`story ${id} does not render`)
   await page.evaluate(() => document.fonts.ready)
 }
+
+type Channel = {
+  on(event: string, listener: (id: unknown) => void): void
+  emit(event: string, payload: unknown): void
+}
+
+/** Exchanges the open story for another without loading the page again. */
+async function exchangeStory(page: Page, id: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel // Storybook's own channel
+    return new Promise<void>((resolve, reject) => {
+      channel.on('storyRendered', (rendered) => rendered === storyId && resolve())
+      for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing'])
+        channel.on(failure, () => reject(new Error(`story ${storyId} does not render`)))
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    })
+  }, id)
+}
+
+/** Shows every story of the catalogue once, in its order, and calls back when each is drawn. */
+export async function walkStories(
+  page: Page,
+  globals: Globals,
+  visit: (story: Story) => Promise<void>,
+): Promise<void> {
+  const [first, ...others] = await storiesOf(page.request)
+  if (!first) throw new Error('the catalogue is empty')
+  await openStory(page, first.id, globals)
+  await visit(first)
+  for (const story of others) {
+    await exchangeStory(page, story.id)
+    await visit(story)
+  }
+}
