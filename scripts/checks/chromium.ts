@@ -18,7 +18,10 @@ const macPrograms = [
  */
 export async function findChromium(): Promise<string> {
   const path = process.env.CHROMIUM_PATH ?? onThisMachine() ?? playwrights() ?? (await fetched())
-  const version = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()
+  const version = execFileSync(path, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
   console.log(`Browser: ${path} (${version})`)
   return path
 }

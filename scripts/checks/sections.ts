@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts'
 import { notRun, type Outcome } from './outcome.ts'
 import { runPlaywright } from './playwright-config.ts'
 import { withPostgres } from './postgres.ts'
-import { runStaticChecks } from './static-checks.ts'
+import { runBuildChecks, runStaticChecks } from './static-checks.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { runVitest } from './vitest-project.ts'
 
@@ -13,6 +13,10 @@ const sections: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
   static: async () => [await runStaticChecks()],
   unit: async () => [await runVitest('unit')],
   api: async () => [await runVitest('api-pglite'), await apiOnPostgres()],
+  build: async () => {
+    await buildWeb()
+    return [await runBuildChecks()]
+  },
   blocks: async () => [
     await runPlaywright('blocks', 'e2e/playwright.blocks.config.ts', { CHROMIUM_PATH: await findChromium() }),
   ],

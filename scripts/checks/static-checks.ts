@@ -12,7 +12,7 @@ const typed = globSync(['{apps,packages}/*/tsconfig.json', '{scripts,e2e,bench,.
   cwd: root,
 })
 
-const checks: readonly Check[] = [
+const sourceChecks: readonly Check[] = [
   {
     name: 'format and laws',
     args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
@@ -28,8 +28,18 @@ const checks: readonly Check[] = [
   { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js'] },
 ]
 
+const buildChecks: readonly Check[] = [
+  { name: 'the first load keeps to its budget', args: ['scripts/budget.ts'] },
+]
+
+/** The checks of the sources. */
+export const runStaticChecks = () => runChecks('static', sourceChecks)
+
+/** The checks of the built web; it must have been built. */
+export const runBuildChecks = () => runChecks('build', buildChecks)
+
 /** Runs all of them, as many at once as there are cores, and shows what the failing ones printed. */
-export async function runStaticChecks(): Promise<Outcome> {
+async function runChecks(name: string, checks: readonly Check[]): Promise<Outcome> {
   const queue = [...checks]
   let failed = 0
   async function work() {
@@ -40,5 +50,5 @@ export async function runStaticChecks(): Promise<Outcome> {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  return { name: 'static', passed: checks.length - failed, failed, skipped: 0 }
+  return { name, passed: checks.length - failed, failed, skipped: 0 }
 }

@@ -49,11 +49,11 @@ function environmentOf(
   { dev, host, dataDir, port }: Pick<Settings, 'dev' | 'host' | 'dataDir' | 'port'>,
 ): NodeJS.ProcessEnv {
   const name = given.ENVIRONMENT ?? (dev ? 'dev' : 'local')
-  // Elsewhere the service refuses to start with a development switch on.
-  const switches = name === 'local' || name === 'dev' ? { MOCK_CONTROL: '1', ALLOW_MOCK_HEADER: '1' } : {}
+  // Elsewhere the service refuses to start with a development switch on and wants keys of its own.
+  const forDevelopment = { MOCK_CONTROL: '1', ALLOW_MOCK_HEADER: '1', EVENT_SECRET: 'development-only' }
   return {
     NODE_ENV: dev ? 'development' : 'production',
-    ...switches,
+    ...((name === 'local' || name === 'dev') && forDevelopment),
     SMTP_HOST: '127.0.0.1',
     ...given,
     ...Object.fromEntries(Object.entries(port).map(([variable, number]) => [variable, String(number)])),
