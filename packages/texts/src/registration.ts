@@ -12,7 +12,7 @@ export const registrationTexts = {
     next: 'Öffnen Sie den Link in dieser E-Mail und bestätigen Sie damit Ihre Registrierung. Der Link gilt 72 Stunden.',
     missing: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
     resend: 'E-Mail noch einmal senden',
-    otherAddress: 'Andere E-Mail-Adresse verwenden',
+    otherAddress: 'Andere Adresse verwenden',
   },
   activate: {
     title: 'Konto aktivieren',

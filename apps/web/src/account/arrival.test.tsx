@@ -3,6 +3,7 @@ import { Problem } from '@leserkonto/contracts'
 import { sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { takeSecretsFromAddress } from '../server/first-script.ts'
 import { closeAccount, heading, openAccount, press, reader, tokenOf } from './testing/open-account.tsx'
 
 const texts = sessionTexts.arrival
@@ -57,6 +58,16 @@ describe('a token in the hash', () => {
     expect([calls.length, reloads()]).toEqual([0, 0])
   })
 
+  test('a link to the page that is already open works too', async () => {
+    const { reloads } = await openAccount(page, { handlers: { 'session.userinfo': () => reader } })
+    await heading('Newsletter')
+    history.pushState(null, '', `${page}#access_token=${arriving}`)
+    takeSecretsFromAddress(window)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await waitFor(() => expect(reloads()).toBe(1))
+    expect([storedToken(), location.hash]).toEqual([arriving, ''])
+  })
+
   test('a one-time token is tried once and brings a token of its own', async () => {
     const { calls, reloads } = await openAccount(`${page}#tokenSSO=einmal`, {
       handlers: { 'session.userinfo': () => ({ ...reader, access_token: arriving }) },
@@ -94,15 +105,30 @@ describe('a token of another reader', () => {
     expect([storedToken(), reloads()]).toEqual([running, 0])
   })
 
-  test('staying keeps the session and ends the other one', async () => {
+  test('staying keeps the session and leaves the other one, which may go on elsewhere', async () => {
     const { calls } = await open()
     await heading(texts.question.title)
     await press(texts.question.stay)
     await heading('Newsletter')
     expect(storedToken()).toBe(running)
+    expect(calls.map((call) => call.path)).toEqual(['session.userinfo'])
+  })
+
+  test('staying ends a session that a one-time token has made for this page', async () => {
+    const { calls } = await openAccount(`${page}#tokenSSO=einmal`, {
+      token: running,
+      handlers: {
+        'session.userinfo': () => ({ ...stranger, access_token: strange }),
+        'session.logout': () => undefined,
+      },
+    })
+    await heading(texts.question.title)
+    await press(texts.question.stay)
+    await heading('Newsletter')
     await waitFor(() =>
       expect(calls.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${strange}` }),
     )
+    expect(storedToken()).toBe(running)
   })
 
   test('switching takes the other one', async () => {

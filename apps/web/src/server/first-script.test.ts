@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type FirstPage, firstScript, takeSecretsFromAddress } from './first-script.ts'
 
 function pageAt(address: string, state: unknown = null) {
@@ -62,7 +62,11 @@ describe('secrets leave the address before another script can read it', () => {
 
 test('the inline text is one script of its own', () => {
   const { page, replaced } = pageAt('/a?token=geheim')
-  new Function('window', firstScript)(page)
+  const listen = vi.fn()
+  new Function('window', 'addEventListener', firstScript)(page, listen)
   expect(replaced).toHaveLength(1)
+  page.location.hash = '#access_token=abc'
+  listen.mock.calls[0]?.[1]()
+  expect([listen.mock.calls[0]?.[0], page.arrivalHash]).toEqual(['popstate', '#access_token=abc'])
   expect(firstScript).not.toContain('</')
 })

@@ -3,7 +3,7 @@ export type FirstPage = {
   location: { pathname: string; search: string; hash: string }
   history: { state: unknown; replaceState(state: unknown, unused: string, url: string): void }
   /** Where the hash waits for the page's own code, which takes it from here. */
-  arrivalHash?: string
+  arrivalHash?: string | undefined
 }
 
 /**
@@ -27,5 +27,8 @@ export function takeSecretsFromAddress(page: FirstPage): void {
   history.replaceState(state, '', location.pathname + search + (signsIn ? '' : location.hash))
 }
 
-/** The same function as the text of an inline script. */
-export const firstScript = `(${takeSecretsFromAddress})(window)`
+/**
+ * The same function as the text of an inline script. It also runs before the router at each later step in the
+ * history: a link to the very page that is open changes the hash without a load.
+ */
+export const firstScript = `(function(take){take(window);addEventListener('popstate',function(){take(window)})})(${takeSecretsFromAddress})`

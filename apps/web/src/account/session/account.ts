@@ -1,7 +1,7 @@
-import type { HashToken } from '@leserkonto/rules'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { PageData } from '../../server/page-data.ts'
 import type { Api } from './api-client.ts'
+import type { ArrivalStore } from './arrival-store.ts'
 import type { Notices } from './notices.ts'
 import type { ReturnUrlStore } from './return-url-store.ts'
 import type { SessionState, SessionStore } from './session-store.ts'
@@ -15,8 +15,8 @@ export type Account = {
   readonly notices: Notices
   /** Storage of this tab. */
   readonly tab: SafeStorage
-  /** The token that stood in the address when the page was opened. */
-  readonly arrival: HashToken | undefined
+  /** A token that stood in the address. */
+  readonly arrival: ArrivalStore
   /** The client of the running session; its code is fetched with the first call. */
   readonly api: () => Promise<Api>
   /** A client that speaks with another token, to try one. */

@@ -3,16 +3,19 @@ import type { Account } from './account.ts'
 import { rememberLink } from './by-link.ts'
 import { failureOf, logFailure } from './failure.ts'
 
-/** A token that arrived in the address and has proven good, or not. */
-export type Arrival =
-  | { readonly good: false }
-  | {
-      readonly good: true
-      readonly token: string
-      readonly email: string
-      /** Somebody else is signed in here: the reader is asked first. */
-      readonly anotherReader: boolean
-    }
+/** A token that arrived in the address and has proven good. */
+export type GoodArrival = {
+  readonly good: true
+  readonly token: string
+  readonly email: string
+  /** A one-time token made a session for this page alone. */
+  readonly redeemed: boolean
+  /** Somebody else is signed in here: the reader is asked first. */
+  readonly anotherReader: boolean
+}
+
+/** What trying an arrived token came to. */
+export type Arrival = GoodArrival | { readonly good: false }
 
 /**
  * Tries a token by loading its reader's data; the running session stays what it is. A one-time token is tried once
@@ -30,7 +33,13 @@ export async function tryArrival(account: Account, { kind, token }: HashToken): 
       'access_token' in user && typeof user.access_token === 'string' ? user.access_token : undefined
     if (kind === 'tokenSSO' && !redeemed) return { good: false }
     const anotherReader = isAnotherReader(user.sub, running.signedIn ? running.token : undefined)
-    return { good: true, token: redeemed ?? token, email: user.email, anotherReader }
+    return {
+      good: true,
+      token: redeemed ?? token,
+      email: user.email,
+      redeemed: redeemed !== undefined,
+      anotherReader,
+    }
   } catch (error) {
     logFailure('session.userinfo', failureOf(error))
     return { good: false }
@@ -44,8 +53,13 @@ export function adoptArrival(account: Account, token: string): void {
   account.browser.reload()
 }
 
-/** Ends a session that the reader did not want, as far as the service can be reached. */
-export async function declineArrival(account: Account, token: string): Promise<void> {
+/**
+ * The reader stays who they are. A session made for this page is ended; any other token belongs to a session that
+ * goes on elsewhere.
+ */
+export async function declineArrival(account: Account, { token, redeemed }: GoodArrival): Promise<void> {
+  account.arrival.settle()
+  if (!redeemed) return
   const api = await account.apiWith(token)
   await api.session.logout.mutate({}).catch(() => undefined)
 }

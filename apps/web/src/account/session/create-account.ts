@@ -1,9 +1,9 @@
-import { hashToken } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import type { FirstPage } from '../../server/first-script.ts'
 import type { PageData } from '../../server/page-data.ts'
 import type { Account } from './account.ts'
 import type { Api } from './api-client.ts'
+import { createArrivalStore } from './arrival-store.ts'
 import { createNotices } from './notices.ts'
 import { createReturnUrlStore } from './return-url-store.ts'
 import { createSessionStore } from './session-store.ts'
@@ -24,7 +24,7 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
     tab,
     returnUrl: createReturnUrlStore(tab, page.returnTargets),
     notices: createNotices(),
-    arrival: hashToken(browser.arrivalHash ?? ''),
+    arrival: createArrivalStore(browser),
     api: once(async () =>
       (await load()).createApi({
         ...surroundings,
@@ -40,7 +40,6 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
     },
     views: { shown: 0 },
   }
-  delete browser.arrivalHash
   return account
 }
 

@@ -6,39 +6,30 @@ import { type Arrival, adoptArrival, declineArrival, tryArrival } from '../sessi
 import { ArrivalQuestion } from './ArrivalQuestion.tsx'
 import { Loading } from './Loading.tsx'
 
-type ArrivalCheckProps = {
-  arrival: HashToken
-  /** The page may go on as it is. */
-  onSettled: () => void
-}
-
 /** Tries the token; switching to another reader's account waits for the reader's word. */
-export function ArrivalCheck({ arrival, onSettled }: ArrivalCheckProps) {
+export function ArrivalCheck({ arrived }: { arrived: HashToken }) {
   const account = useAccount()
   const [tried, setTried] = useState<Arrival>()
   useEffect(() => {
     let current = true
-    tryArrival(account, arrival).then((result) => current && setTried(result))
+    tryArrival(account, arrived).then((result) => current && setTried(result))
     return () => {
       current = false
     }
-  }, [account, arrival])
+  }, [account, arrived])
   useEffect(() => {
     if (tried?.good === false) {
       account.notices.show({ type: 'error', message: sessionTexts.arrival.failed, displayTimeMs: 'stays' })
-      onSettled()
+      account.arrival.settle()
     }
     if (tried?.good && !tried.anotherReader) adoptArrival(account, tried.token)
-  }, [account, tried, onSettled])
+  }, [account, tried])
   if (!tried?.good || !tried.anotherReader) return <Loading text={sessionTexts.arrival.checking} />
   return (
     <ArrivalQuestion
       email={maskedEmail(tried.email)}
       onSwitch={() => adoptArrival(account, tried.token)}
-      onStay={() => {
-        onSettled()
-        declineArrival(account, tried.token)
-      }}
+      onStay={() => declineArrival(account, tried)}
     />
   )
 }

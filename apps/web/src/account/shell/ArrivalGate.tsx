@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useAccount } from '../session/account.ts'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { useAccount, useSession } from '../session/account.ts'
 import { Frame } from './Frame.tsx'
 import { Loading } from './Loading.tsx'
 
@@ -8,16 +8,15 @@ const ArrivalCheck = lazy(async () => ({ default: (await import('./ArrivalCheck.
 
 /** Settles a token that stood in the address before anything else is shown. */
 export function ArrivalGate({ children }: { children: ReactNode }) {
-  const { arrival, session } = useAccount()
-  const [open, setOpen] = useState(() => {
-    const state = session.get()
-    return !arrival || (state.signedIn && state.token === arrival.token)
-  })
-  if (open || !arrival) return children
+  const { arrival } = useAccount()
+  const session = useSession()
+  const arrived = useSyncExternalStore(arrival.subscribe, arrival.get)
+  const isOwn = session.signedIn && session.token === arrived?.token
+  if (!arrived || isOwn) return children
   return (
     <Frame layout="simple">
       <Suspense fallback={<Loading />}>
-        <ArrivalCheck arrival={arrival} onSettled={() => setOpen(true)} />
+        <ArrivalCheck key={arrived.token} arrived={arrived} />
       </Suspense>
     </Frame>
   )

@@ -90,7 +90,7 @@ export async function openAccount(path: string, options: OpenOptions = {}): Prom
   const left: string[] = []
   let reloads = 0
   const account: Account = {
-    ...createAccount(pageData(options.edition), window),
+    ...createAccount(pageData(options.edition), listenedWindow()),
     browser: { open: (url) => left.push(url), reload: () => (reloads += 1) },
   }
   await act(async () => {
@@ -103,9 +103,25 @@ export async function openAccount(path: string, options: OpenOptions = {}): Prom
   return { account, calls, left, reloads: () => reloads }
 }
 
-/** Ends a test's page: nothing stored, nothing stubbed. */
+let page = new AbortController()
+
+/** The window, whose listeners end with the test: a page of before must not take what arrives at the next. */
+function listenedWindow(): typeof window {
+  page = new AbortController()
+  const { signal } = page
+  return new Proxy(window, {
+    get: (target, name) =>
+      name === 'addEventListener'
+        ? (type: string, listener: EventListener) => target.addEventListener(type, listener, { signal })
+        : Reflect.get(target, name, target),
+    set: (target, name, value) => Reflect.set(target, name, value, target),
+  })
+}
+
+/** Ends a test's page: nothing stored, nothing stubbed, nobody listening. */
 export function closeAccount(): void {
   cleanup()
+  page.abort()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()

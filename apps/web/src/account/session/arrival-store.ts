@@ -1,0 +1,35 @@
+import { type HashToken, hashToken } from '@leserkonto/rules'
+import type { FirstPage } from '../../server/first-script.ts'
+
+/** The token that stood in the address, until somebody has settled it. */
+export type ArrivalStore = {
+  get(): HashToken | undefined
+  /** It has been dealt with. */
+  settle(): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Takes over what the first script has taken out of the address, now and whenever the hash changes. */
+export function createArrivalStore(browser: Window & Pick<FirstPage, 'arrivalHash'>): ArrivalStore {
+  const listeners = new Set<() => void>()
+  let current: HashToken | undefined
+  const set = (next: HashToken | undefined) => {
+    current = next
+    for (const listener of listeners) listener()
+  }
+  const take = () => {
+    const arrived = hashToken(browser.arrivalHash ?? '')
+    browser.arrivalHash = undefined
+    if (arrived) set(arrived)
+  }
+  take()
+  browser.addEventListener('hashchange', take)
+  return {
+    get: () => current,
+    settle: () => set(undefined),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
