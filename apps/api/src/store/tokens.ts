@@ -81,3 +81,9 @@ export async function supersedeToken(tx: DbOrTx, id: string, now: Date): Promise
     data: { supersededAt: now },
   })
 }
+
+/** All tokens of a newsletter user for one purpose, dead ones too. */
+export const findTokensOf = (
+  db: DbOrTx,
+  which: { purpose: TokenPurpose; newsletterUserId: string },
+): Promise<OneTimeToken[]> => db.oneTimeToken.findMany({ where: which })

@@ -39,7 +39,7 @@ export async function addConfirmed(
     newsletterIds: added,
     at: call.now,
     method,
-    from: { ip: call.ip, userAgent: call.userAgent },
+    from: call,
     textVersion,
   }
   await noteConfirmation(tx, confirmation, call)

@@ -48,7 +48,7 @@ async function confirmNamed(tx: Tx, user: NewsletterUserRows, payload: OptInPayl
     newsletterIds: await confirmSubscriptions(tx, user.id, payload.newsletterIds, call.now),
     at: call.now,
     method: 'link' as const,
-    from: { ip: call.ip, userAgent: call.userAgent },
+    from: call,
     ...{ edition, textVersion, mailId },
   }
   await noteConfirmation(tx, confirmation, call)

@@ -1,10 +1,10 @@
 import { isLive, noReason } from '@leserkonto/rules'
 import type { Call } from '../../call.ts'
+import { type Ending, endLists } from '../../steps/end-lists.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import type { Tx } from '../../store/db.ts'
 import { endEditLinks, findNewsletterUserById } from '../../store/newsletter-users.ts'
 import { transaction } from '../../store/transaction.ts'
-import { type Ending, endLists } from './end-lists.ts'
 import { lockProven, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles, titlesFor } from './mail-change.ts'
 import type { Change, Proof } from './proof.ts'
@@ -24,6 +24,7 @@ export async function leaveLists(change: Change, proof: Proof, call: Call) {
     reason,
     reasonText: reason_text || null,
     method: methods[proof.kind],
+    from: call,
   }
   const user = await leave(ending, proof, call)
   return proof.kind === 'unsubscribe' ? shownToUnsubscriber(change.id) : shownInFull(user)

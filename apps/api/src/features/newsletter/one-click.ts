@@ -15,7 +15,13 @@ export const oneClick: Story<typeof unsubscribeByOneClick> = async ({ t }, call)
   const proof = await proofOfToken(t, call)
   if (proof?.kind !== 'unsubscribe') throw refusal(401, 'token')
   const newsletterIds = proof.list === null ? null : [proof.list]
-  const ending = { newsletterIds, reason: noReason, reasonText: null, method: 'one_click' } as const
+  const ending = {
+    newsletterIds,
+    reason: noReason,
+    reasonText: null,
+    method: 'one_click',
+    from: call,
+  } as const
   try {
     await leave(ending, proof, call)
   } catch (error) {

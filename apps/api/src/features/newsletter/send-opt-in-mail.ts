@@ -29,10 +29,9 @@ export async function sendOptInMail(tx: Tx, entry: NewsletterRequestEntry, job: 
   const token = job.ids.newSecret()
   const mailId = await mail(tx, { entry, noted, token }, job)
   await keepToken(tx, { entry, noted, token, mailId }, job)
-  const from = { ip: entry.ip, userAgent: entry.userAgent }
   await recordNewsletterRequest(
     tx,
-    { wish, noted, textVersion: entry.textVersion, mailId, from },
+    { wish, noted, textVersion: entry.textVersion, mailId, from: entry },
     'form',
     job,
   )

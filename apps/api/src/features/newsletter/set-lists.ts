@@ -1,13 +1,13 @@
 import { newsletterPageConsent } from '@leserkonto/contracts'
 import { editPageReason, isLive } from '@leserkonto/rules'
 import type { Call } from '../../call.ts'
+import { endLists } from '../../steps/end-lists.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import type { Tx } from '../../store/db.ts'
 import { findNewsletterUserById, type NewsletterUserRows } from '../../store/newsletter-users.ts'
 import { transaction } from '../../store/transaction.ts'
 import { addConfirmed, withoutConsent } from './add-confirmed.ts'
 import { chosenLists } from './chosen-lists.ts'
-import { endLists } from './end-lists.ts'
 import { lockProven, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles, titlesFor } from './mail-change.ts'
 import { hasPremiumRight } from './premium-right.ts'
@@ -67,7 +67,13 @@ async function setOnce(tx: Tx, { edition, lists, mayPremium, titles }: Wish, pro
   const unwanted = user.subscriptions
     .filter((row) => row.edition === edition && isLive(row.state) && !wanted.includes(row.newsletterId))
     .map(({ newsletterId }) => newsletterId)
-  const ending = { newsletterIds: unwanted, reason: editPageReason, reasonText: null, method } as const
+  const ending = {
+    newsletterIds: unwanted,
+    reason: editPageReason,
+    reasonText: null,
+    method,
+    from: call,
+  } as const
   const ended = await endLists(tx, user, ending, call)
   const after = await rereadProven(tx, user)
   const isChanged = added.length + ended.length > 0

@@ -23,7 +23,7 @@ export async function confirmNewsletters(
     newsletterIds: await confirmSubscriptions(tx, user.id, named, call.now),
     at: call.now,
     method: 'link' as const,
-    from: { ip: call.ip, userAgent: call.userAgent },
+    from: call,
     textVersion: attempt.consentTextVersion,
     ...(mailId && { mailId }),
   }

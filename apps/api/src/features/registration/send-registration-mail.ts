@@ -65,8 +65,7 @@ async function inviteToActivate(
     expiresAt: new Date(job.now.getTime() + tokenLifetimeMs.activation),
   })
   if (!wish || !noted) return
-  const from = { ip: entry.ip, userAgent: entry.userAgent }
-  const request = { wish, noted, textVersion: attempt.consentTextVersion, mailId, from }
+  const request = { wish, noted, textVersion: attempt.consentTextVersion, mailId, from: entry }
   await recordNewsletterRequest(tx, request, 'registration', job)
 }
 

@@ -1,0 +1,261 @@
+import { emailKey } from '@leserkonto/rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
+import { readersOf } from '../../testing/readers.ts'
+import { linkIn, subscribersOf } from '../../testing/subscribers.ts'
+
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+
+const { signUp, confirm, look, newestLink, subscriber, rowsOf, consentsOf } = subscribersOf(() => api)
+const { activeReader, bearerOf } = readersOf(() => api)
+
+describe('a sign-up for newsletters', () => {
+  test('N01: an unknown address gets one opt-in mail, and nobody sees it has been asked for', async () => {
+    const email = freshEmail()
+    const { body } = await signUp(email, ['az-morgen', 'az-kultur'], { return_url: '/artikel/1' }).expect(200)
+    expect(body).toEqual({ register_status: 2, message: expect.stringContaining('Postfach') })
+    await api.settle()
+    const [mail, ...more] = api.mailsTo(email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre Newsletter-Anmeldung')
+    expect(mail?.text).toContain('AZ am Morgen, AZ Kultur')
+    expect(mail?.text).toContain('Absender der Newsletter ist')
+    expect(mail?.text).toContain('am 20.11.2026 um 13:')
+    expect(mail?.text).toMatch(/\nhttp:\/\/az\.localhost:3000\/service\/profil\/nicht-ich\?t=[\w-]{43}\n/)
+    expect(mail?.listUnsubscribe).toBeUndefined()
+    expect(mail?.text).not.toContain('/artikel/1')
+    const { id } = linkIn(mail)
+    expect((await look(`email=${email}`).expect(200)).body.subscriptions).toEqual([])
+    expect(await rowsOf(id)).toMatchObject([
+      { newsletterId: 'az-kultur', state: 'mail_sent', mailSentAt: expect.any(Date) },
+      { newsletterId: 'az-morgen', state: 'mail_sent', optinConfirmationDate: null },
+    ])
+    expect(await consentsOf(id)).toMatchObject([
+      {
+        type: 'requested',
+        method: 'form',
+        textVersion: 'newsletter-2026-11',
+        textSha256: expect.any(String),
+        mailId: mail?.messageId,
+        ip: expect.any(String),
+        edition: 'az',
+        companyId: 31,
+      },
+    ])
+  })
+
+  test('N02, G34: nothing a scanner fetches confirms', async () => {
+    const email = freshEmail()
+    await signUp(email, ['az-morgen'])
+    const { id, token } = await newestLink(email)
+    for (const method of ['get', 'get', 'get', 'head'] as const) {
+      const path = `/service/newsletter/doi?id=${id}&token=${token}`
+      const send = api.caller().request
+      await (method === 'head' ? send('get', path) : send(method, path))
+      await look(`user_id=${id}`, token)
+    }
+    expect(await rowsOf(id)).toMatchObject([{ state: 'mail_sent', optinConfirmationDate: null }])
+  })
+
+  test('N07: lists that are confirmed stay so and are not named again', async () => {
+    const email = await subscriber(['az-morgen'])
+    const { id } = linkIn(api.mailsTo(email)[0])
+    const [before] = await rowsOf(id)
+    await signUp(email, ['az-morgen', 'az-sport']).expect(200)
+    const link = await newestLink(email)
+    expect(api.mailsTo(email)).toHaveLength(2)
+    expect(api.mailsTo(email).at(-1)?.text).toContain('AZ Lokalsport')
+    expect(api.mailsTo(email).at(-1)?.text).not.toContain('AZ am Morgen')
+    await confirm(link).expect(200)
+    const [morning, sport] = await rowsOf(id)
+    expect(morning).toEqual(before)
+    expect(sport).toMatchObject({ newsletterId: 'az-sport', state: 'confirmed' })
+  })
+
+  test('a wish for nothing but confirmed lists sends no mail and tells nobody', async () => {
+    const email = await subscriber(['az-morgen'])
+    const known = await signUp(email, ['az-morgen']).expect(200)
+    const unknown = await signUp(freshEmail(), ['az-morgen']).expect(200)
+    expect(known.text).toBe(unknown.text)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('N11: 120 wishes of one network are stopped with Retry-After', async () => {
+    const caller = api.caller()
+    let stopped = 0
+    for (let i = 0; i < 120; i++) {
+      const answer = await signUp(freshEmail(), ['az-morgen'], {}, caller)
+      if (answer.status !== 429) continue
+      stopped++
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(stopped).toBe(20)
+    await api.settle()
+  })
+
+  test('mails to one address are limited silently, whoever asks; nothing is kept of what was held back', async () => {
+    const email = freshEmail()
+    await signUp(email, ['az-morgen']).expect(200)
+    const { id } = await newestLink(email)
+    const held = await signUp(email, ['az-sport']).expect(200)
+    expect(held.body.register_status).toBe(2)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+    expect(await rowsOf(id)).toHaveLength(1)
+    expect(await consentsOf(id)).toHaveLength(1)
+  })
+
+  test('N26: dots count: two addresses are two readers', async () => {
+    const [dotted, plain] = [`a.b.${Math.random()}@example.test`, `ab.${Math.random()}@example.test`]
+    await signUp(dotted, ['az-morgen'])
+    await signUp(plain, ['az-morgen'])
+    await api.settle()
+    expect(linkIn(api.mailsTo(dotted)[0]).id).not.toBe(linkIn(api.mailsTo(plain)[0]).id)
+  })
+
+  test.each([
+    [
+      'N27: an umlaut before the @',
+      { email: 'jörg@x.de' },
+      'email',
+      'ASCII_LOCAL_PART',
+      'Vor dem @ sind nur',
+    ],
+    [
+      'G36: no list',
+      { newsletters: [] },
+      'newsletters',
+      'TOO_FEW',
+      'Bitte wählen Sie mindestens einen Newsletter aus.',
+    ],
+    [
+      'no lists at all',
+      { newsletters: undefined },
+      'newsletters',
+      'REQUIRED',
+      'Bitte wählen Sie mindestens einen',
+    ],
+    [
+      'N29: a list of another edition',
+      { newsletters: ['rt-morgen'] },
+      'newsletters',
+      'NOT_OF_EDITION',
+      'Dieser Newsletter',
+    ],
+    [
+      'an unknown list',
+      { newsletters: ['az-morgen', 'az-gibtsnicht'] },
+      'newsletters',
+      'NOT_OF_EDITION',
+      'Dieser',
+    ],
+    ['a list id with a blank', { newsletters: ['az morgen'] }, 'newsletters.0', 'FORMAT', 'Bitte prüfen'],
+    ['no consent text', { consent_text_version: undefined }, 'consent_text_version', 'REQUIRED', 'Das Feld'],
+    [
+      'an unknown consent text',
+      { consent_text_version: 'x' },
+      'consent_text_version',
+      'FORMAT',
+      'Bitte prüfen',
+    ],
+    ['an odd origin', { origin: 'a b' }, 'origin', 'FORMAT', 'Bitte prüfen'],
+  ])('%s is refused in German', async (_name, fields, field, code, message) => {
+    const { body } = await signUp(freshEmail(), ['az-morgen'], fields).expect(422)
+    expect(body.field_errors).toEqual([{ field, code, message: expect.stringContaining(message) }])
+  })
+
+  test('an unknown edition is 404', async () => {
+    const { body } = await signUp(freshEmail(), ['az-morgen'], { edition: 'xx' }).expect(404)
+    expect(body.code).toBe('EDITION_UNKNOWN')
+  })
+
+  test('N21: a premium list needs the right 01, for the address it is for', async () => {
+    const gpNumber = await api.publisher.newCustomer()
+    const plus = await activeReader()
+    await api.deps.db.account.update({
+      where: { emailKey: emailKey(plus) },
+      data: { gpNumber, linkMethod: 'number', linkedAt: api.deps.clock.now() },
+    })
+    const bearer = await bearerOf(plus)
+    const premium = (email: string, token?: string) =>
+      api
+        .caller()
+        .request('post', '/newsletter/user', token)
+        .send({
+          email,
+          edition: 'az',
+          newsletters: ['az-plus-exklusiv'],
+          consent_text_version: 'newsletter-2026-11',
+        })
+    const anonymous = await premium(plus).expect(403)
+    expect(anonymous.body).toMatchObject({ code: 'NEWSLETTER_ERROR', details: { reason: 'right' } })
+    await premium(freshEmail(), bearer).expect(403)
+    const without = await activeReader()
+    await premium(without, await bearerOf(without)).expect(403)
+    await premium(plus, bearer).expect(200)
+  })
+
+  test('the signed-in owner of the address is confirmed at once, and the publisher is told', async () => {
+    const email = await activeReader()
+    const bearer = await bearerOf(email)
+    const before = (await api.publisher.requests('/optins')).length
+    const { body } = await api
+      .caller()
+      .request('post', '/newsletter/user', bearer)
+      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' })
+      .expect(200)
+    expect(body.register_status).toBe(3)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+    expect(await api.publisher.requests('/optins')).toHaveLength(before + 1)
+    const shown = await look(`email=${email}`, undefined, api.caller(), bearer).expect(200)
+    expect(shown.body).toMatchObject({
+      email,
+      register_status: 3,
+      verified: true,
+      subscriptions: [
+        { newsletter_id: 'az-morgen', origin: 'form', optin_confirmation_date: expect.any(String) },
+      ],
+    })
+    const events = await consentsOf(shown.body.id)
+    expect(events).toMatchObject([
+      { type: 'confirmed', method: 'account', textVersion: 'newsletter-2026-11' },
+    ])
+  })
+
+  test('a signed-in reader signs another address up like anybody else', async () => {
+    const bearer = await bearerOf(await activeReader())
+    const email = freshEmail()
+    const { body } = await api
+      .caller()
+      .request('post', '/newsletter/user', bearer)
+      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' })
+      .expect(200)
+    expect(body.register_status).toBe(2)
+    const { id } = await newestLink(email)
+    expect(await rowsOf(id)).toMatchObject([{ state: 'mail_sent' }])
+  })
+
+  test('while no catalogue is known the sign-up fails closed', async () => {
+    const alone = await startHarness()
+    await alone.publisher.goDown()
+    const answer = await alone
+      .caller()
+      .request('post', '/newsletter/user')
+      .send({
+        email: freshEmail(),
+        edition: 'az',
+        newsletters: ['az-morgen'],
+        consent_text_version: 'newsletter-2026-11',
+      })
+      .expect(503)
+    expect(answer.body.code).toBe('NEWSLETTER_ERROR')
+    await alone.close()
+  })
+})

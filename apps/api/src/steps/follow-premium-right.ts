@@ -1,0 +1,55 @@
+import { isConsented, rightCodes } from '@leserkonto/rules'
+import type { Deps } from '../deps.ts'
+import { type Account, findAccount } from '../store/accounts.ts'
+import { switchPause } from '../store/newsletter-subscriptions.ts'
+import { findNewsletterUser, lockNewsletterUser } from '../store/newsletter-users.ts'
+import { transaction } from '../store/transaction.ts'
+import { newsletterCatalogue } from './newsletter-catalogue.ts'
+import { readerRights } from './reader-rights.ts'
+import { recordConsent } from './record-consent.ts'
+
+type Needs = Pick<Deps, 'db' | 'publisher' | 'clock' | 'ids' | 'secrets' | 'editions'>
+
+/**
+ * Pauses the premium newsletters of a reader who has lost the right 01, and resumes them when it is back: a pause is
+ * no unsubscription, the consent stands. Call it when what is known about the reader's plans has changed, outside a
+ * transaction; it may ask the publisher. Nothing changes where the right is uncertain. Throws NEWSLETTER_ERROR (503)
+ * when no catalogue is known.
+ */
+export async function followPremiumRight(accountId: string, needs: Needs): Promise<void> {
+  const account = await findAccount(needs.db, accountId)
+  const user = account && (await findNewsletterUser(needs.db, account.emailKey))
+  if (!account || !user) return
+  const received = user.subscriptions.filter(({ state }) => isConsented(state))
+  for (const [edition, rows] of Map.groupBy(received, (row) => row.edition)) {
+    const { newsletters } = await newsletterCatalogue(edition, needs)
+    const premium = new Set(newsletters.filter((list) => list.premium).map(({ id }) => id))
+    const newsletterIds = rows.map(({ newsletterId }) => newsletterId).filter((id) => premium.has(id))
+    if (newsletterIds.length === 0) continue
+    const to = await wantedState(account, edition, needs)
+    if (to) await switchTo(to, { userId: user.id, edition, newsletterIds }, needs)
+  }
+}
+
+async function wantedState({ id: accountId, gpNumber }: Account, edition: string, needs: Needs) {
+  const wanted = rightCodes.premiumNewsletters
+  const { rights, outage } = await readerRights({ accountId, gpNumber }, { edition, wanted }, needs)
+  if (rights.includes(wanted)) return 'confirmed' as const
+  return outage === undefined ? ('paused' as const) : undefined
+}
+
+async function switchTo(
+  to: 'confirmed' | 'paused',
+  { userId, edition, newsletterIds }: { userId: string; edition: string; newsletterIds: string[] },
+  needs: Needs,
+) {
+  const at = needs.clock.now()
+  await transaction(needs.db, async (tx) => {
+    const user = await lockNewsletterUser(tx, userId)
+    const switched = user ? await switchPause(tx, user.id, newsletterIds, to) : []
+    if (!user || switched.length === 0) return
+    const ids = switched.map(({ newsletterId }) => newsletterId)
+    const step = { newsletterUserId: user.id, emailKey: user.emailKey, edition, newsletterIds: ids, at }
+    await recordConsent(tx, { ...step, type: to === 'paused' ? 'paused' : 'resumed', method: 'event' }, needs)
+  })
+}

@@ -1,0 +1,71 @@
+import type { OutgoingMail } from '../adapters/mailer.ts'
+import { type Caller, freshEmail, type Harness, tokenIn } from './harness.ts'
+
+/** What the links of a newsletter mail carry. */
+export type MailLink = { id: string; token: string }
+
+/** The newsletter user and the token in the first link of a mail. */
+export function linkIn(mail: OutgoingMail | undefined): MailLink {
+  const id = /[?&]id=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!id) throw new Error('the mail names no newsletter user')
+  return { id, token: tokenIn(mail) }
+}
+
+/** The way of a newsletter reader without an account, through the front door. */
+export function subscribersOf(api: () => Harness) {
+  const signUp = (email: string, newsletters: string[], more: object = {}, caller = api().caller()) =>
+    caller
+      .request('post', '/newsletter/user')
+      .send({ email, edition: 'az', newsletters, consent_text_version: 'newsletter-2026-11', ...more })
+
+  const put = (id: string, body: object, caller = api().caller(), bearer?: string) =>
+    caller.request('put', `/newsletter/user/${id}`, bearer).send(body)
+
+  const confirm = ({ id, token }: MailLink, caller = api().caller()) =>
+    put(id, { register_status: 3, token }, caller)
+
+  /** GET /newsletter/user, with a mail's token where given. */
+  const look = (query: string, token?: string, caller: Caller = api().caller(), bearer?: string) => {
+    const call = caller.request('get', `/newsletter/user?${query}`, bearer)
+    return token ? call.set('X-Newsletter-Token', token) : call
+  }
+
+  /** The link of the newest mail to an address, once everything waiting has been sent. */
+  async function newestLink(email: string): Promise<MailLink> {
+    await api().settle()
+    return linkIn(api().mailsTo(email).at(-1))
+  }
+
+  /** An address that has confirmed these lists of az. */
+  async function subscriber(
+    newsletters: string[] = ['az-morgen'],
+    email = freshEmail('abo'),
+  ): Promise<string> {
+    await signUp(email, newsletters).expect(200)
+    await confirm(await newestLink(email)).expect(200)
+    // Beyond the silent limit of one mail a minute.
+    api().advance(61_000)
+    return email
+  }
+
+  /** The edit link of an address that has newsletters. */
+  async function editLink(email: string): Promise<MailLink> {
+    await api()
+      .caller()
+      .request('post', '/newsletter/request-edit-link')
+      .send({ email, edition: 'az' })
+      .expect(200)
+    return newestLink(email)
+  }
+
+  const rowsOf = (id: string) =>
+    api().deps.db.newsletterSubscription.findMany({
+      where: { newsletterUserId: id },
+      orderBy: { newsletterId: 'asc' },
+    })
+
+  const consentsOf = (id: string) =>
+    api().deps.db.consentEvent.findMany({ where: { newsletterUserId: id }, orderBy: { at: 'asc' } })
+
+  return { signUp, put, confirm, look, newestLink, subscriber, editLink, rowsOf, consentsOf }
+}
