@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
+import { EndorsementLink } from '../EndorsementLink/EndorsementLink.tsx'
 import { Link } from '../Link/Link.tsx'
 import classes from './MainHeader.module.css'
 
@@ -47,11 +48,7 @@ export function MainHeader({
           {logo.text}
         </Link>
         {children && <div className={classes.actions}>{children}</div>}
-        {endorsement && (
-          <Link className={classes.endorsement} to={endorsement.url}>
-            {endorsement.text}
-          </Link>
-        )}
+        {endorsement && <EndorsementLink className={classes.endorsement} logo={endorsement} />}
       </div>
     </header>
   )
