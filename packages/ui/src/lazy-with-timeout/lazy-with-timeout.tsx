@@ -1,0 +1,33 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx'
+
+/** Time a chunk may take, in milliseconds. Source: seed presentation §9, seed account §9. */
+export const chunkTimeoutMs = 120_000
+
+/** Imports a part of the application: `() => import('./Profile.tsx').then(({ Profile }) => Profile)`. */
+export type LoadPart<Props> = () => Promise<ComponentType<Props>>
+
+/**
+ * A component loaded when it is first shown; to be put below a `Suspense`. A load that fails or takes longer than
+ * 120 s is tried once more; after that a message with a button to load the page again stands in its place, and the
+ * console is told why. Source: blocks.md §3.44.
+ */
+export const lazyWithTimeout = <Props extends object>(
+  load: LoadPart<Props>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => {
+    try {
+      return { default: await inTime(load).catch(() => inTime(load)) }
+    } catch (failure) {
+      console.error(failure)
+      return { default: () => <LoadFailure /> }
+    }
+  })
+
+function inTime<Props>(load: LoadPart<Props>): Promise<ComponentType<Props>> {
+  const { promise, resolve, reject } = Promise.withResolvers<ComponentType<Props>>()
+  const late = new Error(`a part did not load within ${chunkTimeoutMs} ms`)
+  const timer = setTimeout(() => reject(late), chunkTimeoutMs)
+  load().then(resolve, reject)
+  return promise.finally(() => clearTimeout(timer))
+}
