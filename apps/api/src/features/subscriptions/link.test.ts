@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isServer } from '../../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
-import { readersOf } from '../../testing/readers.ts'
+import { linkingOf } from '../../testing/linking.ts'
 
 let api: Harness
 
@@ -11,37 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(() => api.publisher.heal())
 
-const { activeReader, bearerOf } = readersOf(() => api)
-
-const link = (bearer: string, body: object, caller = api.caller()) =>
-  caller.request('post', '/user/add-gp-number', bearer).send(body)
-const unlink = (bearer: string, body: object = {}) =>
-  api.caller().request('delete', '/user/gp-number', bearer).send(body)
-const account = (email: string) => api.deps.db.account.findFirstOrThrow({ where: { email } })
-
-async function reader(fields: object = {}) {
-  const email = await activeReader(fields)
-  return { email, bearer: await bearerOf(email) }
-}
-
-/** A customer alone at an address of its own, with the query that finds it. */
-async function customerWithAddress(more: object = {}) {
-  const familyName = `Muster${Math.random()
-    .toString(36)
-    .replace(/[^a-z]/g, '')}`
-  const gpNumber = await api.publisher.newCustomer({ given_name: 'Kim', family_name: familyName, ...more })
-  const query = {
-    given_name: 'Kim',
-    family_name: familyName,
-    street: 'Musterstr.',
-    housenumber: '12',
-    postcode: '12345',
-    city: 'Musterstadt',
-  }
-  return { gpNumber, query }
-}
-const find = (bearer: string | undefined, query: Record<string, string>) =>
-  api.caller().request('get', `/registration/get-gp-by-address?${new URLSearchParams(query)}`, bearer)
+const { reader, quickReader, link, unlink, account } = linkingOf(() => api)
 
 describe('linking by number and postcode', () => {
   test('right number and postcode link the customer, and both sides are told', async () => {
@@ -167,7 +137,7 @@ describe('linking by number and postcode', () => {
   test('S05: two readers link one number at once, exactly one gets it', async () => {
     for (let round = 0; round < (isServer() ? 50 : 5); round++) {
       const gpNumber = await api.publisher.newCustomer()
-      const two = [await raceReader(), await raceReader()]
+      const two = [await quickReader(), await quickReader()]
       const answers = await Promise.all(
         two.map(({ bearer }) => link(bearer, { gp_number: gpNumber, postcode: '12345' })),
       )
@@ -178,210 +148,4 @@ describe('linking by number and postcode', () => {
       expect((await api.publisher.customer(gpNumber)).linked_account_id).toBe(two[winner]?.id)
     }
   }, 120_000)
-})
-
-/** A signed-in reader without the work of a password: the race is about something else. */
-async function raceReader() {
-  const { ids, keys, db, clock } = api.deps
-  const [id, sid, email, now] = [ids.newId(), ids.newId(), freshEmail('renner'), clock.now()]
-  const expiresAt = new Date(now.getTime() + 86_400_000)
-  await db.account.create({
-    data: { id, email, emailKey: email, status: 'activated', source: 'az', createdAt: now, activatedAt: now },
-  })
-  await db.session.create({
-    data: { id: sid, accountId: id, edition: 'az', device: '', createdAt: now, lastSeenAt: now, expiresAt },
-  })
-  const kind = { type: 'at+jwt' as const, audience: 'leserkonto-api', now, expiresAt }
-  return { id, email, bearer: await keys.sign({ sub: id, sid }, kind) }
-}
-
-describe('linking by address', () => {
-  test('one customer of the address is found and may be linked for 15 minutes, once', async () => {
-    const { email, bearer } = await reader()
-    const { gpNumber, query } = await customerWithAddress()
-    expect((await find(bearer, query).expect(200)).body).toEqual({ gp_number: gpNumber })
-    await link(bearer, { gp_number: gpNumber }).expect(200)
-    expect(await account(email)).toMatchObject({ gpNumber, linkMethod: 'address' })
-    await unlink(bearer).expect(204)
-    await api.settle()
-    await link(bearer, { gp_number: gpNumber }).expect(422)
-    await find(bearer, query).expect(200)
-    api.advance(15 * 60_000)
-    await link(bearer, { gp_number: gpNumber }).expect(422)
-  })
-
-  test('a finding is good for the account that made it only', async () => {
-    const finder = await reader()
-    const other = await reader()
-    const { gpNumber, query } = await customerWithAddress()
-    await find(finder.bearer, query).expect(200)
-    await link(other.bearer, { gp_number: gpNumber }).expect(422)
-  })
-
-  test('S07: nobody without a session may look up a number', async () => {
-    await find(undefined, (await customerWithAddress()).query).expect(401)
-  })
-
-  test('several customers of an address are answered like none', async () => {
-    const { bearer } = await reader()
-    const { query } = await customerWithAddress()
-    await api.publisher.newCustomer({ given_name: query.given_name, family_name: query.family_name })
-    expect((await find(bearer, query).expect(404)).body.code).toBe('LINK_NO_SUBSCRIPTION')
-    await find(bearer, { ...query, family_name: 'Niemand' }).expect(404)
-  })
-
-  test('a company is found by its own name, which must be given then', async () => {
-    const { bearer } = await reader()
-    const name = `Werk ${Math.random().toString(36).slice(2)}`
-    const { gpNumber, query } = await customerWithAddress({ customer_type: 'company', company_name: name })
-    const { given_name: _, family_name: __, ...address } = query
-    const missing = await find(bearer, { ...address, customer_type: 'company' }).expect(422)
-    expect(missing.body.field_errors).toMatchObject([{ field: 'company_name', code: 'REQUIRED' }])
-    const found = await find(bearer, { ...address, customer_type: 'company', company_name: name }).expect(200)
-    expect(found.body.gp_number).toBe(gpNumber)
-    const nameless = await find(bearer, address).expect(422)
-    expect(nameless.body.field_errors.map(({ field }: { field: string }) => field)).toEqual([
-      'given_name',
-      'family_name',
-    ])
-  })
-
-  test('five lookups an hour and account', async () => {
-    const { bearer } = await reader()
-    const { query } = await customerWithAddress()
-    for (let i = 0; i < 5; i++) await find(bearer, query).expect(200)
-    await find(bearer, query).expect(429)
-  })
-
-  test('a later claim by number and postcode moves it, and both are told', async () => {
-    const first = await reader()
-    const second = await reader()
-    const { gpNumber, query } = await customerWithAddress()
-    await find(first.bearer, query).expect(200)
-    await link(first.bearer, { gp_number: gpNumber }).expect(200)
-    await api.settle()
-    await link(second.bearer, { gp_number: gpNumber, postcode: '12345' }).expect(200)
-    await api.settle()
-    expect((await account(first.email)).gpNumber).toBeNull()
-    const row = await account(second.email)
-    expect(row).toMatchObject({ gpNumber, linkMethod: 'number' })
-    expect((await api.publisher.customer(gpNumber)).linked_account_id).toBe(row.id)
-    expect(api.mailsTo(first.email).at(-1)?.subject).toBe('Die Verknüpfung wurde aufgehoben')
-    expect(api.mailsTo(second.email).at(-1)?.subject).toBe('Ihr Abo ist verknüpft')
-    // The first reader has the address alone again: not enough against number and postcode.
-    await find(first.bearer, query).expect(200)
-    await link(first.bearer, { gp_number: gpNumber }).expect(409)
-  })
-})
-
-describe('what the publisher hears of a link', () => {
-  test('comes by the outbox, later if it is down', async () => {
-    const { email, bearer } = await reader()
-    const gpNumber = await api.publisher.newCustomer()
-    await api.publisher.fail({
-      match: { method: 'PUT', path_regex: '/link$' },
-      times: 1,
-      action: { status: 503 },
-    })
-    await link(bearer, { gp_number: gpNumber, postcode: '12345' }).expect(200)
-    await api.settle()
-    expect((await api.publisher.customer(gpNumber)).linked_account_id).toBeNull()
-    api.advance(1_000)
-    await api.settle()
-    expect((await api.publisher.customer(gpNumber)).linked_account_id).toBe((await account(email)).id)
-  })
-
-  test('a link it refuses is ended here, and the reader is told', async () => {
-    const { email, bearer } = await reader()
-    const gpNumber = await api.publisher.newCustomer()
-    await link(bearer, { gp_number: gpNumber, postcode: '12345' }).expect(200)
-    await api.publisher.change(gpNumber, { linked_account_id: 'another-system-7' })
-    await api.settle()
-    expect((await account(email)).gpNumber).toBeNull()
-    expect(api.mailsTo(email).at(-1)?.subject).toBe('Die Verknüpfung wurde aufgehoben')
-    expect((await api.publisher.customer(gpNumber)).linked_account_id).toBe('another-system-7')
-  })
-
-  test('a link undone before it was told is not told after', async () => {
-    const { bearer } = await reader()
-    const gpNumber = await api.publisher.newCustomer()
-    await api.publisher.fail({
-      match: { method: 'PUT', path_regex: '/link$' },
-      times: 1,
-      action: { drop: true },
-    })
-    await link(bearer, { gp_number: gpNumber, postcode: '12345' }).expect(200)
-    await api.settle()
-    await unlink(bearer).expect(204)
-    api.advance(60_000)
-    await api.settle()
-    expect((await api.publisher.customer(gpNumber)).linked_account_id).toBeNull()
-  })
-})
-
-describe('unlinking', () => {
-  test('ends the link here and there, and the reader is told', async () => {
-    const { email, bearer } = await reader()
-    const gpNumber = await api.publisher.newCustomer()
-    await link(bearer, { gp_number: gpNumber, postcode: '12345' }).expect(200)
-    await api.settle()
-    await unlink(bearer).expect(204)
-    await unlink(bearer).expect(204)
-    await api.settle()
-    expect(await account(email)).toMatchObject({ gpNumber: null, linkMethod: null, linkedAt: null })
-    expect((await api.publisher.customer(gpNumber)).linked_account_id).toBeNull()
-    const subjects = api.mailsTo(email).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject === 'Die Verknüpfung wurde aufgehoben')).toHaveLength(1)
-    expect((await link(bearer, { gp_number: gpNumber, postcode: '12345' })).status).toBe(200)
-  })
-
-  test('needs a fresh login or the password', async () => {
-    const { bearer } = await reader()
-    await link(bearer, { gp_number: await api.publisher.newCustomer(), postcode: '12345' }).expect(200)
-    api.advance(5 * 60_000)
-    expect((await unlink(bearer).expect(403)).body.code).toBe('REAUTHENTICATION_REQUIRED')
-    expect((await unlink(bearer, { current_password: 'Falsch-1234' }).expect(403)).body.code).toBe(
-      'PASSWORD_WRONG',
-    )
-    await unlink(bearer, { current_password: 'Sehr-Geheim-77' }).expect(204)
-  })
-})
-
-describe('a registration that names a customer', () => {
-  const linkedAfter = async (fields: object) => {
-    const email = await activeReader(fields)
-    await api.settle()
-    return account(email)
-  }
-
-  test('is linked at activation if the proof holds', async () => {
-    const gpNumber = await api.publisher.newCustomer()
-    expect(await linkedAfter({ gp_number: gpNumber, postcode: '12345' })).toMatchObject({
-      gpNumber,
-      linkMethod: 'number',
-    })
-    const { gpNumber: byAddress, query } = await customerWithAddress()
-    expect(await linkedAfter(query)).toMatchObject({ gpNumber: byAddress, linkMethod: 'address' })
-  })
-
-  test('is activated all the same if it does not', async () => {
-    const gpNumber = await api.publisher.newCustomer()
-    expect((await linkedAfter({ gp_number: gpNumber, postcode: '99999' })).gpNumber).toBeNull()
-    expect((await linkedAfter({ gp_number: '2999999997' })).gpNumber).toBeNull()
-    const taken = await reader()
-    await link(taken.bearer, { gp_number: gpNumber, postcode: '12345' }).expect(200)
-    expect((await linkedAfter({ gp_number: gpNumber, postcode: '12345' })).gpNumber).toBeNull()
-  })
-
-  test('is activated at once while the publisher is down, and linked when it is back', async () => {
-    const gpNumber = await api.publisher.newCustomer()
-    await api.publisher.goDown()
-    const email = await activeReader({ gp_number: gpNumber, postcode: '12345' })
-    await api.settle()
-    expect((await account(email)).gpNumber).toBeNull()
-    await api.publisher.heal()
-    api.advance(60_000)
-    await api.settle()
-    expect((await account(email)).gpNumber).toBe(gpNumber)
-  })
 })

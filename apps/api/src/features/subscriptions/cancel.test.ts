@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
+
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+beforeEach(() => api.publisher.heal())
+
+const cancel = (body: object, caller = api.caller()) => caller.request('post', '/cancellation').send(body)
+const declaration = (email: string) => ({
+  kind: 'ordinary',
+  gp_number: '1000000101',
+  given_name: 'Erika',
+  family_name: 'Mustermann',
+  contract: 'Mein Abo <b>bitte</b>',
+  end_date: '2026-12-31',
+  reason: 'Umzug\nins Ausland',
+  email,
+  edition: 'az',
+})
+const taken = async () => (await api.publisher.requests('/cancellations')).length
+
+test('a declaration is stored, told to the publisher and receipted with date and time', async () => {
+  const email = freshEmail()
+  const before = await taken()
+  const { body } = await cancel(declaration(email)).expect(201)
+  expect(body.received_at).toBe(api.deps.clock.now().toISOString())
+  const row = await api.deps.db.cancellation.findUniqueOrThrow({ where: { id: body.receipt_id } })
+  expect(row.submittedAt).toBeNull()
+  expect(row.payload).not.toContain('Mustermann')
+  await api.settle()
+  expect(await taken()).toBe(before + 1)
+  const after = await api.deps.db.cancellation.findUniqueOrThrow({ where: { id: body.receipt_id } })
+  expect(after.submittedAt).toEqual(api.deps.clock.now())
+  const [mail] = api.mailsTo(email)
+  expect(mail?.subject).toBe('Eingang Ihrer Kündigung am 20.11.2026 um 13:00 Uhr')
+  expect(mail?.text).toContain('31.12.2026')
+  expect(mail?.text).toContain(body.receipt_id)
+})
+
+test('the receipt carries nothing a stranger typed', async () => {
+  const email = freshEmail()
+  await cancel(declaration(email)).expect(201)
+  await api.settle()
+  const [mail] = api.mailsTo(email)
+  for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/Erika|Mustermann|Mein Abo|Umzug/)
+})
+
+test('a publisher that is down delays nothing but its own copy', async () => {
+  const email = freshEmail()
+  await api.publisher.goDown()
+  const { body } = await cancel({ ...declaration(email), gp_number: undefined }).expect(201)
+  await api.settle()
+  expect(api.mailsTo(email)).toHaveLength(1)
+  await api.publisher.heal()
+  api.advance(60_000)
+  await api.settle()
+  const row = await api.deps.db.cancellation.findUniqueOrThrow({ where: { id: body.receipt_id } })
+  expect(row.submittedAt).not.toBeNull()
+})
+
+test('what § 312k asks for must be there, and dates must be days', async () => {
+  const { body } = await cancel({ kind: 'sofort', end_date: '31.12.2026' }).expect(422)
+  expect(body.field_errors.map(({ field }: { field: string }) => field).sort()).toEqual(
+    ['contract', 'email', 'end_date', 'family_name', 'given_name', 'kind'].sort(),
+  )
+})
+
+test('one address gets a receipt a minute at most; each declaration is taken in', async () => {
+  const email = freshEmail()
+  for (let i = 0; i < 3; i++) await cancel(declaration(email)).expect(201)
+  await api.settle()
+  expect(api.mailsTo(email)).toHaveLength(1)
+})
