@@ -1,8 +1,11 @@
 import type { PeriodicJob } from './periodic.ts'
 import { purgeEvents } from './purge-events.ts'
 import { purgeLinkProofs } from './purge-link-proofs.ts'
+import { purgeNewsletters } from './purge-newsletters.ts'
 import { purgeRateLimits } from './purge-rate-limits.ts'
 import { purgeRightsCopies } from './purge-rights-copies.ts'
+import { purgeTokens } from './purge-tokens.ts'
+import { retainConsent } from './retain-consent.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -13,4 +16,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-link-proofs', everyMs: hour, run: purgeLinkProofs },
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
   { name: 'purge-rights-copies', everyMs: hour, run: purgeRightsCopies },
+  { name: 'purge-tokens', everyMs: hour, run: purgeTokens },
+  { name: 'purge-newsletters', everyMs: hour, run: purgeNewsletters },
+  { name: 'retain-consent', everyMs: 24 * hour, run: retainConsent },
 ]

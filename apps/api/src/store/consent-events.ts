@@ -1,5 +1,6 @@
-import type { DbOrTx } from './db.ts'
-import type { Prisma } from './generated/client.ts'
+import type { Db, DbOrTx, Tx } from './db.ts'
+import { Prisma } from './generated/client.ts'
+import { transaction } from './transaction.ts'
 
 /** Writes one step of consent; never changed afterwards but by the retention of its network address. */
 export async function appendConsentEvent(
@@ -7,4 +8,50 @@ export async function appendConsentEvent(
   event: Prisma.ConsentEventUncheckedCreateInput,
 ): Promise<void> {
   await tx.consentEvent.create({ data: event })
+}
+
+const batch = 500
+
+/**
+ * Takes network address and browser out of requests made before an instant that nobody ever confirmed: there is no
+ * consent to prove.
+ */
+export const forgetUnconfirmedOrigins = (db: Db, before: Date): Promise<void> =>
+  forgetOrigins(
+    db,
+    Prisma.sql`e.at < ${before} AND e.type = 'requested' AND NOT EXISTS (
+      SELECT 1 FROM consent_event c
+      WHERE c.newsletter_user_id = e.newsletter_user_id AND c.type = 'confirmed'
+        AND c.at >= e.at AND c.newsletter_ids && e.newsletter_ids)`,
+  )
+
+/**
+ * Takes network address and browser out of proofs whose use ended before an instant: no list of theirs is kept any
+ * more, and nothing was said about it since. The keyed hash of the address stays.
+ */
+export const forgetEndedOrigins = (db: Db, before: Date): Promise<void> =>
+  forgetOrigins(
+    db,
+    Prisma.sql`e.at < ${before} AND NOT EXISTS (
+      SELECT 1 FROM newsletter_user u
+      JOIN newsletter_subscription s ON s.newsletter_user_id = coalesce(u.merged_into_id, u.id)
+      WHERE u.id = e.newsletter_user_id AND s.newsletter_id = ANY(e.newsletter_ids)
+    ) AND NOT EXISTS (
+      SELECT 1 FROM consent_event later
+      WHERE later.newsletter_user_id = e.newsletter_user_id AND later.at >= ${before}
+        AND later.newsletter_ids && e.newsletter_ids)`,
+  )
+
+async function forgetOrigins(db: Db, which: Prisma.Sql): Promise<void> {
+  while ((await transaction(db, (tx) => forgetSome(tx, which))) === batch);
+}
+
+async function forgetSome(tx: Tx, which: Prisma.Sql): Promise<number> {
+  // The one statement the append-only trigger lets pass, in this transaction only.
+  await tx.$queryRaw`SELECT set_config('app.retention', 'on', true)`
+  return tx.$executeRaw`
+    UPDATE consent_event SET ip = NULL, user_agent = NULL WHERE id IN (
+      SELECT e.id FROM consent_event e
+      WHERE (e.ip IS NOT NULL OR e.user_agent IS NOT NULL) AND ${which}
+      ORDER BY e.id LIMIT ${batch} FOR UPDATE SKIP LOCKED)`
 }

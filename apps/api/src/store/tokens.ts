@@ -87,3 +87,8 @@ export const findTokensOf = (
   db: DbOrTx,
   which: { purpose: TokenPurpose; newsletterUserId: string },
 ): Promise<OneTimeToken[]> => db.oneTimeToken.findMany({ where: which })
+
+/** Removes tokens that expired before an instant. */
+export async function purgeExpiredTokens(db: DbOrTx, before: Date): Promise<void> {
+  await db.oneTimeToken.deleteMany({ where: { expiresAt: { lt: before } } })
+}
