@@ -14,6 +14,9 @@ export default defineConfig({
   outputDir: join(root, 'test-results', 'journeys'),
   fullyParallel: true,
   forbidOnly: true,
+  // axe takes seconds a page where cores are few
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
   use: {
