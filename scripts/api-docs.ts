@@ -12,7 +12,12 @@ type Schema = {
 }
 
 const file = join(import.meta.dirname, '../docs/api.md')
-const signIn = { anyone: '–', optional: 'optional', reader: 'needed' } as const
+const signIn = {
+  anyone: '–',
+  optional: 'optional',
+  reader: 'needed',
+  handOver: 'needed, or a hand-over token',
+} as const
 
 const text = `${head()}\n${Object.entries(contract)
   .map(([slice, operations]) => section(slice, operations))

@@ -31,6 +31,8 @@ export type Call = Deps & {
   userAgent: string
   /** The session the caller proved, if any. */
   reader: SessionRow | undefined
+  /** A one-time hand-over token, where the operation takes one in the place of a session. */
+  handOverToken: string | undefined
   /** Secret of the browser's device cookie, if it sent one. */
   deviceSecret: string | undefined
   limits: CallLimits

@@ -1,11 +1,13 @@
 import type { contract, unsubscribeByOneClick } from '@leserkonto/contracts'
 import type { Stories, Story } from './call.ts'
 import { email } from './features/email/index.ts'
+import { favourites } from './features/favourites/index.ts'
 import { newsletter, oneClick } from './features/newsletter/index.ts'
 import { password } from './features/password/index.ts'
 import { registration } from './features/registration/index.ts'
 import { rights } from './features/rights/index.ts'
 import { session } from './features/session/index.ts'
+import { settings } from './features/settings/index.ts'
 import { subscriptions } from './features/subscriptions/index.ts'
 
 /** Every operation's story; the compiler says which one is missing. */
@@ -17,6 +19,8 @@ export const stories: Stories<typeof contract> = {
   email,
   subscriptions,
   rights,
+  settings,
+  favourites,
 }
 
 /** The story of the one call that is no row of the table: a mail program sends a form. */

@@ -1,10 +1,22 @@
 import { email } from './email.ts'
+import { favourites } from './favourites.ts'
 import { newsletter } from './newsletter.ts'
 import { password } from './password.ts'
 import { registration } from './registration.ts'
 import { rights } from './rights.ts'
 import { session } from './session.ts'
+import { settings } from './settings.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The operation table: every call of the service, by slice. */
-export const contract = { session, registration, newsletter, password, email, subscriptions, rights } as const
+export const contract = {
+  session,
+  registration,
+  newsletter,
+  password,
+  email,
+  subscriptions,
+  rights,
+  settings,
+  favourites,
+} as const

@@ -20,9 +20,13 @@ const atMost = (max: number) =>
       ctx.issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: ctx.value })
   })
 
-// PostgreSQL refuses NUL in text, and no form field has a use for the other control characters.
-const printable = z.refine<string>((value) => !/\p{Cc}/u.test(value), 'FORMAT')
-const printableLines = z.refine<string>((value) => !/\p{Cc}/u.test(value.replace(/[\n\r\t]/g, '')), 'FORMAT')
+// PostgreSQL refuses NUL in text and half a surrogate pair in JSON, and no form field has a use for the other control
+// characters.
+const printable = z.refine<string>((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'FORMAT')
+const printableLines = z.refine<string>(
+  (value) => !/[\p{Cc}\p{Cs}]/u.test(value.replace(/[\n\r\t]/g, '')),
+  'FORMAT',
+)
 
 /** Required text of a form: trimmed, NFC, one line, not empty, at most `max` code points. */
 export const text = (max: number) =>

@@ -1,6 +1,7 @@
 export { ConsentTextVersion, consentText, newsletterPageConsent } from './consent.ts'
 export { contract } from './contract.ts'
 export { ChangeEmailForm, email } from './email.ts'
+export { Favourite, favourites } from './favourites.ts'
 export { fieldError, toFieldErrors } from './field-errors.ts'
 export {
   EditLinkForm,
@@ -37,5 +38,6 @@ export {
 } from './problems.ts'
 export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
 export { RightCode, rights } from './rights.ts'
-export { LoginForm, Subscription, session, UserInfo } from './session.ts'
+export { LoginForm, SignedInDevice, Subscription, session, UserInfo } from './session.ts'
+export { Setting, settings } from './settings.ts'
 export { AccessDataForm, AddressQuery, CancellationForm, LinkForm, subscriptions } from './subscriptions.ts'

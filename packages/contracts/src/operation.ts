@@ -8,8 +8,20 @@ import type {
 import type * as core from 'zod/v4/core'
 import { type ProblemJson, statusOf } from './problems.ts'
 
-/** Who may call: nobody is asked, a session is used when there is one, or a session is needed. */
-export type Auth = 'anyone' | 'optional' | 'reader'
+/**
+ * Who may call: nobody is asked, a session is used when there is one, or a session is needed. With `handOver` a
+ * one-time hand-over token may stand in the session's place; the story redeems it.
+ */
+export type Auth = 'anyone' | 'optional' | 'reader' | 'handOver'
+
+/** An upload: its fields come as parts of a form, the file as bytes. The one REST-only kind of operation. */
+export type Multipart = {
+  /** The field that carries the file. */
+  file: string
+  maxBytes: number
+  /** What a larger file is answered with. */
+  tooLarge: ErrorCode
+}
 
 type InputSchema = core.$ZodType<object>
 
@@ -33,6 +45,8 @@ export type Operation = {
   body?: readonly string[]
   /** Fields read from a header: field → header name. On the tRPC channel they are plain input fields. */
   headers?: Readonly<Record<string, string>>
+  /** The body is a multipart form instead of JSON; such an operation has no tRPC procedure. */
+  multipart?: Multipart
   output: core.$ZodType
   /** Errors the story may answer, beyond those every operation shares (see `sharedErrors`). */
   errors: readonly ErrorCode[]
@@ -44,6 +58,8 @@ export type Operation = {
   cache?: 'public'
   /** Refuse a speculative load (`Sec-Purpose: prefetch`): the call has an effect or hands out a token. */
   noPrefetch?: true
+  /** The answer is offered as a file of this name. */
+  download?: string
 }
 
 /** slice → operation name → operation. */
@@ -72,7 +88,11 @@ type ErrorShape = { message: string; code: number; data: { problem: ProblemJson 
 /** The tRPC router as the React client sees it: a type only, no API code travels. */
 export type RouterOf<C extends Contract> = TRPCBuiltRouter<
   { ctx: object; meta: object; transformer: false; errorShape: ErrorShape },
-  { [S in keyof C]: { [N in keyof C[S]]: Procedure<C[S][N]> } }
+  {
+    [S in keyof C]: {
+      [N in keyof C[S] as C[S][N] extends { multipart: Multipart } ? never : N]: Procedure<C[S][N]>
+    }
+  }
 >
 
 /** Fields of the path, in order: `/a/{id}` → `['id']`. */

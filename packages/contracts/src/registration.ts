@@ -1,5 +1,6 @@
 import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
+import { companyRule } from './company-rule.ts'
 import { ConsentTextVersion } from './consent.ts'
 import {
   City,
@@ -42,13 +43,7 @@ export const RegistrationForm = z
     invitation_token: z.optional(Token),
     return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
   })
-  .check((ctx) => {
-    const { customer_type, company_name } = ctx.value
-    if (customer_type === 'company' && company_name === undefined)
-      ctx.issues.push({ code: 'custom', message: 'REQUIRED', path: ['company_name'], input: undefined })
-    if (customer_type !== 'company' && company_name !== undefined)
-      ctx.issues.push({ code: 'custom', message: 'UNKNOWN_FIELD', path: ['company_name'], input: undefined })
-  })
+  .check(companyRule)
 
 /** POST /registration/request-doi-email. */
 export const DoiEmailForm = z.strictObject({ email: Email, edition: z.optional(EditionName) })

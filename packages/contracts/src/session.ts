@@ -1,3 +1,4 @@
+import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 import { EditionName, Email, Id, Instant, Password } from './fields.ts'
 import { operation } from './operation.ts'
@@ -56,6 +57,17 @@ export const UserInfo = z.object({
   pending_email: z.nullable(z.string()),
 })
 
+/** A session as its reader sees it. */
+export const SignedInDevice = z.object({
+  id: Id,
+  created_at: Instant,
+  last_seen_at: Instant,
+  edition: z.string(),
+  device: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+})
+
 /** Signing in and out, and what a session may know about its reader. */
 export const session = {
   login: operation({
@@ -97,10 +109,51 @@ export const session = {
     summary: 'Everything the account knows about the signed-in reader',
     method: 'GET',
     path: '/userinfo',
-    auth: 'reader',
+    auth: 'handOver',
     input: z.strictObject({ edition: z.optional(EditionName) }),
-    output: UserInfo,
+    output: z.extend(UserInfo, {
+      /** Of a session of its own: only in answer to a hand-over token. */
+      access_token: z.optional(z.string()),
+    }),
     errors: ['EDITION_UNKNOWN'],
     noPrefetch: true,
+  }),
+  handOver: operation({
+    summary: 'A token that signs the reader in to another edition: 60 seconds, once, there only',
+    method: 'POST',
+    path: '/user/tokenSSO',
+    auth: 'reader',
+    input: z.strictObject({ return_url: z.string().check(z.maxLength(inputLimits.returnUrlChars)) }),
+    output: z.object({ token_sso: z.string(), return_url: z.string(), expires_in: z.int() }),
+    errors: [],
+  }),
+  list: operation({
+    summary: 'Where the reader is signed in, last used first',
+    method: 'GET',
+    path: '/user/sessions',
+    auth: 'reader',
+    input: z.strictObject({}),
+    output: z.object({ sessions: z.array(SignedInDevice) }),
+    errors: [],
+  }),
+  end: operation({
+    summary: 'End one of the own sessions',
+    method: 'DELETE',
+    path: '/user/sessions/{id}',
+    auth: 'reader',
+    input: z.strictObject({ id: Id }),
+    output: z.void(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  }),
+  endOthers: operation({
+    summary: 'End all own sessions but this one',
+    method: 'DELETE',
+    path: '/user/sessions',
+    auth: 'reader',
+    input: z.strictObject({}),
+    output: z.void(),
+    status: 204,
+    errors: [],
   }),
 } as const

@@ -10,6 +10,8 @@ import type { Mail } from './layout.ts'
 import { linkDone } from './link-done.ts'
 import { linkNotice } from './link-notice.ts'
 import { linkRemoved } from './link-removed.ts'
+import { loginFailures } from './login-failures.ts'
+import { newDevice } from './new-device.ts'
 import { newsletterChanged, unsubscribeUrl } from './newsletter-changed.ts'
 import { newsletterDoi } from './newsletter-doi.ts'
 import { newsletterEditLink } from './newsletter-edit-link.ts'
@@ -30,6 +32,8 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
   email_change_confirm: (edition) => emailChangeConfirm({ token: 'muster-token' }, edition),
   email_change_notice: (edition) =>
     emailChangeNotice({ newEmail: 'neu@example.test', notMeToken: 'muster-token' }, edition),
+  new_device: (edition) => newDevice({ device: 'Firefox auf Windows', at: sampleTime }, edition),
+  login_failures: (edition) => loginFailures({}, edition),
   password_reset: (edition) => passwordReset({ token: 'muster-token' }, edition),
   password_changed: (edition) => passwordChanged({ at: sampleTime }, edition),
   newsletter_doi: (edition) =>

@@ -19,6 +19,8 @@ export const limits = {
   ],
   /** Beyond this only callers with a known device cookie reach the hash; it is never answered with 429 by itself. */
   loginAddress: [{ key: 'address', max: 50, windowMs: hour }],
+  /** More failures than this in a day are told to the owner, once a day. Source: flows.md §7 login_failures. */
+  loginFailureNotice: [{ key: 'subject', max: 10, windowMs: day }],
   mailRequest: [
     { key: 'address+network', max: 5, windowMs: 15 * minute },
     { key: 'network', max: 100, windowMs: hour },
@@ -100,6 +102,9 @@ export const inputLimits = {
   cancellationReasonChars: 2_000,
   contractChars: 200,
   returnUrlChars: 2_000,
+  settingValueBytes: 2 * 1024,
+  settingsPerAccount: 100,
+  favouritesPerAccount: 500,
   bodyBytes: 64 * 1024,
   batchCalls: 10,
 } as const

@@ -15,7 +15,9 @@ export {
   activationMailTexts,
   emailChangeConfirmMailTexts,
   emailChangeNoticeMailTexts,
+  loginFailuresMailTexts,
   mailFrame,
+  newDeviceMailTexts,
   passwordChangedMailTexts,
   passwordResetMailTexts,
 } from './mails.ts'

@@ -42,6 +42,25 @@ export const passwordResetMailTexts = {
   notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.',
 } as const
 
+/** The mail after a login from an unknown browser. */
+export const newDeviceMailTexts = {
+  subject: 'Neue Anmeldung bei Ihrem Konto',
+  intro: (edition: string, at: string, device: string) =>
+    `bei Ihrem Konto bei ${edition} hat sich am ${at} jemand mit einem neuen Gerät angemeldet: ${device}.`,
+  fine: 'Waren Sie das? Dann ist alles in Ordnung, und Sie müssen nichts tun.',
+  notYou:
+    'Waren Sie das nicht? Dann setzen Sie Ihr Passwort bitte sofort zurück. Alle Geräte werden dabei abgemeldet:',
+} as const
+
+/** The mail after many failed logins. */
+export const loginFailuresMailTexts = {
+  subject: 'Fehlgeschlagene Anmeldungen',
+  intro: (edition: string) =>
+    `bei Ihrem Konto bei ${edition} gab es in den letzten 24 Stunden mehr als zehn fehlgeschlagene Anmeldungen.`,
+  safe: 'Ihr Konto ist nicht gesperrt. Wenn Sie das nicht selbst waren, schützt Sie ein langes Passwort, das Sie nur hier verwenden.',
+  forgotten: 'Passwort vergessen oder zur Sicherheit ändern? Hier wählen Sie ein neues:',
+} as const
+
 /** The mail after a password was changed or reset. */
 export const passwordChangedMailTexts = {
   subject: 'Ihr Passwort wurde geändert',

@@ -2,6 +2,7 @@ import type { Problem } from '@leserkonto/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import { publisherUnavailable } from '../adapters/publisher-transport.ts'
 import type { Metrics } from './metrics.ts'
+import { isOverload } from './overload.ts'
 
 /** One line per call, without address, token or input; bugs are told apart from outages. */
 export type CallLog = {
@@ -31,7 +32,7 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
         refused: (problem) => {
           // GENERIC stands where nobody declared what happened: a bug, counted apart from outages.
           if (isOutage(problem.cause)) metrics.outage(operation)
-          else if (problem.code === 'GENERIC') metrics.unexpected(operation)
+          else if (problem.code === 'GENERIC' && !isOverload(problem.cause)) metrics.unexpected(operation)
           if (problem.status >= 500)
             logger.error({ ...line(problem.code), cause: describe(problem.cause) }, 'call failed')
           else logger.info(line(problem.code), 'call')

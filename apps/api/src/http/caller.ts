@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { callLog } from './call-log.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { editionNamed } from './edition-of.ts'
-import { identify } from './identity.ts'
+import { handOverTokenIn, identify } from './identity.ts'
 import { limitsOf } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
 import { networkOf } from './network.ts'
@@ -16,7 +16,7 @@ export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, 
     log: callLog(request.log, metrics),
     requestId: request.id,
     prefetch: /prefetch/.test(String(request.headers['sec-purpose'] ?? '')),
-    begin: async () => {
+    begin: async (entry) => {
       const now = deps.clock.now()
       const network = networkOf(request.ip)
       const limits = limitsOf(deps, { network, now })
@@ -29,6 +29,7 @@ export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, 
         network,
         limits,
         reader,
+        handOverToken: entry.auth === 'handOver' ? handOverTokenIn(request.headers.authorization) : undefined,
         requestId: request.id,
         ip: request.ip,
         userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),

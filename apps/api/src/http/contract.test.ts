@@ -24,7 +24,7 @@ const call = (entry: (typeof operations)[number][1]) =>
 describe.each(operations)('%s', (_name, entry) => {
   const bodyFields = fieldsOf(entry).filter((field) => placeOf(entry, field) === 'body')
 
-  if (entry.auth === 'reader')
+  if (entry.auth === 'reader' || entry.auth === 'handOver')
     test('refuses anonymous callers', async () => {
       const { body } = await call(entry).expect(401)
       expect(body.code).toBe('AUTH_REQUIRED')

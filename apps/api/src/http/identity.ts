@@ -25,5 +25,9 @@ export async function identify(
   return session
 }
 
+/** A bearer that has the form of a hand-over token; what it is worth, its redemption says. Source: contract.md §2 "tokenSSO". */
+export const handOverTokenIn = (authorization: string | undefined): string | undefined =>
+  /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1]
+
 const isRunning = ({ expiresAt, lastSeenAt }: SessionRow, now: Date) =>
   expiresAt > now && now.getTime() - lastSeenAt.getTime() < sessionLimits.idleMs

@@ -59,7 +59,7 @@ function operationJson(slice: string, name: string, entry: Operation): Json {
     summary: entry.summary,
     tags: [slice],
     security:
-      entry.auth === 'reader' ? [{ bearer: [] }] : entry.auth === 'optional' ? [{}, { bearer: [] }] : [],
+      entry.auth === 'anyone' ? [] : entry.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: (['path', 'query', 'header'] as const).flatMap((place) =>
       inPlace(place).map(parameter(place)),
     ),

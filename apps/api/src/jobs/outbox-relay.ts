@@ -3,6 +3,7 @@ import { sendEditLink } from '../features/newsletter/send-edit-link.ts'
 import { sendOptInMail } from '../features/newsletter/send-opt-in-mail.ts'
 import { sendResetMail } from '../features/password/send-reset-mail.ts'
 import { sendRegistrationMail } from '../features/registration/send-registration-mail.ts'
+import { noteLoginFailure } from '../features/session/note-login-failure.ts'
 import { sendCancelReceipt } from '../features/subscriptions/send-cancel-receipt.ts'
 import { tellRelay } from '../steps/enqueue-mail.ts'
 import type { OutboxKind, OutboxPayloads } from '../steps/outbox-entries.ts'
@@ -75,6 +76,7 @@ type Delivered = keyof typeof deliveries
 const decisions: { [K in Exclude<OutboxKind, Delivered>]: Decide<K> } = {
   'registration.mail': sendRegistrationMail,
   'password.reset': sendResetMail,
+  'login.failure': noteLoginFailure,
   'newsletter.request': sendOptInMail,
   'newsletter.edit_link': sendEditLink,
   'cancellation.receipt': sendCancelReceipt,

@@ -90,11 +90,15 @@ export type SeatRemovalEntry = { subscriptionId: string; seatId: string }
 /** A stored declaration under § 312k BGB. */
 export type CancellationEntry = { id: string }
 
+/** A login that failed: whether it was anybody's is decided after the answer. */
+export type LoginFailureEntry = { email: string; edition: string; at: string }
+
 /** Everything that is done after commit, by kind. */
 export type OutboxPayloads = {
   mail: MailEntry
   'registration.mail': RegistrationMailEntry
   'password.reset': PasswordResetEntry
+  'login.failure': LoginFailureEntry
   'newsletter.request': NewsletterRequestEntry
   'newsletter.edit_link': EditLinkEntry
   'publisher.optin': OptinEntry

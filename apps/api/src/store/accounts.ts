@@ -1,4 +1,4 @@
-import type { DbOrTx } from './db.ts'
+import type { DbOrTx, Tx } from './db.ts'
 import type { Account, Prisma } from './generated/client.ts'
 
 export type { Account } from './generated/client.ts'
@@ -33,5 +33,27 @@ export async function changeEmail(
   to: { email: string; emailKey: string },
 ): Promise<boolean> {
   const { count } = await tx.account.updateMany({ where: { id, status: 'activated' }, data: to })
+  return count === 1
+}
+
+/**
+ * Holds the row of an account until the end of the transaction, so that what is counted about it stays true; false
+ * when the account is gone.
+ */
+export async function lockAccount(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account WHERE id = ${id}::uuid FOR UPDATE`
+  return rows.length > 0
+}
+
+/** Notes that the owner is told of failed logins; false when they were in the last day already. */
+export async function noteFailureNotice(
+  tx: DbOrTx,
+  id: string,
+  { now, dayAgo }: { now: Date; dayAgo: Date },
+): Promise<boolean> {
+  const { count } = await tx.account.updateMany({
+    where: { id, OR: [{ failureNoticeAt: null }, { failureNoticeAt: { lte: dayAgo } }] },
+    data: { failureNoticeAt: now },
+  })
   return count === 1
 }

@@ -1,5 +1,8 @@
 import type pg from 'pg'
 import type { DbOrTx } from './db.ts'
+import type { Session } from './generated/client.ts'
+
+export type { Session } from './generated/client.ts'
 
 /** What a running session says about its reader: session, account and status in one row. */
 export type SessionRow = {
@@ -53,6 +56,24 @@ export async function findSession(
   )
 }
 
+type RunningAt = { now: Date; idleMs: number }
+
+/** Sessions of an account that could be used now, last used first. */
+export const findSessions = (db: DbOrTx, accountId: string, { now, idleMs }: RunningAt): Promise<Session[]> =>
+  db.session.findMany({
+    where: { accountId, expiresAt: { gt: now }, lastSeenAt: { gt: new Date(now.getTime() - idleMs) } },
+    orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
+  })
+
+/** A session of an account that may sign in, until its absolute end; null otherwise. */
+export const findUsableSession = (
+  db: DbOrTx,
+  id: string,
+  accountId: string,
+  now: Date,
+): Promise<Session | null> =>
+  db.session.findFirst({ where: { id, accountId, expiresAt: { gt: now }, account: { status: 'activated' } } })
+
 /** Starts a session. */
 export async function createSession(
   db: DbOrTx,
@@ -74,9 +95,10 @@ export async function touchSession(db: DbOrTx, id: string, at: Date): Promise<vo
   await db.session.updateMany({ where: { id, lastSeenAt: { lt: at } }, data: { lastSeenAt: at } })
 }
 
-/** Ends one session; a second time does nothing. */
-export async function endSession(db: DbOrTx, id: string): Promise<void> {
-  await db.session.deleteMany({ where: { id } })
+/** Ends one session of an account; false when it has none of that id. */
+export async function endSession(db: DbOrTx, id: string, accountId: string): Promise<boolean> {
+  const { count } = await db.session.deleteMany({ where: { id, accountId } })
+  return count > 0
 }
 
 /** Ends every session of an account, except one where given. */

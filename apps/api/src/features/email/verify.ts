@@ -1,7 +1,8 @@
 import { type email, Problem } from '@leserkonto/contracts'
 import type { Call, Story } from '../../call.ts'
 import { audit } from '../../steps/audit.ts'
-import { changeEmail } from '../../store/accounts.ts'
+import { moveNewsletters } from '../../steps/move-newsletters.ts'
+import { changeEmail, findAccount } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import { confirmEmailChange } from '../../store/email-changes.ts'
 import { dropAttempts } from '../../store/pending-registrations.ts'
@@ -31,9 +32,12 @@ async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate |
   const change = token?.emailChangeId && (await confirmEmailChange(tx, token.emailChangeId, call.now))
   if (!change) return token ? 'expired' : fateOf(await findToken(tx, 'email_change', tokenHash))
   const { accountId, newEmail, newEmailKey } = change
+  const account = await findAccount(tx, accountId)
   // A blocked account keeps its address: support is looking at it.
   const to = { email: newEmail, emailKey: newEmailKey }
-  if (!(await changeEmail(tx, accountId, to))) throw new Problem('EMAIL_LINK_EXPIRED')
+  if (!account || !(await changeEmail(tx, accountId, to))) throw new Problem('EMAIL_LINK_EXPIRED')
+  const move = { accountId, fromKey: account.emailKey, toEmail: newEmail, toKey: newEmailKey }
+  await moveNewsletters(tx, move, call)
   await endSessions(tx, accountId)
   // A link in the old mailbox must not set the password of the new one's owner.
   await supersedeTokens(tx, { purpose: 'password_reset', accountId }, call.now)

@@ -1,11 +1,13 @@
 import { type Input, Problem, type session } from '@leserkonto/contracts'
-import { deviceName, emailKey } from '@leserkonto/rules'
+import { emailKey } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
+import { audit } from '../../steps/audit.ts'
+import { enqueueEntry } from '../../steps/outbox-entries.ts'
 import { warmRights } from '../../steps/warm-rights.ts'
 import { type Account, findAccountByEmail, replaceHash } from '../../store/accounts.ts'
-import { isKnownDevice, rememberDevice } from '../../store/known-devices.ts'
+import { isKnownDevice } from '../../store/known-devices.ts'
 import { findNewestAttempt } from '../../store/pending-registrations.ts'
-import { startSession } from './start-session.ts'
+import { signIn } from './sign-in.ts'
 
 type Form = Input<typeof session.login>
 
@@ -21,13 +23,10 @@ export const login: Story<typeof session.login> = async (form, call) => {
     await keepAttackersFromHashing(form, account, call)
     const proven = await prove(form, account, call)
     await call.limits.giveBack('loginFailure', { email: form.email })
+    await call.limits.giveBack('loginAddress', { email: form.email })
     await renewHash(proven, form.password, call)
-    await recogniseDevice(proven, call)
     await warmRights({ accountId: proven.id, gpNumber: proven.gpNumber }, edition.shortcut, call)
-    return await startSession(
-      { accountId: proven.id, edition: edition.shortcut, device: deviceName(call.userAgent) },
-      call,
-    )
+    return await signIn(proven, edition, call)
   } catch (error) {
     if (error instanceof Problem) throw error
     const overloaded = (error as { code?: unknown }).code === 'OVERLOADED'
@@ -45,10 +44,14 @@ async function keepAttackersFromHashing(form: Form, account: Account | null, cal
 
 async function prove(form: Form, account: Account | null, call: Call): Promise<Account> {
   const right = await call.passwords.verify(account?.passwordHash, form.password)
-  if (right && account?.status === 'blocked') throw new Problem('AUTH_BLOCKED')
+  if (right && account?.status === 'blocked') {
+    await audit(call.db, { action: 'login.blocked', accountId: account.id }, call)
+    throw new Problem('AUTH_BLOCKED')
+  }
   if (right && account) return account
   const attempt = await findNewestAttempt(call.db, emailKey(form.email), call.now)
   const pending = await call.passwords.verify(attempt?.passwordHash, form.password)
+  await noteFailure(form, call)
   throw new Problem(pending ? 'AUTH_NOT_ACTIVATED' : 'AUTH_INVALID_CREDENTIALS')
 }
 
@@ -57,8 +60,14 @@ async function renewHash({ id, passwordHash }: Account, password: string, call: 
     await replaceHash(call.db, id, passwordHash, await call.passwords.hash(password))
 }
 
-async function recogniseDevice({ id }: Account, call: Call) {
-  const secret = call.deviceSecret ?? call.ids.newSecret()
-  await rememberDevice(call.db, call.ids.secretHash(secret), id, call.now)
-  call.setCookie('device', secret)
-}
+/** The same work for every address: whose failure it was, and whether the owner is told, is decided afterwards. */
+const noteFailure = (form: Form, call: Call) =>
+  enqueueEntry(call.db, call, {
+    kind: 'login.failure',
+    payload: {
+      email: form.email,
+      edition: call.edition(form.edition).shortcut,
+      at: call.now.toISOString(),
+    },
+    now: call.now,
+  })

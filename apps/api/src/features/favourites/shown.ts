@@ -1,0 +1,10 @@
+import type { Favourite } from '../../store/favourites.ts'
+
+/** A favourite as the wire shows it. */
+export const shown = ({ itemId, title, url, createdAt }: Favourite) => ({
+  id: itemId,
+  type: 'article' as const,
+  title,
+  url,
+  created_at: createdAt.toISOString(),
+})

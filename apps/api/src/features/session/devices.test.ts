@@ -1,0 +1,137 @@
+import { emailKey } from '@leserkonto/rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
+import { password, readersOf } from '../../testing/readers.ts'
+
+const hour = 3_600_000
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+
+const { register, login, activeReader } = readersOf(() => api)
+
+/** A login from a browser with this cookie, or a fresh one. */
+const loginFrom = (email: string, cookie?: string, secret = password) => {
+  const request = api.caller().request('post', '/user/login')
+  if (cookie) request.set('Cookie', cookie)
+  return request
+    .set('User-Agent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
+    .send({
+      email,
+      password: secret,
+    })
+}
+const cookieOf = (answer: { headers: Record<string, string> }) =>
+  String(answer.headers['set-cookie']).split(';')[0]
+const accountOf = (email: string) =>
+  api.deps.db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })
+
+/** Subjects of the mails to an address since the last look. */
+async function newMails(email: string): Promise<string[]> {
+  await api.settle()
+  const subjects = api.mailsTo(email).map(({ subject }) => subject)
+  api.mails.length = 0
+  return subjects
+}
+
+describe('a login from another browser', () => {
+  test('is told to the owner, but never the account’s first, and never twice for one browser', async () => {
+    const email = await activeReader()
+    await newMails(email)
+    const home = cookieOf(await loginFrom(email).expect(200))
+    expect(await newMails(email)).toEqual([])
+    await loginFrom(email, home).expect(200)
+    expect(await newMails(email)).toEqual([])
+    const work = cookieOf(await loginFrom(email).expect(200))
+    await api.settle()
+    const [mail] = api.mailsTo(email)
+    expect(mail?.subject).toBe('Neue Anmeldung bei Ihrem Konto')
+    expect(mail?.text).toContain('Firefox auf Linux')
+    expect(mail?.text).toMatch(/am \d\d\.\d\d\.2026 um \d\d:\d\d Uhr/)
+    await newMails(email)
+    for (const known of [home, work]) await loginFrom(email, known).expect(200)
+    expect(await newMails(email)).toEqual([])
+  })
+
+  test('is judged per account: a browser that others use is new to this one', async () => {
+    const [one, other] = [await activeReader(), await activeReader()]
+    const browser = cookieOf(await loginFrom(one).expect(200))
+    await loginFrom(other).expect(200)
+    await newMails(other)
+    await loginFrom(other, browser).expect(200)
+    expect(await newMails(other)).toEqual(['Neue Anmeldung bei Ihrem Konto'])
+  })
+
+  test('a failed one is not told', async () => {
+    const email = await activeReader()
+    await loginFrom(email).expect(200)
+    await newMails(email)
+    await loginFrom(email, undefined, 'Falsch-99').expect(401)
+    expect(await newMails(email)).toEqual([])
+  })
+})
+
+describe('failed logins', () => {
+  const fail = async (email: string, times: number) => {
+    for (let i = 0; i < times; i++) await loginFrom(email, undefined, `Falsch-${i}`).expect(401)
+  }
+
+  test('more than ten in a day are told once, and again the next day', async () => {
+    const email = await activeReader()
+    await newMails(email)
+    await fail(email, 10)
+    expect(await newMails(email)).toEqual([])
+    await fail(email, 5)
+    expect(await newMails(email)).toEqual(['Fehlgeschlagene Anmeldungen'])
+    await fail(email, 5)
+    expect(await newMails(email)).toEqual([])
+    api.advance(25 * hour)
+    await fail(email, 11)
+    expect(await newMails(email)).toEqual(['Fehlgeschlagene Anmeldungen'])
+  })
+
+  test('are kept in the audit, refused and blocked ones; of unknown addresses nothing is kept', async () => {
+    const email = await activeReader()
+    const { id } = await accountOf(email)
+    const events = async () =>
+      (await api.deps.db.auditEvent.findMany({ where: { accountId: id } })).map(({ action }) => action)
+    await fail(email, 2)
+    await api.settle()
+    expect(await events()).toEqual(['login.refused', 'login.refused'])
+    await api.deps.db.account.updateMany({ where: { id }, data: { status: 'blocked' } })
+    await login(email).expect(403)
+    expect((await events()).filter((action) => action === 'login.blocked')).toHaveLength(1)
+    const before = await api.deps.db.auditEvent.count()
+    await fail(freshEmail(), 2)
+    await api.settle()
+    expect(await api.deps.db.auditEvent.count()).toBe(before)
+  })
+
+  test('the audit is never rewritten', async () => {
+    const email = await activeReader()
+    await fail(email, 1)
+    await api.settle()
+    const { id } = await accountOf(email)
+    const where = { accountId: id }
+    await expect(api.deps.db.auditEvent.updateMany({ where, data: { action: 'x' } })).rejects.toThrow()
+    await expect(api.deps.db.auditEvent.deleteMany({ where })).rejects.toThrow()
+    expect(await api.deps.db.auditEvent.count({ where })).toBe(1)
+  })
+
+  test('leave the same trace in the request for every address: one sealed entry', async () => {
+    const active = await activeReader()
+    const pending = freshEmail()
+    await register({ email: pending, password }).expect(202)
+    await api.settle()
+    for (const email of [active, pending, freshEmail()]) {
+      const before = await api.deps.db.outbox.count()
+      await loginFrom(email, undefined, 'Falsch-99').expect(401)
+      expect((await api.deps.db.outbox.count()) - before).toBe(1)
+      await api.settle()
+    }
+    expect(api.log()).not.toContain(active)
+  })
+})

@@ -1,0 +1,19 @@
+import { Problem, type session } from '@leserkonto/contracts'
+import type { Story } from '../../call.ts'
+import { audit } from '../../steps/audit.ts'
+import { endSession, endSessions } from '../../store/sessions.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/** Ends one of the reader's sessions; somebody else's is answered like one that never was. */
+export const end: Story<typeof session.end> = async ({ id }, call) => {
+  if (!(await endSession(call.db, id, call.reader.accountId))) throw new Problem('NOT_FOUND')
+}
+
+/** Ends all sessions of the reader but the one that asks. */
+export const endOthers: Story<typeof session.endOthers> = async (_input, call) => {
+  const { accountId, sessionId } = call.reader
+  await transaction(call.db, async (tx) => {
+    await endSessions(tx, accountId, sessionId)
+    await audit(tx, { action: 'sessions.ended', accountId }, call)
+  })
+}

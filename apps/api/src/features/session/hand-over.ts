@@ -1,0 +1,33 @@
+import { fieldError, Problem, type session } from '@leserkonto/contracts'
+import type { ServedEdition } from '@leserkonto/editions'
+import { safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
+import type { Call, Story } from '../../call.ts'
+import { createToken } from '../../store/tokens.ts'
+
+const lifetimeMs = tokenLifetimeMs.token_sso
+
+/**
+ * A token for the edition whose own URL the reader goes to: every other allowed host is visited without one, since
+ * whoever runs it would hold the reader's session. Source: contract.md §2 "tokenSSO".
+ */
+export const handOver: Story<typeof session.handOver> = async ({ return_url }, call) => {
+  const edition = editionAt(return_url, call)
+  if (!edition) throw new Problem('VALIDATION_FAILED', { fields: [fieldError('return_url', 'FORMAT')] })
+  const token_sso = call.ids.newSecret()
+  await createToken(call.db, {
+    id: call.ids.newId(),
+    purpose: 'token_sso',
+    tokenHash: call.ids.secretHash(token_sso),
+    accountId: call.reader.accountId,
+    payload: { edition: edition.shortcut, sessionId: call.reader.sessionId },
+    createdAt: call.now,
+    expiresAt: new Date(call.now.getTime() + lifetimeMs),
+  })
+  return { token_sso, return_url, expires_in: lifetimeMs / 1000 }
+}
+
+function editionAt(returnUrl: string, call: Call): ServedEdition | undefined {
+  if (returnUrl.startsWith('/') || !safeReturnUrl(returnUrl, call.returnTargets)) return undefined
+  const { origin } = new URL(returnUrl)
+  return call.editions.find(({ ownUrl }) => new URL(ownUrl).origin === origin)
+}

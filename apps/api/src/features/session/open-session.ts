@@ -1,0 +1,30 @@
+import type { Call } from '../../call.ts'
+import type { DbOrTx } from '../../store/db.ts'
+import { createSession } from '../../store/sessions.ts'
+
+/** A session about to begin: whose, where, since when its password was proven, and its absolute end. */
+export type NewSession = {
+  accountId: string
+  edition: string
+  device: string
+  authTime: Date | null
+  expiresAt: Date
+}
+
+/** A session that has begun. */
+export type OpenedSession = { id: string; accountId: string; expiresAt: Date }
+
+/** Begins a session. Every login begins a new one. */
+export async function openSession(db: DbOrTx, session: NewSession, call: Call): Promise<OpenedSession> {
+  const { accountId, expiresAt } = session
+  const id = call.ids.newId()
+  await createSession(db, { id, ...session, createdAt: call.now })
+  return { id, accountId, expiresAt }
+}
+
+/** The token of a session; signed after commit. */
+export const accessToken = ({ id, accountId, expiresAt }: OpenedSession, call: Call): Promise<string> =>
+  call.keys.sign(
+    { sub: accountId, sid: id },
+    { type: 'at+jwt', audience: 'leserkonto-api', now: call.now, expiresAt },
+  )

@@ -1,0 +1,65 @@
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
+import { type FieldError, fieldError, type Multipart, type Operation, Problem } from '@leserkonto/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { asProblem } from './problem-answer.ts'
+import { fieldsOf } from './read-input.ts'
+
+const smallFields = { fields: 10, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 } as const
+/** Uploads held in memory at once, per process: 16 of 10 MB. Our choice; one more is told to come again. */
+const mostUploads = 16
+let uploads = 0
+
+/** A scope that takes multipart forms and nothing else. */
+export function formsOnly(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers()
+  scope.register(fastifyMultipart, { throwFileSizeLimit: false })
+  return scope
+}
+
+/**
+ * The raw input of an upload. The file is counted while it streams and not kept beyond its limit; what is sent too
+ * much is read and dropped, so that the sender gets the answer. Throws `tooLarge`, CONTENT_TYPE, MALFORMED_REQUEST,
+ * BODY_TOO_LARGE, VALIDATION_FAILED, and code OVERLOADED when too many uploads are under way.
+ */
+export async function readMultipart(
+  entry: Operation,
+  { file, maxBytes, tooLarge }: Multipart,
+  request: FastifyRequest,
+): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) throw new Problem('CONTENT_TYPE')
+  if (uploads >= mostUploads) throw Object.assign(new Error('too many uploads'), { code: 'OVERLOADED' })
+  uploads++
+  try {
+    return await readParts(request, { file, maxBytes, tooLarge, known: fieldsOf(entry) })
+  } catch (error) {
+    throw isRefusal(error) ? asProblem(error) : new Problem('MALFORMED_REQUEST', { cause: error })
+  } finally {
+    uploads--
+  }
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof Problem || (error as { statusCode?: number }).statusCode
+
+async function readParts(request: FastifyRequest, form: Multipart & { known: string[] }) {
+  const read = new Map<string, unknown>()
+  const wrong: FieldError[] = []
+  const limits = { ...smallFields, files: 1, fileSize: form.maxBytes }
+  for await (const part of request.parts({ limits })) {
+    const isFile = part.type === 'file'
+    const value = isFile ? await bytesOf(part, form.tooLarge) : part.value
+    if (read.has(part.fieldname)) wrong.push(fieldError(part.fieldname, 'DUPLICATE_FIELD'))
+    else if (isFile !== (part.fieldname === form.file) && form.known.includes(part.fieldname))
+      wrong.push(fieldError(part.fieldname, 'TYPE'))
+    else read.set(part.fieldname, value)
+  }
+  if (wrong.length > 0) throw new Problem('VALIDATION_FAILED', { fields: wrong })
+  return Object.fromEntries(read)
+}
+
+async function bytesOf({ file }: MultipartFile, tooLarge: Multipart['tooLarge']): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of file) chunks.push(chunk)
+  if (file.truncated) throw new Problem(tooLarge)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,65 @@
+import { inputLimits } from '@leserkonto/rules'
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+
+const SettingName = z.string().check(z.regex(/^[a-z0-9_.-]{1,64}$/, 'FORMAT'))
+
+/** At most 2 KB of UTF-8; NUL and half a surrogate pair are no text. */
+const SettingValue = z.string().check(
+  z.check((ctx) => {
+    const maximum = inputLimits.settingValueBytes
+    if (new TextEncoder().encode(ctx.value).length > maximum)
+      ctx.issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: ctx.value })
+  }),
+  z.refine((value) => !/[\0\p{Cs}]/u.test(value), 'FORMAT'),
+)
+
+/** One setting of a reader; what a name means is the client's matter. */
+export const Setting = z.object({ name: SettingName, value: SettingValue })
+
+const Settings = z.object({ settings: z.array(z.object({ name: z.string(), value: z.string() })) })
+
+const SettingsForm = z
+  .strictObject({
+    settings: z
+      .array(z.strictObject({ name: SettingName, value: SettingValue }))
+      .check(z.minLength(1), z.maxLength(inputLimits.settingsPerAccount)),
+  })
+  .check((ctx) => {
+    const names = ctx.value.settings.map(({ name }) => name)
+    const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
+    if (twice < 0) return
+    const path = ['settings', twice, 'name']
+    ctx.issues.push({ code: 'custom', message: 'DUPLICATE_FIELD', path, input: names[twice] })
+  })
+
+/** A reader's settings: names and values, kept for the client. */
+export const settings = {
+  list: operation({
+    summary: 'All settings of the signed-in reader',
+    method: 'GET',
+    path: '/user/settings',
+    auth: 'reader',
+    input: z.strictObject({}),
+    output: Settings,
+    errors: [],
+  }),
+  save: operation({
+    summary: 'Add settings or replace their values; answers all',
+    method: 'POST',
+    path: '/user/settings',
+    auth: 'reader',
+    input: SettingsForm,
+    output: Settings,
+    errors: [],
+  }),
+  remove: operation({
+    summary: 'Remove one setting, or all without a name; answers the rest',
+    method: 'DELETE',
+    path: '/user/settings',
+    auth: 'reader',
+    input: z.strictObject({ name: z.optional(SettingName) }),
+    output: Settings,
+    errors: [],
+  }),
+} as const
