@@ -9,6 +9,7 @@ import { oneOf } from '../one-of/one-of.tsx'
 import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
 import classes from './ToggleBox.module.css'
 import { useIsTall } from './use-is-tall.ts'
+import { useUncover } from './use-uncover.ts'
 
 export type ToggleBoxProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How high the collapsed box is. @default 'small' */
@@ -36,12 +37,14 @@ export function ToggleBox({
 }: ToggleBoxProps) {
   const id = useId()
   const box = useOwnRef(ref)
+  const clip = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [isExpanded, setExpanded] = useState(false)
   const shownSize = oneOf('ToggleBox', 'size', size, ['extraSmall', 'small', 'medium'], 'small')
   const reading = oneOf('ToggleBox', 'heights', heights, ['script', 'style'], 'script')
   const isTall = useIsTall(content, shownSize, reading)
   const { drawing, ink, className: groundClass } = colouredGround('ToggleBox', backgroundColor)
+  useUncover(clip, isTall === true, () => setExpanded(true))
   const toggle = () => {
     setExpanded(!isExpanded)
     // Collapsing from the far end would leave the reader somewhere below the box.
@@ -58,7 +61,7 @@ export function ToggleBox({
       data-state={stateOf(isTall, isExpanded)}
     >
       {drawing}
-      <div id={id} className={classes.clip} onScroll={isTall ? () => setExpanded(true) : undefined}>
+      <div ref={clip} id={id} className={classes.clip}>
         <div ref={content} className={classes.content}>
           {children}
         </div>

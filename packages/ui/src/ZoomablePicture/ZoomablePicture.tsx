@@ -55,6 +55,8 @@ export function ZoomablePicture({
         }}
         onPointerUp={tap.onPointerUp}
         onPointerMove={pan.onPointerMove}
+        // Else the browser takes the picture itself along.
+        onDragStart={(event) => event.preventDefault()}
         onClick={(event) => {
           if (!pan.hasMoved()) click.onClick(event)
         }}
