@@ -7,6 +7,7 @@ import { type Deps, issuerOf } from './deps.ts'
 import { callerOf } from './http/caller.ts'
 import { docs } from './http/docs.ts'
 import { isOwnHost } from './http/edition-of.ts'
+import { inboundEvents } from './http/inbound-events.ts'
 import { createMetrics } from './http/metrics.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -60,6 +61,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     serve(routes, contract, stories, caller)
     oneClickRoute(routes, oneClickStory, caller)
     operationsRoutes(routes, deps, metrics, () => stopping)
+    inboundEvents(routes, deps, metrics)
     developmentRoutes(routes, deps)
     docs(routes, openApiDocument(contract, issuerOf(deps.editions)))
   })

@@ -42,7 +42,11 @@ export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, 
 }
 
 /** The test header, honoured in development and only where it is switched on. Source: contract.md §1 "test header". */
-function scenarioOf({ config, publisher }: Deps, metrics: Metrics, request: FastifyRequest) {
+export function scenarioOf(
+  { config, publisher }: Deps,
+  metrics: Metrics,
+  request: FastifyRequest,
+): string | undefined {
   const header = request.headers['x-mock-scenario']
   if (header === undefined) return publisher.scenario
   if (config.development && config.allowMockHeader) return String(header)

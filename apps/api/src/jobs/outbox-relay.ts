@@ -17,7 +17,7 @@ import { deliverOptin } from './deliver-optin.ts'
 import { deliverSeatRemoval } from './deliver-seat-removal.ts'
 import { type Job, jobOf } from './job.ts'
 import { linkRegistered } from './link-registered.ts'
-import { refreshCustomer } from './refresh-customer.ts'
+import { followRights, refreshCustomer } from './refresh-customer.ts'
 
 const leaseMs = 30_000
 const most = 20
@@ -66,6 +66,7 @@ const deliveries = {
   'publisher.unlink': deliverUnlink,
   'publisher.link_registered': linkRegistered,
   'publisher.refresh': refreshCustomer,
+  'rights.changed': followRights,
   'publisher.remove_seat': deliverSeatRemoval,
   'publisher.cancellation': deliverCancellation,
 } satisfies { [K in OutboxKind]?: Deliver<K> }

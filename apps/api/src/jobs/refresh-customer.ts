@@ -1,14 +1,27 @@
 import { refreshCustomerCopy } from '../steps/customer-copy.ts'
-import type { CustomerRefreshEntry } from '../steps/outbox-entries.ts'
+import { followPremiumRight } from '../steps/follow-premium-right.ts'
+import type { CustomerRefreshEntry, RightsChangedEntry } from '../steps/outbox-entries.ts'
+import { findReadersOf } from '../store/account-links.ts'
 import { finishEntry } from '../store/outbox.ts'
 import type { Job } from './job.ts'
 
-/** Asks the publisher anew about a customer of whom an event has told. */
+/** Asks the publisher anew about a customer of whom an event has told; what rests on the plan follows. */
 export async function refreshCustomer(
   { gpNumber }: CustomerRefreshEntry,
   entryId: string,
   job: Job,
 ): Promise<void> {
   await refreshCustomerCopy(gpNumber, job)
+  for (const accountId of await findReadersOf(job.db, gpNumber)) await followPremiumRight(accountId, job)
+  await finishEntry(job.db, entryId)
+}
+
+/** Lets what rests on a reader's rights follow a link that was made or ended. */
+export async function followRights(
+  { accountId }: RightsChangedEntry,
+  entryId: string,
+  job: Job,
+): Promise<void> {
+  await followPremiumRight(accountId, job)
   await finishEntry(job.db, entryId)
 }

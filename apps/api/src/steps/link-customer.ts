@@ -47,6 +47,8 @@ export async function linkCustomer(tx: Tx, claim: Claim, work: Deps & { now: Dat
     payload: { accountId: account.id, gpNumber, edition, ...(former && former !== account.id && { former }) },
     now: work.now,
   })
+  const changed = { accountId: account.id }
+  await enqueueEntry(tx, work, { kind: 'rights.changed', payload: changed, now: work.now })
   await tellReaders(tx, claim, work)
   return 'linked'
 }

@@ -84,6 +84,9 @@ export type RegisteredLinkEntry = {
 /** A customer of whom an event has told. */
 export type CustomerRefreshEntry = { gpNumber: string }
 
+/** A reader whose link was made or ended. */
+export type RightsChangedEntry = { accountId: string }
+
 /** A seat that is free again, by the publisher's ids. */
 export type SeatRemovalEntry = { subscriptionId: string; seatId: string }
 
@@ -106,6 +109,7 @@ export type OutboxPayloads = {
   'publisher.unlink': UnlinkEntry
   'publisher.link_registered': RegisteredLinkEntry
   'publisher.refresh': CustomerRefreshEntry
+  'rights.changed': RightsChangedEntry
   'publisher.remove_seat': SeatRemovalEntry
   'publisher.cancellation': CancellationEntry
   'cancellation.receipt': CancellationEntry

@@ -26,6 +26,7 @@ export async function unlinkCustomer(
   work: Deps & { now: Date },
 ): Promise<boolean> {
   if (!(await endLink(tx, { accountId, gpNumber }))) return false
+  await enqueueEntry(tx, work, { kind: 'rights.changed', payload: { accountId }, now: work.now })
   const account = await findAccount(tx, accountId)
   const actor = by === 'publisher' ? 'publisher' : 'reader'
   await audit(tx, { action: 'subscription.unlinked', accountId, actor, detail: { by } }, work)
@@ -33,7 +34,7 @@ export async function unlinkCustomer(
   if (account && edition) {
     const mail = linkRemoved({ gpNumber }, edition)
     const to = { to: account.email, edition: edition.shortcut }
-    await enqueueMail(tx, work, { purpose: 'subscription.unlinked', ...to, mail }, work.now)
+    await enqueueMail(tx, work, { purpose: 'link_removed', ...to, mail }, work.now)
   }
   if (by === 'reader' || by === 'not_me')
     await enqueueEntry(tx, work, {

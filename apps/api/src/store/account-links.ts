@@ -35,3 +35,19 @@ export async function endLink(
   })
   return count === 1
 }
+
+/** Accounts whose rights rest on a customer: the linked one and the activated members of its shared plans. */
+export async function findReadersOf(db: DbOrTx, gpNumber: string): Promise<string[]> {
+  const holder = await findLinkHolder(db, gpNumber)
+  const seats = await db.sharedSeat.findMany({
+    where: { status: 'activated', sharedSubscription: { ownerGpNumber: gpNumber } },
+    select: { accountId: true },
+  })
+  return [...(holder ? [holder.id] : []), ...seats.flatMap(({ accountId }) => accountId ?? [])]
+}
+
+/** Whether anything here concerns a customer: a linked account or a shared plan. */
+export async function isKnownCustomer(db: DbOrTx, gpNumber: string): Promise<boolean> {
+  if (await findLinkHolder(db, gpNumber)) return true
+  return (await db.sharedSubscription.count({ where: { ownerGpNumber: gpNumber } })) > 0
+}

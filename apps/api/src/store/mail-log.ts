@@ -5,3 +5,12 @@ import type { Prisma } from './generated/client.ts'
 export async function logMail(tx: DbOrTx, entry: Prisma.MailLogCreateInput): Promise<void> {
   await tx.mailLog.create({ data: entry })
 }
+
+/** Notes what became of the newest mail to an address: an event names the address, not the mail. */
+export async function markNewestMail(
+  tx: DbOrTx,
+  { recipientHmac, state }: { recipientHmac: string; state: 'bounced' | 'complained' },
+): Promise<void> {
+  const newest = await tx.mailLog.findFirst({ where: { recipientHmac }, orderBy: { at: 'desc' } })
+  if (newest) await tx.mailLog.update({ where: { id: newest.id }, data: { state } })
+}
