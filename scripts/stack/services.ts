@@ -32,7 +32,11 @@ export function servicesOf(settings: Settings): readonly Service[] {
   const publisher: Service = {
     name: 'publisher',
     args: [join(root, 'apps/publisher-mock/src/main.ts')],
-    environment: { EVENT_TARGET: at(port.PORT) },
+    environment: {
+      EVENT_TARGET: at(port.PORT),
+      // The key the API takes where none is configured.
+      EVENT_SECRET: settings.environment.EVENT_SECRET ?? 'dev-event-key',
+    },
     readyUrl: `${at(port.PUBLISHER_PORT)}/healthz`,
     watches: ['apps/publisher-mock/src', 'packages/rules/src'],
   }
