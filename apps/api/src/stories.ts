@@ -2,8 +2,10 @@ import type { contract, unsubscribeByOneClick } from '@leserkonto/contracts'
 import type { Stories, Story } from './call.ts'
 import { email } from './features/email/index.ts'
 import { favourites } from './features/favourites/index.ts'
+import { mail } from './features/mail/index.ts'
 import { newsletter, oneClick } from './features/newsletter/index.ts'
 import { password } from './features/password/index.ts'
+import { profile } from './features/profile/index.ts'
 import { registration } from './features/registration/index.ts'
 import { rights } from './features/rights/index.ts'
 import { session } from './features/session/index.ts'
@@ -21,6 +23,8 @@ export const stories: Stories<typeof contract> = {
   rights,
   settings,
   favourites,
+  profile,
+  mail,
 }
 
 /** The story of the one call that is no row of the table: a mail program sends a form. */

@@ -1,7 +1,9 @@
 import { email } from './email.ts'
 import { favourites } from './favourites.ts'
+import { mail } from './mail.ts'
 import { newsletter } from './newsletter.ts'
 import { password } from './password.ts'
+import { profile } from './profile.ts'
 import { registration } from './registration.ts'
 import { rights } from './rights.ts'
 import { session } from './session.ts'
@@ -19,4 +21,6 @@ export const contract = {
   rights,
   settings,
   favourites,
+  profile,
+  mail,
 } as const

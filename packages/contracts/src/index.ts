@@ -1,8 +1,10 @@
+export { AccountExport } from './account-export.ts'
 export { ConsentTextVersion, consentText, newsletterPageConsent } from './consent.ts'
 export { contract } from './contract.ts'
 export { ChangeEmailForm, email } from './email.ts'
 export { Favourite, favourites } from './favourites.ts'
 export { fieldError, toFieldErrors } from './field-errors.ts'
+export { mail } from './mail.ts'
 export {
   EditLinkForm,
   editLinkAnswer,
@@ -36,6 +38,7 @@ export {
   sharedErrors,
   statusOf,
 } from './problems.ts'
+export { ProfileForm, profile } from './profile.ts'
 export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
 export { RightCode, rights } from './rights.ts'
 export { LoginForm, SignedInDevice, Subscription, session, UserInfo } from './session.ts'

@@ -57,3 +57,15 @@ export async function noteFailureNotice(
   })
   return count === 1
 }
+
+/** What a reader says about themselves. */
+export type Person = Pick<
+  Account,
+  'givenName' | 'familyName' | 'username' | 'gender' | 'customerType' | 'companyName'
+>
+
+/** Saves it and answers the account; null when it is gone. */
+export async function saveProfile(tx: DbOrTx, id: string, person: Person): Promise<Account | null> {
+  const [account] = await tx.account.updateManyAndReturn({ where: { id }, data: person })
+  return account ?? null
+}

@@ -32,3 +32,7 @@ export async function confirmEmailChange(tx: DbOrTx, id: string, now: Date): Pro
   })
   return change ?? null
 }
+
+/** A change that is neither confirmed nor cancelled, expired or not; or null. */
+export const findOpenEmailChangeById = (tx: DbOrTx, id: string): Promise<EmailChange | null> =>
+  tx.emailChange.findFirst({ where: { id, confirmedAt: null, cancelledAt: null } })

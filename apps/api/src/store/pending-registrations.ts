@@ -32,6 +32,11 @@ export async function dropAttempts(tx: DbOrTx, emailKey: string): Promise<void> 
   await tx.pendingRegistration.deleteMany({ where: { emailKey } })
 }
 
+/** Drops one attempt: the address's owner says it was not theirs. */
+export async function dropAttempt(tx: DbOrTx, id: string): Promise<void> {
+  await tx.pendingRegistration.deleteMany({ where: { id } })
+}
+
 /** The address turned out to be active: the attempt only answers like a new one and can never be activated. */
 export async function markDecoy(tx: DbOrTx, id: string): Promise<void> {
   await tx.pendingRegistration.updateMany({ where: { id }, data: { decoy: true } })

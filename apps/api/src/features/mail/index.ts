@@ -1,0 +1,5 @@
+import type { mail as contract } from '@leserkonto/contracts'
+import type { StoriesOf } from '../../call.ts'
+import { notMe } from './not-me.ts'
+
+export const mail: StoriesOf<typeof contract> = { notMe }

@@ -1,0 +1,59 @@
+import type { mail } from '@leserkonto/contracts'
+import type { Call, Story } from '../../call.ts'
+import { cancelEmailChange } from '../../steps/cancel-email-change.ts'
+import { denyNewsletters } from '../../steps/deny-newsletters.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import type { NotMe } from '../../steps/not-me-token.ts'
+import { unlinkCustomer } from '../../steps/unlink-customer.ts'
+import type { Tx } from '../../store/db.ts'
+import { findOpenEmailChangeById } from '../../store/email-changes.ts'
+import { dropAttempt, dropAttempts } from '../../store/pending-registrations.ts'
+import { consumeToken, findToken, type OneTimeToken, supersedeTokens } from '../../store/tokens.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/**
+ * The receiver of a mail says it was not them: whatever the mail was about is undone. The answer is the same for a
+ * token that did something, did it before, or never was.
+ */
+export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
+  await call.limits.take('guess')
+  const tokenHash = call.ids.secretHash(token)
+  await transaction(call.db, async (tx) => {
+    const row = await consumeToken(tx, { purpose: 'not_me', tokenHash, now: call.now })
+    if (row) await undo(tx, row, call)
+  })
+  if (await findToken(call.db, 'not_me', tokenHash)) await call.limits.giveBack('guess')
+  tellRelay(call)
+  return { status: 'noted' }
+}
+
+/** A token holds the row it is about in a column, and the rest in its payload (steps/not-me-token.ts). */
+async function undo(tx: Tx, row: OneTimeToken, call: Call): Promise<void> {
+  const payload = row.payload as NotMe['payload']
+  const { newsletterUserId, pendingRegistrationId, emailKey, emailChangeId, accountId } = row
+  switch (payload.matter) {
+    case 'newsletters': {
+      const { newsletterIds } = payload
+      if (newsletterUserId) await denyNewsletters(tx, { newsletterUserId, newsletterIds }, call)
+      return
+    }
+    case 'registration':
+      if (!pendingRegistrationId) return
+      await supersedeTokens(tx, { purpose: 'activation', pendingRegistrationId }, call.now)
+      return dropAttempt(tx, pendingRegistrationId)
+    case 'registrations':
+      if (!emailKey) return
+      await supersedeTokens(tx, { purpose: 'activation', emailKey }, call.now)
+      return dropAttempts(tx, emailKey)
+    case 'email_change': {
+      const change = emailChangeId && (await findOpenEmailChangeById(tx, emailChangeId))
+      if (change) await cancelEmailChange(tx, change.accountId, call)
+      return
+    }
+    case 'link': {
+      const edition = call.edition(undefined).shortcut
+      if (accountId)
+        await unlinkCustomer(tx, { accountId, gpNumber: payload.gpNumber, edition, by: 'not_me' }, call)
+    }
+  }
+}

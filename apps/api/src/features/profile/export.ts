@@ -1,0 +1,21 @@
+import { Problem, type profile } from '@leserkonto/contracts'
+import type { Story } from '../../call.ts'
+import { audit } from '../../steps/audit.ts'
+import { exportAccount } from '../../steps/export-account.ts'
+import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
+import { findAccount } from '../../store/accounts.ts'
+
+/**
+ * Hands the reader everything stored about them. Only a fresh login opens it: a GET has no place for a password that
+ * no log and no history keeps.
+ */
+export const exportProfile: Story<typeof profile.export> = async (_input, call) => {
+  const { accountId } = call.reader
+  await requireFreshLogin(undefined, call)
+  await call.limits.take('export', { account: accountId })
+  const account = await findAccount(call.db, accountId)
+  if (!account) throw new Problem('AUTH_REQUIRED')
+  const file = await exportAccount(account, call)
+  await audit(call.db, { action: 'account.exported', accountId }, call)
+  return file
+}

@@ -1,0 +1,6 @@
+import type { profile as contract } from '@leserkonto/contracts'
+import type { StoriesOf } from '../../call.ts'
+import { exportProfile } from './export.ts'
+import { update } from './update.ts'
+
+export const profile: StoriesOf<typeof contract> = { update, export: exportProfile }

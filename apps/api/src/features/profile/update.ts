@@ -1,0 +1,45 @@
+import { type Input, Problem, type profile } from '@leserkonto/contracts'
+import { emailKey } from '@leserkonto/rules'
+import type { Story } from '../../call.ts'
+import { judgeEmailChange, openEmailChange } from '../../steps/email-change.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { userInfoOf } from '../../steps/user-info.ts'
+import { findAccount, saveProfile } from '../../store/accounts.ts'
+import { transaction } from '../../store/transaction.ts'
+
+type Form = Input<typeof profile.update>
+
+/** Saves the personal data. Another address is asked for as by PUT /user/email, and with it all or nothing is saved. */
+export const update: Story<typeof profile.update> = async (form, call) => {
+  const edition = call.edition(undefined)
+  const account = await findAccount(call.db, call.reader.accountId)
+  if (!account) throw new Problem('AUTH_REQUIRED')
+  const { email } = form
+  const moves = email !== undefined && emailKey(email) !== account.emailKey
+  if (moves) await judgeEmailChange({ email, current_password: form.current_password }, call)
+  const saved = await transaction(
+    call.db,
+    async (tx) => {
+      const changed = await saveProfile(tx, account.id, personOf(form))
+      if (changed && moves) await openEmailChange(tx, { account, email, edition: edition.shortcut }, call)
+      return changed
+    },
+    ['email_change_open_key'],
+  ).catch(failed)
+  if (!saved) throw new Problem('AUTH_REQUIRED')
+  tellRelay(call)
+  return userInfoOf(saved, { db: call.db, edition, now: call.now })
+}
+
+const personOf = (form: Form) => ({
+  givenName: form.given_name,
+  familyName: form.family_name,
+  username: form.username,
+  gender: form.gender,
+  customerType: form.customer_type,
+  companyName: form.company_name ?? null,
+})
+
+const failed = (cause: unknown): never => {
+  throw new Problem('PROFILE_SAVE_FAILED', { cause })
+}

@@ -1,0 +1,34 @@
+import type { DbOrTx } from './db.ts'
+
+/** Whose file is read: the account, its address by key and by keyed hash, its customer number. */
+export type FileOf = { accountId: string; emailKey: string; emailHmac: string; gpNumber: string | null }
+
+/** Everything that hangs on an account, oldest first: what its reader may have, and what an export prints. */
+export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHmac, gpNumber }: FileOf) {
+  const byAccount = { where: { accountId } }
+  const newsletterUser = await db.newsletterUser.findUnique({
+    where: { emailKey },
+    include: { subscriptions: { orderBy: { newsletterId: 'asc' } } },
+  })
+  const seat = { include: { sharedSubscription: true }, orderBy: { invitedAt: 'asc' } } as const
+  return {
+    emailChanges: await db.emailChange.findMany({ ...byAccount, orderBy: { requestedAt: 'asc' } }),
+    subscriptions: newsletterUser?.subscriptions ?? [],
+    consents: await db.consentEvent.findMany({
+      where: { OR: [{ emailHmac }, { newsletterUserId: newsletterUser?.id ?? accountId }] },
+      orderBy: { at: 'asc' },
+    }),
+    memberships: await db.sharedSeat.findMany({ where: { OR: [{ accountId }, { emailKey }] }, ...seat }),
+    invited: gpNumber
+      ? await db.sharedSeat.findMany({ where: { sharedSubscription: { ownerGpNumber: gpNumber } }, ...seat })
+      : [],
+    sessions: await db.session.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
+    settings: await db.setting.findMany({ ...byAccount, orderBy: { name: 'asc' } }),
+    favourites: await db.favourite.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
+    mails: await db.mailLog.findMany({ where: { recipientHmac: emailHmac }, orderBy: { at: 'asc' } }),
+    events: await db.auditEvent.findMany({ ...byAccount, orderBy: { at: 'asc' } }),
+  }
+}
+
+/** The file of an account. */
+export type AccountFile = Awaited<ReturnType<typeof readAccountFile>>

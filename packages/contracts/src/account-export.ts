@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { Id, Instant } from './fields.ts'
+
+const Text = z.nullable(z.string())
+const When = z.nullable(Instant)
+
+const Profile = z.object({
+  id: Id,
+  email: z.string(),
+  status: z.string(),
+  given_name: Text,
+  family_name: Text,
+  username: Text,
+  gender: Text,
+  customer_type: z.string(),
+  company_name: Text,
+  birth_date: Text,
+  source: z.string(),
+  picture: Text,
+  created_at: Instant,
+  activated_at: When,
+})
+
+const Newsletter = z.object({
+  newsletter_id: z.string(),
+  edition: z.string(),
+  origin: z.string(),
+  state: z.string(),
+  registered_at: Instant,
+  optin_confirmation_date: When,
+  unsubscribed_at: When,
+  reason: Text,
+  reason_text: Text,
+})
+
+const Consent = z.object({
+  at: Instant,
+  type: z.string(),
+  newsletter_ids: z.array(z.string()),
+  edition: z.string(),
+  method: z.string(),
+  ip: Text,
+  user_agent: Text,
+  text_version: Text,
+  text_sha256: Text,
+})
+
+const Invitation = z.object({
+  /** `member`: the reader was invited; `owner`: the reader invited this address. */
+  role: z.enum(['member', 'owner']),
+  plan: z.string(),
+  email: z.string(),
+  status: z.string(),
+  invited_at: Instant,
+  expires_at: Instant,
+  accepted_at: When,
+  activated_at: When,
+  ended_at: When,
+})
+
+/** Everything the service stores about one reader, as they may have it. Source: flows.md §8 (Art. 15, 20 DSGVO). */
+export const AccountExport = z.object({
+  exported_at: Instant,
+  profile: Profile,
+  links: z.array(z.object({ gp_number: z.string(), method: z.string(), linked_at: When })),
+  email_changes: z.array(
+    z.object({ new_email: z.string(), requested_at: Instant, confirmed_at: When, cancelled_at: When }),
+  ),
+  newsletters: z.array(Newsletter),
+  consents: z.array(Consent),
+  invitations: z.array(Invitation),
+  sessions: z.array(
+    z.object({ created_at: Instant, last_seen_at: Instant, edition: z.string(), device: z.string() }),
+  ),
+  settings: z.array(z.object({ name: z.string(), value: z.string() })),
+  favourites: z.array(
+    z.object({
+      edition: z.string(),
+      id: z.string(),
+      title: z.string(),
+      url: z.string(),
+      created_at: Instant,
+    }),
+  ),
+  mail_log: z.array(z.object({ at: Instant, purpose: z.string(), edition: z.string(), state: z.string() })),
+  events: z.array(z.object({ at: Instant, actor: z.string(), action: z.string() })),
+})

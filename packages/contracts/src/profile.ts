@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { AccountExport } from './account-export.ts'
+import { companyRule } from './company-rule.ts'
+import { CompanyName, CustomerType, Email, Gender, Password, PersonName, Username } from './fields.ts'
+import { operation } from './operation.ts'
+import { UserInfo } from './session.ts'
+
+/** PUT /user. Another `email` than the account's starts a change of address, which needs a fresh login. */
+export const ProfileForm = z
+  .strictObject({
+    email: z.optional(Email),
+    current_password: z.optional(Password),
+    given_name: PersonName,
+    family_name: PersonName,
+    username: Username,
+    gender: Gender,
+    customer_type: CustomerType,
+    company_name: z.optional(CompanyName),
+  })
+  .check(companyRule)
+
+/** What a reader says about themselves, and all the service knows about them. */
+export const profile = {
+  update: operation({
+    summary: 'Save the personal data; another address starts a change of address',
+    method: 'PUT',
+    path: '/user',
+    auth: 'reader',
+    input: ProfileForm,
+    output: UserInfo,
+    errors: ['REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'EMAIL_TAKEN', 'PROFILE_SAVE_FAILED'],
+  }),
+  export: operation({
+    summary: 'Everything stored about the signed-in reader; needs a login younger than five minutes',
+    method: 'GET',
+    path: '/user/export',
+    auth: 'reader',
+    input: z.strictObject({}),
+    output: AccountExport,
+    errors: ['REAUTHENTICATION_REQUIRED'],
+    download: 'leserkonto.json',
+    noPrefetch: true,
+  }),
+} as const
