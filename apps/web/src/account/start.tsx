@@ -32,8 +32,9 @@ export function start(account: Account, element: Element, nonce?: string): void 
   )
 }
 
-/** Kind and places of an error without its message, which may carry what was typed. */
-const whereOf = (error: unknown): string =>
-  error instanceof Error
-    ? `${error.name}\n${error.stack?.replace(/^.*?(?=\n\s+at )/s, '') ?? ''}`
-    : typeof error
+/** Kind and places of an error, without its message: that may carry what was typed. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const places = error.stack?.split('\n').filter((line) => /^\s+at |@\S+:\d+:\d+$/.test(line)) ?? []
+  return [error.name, ...places].join('\n')
+}

@@ -16,23 +16,22 @@ describe('the files of a page', () => {
     writeManifest({
       'src/account/main.tsx': {
         file: 'assets/main.js',
-        css: ['assets/main.css'],
         imports: ['_shared.js'],
         dynamicImports: ['src/account/features/profile/ProfileScreen.tsx', 'src/account/late.ts'],
       },
-      '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+      '_shared.js': { file: 'assets/shared.js' },
       'src/account/features/profile/ProfileScreen.tsx': {
         file: 'assets/profile.js',
         imports: ['_shared.js', 'src/account/main.tsx'],
-        css: ['assets/profile.css'],
       },
       'src/account/late.ts': { file: 'assets/late.js' },
+      'style.css': { file: 'assets/style.css' },
     })
     const assets = loadAssets(dist)
     expect(assets.kind === 'built' && assets.entry).toBe('/assets/main.js')
     expect(assets.kind === 'built' && assets.filesFor('Profile')).toEqual({
       scripts: ['/assets/main.js', '/assets/shared.js', '/assets/profile.js'],
-      styles: ['/assets/main.css', '/assets/shared.css', '/assets/profile.css'],
+      styles: ['/assets/style.css'],
     })
     expect(assets.kind === 'built' && assets.filesFor('NotFound').scripts).toEqual([
       '/assets/main.js',

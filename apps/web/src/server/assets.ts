@@ -15,16 +15,13 @@ export type Assets =
     }
   | { readonly kind: 'devServer'; readonly origin: string }
 
-type Chunk = {
-  file: string
-  src?: string
-  css?: string[]
-  imports?: string[]
-}
+type Chunk = { file: string; imports?: string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
 /** Source of the account's entry, as the manifest names it. */
 export const accountEntry = 'src/account/main.tsx'
+/** The one style sheet of the area, as the manifest names it. */
+const accountStyles = 'style.css'
 
 /** Reads the manifest of the build once. Throws when the web has not been built. */
 export function loadAssets(distDir: string): Assets {
@@ -37,26 +34,25 @@ export function loadAssets(distDir: string): Assets {
   return {
     kind: 'built',
     entry: `/${entry.file}`,
-    filesFor: (screen) => pageFiles(manifest, [accountEntry, screens.get(screen)]),
+    filesFor: (screen) => ({
+      scripts: filesOf(manifest, [accountEntry, screens.get(screen)]),
+      styles: filesOf(manifest, [accountStyles]),
+    }),
   }
 }
 
 /** The bundler's own server, for development. */
 export const devServerAssets = (origin: string): Assets => ({ kind: 'devServer', origin })
 
-/** All files that the given sources load without being asked, each once. */
-export function pageFiles(manifest: Manifest, sources: readonly (string | undefined)[]): PageFiles {
-  const seen = new Set<Chunk>()
+/** The files that the given sources load without being asked, each once. */
+function filesOf(manifest: Manifest, sources: readonly (string | undefined)[]): string[] {
+  const files = new Set<string>()
   const visit = (source: string | undefined) => {
     const chunk = source === undefined ? undefined : manifest[source]
-    if (!chunk || seen.has(chunk)) return
-    seen.add(chunk)
+    if (!chunk || files.has(`/${chunk.file}`)) return
+    files.add(`/${chunk.file}`)
     chunk.imports?.forEach(visit)
   }
   sources.forEach(visit)
-  const paths = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
-  return {
-    scripts: paths([...seen].map(({ file }) => file)),
-    styles: paths([...seen].flatMap(({ css = [] }) => css)),
-  }
+  return [...files]
 }

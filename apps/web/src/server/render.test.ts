@@ -55,6 +55,18 @@ describe('the shell of an account page', () => {
     expect(page('/service/profil').html).not.toMatch(/ style="| on\w+="/)
   })
 
+  test.each([
+    ['/service/profil/loginRegister', '<h1>Anmelden oder registrieren</h1>'],
+    ['/nonsense', '<h1>Seite nicht gefunden</h1>'],
+    ['/service/profil', undefined],
+    ['/', undefined],
+    ['/service/profil/loginRegister/activation/success', undefined],
+  ])('%s shows the edition at once, and a heading where it is certain', (path, heading) => {
+    const first = /<div id="konto">(.*?)<\/main>/s.exec(page(path).html)?.[1] ?? ''
+    expect(first).toContain('<header><p>Auentaler Zeitung</p></header>')
+    expect(/<h1>.*<\/h1>/.exec(first)?.[0]).toBe(heading)
+  })
+
   test('the page learns its edition and where it may lead, and nothing else', () => {
     const data = dataOf(page('/service/profil').html)
     expect(Object.keys(data).sort()).toEqual([

@@ -3,6 +3,7 @@ import { accountTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
 import { accountRouteAt } from '../account/route-table.ts'
 import { type Assets, accountEntry } from './assets.ts'
 import { firstScript } from './first-script.ts'
+import { firstView } from './first-view.ts'
 import { escapeHtml, inlineJson } from './html.ts'
 import { type PageData, pageDataId, rootId } from './page-data.ts'
 
@@ -55,7 +56,7 @@ ${tags(screen, nonce, assets)}
 </head>
 <body>
 <noscript><p>${escapeHtml(accountTexts.noScript)}</p></noscript>
-<div id="${rootId}"></div>
+<div id="${rootId}">${assets.kind === 'built' ? firstView(request.path, screen, edition, nonce) : ''}</div>
 <script type="application/json" id="${pageDataId}" nonce="${nonce}">${inlineJson(pageData(request))}</script>
 </body>
 </html>

@@ -8,7 +8,7 @@ import type { AccountRouter } from './api-client.ts'
 export const api = createTRPCReact<AccountRouter>()
 
 /** Gives the screens below it the hooks' client; what was loaded for one reader is gone before the next. */
-export function ApiProvider({ children }: { children: ReactNode }) {
+function ApiProvider({ children }: { children: ReactNode }) {
   const account = useAccount()
   const client = use(account.api())
   const data = loadedData(account)

@@ -3,6 +3,7 @@ import { Problem } from '@leserkonto/contracts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { createApi } from './api-client.ts'
+import { asLoad, onlyOnce } from './call-marks.ts'
 import { removeCookie, writeCookie } from './cookies.ts'
 import { failureOf } from './failure.ts'
 import { mockScenarioKey } from './request-headers.ts'
@@ -39,7 +40,7 @@ describe('a load', () => {
 
   test('with a one-time token it is never repeated', async () => {
     const { calls, api } = client({ 'session.userinfo': failing(new TypeError('Failed to fetch')) })
-    await expect(api.session.userinfo.query({}, { context: { once: true } })).rejects.toThrow()
+    await expect(api.session.userinfo.query({}, onlyOnce)).rejects.toThrow()
     expect(calls).toHaveLength(1)
   })
 })
@@ -62,8 +63,7 @@ describe('a session is over', () => {
     return onRefused.mock.calls
   }
   const load = (api: ReturnType<typeof createApi>) => api.session.userinfo.query({})
-  const sign = (api: ReturnType<typeof createApi>) =>
-    api.session.signUserData.mutate({}, { context: { load: true } })
+  const sign = (api: ReturnType<typeof createApi>) => api.session.signUserData.mutate({}, asLoad)
   const change = (api: ReturnType<typeof createApi>) => api.session.logout.mutate({})
 
   test.each([

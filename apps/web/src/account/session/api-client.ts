@@ -19,11 +19,6 @@ export type ApiOptions = {
   onRefused?: (token: string) => void
 }
 
-/** Marks a mutation that may be repeated and whose refusal ends the session, as a load's does. */
-export const asLoad = { context: { load: true } }
-/** Marks a load whose token works only once: never repeated. */
-export const onlyOnce = { context: { once: true } }
-
 const retryDelayMs = 500
 /** Calls in one request. Source: contract.md §1 "tRPC". */
 const batchCalls = 10

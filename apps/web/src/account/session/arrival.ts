@@ -1,6 +1,7 @@
 import { type HashToken, isAnotherReader } from '@leserkonto/rules'
 import type { Account } from './account.ts'
 import { rememberLink } from './by-link.ts'
+import { onlyOnce } from './call-marks.ts'
 import { failureOf, logFailure } from './failure.ts'
 
 /** A token that arrived in the address and has proven good. */
@@ -27,7 +28,7 @@ export async function tryArrival(account: Account, { kind, token }: HashToken): 
     const api = await account.apiWith(token)
     const user = await api.session.userinfo.query(
       { edition: account.page.edition.shortcut },
-      { context: { once: kind === 'tokenSSO' } },
+      kind === 'tokenSSO' ? onlyOnce : {},
     )
     const redeemed =
       'access_token' in user && typeof user.access_token === 'string' ? user.access_token : undefined

@@ -1,7 +1,7 @@
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** Default lifetime of a cookie. Source: seed account §9. */
-export const cookieLifetimeMs = dayMs
+const cookieLifetimeMs = dayMs
 
 /** Where cookies lie: the document. */
 export type CookieJar = { cookie: string }

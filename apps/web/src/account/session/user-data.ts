@@ -9,6 +9,7 @@ import {
 import { sessionTexts } from '@leserkonto/texts'
 import type { Account } from './account.ts'
 import type { Api } from './api-client.ts'
+import { asLoad } from './call-marks.ts'
 import { nowMs } from './clock.ts'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 import { failureOf, logFailure } from './failure.ts'
@@ -21,8 +22,7 @@ export type Signing = { readonly signed: true; readonly renewS: number } | { rea
 
 /** Has the cookie signed and keeps it. Throws what the call throws. */
 export async function signUserData(api: Api, edition: string): Promise<Signing> {
-  // The mark stands in api-client.ts; a literal keeps that chunk out of the first load.
-  const { user_data, renew } = await api.session.signUserData.mutate({ edition }, { context: { load: true } })
+  const { user_data, renew } = await api.session.signUserData.mutate({ edition }, asLoad)
   writeCookie(userData, user_data, userDataLimits.cookieLifetimeMs)
   return readCookie(userData) === user_data ? { signed: true, renewS: renew } : { signed: false }
 }

@@ -7,6 +7,7 @@ import { api, withApi } from '../session/ApiProvider.tsx'
 import { useAccount, useSession } from '../session/account.ts'
 import { cameByLink, confirmLink } from '../session/by-link.ts'
 import { signOut } from '../session/sign-in.ts'
+import classes from './ByLinkNotice.module.css'
 
 /** Stays until the reader says that the session a link brought is theirs, or not. Source: contract.md §2 "Hash token". */
 export const ByLinkNotice = withApi(() => {
@@ -26,7 +27,13 @@ export const ByLinkNotice = withApi(() => {
     signOut(account)
   }
   const email = asks && signedIn ? user.data?.email : undefined
-  return <HeaderNotification notices={email ? [noticeOf(email, deny)] : []} onClose={close} />
+  return (
+    <HeaderNotification
+      className={email && classes.notice}
+      notices={email ? [noticeOf(email, deny)] : []}
+      onClose={close}
+    />
+  )
 })
 
 const noticeOf = (email: string, onNotMe: () => void) => ({
@@ -35,7 +42,7 @@ const noticeOf = (email: string, onNotMe: () => void) => ({
   message: (
     <>
       {sessionTexts.arrival.notice.as(maskedEmail(email))} –{' '}
-      <Button variant="tertiary" onClick={onNotMe}>
+      <Button className={classes.notMe} variant="tertiary" onClick={onNotMe}>
         {sessionTexts.arrival.notice.notMe}
       </Button>
     </>
