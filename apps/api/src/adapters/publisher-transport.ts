@@ -11,6 +11,8 @@ export type Ask<T> = {
   query?: Readonly<Record<string, string | undefined>>
   body?: object
   idempotencyKey?: string
+  /** Readings of different states of knowledge are never shared. */
+  asOf?: bigint | undefined
   answer: z.ZodType<T>
 }
 

@@ -35,10 +35,11 @@ export type Publisher = {
    * together stay within three seconds.
    */
   on: (work: { scenario: string | undefined; shareBudget: boolean }) => Publisher
-  customer: (gpNumber: string) => Promise<crm.Customer | null>
+  /** `asOf`: the last event known about the customer; what was asked before it is not shared with this caller. */
+  customer: (gpNumber: string, asOf?: bigint) => Promise<crm.Customer | null>
   /** Customer numbers, none or several. */
   searchCustomers: (criteria: CustomerCriteria) => Promise<string[]>
-  subscriptions: (gpNumber: string) => Promise<crm.Subscriptions | null>
+  subscriptions: (gpNumber: string, asOf?: bigint) => Promise<crm.Subscriptions | null>
   deliveryAddress: (gpNumber: string) => Promise<crm.DeliveryAddress | null>
   /** Conflict LINKED_ELSEWHERE for another account's link. */
   link: (gpNumber: string, accountId: string, key: string) => Promise<Said<crm.Link>>
@@ -86,14 +87,16 @@ export function createPublisher(
     const { breaker, share, remember } = stateOf(work.scenario ?? '')
     const transport = { exchanges, breaker, ...config.publisher }
     const withinBudget = budget(work.shareBudget)
-    // A job that runs later must not be served with what was asked before.
-    let sinceMs = work.shareBudget ? performance.now() : Number.POSITIVE_INFINITY
+    const sinceMs = performance.now()
+    const asked = new Set<string>()
     const ask = <T>(question: Ask<T>) => {
-      const asked = () => askPublisher(question, work.scenario, transport)
-      if (question.method === 'GET') return withinBudget(share(keyOf(question), sinceMs, asked))
-      return withinBudget(asked()).finally(() => {
-        sinceMs = Number.POSITIVE_INFINITY
-      })
+      const send = () => askPublisher(question, work.scenario, transport)
+      if (question.method !== 'GET') return withinBudget(send())
+      const key = keyOf(question)
+      // Whoever asks again, or works long after it was made, wants to know what holds now.
+      const again = asked.has(key) || !work.shareBudget
+      asked.add(key)
+      return withinBudget(share(key, again ? Number.POSITIVE_INFINITY : sinceMs, send))
     }
     return { scenario: work.scenario, on, ...operations(ask, remember) }
   }
@@ -107,7 +110,7 @@ const newState = ({ now }: Clock) => ({
   remember: createRememberedAnswers(now),
 })
 
-const keyOf = ({ path, query }: Ask<unknown>) => `${path} ${JSON.stringify(query)}`
+const keyOf = ({ path, query, asOf }: Ask<unknown>) => `${asOf ?? ''} ${path} ${JSON.stringify(query)}`
 
 /** Ends a wait at the call's own limit, whoever began the exchange. */
 function budget(shared: boolean) {
@@ -130,14 +133,18 @@ function operations(
   remember: ReturnType<typeof createRememberedAnswers>,
 ): Omit<Publisher, 'scenario' | 'on'> {
   /** The thing, or null when there is none; a reading that is refused otherwise is a bug of ours. */
-  const read = async <T>(path: string, answer: z.ZodType<T>, query?: Ask<T>['query']): Promise<T | null> => {
-    const said = await ask({ method: 'GET', path, answer, ...(query && { query }) })
+  const read = async <T>(
+    path: string,
+    answer: z.ZodType<T>,
+    more: Pick<Ask<T>, 'query' | 'asOf'> = {},
+  ): Promise<T | null> => {
+    const said = await ask({ method: 'GET', path, answer, ...more })
     if (said.ok) return said.value
     if (said.reason === 'not_found') return null
     throw Object.assign(new Error('the publisher refused a reading'), { code: said.code })
   }
-  const need = async <T>(path: string, answer: z.ZodType<T>, query: Ask<T>['query']): Promise<T> => {
-    const found = await read(path, answer, query)
+  const need = async <T>(path: string, answer: z.ZodType<T>, query: Record<string, string | undefined>) => {
+    const found = await read(path, answer, { query })
     if (found === null) throw unavailable()
     return found
   }
@@ -153,10 +160,11 @@ function operations(
   const remembered = <T>(life: Life, key: string, load: () => Promise<T>) => remember(key, life, load)
 
   return {
-    customer: (gpNumber) => read(customer(gpNumber), crm.Customer),
+    customer: (gpNumber, asOf) => read(customer(gpNumber), crm.Customer, { asOf }),
     searchCustomers: async (criteria) =>
       (await need('/crm/v1/customers', crm.CustomerSearch, criteria)).customers,
-    subscriptions: (gpNumber) => read(`${customer(gpNumber)}/subscriptions`, crm.Subscriptions),
+    subscriptions: (gpNumber, asOf) =>
+      read(`${customer(gpNumber)}/subscriptions`, crm.Subscriptions, { asOf }),
     deliveryAddress: (gpNumber) => read(`${customer(gpNumber)}/address`, crm.DeliveryAddress),
     link: link('PUT'),
     unlink: link('DELETE'),
@@ -184,7 +192,7 @@ function operations(
     articles: ({ limit, ...page }) => {
       const query = { ...page, ...(limit && { limit: String(limit) }) }
       return remembered(contentLife, `articles ${JSON.stringify(query)}`, () =>
-        read('/content/v1/articles', content.ArticlePage, query),
+        read('/content/v1/articles', content.ArticlePage, { query }),
       )
     },
   }

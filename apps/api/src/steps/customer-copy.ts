@@ -14,8 +14,8 @@ type Customer = NonNullable<Awaited<ReturnType<Deps['publisher']['customer']>>>
 /** A copy and whether it stands in for a publisher that could not be asked. */
 export type ServedCopy = { copy: CustomerCopy; stale: boolean }
 
-/** What the publisher says now about one customer. */
-export type CustomerRecord = { customer: Customer; copy: CustomerCopy }
+/** What the publisher says now about one customer; `seq` is the last event known before it was asked. */
+export type CustomerRecord = { customer: Customer; copy: CustomerCopy; seq: bigint }
 
 /**
  * What the publisher says about a customer: from the copy while it is fresh, else asked anew; a copy up to 24 hours
@@ -48,17 +48,18 @@ export async function refreshCustomerCopy(gpNumber: string, needs: Needs): Promi
 }
 
 /**
- * Asks the publisher about a customer who may be anybody's, and keeps nothing; null for an unknown one and for one
+ * Asks the publisher about a customer who may be anybody's, and keeps nothing yet; null for an unknown one and for one
  * that is closed or merged into another. Rejects with PUBLISHER_UNAVAILABLE.
  */
 export async function askForCustomer(
   gpNumber: string,
-  { publisher, clock }: Pick<Deps, 'publisher' | 'clock'>,
+  { db, publisher, clock }: Needs,
 ): Promise<CustomerRecord | null> {
+  const seq = await seqOf(gpNumber, db)
   const fetchedAt = clock.now()
   const [customer, subscriptions] = await Promise.all([
-    publisher.customer(gpNumber),
-    publisher.subscriptions(gpNumber),
+    publisher.customer(gpNumber, seq),
+    publisher.subscriptions(gpNumber, seq),
   ])
   if (customer?.status !== 'active') return null
   const copy = {
@@ -68,7 +69,7 @@ export async function askForCustomer(
     subscriptions: (subscriptions ?? []).map(copied),
     fetchedAt,
   }
-  return { customer, copy }
+  return { customer, copy, seq }
 }
 
 /** Whether an error says that the publisher gave no usable answer. */
@@ -76,12 +77,13 @@ export const isUnavailable = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'PUBLISHER_UNAVAILABLE'
 
 async function askAndKeep(gpNumber: string, needs: Needs) {
-  const seq = (await findRightsCopy(needs.db, gpNumber))?.seq ?? 0n
+  const seq = await seqOf(gpNumber, needs.db)
   const fetchedAt = needs.clock.now()
-  const record = await askForCustomer(gpNumber, needs)
-  const copy = record?.copy ?? { ...nobody, fetchedAt }
+  const copy = (await askForCustomer(gpNumber, needs))?.copy ?? { ...nobody, fetchedAt }
   return { copy, kept: await saveRightsCopy(needs.db, gpNumber, copy, seq) }
 }
+
+const seqOf = async (gpNumber: string, db: Deps['db']) => (await findRightsCopy(db, gpNumber))?.seq ?? 0n
 
 const nobody = {
   customer_type: 'private' as const,

@@ -5,6 +5,7 @@ import { findLinkHolder, type LinkMethod, linkOnce } from '../store/account-link
 import { type Account, findAccount } from '../store/accounts.ts'
 import type { Tx } from '../store/db.ts'
 import { consumeLinkProofs } from '../store/link-proofs.ts'
+import { saveRightsCopy } from '../store/rights-copies.ts'
 import { audit } from './audit.ts'
 import type { CustomerRecord } from './customer-copy.ts'
 import { enqueueMail } from './enqueue-mail.ts'
@@ -47,6 +48,7 @@ export async function linkCustomer(tx: Tx, claim: Claim, work: Deps & { now: Dat
     payload: { accountId: account.id, gpNumber, edition, ...(former && former !== account.id && { former }) },
     now: work.now,
   })
+  await saveRightsCopy(tx, gpNumber, claim.record.copy, claim.record.seq)
   const changed = { accountId: account.id }
   await enqueueEntry(tx, work, { kind: 'rights.changed', payload: changed, now: work.now })
   await tellReaders(tx, claim, work)

@@ -1,5 +1,5 @@
 import { Problem, type subscriptions } from '@leserkonto/contracts'
-import { emailKey, isRunning, shownSubscription } from '@leserkonto/rules'
+import { type CustomerCopy, emailKey, isRunning, shownSubscription } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../call.ts'
 import { askForCustomer, type CustomerRecord, customerCopy } from '../../steps/customer-copy.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
@@ -25,7 +25,8 @@ type Given = { gp_number: string; postcode?: string | undefined }
 export const link: Story<typeof subscriptions.link> = async (given, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
-  if (account.gpNumber === given.gp_number) return linked(given.gp_number, call)
+  if (account.gpNumber === given.gp_number)
+    return shown(given.gp_number, (await customerCopy(given.gp_number, call, { force: false })).copy, call)
   if (account.gpNumber) throw otherNumber()
   const { method, record } = await prove(given, account, call)
   if (!record.copy.subscriptions.some((plan) => isRunning(plan, call.now)))
@@ -40,16 +41,13 @@ export const link: Story<typeof subscriptions.link> = async (given, call) => {
   )
   refuseUnlessLinked(outcome)
   tellRelay(call)
-  return linked(given.gp_number, call)
+  return shown(given.gp_number, record.copy, call)
 }
 
-async function linked(gpNumber: string, call: CallOf<'reader'>) {
-  const { copy } = await customerCopy(gpNumber, call, { force: false })
-  return {
-    gp_number: gpNumber,
-    subscriptions: copy.subscriptions.map((plan) => shownSubscription(plan, copy.customer_type, call.now)),
-  }
-}
+const shown = (gpNumber: string, copy: CustomerCopy, { now }: Pick<CallOf<'reader'>, 'now'>) => ({
+  gp_number: gpNumber,
+  subscriptions: copy.subscriptions.map((plan) => shownSubscription(plan, copy.customer_type, now)),
+})
 
 /** Throws LINK_VERIFICATION_REQUIRED without any proof, LINK_NO_SUBSCRIPTION for a wrong one. */
 async function prove(
