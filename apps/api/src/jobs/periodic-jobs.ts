@@ -1,4 +1,5 @@
 import type { PeriodicJob } from './periodic.ts'
+import { purgeCancellations } from './purge-cancellations.ts'
 import { purgeEvents } from './purge-events.ts'
 import { purgeLinkProofs } from './purge-link-proofs.ts'
 import { purgeNewsletters } from './purge-newsletters.ts'
@@ -15,6 +16,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-rate-limits', everyMs: 10 * minute, run: purgeRateLimits },
   { name: 'purge-link-proofs', everyMs: hour, run: purgeLinkProofs },
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
+  { name: 'purge-cancellations', everyMs: 24 * hour, run: purgeCancellations },
   { name: 'purge-rights-copies', everyMs: hour, run: purgeRightsCopies },
   { name: 'purge-tokens', everyMs: hour, run: purgeTokens },
   { name: 'purge-newsletters', everyMs: hour, run: purgeNewsletters },
