@@ -22,6 +22,7 @@ export const screenTitles = {
   Newsletter: 'Newsletter',
   NewsletterOptIn: 'Newsletter-Anmeldung bestätigen',
   NewsletterUnsubscribe: 'Newsletter abbestellen',
+  NotMe: 'Das waren Sie nicht?',
   Root: 'Leserkonto',
   NotFound: 'Seite nicht gefunden',
 } as const

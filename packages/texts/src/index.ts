@@ -10,6 +10,7 @@ export {
   requiredText,
 } from './fields.ts'
 export { linkedParts, type TextPart } from './linked-text.ts'
+export { notMeTexts } from './mail.ts'
 export {
   accountExistsMailTexts,
   activationMailTexts,

@@ -60,6 +60,8 @@ export const accountRoutes: readonly AccountRoute[] = [
     login: true,
     layout: 'main',
   },
+  // Not in the seed: the page behind "Das war ich nicht" in our mails. Source: contract.md §2 "Mail links".
+  { screen: 'NotMe', path: `${profile}/nicht-ich`, layout: 'simple' },
   { screen: 'Newsletter', path: newsletter, layout: 'main' },
   { screen: 'NewsletterOptIn', path: `${newsletter}/doi`, layout: 'main' },
   { screen: 'NewsletterUnsubscribe', path: `${newsletter}/abmeldung`, layout: 'main' },

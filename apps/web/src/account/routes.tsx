@@ -30,6 +30,7 @@ const screens: Partial<Record<ScreenName, ComponentType>> = {
   RequestDoiEmail: lazyScreen(
     async () => (await import('./features/registration/RequestDoiEmailScreen.tsx')).RequestDoiEmailScreen,
   ),
+  NotMe: lazyScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
   Profile: lazyDataScreen(async () => (await import('./features/profile/ProfileScreen.tsx')).ProfileScreen),
 }
 

@@ -10,8 +10,9 @@ import { createAccount } from '../session/create-account.ts'
 import { Surroundings } from '../shell/Surroundings.tsx'
 import { fakeService, type Handler, type ServiceCall } from './fake-service.ts'
 
-// The first import of a screen is slow under test.
-configure({ asyncUtilTimeout: 3_000 })
+// The first import of a screen is slow on a busy machine.
+configure({ asyncUtilTimeout: 8_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 // What jsdom lacks and the theme asks for.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
