@@ -13,8 +13,8 @@ type Needs = Pick<Deps, 'db' | 'publisher' | 'clock' | 'ids' | 'secrets' | 'edit
 /**
  * Pauses the premium newsletters of a reader who has lost the right 01, and resumes them when it is back: a pause is
  * no unsubscription, the consent stands. Call it when what is known about the reader's plans has changed, outside a
- * transaction; it may ask the publisher. Nothing changes where the right is uncertain. Throws NEWSLETTER_ERROR (503)
- * when no catalogue is known.
+ * transaction; it may ask the publisher. Where nobody can say it throws, to be tried again: NEWSLETTER_ERROR (503)
+ * without a catalogue, PUBLISHER_UNAVAILABLE about the right.
  */
 export async function followPremiumRight(accountId: string, needs: Needs): Promise<void> {
   const account = await findAccount(needs.db, accountId)
@@ -27,7 +27,7 @@ export async function followPremiumRight(accountId: string, needs: Needs): Promi
     const newsletterIds = rows.map(({ newsletterId }) => newsletterId).filter((id) => premium.has(id))
     if (newsletterIds.length === 0) continue
     const to = await wantedState(account, edition, needs)
-    if (to) await switchTo(to, { userId: user.id, edition, newsletterIds }, needs)
+    await switchTo(to, { userId: user.id, edition, newsletterIds }, needs)
   }
 }
 
@@ -35,7 +35,8 @@ async function wantedState({ id: accountId, gpNumber }: Account, edition: string
   const wanted = rightCodes.premiumNewsletters
   const { rights, outage } = await readerRights({ accountId, gpNumber }, { edition, wanted }, needs)
   if (rights.includes(wanted)) return 'confirmed' as const
-  return outage === undefined ? ('paused' as const) : undefined
+  if (outage) throw outage
+  return 'paused' as const
 }
 
 async function switchTo(

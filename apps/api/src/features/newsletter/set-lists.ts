@@ -28,7 +28,8 @@ export async function setLists(change: Change, proof: Proof, call: Call) {
   const user = await findNewsletterUserById(call.db, proof.newsletterUserId)
   if (!user) throw refusal(404, 'token')
   const mayPremium = await mayHavePremium(user, { edition, lists }, call)
-  const titles = await titlesFor(user, call, [edition])
+  // A reader who is signed in gets no mail that would name them.
+  const titles = proof.kind === 'reader' ? new Map() : await titlesFor(user, call, [edition])
   const after = await transaction(call.db, (tx) =>
     setOnce(tx, { edition, lists, mayPremium, titles }, proof, call),
   )

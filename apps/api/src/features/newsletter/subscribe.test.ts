@@ -146,6 +146,27 @@ describe('a sign-up for newsletters', () => {
     ])
   })
 
+  test('an edition may ask for an opt-in mail even then', async () => {
+    const strict = await startHarness()
+    const editions = strict.deps.editions.map((edition) => ({ ...edition, alwaysDoubleOptIn: true }))
+    Object.assign(strict.deps, { editions })
+    const readers = readersOf(() => strict)
+    const email = await readers.activeReader()
+    const { body } = await strict
+      .caller()
+      .request('post', '/newsletter/user', await readers.bearerOf(email))
+      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' })
+      .expect(200)
+    expect(body.register_status).toBe(2)
+    await strict.settle()
+    const link = linkIn(strict.mailsTo(email).at(-1))
+    expect(await rowsOf(link.id)).toMatchObject([{ state: 'mail_sent' }])
+    await subscribersOf(() => strict)
+      .confirm(link)
+      .expect(200)
+    await strict.close()
+  })
+
   test('a signed-in reader signs another address up like anybody else', async () => {
     const bearer = await bearerOf(await activeReader())
     const email = freshEmail()
