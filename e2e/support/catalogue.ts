@@ -6,7 +6,7 @@ export type Story = { readonly id: string; readonly title: string; readonly name
 type IndexEntry = Story & { readonly type: 'story' | 'docs' }
 
 /** All stories, without the documentation pages. */
-export async function storiesOf(request: APIRequestContext): Promise<readonly Story[]> {
+async function storiesOf(request: APIRequestContext): Promise<readonly Story[]> {
   const index = (await (await request.get('/index.json')).json()) as {
     entries: Record<string, IndexEntry>
   } // the format of Storybook's own index

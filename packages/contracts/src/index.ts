@@ -30,6 +30,7 @@ export {
 } from './operation.ts'
 export { parseInput } from './parse-input.ts'
 export { password, RequestPasswordForm, ResetPasswordForm, UpdatePasswordForm } from './password.ts'
+export { picture } from './picture.ts'
 export {
   type FieldError,
   Problem,
@@ -41,6 +42,6 @@ export {
 export { ProfileForm, profile } from './profile.ts'
 export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
 export { RightCode, rights } from './rights.ts'
-export { LoginForm, SignedInDevice, Subscription, session, UserInfo } from './session.ts'
+export { accessTokenAudience, LoginForm, SignedInDevice, Subscription, session, UserInfo } from './session.ts'
 export { Setting, settings } from './settings.ts'
 export { AccessDataForm, AddressQuery, CancellationForm, LinkForm, subscriptions } from './subscriptions.ts'

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import { EditionName, Email, Id, Instant, Password } from './fields.ts'
 import { operation } from './operation.ts'
 
+/** Audience of every access token. Source: contract.md §2. */
+export const accessTokenAudience = 'leserkonto-api'
+
 /** POST /user/login. */
 export const LoginForm = z.strictObject({
   email: Email,

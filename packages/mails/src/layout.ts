@@ -56,7 +56,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /** Text as html text or attribute value. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 function htmlPart(
   { subject, paragraphs, action, notes = [], service = mailFrame.service }: MailContent,

@@ -43,7 +43,7 @@ export function dateDisplayMode(name: string): DateDisplayMode | undefined {
 }
 
 /** The moment an article counts from: its change when there is one, else its publication. */
-export function effectiveSeconds(
+function effectiveSeconds(
   { publicationDate, changeDate }: ArticleDates,
   ignoreEarlierChange = false,
 ): number | undefined {

@@ -4,7 +4,7 @@ import { truncate } from './truncate.ts'
 export const descriptionMaxChars = { overlapping: 180, simple: 100 } as const
 
 /** How many characters beyond the maximum are still shown: a toggle for a few words would cost more than they do. */
-export const descriptionThresholdChars = 20
+const descriptionThresholdChars = 20
 
 /** A content header's type. */
 export type ContentHeaderType = keyof typeof descriptionMaxChars

@@ -43,7 +43,7 @@ export type FieldName = keyof typeof fieldLabels
 export const requiredText = (label: string) => `Das Feld ${label} muss ausgefüllt werden.`
 
 /** What is wrong with a filled field, by field and code; `any` where a field has no wording of its own. */
-export const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   any: {
     FORMAT: 'Bitte prüfen Sie Ihre Eingabe.',
     TYPE: 'Bitte prüfen Sie Ihre Eingabe.',

@@ -47,7 +47,7 @@ export const registrationTexts = {
 export type SuccessPage = { readonly title: string; readonly text: string; readonly next: string }
 
 /** Success pages by pageType and message of their route; any other pair is no page. */
-export const successPages: Readonly<Record<string, Readonly<Record<string, SuccessPage>>>> = {
+const successPages: Readonly<Record<string, Readonly<Record<string, SuccessPage>>>> = {
   activation: {
     success: {
       title: 'Ihr Konto ist aktiviert',

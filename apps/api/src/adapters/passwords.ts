@@ -29,7 +29,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 type Worker = { process: ChildProcess; current?: Waiting | undefined }
 
 /** More work waits than can be done in time. */
-export const overloaded = () => Object.assign(new Error('the hashing queue is full'), { code: 'OVERLOADED' })
+const overloaded = () => Object.assign(new Error('the hashing queue is full'), { code: 'OVERLOADED' })
 
 /** Starts `processes` children (default: one less than there are cores, at least one). */
 export async function startPasswords(

@@ -1,9 +1,7 @@
+import { accessTokenAudience } from '@leserkonto/contracts'
 import { sessionLimits } from '@leserkonto/rules'
 import type { Deps } from '../deps.ts'
 import { findSession, type SessionRow, touchSession } from '../store/sessions.ts'
-
-/** Audience of access tokens. Source: contract.md §2. */
-export const apiAudience = 'leserkonto-api'
 
 /**
  * Who is calling: the token's signature and the session row must both stand, so that an ended session ends at
@@ -16,7 +14,7 @@ export async function identify(
 ): Promise<SessionRow | undefined> {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return undefined
-  const claims = await deps.keys.verify(token, { type: 'at+jwt', audience: apiAudience, now })
+  const claims = await deps.keys.verify(token, { type: 'at+jwt', audience: accessTokenAudience, now })
   if (!claims?.sub || typeof claims.sid !== 'string') return undefined
   const session = await findSession(deps.pool, claims.sid, claims.sub)
   if (!session || !isRunning(session, now)) return undefined

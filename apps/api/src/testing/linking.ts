@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { accessTokenAudience } from '@leserkonto/contracts'
 import { freshEmail, type Harness } from './harness.ts'
 import { readersOf } from './readers.ts'
 
@@ -29,7 +30,7 @@ export function linkingOf(api: () => Harness) {
         ...{ createdAt: now, lastSeenAt: now, authTime: now, expiresAt },
       },
     })
-    const kind = { type: 'at+jwt' as const, audience: 'leserkonto-api', now, expiresAt }
+    const kind = { type: 'at+jwt' as const, audience: accessTokenAudience, now, expiresAt }
     return { id, email, bearer: await keys.sign({ sub: id, sid }, kind) }
   }
 

@@ -3,7 +3,7 @@ import { lockScroll } from '../scroll-lock/scroll-lock.tsx'
 import { focusFirst } from './focus-inside.ts'
 
 /** Time between the wish to open and the slide-in, in milliseconds. Source: seed presentation §9. */
-export const openDelayMs = 50
+const openDelayMs = 50
 
 /**
  * Keeps the dialog around an element as open as it is told, with the page behind it locked. Returns whether the delay is over;

@@ -1,3 +1,4 @@
+import { accessTokenAudience } from '@leserkonto/contracts'
 import type { Call } from '../../call.ts'
 import type { DbOrTx } from '../../store/db.ts'
 import { createSession } from '../../store/sessions.ts'
@@ -26,5 +27,5 @@ export async function openSession(db: DbOrTx, session: NewSession, call: Call): 
 export const accessToken = ({ id, accountId, expiresAt }: OpenedSession, call: Call): Promise<string> =>
   call.keys.sign(
     { sub: accountId, sid: id },
-    { type: 'at+jwt', audience: 'leserkonto-api', now: call.now, expiresAt },
+    { type: 'at+jwt', audience: accessTokenAudience, now: call.now, expiresAt },
   )
