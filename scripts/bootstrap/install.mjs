@@ -18,7 +18,7 @@ async function install() {
   const { command, args } = npm()
   await withElapsedTime('Installing the dependencies', () => {
     // The pinned Node comes with this install, so npm's complaints about the Node running it are of no use.
-    const options = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
+    const options = ['ci', '--include=dev', '--loglevel=error', '--prefer-offline', '--no-audit', '--no-fund']
     return finished(spawn(command, [...args, ...options], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }))
   })
 }
