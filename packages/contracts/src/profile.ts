@@ -1,7 +1,17 @@
+import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 import { AccountExport } from './account-export.ts'
 import { companyRule } from './company-rule.ts'
-import { CompanyName, CustomerType, Email, Gender, Password, PersonName, Username } from './fields.ts'
+import {
+  CompanyName,
+  CustomerType,
+  Email,
+  freeText,
+  Gender,
+  Password,
+  PersonName,
+  Username,
+} from './fields.ts'
 import { operation } from './operation.ts'
 import { UserInfo } from './session.ts'
 
@@ -40,5 +50,20 @@ export const profile = {
     errors: ['REAUTHENTICATION_REQUIRED'],
     download: 'leserkonto.json',
     noPrefetch: true,
+  }),
+  delete: operation({
+    summary: 'Delete the profile, unless it is linked to a running subscription',
+    method: 'DELETE',
+    path: '/user/delete',
+    auth: 'reader',
+    input: z.strictObject({
+      current_password: z.optional(Password),
+      /** Why the reader leaves; nobody keeps it with the name of somebody who is gone. */
+      reason: z.optional(freeText(inputLimits.reasonTextChars)),
+    }),
+    body: ['current_password', 'reason'],
+    output: z.void(),
+    status: 204,
+    errors: ['REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'DELETE_BLOCKED_BY_SUBSCRIPTION', 'CONFLICT'],
   }),
 } as const

@@ -1,6 +1,7 @@
 import type { profile as contract } from '@leserkonto/contracts'
 import type { StoriesOf } from '../../call.ts'
+import { deleteProfile } from './delete.ts'
 import { exportProfile } from './export.ts'
 import { update } from './update.ts'
 
-export const profile: StoriesOf<typeof contract> = { update, export: exportProfile }
+export const profile: StoriesOf<typeof contract> = { update, export: exportProfile, delete: deleteProfile }

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
+import { linkingOf } from '../../testing/linking.ts'
+import { password, readersOf } from '../../testing/readers.ts'
+
+const minute = 60_000
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.publisher.heal()
+  api.advance(minute)
+})
+
+const { reader, link, account } = linkingOf(() => api)
+const { register, activate, login } = readersOf(() => api)
+
+const remove = (bearer: string, body: object = {}) =>
+  api.caller().request('delete', '/user/delete', bearer).send(body)
+const isThere = (email: string) => api.deps.db.account.count({ where: { email } })
+const endPlan = (gpNumber: string) =>
+  api.publisher.change(gpNumber, {
+    subscriptions: [{ id: `abo-${gpNumber}`, end_date: api.deps.clock.now().toISOString() }],
+  })
+
+async function linkedReader() {
+  const linked = await reader()
+  const gpNumber = await api.publisher.newCustomer()
+  await link(linked.bearer, { gp_number: gpNumber, postcode: '12345' }).expect(200)
+  await api.settle()
+  return { ...linked, gpNumber }
+}
+
+describe('a profile linked to a running plan', () => {
+  test('S14, G31: is not deleted, whatever the screen shows; after the end it is', async () => {
+    const { email, bearer, gpNumber } = await linkedReader()
+    const { body } = await remove(bearer).expect(409)
+    expect(body.code).toBe('DELETE_BLOCKED_BY_SUBSCRIPTION')
+    expect(body.detail).toMatch(/^Ihr Profil kann nicht gelöscht werden/)
+    await endPlan(gpNumber)
+    await remove(bearer).expect(204)
+    expect(await isThere(email)).toBe(0)
+    await api.settle()
+    expect((await api.publisher.customer(gpNumber)).linked_account_id).toBeNull()
+  })
+
+  test('G31: is not deleted while the publisher is down, a fresh copy or not', async () => {
+    const { email, bearer, gpNumber } = await linkedReader()
+    await endPlan(gpNumber)
+    await api.publisher.goDown()
+    expect((await remove(bearer).expect(503)).body.code).toBe('GENERIC')
+    expect(await isThere(email)).toBe(1)
+  })
+
+  test('is judged by what the publisher says now, not by a copy', async () => {
+    const { email, bearer, gpNumber } = await linkedReader()
+    await endPlan(gpNumber)
+    await api
+      .caller()
+      .request('get', '/user/subscriptions', bearer)
+      .set('Cache-Control', 'no-cache')
+      .expect(200)
+    await api.publisher.change(gpNumber, { subscriptions: [{ id: `abo-${gpNumber}`, end_date: null }] })
+    await remove(bearer).expect(409)
+    expect(await isThere(email)).toBe(1)
+  })
+
+  test('may be deleted once it is unlinked, the plan goes on', async () => {
+    const { bearer, gpNumber } = await linkedReader()
+    await api.caller().request('delete', '/user/gp-number', bearer).send({}).expect(204)
+    await remove(bearer).expect(204)
+    await api.settle()
+    expect((await api.publisher.customer(gpNumber)).status).toBe('active')
+  })
+})
+
+describe('deleting', () => {
+  test('G32: needs a fresh login or the right password', async () => {
+    const { email, bearer } = await reader()
+    expect((await remove(bearer, { current_password: 'Falsch-1234' }).expect(403)).body.code).toBe(
+      'PASSWORD_WRONG',
+    )
+    api.advance(5 * minute)
+    expect((await remove(bearer).expect(403)).body.code).toBe('REAUTHENTICATION_REQUIRED')
+    expect(await isThere(email)).toBe(1)
+    await remove(bearer, { current_password: password, reason: 'Zu wenig Zeit' }).expect(204)
+    expect(await isThere(email)).toBe(0)
+  })
+
+  test('G32: ends every session, and a login answers as for an unknown address', async () => {
+    const { email, bearer } = await reader()
+    const other = (await login(email).expect(200)).body.access_token
+    await remove(bearer).expect(204)
+    for (const token of [bearer, other]) await api.caller().request('get', '/userinfo', token).expect(401)
+    expect((await login(email).expect(401)).body.code).toBe('AUTH_INVALID_CREDENTIALS')
+    await api.settle()
+    expect(api.mailsTo(email).at(-1)?.subject).toBe('Ihr Profil wurde gelöscht')
+  })
+
+  test('G32: the address can register anew and sees nothing of before', async () => {
+    const { email, bearer } = await reader({ given_name: 'Anna', newsletter_opt_in: true })
+    const before = await account(email)
+    const settings = { settings: [{ name: 'thema', value: 'dunkel' }] }
+    await api.caller().request('post', '/user/settings', bearer).send(settings).expect(200)
+    await remove(bearer).expect(204)
+    await api.settle()
+    api.advance(minute)
+    await register({ email, password }).expect(202)
+    await api.settle()
+    await activate(tokenIn(api.mailsTo(email).at(-1))).expect(200)
+    const after = await account(email)
+    expect(after.id).not.toBe(before.id)
+    expect(after.givenName).toBeNull()
+    const { access_token } = (await login(email).expect(200)).body
+    const kept = await api.caller().request('get', '/user/settings', access_token).expect(200)
+    expect(kept.body.settings).toEqual([])
+  })
+
+  test('G32: leaves nothing that names the reader but proofs without the address', async () => {
+    const { email, bearer } = await reader({ given_name: 'Anna', newsletter_opt_in: true })
+    const { id } = await account(email)
+    await remove(bearer).expect(204)
+    await api.settle()
+    const { db } = api.deps
+    const where = { accountId: id }
+    expect(await db.session.count({ where })).toBe(0)
+    expect(await db.knownDevice.count({ where })).toBe(0)
+    expect(await db.oneTimeToken.count({ where })).toBe(0)
+    expect(await db.newsletterUser.count({ where: { email } })).toBe(0)
+    expect(await db.pendingRegistration.count({ where: { email } })).toBe(0)
+    const emailHmac = api.deps.secrets.mac('address', email)
+    const proofs = await db.consentEvent.findMany({ where: { emailHmac }, orderBy: { at: 'asc' } })
+    expect(proofs.map(({ type }) => type)).toEqual(['requested', 'confirmed', 'unsubscribed'])
+    expect(JSON.stringify(proofs)).not.toContain(email)
+    expect(await db.auditEvent.count({ where: { ...where, action: 'account.deleted' } })).toBe(1)
+  })
+
+  test('G32: frees the seat, here and at the publisher, and forgets who had it', async () => {
+    const { db, ids, clock } = api.deps
+    const owner = await api.publisher.newCustomer()
+    const { email, bearer } = await reader()
+    const { id: accountId } = await account(email)
+    const now = clock.now()
+    const plan = await db.sharedSubscription.create({
+      data: {
+        ...{
+          id: ids.newId(),
+          crmSubscriptionId: `abo-${owner}`,
+          type: 'family',
+          title: 'Familie',
+          edition: 'az',
+        },
+        ...{ maxMembers: 4, ownerGpNumber: owner, status: 'live', createdAt: now },
+      },
+    })
+    await api.publisher.change(owner, { subscriptions: [{ id: `abo-${owner}`, family: { max_members: 4 } }] })
+    const added = await api.deps.publisher.addSeat(
+      plan.crmSubscriptionId,
+      { email, account_id: accountId, role: 'member' },
+      ids.newId(),
+    )
+    const crmSeatId = added.ok ? added.value.seat_id : ''
+    const seat = await db.sharedSeat.create({
+      data: {
+        ...{ id: ids.newId(), sharedSubscriptionId: plan.id, email, emailKey: email, accountId, crmSeatId },
+        ...{ givenName: 'Anna', status: 'activated', invitedAt: now, expiresAt: now },
+      },
+    })
+    await remove(bearer).expect(204)
+    await api.settle()
+    expect(await api.deps.publisher.seats(plan.crmSubscriptionId)).toEqual([])
+    const left = await db.sharedSeat.findUniqueOrThrow({ where: { id: seat.id } })
+    expect(left).toMatchObject({ status: 'quit', accountId: null, givenName: null })
+    expect(JSON.stringify(left)).not.toContain(email)
+    expect(await db.sharedEvent.count({ where: { seatId: seat.id, toStatus: 'quit' } })).toBe(1)
+  })
+
+  test('of two at once is done once', async () => {
+    const { email, bearer } = await reader()
+    const answers = await Promise.all([remove(bearer), remove(bearer), remove(bearer)])
+    expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(1)
+    await api.settle()
+    const done = api.mailsTo(email).filter(({ subject }) => subject === 'Ihr Profil wurde gelöscht')
+    expect(done).toHaveLength(1)
+  })
+})

@@ -1,0 +1,32 @@
+import { Problem, type profile } from '@leserkonto/contracts'
+import { isRunning } from '@leserkonto/rules'
+import type { Call, Story } from '../../call.ts'
+import { askForCustomer } from '../../steps/customer-copy.ts'
+import { deleteAccount } from '../../steps/delete-account.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/**
+ * Deletes the profile unless it is linked to a running plan. Whether one runs the publisher says, now: a copy is not
+ * enough, and without an answer nothing is deleted.
+ */
+export const deleteProfile: Story<typeof profile.delete> = async ({ current_password }, call) => {
+  const edition = call.edition(undefined).shortcut
+  await requireFreshLogin(current_password, call)
+  const account = await findAccount(call.db, call.reader.accountId)
+  if (!account) throw new Problem('AUTH_REQUIRED')
+  if (account.gpNumber) await refuseWhileRunning(account.gpNumber, call)
+  const deleted = await transaction(call.db, (tx) =>
+    deleteAccount(tx, { account, by: 'reader', edition }, call),
+  )
+  if (!deleted) throw new Problem('CONFLICT')
+  tellRelay(call)
+}
+
+async function refuseWhileRunning(gpNumber: string, call: Call) {
+  const record = await askForCustomer(gpNumber, call)
+  if (record?.copy.subscriptions.some((plan) => isRunning(plan, call.now)))
+    throw new Problem('DELETE_BLOCKED_BY_SUBSCRIPTION')
+}

@@ -1,0 +1,67 @@
+import { deleteDone } from '@leserkonto/mails'
+import type { Deps } from '../deps.ts'
+import { leaveSeats, orphanPictures, removeAccount } from '../store/account-deletion.ts'
+import { type Account, findAccount, lockAccount } from '../store/accounts.ts'
+import type { Tx } from '../store/db.ts'
+import { dropAttempts } from '../store/pending-registrations.ts'
+import { appendSharedEvent } from '../store/shared-events.ts'
+import { audit } from './audit.ts'
+import { enqueueMail } from './enqueue-mail.ts'
+import { enqueueEntry } from './outbox-entries.ts'
+import type { MadeFrom } from './record-consent.ts'
+import { removeNewsletters } from './remove-newsletters.ts'
+
+/** The account to delete as it was judged, who asked for it, and the edition of the last mail. */
+export type Deletion = {
+  account: Account
+  by: 'reader' | 'support'
+  edition: string
+}
+
+type Work = Deps & MadeFrom & { now: Date }
+
+/**
+ * Deletes an account and everything that names its reader, in one transaction: what stays is what retention needs
+ * (proofs of consent without the address, the audit). False when the account is gone or has been linked to another
+ * customer since it was judged. Seats are freed, the publisher and the last known address are told after commit.
+ * Source: flows.md §8 (Art. 17 DSGVO).
+ */
+export async function deleteAccount(
+  tx: Tx,
+  { account, by, edition }: Deletion,
+  work: Work,
+): Promise<boolean> {
+  if (!(await lockAccount(tx, account.id))) return false
+  const { id, gpNumber, email, emailKey } = account
+  if ((await findAccount(tx, id))?.gpNumber !== gpNumber) return false
+  await leaveSharedPlans(tx, id, work)
+  await removeNewsletters(tx, emailKey, work)
+  await dropAttempts(tx, emailKey)
+  await orphanPictures(tx, id, work.now)
+  await removeAccount(tx, id)
+  await audit(tx, { action: 'account.deleted', accountId: id, actor: by }, work)
+  if (gpNumber)
+    await enqueueEntry(tx, work, {
+      kind: 'publisher.unlink',
+      payload: { accountId: id, gpNumber },
+      now: work.now,
+    })
+  const served = work.editions.find(({ shortcut }) => shortcut === edition) ?? work.editions.at(-1)
+  if (served) {
+    const mail = deleteDone({ at: work.now }, served)
+    const entry = { purpose: 'delete_done', to: email, edition: served.shortcut, mail }
+    await enqueueMail(tx, work, entry, work.now)
+  }
+  return true
+}
+
+async function leaveSharedPlans(tx: Tx, accountId: string, work: Work) {
+  for (const seat of await leaveSeats(tx, accountId, work.now)) {
+    const { id: seatId, sharedSubscriptionId, fromStatus, crmSeatId, crmSubscriptionId } = seat
+    const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: 'quit', reason: 'account_deleted' }
+    await appendSharedEvent(tx, { id: work.ids.newId(), ...event, at: work.now })
+    if (!crmSeatId) continue
+    const payload = { subscriptionId: crmSubscriptionId, seatId: crmSeatId }
+    await enqueueEntry(tx, work, { kind: 'publisher.remove_seat', payload, now: work.now })
+  }
+}

@@ -1,0 +1,46 @@
+import type { Tx } from './db.ts'
+
+/** A seat that was left, as the publisher and the history have to know it. */
+export type LeftSeat = {
+  id: string
+  sharedSubscriptionId: string
+  crmSubscriptionId: string
+  crmSeatId: string | null
+  fromStatus: string
+}
+
+/** Frees the seats a reader reads along on, and forgets who had them; answers those that were taken until now. */
+export async function leaveSeats(tx: Tx, accountId: string, endedAt: Date): Promise<LeftSeat[]> {
+  await tx.$queryRaw`
+    SELECT s.id FROM shared_subscription s JOIN shared_seat t ON t.shared_subscription_id = s.id
+    WHERE t.account_id = ${accountId}::uuid ORDER BY s.id FOR UPDATE OF s`
+  const seats = await tx.sharedSeat.findMany({
+    where: { accountId },
+    include: { sharedSubscription: { select: { crmSubscriptionId: true } } },
+  })
+  const taken = seats.filter(({ status }) => status === 'accepted' || status === 'activated')
+  const ids = taken.map(({ id }) => id)
+  await tx.sharedSeat.updateMany({ where: { id: { in: ids } }, data: { status: 'quit', endedAt } })
+  for (const { id } of seats)
+    await tx.sharedSeat.update({
+      where: { id },
+      data: { accountId: null, email: '', emailKey: `gone:${id}`, givenName: null, familyName: null },
+    })
+  return taken.map(({ id, sharedSubscriptionId, crmSeatId, status, sharedSubscription }) => ({
+    ...{ id, sharedSubscriptionId, crmSeatId, fromStatus: status },
+    crmSubscriptionId: sharedSubscription.crmSubscriptionId,
+  }))
+}
+
+/** Notes that the pictures of an account belong to nobody any more: the sweep removes the objects. */
+export async function orphanPictures(tx: Tx, accountId: string, orphanAt: Date): Promise<void> {
+  await tx.pictureObject.updateMany({
+    where: { accountId, orphanAt: null },
+    data: { orphanAt },
+  })
+}
+
+/** Removes an account with everything that hangs on it: sessions, devices, tokens, settings, favourites. */
+export async function removeAccount(tx: Tx, id: string): Promise<void> {
+  await tx.account.deleteMany({ where: { id } })
+}
