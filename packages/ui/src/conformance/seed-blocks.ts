@@ -4,10 +4,13 @@ export type SeedBlock = {
   readonly source: `§${number}`
   readonly folders: readonly string[]
   /** @default 'ui' */
-  readonly home?: 'teasers' | 'rules'
+  readonly home?: 'rules'
 }
 
-/** Every building block and service of the seed's presentation document, in its order. */
+/**
+ * Every building block and service of the seed's presentation document, in its order; image teaser, article teasers
+ * and their grid are not blocks but a package of their own, built on these.
+ */
 export const seedBlocks: readonly SeedBlock[] = [
   { asked: 'content headers with the label Sonderthema', source: '§1', folders: ['ContentHeader'] },
   { asked: 'flyout that explains the label', source: '§1', folders: ['SponsoredTopicFlyout'] },
@@ -29,9 +32,6 @@ export const seedBlocks: readonly SeedBlock[] = [
   { asked: 'list, ordered, unordered or checkbox, animated', source: '§2', folders: ['List'] },
   { asked: 'main header', source: '§2', folders: ['MainHeader'] },
   { asked: 'content header, simple and overlapping', source: '§2', folders: ['ContentHeader'] },
-  { asked: 'image teaser', source: '§2', folders: ['ImageTeaser'], home: 'teasers' },
-  { asked: 'article teasers', source: '§2', folders: ['ArticleTeaser'], home: 'teasers' },
-  { asked: 'teaser grid', source: '§2', folders: ['TeaserGrid'], home: 'teasers' },
   { asked: 'link rules', source: '§2', folders: ['Link'] },
   { asked: 'persons as a line', source: '§3', folders: ['PersonLine'] },
   { asked: 'person detail', source: '§3', folders: ['PersonDetail'] },
