@@ -90,6 +90,12 @@ export function accountRouteAt(path: string): AccountRoute | undefined {
   return undefined
 }
 
+/** Whether a path is a screen of this area, reached without a full load. The overview is the portal's own page. */
+export function isOwnScreen(path: string): boolean {
+  const route = accountRouteAt(path)
+  return route !== undefined && route.screen !== 'Overview'
+}
+
 function matcherOf(pattern: string): RegExp {
   const source = pattern
     .split('/')

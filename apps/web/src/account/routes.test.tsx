@@ -74,6 +74,24 @@ test('the root path leads to the login with the profile as the wish', async () =
   )
 })
 
+test('a return URL at the root path is where the visit goes in the end', async () => {
+  const { account } = await openAccount('/?return_url=https://az.example/artikel/1')
+  await heading(sessionTexts.title)
+  expect(account.returnUrl.peek()).toBe('https://az.example/artikel/1')
+})
+
+test('another reader signed in by another tab: nothing of the one before stays', async () => {
+  let user = reader
+  await openAccount('/service/profil', { token, handlers: { 'session.userinfo': () => user } })
+  await screen.findByText(reader.email)
+  user = { ...reader, sub: 'reader-2', email: 'otto@example.test' }
+  const session = JSON.stringify({ access_token: tokenOf('reader-2'), logged_in: true })
+  localStorage.setItem('leserkonto.session', session)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'leserkonto.session', newValue: session }))
+  await screen.findByText('otto@example.test')
+  expect(screen.queryByText(reader.email)).toBeNull()
+})
+
 test('a login in another tab opens the door here too', async () => {
   await openAccount('/service/profil', { handlers: { 'session.userinfo': () => reader } })
   await heading(sessionTexts.title)

@@ -10,10 +10,12 @@ import { lazyDataScreen, lazyScreen } from './shell/lazy-screen.ts'
 import { NotFound } from './shell/NotFound.tsx'
 import { RouteGate } from './shell/RouteGate.tsx'
 
-/** The root path leads to the profile, by way of LoginRegister. Source: seed account §2. */
+/** The root path leads to the profile, by way of LoginRegister; a return URL goes along. Source: seed account §2. */
 function Root() {
   const paths = usePaths()
-  return <Navigate to={paths.loginFor(paths.profile)} replace />
+  const returnUrl = new URLSearchParams(useLocation().search).get('return_url')
+  const more = returnUrl === null ? '' : `&return_url=${encodeURIComponent(returnUrl)}`
+  return <Navigate to={paths.loginFor(paths.profile) + more} replace />
 }
 
 // The server finds a screen's file by its name, `<Screen>Screen.tsx`, to send it along with the page.

@@ -14,6 +14,7 @@ export type FirstPage = {
 export function takeSecretsFromAddress(page: FirstPage): void {
   const { location, history } = page
   const query = new URLSearchParams(location.search)
+  // The router's own shape: what pages may know stands under `usr`.
   const state = { ...(history.state as object | null) } as { usr?: object }
   const secrets = ['token', 't'].filter((name) => query.has(name))
   for (const name of secrets) {

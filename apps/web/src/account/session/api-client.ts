@@ -38,7 +38,7 @@ export function createApi(options: ApiOptions): Api {
         methodOverride: 'POST',
         maxItems: batchCalls,
         headers: () => requestHeaders(options),
-        // Credentials are sent with every call. Source: seed account §7.
+        // Credentials are sent with every call (seed account §7). The casts: tRPC types its fetch for all platforms.
         fetch: (url, init) => fetch(url as string, { ...(init as RequestInit), credentials: 'include' }),
       }),
     ],

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { accountPaths, prefixOf } from '../paths.ts'
-import { accountRouteAt } from '../route-table.ts'
+import { isOwnScreen } from '../route-table.ts'
 import { useAccount } from './account.ts'
 
 /**
@@ -14,13 +14,8 @@ export function useForward(): () => void {
     const home = account.page.signOnEdition ? accountPaths(prefixOf(location.pathname)).profile : '/'
     const target = account.returnUrl.take() ?? home
     // Only the screens of this area can be reached without a full load; the rest of the site is other pages.
-    if (isOwnScreen(target)) navigate(target, { replace: true })
+    if (target.startsWith('/') && isOwnScreen(new URL(target, location.origin).pathname))
+      navigate(target, { replace: true })
     else account.browser.open(target)
   }
-}
-
-function isOwnScreen(target: string): boolean {
-  if (!target.startsWith('/')) return false
-  const route = accountRouteAt(new URL(target, location.origin).pathname)
-  return route !== undefined && route.screen !== 'Overview'
 }

@@ -1,5 +1,6 @@
 import { sessionTexts } from '@leserkonto/texts'
 import type { Account } from './account.ts'
+import { confirmLink } from './by-link.ts'
 import { forgetUserData, signUserData } from './user-data.ts'
 
 /** How taking up a session ended: `cookies` means that the browser keeps neither cookie nor token. */
@@ -25,6 +26,7 @@ export async function signOut(account: Account): Promise<void> {
   const ended = api?.session.logout.mutate({}).catch(() => undefined)
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, logoutPatienceMs))])
   forgetUserData()
+  confirmLink(account)
   account.session.signOut('left')
   account.notices.show({ type: 'success', message: sessionTexts.signedOut })
 }

@@ -9,6 +9,7 @@ import {
 import { sessionTexts } from '@leserkonto/texts'
 import type { Account } from './account.ts'
 import type { Api } from './api-client.ts'
+import { confirmLink } from './by-link.ts'
 import { asLoad } from './call-marks.ts'
 import { nowMs } from './clock.ts'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
@@ -71,6 +72,7 @@ export function endSession(account: Account, token: string, why: string): void {
   const session = account.session.get()
   if (session.signedIn && session.token !== token) return
   forgetUserData()
+  confirmLink(account)
   if (session.signedIn) account.session.signOut('ended')
   account.notices.show({ type: 'warning', message: why, displayTimeMs: 'stays' })
 }

@@ -22,15 +22,11 @@ export const ByLinkNotice = withApi(() => {
     confirmLink(account)
     setAsks(false)
   }
-  const deny = () => {
-    close()
-    signOut(account)
-  }
   const email = asks && signedIn ? user.data?.email : undefined
   return (
     <HeaderNotification
       className={email && classes.notice}
-      notices={email ? [noticeOf(email, deny)] : []}
+      notices={email ? [noticeOf(email, () => signOut(account))] : []}
       onClose={close}
     />
   )

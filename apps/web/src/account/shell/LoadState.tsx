@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { failureOf, logFailure } from '../session/failure.ts'
+import { failureOf, isPassing, logFailure } from '../session/failure.ts'
 import { Loading } from './Loading.tsx'
 import { TechnicalFailure } from './TechnicalFailure.tsx'
 
@@ -23,5 +23,8 @@ export function LoadState<Data>({ query, name, children }: LoadStateProps<Data>)
     if (error) logFailure(name, failureOf(error))
   }, [error, name])
   if (data !== undefined) return children(data)
-  return error ? <TechnicalFailure onRetry={refetch} retrying={isFetching} /> : <Loading />
+  if (!error) return <Loading />
+  const failure = failureOf(error)
+  const detail = isPassing(failure) ? undefined : failure.detail
+  return <TechnicalFailure onRetry={refetch} retrying={isFetching} detail={detail} />
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { usePaths } from '../paths.ts'
 import type { AccountRoute } from '../route-table.ts'
@@ -20,7 +20,8 @@ export function RouteGate({ route, children }: { route: AccountRoute; children: 
     returnUrl.offer(query.get('return_url'))
     return children
   }
-  if (session.signedIn) return children
+  // Another tab may sign somebody else in: nothing of the reader before stays on the page.
+  if (session.signedIn) return <Fragment key={session.token}>{children}</Fragment>
   const wanted = session.why === 'left' ? paths.login : paths.loginFor(pathname + search)
   return <Navigate to={wanted} replace />
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { accountRouteAt } from '../route-table.ts'
+import { isOwnScreen } from '../route-table.ts'
 
 /**
  * A click handler for a whole frame: plain links of its blocks that lead to screens of this area are followed
@@ -11,7 +11,7 @@ export function useInAppLinks() {
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || !isPlainClick(event) || !isHere(link)) return
-    if (!accountRouteAt(link.pathname) || link.hash) return
+    if (!isOwnScreen(link.pathname) || link.hash) return
     event.preventDefault()
     navigate(link.pathname + link.search)
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { accountTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
+import { accountTexts, errorTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readCookie, writeCookie } from '../../session/cookies.ts'
@@ -115,6 +115,17 @@ describe('a load that fails', () => {
     await press(accountTexts.technical.retry)
     await heading(profileTexts.title)
     await waitFor(() => expect(loads()).toHaveLength(3))
+  })
+
+  test('a refusal that is no trouble is told in its own words', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { calls } = await open({
+      'session.userinfo': () => {
+        throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
+      },
+    })
+    await screen.findByText(errorTexts.RATE_LIMITED)
+    expect(calls.filter((call) => call.path === 'session.userinfo')).toHaveLength(1)
   })
 
   test('without a connection the page says so', async () => {

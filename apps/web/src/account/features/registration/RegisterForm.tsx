@@ -1,4 +1,3 @@
-import type { Edition } from '@leserkonto/editions'
 import { inputLimits, passwordHintsMet } from '@leserkonto/rules'
 import { fieldLabels, newsletterConsent, passwordHints, registrationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
@@ -6,6 +5,7 @@ import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import type { Account } from '../../session/account.ts'
 import actions from '../../shell/Actions.module.css'
 import { FormSummary } from '../../shell/FormSummary.tsx'
 import { LinkedText } from '../../shell/LinkedText.tsx'
@@ -17,7 +17,7 @@ export type RegisterValues = { email: string; password: string; newsletter_opt_i
 
 type RegisterFormProps = {
   form: Form<RegisterValues>
-  edition: Pick<Edition, 'name' | 'contractPartner' | 'links'>
+  edition: Account['page']['edition']
 }
 
 /** Address, password and the wish for a newsletter, which is never asked with the terms. Source: flows.md §8. */
