@@ -64,9 +64,9 @@ function inputRows(entry: Operation): string[][] {
   const schema = jsonSchema(entry.input, 'input')
   return Object.entries(schema.properties ?? {}).map(([field, type]) => [
     `\`${entry.headers?.[field] ?? field}\``,
-    placeOf(entry, field),
+    entry.multipart ? 'form' : placeOf(entry, field),
     schema.required?.includes(field) ? 'yes' : '',
-    `\`${shapeOf(type).replaceAll('|', '\\|')}\``,
+    field === entry.multipart?.file ? 'file' : `\`${shapeOf(type).replaceAll('|', '\\|')}\``,
   ])
 }
 

@@ -8,6 +8,7 @@ import { callerOf } from './http/caller.ts'
 import { docs } from './http/docs.ts'
 import { isOwnHost } from './http/edition-of.ts'
 import { inboundEvents } from './http/inbound-events.ts'
+import { media } from './http/media.ts'
 import { createMetrics } from './http/metrics.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -63,6 +64,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     operationsRoutes(routes, deps, metrics, () => stopping)
     inboundEvents(routes, deps, metrics)
     developmentRoutes(routes, deps)
+    media(routes, deps)
     docs(routes, openApiDocument(contract, issuerOf(deps.editions)))
   })
   if (options.withPages) pages(app, deps)

@@ -35,6 +35,16 @@ const Environment = z
       .string()
       .regex(/^[^\s@]+@[^\s@]+$/)
       .default('leserkonto@medienhaus-auental.example'),
+    PICTURE_STORE: z.enum(['disk', 's3']).default('disk'),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** Never `media`: that name means the own disk. */
+    S3_BUCKET: z
+      .string()
+      .regex(/^(?!media$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    S3_REGION: z.string().default('eu-central-1'),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     /** Addresses or CIDRs of the proxies whose X-Forwarded-* headers count. */
     TRUST_PROXY: z.string().default(''),
     RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
@@ -47,6 +57,9 @@ const Environment = z
   })
   .superRefine((env, ctx) => {
     const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
+    if (env.PICTURE_STORE === 's3')
+      for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+        if (!env[name]) refuse(name, 'is needed where PICTURE_STORE is s3')
     if (env.ENVIRONMENT === 'local' || env.ENVIRONMENT === 'dev') return
     for (const name of ['MOCK_CONTROL', 'ALLOW_MOCK_HEADER', 'WEB_DEV_SERVER'] as const)
       if (env[name]) refuse(name, 'is a development switch and must not be set here')
@@ -103,6 +116,7 @@ function toConfig(env: z.output<typeof Environment>) {
       ...(env.SMTP_USER && env.SMTP_PASSWORD && { auth: { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } }),
     },
     mailFrom: env.MAIL_FROM,
+    pictures: pictureStore(env),
     trustProxy: env.TRUST_PROXY.split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
@@ -112,6 +126,18 @@ function toConfig(env: z.output<typeof Environment>) {
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     web: { dist: env.WEB_DIST, devServer: env.WEB_DEV_SERVER },
+  } as const
+}
+
+function pictureStore(env: z.output<typeof Environment>) {
+  if (env.PICTURE_STORE === 'disk') return { store: 'disk', directory: join(env.DATA_DIR, 'media') } as const
+  return {
+    store: 's3',
+    endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
+    bucket: env.S3_BUCKET ?? '',
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
   } as const
 }
 

@@ -2,10 +2,12 @@ import { type ServedEdition, servedEditions } from '@leserkonto/editions'
 import type { AllowedTargets } from '@leserkonto/rules'
 import { type Clock, createClock } from './adapters/clock.ts'
 import { isCommonPassword } from './adapters/common-passwords.ts'
-import { newId, newSecret, secretHash } from './adapters/ids.ts'
+import { newId, newObjectKey, newSecret, secretHash } from './adapters/ids.ts'
 import { loadKeyRing } from './adapters/key-ring.ts'
 import { createMailer, type Mailer } from './adapters/mailer.ts'
+import { createObjectStore, type ObjectStore } from './adapters/object-store.ts'
 import { type Passwords, startPasswords } from './adapters/passwords.ts'
+import { createPictures, type Pictures } from './adapters/pictures.ts'
 import { createPublisher, type Publisher } from './adapters/publisher.ts'
 import { createSecrets, type Secrets } from './adapters/secrets.ts'
 import { createSigningKeys, type SigningKeys } from './adapters/signing-keys.ts'
@@ -19,11 +21,18 @@ export type Deps = {
   /** For the one prepared statement per call (store/sessions.ts). */
   pool: Pool
   clock: Clock
-  ids: { newId: () => string; newSecret: () => string; secretHash: (secret: string) => string }
+  ids: {
+    newId: () => string
+    newSecret: () => string
+    newObjectKey: () => string
+    secretHash: (secret: string) => string
+  }
   passwords: Passwords
   keys: SigningKeys
   secrets: Secrets
   mailer: Mailer
+  pictures: Pictures
+  objectStore: ObjectStore
   /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
   publisher: Publisher
   isCommonPassword: (lowerCased: string) => boolean
@@ -51,11 +60,13 @@ export async function createDeps(
     db: database.db,
     pool: database.pool,
     clock,
-    ids: { newId, newSecret, secretHash },
+    ids: { newId, newSecret, newObjectKey, secretHash },
     passwords,
     keys: await createSigningKeys(ring, issuerOf(editions)),
     secrets: createSecrets(ring),
     mailer,
+    pictures: createPictures(),
+    objectStore: await createObjectStore(config),
     publisher,
     isCommonPassword,
     editions,

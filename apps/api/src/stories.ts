@@ -5,6 +5,7 @@ import { favourites } from './features/favourites/index.ts'
 import { mail } from './features/mail/index.ts'
 import { newsletter, oneClick } from './features/newsletter/index.ts'
 import { password } from './features/password/index.ts'
+import { picture } from './features/picture/index.ts'
 import { profile } from './features/profile/index.ts'
 import { registration } from './features/registration/index.ts'
 import { rights } from './features/rights/index.ts'
@@ -24,6 +25,7 @@ export const stories: Stories<typeof contract> = {
   settings,
   favourites,
   profile,
+  picture,
   mail,
 }
 

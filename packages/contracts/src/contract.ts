@@ -3,6 +3,7 @@ import { favourites } from './favourites.ts'
 import { mail } from './mail.ts'
 import { newsletter } from './newsletter.ts'
 import { password } from './password.ts'
+import { picture } from './picture.ts'
 import { profile } from './profile.ts'
 import { registration } from './registration.ts'
 import { rights } from './rights.ts'
@@ -22,5 +23,6 @@ export const contract = {
   settings,
   favourites,
   profile,
+  picture,
   mail,
 } as const

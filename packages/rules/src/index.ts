@@ -66,6 +66,7 @@ export {
   limits,
   linkProofLifetimeMs,
   pendingRegistrationLifetimeMs,
+  pictureLimits,
   sessionLimits,
   type TokenPurpose,
   tokenLifetimeMs,
@@ -85,14 +86,13 @@ export {
   noReason,
   proofCutoff,
   registerStatusOf,
-  type SubscriptionState,
   unsubscribeReasons,
 } from './newsletter.ts'
 export { inReadingOrder } from './newsletter-order.ts'
 export { pathUnderBase, type TrackedRoute, viewName } from './page-view.ts'
 export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
 export { fullName, type PersonName, personName, personSeparators } from './persons.ts'
-export { diskBucket, pictureAddress } from './picture-reference.ts'
+export { bucketOrigin, diskBucket, pictureAddress } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export { redirectCountdownS, secondsLeft } from './redirect-countdown.ts'
 export type { RelativeStyle } from './relative-time.ts'

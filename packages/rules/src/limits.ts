@@ -80,6 +80,16 @@ export const sessionLimits = {
 /** The userData cookie. Source: seed account §9, contract.md §2. */
 export const userDataLimits = { cookieLifetimeMs: 365 * day, renewMs: hour, graceMs: 10 * minute } as const
 
+/** Profile pictures. Source: seed account §5 and §9, security.md "Uploads"; the side kept is our choice. */
+export const pictureLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 24_000_000,
+  minSidePx: 200,
+  sidePx: 512,
+  /** An upload that is not in use after this never will be. */
+  uploadMs: hour,
+} as const
+
 /** Unproven registrations are purged after this. Source: flows.md §3. */
 export const pendingRegistrationLifetimeMs = 14 * day
 

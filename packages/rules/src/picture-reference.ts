@@ -9,7 +9,8 @@ export function pictureAddress(reference: string, ownUrl: string): string | null
   const at = reference.indexOf('%')
   if (at < 1 || at === reference.length - 1) return null
   const [bucket, key] = [reference.slice(0, at), reference.slice(at + 1)]
-  return bucket === diskBucket
-    ? `${ownUrl}/media/${key}`
-    : `https://${bucket}.s3.eu-central-1.amazonaws.com/${key}`
+  return bucket === diskBucket ? `${ownUrl}/media/${key}` : `${bucketOrigin(bucket)}/${key}`
 }
+
+/** Where the pictures of a bucket are fetched from: object storage in the EU central region. */
+export const bucketOrigin = (bucket: string): string => `https://${bucket}.s3.eu-central-1.amazonaws.com`

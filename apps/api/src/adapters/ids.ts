@@ -6,5 +6,8 @@ export const newId = (): string => randomUUID()
 /** 32 random bytes as base64url: a secret that leaves by mail or cookie. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
+/** Name of an object that anybody may fetch who knows it: 128 random bits, as hex. */
+export const newObjectKey = (): string => randomBytes(16).toString('hex')
+
 /** What is stored of a secret: its SHA-256, base64url. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -63,21 +63,32 @@ function operationJson(slice: string, name: string, entry: Operation): Json {
     parameters: (['path', 'query', 'header'] as const).flatMap((place) =>
       inPlace(place).map(parameter(place)),
     ),
-    ...(body.length > 0 && { requestBody: requestBody(body, properties, required) }),
+    ...(body.length > 0 && { requestBody: requestBody(entry, body, properties, required) }),
     responses: { [entry.status ?? 200]: successJson(entry), ...errorResponses(entry) },
   }
 }
 
-function requestBody(fields: string[], properties: Record<string, Json>, required: string[]): Json {
+function requestBody(
+  { multipart }: Operation,
+  fields: string[],
+  properties: Record<string, Json>,
+  required: string[],
+): Json {
   const needed = required.filter((field) => fields.includes(field))
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field, properties[field] ?? {}])),
+    properties: Object.fromEntries(
+      fields.map((field) => [field, field === multipart?.file ? fileSchema : (properties[field] ?? {})]),
+    ),
     ...(needed.length > 0 && { required: needed }),
     additionalProperties: false,
   }
-  return { required: needed.length > 0, content: { 'application/json': { schema } } }
+  const type = multipart ? 'multipart/form-data' : 'application/json'
+  return { required: needed.length > 0, content: { [type]: { schema } } }
 }
+
+/** A part of a form that carries a file. Source: OpenAPI 3.1 §4.8.14.2. */
+const fileSchema: Json = { type: 'string', contentMediaType: 'application/octet-stream' }
 
 const successJson = (entry: Operation): Json =>
   entry.status === 204

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { Problem } from '@leserkonto/contracts'
+import { bucketOrigin } from '@leserkonto/rules'
 import {
   type Assets,
   accountPage,
   contentSecurityPolicy,
   devServerAssets,
   loadAssets,
+  type PolicyOrigins,
 } from '@leserkonto/web/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { editionOfHost } from './edition-of.ts'
 import { sendProblem } from './problem-answer.ts'
@@ -37,18 +40,23 @@ function notFound(deps: Deps, assets: Assets, request: FastifyRequest, reply: Fa
   const isBrowser = /text\/html/.test(request.headers.accept ?? '')
   if (!page || (page.status === 404 && !isBrowser))
     return sendProblem(new Problem('NOT_FOUND'), request, reply)
-  const { devServer } = deps.config.web
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy('account', nonce, devServer ? { devServer } : {}),
+      'content-security-policy': contentSecurityPolicy('account', nonce, policyOrigins(deps.config)),
       // Account pages may carry a token in their address until their first script has run.
       'referrer-policy': 'no-referrer',
     })
     .send(page.html)
 }
+
+/** Where else a page may load from: the bucket of the readers' pictures, and the bundler in development. */
+const policyOrigins = ({ pictures, web }: Config): PolicyOrigins => ({
+  ...(pictures.store === 's3' && { images: [bucketOrigin(pictures.bucket)] }),
+  ...(web.devServer && { devServer: web.devServer }),
+})
 
 const pageRequest = (deps: Deps, request: FastifyRequest, nonce: string) => ({
   path: request.url.split('?')[0] ?? '/',

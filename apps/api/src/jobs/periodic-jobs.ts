@@ -7,6 +7,7 @@ import { purgeRateLimits } from './purge-rate-limits.ts'
 import { purgeRightsCopies } from './purge-rights-copies.ts'
 import { purgeTokens } from './purge-tokens.ts'
 import { retainConsent } from './retain-consent.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -21,4 +22,5 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-tokens', everyMs: hour, run: purgeTokens },
   { name: 'purge-newsletters', everyMs: hour, run: purgeNewsletters },
   { name: 'retain-consent', everyMs: 24 * hour, run: retainConsent },
+  { name: 'sweep-pictures', everyMs: hour, run: sweepPictures },
 ]

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { servedEditions } from '@leserkonto/editions'
 import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
 import { isCommonPassword } from '../adapters/common-passwords.ts'
-import { newId, newSecret, secretHash } from '../adapters/ids.ts'
+import { newId, newObjectKey, newSecret, secretHash } from '../adapters/ids.ts'
 import { newKeyRing } from '../adapters/key-ring.ts'
 import type { OutgoingMail } from '../adapters/mailer.ts'
+import { createObjectStore } from '../adapters/object-store.ts'
 import { type Passwords, startPasswords } from '../adapters/passwords.ts'
+import { createPictures } from '../adapters/pictures.ts'
 import { createPublisher } from '../adapters/publisher.ts'
 import { createSecrets } from '../adapters/secrets.ts'
 import { createSigningKeys } from '../adapters/signing-keys.ts'
@@ -71,7 +76,8 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
   const { db, pool } = await testDatabase()
   passwords ??= startPasswords(1)
   const publisher = await startTestPublisher(new Date(startedAt))
-  const config = readConfig({ ...environment, CRM_BASE_URL: publisher.baseUrl, ...env })
+  const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-api-'))
+  const config = readConfig({ ...environment, DATA_DIR: dataDir, CRM_BASE_URL: publisher.baseUrl, ...env })
   const ring = await newKeyRing()
   const editions = servedEditions(config.editionUrls)
   let offsetMs = 0
@@ -92,7 +98,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     db,
     pool,
     clock,
-    ids: { newId, newSecret, secretHash },
+    ids: { newId, newSecret, newObjectKey, secretHash },
     passwords: await passwords,
     keys: await createSigningKeys(ring, issuerOf(editions)),
     secrets: createSecrets(ring),
@@ -103,6 +109,8 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
       },
       close: () => undefined,
     },
+    pictures: createPictures(),
+    objectStore: await createObjectStore(config),
     publisher: client.publisher,
     isCommonPassword,
     editions,
@@ -146,6 +154,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     close: async () => {
       await app.close()
       client.close()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,42 @@
+import { Problem, type picture } from '@leserkonto/contracts'
+import { pictureAddress, pictureLimits } from '@leserkonto/rules'
+import type { CallOf, Story } from '../../call.ts'
+import { removeOrphans } from '../../steps/remove-orphans.ts'
+import { lockAccount } from '../../store/accounts.ts'
+import { notePicture, usePicture } from '../../store/picture-objects.ts'
+import { transaction } from '../../store/transaction.ts'
+
+const faults = {
+  FORMAT: 'PICTURE_FORMAT',
+  TOO_LARGE: 'PICTURE_TOO_LARGE',
+  NOT_SQUARE: 'PICTURE_NOT_SQUARE',
+  TOO_SMALL: 'PICTURE_TOO_SMALL',
+} as const
+
+/**
+ * Makes the picture anew and puts it in the place of the old one. The object is noted before it is uploaded and taken
+ * into use after, so that nothing is left behind wherever the process dies; the old one goes after commit.
+ */
+export const upload: Story<typeof picture.upload> = async (form, call) => {
+  if (form.rights_confirmed !== 'true') throw new Problem('PICTURE_RIGHTS')
+  const made = await call.pictures.profilePicture(form.picture)
+  if ('fault' in made) throw new Problem(faults[made.fault], { params: { min: pictureLimits.minSidePx } })
+  const { bytes, type, extension } = made.picture
+  const { accountId } = call.reader
+  const place = { bucket: call.objectStore.bucket, key: `${call.ids.newObjectKey()}.${extension}` }
+  const orphanAt = new Date(call.now.getTime() + pictureLimits.uploadMs)
+  await notePicture(call.db, { ...place, accountId, createdAt: call.now, orphanAt })
+  await call.objectStore.put(place.key, bytes, type)
+  await transaction(call.db, async (tx) => {
+    if (!(await lockAccount(tx, accountId))) throw new Problem('AUTH_REQUIRED')
+    await usePicture(tx, accountId, place, call.now)
+  })
+  await removeOld(call)
+  const image_url = `${place.bucket}%${place.key}`
+  const { ownUrl } = call.edition(undefined)
+  return { image_url, profile_picture: pictureAddress(image_url, ownUrl) ?? '' }
+}
+
+/** The new picture stands whatever becomes of the old one: the sweep tries again. */
+const removeOld = (call: CallOf<'reader'>) =>
+  removeOrphans(call, { now: call.now, accountId: call.reader.accountId }).catch(() => undefined)

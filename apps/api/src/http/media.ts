@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem } from '@leserkonto/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+
+const types = { jpg: 'image/jpeg', png: 'image/png' } as const
+const yearS = 365 * 24 * 60 * 60
+
+/**
+ * Pictures on the service's own disk. Only names that we give are looked for; they are random and never used twice,
+ * so an answer may be kept for ever.
+ */
+export function media(app: FastifyInstance, { objectStore }: Pick<Deps, 'objectStore'>): void {
+  const { directory } = objectStore
+  if (directory === undefined) return
+  app.route<{ Params: { key: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:key',
+    handler: async ({ params: { key } }, reply) => {
+      const extension = /^[0-9a-f]{32}\.(jpg|png)$/.exec(key)?.[1] as keyof typeof types | undefined
+      const bytes = extension && (await readFile(join(directory, key)).catch(absent))
+      if (!bytes) throw new Problem('NOT_FOUND')
+      return reply
+        .type(types[extension])
+        .header('cache-control', `public, max-age=${yearS}, immutable`)
+        .send(bytes)
+    },
+  })
+}
+
+function absent(error: unknown): undefined {
+  if ((error as { code?: unknown }).code === 'ENOENT') return undefined
+  throw error
+}
