@@ -1,4 +1,4 @@
-import { format } from 'date-fns/format'
+import type { Month } from 'date-fns'
 import { de } from 'date-fns/locale/de'
 import {
   type ArticleDate,
@@ -8,9 +8,10 @@ import {
 } from './article-date-form.ts'
 import type { BerlinTime } from './berlin-time.ts'
 
-// Noon of the day exists in every zone and every week, so the process's own zone cannot move it to a neighbour.
+// The locale's month names alone: a formatter would read the day in the zone of the process.
 const longDay = ({ year, month, day }: BerlinTime) =>
-  format(new Date(year, month - 1, day, 12), 'd. MMMM yyyy', { locale: de })
+  // Months of a calendar day run from 1 to 12.
+  `${day}. ${de.localize.month((month - 1) as Month)} ${year}`
 
 /**
  * The printed date of an article for the server: date-fns carries the German month names, so the page reads the
