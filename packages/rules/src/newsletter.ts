@@ -17,10 +17,7 @@ export const noReason = '004'
 /** Removed on the edit page; set by the service, offered to nobody. */
 export const editPageReason = '006'
 
-/** States of a subscription. Source: flows.md §4. */
-export type SubscriptionState = 'registered' | 'mail_sent' | 'confirmed' | 'paused' | 'unsubscribed'
-
-/** States in which a list waits for its confirmation or is received. */
+/** States in which a list waits for its confirmation or is received. Source: flows.md §4. */
 export const liveStates = ['registered', 'mail_sent', 'confirmed', 'paused'] as const
 /** States in which a consent stands: a paused list comes back without a new one. */
 export const consentedStates = ['confirmed', 'paused'] as const

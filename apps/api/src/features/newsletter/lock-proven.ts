@@ -11,9 +11,14 @@ import { refusal } from './refusal.ts'
 export async function lockProven(tx: Tx, proof: Proof, call: Call): Promise<NewsletterUserRows> {
   const user = await lockNewsletterUser(tx, proof.newsletterUserId)
   if (!user) throw refusal(404, 'token')
-  if (proof.kind === 'edit' && proof.epoch !== user.editEpoch) throw refusal(410, 'token')
-  if (proof.kind === 'reader' && user.emailKey !== call.reader?.emailKey) throw refusal(404, 'token')
+  refuseOutdated(proof, user, call)
   return user
+}
+
+/** Refuses a proof that no longer fits its newsletter user. Throws NEWSLETTER_ERROR 404 and 410. */
+export function refuseOutdated(proof: Proof, user: NewsletterUserRows, { reader }: Call): void {
+  if (proof.kind === 'edit' && proof.epoch !== user.editEpoch) throw refusal(410, 'token')
+  if (proof.kind === 'reader' && user.emailKey !== reader?.emailKey) throw refusal(404, 'token')
 }
 
 /** The same rows again, after they were changed in this transaction. */

@@ -8,7 +8,7 @@ import { findNewsletterUserById, type NewsletterUserRows } from '../../store/new
 import { transaction } from '../../store/transaction.ts'
 import { addConfirmed, withoutConsent } from './add-confirmed.ts'
 import { chosenLists } from './chosen-lists.ts'
-import { lockProven, rereadProven } from './lock-proven.ts'
+import { lockProven, refuseOutdated, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles, titlesFor } from './mail-change.ts'
 import { hasPremiumRight } from './premium-right.ts'
 import type { Change, Proof } from './proof.ts'
@@ -27,6 +27,7 @@ export async function setLists(change: Change, proof: Proof, call: Call) {
   const lists = await chosenLists(change.newsletters ?? [], edition, call)
   const user = await findNewsletterUserById(call.db, proof.newsletterUserId)
   if (!user) throw refusal(404, 'token')
+  refuseOutdated(proof, user, call)
   const mayPremium = await mayHavePremium(user, { edition, lists }, call)
   // A reader who is signed in gets no mail that would name them.
   const titles = proof.kind === 'reader' ? new Map() : await titlesFor(user, call, [edition])
@@ -49,35 +50,32 @@ async function mayHavePremium(
   throw refusal(403, 'right')
 }
 
-async function setOnce(tx: Tx, { edition, lists, mayPremium, titles }: Wish, proof: Proof, call: Call) {
+async function setOnce(tx: Tx, wish: Wish, proof: Proof, call: Call): Promise<NewsletterUserRows> {
   const user = await lockProven(tx, proof, call)
-  const isNew = withoutConsent(
-    user,
-    lists.map(({ id }) => id),
-  )
-  if (!mayPremium && lists.some(({ id, premium }) => premium && isNew.includes(id)))
-    throw refusal(403, 'right')
+  const premium = wish.lists.filter((list) => list.premium).map(({ id }) => id)
+  // Looked at again under the lock: a premium list may have ended meanwhile.
+  if (!wish.mayPremium && withoutConsent(user, premium).length > 0) throw refusal(403, 'right')
   const method = proof.kind === 'reader' ? 'account' : 'edit_page'
+  const isChanged = await exchange(tx, user, { ...wish, method }, call)
+  const after = await rereadProven(tx, user)
+  if (isChanged && proof.kind !== 'reader') await mailChange(tx, after, wish, call)
+  return after
+}
+
+/** Adds and ends what differs; answers whether anything did. */
+async function exchange(
+  tx: Tx,
+  user: NewsletterUserRows,
+  { edition, lists, method }: Pick<Wish, 'edition' | 'lists'> & { method: 'account' | 'edit_page' },
+  call: Call,
+): Promise<boolean> {
   const wanted = lists.map(({ id }) => id)
-  const added = await addConfirmed(
-    tx,
-    user,
-    { edition, wanted, origin: 'edit_page', method, textVersion: newsletterPageConsent },
-    call,
-  )
+  const agreed = { edition, wanted, origin: 'edit_page', method, textVersion: newsletterPageConsent }
+  const added = await addConfirmed(tx, user, agreed, call)
   const unwanted = user.subscriptions
     .filter((row) => row.edition === edition && isLive(row.state) && !wanted.includes(row.newsletterId))
     .map(({ newsletterId }) => newsletterId)
-  const ending = {
-    newsletterIds: unwanted,
-    reason: editPageReason,
-    reasonText: null,
-    method,
-    from: call,
-  } as const
-  const ended = await endLists(tx, user, ending, call)
-  const after = await rereadProven(tx, user)
-  const isChanged = added.length + ended.length > 0
-  if (isChanged && proof.kind !== 'reader') await mailChange(tx, after, { edition, titles }, call)
-  return after
+  const why = { reason: editPageReason, reasonText: null, method, from: call }
+  const ended = await endLists(tx, user, { newsletterIds: unwanted, ...why }, call)
+  return added.length + ended.length > 0
 }

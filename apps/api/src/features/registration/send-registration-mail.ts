@@ -4,7 +4,12 @@ import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
 import type { Job } from '../../jobs/job.ts'
 import { enqueueMail } from '../../steps/enqueue-mail.ts'
 import { createNotMeToken, type NotMe } from '../../steps/not-me-token.ts'
-import { noteNewsletterWish, recordNewsletterRequest, type Wish } from '../../steps/note-newsletter-wish.ts'
+import {
+  type NotedWish,
+  noteNewsletterWish,
+  recordNewsletterRequest,
+  type Wish,
+} from '../../steps/note-newsletter-wish.ts'
 import type { MailEntry, RegistrationMailEntry } from '../../steps/outbox-entries.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
@@ -47,27 +52,53 @@ async function inviteToActivate(
   // A resend may meet several attempts at the click: it confirms no newsletter.
   const wish = resend ? undefined : wishOf(entry, attempt)
   const noted = wish && (await noteNewsletterWish(tx, wish, job))
-  const newsletterIds = noted?.newsletters.map(({ id }) => id) ?? []
-  const token = job.ids.newSecret()
-  const notMeToken = await createNotMeToken(tx, notMe(resend, attempt), job)
-  const newsletterTitles = noted?.newsletters.map(({ title }) => title) ?? []
-  const mail = activation({ token, notMeToken, newsletterTitles }, edition)
-  const confirms = noted && { newsletterUserId: noted.newsletterUserId, newsletterIds }
-  const mailId = await mailTo(tx, { entry, purpose: 'activation', mail, ...(confirms && { confirms }) }, job)
-  await createToken(tx, {
-    id: job.ids.newId(),
-    purpose: 'activation',
-    tokenHash: job.ids.secretHash(token),
-    emailKey,
-    payload: { resend, newsletterIds, ...(noted && { mailId }) },
-    pendingRegistrationId: resend ? null : attempt.id,
-    createdAt: job.now,
-    expiresAt: new Date(job.now.getTime() + tokenLifetimeMs.activation),
-  })
+  const invitation = { attempt, resend, noted, token: job.ids.newSecret() }
+  const mailId = await mailInvitation(tx, { entry, edition }, invitation, job)
+  await keepToken(tx, invitation, mailId, job)
   if (!wish || !noted) return
   const request = { wish, noted, textVersion: attempt.consentTextVersion, mailId, from: entry }
   await recordNewsletterRequest(tx, request, 'registration', job)
 }
+
+type Invitation = {
+  attempt: PendingRegistration
+  resend: boolean
+  noted: NotedWish | undefined
+  token: string
+}
+
+async function mailInvitation(
+  tx: Tx,
+  { entry, edition }: Pick<Mailing, 'entry' | 'edition'>,
+  { attempt, resend, noted, token }: Invitation,
+  job: Job,
+): Promise<string> {
+  const notMeToken = await createNotMeToken(tx, notMe(resend, attempt), job)
+  const newsletterTitles = noted?.newsletters.map(({ title }) => title) ?? []
+  const mail = activation({ token, notMeToken, newsletterTitles }, edition)
+  const confirms = noted && { newsletterUserId: noted.newsletterUserId, newsletterIds: idsOf(noted) }
+  return mailTo(tx, { entry, purpose: 'activation', mail, ...(confirms && { confirms }) }, job)
+}
+
+async function keepToken(
+  tx: Tx,
+  { attempt, resend, noted, token }: Invitation,
+  mailId: string,
+  job: Job,
+): Promise<void> {
+  await createToken(tx, {
+    id: job.ids.newId(),
+    purpose: 'activation',
+    tokenHash: job.ids.secretHash(token),
+    emailKey: attempt.emailKey,
+    payload: { resend, newsletterIds: idsOf(noted), ...(noted && { mailId }) },
+    pendingRegistrationId: resend ? null : attempt.id,
+    createdAt: job.now,
+    expiresAt: new Date(job.now.getTime() + tokenLifetimeMs.activation),
+  })
+}
+
+const idsOf = (noted: NotedWish | undefined) => noted?.newsletters.map(({ id }) => id) ?? []
 
 /** The lists behind the ticked box of the form, if it was ticked. */
 function wishOf(
