@@ -4,7 +4,9 @@ import { purgeEvents } from './purge-events.ts'
 import { purgeLinkProofs } from './purge-link-proofs.ts'
 import { purgeNewsletters } from './purge-newsletters.ts'
 import { purgeRateLimits } from './purge-rate-limits.ts'
+import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeRightsCopies } from './purge-rights-copies.ts'
+import { purgeSignIn } from './purge-sign-in.ts'
 import { purgeTokens } from './purge-tokens.ts'
 import { retainConsent } from './retain-consent.ts'
 import { sweepPictures } from './sweep-pictures.ts'
@@ -19,6 +21,8 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
   { name: 'purge-cancellations', everyMs: 24 * hour, run: purgeCancellations },
   { name: 'purge-rights-copies', everyMs: hour, run: purgeRightsCopies },
+  { name: 'purge-registrations', everyMs: hour, run: purgeRegistrations },
+  { name: 'purge-sign-in', everyMs: hour, run: purgeSignIn },
   { name: 'purge-tokens', everyMs: hour, run: purgeTokens },
   { name: 'purge-newsletters', everyMs: hour, run: purgeNewsletters },
   { name: 'retain-consent', everyMs: 24 * hour, run: retainConsent },

@@ -32,14 +32,6 @@ export async function leaveSeats(tx: Tx, accountId: string, endedAt: Date): Prom
   }))
 }
 
-/** Notes that the pictures of an account belong to nobody any more: the sweep removes the objects. */
-export async function orphanPictures(tx: Tx, accountId: string, orphanAt: Date): Promise<void> {
-  await tx.pictureObject.updateMany({
-    where: { accountId, orphanAt: null },
-    data: { orphanAt },
-  })
-}
-
 /** Removes an account with everything that hangs on it: sessions, devices, tokens, settings, favourites. */
 export async function removeAccount(tx: Tx, id: string): Promise<void> {
   await tx.account.deleteMany({ where: { id } })

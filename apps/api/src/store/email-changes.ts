@@ -36,3 +36,8 @@ export async function confirmEmailChange(tx: DbOrTx, id: string, now: Date): Pro
 /** A change that is neither confirmed nor cancelled, expired or not; or null. */
 export const findOpenEmailChangeById = (tx: DbOrTx, id: string): Promise<EmailChange | null> =>
   tx.emailChange.findFirst({ where: { id, confirmedAt: null, cancelledAt: null } })
+
+/** Removes changes that were never confirmed and ended before this: the address was perhaps a stranger's. */
+export async function purgeUnconfirmedChanges(db: DbOrTx, before: Date): Promise<void> {
+  await db.emailChange.deleteMany({ where: { confirmedAt: null, expiresAt: { lte: before } } })
+}

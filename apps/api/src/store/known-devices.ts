@@ -21,3 +21,8 @@ export async function rememberDevice(
     update: { seenAt },
   })
 }
+
+/** Forgets browsers that were last seen before this: their cookie is gone as well. */
+export async function purgeDevices(db: DbOrTx, before: Date): Promise<void> {
+  await db.knownDevice.deleteMany({ where: { seenAt: { lte: before } } })
+}

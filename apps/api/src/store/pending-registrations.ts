@@ -37,6 +37,11 @@ export async function dropAttempt(tx: DbOrTx, id: string): Promise<void> {
   await tx.pendingRegistration.deleteMany({ where: { id } })
 }
 
+/** Removes attempts whose time to be activated is over. */
+export async function purgeAttempts(db: DbOrTx, now: Date): Promise<void> {
+  await db.pendingRegistration.deleteMany({ where: { expiresAt: { lte: now } } })
+}
+
 /** The address turned out to be active: the attempt only answers like a new one and can never be activated. */
 export async function markDecoy(tx: DbOrTx, id: string): Promise<void> {
   await tx.pendingRegistration.updateMany({ where: { id }, data: { decoy: true } })

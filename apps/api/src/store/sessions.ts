@@ -105,3 +105,11 @@ export async function endSession(db: DbOrTx, id: string, accountId: string): Pro
 export async function endSessions(db: DbOrTx, accountId: string, except?: string): Promise<void> {
   await db.session.deleteMany({ where: { accountId, ...(except && { NOT: { id: except } }) } })
 }
+
+/** Removes sessions that can never be used again. */
+export async function purgeSessions(db: DbOrTx, { now, idleMs }: RunningAt): Promise<void> {
+  const idleSince = new Date(now.getTime() - idleMs)
+  await db.session.deleteMany({
+    where: { OR: [{ expiresAt: { lte: now } }, { lastSeenAt: { lte: idleSince } }] },
+  })
+}
