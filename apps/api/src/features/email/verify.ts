@@ -19,7 +19,9 @@ type Fate = ReturnType<typeof fateOf>
 export const verify: Story<typeof email.verify> = async ({ token }, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(token)
-  const fate = await transaction(call.db, (tx) => switchOnce(tx, tokenHash, call)).catch(gone)
+  // Somebody may sign the new address up for newsletters at this very moment.
+  const retryOn = ['newsletter_user_email_key_key']
+  const fate = await transaction(call.db, (tx) => switchOnce(tx, tokenHash, call), retryOn).catch(gone)
   if (fate && fate !== 'gone') throw refusal(fate)
   await call.limits.giveBack('guess')
   if (fate === 'gone') throw new Problem('EMAIL_GONE')
