@@ -69,3 +69,12 @@ export async function saveProfile(tx: DbOrTx, id: string, person: Person): Promi
   const [account] = await tx.account.updateManyAndReturn({ where: { id }, data: person })
   return account ?? null
 }
+
+/** Blocks an active account at an instant, or with null lets a blocked one in again; false when there was nothing to change. */
+export async function setBlocked(tx: DbOrTx, id: string, blockedAt: Date | null): Promise<boolean> {
+  const { count } = await tx.account.updateMany({
+    where: { id, status: blockedAt ? 'activated' : 'blocked' },
+    data: { status: blockedAt ? 'blocked' : 'activated', blockedAt },
+  })
+  return count === 1
+}

@@ -1,9 +1,8 @@
 import { Problem, type profile } from '@leserkonto/contracts'
-import { isRunning } from '@leserkonto/rules'
-import type { Call, Story } from '../../call.ts'
-import { askForCustomer } from '../../steps/customer-copy.ts'
+import type { Story } from '../../call.ts'
 import { deleteAccount } from '../../steps/delete-account.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { hasRunningPlan } from '../../steps/has-running-plan.ts'
 import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -17,16 +16,11 @@ export const deleteProfile: Story<typeof profile.delete> = async ({ current_pass
   await requireFreshLogin(current_password, call)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
-  if (account.gpNumber) await refuseWhileRunning(account.gpNumber, call)
+  if (account.gpNumber && (await hasRunningPlan(account.gpNumber, call)))
+    throw new Problem('DELETE_BLOCKED_BY_SUBSCRIPTION')
   const deleted = await transaction(call.db, (tx) =>
     deleteAccount(tx, { account, by: 'reader', edition }, call),
   )
   if (!deleted) throw new Problem('CONFLICT')
   tellRelay(call)
-}
-
-async function refuseWhileRunning(gpNumber: string, call: Call) {
-  const record = await askForCustomer(gpNumber, call)
-  if (record?.copy.subscriptions.some((plan) => isRunning(plan, call.now)))
-    throw new Problem('DELETE_BLOCKED_BY_SUBSCRIPTION')
 }

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildPublisher } from '@leserkonto/publisher-mock/app'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runScript } from '../support/run-script.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-account-'))
+const publisher = buildPublisher({ apiKey: 'dev-crm-key', mockControl: true })
+
+beforeAll(async () => {
+  await publisher.listen({ host: '127.0.0.1', port: 0 })
+  expect(await runScript('scripts/prepare.ts', [], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+})
+afterAll(async () => {
+  await publisher.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const account = (...words: string[]) => {
+  const { port } = publisher.server.address() as AddressInfo
+  return runScript('scripts/account.ts', words, { DATA_DIR: dataDir, PUBLISHER_PORT: String(port) })
+}
+
+test('support blocks, unblocks, exports and deletes an account, and is refused with a reason', async () => {
+  expect(await account('block', 'Pur@example.test')).toMatchObject({ code: 0 })
+  expect(await account('block', 'pur@example.test')).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/blocked already/),
+  })
+  expect(await account('unblock', 'pur@example.test')).toMatchObject({ code: 0 })
+  const file = await account('export', 'ohne.abo@example.test')
+  expect(JSON.parse(file.text).profile.email).toBe('ohne.abo@example.test')
+  expect(await account('delete', 'pur@example.test')).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/running subscription/),
+  })
+  expect(await account('delete', 'ohne.abo@example.test')).toMatchObject({ code: 0 })
+  expect(await account('delete', 'ohne.abo@example.test')).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/no such account/),
+  })
+  expect(await account('explode', 'pur@example.test')).toMatchObject({
+    code: 2,
+    text: expect.stringMatching(/^Usage/),
+  })
+})
