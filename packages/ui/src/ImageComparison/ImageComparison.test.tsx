@@ -34,3 +34,13 @@ test('both pictures keep their text alternatives, without a style attribute from
     false,
   ])
 })
+
+test('the server places a named handle without a style attribute', () => {
+  const html = renderToStaticMarkup(<ImageComparison {...images} position="rightHalf" />)
+  expect([html.includes('data-position="rightHalf"'), html.includes('style=')]).toEqual([true, false])
+})
+
+test('the pictures come in the order of time', () => {
+  const { container } = render(<ImageComparison {...images} />)
+  expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Alt', 'Neu'])
+})

@@ -42,22 +42,21 @@ export function ImageComparison({
   const [percent, setPercent] = useState(comparisonPercent(position))
   // By the object model: the strict policy would block a style attribute in server output.
   useLayoutEffect(() => root.current?.style.setProperty('--position', `${percent}%`), [root, percent])
-  const [beforeLabel, afterLabel] = [
-    before.label ?? uiTexts.imageComparison.before,
-    after.label ?? uiTexts.imageComparison.after,
-  ]
+  const texts = uiTexts.imageComparison
+  const beforeLabel = before.label ?? texts.before
   return (
-    <div {...rest} ref={root} className={classNames(classes.comparison, className)}>
-      <Image src={after.src} alt={after.alt} ratio={ratio} />
-      <div className={classes.before}>
-        <Image src={before.src} alt={before.alt} ratio={ratio} />
+    <div
+      {...rest}
+      ref={root}
+      className={classNames(classes.comparison, className)}
+      data-position={typeof position === 'string' ? position : undefined}
+    >
+      <Image src={before.src} alt={before.alt} ratio={ratio} />
+      <div className={classes.after}>
+        <Image src={after.src} alt={after.alt} ratio={ratio} />
       </div>
-      <span className={classes.label} data-side="before" data-covered={percent < 12 || undefined}>
-        {beforeLabel}
-      </span>
-      <span className={classes.label} data-side="after" data-covered={percent > 88 || undefined}>
-        {afterLabel}
-      </span>
+      <Label side="before" text={beforeLabel} isCovered={percent < labelShare} />
+      <Label side="after" text={after.label ?? texts.after} isCovered={percent > 100 - labelShare} />
       <input
         type="range"
         className={classes.range}
@@ -65,13 +64,24 @@ export function ImageComparison({
         max={100}
         value={percent}
         onChange={(event) => setPercent(event.target.valueAsNumber)}
-        aria-label={uiTexts.imageComparison.handle}
-        aria-valuetext={uiTexts.imageComparison.visible(percent, beforeLabel)}
+        aria-label={texts.handle}
+        aria-valuetext={texts.visible(percent, beforeLabel)}
       />
       <Handle />
     </div>
   )
 }
+
+/** Percent of the width below which a picture has no room for its label. */
+const labelShare = 12
+
+type LabelProps = { side: 'before' | 'after'; text: string; isCovered: boolean }
+
+const Label = ({ side, text, isCovered }: LabelProps) => (
+  <span className={classes.label} data-side={side} data-covered={isCovered || undefined}>
+    {text}
+  </span>
+)
 
 const Handle = () => (
   <span className={classes.handle} aria-hidden="true">

@@ -66,21 +66,25 @@ export function ToggleBox({
           {children}
         </div>
       </div>
-      {isTall && (
-        <Button
-          variant="tertiary"
-          className={classes.toggle}
-          icon={<ChevronGlyph className={classes.chevron} />}
-          aria-expanded={isExpanded}
-          aria-controls={id}
-          onClick={toggle}
-        >
-          {isExpanded ? uiTexts.toggleBox.collapse : uiTexts.toggleBox.expand}
-        </Button>
-      )}
+      {isTall && <Toggle isExpanded={isExpanded} controls={id} onClick={toggle} />}
     </div>
   )
 }
+
+type ToggleProps = { isExpanded: boolean; controls: string; onClick: () => void }
+
+const Toggle = ({ isExpanded, controls, onClick }: ToggleProps) => (
+  <Button
+    variant="tertiary"
+    className={classes.toggle}
+    icon={<ChevronGlyph className={classes.chevron} />}
+    aria-expanded={isExpanded}
+    aria-controls={controls}
+    onClick={onClick}
+  >
+    {isExpanded ? uiTexts.toggleBox.collapse : uiTexts.toggleBox.expand}
+  </Button>
+)
 
 function stateOf(isTall: boolean | undefined, isExpanded: boolean) {
   if (isTall === undefined) return 'unmeasured'
