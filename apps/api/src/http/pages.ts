@@ -26,6 +26,8 @@ export function pages(app: FastifyInstance, deps: Deps): void {
       prefix: '/assets/',
       index: false,
       immutable: true,
+      // The build writes brotli and gzip twins.
+      preCompressed: true,
       maxAge: '365d',
       decorateReply: false,
     })
