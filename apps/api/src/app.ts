@@ -36,6 +36,11 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 2_000 },
     exposeHeadRoutes: false,
+    // A path that is no URL is refused before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(request.id, deps.config))
+      sendProblem(error, request, reply)
+    },
   })
   const metrics = createMetrics()
   let stopping = false
@@ -44,8 +49,8 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(sendProblem)
-  securityHeaders(app, deps.config)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(request.id, deps.config))
     if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
   })
   app.register(fastifyCookie)

@@ -15,7 +15,7 @@ export async function identify(
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return undefined
   const claims = await deps.keys.verify(token, { type: 'at+jwt', audience: accessTokenAudience, now })
-  if (!claims?.sub || typeof claims.sid !== 'string') return undefined
+  if (!isId(claims?.sub) || !isId(claims.sid)) return undefined
   const session = await findSession(deps.pool, claims.sid, claims.sub)
   if (!session || !isRunning(session, now)) return undefined
   if (now.getTime() - session.lastSeenAt.getTime() > sessionLimits.touchMs)
@@ -26,6 +26,9 @@ export async function identify(
 /** A bearer that has the form of a hand-over token; what it is worth, its redemption says. Source: contract.md §2 "tokenSSO". */
 export const handOverTokenIn = (authorization: string | undefined): string | undefined =>
   /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1]
+
+const isId = (claim: unknown): claim is string =>
+  typeof claim === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(claim)
 
 const isRunning = ({ expiresAt, lastSeenAt }: SessionRow, now: Date) =>
   expiresAt > now && now.getTime() - lastSeenAt.getTime() < sessionLimits.idleMs

@@ -1,0 +1,110 @@
+import supertest from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Harness, startHarness } from '../testing/harness.ts'
+
+const production = {
+  ENVIRONMENT: 'production',
+  MOCK_CONTROL: '0',
+  ALLOW_MOCK_HEADER: '0',
+  KEYS: '{}',
+  DATABASE_URL: 'postgresql://unused.example/leserkonto',
+  EDITION_URLS: 'az=https://az.example,rt=https://rt.example,ht=https://ht.example,sso=https://konto.example',
+  TRUST_PROXY: '',
+}
+let development: Harness
+let api: Harness
+
+beforeAll(async () => {
+  development = await startHarness()
+  api = await startHarness(production)
+})
+afterAll(async () => {
+  await development.close()
+  await api.close()
+})
+
+const get = (of: Harness, path: string, host: string) => supertest(of.app.server).get(path).set('Host', host)
+
+describe('in production', () => {
+  test.each(['az.example', 'rt.example', 'konto.example', 'az.example:443'])('%s is served', async (host) => {
+    await get(api, '/newsletter/user?email=a@example.test', host).expect(200)
+  })
+
+  test.each(['evil.example', 'az.example.evil.example', 'www.az.example', 'localhost', '127.0.0.1', '[::1]'])(
+    '%s is misdirected',
+    async (host) => {
+      const { body } = await get(api, '/newsletter/user?email=a@example.test', host).expect(421)
+      expect(body.code).toBe('MISDIRECTED')
+    },
+  )
+
+  test('a host that only a header of the caller names is not believed', async () => {
+    const request = get(api, '/userinfo', 'evil.example').set('X-Forwarded-Host', 'az.example')
+    await request.expect(421)
+  })
+
+  test('HSTS holds for a year; development routes and the clock are not there', async () => {
+    const { headers } = await get(api, '/userinfo', 'az.example').expect(401)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    for (const path of ['/email', '/email/activation']) await get(api, path, 'az.example').expect(404)
+    await supertest(api.app.server)
+      .post('/internal/clock')
+      .set('Host', 'az.example')
+      .send({ reset: true })
+      .expect(404)
+  })
+
+  test('the test header is ignored', async () => {
+    const request = get(api, '/newsletter/list?edition=az', 'az.example')
+    await request.set('X-Mock-Scenario', 'fault=crm-503').expect(200)
+  })
+})
+
+describe('in development', () => {
+  test('any host is served, as the sign-on edition where it is none’s', async () => {
+    await get(development, '/newsletter/user?email=a@example.test', 'irgendwo.example').expect(200)
+    const { headers } = await get(development, '/userinfo', 'az.localhost:3000').expect(401)
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    development
+      .caller()
+      .request('options', '/user/password')
+      .set('Origin', origin)
+      .set('Access-Control-Request-Method', 'PUT')
+      .set('Access-Control-Request-Headers', 'authorization,content-type')
+
+  test('an edition’s own URL may call, with credentials, and caches keep origins apart', async () => {
+    const { headers } = await preflight('http://az.localhost:3000').expect(204)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': 'http://az.localhost:3000',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    })
+    expect(headers.vary).toContain('Origin')
+    const answer = await development
+      .caller()
+      .request('get', '/userinfo')
+      .set('Origin', 'http://rt.localhost:3000')
+    expect(answer.headers['access-control-allow-origin']).toBe('http://rt.localhost:3000')
+    expect(answer.headers['access-control-expose-headers']).toBe('X-Request-Id, Retry-After')
+  })
+
+  test.each([
+    'null',
+    'https://evil.example',
+    'http://az.localhost:3000.evil.example',
+    'http://evil-az.localhost:3000',
+    'http://www.az.localhost:3000',
+    'http://az.localhost:3001',
+    'https://az.localhost:3000',
+    'http://AZ.localhost:3000/',
+  ])('%s may not', async (origin) => {
+    expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined()
+    const answer = await development.caller().request('get', '/userinfo').set('Origin', origin)
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})

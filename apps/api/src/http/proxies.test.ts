@@ -1,0 +1,69 @@
+import supertest from 'supertest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
+import { password, readersOf } from '../testing/readers.ts'
+
+let api: Harness
+afterEach(() => api.close())
+
+/** Statuses of six wishes for one address; the sixth of one network is 429. */
+async function sixWishes(forwarded: (i: number) => string): Promise<number> {
+  const email = freshEmail()
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) {
+    const answer = await supertest(api.app.server)
+      .post('/registration/request-password-reset')
+      .set('X-Forwarded-For', forwarded(i))
+      .send({ email })
+    statuses.push(answer.status)
+  }
+  return statuses.at(-1) ?? 0
+}
+const random = () => Math.floor(Math.random() * 250)
+const octets = () => `${random()}.${random()}.${random()}`
+
+describe('who is asking', () => {
+  test('without TRUST_PROXY nobody names their own address', async () => {
+    api = await startHarness({ TRUST_PROXY: '' })
+    expect(await sixWishes((i) => `198.51.100.${i}`)).toBe(429)
+  })
+
+  test('a trusted proxy names it, an IPv6 neighbour counts with its /64', async () => {
+    api = await startHarness({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' })
+    const net = octets()
+    expect(await sixWishes((i) => `${net}.${i}`)).toBe(202)
+    expect(await sixWishes(() => `${net}.77`)).toBe(429)
+    const half = `2001:db8:${random().toString(16)}:${random().toString(16)}`
+    expect(await sixWishes((i) => `${half}::${i + 1}`)).toBe(429)
+    expect(await sixWishes((i) => `2001:db8:${i + 1}:${random().toString(16)}::1`)).toBe(202)
+  })
+
+  test('what the caller writes before the proxy’s own entry does not count', async () => {
+    api = await startHarness({ TRUST_PROXY: '127.0.0.1' })
+    const own = `${octets()}.9`
+    expect(await sixWishes((i) => `203.0.113.${i}, ${own}`)).toBe(429)
+    expect(await sixWishes((i) => `unsinn ${i}, <script>, ${own}`)).toBe(429)
+  })
+})
+
+describe('over which scheme', () => {
+  const cookieOf = async () => {
+    const email = await readersOf(() => api).activeReader()
+    const answer = await supertest(api.app.server)
+      .post('/user/login')
+      .set('X-Forwarded-Proto', 'https')
+      .send({ email, password })
+      .expect(200)
+    return String(answer.headers['set-cookie'])
+  }
+
+  test('a trusted proxy says https: the device cookie is __Host- and Secure', async () => {
+    api = await startHarness({ TRUST_PROXY: '127.0.0.1' })
+    expect(await cookieOf()).toMatch(/^__Host-device=.*; Secure/)
+  })
+
+  test('anybody else does not', async () => {
+    api = await startHarness({ TRUST_PROXY: '' })
+    expect(await cookieOf()).toMatch(/^device=/)
+  })
+})
