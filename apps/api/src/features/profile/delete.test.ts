@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
@@ -176,6 +177,22 @@ describe('deleting', () => {
     expect(left).toMatchObject({ status: 'quit', accountId: null, givenName: null })
     expect(JSON.stringify(left)).not.toContain(email)
     expect(await db.sharedEvent.count({ where: { seatId: seat.id, toStatus: 'quit' } })).toBe(1)
+  })
+
+  test('G32: removes the picture’s object', async () => {
+    const { bearer } = await reader()
+    const square = { create: { width: 220, height: 220, channels: 3 as const, background: '#336699' } }
+    const picture = await sharp(square).jpeg().toBuffer()
+    const { body } = await api
+      .caller()
+      .request('post', '/user/picture', bearer)
+      .field('rights_confirmed', 'true')
+      .attach('picture', picture, 'ich.jpg')
+      .expect(201)
+    const shown = () => api.caller().request('get', new URL(body.profile_picture).pathname)
+    await shown().expect(200)
+    await remove(bearer).expect(204)
+    await shown().expect(404)
   })
 
   test('of two at once is done once', async () => {

@@ -3,6 +3,7 @@ import type { Story } from '../../call.ts'
 import { deleteAccount } from '../../steps/delete-account.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { hasRunningPlan } from '../../steps/has-running-plan.ts'
+import { removeOrphans } from '../../steps/remove-orphans.ts'
 import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -23,4 +24,6 @@ export const deleteProfile: Story<typeof profile.delete> = async ({ current_pass
   )
   if (!deleted) throw new Problem('CONFLICT')
   tellRelay(call)
+  // What the store does not give up now the sweep takes later: the profile is gone either way.
+  await removeOrphans(call, { now: call.now, accountId: account.id }).catch(() => undefined)
 }
