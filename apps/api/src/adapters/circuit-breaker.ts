@@ -8,38 +8,42 @@ const failuresToOpen = 5
 const openMs = 30_000
 
 /**
- * Opens after five failures in a row for 30 s; then one call may try, and its outcome decides. Source:
- * publisher.md "Client rules".
+ * Opens after five failures in a row for 30 s; then one call tries, and its outcome decides: whoever comes meanwhile
+ * waits for it, since two readings of one request must not part there. Source: publisher.md "Client rules".
  */
 export function createBreaker(now: () => Date): Breaker {
   let failures = 0
   let openedAtMs: number | undefined
-  let probing = false
+  let probe: Promise<unknown> | undefined
 
-  const isOpen = () => {
-    if (openedAtMs === undefined) return false
-    const elapsedMs = now().getTime() - openedAtMs
-    // A clock set back must not keep it open.
-    return probing || (elapsedMs >= 0 && elapsedMs < openMs)
+  async function counted<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work()
+      failures = 0
+      openedAtMs = undefined
+      return result
+    } catch (error) {
+      failures++
+      if (failures >= failuresToOpen) openedAtMs = now().getTime()
+      throw error
+    }
   }
 
   return {
     run: async (work) => {
-      if (isOpen()) throw Object.assign(new Error('the circuit is open'), { code: 'CIRCUIT_OPEN' })
-      const isProbe = openedAtMs !== undefined
-      probing ||= isProbe
-      try {
-        const result = await work()
-        failures = 0
-        openedAtMs = undefined
-        return result
-      } catch (error) {
-        failures++
-        if (failures >= failuresToOpen) openedAtMs = now().getTime()
-        throw error
-      } finally {
-        if (isProbe) probing = false
-      }
+      while (probe) await probe
+      if (openedAtMs === undefined) return counted(work)
+      const elapsedMs = now().getTime() - openedAtMs
+      // A clock set back must not keep it open.
+      if (elapsedMs >= 0 && elapsedMs < openMs)
+        throw Object.assign(new Error('the circuit is open'), { code: 'CIRCUIT_OPEN' })
+      const trying = counted(work)
+      probe = trying
+        .catch(() => undefined)
+        .finally(() => {
+          probe = undefined
+        })
+      return trying
     },
   }
 }
