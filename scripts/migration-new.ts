@@ -17,7 +17,8 @@ if (!sql.trim() || sql.includes('This is an empty migration')) {
   console.log('The schema and the migrations agree: nothing to write.')
 } else {
   const folder = join(import.meta.dirname, '../prisma/migrations')
-  const number = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).length + 1
+  const number =
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).length + 1
   const target = join(folder, `${String(number).padStart(4, '0')}_${name}`)
   mkdirSync(target)
   writeFileSync(join(target, 'migration.sql'), sql)
