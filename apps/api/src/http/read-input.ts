@@ -31,7 +31,7 @@ export function readInput(entry: Operation, request: FastifyRequest): Values {
     else if (value !== undefined) read[field] = value
   }
   if (wrong.length > 0) throw new Problem('VALIDATION_FAILED', { fields: wrong })
-  const unknown = Object.keys(body).filter((field) => !(field in read))
+  const unknown = Object.keys(body).filter((field) => !Object.hasOwn(read, field))
   return { ...Object.fromEntries(unknown.map((field) => [field, body[field]])), ...read }
 }
 

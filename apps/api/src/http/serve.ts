@@ -14,10 +14,9 @@ import { safeParse } from 'zod/v4/core'
 import type { Call, Stories } from '../call.ts'
 import type { CallLog } from './call-log.ts'
 import { isOverload } from './overload.ts'
-import { asProblem } from './problem-answer.ts'
 import { readInput } from './read-input.ts'
 import { formsOnly, readMultipart } from './read-multipart.ts'
-import { trpcCode } from './trpc-code.ts'
+import { refusalOf, trpcCode } from './trpc-code.ts'
 
 /** How a request becomes a call; `identified` is settled after the flood limit. */
 export type Caller = {
@@ -95,7 +94,7 @@ export function serve<C extends Contract>(
 ): void {
   const trpc = initTRPC.context<Caller>().create({
     errorFormatter: ({ shape, error, ctx }) => {
-      const problem = asProblem(error.cause ?? error)
+      const problem = error.cause instanceof Problem ? error.cause : refusalOf(error)
       return {
         ...shape,
         message: problem.code,
@@ -143,25 +142,37 @@ export function serve<C extends Contract>(
     return [slice, Object.fromEntries(procedures)] as const
   })
 
-  // By POST only, queries too, so that no token or address ever stands in a URL.
-  app.addHook('onRequest', async (request) => {
-    if (request.method === 'GET' && request.url.startsWith('/trpc/')) throw new Problem('NOT_FOUND')
-  })
-  app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: trpc.router(Object.fromEntries(slices)),
-      allowMethodOverride: true,
-      maxBatchSize: inputLimits.batchCalls,
-      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => callerOf(req, res),
-      responseMeta: ({ errors }: { errors: readonly TRPCError[] }) => {
-        const headers = new Headers({ 'cache-control': 'no-store' })
-        const waits = errors.flatMap((error) =>
-          error.cause instanceof Problem ? (error.cause.retryAfterS ?? []) : [],
-        )
-        if (waits.length > 0) headers.set('retry-after', String(Math.max(...waits)))
-        return { headers }
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => refuseForeignForms(request))
+    scope.register(fastifyTRPCPlugin, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: trpc.router(Object.fromEntries(slices)),
+        allowMethodOverride: true,
+        createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => callerOf(req, res),
+        responseMeta: ({ errors }: { errors: readonly TRPCError[] }) => {
+          const headers = new Headers({ 'cache-control': 'no-store', vary: 'Origin' })
+          const waits = errors.flatMap((error) =>
+            error.cause instanceof Problem ? (error.cause.retryAfterS ?? []) : [],
+          )
+          if (waits.length > 0) headers.set('retry-after', String(Math.max(...waits)))
+          return { headers }
+        },
       },
-    },
+    })
   })
+}
+
+/**
+ * What tRPC would take and the contract does not: other methods than POST (queries too, so that no token or address
+ * ever stands in a URL, however the path is written), forms, whose size nobody bounds, long batches, and answers in
+ * pieces, whose headers leave before a call could set a cookie.
+ */
+function refuseForeignForms({ method, headers, params }: FastifyRequest): void {
+  if (method !== 'POST') throw new Problem('NOT_FOUND')
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Problem('CONTENT_TYPE')
+  const calls = (params as { path: string }).path.split(',').length
+  if (calls > inputLimits.batchCalls) throw new Problem('MALFORMED_REQUEST')
+  if (/jsonl/i.test(`${headers['trpc-accept']} ${headers.accept}`)) throw new Problem('MALFORMED_REQUEST')
 }

@@ -1,4 +1,5 @@
-import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
+import { Problem } from '@leserkonto/contracts'
+import type { TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 
 const codes: Readonly<Record<number, TRPC_ERROR_CODE_KEY>> = {
   400: 'BAD_REQUEST',
@@ -17,3 +18,10 @@ const codes: Readonly<Record<number, TRPC_ERROR_CODE_KEY>> = {
 
 /** tRPC's own name for a status; callers read the problem's `status` and `code`, which are exact. */
 export const trpcCode = (status: number): TRPC_ERROR_CODE_KEY => codes[status] ?? 'INTERNAL_SERVER_ERROR'
+
+/** What tRPC refuses by itself, before any call begins, as the problem of the REST channel. */
+export function refusalOf(error: TRPCError): Problem {
+  if (error.code === 'NOT_FOUND') return new Problem('NOT_FOUND')
+  if (error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR') return new Problem('MALFORMED_REQUEST')
+  return new Problem('GENERIC', { cause: error })
+}
