@@ -39,10 +39,14 @@ export async function deliverMail(entry: MailEntry, entryId: string, job: Job): 
   })
 }
 
-/** Whether the server said no for good (SMTP 5xx): trying again would change nothing. */
+/**
+ * Whether the server said no for good to this recipient or this mail (SMTP 5xx): trying again would change nothing.
+ * What it refuses to everybody, a sign-in or a sender, ends once somebody repairs it: such a mail waits.
+ */
 export function isPermanent(error: unknown): boolean {
-  const code = (error as { responseCode?: unknown } | null)?.responseCode
-  return typeof code === 'number' && code >= 500
+  const { responseCode, command } = (error ?? {}) as { responseCode?: unknown; command?: unknown }
+  const aboutThisMail = command === 'RCPT TO' || command === 'DATA'
+  return aboutThisMail && typeof responseCode === 'number' && responseCode >= 500
 }
 
 function rejectUnlessPermanent(error: unknown): true {
