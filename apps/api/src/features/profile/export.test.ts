@@ -39,10 +39,11 @@ test('the export holds everything stored about its reader, and no secret', async
     sessions: [{ edition: 'sso' }],
     settings,
     favourites: [],
-    mail_log: [
-      { purpose: 'activation', state: 'submitted' },
-      { purpose: 'email_change_notice', state: 'submitted' },
-    ],
+    // Both left at the same instant of the test's clock.
+    mail_log: expect.arrayContaining([
+      expect.objectContaining({ purpose: 'activation', state: 'submitted' }),
+      expect.objectContaining({ purpose: 'email_change_notice', state: 'submitted' }),
+    ]),
     events: [{ action: 'email.change_requested' }],
   })
   const account = await api.deps.db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })

@@ -83,6 +83,8 @@ describe('GET /user/subscriptions', () => {
 
   test('S15: two forced refreshes at once ask the publisher once', async () => {
     const { bearer, gpNumber } = await linkedReader()
+    // Slow enough that both are under way, however busy the machine is.
+    await api.publisher.fail({ match: { method: 'GET', path_regex: gpNumber }, action: { latency_ms: 150 } })
     for (let round = 0; round < (isServer() ? 50 : 5); round++) {
       const asked = await plansAsked(gpNumber)
       const answers = await Promise.all([list(bearer, 'no-cache'), list(bearer, 'no-cache')])
