@@ -27,6 +27,22 @@ export const findAttempts = (db: DbOrTx, emailKey: string, now: Date): Promise<P
     orderBy: { createdAt: 'asc' },
   })
 
+/** Whether another live attempt of the same address has never had an activation mail of its own. */
+export const isOtherUnmailed = async (
+  db: DbOrTx,
+  { id, emailKey }: PendingRegistration,
+  now: Date,
+): Promise<boolean> =>
+  (await db.pendingRegistration.count({
+    where: {
+      emailKey,
+      decoy: false,
+      expiresAt: { gt: now },
+      NOT: { id },
+      tokens: { none: { purpose: 'activation' } },
+    },
+  })) > 0
+
 /** Drops every attempt of an address, decoys included: one of them has been activated. */
 export async function dropAttempts(tx: DbOrTx, emailKey: string): Promise<void> {
   await tx.pendingRegistration.deleteMany({ where: { emailKey } })

@@ -5,15 +5,16 @@ import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { openAccount } from '../../steps/open-account.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
-import { findAttempts } from '../../store/pending-registrations.ts'
+import { findAttempts, isOtherUnmailed } from '../../store/pending-registrations.ts'
 import { consumeToken, createToken, fateOf, findToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 import { confirmNewsletters } from './confirm-newsletters.ts'
 
 /**
  * Turns the attempt of the proven mailbox into an account and drops every other attempt of the address, so that
- * nobody who registered ahead of the owner gets in. Without a single attempt to point at (a resend while several
- * waited) no password is taken over: the answer carries a reset token instead.
+ * nobody who registered ahead of the owner gets in. Where it is not certain whose attempt was meant, no password is
+ * taken over and the answer carries a reset token instead: at a resend while several waited, and while the mail of
+ * another attempt was held back (limits), since the owner may have registered too and seen a stranger's mail only.
  */
 export const activate: Story<typeof registration.activate> = async ({ token }, call) => {
   await call.limits.take('guess')
@@ -44,15 +45,16 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
   const payload = row.payload as ActivationPayload
   const attempts = await findAttempts(tx, row.emailKey, call.now)
   const newest = attempts.at(-1)
-  const chosen = payload.resend
+  const meant = payload.resend
     ? onlyOne(attempts)
     : attempts.find(({ id }) => id === row.pendingRegistrationId)
-  if (!newest || (!chosen && !payload.resend)) return { dead: 'expired' }
-  // Before the attempts go: confirming reads the wish of the chosen one.
-  if (chosen) {
+  if (!newest || (!meant && !payload.resend)) return { dead: 'expired' }
+  // Before the attempts go: confirming reads the wish of the one meant.
+  if (meant) {
     const { newsletterIds, mailId } = payload
-    await confirmNewsletters(tx, chosen, { named: newsletterIds, mailId }, call)
+    await confirmNewsletters(tx, meant, { named: newsletterIds, mailId }, call)
   }
+  const chosen = meant && (await isOtherUnmailed(tx, meant, call.now)) ? undefined : meant
   const { email, edition } = chosen ?? newest
   const passwordHash = chosen?.passwordHash ?? null
   const accountId = await openAccount(tx, { email, edition, attempt: chosen, passwordHash }, call)
