@@ -3,6 +3,7 @@ import type { Call, Story } from '../../call.ts'
 import { audit } from '../../steps/audit.ts'
 import { moveNewsletters } from '../../steps/move-newsletters.ts'
 import { changeEmail, findAccount } from '../../store/accounts.ts'
+import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
 import { confirmEmailChange } from '../../store/email-changes.ts'
 import { dropAttempts } from '../../store/pending-registrations.ts'
@@ -35,6 +36,7 @@ async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate |
   if (!change) return token ? 'expired' : fateOf(await findToken(tx, 'email_change', tokenHash))
   const { accountId, newEmail, newEmailKey } = change
   const account = await findAccount(tx, accountId)
+  await lockAddress(tx, newEmailKey)
   // A blocked account keeps its address: support is looking at it.
   const to = { email: newEmail, emailKey: newEmailKey }
   if (!account || !(await changeEmail(tx, accountId, to))) throw new Problem('EMAIL_LINK_EXPIRED')

@@ -5,6 +5,7 @@ import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { openAccount } from '../../steps/open-account.ts'
 import { refuseWeakPassword } from '../../steps/refuse-weak-password.ts'
 import { type Account, findAccount, findAccountByEmail } from '../../store/accounts.ts'
+import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
 import { findAttempts } from '../../store/pending-registrations.ts'
 import { consumeToken, findToken, isLive, type OneTimeToken } from '../../store/tokens.ts'
@@ -24,17 +25,21 @@ export const reset: Story<typeof password.reset> = async (form, call) => {
   const account = await accountOf(call.db, token)
   refuseWeakPassword(form.password, account ?? mailboxOf(token), call)
   const passwordHash = await call.passwords.hash(form.password)
-  const done = await transaction(call.db, (tx) => resetOnce(tx, { tokenHash, passwordHash }, call), [
-    'account_email_key_key',
-  ]).catch(failed)
+  const { emailKey } = token
+  const done = await transaction(
+    call.db,
+    (tx) => resetOnce(tx, { tokenHash, passwordHash, emailKey }, call),
+    ['account_email_key_key'],
+  ).catch(failed)
   if (!done) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
   tellRelay(call)
   return {}
 }
 
-type Reset = { tokenHash: string; passwordHash: string }
+type Reset = { tokenHash: string; passwordHash: string; emailKey: string | null }
 
-async function resetOnce(tx: Tx, { tokenHash, passwordHash }: Reset, call: Call): Promise<boolean> {
+async function resetOnce(tx: Tx, { tokenHash, passwordHash, emailKey }: Reset, call: Call): Promise<boolean> {
+  if (emailKey) await lockAddress(tx, emailKey)
   const token = await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now })
   if (!token) return false
   const { edition } = mailboxOf(token)
