@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withFailingTransactions } from '../testing/failing-transactions.ts'
+import { freshEmail, type Harness, startHarness, tokenIn } from '../testing/harness.ts'
+import { password, readersOf } from '../testing/readers.ts'
+
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+
+const { register, activate, login, activeReader, bearerOf } = readersOf(() => api)
+const newPassword = 'Ganz-Neu-88'
+const profile = {
+  given_name: 'Anna',
+  family_name: 'Beispiel',
+  username: 'anna',
+  gender: null,
+  customer_type: 'private',
+}
+
+describe('a database that goes away in the middle is said by the text of what was wanted, and nothing is lost', () => {
+  test('login', async () => {
+    const email = await activeReader()
+    const { body } = await withFailingTransactions(api, () => login(email).expect(503))
+    expect(body).toMatchObject({
+      code: 'AUTH_TECHNICAL',
+      title: 'Login nicht möglich',
+      detail: expect.stringContaining('(Code 503)'),
+    })
+    await login(email).expect(200)
+  })
+
+  test('activation: the link stays good', async () => {
+    const email = freshEmail()
+    await register({ email, password }).expect(202)
+    await api.settle()
+    const token = tokenIn(api.mailsTo(email).at(-1))
+    const { body } = await withFailingTransactions(api, () => activate(token).expect(503))
+    expect(body.code).toBe('ACTIVATION_TECHNICAL')
+    await activate(token).expect(200)
+  })
+
+  test('reset of the password: the link stays good', async () => {
+    const email = await activeReader()
+    await api.caller().request('post', '/registration/request-password-reset').send({ email }).expect(202)
+    await api.settle()
+    const wish = { token: tokenIn(api.mailsTo(email).at(-1)), password: newPassword }
+    const reset = () => api.caller().request('post', '/registration/password-reset').send(wish)
+    const { body } = await withFailingTransactions(api, () => reset().expect(503))
+    expect(body).toMatchObject({
+      code: 'PASSWORD_RESET_FAILED',
+      detail: 'Ihr Passwort konnte nicht zurückgesetzt werden.',
+    })
+    await login(email).expect(200)
+    await reset().expect(200)
+  })
+
+  test('change of the password and of the profile', async () => {
+    const email = await activeReader()
+    const bearer = await bearerOf(email)
+    const put = (path: string, body: object) => api.caller().request('put', path, bearer).send(body)
+    const update = () => put('/user/password', { password: newPassword })
+    const failed = await withFailingTransactions(api, () => update().expect(503))
+    expect(failed.body.code).toBe('PASSWORD_UPDATE_FAILED')
+    const unsaved = await withFailingTransactions(api, () => put('/user', profile).expect(503))
+    expect(unsaved.body.code).toBe('PROFILE_SAVE_FAILED')
+    const { body } = await api.caller().request('get', '/userinfo', bearer).expect(200)
+    expect(body.given_name).toBeNull()
+    await put('/user', profile).expect(200)
+    await update().expect(200)
+  })
+
+  test('anything else is the one general text', async () => {
+    const bearer = await bearerOf(await activeReader())
+    const settings = [{ name: 'a', value: 'b' }]
+    const answer = await withFailingTransactions(api, () =>
+      api.caller().request('post', '/user/settings', bearer).send({ settings }).expect(503),
+    )
+    expect(answer.body).toMatchObject({
+      code: 'GENERIC',
+      detail: expect.stringMatching(/^Ihre Anfrage konnte nicht durchgeführt werden/),
+    })
+    expect(answer.text).not.toMatch(/connection|ECONN/)
+    expect(api.log()).not.toContain('connection lost')
+  })
+})
+
+describe('more passwords than can be hashed in time are told to come again, at once', () => {
+  const overloaded = () => Promise.reject(Object.assign(new Error('full'), { code: 'OVERLOADED' }))
+
+  test('at login, at a change and at a registration alike', async () => {
+    const email = await activeReader()
+    const bearer = await bearerOf(email)
+    const { passwords } = api.deps
+    const { hash, verify } = passwords
+    Object.assign(passwords, { hash: overloaded, verify: overloaded })
+    try {
+      const answers = [
+        await login(email),
+        await api.caller().request('put', '/user/password', bearer).send({ password: newPassword }),
+        await register({ email: freshEmail(), password }),
+      ]
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+        [503, 'AUTH_TECHNICAL'],
+        [503, 'GENERIC'],
+        [503, 'GENERIC'],
+      ])
+      expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['2', '2', '2'])
+    } finally {
+      Object.assign(passwords, { hash, verify })
+    }
+    await login(email).expect(200)
+  })
+})
