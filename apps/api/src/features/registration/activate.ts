@@ -4,6 +4,7 @@ import type { Call, Story } from '../../call.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { openAccount } from '../../steps/open-account.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
+import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
 import { findAttempts, isOtherUnmailed } from '../../store/pending-registrations.ts'
 import { consumeToken, createToken, fateOf, findToken } from '../../store/tokens.ts'
@@ -38,6 +39,8 @@ type Outcome =
   | { returnUrl: string | null; resetToken: string | undefined }
 
 async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outcome> {
+  const known = await findToken(tx, 'activation', tokenHash)
+  if (known?.emailKey) await lockAddress(tx, known.emailKey)
   const row = await consumeToken(tx, { purpose: 'activation', tokenHash, now: call.now })
   if (!row?.emailKey) return { dead: fateOf(await findToken(tx, 'activation', tokenHash)) }
   // The address came into use otherwise, by a reset or a change of address: sign in there.
