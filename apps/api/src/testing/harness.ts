@@ -24,6 +24,7 @@ import { runPeriodicJobs } from '../jobs/periodic.ts'
 import { periodicJobs } from '../jobs/periodic-jobs.ts'
 import { testDatabase } from '../store/testing/test-database.ts'
 import { checkAnswer } from './check-answer.ts'
+import { secretsInLog } from './secrets-in-log.ts'
 import { eventSecret, publisherKey, startTestPublisher, type TestPublisher } from './test-publisher.ts'
 
 /** An API on this worker's database, with a clock to move, a mailbox to read and a log to search. */
@@ -154,6 +155,8 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     close: async () => {
       await app.close()
       client.close()
+      const leaks = secretsInLog(lines.join(''))
+      if (leaks.length > 0) throw new Error(`the log carries secrets:\n${leaks.slice(0, 5).join('\n')}`)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
