@@ -72,7 +72,7 @@ describe('a reading', () => {
 
   test('of one request sees what it wrote itself', async () => {
     const gpNumber = await stand.newCustomer()
-    const call = made.publisher.on({ scenario: stand.scenario(), shareBudget: true })
+    const call = made.publisher.on({ scenario: stand.scenario(), beganMs: performance.now() })
     await call.customer(gpNumber)
     await call.link(gpNumber, 'account-1', 'key-1')
     expect((await call.customer(gpNumber))?.linked_account_id).toBe('account-1')
@@ -92,7 +92,7 @@ describe('a publisher that is slow', () => {
 
   test('takes no more than three seconds of one request, however often it is asked there', async () => {
     await stand.fail({ match: gets, action: { latency_ms: 1_800 } })
-    const call = made.publisher.on({ scenario: stand.scenario(), shareBudget: true })
+    const call = made.publisher.on({ scenario: stand.scenario(), beganMs: performance.now() })
     const work = async () => {
       await call.customer('1000000101')
       await call.subscriptions('1000000101')
@@ -145,7 +145,7 @@ describe('the circuit', () => {
   test('of one test session is none of another’s', async () => {
     await stand.goDown()
     for (let i = 0; i < 6; i++) await made.publisher.customer('1000000101').catch(() => undefined)
-    const other = made.publisher.on({ scenario: undefined, shareBudget: false })
+    const other = made.publisher.on({ scenario: undefined })
     expect(await other.customer('1000000101')).not.toBeNull()
   })
 })

@@ -31,10 +31,10 @@ export type Publisher = {
   /** The test header of the request or job this client works for. */
   scenario: string | undefined
   /**
-   * The same publisher for one request or job: its test header goes along, and with `shareBudget` all its waits
-   * together stay within three seconds.
+   * The same publisher for one request or job: its test header goes along. For a request, which has begun at
+   * `beganMs` of performance.now, all waits together stay within three seconds.
    */
-  on: (work: { scenario: string | undefined; shareBudget: boolean }) => Publisher
+  on: (work: { scenario: string | undefined; beganMs?: number }) => Publisher
   /** `asOf`: the last event known about the customer; what was asked before it is not shared with this caller. */
   customer: (gpNumber: string, asOf?: bigint) => Promise<crm.Customer | null>
   /** Customer numbers, none or several. */
@@ -86,21 +86,20 @@ export function createPublisher(
   const on: Publisher['on'] = (work) => {
     const { breaker, share, remember } = stateOf(work.scenario ?? '')
     const transport = { exchanges, breaker, ...config.publisher }
-    const withinBudget = budget(work.shareBudget)
-    const sinceMs = performance.now()
+    const withinBudget = budget(work.beganMs !== undefined)
     const asked = new Set<string>()
     const ask = <T>(question: Ask<T>) => {
       const send = () => askPublisher(question, work.scenario, transport)
       if (question.method !== 'GET') return withinBudget(send())
       const key = keyOf(question)
       // Whoever asks again, or works long after it was made, wants to know what holds now.
-      const again = asked.has(key) || !work.shareBudget
+      const sinceMs = asked.has(key) ? undefined : work.beganMs
       asked.add(key)
-      return withinBudget(share(key, again ? Number.POSITIVE_INFINITY : sinceMs, send))
+      return withinBudget(share(key, sinceMs ?? Number.POSITIVE_INFINITY, send))
     }
     return { scenario: work.scenario, on, ...operations(ask, remember) }
   }
-  return { publisher: on({ scenario, shareBudget: false }), close: exchanges.close }
+  return { publisher: on({ scenario }), close: exchanges.close }
 }
 
 type State = ReturnType<typeof newState>

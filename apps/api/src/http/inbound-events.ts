@@ -32,7 +32,7 @@ export function inboundEvents(app: FastifyInstance, deps: Deps, metrics: Metrics
       routes.post(path, async (request) => {
         const job = jobOf({
           ...deps,
-          publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request), shareBudget: false }),
+          publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request) }),
         })
         const rawBody = signedBody(request, eventSecrets, job.now)
         return { status: await take(parsed(schema, rawBody), job) }

@@ -43,7 +43,7 @@ async function workOn(deps: Deps, entry: Claimed, failed: (kind: string, error: 
   const job = jobOf(deps)
   try {
     const { payload, scenario } = JSON.parse(deps.secrets.open(entry.payload))
-    const publisher = deps.publisher.on({ scenario, shareBudget: false })
+    const publisher = deps.publisher.on({ scenario })
     await doEntry(entry.kind as OutboxKind, payload, entry, { ...job, publisher })
   } catch (error) {
     failed(entry.kind, error)
