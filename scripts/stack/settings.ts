@@ -53,6 +53,7 @@ function environmentOf(
   const forDevelopment = { MOCK_CONTROL: '1', ALLOW_MOCK_HEADER: '1', EVENT_SECRET: 'development-only' }
   return {
     NODE_ENV: dev ? 'development' : 'production',
+    NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/leserkonto/compiled'),
     ...((name === 'local' || name === 'dev') && forDevelopment),
     SMTP_HOST: '127.0.0.1',
     ...given,
