@@ -1,5 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { describe } from './call-log.ts'
 
 /** Fastify's own refusals, made before any story runs. */
 const byStatus: Readonly<
@@ -23,6 +24,9 @@ export function asProblem(error: unknown): Problem {
 /** Answers a problem as RFC 9457 says. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error)
+  // A call logs what it throws; what fails outside of one would leave no trace.
+  if (!(error instanceof Problem) && problem.status >= 500)
+    request.log.error({ cause: describe(error) }, 'request failed')
   if (problem.retryAfterS !== undefined) reply.header('retry-after', problem.retryAfterS)
   if (problem.code === 'AUTH_REQUIRED') reply.header('www-authenticate', 'Bearer realm="leserkonto"')
   return reply
