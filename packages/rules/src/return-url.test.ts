@@ -13,6 +13,15 @@ const development = {
 }
 
 const attacks = [
+  'https://evil.com;.az.example/',
+  "https://evil.com'.az.example/",
+  'https://evil.com&.az.example/',
+  'https://evil.com,az.example/',
+  'https://az.example/#access_token=abc',
+  'https://az.example/?a=1#b=2&tokenSSO=abc',
+  'https://az.example/#%61ccess_token=abc',
+  '/service/profil#tokenSSO=abc',
+  '/service/profil%23access_token=abc',
   '//evil.com',
   '///evil.com',
   'https:///evil.com',

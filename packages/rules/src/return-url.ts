@@ -14,15 +14,21 @@ export type AllowedTargets = {
 const characters = /^[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+$/
 // Anything that ends a header or a string, or that a browser reads as a slash.
 const unsafeDecoded = /[\p{Cc}\\]/u
+// A link that signs its reader in to an account: a stranger's, sent on to right after the reader's own login.
+const signInToken = /[#&](?:access_token|tokenSSO)=/
+// Browsers take `evil.example;.az.example` for a host.
+const plainHost = /^[a-z0-9.-]+$/
 
 /**
  * The raw value when a reader may be sent there, else undefined. It is judged as it stands, decoded once, and as
- * the URL a browser makes of it; all three must pass. Source: contract.md §6 "Return URL".
+ * the URL a browser makes of it; all three must pass, and none carries a sign-in token of its own.
+ * Source: contract.md §6 "Return URL"; the token is our choice.
  */
 export function safeReturnUrl(raw: string, allowed: AllowedTargets): string | undefined {
   if (raw.length > inputLimits.returnUrlChars || !characters.test(raw)) return undefined
   const decoded = decodedOnce(raw)
   if (decoded === undefined || unsafeDecoded.test(decoded)) return undefined
+  if (decoded.includes('#') && signInToken.test(decoded.slice(decoded.indexOf('#')))) return undefined
   return isAllowed(raw, allowed) && isAllowed(decoded, allowed) ? raw : undefined
 }
 
@@ -38,7 +44,7 @@ function isAllowed(text: string, allowed: AllowedTargets): boolean {
   if (text.startsWith('/')) return isOwnPath(text)
   const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1]
   const url = authority === undefined ? undefined : parsed(text)
-  if (!authority || !url || !hasPlainPath(url)) return false
+  if (!authority || !url || !hasPlainPath(url) || !plainHost.test(url.hostname)) return false
   if (url.protocol !== 'https:' && !allowed.development) return false
   if (authority.includes('@')) return false
   if (authority.includes(':') && !isOwnOrigin(url, allowed)) return false
