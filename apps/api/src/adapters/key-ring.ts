@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import { z } from 'zod'
@@ -48,10 +48,15 @@ export const rotated = async (ring: KeyRing): Promise<KeyRing> => ({
   signing: [await newSigningKey(), ...ring.signing.slice(0, 1)],
 })
 
-/** Writes the ring readable by its owner only. */
+/**
+ * Writes the ring readable by its owner only. In one step: a process that reads meanwhile, or is killed, never finds
+ * half a file, and who could read the former one cannot read this one.
+ */
 export function writeKeyRing(file: string, ring: KeyRing): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600 })
+  const aside = `${file}.${process.pid}.new`
+  writeFileSync(aside, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600 })
+  renameSync(aside, file)
 }
 
 async function newSigningKey() {

@@ -1,0 +1,80 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { loadKeyRing, newKeyRing, rotated, writeKeyRing } from './key-ring.ts'
+import { createSecrets } from './secrets.ts'
+import { createSigningKeys } from './signing-keys.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keys-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const now = new Date('2026-11-20T12:00:00Z')
+const kind = { type: 'at+jwt', audience: 'leserkonto-api', now } as const
+const expiresAt = new Date(now.getTime() + 60_000)
+
+describe('the file of the keys', () => {
+  test('is its owner’s alone, also where one that all could read stood before', async () => {
+    const file = join(folder, 'keys.json')
+    writeFileSync(file, '{}')
+    chmodSync(file, 0o644)
+    writeKeyRing(file, await newKeyRing())
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toEqual(['keys.json'])
+  })
+
+  test('is made in development only, and read again as it is', async () => {
+    const file = join(folder, 'new/keys.json')
+    await expect(loadKeyRing({ file, mayCreate: false })).rejects.toThrow(/KEYS_FILE/)
+    const made = await loadKeyRing({ file, mayCreate: true })
+    expect(await loadKeyRing({ file, mayCreate: false })).toEqual(made)
+  })
+
+  test.each(['', '{}', '{"signing":[],"secret":"x"}', 'secret-that-is-no-json'])(
+    '%j is refused without a word of it',
+    async (json) => {
+      const refused = loadKeyRing({ json, file: '', mayCreate: true }).catch((error: Error) => error)
+      const error = await refused
+      expect(error).toBeInstanceOf(Error)
+      expect(`${error} ${(error as Error).cause ?? ''}`).not.toContain('secret-that')
+    },
+  )
+})
+
+test('a rotation logs nobody out, the second one ends what the first key signed, and nothing becomes unreadable', async () => {
+  const first = await newKeyRing()
+  const second = await rotated(first)
+  const third = await rotated(second)
+  const issuer = 'https://konto.example'
+  const token = await (await createSigningKeys(first, issuer)).sign(
+    { sub: 'a', sid: 'b' },
+    { ...kind, expiresAt },
+  )
+  expect(await (await createSigningKeys(second, issuer)).verify(token, kind)).toMatchObject({ sub: 'a' })
+  expect(await (await createSigningKeys(third, issuer)).verify(token, kind)).toBeUndefined()
+  const sealed = createSecrets(first).seal('wartet')
+  expect(createSecrets(third).open(sealed)).toBe('wartet')
+})
+
+describe('what is sealed', () => {
+  const altered = (sealed: string, change: (bytes: Buffer) => Buffer) =>
+    change(Buffer.from(sealed, 'base64url')).toString('base64url')
+
+  test.each<[string, (bytes: Buffer) => Buffer]>([
+    ['altered in its text', (bytes) => bytes.fill(bytes.readUInt8(30) ^ 1, 30, 31)],
+    ['altered in its tag', (bytes) => bytes.fill(bytes.readUInt8(15) ^ 1, 15, 16)],
+    ['cut short within its tag', (bytes) => bytes.subarray(0, 16)],
+    ['emptied', () => Buffer.alloc(0)],
+  ])('is not opened when %s', async (_name, change) => {
+    const secrets = createSecrets(await newKeyRing())
+    const sealed = secrets.seal('eine Mail an leser@example.test')
+    expect(sealed).not.toContain('leser')
+    expect(() => secrets.open(altered(sealed, change))).toThrow()
+  })
+
+  test('is not opened by another ring', async () => {
+    const sealed = createSecrets(await newKeyRing()).seal('x')
+    const other = createSecrets(await newKeyRing())
+    expect(() => other.open(sealed)).toThrow()
+  })
+})
