@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
+
+describe('an address is stored trimmed, its domain in lower case and as A-labels', () => {
+  test.each([
+    ['  Leser@Example.TEST ', 'Leser@example.test'],
+    ['umlaut@müller-bau.test', 'umlaut@xn--mller-bau-q9a.test'],
+    ['UMLAUT@MÜLLER-BAU.test', 'UMLAUT@xn--mller-bau-q9a.test'],
+    ['a@b@example.test', 'a@b@example.test'],
+    ['no address', 'no address'],
+    ['x@exa mple.test', 'x@exa mple.test'],
+  ])('%s', (typed, stored) => {
+    expect(normalizedEmail(typed)).toBe(stored)
+  })
+})
+
+test('case does not make another account; dots and tags do', () => {
+  expect(emailKey('Leser@example.test')).toBe(emailKey(' lESER@EXAMPLE.test '))
+  expect(emailKey('a.b@example.test')).not.toBe(emailKey('ab@example.test'))
+  expect(emailKey('a+x@example.test')).not.toBe(emailKey('a@example.test'))
+  expect(untaggedEmailKey('a+x+y@example.test')).toBe('a@example.test')
+})
+
+describe('what is no address', () => {
+  test.each([
+    ['', 'FORMAT'],
+    ['leser', 'FORMAT'],
+    ['@example.test', 'FORMAT'],
+    ['leser@example', 'FORMAT'],
+    ['leser@-example.test', 'FORMAT'],
+    ['le ser@example.test', 'FORMAT'],
+    ['leser.@example.test', 'FORMAT'],
+    ['a@b@example.test', 'FORMAT'],
+    [`${'a'.repeat(65)}@example.test`, 'FORMAT'],
+    [`a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}.test`, 'FORMAT'],
+    ['jörg@x.de', 'ASCII_LOCAL_PART'],
+  ])('%s', (email, reason) => {
+    expect(reasonAgainstEmail(email)).toBe(reason)
+  })
+})
+
+describe('what is one', () => {
+  test.each([
+    'leser@example.test',
+    "o'neill+zeitung@sub.example.test",
+    `${'a'.repeat(64)}@example.test`,
+    'a@1.test',
+  ])('%s', (email) => {
+    expect(reasonAgainstEmail(email)).toBeUndefined()
+  })
+})
+
+test('a masked address shows first letters and the top domain only', () => {
+  expect(maskedEmail('maria@daheim.de')).toBe('m***@d***.de')
+})

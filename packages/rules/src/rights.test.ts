@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { pictureAddress } from './picture-reference.ts'
+import {
+  type CopiedSubscription,
+  type CustomerCopy,
+  customerFlags,
+  grantedRights,
+  isRunning,
+  shownSubscription,
+} from './rights.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const hour = 3_600_000
+const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
+
+const plan = (given: Partial<CopiedSubscription> = {}): CopiedSubscription => ({
+  id: 'abo-1',
+  product: 'AZ-PLUS',
+  title: 'AZ PLUS',
+  edition: 'az',
+  rights: ['09', '01'],
+  start_date: at(-hour),
+  end_date: null,
+  flags: {
+    direct_delivery: false,
+    direct_delivery_pur: false,
+    direct_delivery_noad: false,
+    pur_abo: false,
+    noad_abo: false,
+    bundle_text: null,
+  },
+  family: null,
+  company: null,
+  ...given,
+})
+const copy = (subscriptions: CopiedSubscription[], ageMs = 0): CustomerCopy => ({
+  customer_type: 'private',
+  company_name: null,
+  postcode: '12345',
+  subscriptions,
+  fetchedAt: new Date(now.getTime() - ageMs),
+})
+const seat = (given: object = {}) => ({
+  activated: true,
+  subscriptionId: 'abo-1',
+  companyName: 'Muster & Söhne GmbH',
+  owner: copy([plan()]),
+  ...given,
+})
+
+describe('a plan runs', () => {
+  test.each([
+    ['without an end', {}, true],
+    ['until the instant of its end', { end_date: at(1) }, true],
+    ['not at that instant', { end_date: at(0) }, false],
+    ['not before its start', { start_date: at(1) }, false],
+    ['from the instant of its start', { start_date: at(0) }, true],
+  ])('%s', (_when, given, runs) => {
+    expect(isRunning(plan(given), now)).toBe(runs)
+  })
+})
+
+describe('rights', () => {
+  test.each([
+    ['of the own plan, sorted', { own: copy([plan()]), seat: null }, 'az', ['01', '09']],
+    ['count for the plan’s edition only', { own: copy([plan()]), seat: null }, 'rt', []],
+    ['count on the sign-on edition', { own: copy([plan()]), seat: null }, 'sso', ['01', '09']],
+    ['end with the plan', { own: copy([plan({ end_date: at(-1) })]), seat: null }, 'az', []],
+    ['of a copy 24 hours old', { own: copy([plan()], 24 * hour), seat: null }, 'az', ['01', '09']],
+    ['not of an older one', { own: copy([plan()], 24 * hour + 1), seat: null }, 'az', []],
+    ['of an activated seat', { own: null, seat: seat() }, 'az', ['01', '09']],
+    ['not of an accepted one', { own: null, seat: seat({ activated: false }) }, 'az', []],
+    ['not of another plan of the owner', { own: null, seat: seat({ subscriptionId: 'abo-2' }) }, 'az', []],
+    ['none without anything', { own: null, seat: null }, 'az', []],
+  ])('%s', (_what, copies, edition, rights) => {
+    expect(grantedRights(copies, { edition, now })).toEqual(rights)
+  })
+})
+
+describe('user data', () => {
+  const reader = { now, customerType: 'private', companyName: null }
+  const flags = { ...plan().flags, pur_abo: true, bundle_text: 'Bündel' }
+
+  test('flags are those of any running plan', () => {
+    const own = copy([
+      plan(),
+      plan({ flags }),
+      plan({ flags: { ...flags, noad_abo: true }, end_date: at(-1) }),
+    ])
+    expect(customerFlags({ own, seat: null }, reader)).toMatchObject({
+      pur_abo: true,
+      noad_abo: false,
+      bundle_text: 'Bündel',
+      plz: '12345',
+      shared_subscriptions_role: null,
+    })
+  })
+
+  test('the owner of a company plan is master user, with its seats', () => {
+    const own = {
+      ...copy([plan({ company: { seats: 10, allowed_domains: [] } })]),
+      company_name: 'Muster GmbH',
+    }
+    expect(customerFlags({ own, seat: null }, reader)).toMatchObject({
+      is_masteruser: true,
+      company_account: true,
+      company_subscriptions_count: 10,
+      shared_subscriptions_role: 'owner',
+      shared_subscriptions_company_name: 'Muster GmbH',
+    })
+  })
+
+  test('a member is no owner', () => {
+    expect(customerFlags({ own: null, seat: seat() }, reader)).toMatchObject({
+      is_masteruser: false,
+      shared_subscriptions_role: 'member',
+      shared_subscriptions_company_name: 'Muster & Söhne GmbH',
+      subscriptions: [],
+    })
+  })
+
+  test.each([
+    [{ start_date: at(1) }, 'upcoming'],
+    [{}, 'running'],
+    [{ end_date: at(-1) }, 'ended'],
+  ])('%o is %s', (given, status) => {
+    expect(shownSubscription(plan(given), 'private', now).status).toBe(status)
+  })
+})
+
+test.each([
+  ['eimer%a/b', 'https://eimer.s3.eu-central-1.amazonaws.com/a/b'],
+  ['eimer%a%20b', 'https://eimer.s3.eu-central-1.amazonaws.com/a%20b'],
+  ['media%abc', 'http://az.localhost:3000/media/abc'],
+  ['%abc', null],
+  ['eimer%', null],
+  ['eimer', null],
+])('picture %s', (reference, address) => {
+  expect(pictureAddress(reference, 'http://az.localhost:3000')).toBe(address)
+})
