@@ -1,13 +1,14 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import { type FieldError, fieldError, type Multipart, type Operation, Problem } from '@leserkonto/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from './network.ts'
 import { asProblem } from './problem-answer.ts'
 import { fieldsOf } from './read-input.ts'
 
 const smallFields = { fields: 10, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 } as const
-/** Uploads held in memory at once, per process: 16 of 10 MB. Our choice; one more is told to come again. */
-const mostUploads = 16
-let uploads = 0
+/** Uploads held in memory at once: 16 of 10 MB per process, 4 of one network. Our choice; more are told to come again. */
+const most = { all: 16, network: 4 }
+const uploads: string[] = []
 
 /** A scope that takes multipart forms and nothing else. */
 export function formsOnly(scope: FastifyInstance): FastifyInstance {
@@ -27,14 +28,17 @@ export async function readMultipart(
   request: FastifyRequest,
 ): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new Problem('CONTENT_TYPE')
-  if (uploads >= mostUploads) throw Object.assign(new Error('too many uploads'), { code: 'OVERLOADED' })
-  uploads++
+  const network = networkOf(request.ip)
+  const fromThere = uploads.filter((one) => one === network).length
+  if (uploads.length >= most.all || fromThere >= most.network)
+    throw Object.assign(new Error('too many uploads'), { code: 'OVERLOADED' })
+  uploads.push(network)
   try {
     return await readParts(request, { file, maxBytes, tooLarge, known: fieldsOf(entry) })
   } catch (error) {
     throw isRefusal(error) ? asProblem(error) : new Problem('MALFORMED_REQUEST', { cause: error })
   } finally {
-    uploads--
+    uploads.splice(uploads.indexOf(network), 1)
   }
 }
 

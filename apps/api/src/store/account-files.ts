@@ -15,7 +15,7 @@ export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHm
     emailChanges: await db.emailChange.findMany({ ...byAccount, orderBy: { requestedAt: 'asc' } }),
     subscriptions: newsletterUser?.subscriptions ?? [],
     consents: await db.consentEvent.findMany({
-      where: { OR: [{ emailHmac }, { newsletterUserId: newsletterUser?.id ?? accountId }] },
+      where: { OR: [{ emailHmac }, ...(newsletterUser ? [{ newsletterUserId: newsletterUser.id }] : [])] },
       orderBy: { at: 'asc' },
     }),
     memberships: await db.sharedSeat.findMany({ where: { OR: [{ accountId }, { emailKey }] }, ...seat }),

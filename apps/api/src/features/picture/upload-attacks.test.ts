@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
@@ -145,6 +147,37 @@ describe('the form', () => {
     const settings = api.caller().request('post', '/user/settings', bearer)
     await settings.field('settings', '[]').expect(415)
   })
+})
+
+test('slow uploads of one network leave room for others; the fifth at once is told to come again', async () => {
+  const file = await jpegOf()
+  const slow = api.caller()
+  const { server } = api.app
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const head = [
+    'POST /user/picture HTTP/1.1',
+    'Host: az.localhost:3000',
+    `Authorization: Bearer ${bearer}`,
+    `X-Forwarded-For: ${slow.ip}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 100000',
+  ]
+  const part = '--x\r\nContent-Disposition: form-data; name="picture"; filename="a.jpg"\r\n\r\nabc'
+  const sockets = Array.from({ length: 4 }, () =>
+    connect({ port, host: '127.0.0.1' }).on('error', () => undefined),
+  )
+  for (const socket of sockets) socket.write(`${head.join('\r\n')}\r\n\r\n${part}`)
+  const fifth = () =>
+    slow
+      .request('post', '/user/picture', bearer)
+      .field('rights_confirmed', 'true')
+      .attach('picture', file, 'a.jpg')
+  await expect.poll(async () => (await fifth()).status).toBe(503)
+  expect((await fifth()).headers['retry-after']).toBe('2')
+  await upload(file).expect(201)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(async () => (await fifth()).status).toBe(201)
 })
 
 describe('GET /media', () => {
