@@ -27,8 +27,11 @@ export function writeCookie(
   reply.setCookie(wireName(name, secure), value, options)
 }
 
-/** Reads one of the service's cookies, bounded: anything longer was not written here. */
+/** How the values we write look: 32 random bytes, and a token. */
+const forms = { device: /^[\w-]{43}$/, userData: /^[\w.-]{1,4096}$/ } as const
+
+/** Reads one of the service's cookies; what has another form was not written here, and may be known to a stranger. */
 export function readCookie(request: FastifyRequest, name: CookieName): string | undefined {
   const value = request.cookies[wireName(name, request.protocol === 'https')]
-  return value && value.length <= 4_096 ? value : undefined
+  return value && forms[name].test(value) ? value : undefined
 }

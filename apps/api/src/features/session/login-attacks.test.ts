@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
+import { password, readersOf } from '../../testing/readers.ts'
+
+const wrong = 'Falsch-Geheim-1'
+// Sixty tries are 120 hashes, on a machine that may be busy.
+const patienceMs = 60_000
+let api: Harness
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+
+const { login, activeReader } = readersOf(() => api)
+
+/** A login from a browser of its own, which the account has never seen unless a cookie says so. */
+const attempt = (email: string, secret: string, cookie = '', caller = api.caller()) =>
+  caller.request('post', '/user/login').set('Cookie', cookie).send({ email, password: secret })
+
+const statuses = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length
+
+describe('an attack on one address from 60 networks at once', { timeout: patienceMs }, () => {
+  test('hashes no more than 50 tries, and leaves the owner’s own browser alone', async () => {
+    const email = await activeReader()
+    await login(email).expect(200)
+    const before = api.deps.passwords.computed()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => attempt(email, wrong)))
+    expect([statuses(answers, 401), statuses(answers, 429)]).toEqual([50, 10])
+    expect(api.deps.passwords.computed() - before).toBe(100)
+    // Not even the right password reaches the hash from a strange browser, and no cookie of another account helps.
+    await attempt(email, password).expect(429)
+    const stranger = await activeReader()
+    const cookie = String((await login(stranger).expect(200)).headers['set-cookie']).split(';')[0] ?? ''
+    expect(cookie).toMatch(/^device=/)
+    await attempt(email, password, cookie).expect(429)
+    await login(email).expect(200)
+  })
+
+  test('is answered alike where nobody has the address', async () => {
+    const email = freshEmail()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => attempt(email, wrong)))
+    expect([statuses(answers, 401), statuses(answers, 429)]).toEqual([50, 10])
+  })
+
+  test('counts an address once, however it is written', async () => {
+    const email = await activeReader()
+    const caller = api.caller()
+    const [local, domain] = email.split('@')
+    const spellings = [
+      email,
+      email.toUpperCase(),
+      ` ${email} `,
+      `${local}+x@${domain}`,
+      `${local}@EXAMPLE.test`,
+    ]
+    for (const spelling of spellings) await attempt(spelling, wrong, '', caller).expect(401)
+    await attempt(email, password, '', caller).expect(429)
+  })
+})
+
+test('one network cannot try many addresses: the 51st within 15 minutes is refused', {
+  timeout: patienceMs,
+}, async () => {
+  const caller = api.caller()
+  const tries = Array.from({ length: 55 }, () => attempt(freshEmail(), wrong, '', caller))
+  const answers = await Promise.all(tries)
+  expect([statuses(answers, 401), statuses(answers, 429)]).toEqual([50, 5])
+})
+
+test('signing in over and over gives a stranger no more tries at somebody else', async () => {
+  const [own, victim] = [await activeReader(), await activeReader()]
+  const caller = api.caller()
+  const answers: number[] = []
+  for (let i = 0; i < 7; i++) {
+    answers.push((await attempt(victim, wrong, '', caller)).status)
+    await attempt(own, password, '', caller).expect(200)
+  }
+  expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429])
+})
+
+test.each([
+  ['longer than any of ours', `device=${'a'.repeat(5_000)}`],
+  ['made of control characters', 'device=%0D%0ASet-Cookie:%20x=y'],
+  ['named like a part of every object', '__proto__=x; constructor=y'],
+])('a device cookie %s starts nothing but a login', async (_name, cookie) => {
+  const email = await activeReader()
+  const { headers } = await attempt(email, password, cookie).expect(200)
+  expect(headers['set-cookie']).toHaveLength(1)
+  expect(String(headers['set-cookie'])).toMatch(
+    /^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+})
+
+test('a password is bounded before it is hashed, and taken as typed otherwise', async () => {
+  const email = await activeReader()
+  const before = api.deps.passwords.computed()
+  await attempt(email, 'x'.repeat(129)).expect(422)
+  expect(api.deps.passwords.computed()).toBe(before)
+  await attempt(email, ` ${password}`).expect(401)
+  await attempt(email, password.toLowerCase()).expect(401)
+  await attempt(email, `${password}\u0000`).expect(401)
+})
+
+test('nothing of these tries stands in the log', () => {
+  expect(api.log()).toContain('session.login')
+  expect(api.log()).not.toMatch(/@|example\.test|Geheim|device=/)
+})
