@@ -15,18 +15,33 @@ export function createBreaker(now: () => Date): Breaker {
   let failures = 0
   let openedAtMs: number | undefined
   let probe: Promise<unknown> | undefined
+  // What began before the circuit opened or closed says nothing about the service since.
+  let age = 0
 
   async function counted<T>(work: () => Promise<T>): Promise<T> {
+    const begun = age
     try {
       const result = await work()
-      failures = 0
-      openedAtMs = undefined
+      if (begun === age) close()
       return result
     } catch (error) {
-      failures++
-      if (failures >= failuresToOpen) openedAtMs = now().getTime()
+      if (begun === age) fail()
       throw error
     }
+  }
+
+  function close() {
+    failures = 0
+    if (openedAtMs === undefined) return
+    openedAtMs = undefined
+    age++
+  }
+
+  function fail() {
+    failures++
+    if (failures < failuresToOpen) return
+    openedAtMs = now().getTime()
+    age++
   }
 
   return {
