@@ -24,7 +24,7 @@ export function createMailer({ smtp, mailFrom }: Pick<Config, 'smtp' | 'mailFrom
   const transport = nodemailer.createTransport({
     ...smtp,
     pool: true,
-    maxConnections: 4,
+    maxConnections: 8,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

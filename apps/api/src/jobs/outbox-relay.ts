@@ -20,7 +20,8 @@ import { linkRegistered } from './link-registered.ts'
 import { followRights, refreshCustomer } from './refresh-customer.ts'
 
 const leaseMs = 30_000
-const most = 20
+// As many as the mailer has connections: none waits in a queue while its lease runs out.
+const most = 8
 const firstRetryMs = 1_000
 const longestRetryMs = 5 * 60_000
 
