@@ -138,5 +138,5 @@ export {
   unsubscribeTokenSubject,
 } from './unsubscribe-token.ts'
 export { delayAfterSigningMs, type RenewalStep, renewalOffsetMs, renewalStep } from './user-data-renewal.ts'
-export { isSeen, type Sight } from './visibility.ts'
+export { type Extent, shareToSee, type TallRule } from './visibility.ts'
 export { isZoomable, pinchedScale, type Size, tapped, unzoomed, type ZoomState, zoomLimits } from './zoom.ts'

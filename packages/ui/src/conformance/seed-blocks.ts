@@ -57,7 +57,7 @@ export const seedBlocks: readonly SeedBlock[] = [
   { asked: 'zoomable picture', source: '§4', folders: ['ZoomablePicture'] },
   { asked: 'slider navigation', source: '§4', folders: ['Slider'] },
   { asked: 'skeleton placeholders', source: '§4', folders: ['Skeleton'] },
-  { asked: 'viewport observer', source: '§4', folders: ['use-seen'] },
+  { asked: 'viewport observer', source: '§4', folders: ['use-viewport'] },
   { asked: 'date display', source: '§4', folders: ['DateDisplay'] },
   { asked: 'persisted state', source: '§4', folders: ['use-persisted-state'] },
   { asked: 'textarea with counter', source: '§5', folders: ['Textarea'] },

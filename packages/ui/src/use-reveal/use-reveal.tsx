@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { useSeen } from '../use-seen/use-seen.tsx'
+import { useViewport } from '../use-viewport/use-viewport.tsx'
 
 /** `shown` without an animation, `waiting` to come into view, or `revealed` by coming into view. */
 export type Reveal = 'shown' | 'waiting' | 'revealed'
@@ -23,7 +23,7 @@ export function useReveal(element: RefObject<Element | null>, threshold: number,
     if (!active || element.current === null || !moves()) return
     if (!(hydrates && isOnScreen(element.current))) setReveal('waiting')
   }, [element, active, hydrates])
-  useSeen(element, threshold, () => setReveal('revealed'), reveal === 'waiting')
+  useViewport(element, () => setReveal('revealed'), { threshold, active: reveal === 'waiting' })
   return reveal
 }
 
