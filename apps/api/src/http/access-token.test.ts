@@ -2,6 +2,7 @@ import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, sign 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
+import { readersOf } from '../testing/readers.ts'
 
 const day = 86_400_000
 let api: Harness
@@ -149,7 +150,7 @@ describe('a token that is not ours, or not ours any more, is no sign-in', () => 
     await call(ended.bearer).expect(401)
     const blocked = await quickReader()
     await call(blocked.bearer).expect(200)
-    await api.deps.db.account.updateMany({ where: { id: blocked.id }, data: { status: 'blocked' } })
+    await readersOf(() => api).block(blocked.email)
     await call(blocked.bearer).expect(401)
     const short = await genuine(whose, { expiresAt: new Date(api.deps.clock.now().getTime() + 60_000) })
     await call(short).expect(200)

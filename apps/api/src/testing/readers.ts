@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { emailKey } from '@leserkonto/rules'
+import { blockAccount } from '../steps/block-account.ts'
+import { transaction } from '../store/transaction.ts'
 import { freshEmail, type Harness, tokenIn } from './harness.ts'
 
 /** The password of readers that tests make. */
@@ -31,5 +34,12 @@ export function readersOf(api: () => Harness) {
   const bearerOf = async (email: string): Promise<string> =>
     (await login(email).expect(200)).body.access_token
 
-  return { register, activate, login, activeReader, bearerOf }
+  /** Support blocks the account of an address, as scripts/account.ts does. */
+  async function block(email: string): Promise<void> {
+    const { db, ids, clock } = api().deps
+    const { id } = await db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })
+    await transaction(db, (tx) => blockAccount(tx, id, { ids, now: clock.now() }))
+  }
+
+  return { register, activate, login, activeReader, bearerOf, block }
 }

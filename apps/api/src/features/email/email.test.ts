@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { register, activate, login, activeReader, bearerOf } = readersOf(() => api)
+const { register, activate, login, activeReader, bearerOf, block } = readersOf(() => api)
 
 const change = (bearer: string | undefined, body: object, caller = api.caller()) =>
   caller.request('put', '/user/email', bearer).send(body)
@@ -177,7 +177,7 @@ describe('GET /user/email/verify', () => {
 
   test('a blocked account keeps its address', async () => {
     const { email, token } = await readerOnTheMove()
-    await api.deps.db.account.updateMany({ where: { email }, data: { status: 'blocked' } })
+    await block(email)
     await verify(token).expect(410)
     expect(await accountOf(email)).not.toBeNull()
   })

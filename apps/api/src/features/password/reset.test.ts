@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { register, activate, login, activeReader, bearerOf } = readersOf(() => api)
+const { register, activate, login, activeReader, bearerOf, block } = readersOf(() => api)
 
 const ask = (email: string, caller = api.caller()) =>
   caller.request('post', '/registration/request-password-reset').send({ email, edition: 'az' })
@@ -165,7 +165,7 @@ describe('password-reset', () => {
 
   test('a blocked account stays blocked', async () => {
     const email = await activeReader()
-    await api.deps.db.account.updateMany({ where: { email }, data: { status: 'blocked' } })
+    await block(email)
     await reset(await tokenFor(email)).expect(200)
     expect((await login(email, newPassword).expect(403)).body.code).toBe('AUTH_BLOCKED')
   })

@@ -16,7 +16,7 @@ afterAll(() => api.close())
 const { register, activate, login } = readersOf(() => api)
 const accounts = (email: string) => api.deps.db.account.count({ where: { emailKey: emailKey(email) } })
 
-test('one activation link pressed ten times at once activates once', async () => {
+test('A02: one activation link pressed ten times at once activates once', async () => {
   for (let round = 0; round < rounds; round++) {
     const email = freshEmail()
     await register({ email, password, edition: 'az', newsletter_opt_in: true }).expect(202)

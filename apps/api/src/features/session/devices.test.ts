@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { register, login, activeReader } = readersOf(() => api)
+const { register, login, activeReader, block } = readersOf(() => api)
 
 /** A login from a browser with this cookie, or a fresh one. */
 const loginFrom = (email: string, cookie?: string, secret = password) => {
@@ -101,7 +101,7 @@ describe('failed logins', () => {
     await fail(email, 2)
     await api.settle()
     expect(await events()).toEqual(['login.refused', 'login.refused'])
-    await api.deps.db.account.updateMany({ where: { id }, data: { status: 'blocked' } })
+    await block(email)
     await login(email).expect(403)
     expect((await events()).filter((action) => action === 'login.blocked')).toHaveLength(1)
     const before = await api.deps.db.auditEvent.count()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { activeReader, bearerOf } = readersOf(() => api)
+const { activeReader, bearerOf, block } = readersOf(() => api)
 const needingSession = Object.values(contract as Contract)
   .flatMap((operations) => Object.values(operations))
   .filter(({ auth }) => auth === 'reader')
@@ -115,7 +115,7 @@ describe('redemption by GET /userinfo', () => {
     await api.caller().request('post', '/user/logout', bearer).expect(204)
     await redeem(token).expect(401)
     const blocked = await handOver(await bearerOf(email))
-    await api.deps.db.account.updateMany({ where: { email }, data: { status: 'blocked' } })
+    await block(email)
     await redeem(blocked).expect(401)
   })
 

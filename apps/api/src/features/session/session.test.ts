@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { login, activeReader: reader, bearerOf } = readersOf(() => api)
+const { login, activeReader: reader, bearerOf, block } = readersOf(() => api)
 const userinfo = (bearer?: string) => api.caller().request('get', '/userinfo', bearer)
 
 describe('login', () => {
@@ -32,7 +32,7 @@ describe('login', () => {
 
   test('G14: a blocked account is told so only after the right password', async () => {
     const email = await reader()
-    await api.deps.db.account.updateMany({ where: { email }, data: { status: 'blocked' } })
+    await block(email)
     expect((await login(email).expect(403)).body.code).toBe('AUTH_BLOCKED')
     expect((await login(email, 'Falsch-Geheim-1').expect(401)).body.code).toBe('AUTH_INVALID_CREDENTIALS')
   })
