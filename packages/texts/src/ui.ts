@@ -114,7 +114,6 @@ export const slider = {
   showPicture: (number: number, count: number) => `Bild ${number} von ${count} anzeigen`,
   /** Announced when another picture is shown. */
   pictureShown: (number: number, count: number) => `Bild ${number} von ${count}`,
-  moreAbout: 'Mehr zu diesem Bild',
 } as const
 
 /** Source: seed presentation §1. */
