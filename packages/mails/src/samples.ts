@@ -17,6 +17,8 @@ import { newsletterDoi } from './newsletter-doi.ts'
 import { newsletterEditLink } from './newsletter-edit-link.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
+import { sharedEnded } from './shared-ended.ts'
+import { sharedQuit } from './shared-quit.ts'
 
 const sampleTime = new Date('2026-11-20T12:05:00Z')
 const sampleId = '00000000-0000-4000-8000-000000000001'
@@ -71,4 +73,6 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       edition,
     ),
   delete_done: (edition) => deleteDone({ at: sampleTime }, edition),
+  shared_ended: (edition) => sharedEnded({ title: 'AZ PLUS Familie' }, edition),
+  shared_quit: (edition) => sharedQuit({ name: 'Kim Muster', title: 'AZ PLUS Familie' }, edition),
 }

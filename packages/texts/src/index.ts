@@ -37,6 +37,7 @@ export {
   successPage,
 } from './registration.ts'
 export { sessionTexts } from './session.ts'
+export { sharedEndedMailTexts, sharedQuitMailTexts } from './shared-mails.ts'
 export {
   accessDataMailTexts,
   cancelReceiptMailTexts,

@@ -1,12 +1,14 @@
-import { deleteDone } from '@leserkonto/mails'
+import { deleteDone, sharedQuit } from '@leserkonto/mails'
 import type { Deps } from '../deps.ts'
-import { leaveSeats, removeAccount } from '../store/account-deletion.ts'
+import { type LeftSeat, leaveSeats, removeAccount } from '../store/account-deletion.ts'
+import { findLinkHolder } from '../store/account-links.ts'
 import { type Account, findAccount, lockAccount } from '../store/accounts.ts'
 import type { Tx } from '../store/db.ts'
 import { dropAttempts } from '../store/pending-registrations.ts'
 import { orphanPictures } from '../store/picture-objects.ts'
 import { appendSharedEvent } from '../store/shared-events.ts'
 import { audit } from './audit.ts'
+import { endSharedPlans } from './end-shared-plans.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { enqueueEntry } from './outbox-entries.ts'
 import type { MadeFrom } from './record-consent.ts'
@@ -36,6 +38,8 @@ export async function deleteAccount(
   const { id, gpNumber, email, emailKey } = account
   if ((await findAccount(tx, id))?.gpNumber !== gpNumber) return false
   await leaveSharedPlans(tx, id, work)
+  // Its plan does not run any more, or the account could not be deleted: whoever reads along must know.
+  if (gpNumber) await endSharedPlans(tx, { ownerGpNumber: gpNumber, reason: 'owner_deleted' }, work)
   await removeNewsletters(tx, emailKey, work)
   await dropAttempts(tx, emailKey)
   await orphanPictures(tx, id, work.now)
@@ -61,8 +65,17 @@ async function leaveSharedPlans(tx: Tx, accountId: string, work: Work) {
     const { id: seatId, sharedSubscriptionId, fromStatus, crmSeatId, crmSubscriptionId } = seat
     const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: 'quit', reason: 'account_deleted' }
     await appendSharedEvent(tx, { id: work.ids.newId(), ...event, at: work.now })
+    await tellOwner(tx, seat, work)
     if (!crmSeatId) continue
     const payload = { subscriptionId: crmSubscriptionId, seatId: crmSeatId }
     await enqueueEntry(tx, work, { kind: 'publisher.remove_seat', payload, now: work.now })
   }
+}
+
+async function tellOwner(tx: Tx, { ownerGpNumber, name, title, edition: shortcut }: LeftSeat, work: Work) {
+  const owner = await findLinkHolder(tx, ownerGpNumber)
+  const edition = work.editions.find((one) => one.shortcut === shortcut) ?? work.editions.at(-1)
+  if (!owner || !edition) return
+  const entry = { purpose: 'shared_quit', to: owner.email, edition: edition.shortcut }
+  await enqueueMail(tx, work, { ...entry, mail: sharedQuit({ name, title }, edition) }, work.now)
 }

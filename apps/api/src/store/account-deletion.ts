@@ -7,6 +7,11 @@ export type LeftSeat = {
   crmSubscriptionId: string
   crmSeatId: string | null
   fromStatus: string
+  /** What the owner has to know: whose seat, of which plan. */
+  ownerGpNumber: string
+  title: string
+  edition: string
+  name: string
 }
 
 /** Frees the seats a reader reads along on, and forgets who had them; answers those that were taken until now. */
@@ -16,7 +21,7 @@ export async function leaveSeats(tx: Tx, accountId: string, endedAt: Date): Prom
     WHERE t.account_id = ${accountId}::uuid ORDER BY s.id FOR UPDATE OF s`
   const seats = await tx.sharedSeat.findMany({
     where: { accountId },
-    include: { sharedSubscription: { select: { crmSubscriptionId: true } } },
+    include: { sharedSubscription: true },
   })
   const taken = seats.filter(({ status }) => status === 'accepted' || status === 'activated')
   const ids = taken.map(({ id }) => id)
@@ -26,10 +31,14 @@ export async function leaveSeats(tx: Tx, accountId: string, endedAt: Date): Prom
       where: { id },
       data: { accountId: null, email: '', emailKey: `gone:${id}`, givenName: null, familyName: null },
     })
-  return taken.map(({ id, sharedSubscriptionId, crmSeatId, status, sharedSubscription }) => ({
-    ...{ id, sharedSubscriptionId, crmSeatId, fromStatus: status },
-    crmSubscriptionId: sharedSubscription.crmSubscriptionId,
-  }))
+  return taken.map((seat) => {
+    const { crmSubscriptionId, ownerGpNumber, title, edition } = seat.sharedSubscription
+    return {
+      ...{ id: seat.id, sharedSubscriptionId: seat.sharedSubscriptionId, crmSeatId: seat.crmSeatId },
+      ...{ fromStatus: seat.status, crmSubscriptionId, ownerGpNumber, title, edition },
+      name: [seat.givenName, seat.familyName].filter(Boolean).join(' ') || seat.email,
+    }
+  })
 }
 
 /** Removes an account with everything that hangs on it: sessions, devices, tokens, settings, favourites. */

@@ -139,46 +139,6 @@ describe('deleting', () => {
     expect(await db.auditEvent.count({ where: { ...where, action: 'account.deleted' } })).toBe(1)
   })
 
-  test('G32: frees the seat, here and at the publisher, and forgets who had it', async () => {
-    const { db, ids, clock } = api.deps
-    const owner = await api.publisher.newCustomer()
-    const { email, bearer } = await reader()
-    const { id: accountId } = await account(email)
-    const now = clock.now()
-    const plan = await db.sharedSubscription.create({
-      data: {
-        ...{
-          id: ids.newId(),
-          crmSubscriptionId: `abo-${owner}`,
-          type: 'family',
-          title: 'Familie',
-          edition: 'az',
-        },
-        ...{ maxMembers: 4, ownerGpNumber: owner, status: 'live', createdAt: now },
-      },
-    })
-    await api.publisher.change(owner, { subscriptions: [{ id: `abo-${owner}`, family: { max_members: 4 } }] })
-    const added = await api.deps.publisher.addSeat(
-      plan.crmSubscriptionId,
-      { email, account_id: accountId, role: 'member' },
-      ids.newId(),
-    )
-    const crmSeatId = added.ok ? added.value.seat_id : ''
-    const seat = await db.sharedSeat.create({
-      data: {
-        ...{ id: ids.newId(), sharedSubscriptionId: plan.id, email, emailKey: email, accountId, crmSeatId },
-        ...{ givenName: 'Anna', status: 'activated', invitedAt: now, expiresAt: now },
-      },
-    })
-    await remove(bearer).expect(204)
-    await api.settle()
-    expect(await api.deps.publisher.seats(plan.crmSubscriptionId)).toEqual([])
-    const left = await db.sharedSeat.findUniqueOrThrow({ where: { id: seat.id } })
-    expect(left).toMatchObject({ status: 'quit', accountId: null, givenName: null })
-    expect(JSON.stringify(left)).not.toContain(email)
-    expect(await db.sharedEvent.count({ where: { seatId: seat.id, toStatus: 'quit' } })).toBe(1)
-  })
-
   test('G32: removes the picture’s object', async () => {
     const { bearer } = await reader()
     const square = { create: { width: 220, height: 220, channels: 3 as const, background: '#336699' } }

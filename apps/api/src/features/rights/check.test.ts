@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
+import { seatsOf } from '../../testing/seats.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -16,6 +17,7 @@ beforeEach(async () => {
 })
 
 const { quickReader, linkedReader, link } = linkingOf(() => api)
+const { seatFor } = seatsOf(() => api)
 
 const check = (bearer: string, query = 'edition=az&right=09') =>
   api.caller().request('get', `/user/checkRight?${query}`, bearer)
@@ -24,25 +26,9 @@ const plansAsked = async (gpNumber: string) =>
 const printOnly = (gpNumber: string, rights: string[]) =>
   api.publisher.change(gpNumber, { subscriptions: [{ id: `abo-${gpNumber}`, rights }] })
 
-/** A seat of the owner's family plan, as an accepted invitation leaves it. */
-async function seatOf(owner: { gpNumber: string }, status: 'accepted' | 'activated') {
-  const { db, ids, clock } = api.deps
+async function memberOf(owner: { gpNumber: string }, status: 'accepted' | 'activated') {
   const member = await quickReader()
-  const now = clock.now()
-  const plan = await db.sharedSubscription.upsert({
-    where: { crmSubscriptionId: `abo-${owner.gpNumber}` },
-    update: {},
-    create: {
-      ...{ id: ids.newId(), crmSubscriptionId: `abo-${owner.gpNumber}`, type: 'family', title: 'Familie' },
-      ...{ edition: 'az', maxMembers: 4, ownerGpNumber: owner.gpNumber, status: 'live', createdAt: now },
-    },
-  })
-  await db.sharedSeat.create({
-    data: {
-      ...{ id: ids.newId(), sharedSubscriptionId: plan.id, accountId: member.id, status },
-      ...{ email: member.email, emailKey: member.email, invitedAt: now, expiresAt: now },
-    },
-  })
+  await seatFor(owner.gpNumber, member, status)
   return member
 }
 
@@ -128,9 +114,9 @@ describe('GET /user/checkRight', () => {
 
   test('an activated seat grants what its own plan carries while that plan runs', async () => {
     const owner = await linkedReader()
-    const member = await seatOf(owner, 'activated')
+    const member = await memberOf(owner, 'activated')
     await check(member.bearer).expect(200)
-    await check((await seatOf(owner, 'accepted')).bearer).expect(403)
+    await check((await memberOf(owner, 'accepted')).bearer).expect(403)
     const end_date = new Date(api.deps.clock.now().getTime() + hour).toISOString()
     await api.publisher.change(owner.gpNumber, { subscriptions: [{ id: `abo-${owner.gpNumber}`, end_date }] })
     api.advance(5 * minute)

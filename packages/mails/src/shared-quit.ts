@@ -1,0 +1,14 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { sharedQuitMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To the owner of a shared plan; `name` is the member's, else the address the owner invited. */
+export const sharedQuit = (data: { name: string; title: string }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: texts.subject(data.name),
+      paragraphs: [texts.intro(data.name, data.title), texts.fact],
+      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/shared-subscriptions` },
+    },
+    edition,
+  )
