@@ -40,7 +40,8 @@ export async function linkCustomer(tx: Tx, claim: Claim, work: Deps & { now: Dat
   if (holder && !gives) return 'taken'
   if (holder) await unlinkCustomer(tx, { accountId: holder.id, gpNumber, edition, by: 'better_claim' }, work)
   if (!(await linkOnce(tx, account.id, { gpNumber, linkMethod: method, linkedAt: work.now })))
-    return 'other_number'
+    // The same reader may have been faster, in another tab.
+    return (await findAccount(tx, account.id))?.gpNumber === gpNumber ? 'linked' : 'other_number'
   await audit(tx, { action: 'subscription.linked', accountId: account.id, detail: { method } }, work)
   const former = holder?.id ?? claim.record.customer.linked_account_id
   await enqueueEntry(tx, work, {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
@@ -162,5 +163,18 @@ describe('deleting', () => {
     await api.settle()
     const done = api.mailsTo(email).filter(({ subject }) => subject === 'Ihr Profil wurde gelöscht')
     expect(done).toHaveLength(1)
+  })
+
+  test('is refused when the link has changed while the publisher was asked', async () => {
+    const { email, bearer, gpNumber } = await linkedReader()
+    await endPlan(gpNumber)
+    const slow = { match: { method: 'GET', path_regex: gpNumber }, action: { latency_ms: 400 } }
+    await api.publisher.fail(slow)
+    const removing = remove(bearer).then((answer) => answer)
+    await sleep(150)
+    await api.deps.db.account.updateMany({ where: { email }, data: { gpNumber: null, linkMethod: null } })
+    const { status, body } = await removing
+    expect([status, body.code]).toEqual([409, 'CONFLICT'])
+    expect(await isThere(email)).toBe(1)
   })
 })

@@ -20,9 +20,8 @@ export const update: Story<typeof profile.update> = async (form, call) => {
   const saved = await transaction(
     call.db,
     async (tx) => {
-      const changed = await saveProfile(tx, account.id, personOf(form))
-      if (changed && moves) await openEmailChange(tx, { account, email, edition: edition.shortcut }, call)
-      return changed
+      if (moves) await openEmailChange(tx, { account, email, edition: edition.shortcut }, call)
+      return saveProfile(tx, account.id, personOf(form))
     },
     ['email_change_open_key'],
   ).catch(failed)
@@ -41,5 +40,6 @@ const personOf = (form: Form) => ({
 })
 
 const failed = (cause: unknown): never => {
+  if (cause instanceof Problem) throw cause
   throw new Problem('PROFILE_SAVE_FAILED', { cause })
 }

@@ -75,3 +75,8 @@ test('one address gets a receipt a minute at most; each declaration is taken in'
   await api.settle()
   expect(api.mailsTo(email)).toHaveLength(1)
 })
+
+test('an edition nobody serves is refused', async () => {
+  const { body } = await cancel({ ...declaration(freshEmail()), edition: 'xy' }).expect(404)
+  expect(body.code).toBe('EDITION_UNKNOWN')
+})

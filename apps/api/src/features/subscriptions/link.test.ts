@@ -148,4 +148,16 @@ describe('linking by number and postcode', () => {
       expect((await api.publisher.customer(gpNumber)).linked_account_id).toBe(two[winner]?.id)
     }
   }, 120_000)
+
+  test('one reader links one number twice at once: both are fine, one mail goes out', async () => {
+    for (let round = 0; round < (isServer() ? 20 : 3); round++) {
+      const gpNumber = await api.publisher.newCustomer()
+      const { bearer, email } = await quickReader()
+      const body = { gp_number: gpNumber, postcode: '12345' }
+      const answers = await Promise.all([link(bearer, body), link(bearer, body)])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      await api.settle()
+      expect(api.mailsTo(email)).toHaveLength(1)
+    }
+  })
 })

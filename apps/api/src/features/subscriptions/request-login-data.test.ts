@@ -101,3 +101,8 @@ test('an outage is 503 and no miss', async () => {
   await api.publisher.goDown()
   await ask({ gp_number: gpNumber, postcode: '12345' }).expect(503)
 })
+
+test('an edition nobody serves is refused', async () => {
+  const { body } = await ask({ gp_number: '2999999995', postcode: '12345', edition: 'xy' }).expect(404)
+  expect(body.code).toBe('EDITION_UNKNOWN')
+})
