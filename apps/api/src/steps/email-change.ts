@@ -10,6 +10,7 @@ import { createToken } from '../store/tokens.ts'
 import { audit } from './audit.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
 import { enqueueMail } from './enqueue-mail.ts'
+import { holdSession } from './hold-session.ts'
 import { createNotMeToken } from './not-me-token.ts'
 import { requireFreshLogin } from './require-fresh-login.ts'
 
@@ -32,13 +33,15 @@ type Change = { account: Account; email: string; edition: string }
 
 /**
  * Opens the change and sends the link to the new address, the notice to the old one. The newest change supersedes.
- * Belongs into a transaction that is retried on email_change_open_key; tell the relay afterwards.
+ * Belongs at the beginning of a transaction that is retried on email_change_open_key; tell the relay afterwards.
+ * Throws AUTH_REQUIRED when the session has ended meanwhile.
  */
 export async function openEmailChange(
   tx: Tx,
   { account, email, edition }: Change,
   call: CallOf<'reader'>,
 ): Promise<void> {
+  await holdSession(tx, call)
   await cancelEmailChange(tx, account.id, call)
   const id = call.ids.newId()
   const expiresAt = new Date(call.now.getTime() + tokenLifetimeMs.email_change)

@@ -20,10 +20,22 @@ export async function replaceHash(db: DbOrTx, id: string, from: string, to: stri
   await db.account.updateMany({ where: { id, passwordHash: from }, data: { passwordHash: to } })
 }
 
-/** Sets a new hash; false when the account is gone. */
-export async function setPassword(tx: DbOrTx, id: string, passwordHash: string): Promise<boolean> {
-  const { count } = await tx.account.updateMany({ where: { id }, data: { passwordHash } })
-  return count === 1
+/** Sets a new hash. */
+export async function setPassword(tx: DbOrTx, id: string, passwordHash: string): Promise<void> {
+  await tx.account.updateMany({ where: { id }, data: { passwordHash } })
+}
+
+/**
+ * Holds an account at sign-in until the transaction ends; false when it was blocked, deleted or given another password
+ * since its own was proven.
+ */
+export async function holdProven(
+  tx: Tx,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM account WHERE id = ${id}::uuid AND status = 'activated' AND password_hash = ${passwordHash} FOR SHARE`
+  return rows.length > 0
 }
 
 /** Switches an active account to another address; P2002 on account_email_key_key when it is taken; false when it is not active. */

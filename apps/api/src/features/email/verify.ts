@@ -2,7 +2,7 @@ import { type email, Problem } from '@leserkonto/contracts'
 import type { Call, Story } from '../../call.ts'
 import { audit } from '../../steps/audit.ts'
 import { moveNewsletters } from '../../steps/move-newsletters.ts'
-import { changeEmail, findAccount } from '../../store/accounts.ts'
+import { changeEmail, findAccount, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
 import { confirmEmailChange } from '../../store/email-changes.ts'
@@ -31,6 +31,8 @@ export const verify: Story<typeof email.verify> = async ({ token }, call) => {
 
 /** Undefined when the address was switched, else why not. */
 async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate | undefined> {
+  const known = await findToken(tx, 'email_change', tokenHash)
+  if (known?.accountId) await lockAccount(tx, known.accountId)
   const token = await consumeToken(tx, { purpose: 'email_change', tokenHash, now: call.now })
   const change = token?.emailChangeId && (await confirmEmailChange(tx, token.emailChangeId, call.now))
   if (!change) return token ? 'expired' : fateOf(await findToken(tx, 'email_change', tokenHash))

@@ -11,19 +11,18 @@ type Replacement = { account: Account; passwordHash: string; edition: string; ke
 
 /**
  * Puts the new hash in the place of the old: sessions but `keep` end, links to reset it die, the owner is told.
- * Belongs into one transaction; tell the relay afterwards. False when the account is gone.
+ * Belongs into a transaction that holds the account; tell the relay afterwards.
  */
 export async function replacePassword(
   tx: Tx,
   { account, passwordHash, edition, keep }: Replacement,
   call: Call,
-): Promise<boolean> {
-  if (!(await setPassword(tx, account.id, passwordHash))) return false
+): Promise<void> {
+  await setPassword(tx, account.id, passwordHash)
   await endSessions(tx, account.id, keep)
   await supersedeTokens(tx, { purpose: 'password_reset', accountId: account.id }, call.now)
   const action = keep ? 'password.changed' : 'password.reset'
   await audit(tx, { action, accountId: account.id }, call)
   const mail = passwordChanged({ at: call.now }, call.edition(edition))
   await enqueueMail(tx, call, { purpose: 'password_changed', to: account.email, edition, mail }, call.now)
-  return true
 }

@@ -4,7 +4,7 @@ import { cancelEmailChange } from '../../steps/cancel-email-change.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { openAccount } from '../../steps/open-account.ts'
 import { refuseWeakPassword } from '../../steps/refuse-weak-password.ts'
-import { type Account, findAccount, findAccountByEmail } from '../../store/accounts.ts'
+import { type Account, findAccount, findAccountByEmail, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
 import { findAttempts } from '../../store/pending-registrations.ts'
@@ -25,38 +25,40 @@ export const reset: Story<typeof password.reset> = async (form, call) => {
   const account = await accountOf(call.db, token)
   refuseWeakPassword(form.password, account ?? mailboxOf(token), call)
   const passwordHash = await call.passwords.hash(form.password)
-  const { emailKey } = token
-  const done = await transaction(
-    call.db,
-    (tx) => resetOnce(tx, { tokenHash, passwordHash, emailKey }, call),
-    ['account_email_key_key'],
-  ).catch(failed)
+  const done = await transaction(call.db, (tx) => resetOnce(tx, { token, passwordHash }, call), [
+    'account_email_key_key',
+  ]).catch(failed)
   if (!done) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
   tellRelay(call)
   return {}
 }
 
-type Reset = { tokenHash: string; passwordHash: string; emailKey: string | null }
+type Reset = { token: OneTimeToken; passwordHash: string }
 
-async function resetOnce(tx: Tx, { tokenHash, passwordHash, emailKey }: Reset, call: Call): Promise<boolean> {
-  if (emailKey) await lockAddress(tx, emailKey)
-  const token = await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now })
-  if (!token) return false
-  const { edition } = mailboxOf(token)
+/** Address and account first, as everybody who changes them does: no two wait for each other. */
+async function resetOnce(tx: Tx, { token, passwordHash }: Reset, call: Call): Promise<boolean> {
+  if (token.emailKey) await lockAddress(tx, token.emailKey)
   const account = await accountOf(tx, token)
-  if (!account) return activate(tx, token, passwordHash, call)
+  if (account && !(await lockAccount(tx, account.id))) return false
+  const { tokenHash } = token
+  if (!(await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now }))) return false
+  if (account) await changeHands(tx, account, { token, passwordHash }, call)
+  else await activate(tx, token, passwordHash, call)
+  return true
+}
+
+async function changeHands(tx: Tx, account: Account, { token, passwordHash }: Reset, call: Call) {
   // Whoever asked for another address may be who the owner is locking out.
   await cancelEmailChange(tx, account.id, call)
-  return replacePassword(tx, { account, passwordHash, edition }, call)
+  await replacePassword(tx, { account, passwordHash, edition: mailboxOf(token).edition }, call)
 }
 
 /** The mailbox is proven and there is no account yet: a form counts as its owner's only if it is the only one. */
-async function activate(tx: Tx, token: OneTimeToken, passwordHash: string, call: Call): Promise<boolean> {
+async function activate(tx: Tx, token: OneTimeToken, passwordHash: string, call: Call) {
   const { email, edition } = mailboxOf(token)
   const [attempt, ...others] = await findAttempts(tx, token.emailKey ?? '', call.now)
   const certain = others.length === 0 ? attempt : undefined
   await openAccount(tx, { email, edition: certain?.edition ?? edition, attempt: certain, passwordHash }, call)
-  return true
 }
 
 async function accountOf(

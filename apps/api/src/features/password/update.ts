@@ -1,6 +1,7 @@
 import { fieldError, Problem, type password } from '@leserkonto/contracts'
 import type { Story } from '../../call.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { holdSession } from '../../steps/hold-session.ts'
 import { refuseWeakPassword } from '../../steps/refuse-weak-password.ts'
 import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
 import { findAccount } from '../../store/accounts.ts'
@@ -19,12 +20,15 @@ export const update: Story<typeof password.update> = async (form, call) => {
     throw new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_SAME')] })
   const passwordHash = await call.passwords.hash(form.password)
   const replacement = { account, passwordHash, edition, keep: call.reader.sessionId }
-  const done = await transaction(call.db, (tx) => replacePassword(tx, replacement, call)).catch(failed)
-  if (!done) throw new Problem('AUTH_REQUIRED')
+  await transaction(call.db, async (tx) => {
+    await holdSession(tx, call)
+    await replacePassword(tx, replacement, call)
+  }).catch(failed)
   tellRelay(call)
   return {}
 }
 
 const failed = (cause: unknown): never => {
+  if (cause instanceof Problem) throw cause
   throw new Problem('PASSWORD_UPDATE_FAILED', { cause })
 }

@@ -24,9 +24,12 @@ export const login: Story<typeof session.login> = async (form, call) => {
     const proven = await prove(form, account, call)
     await call.limits.giveBack('loginFailure', { email: form.email })
     await call.limits.giveBack('loginAddress', { email: form.email })
-    await renewHash(proven, form.password, call)
     await warmRights({ accountId: proven.id, gpNumber: proven.gpNumber }, edition.shortcut, call)
-    return await signIn(proven, edition, call)
+    const signedIn = await signIn(proven, edition, call)
+    // Given another password or blocked in this very moment: this one opens nothing any more.
+    if (!signedIn) throw new Problem('AUTH_INVALID_CREDENTIALS')
+    await renewHash(proven, form.password, call)
+    return signedIn
   } catch (error) {
     if (error instanceof Problem) throw error
     const overloaded = (error as { code?: unknown }).code === 'OVERLOADED'

@@ -3,23 +3,28 @@ import { newDevice } from '@leserkonto/mails'
 import { deviceName, sessionLimits } from '@leserkonto/rules'
 import type { Call } from '../../call.ts'
 import { enqueueMail, tellRelay } from '../../steps/enqueue-mail.ts'
-import type { Account } from '../../store/accounts.ts'
+import { type Account, holdProven } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import { hasKnownDevice, isKnownDevice, rememberDevice } from '../../store/known-devices.ts'
 import { transaction } from '../../store/transaction.ts'
 import { accessToken, openSession } from './open-session.ts'
 
-/** Begins the session of a proven reader, and tells them when the browser is one they never signed in with. */
+/**
+ * Begins the session of a proven reader, and tells them when the browser is one they never signed in with. Undefined
+ * when what was proven does not hold any more.
+ */
 export async function signIn(account: Account, edition: ServedEdition, call: Call) {
   const secret = call.deviceSecret ?? call.ids.newSecret()
   const expiresAt = new Date(call.now.getTime() + sessionLimits.lifetimeMs)
   const device = deviceName(call.userAgent)
   const opened = await transaction(call.db, async (tx) => {
+    if (!(await holdProven(tx, account))) return undefined
     if (await isStrange(tx, account.id, call)) await tellOfDevice(tx, { account, edition, device }, call)
     await rememberDevice(tx, call.ids.secretHash(secret), account.id, call.now)
     const whose = { accountId: account.id, edition: edition.shortcut, device }
     return openSession(tx, { ...whose, authTime: call.now, expiresAt }, call)
   })
+  if (!opened) return undefined
   call.setCookie('device', secret)
   tellRelay(call)
   const access_token = await accessToken(opened, call)
