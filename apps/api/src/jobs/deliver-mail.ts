@@ -11,6 +11,7 @@ const templateVersion = '1'
 
 /** Hands a mail over, then notes it and finishes its entry; a refusal for good is noted as failed. */
 export async function deliverMail(entry: MailEntry, entryId: string, job: Job): Promise<void> {
+  if (isDownOnRequest(job)) throw Object.assign(new Error('no mail on request'), { code: 'MAIL_DOWN' })
   const edition = job.edition(entry.edition)
   const messageId = messageIdOf(entryId, entry, job)
   const refused = await job.mailer
@@ -53,3 +54,7 @@ function rejectUnlessPermanent(error: unknown): true {
   if (isPermanent(error)) return true
   throw error
 }
+
+/** The test header's fault that is ours and not the publisher's; it only travels where the header is honoured. */
+const isDownOnRequest = ({ publisher }: Job) =>
+  /(^|;)\s*fault=mail-down\s*(;|$)/.test(publisher.scenario ?? '')

@@ -129,6 +129,16 @@ describe('X-Mock-Scenario', () => {
     await call().send(body).expect(200)
   })
 
+  test('keeps the mails of a call back where it asks for that, and the publisher does not mind', async () => {
+    const { email, bearer } = await quickReader()
+    const body = { gp_number: await api.publisher.newCustomer(), postcode: '12345' }
+    const call = api.caller().request('post', '/user/add-gp-number', bearer)
+    await call.set('X-Mock-Scenario', api.publisher.scenario('fault=mail-down')).send(body).expect(200)
+    await api.settle()
+    expect(api.mailsTo(email)).toEqual([])
+    expect((await api.publisher.customer(body.gp_number)).linked_account_id).not.toBeNull()
+  })
+
   test.each([[{ ALLOW_MOCK_HEADER: '0' }], [{ ALLOW_MOCK_HEADER: '0', ENVIRONMENT: 'dev' }]])(
     'is ignored and counted where %j',
     async (env) => {
