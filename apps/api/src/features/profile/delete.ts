@@ -3,6 +3,7 @@ import type { Story } from '../../call.ts'
 import { deleteAccount } from '../../steps/delete-account.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { hasRunningPlan } from '../../steps/has-running-plan.ts'
+import { holdSession } from '../../steps/hold-session.ts'
 import { removeOrphans } from '../../steps/remove-orphans.ts'
 import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
 import { findAccount } from '../../store/accounts.ts'
@@ -19,9 +20,10 @@ export const deleteProfile: Story<typeof profile.delete> = async ({ current_pass
   if (!account) throw new Problem('AUTH_REQUIRED')
   if (account.gpNumber && (await hasRunningPlan(account.gpNumber, call)))
     throw new Problem('DELETE_BLOCKED_BY_SUBSCRIPTION')
-  const deleted = await transaction(call.db, (tx) =>
-    deleteAccount(tx, { account, by: 'reader', edition }, call),
-  )
+  const deleted = await transaction(call.db, async (tx) => {
+    await holdSession(tx, call)
+    return deleteAccount(tx, { account, by: 'reader', edition }, call)
+  })
   if (!deleted) throw new Problem('CONFLICT')
   tellRelay(call)
   // What the store does not give up now the sweep takes later: the profile is gone either way.
