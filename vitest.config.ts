@@ -42,7 +42,10 @@ const processes = (name: string, include: string[], groupOrder: number, testTime
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: tests(browserless), sequence: { groupOrder: 0 } } },
+      // some start processes of their own, which takes a while where cores are few
+      {
+        test: { name: 'unit', include: tests(browserless), testTimeout: 20_000, sequence: { groupOrder: 0 } },
+      },
       api('pglite', 1),
       api('postgres', 2),
       processes('processes', ['e2e/processes/*.test.ts'], 3, 120_000),
