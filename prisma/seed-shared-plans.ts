@@ -1,5 +1,14 @@
-import { personas, type SharedPlan, type SharedSeat, sharedPlans } from '@leserkonto/publisher-mock/personas'
+import { sharedInvite } from '@leserkonto/mails'
+import {
+  type Persona,
+  personas,
+  type SharedPlan,
+  type SharedSeat,
+  sharedPlans,
+} from '@leserkonto/publisher-mock/personas'
 import { emailKey, tokenLifetimeMs } from '@leserkonto/rules'
+import { enqueueMail } from '../apps/api/src/steps/enqueue-mail.ts'
+import { createNotMeToken } from '../apps/api/src/steps/not-me-token.ts'
 import type { Seeding } from './seed.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -30,17 +39,15 @@ async function seedPlan(plan: SharedPlan, { tx, deps, now }: Seeding): Promise<v
       createdAt: now,
     },
   })
-  for (const seat of plan.seats) await seedSeat(seat, id, owner.accountId, { tx, deps, now })
+  for (const seat of plan.seats)
+    await seedSeat(seat, { planId: id, owner, type: plan.type }, { tx, deps, now })
 }
 
+type SeededPlan = { planId: string; owner: Persona; type: SharedPlan['type'] }
 type Context = Pick<Seeding, 'tx' | 'deps' | 'now'>
 
-async function seedSeat(
-  seat: SharedSeat,
-  planId: string,
-  invitedBy: string | null,
-  { tx, deps, now }: Context,
-) {
+async function seedSeat(seat: SharedSeat, { planId, owner, type }: SeededPlan, { tx, deps, now }: Context) {
+  const invitedBy = owner.accountId
   const expired = seat.status === 'expired'
   const invitedAt = expired ? new Date(now.getTime() - 15 * dayMs) : now
   const expiresAt = new Date(invitedAt.getTime() + tokenLifetimeMs.invitation)
@@ -63,6 +70,7 @@ async function seedSeat(
     },
   })
   if (seat.status === 'activated') return
+  if (seat.status === 'invited') await mailInvitation(seat, id, { planId, owner, type }, { tx, deps, now })
   await tx.oneTimeToken.create({
     data: {
       id: deps.ids.newId(),
@@ -74,4 +82,20 @@ async function seedSeat(
       expiresAt,
     },
   })
+}
+
+/** The mail of an open invitation, as if it had been sent just now. */
+async function mailInvitation(
+  { email, token }: Extract<SharedSeat, { token: string }>,
+  seatId: string,
+  { owner, type }: SeededPlan,
+  { tx, deps, now }: Context,
+): Promise<void> {
+  const edition = deps.editions.find(({ shortcut }) => shortcut === 'az')
+  if (!edition) return
+  const about = { invitationId: seatId, payload: { matter: 'invitation' } } as const
+  const notMeToken = await createNotMeToken(tx, about, { ids: deps.ids, now })
+  const name = owner.companyName ?? [owner.givenName, owner.familyName].filter(Boolean).join(' ')
+  const mail = sharedInvite({ owner: name || null, type, token, notMeToken }, edition)
+  await enqueueMail(tx, deps, { purpose: 'shared_invite', to: email, edition: 'az', mail }, now)
 }

@@ -12,6 +12,7 @@ import { createPublisher, type Publisher } from './adapters/publisher.ts'
 import { createSecrets, type Secrets } from './adapters/secrets.ts'
 import { createSigningKeys, type SigningKeys } from './adapters/signing-keys.ts'
 import type { Config } from './config.ts'
+import { deliverNow } from './jobs/outbox-relay.ts'
 import { type Db, type OpenPool, type Pool, prismaOver } from './store/db.ts'
 
 /** The whole wiring: what stories, jobs and the http floor work with. */
@@ -41,6 +42,8 @@ export type Deps = {
   returnTargets: AllowedTargets
   /** Tells the relay that something waits, so that it need not be found by the next round. */
   outboxFilled: EventTarget
+  /** Does these outbox entries at once; answers those not done within the time, which go on being tried. */
+  deliverNow: (entryIds: readonly string[], withinMs: number) => Promise<string[]>
 }
 
 /** Wires everything the configuration names over an open database; `close` ends both again. */
@@ -72,6 +75,7 @@ export async function createDeps(
     editions,
     returnTargets: returnTargets(editions, config),
     outboxFilled: new EventTarget(),
+    deliverNow: (ids, withinMs) => deliverNow(deps, ids, withinMs),
   }
   const close = async () => {
     passwords.close()

@@ -11,6 +11,7 @@ import { registration } from './features/registration/index.ts'
 import { rights } from './features/rights/index.ts'
 import { session } from './features/session/index.ts'
 import { settings } from './features/settings/index.ts'
+import { sharedSubscriptions } from './features/shared-subscriptions/index.ts'
 import { subscriptions } from './features/subscriptions/index.ts'
 
 /** Every operation's story; the compiler says which one is missing. */
@@ -21,6 +22,7 @@ export const stories: Stories<typeof contract> = {
   password,
   email,
   subscriptions,
+  sharedSubscriptions,
   rights,
   settings,
   favourites,

@@ -9,6 +9,7 @@ import { registration } from './registration.ts'
 import { rights } from './rights.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
+import { sharedSubscriptions } from './shared-subscriptions.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The operation table: every call of the service, by slice. */
@@ -19,6 +20,7 @@ export const contract = {
   password,
   email,
   subscriptions,
+  sharedSubscriptions,
   rights,
   settings,
   favourites,

@@ -18,9 +18,13 @@ import { newsletterEditLink } from './newsletter-edit-link.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { sharedEnded } from './shared-ended.ts'
+import { sharedInvite } from './shared-invite.ts'
+import { sharedOwner } from './shared-owner.ts'
 import { sharedQuit } from './shared-quit.ts'
+import { sharedRevoked } from './shared-revoked.ts'
 
 const sampleTime = new Date('2026-11-20T12:05:00Z')
+const samplePlan = { name: 'Kim Muster', title: 'AZ PLUS Familie' }
 const sampleId = '00000000-0000-4000-8000-000000000001'
 
 /** Every mail by its key, filled with sample data: for previews and for the check on left-over placeholders. */
@@ -73,6 +77,14 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       edition,
     ),
   delete_done: (edition) => deleteDone({ at: sampleTime }, edition),
-  shared_ended: (edition) => sharedEnded({ title: 'AZ PLUS Familie' }, edition),
-  shared_quit: (edition) => sharedQuit({ name: 'Kim Muster', title: 'AZ PLUS Familie' }, edition),
+  shared_invite: (edition) =>
+    sharedInvite(
+      { owner: 'Kim Muster', type: 'family', token: 'muster-token', notMeToken: 'muster-token-2' },
+      edition,
+    ),
+  shared_accepted: (edition) => sharedOwner('accepted', samplePlan, edition),
+  shared_declined: (edition) => sharedOwner('declined', samplePlan, edition),
+  shared_quit: (edition) => sharedQuit(samplePlan, edition),
+  shared_revoked: (edition) => sharedRevoked(samplePlan, edition),
+  shared_ended: (edition) => sharedEnded(samplePlan, edition),
 }

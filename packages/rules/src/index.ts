@@ -60,6 +60,16 @@ export {
 } from './image-sources.ts'
 export { type HyphenReading, initials } from './initials.ts'
 export {
+  isAllowedDomain,
+  liveSeatStatuses,
+  reasonAgainstInvitation,
+  reasonToRefuseSeat,
+  type SeatRefusal,
+  type SeatStatus,
+  seatStatus,
+  shortName,
+} from './invitation.ts'
+export {
   inputLimits,
   type LimitKey,
   type LimitName,
@@ -109,6 +119,7 @@ export {
   rightCodes,
   shownSubscription,
 } from './rights.ts'
+export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export {
   closesSheet,
   type DragFrom,

@@ -37,7 +37,13 @@ export {
   successPage,
 } from './registration.ts'
 export { sessionTexts } from './session.ts'
-export { sharedEndedMailTexts, sharedQuitMailTexts } from './shared-mails.ts'
+export {
+  sharedEndedMailTexts,
+  sharedInviteMailTexts,
+  sharedOwnerMailTexts,
+  sharedQuitMailTexts,
+  sharedRevokedMailTexts,
+} from './shared-mails.ts'
 export {
   accessDataMailTexts,
   cancelReceiptMailTexts,

@@ -1,3 +1,41 @@
+type PlanType = 'family' | 'company'
+
+const planNames: Readonly<Record<PlanType, string>> = { family: 'Familienabo', company: 'Firmenabo' }
+
+/** The mail to somebody who is invited to share a plan. */
+export const sharedInviteMailTexts = {
+  subject: (owner: string, type: PlanType) => `${owner} lädt Sie zum ${planNames[type]} ein`,
+  intro: (owner: string, type: PlanType, edition: string) =>
+    `${owner} lädt Sie ein, das ${planNames[type]} bei ${edition} mitzunutzen. Für Sie entstehen keine Kosten.`,
+  action: 'Einladung ansehen',
+  validity: 'Die Einladung gilt 14 Tage und nur für diese E-Mail-Adresse.',
+  notYou: 'Sie möchten keine solchen Einladungen mehr erhalten? Hier sperren Sie Ihre Adresse dafür:',
+  /** Where the publisher's record holds no name. */
+  somebody: 'Ein Abonnent',
+} as const
+
+/** The mails to the owner of a shared plan. */
+export const sharedOwnerMailTexts = {
+  accepted: {
+    subject: (name: string) => `${name} hat Ihre Einladung angenommen`,
+    fact: (name: string, title: string) => `${name} liest jetzt über Ihr Abo ${title} mit.`,
+  },
+  declined: {
+    subject: (name: string) => `${name} hat Ihre Einladung nicht angenommen`,
+    fact: (name: string, title: string) =>
+      `${name} hat Ihre Einladung zu ${title} nicht angenommen. Der Platz ist wieder frei.`,
+  },
+  action: 'Mitglieder verwalten',
+} as const
+
+/** The mail to a member whose seat the owner took back. */
+export const sharedRevokedMailTexts = {
+  subject: 'Ihr Zugang wurde beendet',
+  intro: (title: string, edition: string) =>
+    `Ihr Zugang zu ${title} bei ${edition} wurde von der Abonnentin oder dem Abonnenten beendet.`,
+  fact: 'Ihr Leserkonto bleibt bestehen.',
+} as const
+
 /** The mail to a member whose shared plan has ended. */
 export const sharedEndedMailTexts = {
   subject: 'Ihr Zugang wurde beendet',

@@ -8,12 +8,13 @@ import { sendCancelReceipt } from '../features/subscriptions/send-cancel-receipt
 import { tellRelay } from '../steps/enqueue-mail.ts'
 import type { OutboxKind, OutboxPayloads } from '../steps/outbox-entries.ts'
 import type { Tx } from '../store/db.ts'
-import { claimDue, finishEntry, postponeEntry } from '../store/outbox.ts'
+import { claimDue, claimEntries, finishEntry, postponeEntry } from '../store/outbox.ts'
 import { transaction } from '../store/transaction.ts'
 import { deliverCancellation } from './deliver-cancellation.ts'
 import { deliverLink, deliverUnlink } from './deliver-link.ts'
 import { deliverMail, isPermanent } from './deliver-mail.ts'
 import { deliverOptin } from './deliver-optin.ts'
+import { deliverSeat } from './deliver-seat.ts'
 import { deliverSeatRemoval } from './deliver-seat-removal.ts'
 import { type Job, jobOf } from './job.ts'
 import { linkRegistered } from './link-registered.ts'
@@ -40,18 +41,46 @@ export async function relayOutbox(
   return claimed.length
 }
 
-async function workOn(deps: Deps, entry: Claimed, failed: (kind: string, error: unknown) => void) {
+/**
+ * Does these entries at once and answers those that were not done within the time; they stay in the outbox and go on
+ * being tried. One that another process works on counts as done.
+ */
+export async function deliverNow(deps: Deps, ids: readonly string[], withinMs: number): Promise<string[]> {
+  // As long for each as in a round of the relay: they leave over the same few connections.
+  const lease = { now: deps.clock.now(), leaseMs: leaseMs * Math.ceil(ids.length / most) }
+  const claimed = await claimEntries(deps.db, ids, lease)
+  const open = new Set(claimed.map(({ id }) => id))
+  const working = claimed.map(async (entry) => {
+    if (await workOn(deps, entry, () => undefined)) open.delete(entry.id)
+  })
+  let late: NodeJS.Timeout | undefined
+  const limit = new Promise<void>((resolve) => {
+    late = setTimeout(resolve, withinMs)
+  })
+  await Promise.race([Promise.all(working), limit])
+  clearTimeout(late)
+  return [...open]
+}
+
+/** Answers whether the entry was done. */
+async function workOn(
+  deps: Deps,
+  entry: Claimed,
+  failed: (kind: string, error: unknown) => void,
+): Promise<boolean> {
   const job = jobOf(deps)
   try {
     const { payload, scenario } = JSON.parse(deps.secrets.open(entry.payload))
     const publisher = deps.publisher.on({ scenario })
     await doEntry(entry.kind as OutboxKind, payload, entry, { ...job, publisher })
+    return true
   } catch (error) {
     failed(entry.kind, error)
     const nextAt = new Date(
       job.now.getTime() + Math.min(firstRetryMs * 2 ** (entry.attempts - 1), longestRetryMs),
     )
     await postponeEntry(deps.db, entry.id, nextAt, errorCode(error))
+    return false
   }
 }
 
@@ -69,6 +98,7 @@ const deliveries = {
   'publisher.refresh': refreshCustomer,
   'rights.changed': followRights,
   'publisher.remove_seat': deliverSeatRemoval,
+  'publisher.add_seat': deliverSeat,
   'publisher.cancellation': deliverCancellation,
 } satisfies { [K in OutboxKind]?: Deliver<K> }
 

@@ -1,3 +1,4 @@
+import { expireInvitations } from './expire-invitations.ts'
 import type { PeriodicJob } from './periodic.ts'
 import { purgeCancellations } from './purge-cancellations.ts'
 import { purgeEvents } from './purge-events.ts'
@@ -18,6 +19,7 @@ const hour = 60 * minute
 export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-rate-limits', everyMs: 10 * minute, run: purgeRateLimits },
   { name: 'purge-link-proofs', everyMs: hour, run: purgeLinkProofs },
+  { name: 'expire-invitations', everyMs: 10 * minute, run: expireInvitations },
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
   { name: 'purge-cancellations', everyMs: 24 * hour, run: purgeCancellations },
   { name: 'purge-rights-copies', everyMs: hour, run: purgeRightsCopies },

@@ -5,6 +5,7 @@ import type { Tx } from '../store/db.ts'
 import { attachNewsletterUser } from '../store/newsletter-users.ts'
 import { dropAttempts, type PendingRegistration } from '../store/pending-registrations.ts'
 import { supersedeTokens } from '../store/tokens.ts'
+import { attachSeat } from './attach-seat.ts'
 import { linkAsRegistered } from './link-as-registered.ts'
 
 /** Whose mailbox was proven, and the one attempt whose form fields are theirs, if that is certain. */
@@ -39,6 +40,7 @@ export async function openAccount(
     activatedAt: now,
   })
   await attachNewsletterUser(tx, key, id)
+  await attachSeat(tx, { accountId: id, emailKey: key, attempt: mailbox.attempt }, work)
   await linkAsRegistered(tx, { accountId: id, attempt: mailbox.attempt }, work)
   await dropAttempts(tx, key)
   await supersedeTokens(tx, { purpose: 'activation', emailKey: key }, now)

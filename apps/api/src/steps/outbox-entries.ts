@@ -90,6 +90,17 @@ export type RightsChangedEntry = { accountId: string }
 /** A seat that is free again, by the publisher's ids. */
 export type SeatRemovalEntry = { subscriptionId: string; seatId: string }
 
+/**
+ * A seat a reader has accepted, for the publisher to be told. `check`: the account has become active just now, so
+ * everything that speaks against it is still to be judged, with the address the registration form named.
+ */
+export type SeatEntry = {
+  seatId: string
+  accountId: string
+  acceptedAt: string
+  check?: { address: { street: string; housenumber: string; postcode: string } | null }
+}
+
 /** A stored declaration under § 312k BGB. */
 export type CancellationEntry = { id: string }
 
@@ -111,6 +122,7 @@ export type OutboxPayloads = {
   'publisher.refresh': CustomerRefreshEntry
   'rights.changed': RightsChangedEntry
   'publisher.remove_seat': SeatRemovalEntry
+  'publisher.add_seat': SeatEntry
   'publisher.cancellation': CancellationEntry
   'cancellation.receipt': CancellationEntry
 }

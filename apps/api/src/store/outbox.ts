@@ -46,3 +46,15 @@ export async function finishEntry(tx: DbOrTx, id: string): Promise<void> {
 export async function postponeEntry(db: DbOrTx, id: string, nextAt: Date, error: string): Promise<void> {
   await db.outbox.updateMany({ where: { id }, data: { nextAt, lastError: error } })
 }
+
+/** Takes exactly these entries for this process, those nobody else works on. */
+export async function claimEntries(
+  db: DbOrTx,
+  ids: readonly string[],
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<Outbox[]> {
+  return db.outbox.updateManyAndReturn({
+    where: { id: { in: [...ids] }, nextAt: { lte: now } },
+    data: { nextAt: new Date(now.getTime() + leaseMs), attempts: { increment: 1 } },
+  })
+}

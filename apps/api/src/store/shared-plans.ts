@@ -1,4 +1,43 @@
-import type { Tx } from './db.ts'
+import type { DbOrTx, Tx } from './db.ts'
+import type { Prisma, SharedSubscription } from './generated/client.ts'
+
+export type { SharedSubscription } from './generated/client.ts'
+
+/** What the publisher says about a plan that is shared. */
+export type PlanRecord = Pick<
+  SharedSubscription,
+  | 'crmSubscriptionId'
+  | 'type'
+  | 'title'
+  | 'edition'
+  | 'companyName'
+  | 'maxMembers'
+  | 'allowedDomains'
+  | 'ownerGpNumber'
+  | 'endsAt'
+>
+
+/** Keeps what the publisher says about a plan, known by the publisher's id whoever owns it now. */
+export const savePlan = (
+  db: DbOrTx,
+  record: PlanRecord,
+  made: Pick<Prisma.SharedSubscriptionCreateInput, 'id' | 'createdAt'>,
+): Promise<SharedSubscription> =>
+  db.sharedSubscription.upsert({
+    where: { crmSubscriptionId: record.crmSubscriptionId },
+    create: { ...record, ...made, status: 'live' },
+    update: { ...record, status: 'live', endedAt: null },
+  })
+
+/** Whether a customer has, or had, a shared plan here. */
+export const hasPlan = async (db: DbOrTx, ownerGpNumber: string): Promise<boolean> =>
+  (await db.sharedSubscription.count({ where: { ownerGpNumber } })) > 0
+
+/** Holds a plan until the end of the transaction, so that what is counted about its seats stays true. */
+export async function lockPlan(tx: Tx, id: string): Promise<SharedSubscription> {
+  await tx.$queryRaw`SELECT 1 FROM shared_subscription WHERE id = ${id}::uuid FOR UPDATE`
+  return tx.sharedSubscription.findUniqueOrThrow({ where: { id } })
+}
 
 /** A seat that ended with its plan. */
 export type EndedSeat = {

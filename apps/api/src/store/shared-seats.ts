@@ -1,4 +1,8 @@
+import { liveSeatStatuses } from '@leserkonto/rules'
 import type { DbOrTx } from './db.ts'
+import type { Prisma, SharedSeat } from './generated/client.ts'
+
+export type { SharedSeat } from './generated/client.ts'
 
 /** A seat with its plan. */
 export const findSeat = (db: DbOrTx, id: string) =>
@@ -19,3 +23,78 @@ export const findLiveSeat = (db: DbOrTx, accountId: string) =>
     where: { accountId, status: { in: ['accepted', 'activated'] } },
     include: { sharedSubscription: true },
   })
+
+/** All seats of a plan, oldest first. */
+export const findSeatsOf = (db: DbOrTx, sharedSubscriptionId: string): Promise<SharedSeat[]> =>
+  db.sharedSeat.findMany({ where: { sharedSubscriptionId }, orderBy: [{ invitedAt: 'asc' }, { id: 'asc' }] })
+
+/** How many seats of a plan are taken; call it while the plan is held. */
+export const countTakenSeats = (tx: DbOrTx, sharedSubscriptionId: string): Promise<number> =>
+  tx.sharedSeat.count({ where: { sharedSubscriptionId, status: { in: [...liveSeatStatuses] } } })
+
+const untaken = { OR: [{ status: 'invited' }, { status: 'accepted', accountId: null }] }
+
+/** Invitations of a plan whose time is up. */
+export const findOverdueSeats = (
+  tx: DbOrTx,
+  sharedSubscriptionId: string,
+  now: Date,
+): Promise<SharedSeat[]> =>
+  tx.sharedSeat.findMany({ where: { sharedSubscriptionId, expiresAt: { lte: now }, ...untaken } })
+
+/** Plans with invitations whose time is up. */
+export async function findPlansWithOverdueSeats(db: DbOrTx, now: Date): Promise<string[]> {
+  const rows = await db.sharedSeat.findMany({
+    where: { expiresAt: { lte: now }, ...untaken },
+    distinct: ['sharedSubscriptionId'],
+    select: { sharedSubscriptionId: true },
+  })
+  return rows.map(({ sharedSubscriptionId }) => sharedSubscriptionId)
+}
+
+/** Invitations of an address that can be taken up now, with their plans, newest first. */
+export const findOpenInvitations = (db: DbOrTx, emailKey: string, now: Date) =>
+  db.sharedSeat.findMany({
+    where: { emailKey, expiresAt: { gt: now }, ...untaken },
+    orderBy: { invitedAt: 'desc' },
+    include: { sharedSubscription: true },
+  })
+
+/** Adds a seat; P2002 on shared_seat_live_email_key when the address has one on this plan. */
+export const createSeat = (tx: DbOrTx, seat: Prisma.SharedSeatUncheckedCreateInput): Promise<SharedSeat> =>
+  tx.sharedSeat.create({ data: seat })
+
+/** Changes a seat that still is as it was read; null when it is not. */
+export async function changeSeat(
+  tx: DbOrTx,
+  { id, status, accountId, acceptedAt }: Pick<SharedSeat, 'id' | 'status' | 'accountId' | 'acceptedAt'>,
+  data: Prisma.SharedSeatUncheckedUpdateManyInput,
+): Promise<SharedSeat | null> {
+  const where = { id, status, accountId, acceptedAt }
+  const [row] = await tx.sharedSeat.updateManyAndReturn({ where, data })
+  return row ?? null
+}
+
+/** Gives an accepted seat its reader, who has an account from now on; false when it has one or is open no more. */
+export async function attachReader(tx: DbOrTx, id: string, accountId: string, now: Date): Promise<boolean> {
+  const { count } = await tx.sharedSeat.updateMany({
+    where: { id, status: 'accepted', accountId: null, expiresAt: { gt: now } },
+    data: { accountId, acceptedAt: now },
+  })
+  return count === 1
+}
+
+/** The address typed was another one: counted, and after `most` misses locked until then. Under the plan's lock. */
+export async function noteAddressMiss(
+  tx: DbOrTx,
+  { id, addressMisses }: SharedSeat,
+  { most, until }: { most: number; until: Date },
+): Promise<void> {
+  const full = addressMisses + 1 >= most
+  const data = full ? { addressMisses: 0, lockedUntil: until } : { addressMisses: addressMisses + 1 }
+  await tx.sharedSeat.update({ where: { id }, data })
+}
+
+/** A seat that is known to exist, without its plan. */
+export const findSeatOnly = (db: DbOrTx, id: string): Promise<SharedSeat> =>
+  db.sharedSeat.findUniqueOrThrow({ where: { id } })

@@ -92,3 +92,20 @@ export const findTokensOf = (
 export async function purgeExpiredTokens(db: DbOrTx, before: Date): Promise<void> {
   await db.oneTimeToken.deleteMany({ where: { expiresAt: { lt: before } } })
 }
+
+/** Uses up the live links of an invitation. */
+export async function consumeInvitation(tx: DbOrTx, invitationId: string, now: Date): Promise<void> {
+  const live = { consumedAt: null, supersededAt: null }
+  await tx.oneTimeToken.updateMany({
+    where: { invitationId, purpose: 'invitation', ...live },
+    data: { consumedAt: now },
+  })
+}
+
+/** Lets the links of an invitation that were used up at an instant work again. */
+export async function reopenInvitation(tx: DbOrTx, invitationId: string, consumedAt: Date): Promise<void> {
+  await tx.oneTimeToken.updateMany({
+    where: { invitationId, purpose: 'invitation', consumedAt },
+    data: { consumedAt: null },
+  })
+}

@@ -19,7 +19,7 @@ import { createSigningKeys } from '../adapters/signing-keys.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { type Deps, issuerOf } from '../deps.ts'
-import { relayOutbox } from '../jobs/outbox-relay.ts'
+import { deliverNow, relayOutbox } from '../jobs/outbox-relay.ts'
 import { runPeriodicJobs } from '../jobs/periodic.ts'
 import { periodicJobs } from '../jobs/periodic-jobs.ts'
 import { testDatabase } from '../store/testing/test-database.ts'
@@ -121,6 +121,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
       development: config.development,
     },
     outboxFilled: new EventTarget(),
+    deliverNow: (ids, withinMs) => deliverNow(deps, ids, withinMs),
   }
   const stream = new Writable({
     write: (chunk, _encoding, done) => {

@@ -1,6 +1,7 @@
 import type { mail } from '@leserkonto/contracts'
 import type { Call, Story } from '../../call.ts'
 import { cancelEmailChange } from '../../steps/cancel-email-change.ts'
+import { denyInvitations } from '../../steps/deny-invitations.ts'
 import { denyNewsletters } from '../../steps/deny-newsletters.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import type { NotMe } from '../../steps/not-me-token.ts'
@@ -50,6 +51,9 @@ async function undo(tx: Tx, row: OneTimeToken, call: Call): Promise<void> {
       if (change) await cancelEmailChange(tx, change.accountId, call)
       return
     }
+    case 'invitation':
+      if (row.invitationId) await denyInvitations(tx, row.invitationId, call)
+      return
     case 'link': {
       const edition = call.edition(undefined).shortcut
       if (accountId)

@@ -1,0 +1,63 @@
+import { Problem } from '@leserkonto/contracts'
+import type { ComparedAddress } from '@leserkonto/rules'
+import type { Call } from '../../call.ts'
+import { isUnavailable } from '../../steps/customer-copy.ts'
+import {
+  type Application,
+  readSeatFacts,
+  reserveSeat,
+  settleSeat,
+  tellPublisherOfSeat,
+} from '../../steps/take-seat.ts'
+import type { Account } from '../../store/accounts.ts'
+import { finishEntry } from '../../store/outbox.ts'
+import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
+import { transaction } from '../../store/transaction.ts'
+import { invitationOf, type NamedInvitation } from './invitation-of.ts'
+import { refusalParams } from './shown-seat.ts'
+
+/** The seat an invitee has after accepting, and whether they had it before. */
+export type Accepted = { seat: SharedSeat; already: boolean }
+
+/**
+ * Takes up an invitation: the publisher is read, the seat reserved, the publisher told, the seat activated. An
+ * answer that does not come leaves the seat accepted, and the outbox finishes. Source: contract.md §5.
+ */
+export async function accept(
+  named: NamedInvitation & { address?: ComparedAddress | undefined },
+  account: Account,
+  call: Call,
+): Promise<Accepted> {
+  const { seat: found, settled } = await invitationOf(named, account, call)
+  const { sharedSubscription: plan, ...seat } = found
+  if (settled && seat.status === 'declined') throw new Problem('SHARED_INVITATION_USED')
+  if (settled) return { seat, already: true }
+  const application = { seat, plan, account }
+  const facts = await readSeatFacts(plan, { gpNumber: account.gpNumber, typed: named.address }, call)
+  const outcome = await transaction(call.db, (tx) => reserveSeat(tx, application, facts, call), [
+    'shared_seat_live_account_key',
+  ])
+  if ('refused' in outcome) throw new Problem(outcome.refused, { params: refusalParams(plan) })
+  if ('already' in outcome) return { seat: outcome.already, already: true }
+  await finish({ ...application, seat: outcome.reserved.seat }, outcome.reserved.entryId, call)
+  return { seat: await findSeatOnly(call.db, seat.id), already: false }
+}
+
+async function finish(application: Application, entryId: string, call: Call): Promise<void> {
+  const said = await tellPublisherOfSeat(application.seat, application, call).catch(unlessUnavailable)
+  if (!said) return
+  const outcome = await transaction(call.db, async (tx) => {
+    const settled = await settleSeat(tx, application, said, call)
+    await finishEntry(tx, entryId)
+    return settled
+  })
+  if (outcome !== 'refused') return
+  const ended = !said.ok && said.code === 'SUBSCRIPTION_ENDED'
+  throw new Problem(ended ? 'SHARED_OWNER_SUBSCRIPTION_ENDED' : 'SHARED_SEATS_EXHAUSTED', {
+    params: refusalParams(application.plan),
+  })
+}
+
+function unlessUnavailable(error: unknown): undefined {
+  if (!isUnavailable(error)) throw error
+}

@@ -1,0 +1,55 @@
+import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
+import { maskedEmail, reasonAgainstInvitation, seatStatus, shortName } from '@leserkonto/rules'
+import type { Call, Story } from '../../call.ts'
+import { type Account, findAccount } from '../../store/accounts.ts'
+import { findLiveSeat, findOpenInvitations } from '../../store/shared-seats.ts'
+import { type FoundSeat, seatOfToken } from './invitation-of.ts'
+import { typeOf } from './shown-seat.ts'
+
+type Shown = Output<typeof sharedSubscriptions.checkInvitation>[number]
+
+/** What a link says, or what waits for the signed-in address; nothing is used up, nothing told beyond a mask. */
+export const checkInvitation: Story<typeof sharedSubscriptions.checkInvitation> = async ({ token }, call) => {
+  const account = call.reader ? await findAccount(call.db, call.reader.accountId) : null
+  if (token !== undefined) {
+    const found = await seatOfToken(token, call)
+    return found ? [await shown(found.seat, found.superseded, account, call)] : []
+  }
+  if (!account) return []
+  const open = await findOpenInvitations(call.db, account.emailKey, call.now)
+  return Promise.all(open.map((seat) => shown(seat, false, account, call)))
+}
+
+async function shown(
+  seat: FoundSeat,
+  superseded: boolean,
+  account: Account | null,
+  call: Call,
+): Promise<Shown> {
+  const plan = seat.sharedSubscription
+  // A name is worth no error: without the publisher the invitation is shown without it.
+  const owner = await call.publisher.customer(plan.ownerGpNumber).catch(() => null)
+  const isInvitee = account?.emailKey === seat.emailKey
+  const error = await reasonAgainst(seat, superseded, account, call)
+  return {
+    ...{ id: seat.id, type: typeOf(plan), status: seatStatus(seat, call.now) },
+    expires_at: seat.expiresAt.toISOString(),
+    email_masked: maskedEmail(seat.email),
+    owner_name: owner && shortName(owner.given_name, owner.family_name),
+    company_name: plan.companyName,
+    needs_address: plan.type === 'family' && !(isInvitee && account.gpNumber),
+    logged_in_as_invitee: isInvitee,
+    ...(error && { error_code: error }),
+  }
+}
+
+async function reasonAgainst(seat: FoundSeat, superseded: boolean, account: Account | null, call: Call) {
+  const isTheirs = account !== null && seat.accountId === account.id
+  if (isTheirs && ['accepted', 'activated'].includes(seat.status)) return undefined
+  const dead = reasonAgainstInvitation(seat, call.now)
+  if (dead) return dead
+  if (superseded) return 'SHARED_INVITATION_EXPIRED'
+  if (account && account.emailKey !== seat.emailKey) return 'SHARED_WRONG_USER'
+  if (seat.sharedSubscription.status === 'ended') return 'SHARED_OWNER_SUBSCRIPTION_ENDED'
+  return account && (await findLiveSeat(call.db, account.id)) ? 'SHARED_ALREADY_MEMBER' : undefined
+}

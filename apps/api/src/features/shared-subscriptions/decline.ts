@@ -1,0 +1,33 @@
+import { Problem } from '@leserkonto/contracts'
+import { reasonAgainstInvitation } from '@leserkonto/rules'
+import type { Call } from '../../call.ts'
+import { holdPlan, moveSeat } from '../../steps/move-seat.ts'
+import { mailOwner } from '../../steps/shared-plan-mails.ts'
+import type { Account } from '../../store/accounts.ts'
+import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
+import { transaction } from '../../store/transaction.ts'
+import { invitationOf, type NamedInvitation } from './invitation-of.ts'
+
+/** Declines an invitation and tells the owner; once more by the same reader changes nothing. */
+export async function decline(
+  named: NamedInvitation,
+  account: Account,
+  call: Call,
+): Promise<{ seat: SharedSeat; already: boolean }> {
+  const { seat: found, settled } = await invitationOf(named, account, call)
+  const { sharedSubscription: plan, ...seat } = found
+  if (settled && seat.status !== 'declined') throw new Problem('SHARED_INVITATION_USED')
+  if (settled) return { seat, already: true }
+  return transaction(call.db, async (tx) => {
+    await holdPlan(tx, plan.id, call)
+    const held = await findSeatOnly(tx, seat.id)
+    if (held.status === 'declined') return { seat: held, already: true }
+    const dead = reasonAgainstInvitation(held, call.now)
+    if (dead) throw new Problem(dead)
+    const move = { to: 'declined' as const, data: { endedAt: call.now }, actorAccountId: account.id }
+    const declined = await moveSeat(tx, held, move, call)
+    if (!declined) throw new Problem('SHARED_INVITATION_USED')
+    await mailOwner(tx, 'declined', { plan, seat: declined, account }, call)
+    return { seat: declined, already: false }
+  })
+}

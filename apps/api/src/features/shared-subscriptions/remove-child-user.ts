@@ -1,0 +1,20 @@
+import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
+import { seatStatus } from '@leserkonto/rules'
+import type { Story } from '../../call.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { giveUpSeat } from '../../steps/give-up-seat.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { findSeat } from '../../store/shared-seats.ts'
+import { isUuid } from './is-uuid.ts'
+
+/** The owner takes a seat back, a member gives it up; a seat of others is none. */
+export const removeChildUser: Story<typeof sharedSubscriptions.removeChildUser> = async ({ id }, call) => {
+  const account = await findAccount(call.db, call.reader.accountId)
+  const seat = isUuid(id) ? await findSeat(call.db, id) : null
+  if (!account || !seat) throw new Problem('NOT_FOUND')
+  const isOwner = account.gpNumber !== null && account.gpNumber === seat.sharedSubscription.ownerGpNumber
+  if (!isOwner && seat.accountId !== account.id) throw new Problem('NOT_FOUND')
+  const left = await giveUpSeat({ seatId: id, plan: seat.sharedSubscription, account, isOwner }, call)
+  tellRelay(call)
+  return { status: seatStatus(left, call.now) }
+}

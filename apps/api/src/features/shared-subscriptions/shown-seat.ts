@@ -1,0 +1,51 @@
+import { type Output, problemText, type sharedSubscriptions } from '@leserkonto/contracts'
+import { liveSeatStatuses, seatStatus } from '@leserkonto/rules'
+import type { SharedSubscription } from '../../store/shared-plans.ts'
+import type { SharedSeat } from '../../store/shared-seats.ts'
+
+type Answer = Output<typeof sharedSubscriptions.updateChildUsers>
+/** A seat as the contract shows it. */
+export type ChildUser = Answer['childusers'][number]
+
+const isLive = (status: string) => (liveSeatStatuses as readonly string[]).includes(status)
+
+/** A seat as its owner or its reader sees it. */
+export function shownSeat(seat: SharedSeat, now: Date): ChildUser {
+  const status = seatStatus(seat, now)
+  return {
+    ...{ id: seat.id, email: seat.email, given_name: seat.givenName, family_name: seat.familyName, status },
+    invitation_label: ['accepted', 'activated'].includes(status) ? 'angenommen' : 'nicht angenommen',
+    account_label: status === 'activated' ? 'aktiviert' : 'noch nicht aktiviert',
+    invited_at: seat.invitedAt.toISOString(),
+    expires_at: seat.expiresAt.toISOString(),
+  }
+}
+
+/** What the owner sees: taken seats, and who has not taken up an invitation and has no newer one. */
+export function shownSeats(seats: readonly SharedSeat[], now: Date) {
+  const newest = new Map(seats.map((seat) => [seat.emailKey, seat.id]))
+  const rows = seats.map((seat) => ({ seat, status: seatStatus(seat, now) }))
+  const shown = rows.filter(
+    ({ seat, status }) =>
+      isLive(status) || (['expired', 'declined'].includes(status) && newest.get(seat.emailKey) === seat.id),
+  )
+  return {
+    used: rows.filter(({ status }) => isLive(status)).length,
+    childusers: shown.map(({ seat }) => shownSeat(seat, now)),
+  }
+}
+
+/** The type of a plan; the database allows no other. */
+export const typeOf = ({ type }: SharedSubscription) => type as 'family' | 'company'
+
+/** German text of a refusal of this plan. */
+export const refusalParams = ({ maxMembers, allowedDomains }: SharedSubscription) => ({
+  max: maxMembers,
+  domains: allowedDomains.join(', @'),
+})
+
+/** A refusal as a row of several says it. */
+export const refusedRow = (code: Parameters<typeof problemText>[0], plan: SharedSubscription) => ({
+  code,
+  message: problemText(code, refusalParams(plan)),
+})

@@ -1,0 +1,134 @@
+import {
+  type Input,
+  type Output,
+  Problem,
+  problemText,
+  type sharedSubscriptions,
+} from '@leserkonto/contracts'
+import { seatStatus } from '@leserkonto/rules'
+import type { CallOf, Story } from '../../call.ts'
+import { isUnavailable } from '../../steps/customer-copy.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { giveUpSeat } from '../../steps/give-up-seat.ts'
+import type { Inviting } from '../../steps/mail-invitation.ts'
+import { ownedPlan } from '../../steps/owned-plan.ts'
+import { type Account, findAccount } from '../../store/accounts.ts'
+import { hasPlan } from '../../store/shared-plans.ts'
+import { findSeatOnly, findSeatsOf, type SharedSeat } from '../../store/shared-seats.ts'
+import { accept } from './accept.ts'
+import { decline } from './decline.ts'
+import { invite, resend } from './invite.ts'
+import { shownSeat, shownSeats } from './shown-seat.ts'
+
+type Form = Input<typeof sharedSubscriptions.updateChildUsers>
+type Wish = Form['childusers'][number]
+type Answer = Output<typeof sharedSubscriptions.updateChildUsers>
+type Row = Answer['results'][number]
+type ReaderCall = CallOf<'reader'>
+type Done = { seat: SharedSeat; already?: boolean; entryId?: string | undefined }
+/** A wish and what became of it. */
+type Judged = { row: Row; done?: Done }
+
+/** Invitations that could not be handed over within this are named. Source: flows.md §5. */
+const sendWithinMs = 3_000
+
+/** Does each wish on its own: one alone fails with its status, one of several with its code. */
+export const updateChildUsers: Story<typeof sharedSubscriptions.updateChildUsers> = async (form, call) => {
+  const account = await findAccount(call.db, call.reader.accountId)
+  if (!account) throw new Problem('FORBIDDEN')
+  const wantsOwner = form.childusers.some(({ action }) => !isInvitees(action))
+  const owner = wantsOwner ? await invitingOwner(form, account, call) : undefined
+  const alone = form.childusers.length === 1
+  try {
+    const judged: Judged[] = []
+    for (const wish of form.childusers) judged.push(await judge(wish, { account, owner, alone }, call))
+    const failed = await sendNow(judged, alone, call)
+    return await answer(judged, failed, owner, call)
+  } finally {
+    tellRelay(call)
+  }
+}
+
+const isInvitees = (action: Wish['action']) => action === 'accept' || action === 'decline'
+
+async function invitingOwner(form: Form, account: Account, call: ReaderCall): Promise<Inviting> {
+  const edition = call.edition(form.edition)
+  const plan = await ownedPlan(account.id, call, { force: true })
+  if (!plan) {
+    const ended = account.gpNumber && (await hasPlan(call.db, account.gpNumber))
+    throw new Problem(ended ? 'SHARED_OWNER_SUBSCRIPTION_ENDED' : 'FORBIDDEN')
+  }
+  const record = await call.publisher.customer(plan.ownerGpNumber)
+  const person = [record?.given_name, record?.family_name].filter(Boolean).join(' ')
+  return { account, plan, name: record?.company_name ?? (person || null), edition }
+}
+
+type Whose = { account: Account; owner: Inviting | undefined; alone: boolean }
+
+async function judge(wish: Wish, whose: Whose, call: ReaderCall): Promise<Judged> {
+  try {
+    const done = await does(wish, whose, call)
+    const { id, email } = done.seat
+    const status = seatStatus(done.seat, call.now)
+    const already = done.already && { already: true }
+    return { done, row: { id, email, action: wish.action, ok: true, ...already, status } }
+  } catch (error) {
+    if (whose.alone) throw error
+    const problem = isUnavailable(error) ? new Problem('GENERIC') : error
+    if (!(problem instanceof Problem)) throw error
+    const { code, params } = problem
+    const named = { id: wish.id ?? null, email: wish.email ?? null, action: wish.action }
+    return { row: { ...named, ok: false, status: null, code, message: problemText(code, params) } }
+  }
+}
+
+function does(wish: Wish, { account, owner }: Whose, call: ReaderCall): Promise<Done> {
+  const { action, id, email, token, address } = wish
+  if (action === 'accept') return accept({ token, id, address }, account, call)
+  if (action === 'decline') return decline({ token, id }, account, call)
+  if (!owner) throw new Problem('FORBIDDEN')
+  if (action === 'invite' && email !== undefined) return invite(email, owner, call)
+  if (id === undefined) throw new Problem('NOT_FOUND')
+  return action === 'revoke' ? revoke(id, owner, call) : resend(id, owner, call)
+}
+
+async function revoke(id: string, { plan, account }: Inviting, call: ReaderCall): Promise<Done> {
+  const before = (await findSeatsOf(call.db, plan.id)).find((seat) => seat.id === id)
+  if (!before) throw new Problem('NOT_FOUND')
+  const seat = await giveUpSeat({ seatId: id, plan, account, isOwner: true }, call)
+  return { seat, already: seat.status === before.status }
+}
+
+/** Hands the invitations over at once; answers those that did not leave, which go on being tried. */
+async function sendNow(judged: Judged[], alone: boolean, call: ReaderCall): Promise<string[]> {
+  const entries = judged.flatMap(({ done }) => done?.entryId ?? [])
+  if (entries.length === 0) return []
+  const unsent = new Set(await call.deliverNow(entries, sendWithinMs))
+  const failed = judged.filter(({ done }) => done?.entryId && unsent.has(done.entryId))
+  const emails = failed.flatMap(({ done }) => done?.seat.email ?? [])
+  const params = { emails: emails.join(', ') }
+  const code = 'SHARED_INVITATION_SEND_FAILED'
+  if (failed.length > 0 && alone) throw new Problem(code, { params, details: { failed_emails: emails } })
+  for (const one of failed) {
+    const message = problemText(code, { emails: one.row.email ?? '' })
+    one.row = { ...one.row, ok: false, code, message }
+  }
+  return emails
+}
+
+async function answer(
+  judged: readonly Judged[],
+  failed: string[],
+  owner: Inviting | undefined,
+  call: ReaderCall,
+): Promise<Answer> {
+  const results = judged.map(({ row }) => row)
+  if (owner) {
+    const { used, childusers } = shownSeats(await findSeatsOf(call.db, owner.plan.id), call.now)
+    const details = failed.length > 0 && { details: { failed_emails: failed } }
+    return { max_members: owner.plan.maxMembers, used, results, childusers, ...details }
+  }
+  const ids = [...new Set(judged.flatMap(({ done }) => done?.seat.id ?? []))]
+  const own = await Promise.all(ids.map((id) => findSeatOnly(call.db, id)))
+  return { results, childusers: own.map((seat) => shownSeat(seat, call.now)) }
+}

@@ -1,0 +1,59 @@
+import type { SeatStatus } from '@leserkonto/rules'
+import type { Deps } from '../deps.ts'
+import type { Tx } from '../store/db.ts'
+import { appendSharedEvent } from '../store/shared-events.ts'
+import { lockPlan, type SharedSubscription } from '../store/shared-plans.ts'
+import { changeSeat, findOverdueSeats, type SharedSeat } from '../store/shared-seats.ts'
+import { enqueueEntry } from './outbox-entries.ts'
+
+type Work = Pick<Deps, 'ids' | 'secrets' | 'publisher'> & { now: Date }
+
+/** A step of a seat: where to, with which columns, and who did it why. */
+type Move = {
+  to: SeatStatus
+  data?: Parameters<typeof changeSeat>[2]
+  actorAccountId?: string | null
+  reason?: string
+}
+
+/** Takes a seat a step on and writes its history; null when it is no longer as it was read. */
+export async function moveSeat(
+  tx: Tx,
+  seat: SharedSeat,
+  { to, data, actorAccountId = null, reason }: Move,
+  { ids, now }: Pick<Work, 'ids' | 'now'>,
+): Promise<SharedSeat | null> {
+  const moved = await changeSeat(tx, seat, { ...data, status: to })
+  if (!moved) return null
+  const { id: seatId, sharedSubscriptionId, status: fromStatus } = seat
+  const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: to, actorAccountId }
+  await appendSharedEvent(tx, { id: ids.newId(), ...event, reason: reason ?? null, at: now })
+  return moved
+}
+
+/** Holds a plan until the end of the transaction, its overdue invitations ended: what is counted then stays true. */
+export async function holdPlan(
+  tx: Tx,
+  id: string,
+  work: Pick<Work, 'ids' | 'now'>,
+): Promise<SharedSubscription> {
+  const plan = await lockPlan(tx, id)
+  for (const seat of await findOverdueSeats(tx, id, work.now))
+    await moveSeat(tx, seat, { to: 'expired', data: { endedAt: work.now } }, work)
+  return plan
+}
+
+/** After commit the publisher hears that a seat is free, and what rests on its reader's rights follows. */
+export async function releaseSeat(
+  tx: Tx,
+  { crmSeatId, accountId }: Pick<SharedSeat, 'crmSeatId' | 'accountId'>,
+  plan: SharedSubscription,
+  work: Work,
+): Promise<void> {
+  if (crmSeatId) {
+    const payload = { subscriptionId: plan.crmSubscriptionId, seatId: crmSeatId }
+    await enqueueEntry(tx, work, { kind: 'publisher.remove_seat', payload, now: work.now })
+  }
+  if (accountId)
+    await enqueueEntry(tx, work, { kind: 'rights.changed', payload: { accountId }, now: work.now })
+}

@@ -1,0 +1,24 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { sharedInviteMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+import { notMeUrl } from './not-me-url.ts'
+
+/** To an invitee; `owner` is the name in the publisher's record, never what somebody typed. */
+export const sharedInvite = (
+  data: { owner: string | null; type: 'family' | 'company'; token: string; notMeToken: string },
+  edition: ServedEdition,
+): Mail => {
+  const owner = data.owner ?? texts.somebody
+  return layout(
+    {
+      subject: texts.subject(owner, data.type),
+      paragraphs: [texts.intro(owner, data.type, edition.name)],
+      action: {
+        label: texts.action,
+        url: `${edition.ownUrl}/service/profil/shared-subscriptions/invite?token=${data.token}`,
+      },
+      notes: [{ text: texts.validity }, { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
+    },
+    edition,
+  )
+}

@@ -1,0 +1,18 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { sharedOwnerMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To the owner of a shared plan: what became of an invitation. */
+export const sharedOwner = (
+  event: 'accepted' | 'declined',
+  { name, title }: { name: string; title: string },
+  edition: ServedEdition,
+): Mail =>
+  layout(
+    {
+      subject: texts[event].subject(name),
+      paragraphs: [texts[event].fact(name, title)],
+      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/shared-subscriptions` },
+    },
+    edition,
+  )

@@ -1,0 +1,83 @@
+import { normalizedEmail } from './email.ts'
+import { type ComparedAddress, isSameAddress } from './same-address.ts'
+
+/** States of a seat. Source: flows.md §5. */
+export type SeatStatus =
+  | 'invited'
+  | 'accepted'
+  | 'activated'
+  | 'declined'
+  | 'expired'
+  | 'revoked'
+  | 'quit'
+  | 'ended'
+
+/** States that take one of a plan's seats. Source: contract.md §5. */
+export const liveSeatStatuses = ['invited', 'accepted', 'activated'] as const
+
+/** What a seat's state is judged by. */
+export type SeatState = { status: string; accountId: string | null; expiresAt: Date }
+
+/** The state of a seat now: an invitation nobody with an account took up ends by itself. */
+export function seatStatus({ status, accountId, expiresAt }: SeatState, now: Date): SeatStatus {
+  const open = status === 'invited' || (status === 'accepted' && accountId === null)
+  // The database allows no other states (shared_seat_status_check).
+  return open && expiresAt <= now ? 'expired' : (status as SeatStatus)
+}
+
+/** Why an invitation can no longer be taken up, judged by its seat alone; undefined while it can. */
+export function reasonAgainstInvitation(seat: SeatState, now: Date) {
+  const status = seatStatus(seat, now)
+  if (status === 'revoked' || status === 'ended') return 'SHARED_INVITATION_REVOKED'
+  if (status === 'expired') return 'SHARED_INVITATION_EXPIRED'
+  const open = status === 'invited' || (status === 'accepted' && seat.accountId === null)
+  return open ? undefined : 'SHARED_INVITATION_USED'
+}
+
+/** Whether an address may join a company's plan; a plan without a list takes any. */
+export function isAllowedDomain(email: string, allowedDomains: readonly string[]): boolean {
+  if (allowedDomains.length === 0) return true
+  const domain = domainOf(normalizedEmail(email))
+  return allowedDomains.some((allowed) => domainOf(normalizedEmail(`x@${allowed}`)) === domain)
+}
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+/** Everything that decides whether somebody may take a seat. */
+export type SeatApplication = {
+  type: string
+  planRuns: boolean
+  hasOtherSeat: boolean
+  hasOwnPlus: boolean
+  locked: boolean
+  /** Undefined when nothing is known and nothing was typed. */
+  address: ComparedAddress | undefined
+  ownerAddress: ComparedAddress | undefined
+  email: string
+  allowedDomains: readonly string[]
+  /** Taken seats, the applicant's own invited one among them. */
+  used: number
+  maxMembers: number
+}
+
+/** Why somebody may not take a seat, in the order of contract.md §5; undefined when they may. */
+export function reasonToRefuseSeat(one: SeatApplication) {
+  if (!one.planRuns) return 'SHARED_OWNER_SUBSCRIPTION_ENDED'
+  if (one.hasOtherSeat) return 'SHARED_ALREADY_MEMBER'
+  if (one.type === 'family') {
+    if (one.hasOwnPlus) return 'SHARED_OWN_SUBSCRIPTION'
+    if (one.locked) return 'SHARED_ADDRESS_LOCKED'
+    if (!one.address || !one.ownerAddress || !isSameAddress(one.address, one.ownerAddress))
+      return 'SHARED_ADDRESS_MISMATCH'
+  } else if (!isAllowedDomain(one.email, one.allowedDomains)) return 'SHARED_DOMAIN_NOT_ALLOWED'
+  return one.used > one.maxMembers ? 'SHARED_SEATS_EXHAUSTED' : undefined
+}
+
+/** A reason of `reasonToRefuseSeat`. */
+export type SeatRefusal = NonNullable<ReturnType<typeof reasonToRefuseSeat>>
+
+/** First name and initial, as an invitation names its owner to somebody who holds only a link. */
+export function shortName(givenName: string | null, familyName: string | null): string | null {
+  const initial = familyName && `${[...familyName][0]}.`
+  return [givenName, initial].filter(Boolean).join(' ') || null
+}

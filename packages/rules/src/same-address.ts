@@ -1,0 +1,29 @@
+/** What two inputs of one address are compared by. Source: contract.md §6 "Same address". */
+export type ComparedAddress = { postcode: string; street: string; housenumber: string }
+
+/**
+ * Whether two addresses are the same place: same postcode, street and house number after folding; the city does not
+ * count, spellings of it differ too much.
+ */
+export function isSameAddress(one: ComparedAddress, other: ComparedAddress): boolean {
+  return (
+    one.postcode.trim() === other.postcode.trim() &&
+    foldedStreet(one.street) === foldedStreet(other.street) &&
+    foldedHouseNumber(one.housenumber) === foldedHouseNumber(other.housenumber)
+  )
+}
+
+/** `Müller-Straße`, `Muellerstr.` and `MÜLLER STRASSE` are one street. */
+function foldedStreet(street: string): string {
+  return street
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (sign) => folds[sign] ?? sign)
+    .replace(/str(?:asse|\.)?(?=$|[\s-])/g, 'str')
+    .replace(/[^a-z0-9\p{L}]/gu, '')
+}
+
+const folds: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** `12 a` is `12A`. */
+const foldedHouseNumber = (number: string) => number.toLowerCase().replace(/\s+/g, '')
