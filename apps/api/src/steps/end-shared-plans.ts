@@ -24,6 +24,9 @@ export async function endSharedPlans(
     const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: 'ended', reason }
     await appendSharedEvent(tx, { id: work.ids.newId(), ...event, at: work.now })
     await freeAtPublisher(tx, seat, work)
+    const { accountId } = seat
+    if (accountId)
+      await enqueueEntry(tx, work, { kind: 'rights.changed', payload: { accountId }, now: work.now })
     if (fromStatus !== 'invited') await tellMember(tx, seat, work)
   }
 }
