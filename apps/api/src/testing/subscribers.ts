@@ -64,8 +64,14 @@ export function subscribersOf(api: () => Harness) {
       orderBy: { newsletterId: 'asc' },
     })
 
-  const consentsOf = (id: string) =>
-    api().deps.db.consentEvent.findMany({ where: { newsletterUserId: id }, orderBy: { at: 'asc' } })
+  /** The proofs of a newsletter user in their order; those of one instant in the order of the steps. */
+  const consentsOf = async (id: string) => {
+    const events = await api().deps.db.consentEvent.findMany({ where: { newsletterUserId: id } })
+    const rank = ({ at, type }: (typeof events)[number]) => at.getTime() * 10 + steps.indexOf(type)
+    return events.sort((one, other) => rank(one) - rank(other))
+  }
 
   return { signUp, put, confirm, look, newestLink, subscriber, editLink, rowsOf, consentsOf }
 }
+
+const steps = ['requested', 'confirmed', 'changed', 'unsubscribed']

@@ -30,8 +30,12 @@ describe('GET /newsletter/user', () => {
   test('N12, G36: strangers get the same bytes, headers and work for known and unknown addresses', async () => {
     const known = await subscriber()
     const traces = []
-    for (const email of [known, freshEmail(), known, freshEmail()])
-      traces.push(await traceOf(() => look(`email=${email}&t=${Date.now()}`).then((answer) => answer)))
+    for (const email of [known, freshEmail(), known, freshEmail()]) {
+      const trace = () => traceOf(() => look(`email=${email}&t=${Date.now()}`).then((answer) => answer))
+      // The lower of two: another connection's closing words may fall into one of them.
+      const [one, other] = [await trace(), await trace()]
+      traces.push(one.count <= other.count ? one : other)
+    }
     for (const trace of traces) expect(trace).toEqual(traces[0])
     expect(JSON.parse(traces[0]?.text ?? '')).toEqual(nobody)
     // The flood limit; the address is never looked up.
