@@ -28,7 +28,7 @@ async function open(page: Page, story: string, width = 1200) {
 /** Positions of the slides that are seen whole. */
 const seen = (at: Locator): Promise<readonly number[]> =>
   at.locator('.swiper').evaluate(async (frame) => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    await Promise.all(frame.getAnimations({ subtree: true }).map(({ finished }) => finished))
     const room = frame.getBoundingClientRect()
     return [...frame.querySelectorAll('.swiper-slide')].flatMap((slide, position) => {
       const { left, right } = slide.getBoundingClientRect()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInEdition } from '../testing/in-edition.tsx'
+import { completeWindow, renderInEdition } from '../testing/in-edition.tsx'
 import { Slider, type SliderProps } from './Slider.tsx'
 import type { SliderError } from './slider-error.ts'
 
@@ -47,6 +47,20 @@ test('B57: without a listener the console is told, and the page goes on', () => 
     </Slider>,
   )
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'NO_SLIDES' }))
+})
+
+test('it moves also where React runs its effects twice', () => {
+  completeWindow()
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_000)
+  const letters = [...'abcdefgh'].map((letter) => <p key={letter}>{letter}</p>)
+  render(
+    <Slider type="card" label="Mehr">
+      {letters}
+    </Slider>,
+    { reactStrictMode: true },
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+  expect(screen.getByRole('button', { name: 'Zurück' }).getAttribute('aria-disabled')).toBe('false')
 })
 
 test('types: a slider has a name and a known type', () => {

@@ -43,7 +43,11 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, settings: Swiper
     if (!runs || frame.current === null) return
     const swiper = new Swiper(frame.current, { ...swiperParams, ...motionWish(), init: false })
     swiper.on('beforeInit beforeResize', () => layOut(swiper))
-    swiper.on(viewEvents, () => setView((before) => unlessEqual(before, viewOf(swiper))))
+    swiper.on(viewEvents, () => {
+      // Read at once: React may ask for the next state when this slider is gone.
+      const now = viewOf(swiper)
+      setView((before) => unlessEqual(before, now))
+    })
     swiper.init()
     running.current = swiper
     return () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lockScroll, useScrollLock } from './scroll-lock.tsx'
 
@@ -54,7 +53,7 @@ test('a fragment followed under the lock keeps its position', () => {
 })
 
 test('the hook holds the lock while it is told to and lets go when it leaves', () => {
-  const { rerender, unmount } = render(<Part locked={false} />, { wrapper: StrictMode })
+  const { rerender, unmount } = render(<Part locked={false} />, { reactStrictMode: true })
   expect(body.style.overflow).toBe('')
   rerender(<Part locked />)
   expect(body.style.overflow).toBe('hidden')

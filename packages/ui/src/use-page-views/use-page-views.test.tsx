@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type PageViewOptions, usePageViews } from './use-page-views.tsx'
 
@@ -21,7 +20,7 @@ function Page({ tracked = true, ...options }: PageProps) {
 const profile = { route: { name: 'Profile' }, path: '/service/profil' }
 
 test('B62: the first view is counted once, also where React runs effects twice', () => {
-  render(<Page {...profile} />, { wrapper: StrictMode })
+  render(<Page {...profile} />, { reactStrictMode: true })
   expect(pageView.mock.calls).toEqual([[{ view: 'Profile', path: '/service/profil' }]])
 })
 
