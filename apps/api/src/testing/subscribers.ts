@@ -74,4 +74,4 @@ export function subscribersOf(api: () => Harness) {
   return { signUp, put, confirm, look, newestLink, subscriber, editLink, rowsOf, consentsOf }
 }
 
-const steps = ['requested', 'confirmed', 'changed', 'unsubscribed']
+const steps = ['requested', 'confirmed', 'changed', 'denied', 'unsubscribed']
