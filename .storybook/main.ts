@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/web/src/account/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

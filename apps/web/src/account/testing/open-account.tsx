@@ -1,14 +1,16 @@
-import { servedEditions } from '@leserkonto/editions'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import { takeSecretsFromAddress } from '../../server/first-script.ts'
-import type { PageData } from '../../server/page-data.ts'
 import { App } from '../App.tsx'
 import type { Account } from '../session/account.ts'
 import { nowMs } from '../session/clock.ts'
 import { createAccount } from '../session/create-account.ts'
 import { Surroundings } from '../shell/Surroundings.tsx'
 import { fakeService, type Handler, type ServiceCall } from './fake-service.ts'
+import { pageData } from './page-data.ts'
+import { reader, tokenOf } from './reader.ts'
+
+export { pageData, reader, tokenOf }
 
 // The first import of a screen is slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 })
@@ -17,43 +19,6 @@ vi.setConfig({ testTimeout: 20_000 })
 // What jsdom lacks and the theme asks for.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 window.scrollTo = () => {}
-
-const editions = servedEditions({ az: location.origin })
-
-/** What the server tells a page of an edition. */
-export function pageData(shortcut = 'az'): PageData {
-  const edition = editions.find((one) => one.shortcut === shortcut)
-  if (!edition) throw new Error(`no edition ${shortcut}`)
-  return {
-    edition,
-    signOnEdition: shortcut === 'sso',
-    returnTargets: {
-      domains: editions.flatMap(({ domains }) => domains),
-      ownOrigins: [location.origin],
-      development: true,
-    },
-    apiOrigin: '',
-    mockHeader: false,
-  }
-}
-
-/** A token as the service would make it; nobody here checks its signature. */
-export const tokenOf = (sub: string, more: object = {}): string =>
-  `e30.${btoa(JSON.stringify({ sub, ...more }))}.c2ln`
-
-/** A reader as GET /userinfo answers. */
-export const reader = {
-  sub: 'reader-1',
-  email: 'mia.muster@example.test',
-  given_name: 'Mia',
-  family_name: 'Muster',
-  username: null,
-  gender: null,
-  gp_number: null,
-  customer_type: 'private',
-  company_name: null,
-  pending_email: null,
-}
 
 const signs = ({ edition }: Record<string, unknown>) => ({
   user_data: tokenOf(reader.sub, { aud: edition, renew: renewS() }),

@@ -1,0 +1,21 @@
+import { servedEditions } from '@leserkonto/editions'
+import type { PageData } from '../../server/page-data.ts'
+
+const editions = servedEditions({ az: location.origin })
+
+/** What the server tells a page of an edition. */
+export function pageData(shortcut = 'az'): PageData {
+  const edition = editions.find((one) => one.shortcut === shortcut)
+  if (!edition) throw new Error(`no edition ${shortcut}`)
+  return {
+    edition,
+    signOnEdition: shortcut === 'sso',
+    returnTargets: {
+      domains: editions.flatMap(({ domains }) => domains),
+      ownOrigins: [location.origin],
+      development: true,
+    },
+    apiOrigin: '',
+    mockHeader: false,
+  }
+}

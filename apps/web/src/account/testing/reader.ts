@@ -1,0 +1,17 @@
+/** A token as the service would make it; nobody here checks its signature. */
+export const tokenOf = (sub: string, more: object = {}): string =>
+  `e30.${btoa(JSON.stringify({ sub, ...more }))}.c2ln`
+
+/** A reader as GET /userinfo answers. */
+export const reader = {
+  sub: 'reader-1',
+  email: 'mia.muster@example.test',
+  given_name: 'Mia',
+  family_name: 'Muster',
+  username: null,
+  gender: null,
+  gp_number: null,
+  customer_type: 'private',
+  company_name: null,
+  pending_email: null,
+}

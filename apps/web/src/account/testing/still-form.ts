@@ -1,0 +1,40 @@
+import { type ErrorCode, errorTexts } from '@leserkonto/texts'
+import type { Failure } from '../session/failure.ts'
+import type { Form, FormValues } from '../shell/use-form.ts'
+
+type Still = {
+  /** Message by field that is wrong. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** Refusal of the service. */
+  readonly failure?: Failure
+  /** The call is under way. */
+  readonly busy?: boolean
+}
+
+/** A form as `useForm` hands it out, standing still in one state, for stories. */
+export function stillForm<Values extends FormValues>(values: Values, still: Still = {}): Form<Values> {
+  const { fields = {}, failure, busy = false } = still
+  const errors = Object.entries(fields).map(([field, message]) => ({ field, code: 'FORMAT', message }))
+  const idOf = (name: string) => `form-${name}`
+  const base = (name: string) => ({ id: idOf(name), name, error: fields[name] })
+  const nothing = () => undefined
+  return {
+    values,
+    problems: { round: failure || errors.length > 0 ? 1 : 0, fields: errors, failure },
+    busy,
+    idOf,
+    submit: async (event) => event.preventDefault(),
+    warmUp: nothing,
+    text: (name) => ({ ...base(name), value: String(values[name]), onChange: nothing }),
+    box: (name) => ({ ...base(name), checked: values[name] === true, onChange: nothing }),
+  }
+}
+
+/** A refusal of the service as a screen is given it. */
+export const refusal = (code: ErrorCode, status: number): Failure => ({
+  code,
+  status,
+  detail: errorTexts[code].replace(/ ?\[[^\]]+\]/g, ''),
+  requestId: 'request-1',
+  fields: [],
+})
