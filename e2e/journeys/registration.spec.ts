@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   fieldLabels,
   profileTexts,
@@ -12,6 +12,7 @@ import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'
 import { type Hand, keyboard, pointer } from '../support/hand.ts'
 import { linkIn, nextMailTo } from '../support/inbox.ts'
+import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { editionUrl, inboxUrl } from '../support/stack.ts'
 
