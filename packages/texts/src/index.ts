@@ -29,6 +29,7 @@ export {
   newsletterEditMailTexts,
   newsletterMailService,
 } from './newsletter-mails.ts'
+export { passwordTexts } from './password.ts'
 export { profileTexts } from './profile.ts'
 export {
   countdownTexts,

@@ -55,6 +55,27 @@ const successPages: Readonly<Record<string, Readonly<Record<string, SuccessPage>
       next: 'Jetzt anmelden',
     },
   },
+  password: {
+    success: {
+      title: 'Ihr neues Passwort gilt',
+      text: 'Alle bisherigen Anmeldungen sind beendet. Bitte melden Sie sich mit dem neuen Passwort an.',
+      next: 'Jetzt anmelden',
+    },
+  },
+  email: {
+    success: {
+      title: 'Ihre E-Mail-Adresse ist geändert',
+      text: 'Zu Ihrer Sicherheit haben wir Sie auf allen Geräten abgemeldet. Bitte melden Sie sich mit der neuen Adresse an.',
+      next: 'Jetzt anmelden',
+    },
+  },
+  profile: {
+    deleted: {
+      title: 'Ihr Profil ist gelöscht',
+      text: 'Ihre Daten sind entfernt und alle Anmeldungen beendet. Wir haben Ihnen das auch per E-Mail bestätigt.',
+      next: 'Zur Anmeldung',
+    },
+  },
 }
 
 /** The success page of a route, or undefined when there is none. */

@@ -19,6 +19,7 @@ export const accountPaths = (prefix: Prefix) => {
     loginFor: (wanted: string) => `${login}?redirectFrom=${encodeURIComponent(wanted)}`,
     success: (pageType: string, message: string) => `${login}/${pageType}/${message}`,
     requestDoiEmail: `${profile}/requestdoiemail`,
+    profileDelete: `${profile}/delete`,
     passwordRequest: `${profile}/password/request`,
     passwordReset: `${profile}/password/reset`,
     passwordUpdate: `${profile}/password/update`,

@@ -32,6 +32,15 @@ const screens: Partial<Record<ScreenName, ComponentType>> = {
   RequestDoiEmail: lazyScreen(
     async () => (await import('./features/registration/RequestDoiEmailScreen.tsx')).RequestDoiEmailScreen,
   ),
+  RequestPassword: lazyScreen(
+    async () => (await import('./features/password/RequestPasswordScreen.tsx')).RequestPasswordScreen,
+  ),
+  ResetPassword: lazyScreen(
+    async () => (await import('./features/password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  ),
+  UpdatePassword: lazyScreen(
+    async () => (await import('./features/password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
+  ),
   NotMe: lazyScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
   Profile: lazyDataScreen(async () => (await import('./features/profile/ProfileScreen.tsx')).ProfileScreen),
 }

@@ -25,10 +25,15 @@ export async function signOut(account: Account): Promise<void> {
   const api = await account.api().catch(() => undefined)
   const ended = api?.session.logout.mutate({}).catch(() => undefined)
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, logoutPatienceMs))])
+  dropSession(account)
+  account.notices.show({ type: 'success', message: sessionTexts.signedOut })
+}
+
+/** Takes a session out of the browser that the service has ended already, or is asked to end. */
+export function dropSession(account: Account): void {
   forgetUserData()
   confirmLink(account)
   account.session.signOut('left')
-  account.notices.show({ type: 'success', message: sessionTexts.signedOut })
 }
 
 /** A reader who leaves is not kept waiting by a slow service; the token is gone from the browser either way. */

@@ -28,6 +28,8 @@ type Options<Values extends FormValues, Input, Answer> = {
   readonly onDone: (answer: Answer, values: Values) => void | Promise<void>
 }
 
+type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 const noProblems: FormProblems = { round: 0, fields: [], failure: undefined }
 
 /** State of one form: values that survive errors, one call at a time, problems by field. */
@@ -87,11 +89,17 @@ export function useForm<Values extends FormValues, Input, Answer>(options: Optio
     submit,
     /** Fetches what submitting needs. A failure shows up again, and is told, when the form is submitted. */
     warmUp: () => void Promise.all([options.load(), account.api()]).catch(() => undefined),
-    /** Props of a control with text. */
+    /** Props of a control with text: a line, several lines, or one of a list. */
     text: (name: keyof Values & string) => ({
       ...base(name),
       value: String(values[name]),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
+      onChange: (event: ChangeEvent<TextControl>) => set(name, event.currentTarget.value),
+    }),
+    /** Props of a group of which one is chosen. */
+    choice: (name: keyof Values & string) => ({
+      ...base(name),
+      value: String(values[name]),
+      onChange: (value: string) => set(name, value),
     }),
     /** Props of a box to tick. */
     box: (name: keyof Values & string) => ({

@@ -26,6 +26,7 @@ export function stillForm<Values extends FormValues>(values: Values, still: Stil
     submit: async (event) => event.preventDefault(),
     warmUp: nothing,
     text: (name) => ({ ...base(name), value: String(values[name]), onChange: nothing }),
+    choice: (name) => ({ ...base(name), value: String(values[name]), onChange: nothing }),
     box: (name) => ({ ...base(name), checked: values[name] === true, onChange: nothing }),
   }
 }

@@ -1,9 +1,8 @@
 import { notMeTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import type { Failure } from '../../session/failure.ts'
-import { FailureText } from '../../shell/FailureText.tsx'
+import { FailureBox } from '../../shell/FailureBox.tsx'
 import { Page } from '../../shell/Page.tsx'
-import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 type NotMeProps = {
   /** The link carried a token. */
@@ -19,13 +18,7 @@ export function NotMe({ hasToken, done, busy, failure, onConfirm }: NotMeProps) 
   if (done) return <Page key="done" title={notMeTexts.done.title} lead={notMeTexts.done.text} />
   return (
     <Page key="asks" title={notMeTexts.title} lead={hasToken ? notMeTexts.text : notMeTexts.invalid}>
-      {failure && (
-        <ProblemBox>
-          <p>
-            <FailureText failure={failure} />
-          </p>
-        </ProblemBox>
-      )}
+      <FailureBox failure={failure} />
       {hasToken && (
         <Button size="large" onClick={onConfirm} loading={busy}>
           {notMeTexts.submit}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
-import { FailureText } from '../../shell/FailureText.tsx'
+import { FailureBox } from '../../shell/FailureBox.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
@@ -26,13 +26,7 @@ export function ActivateAccount(props: ActivateAccountProps) {
   const texts = registrationTexts.activate
   return (
     <Page title={texts.title} lead={texts.text}>
-      {props.failure && (
-        <ProblemBox>
-          <p>
-            <FailureText failure={props.failure} />
-          </p>
-        </ProblemBox>
-      )}
+      <FailureBox failure={props.failure} />
       <Button size="large" onClick={props.onActivate} loading={props.busy}>
         {texts.submit}
       </Button>

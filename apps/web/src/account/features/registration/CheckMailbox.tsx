@@ -2,9 +2,8 @@ import { registrationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
-import { FailureText } from '../../shell/FailureText.tsx'
+import { FailureBox } from '../../shell/FailureBox.tsx'
 import { Page } from '../../shell/Page.tsx'
-import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 type CheckMailboxProps = {
   email: string
@@ -19,13 +18,7 @@ export function CheckMailbox({ email, onResend, resending, failure, onOtherAddre
   const texts = registrationTexts.checkMailbox
   return (
     <Page title={texts.title} lead={texts.text(email)}>
-      {failure && (
-        <ProblemBox>
-          <p>
-            <FailureText failure={failure} />
-          </p>
-        </ProblemBox>
-      )}
+      <FailureBox failure={failure} />
       <p>{texts.next}</p>
       <p className={actions.after}>{texts.missing}</p>
       <div className={actions.actions}>

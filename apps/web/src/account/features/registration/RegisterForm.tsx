@@ -1,5 +1,4 @@
-import { inputLimits, passwordHintsMet } from '@leserkonto/rules'
-import { fieldLabels, newsletterConsent, passwordHints, registrationTexts } from '@leserkonto/texts'
+import { fieldLabels, newsletterConsent, registrationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
@@ -9,6 +8,7 @@ import type { Account } from '../../session/account.ts'
 import actions from '../../shell/Actions.module.css'
 import { FormSummary } from '../../shell/FormSummary.tsx'
 import { LinkedText } from '../../shell/LinkedText.tsx'
+import { passwordHintLines } from '../../shell/password-hint-lines.ts'
 import type { Form } from '../../shell/use-form.ts'
 import classes from './RegisterForm.module.css'
 
@@ -33,7 +33,7 @@ export function RegisterForm({ form, edition }: RegisterFormProps) {
         {...form.text('password')}
         label={fieldLabels.password}
         autoComplete="new-password"
-        hints={hintsFor(form.values.password)}
+        hints={passwordHintLines(form.values.password)}
         required
       />
       <Checkbox
@@ -58,14 +58,4 @@ export function RegisterForm({ form, edition }: RegisterFormProps) {
       </div>
     </form>
   )
-}
-
-function hintsFor(password: string) {
-  const met = passwordHintsMet(password)
-  return [
-    { label: passwordHints.minLength(inputLimits.passwordMinChars), met: met.minLength },
-    { label: passwordHints.lowercase, met: met.lowercase },
-    { label: passwordHints.uppercase, met: met.uppercase },
-    { label: passwordHints.digit, met: met.digit },
-  ]
 }

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { fieldError, Problem } from '@leserkonto/contracts'
+import { errorTexts, fieldErrorText, passwordTexts, successPage } from '@leserkonto/texts'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  closeAccount,
+  field,
+  follow,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  reader,
+  tokenOf,
+  type,
+} from '../../testing/open-account.tsx'
+
+const path = '/service/profil/password'
+const token = tokenOf(reader.sub)
+const refusing = (error: unknown) => () => {
+  throw error
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(closeAccount)
+
+describe('asking for a link', () => {
+  const texts = passwordTexts.request
+
+  test('ends in the same neutral words for every address', async () => {
+    const { calls } = await openAccount(`${path}/request`, {
+      handlers: { 'password.requestReset': () => ({ status: 'sent' }) },
+    })
+    await heading(texts.title)
+    type('E-Mail-Adresse *', 'mia@example.test')
+    await press(texts.submit)
+    await heading(texts.sent.title)
+    expect(screen.getByText(texts.sent.text)).toBeDefined()
+    expect(calls[0]?.input).toEqual({ email: 'mia@example.test', edition: 'az' })
+    await press(texts.sent.otherAddress)
+    await heading(texts.title)
+    expect(field('E-Mail-Adresse *').value).toBe('mia@example.test')
+  })
+
+  test('the address of the login form comes along', async () => {
+    await openAccount(`${path}/request`, { state: { email: 'mia@example.test' } })
+    await heading(texts.title)
+    expect(field('E-Mail-Adresse *').value).toBe('mia@example.test')
+  })
+
+  test('a service in trouble is told, and the address stays', async () => {
+    await openAccount(`${path}/request`, {
+      handlers: { 'password.requestReset': refusing(new Problem('GENERIC')) },
+    })
+    await heading(texts.title)
+    type('E-Mail-Adresse *', 'mia@example.test')
+    await press(texts.submit)
+    expect((await problemBox()).textContent).toBe(errorTexts.GENERIC)
+    expect(field('E-Mail-Adresse *').value).toBe('mia@example.test')
+  })
+})
+
+describe('choosing a new one by the link of the mail', () => {
+  const texts = passwordTexts.reset
+
+  const open = (handlers: object, at = `${path}/reset?token=geheim`, session?: string) =>
+    openAccount(at, { handlers: { ...handlers }, ...(session && { token: session }) })
+
+  test('the token leaves the address and is sent once; a session of this browser ends too', async () => {
+    const { calls, account } = await open({ 'password.reset': () => ({}) }, undefined, token)
+    await heading(texts.title)
+    expect(location.search).toBe('')
+    type('Passwort *', 'Ganz-Neu-88')
+    await press(texts.submit)
+    await heading(successPage('password', 'success')?.title ?? '')
+    expect(calls.find((call) => call.path === 'password.reset')?.input).toEqual({
+      token: 'geheim',
+      password: 'Ganz-Neu-88',
+    })
+    expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
+  })
+
+  test('a used or expired link says so and offers a new one', async () => {
+    await open({ 'password.reset': refusing(new Problem('PASSWORD_RESET_TOKEN_INVALID')) })
+    await heading(texts.title)
+    type('Passwort *', 'Ganz-Neu-88')
+    await press(texts.submit)
+    await heading(texts.deadTitle)
+    expect((await problemBox()).textContent).toBe(errorTexts.PASSWORD_RESET_TOKEN_INVALID)
+    await follow(texts.newLink)
+    await heading(passwordTexts.request.title)
+  })
+
+  test('without a token there is no form', async () => {
+    await open({}, `${path}/reset`)
+    await heading(texts.deadTitle)
+  })
+
+  test.each([
+    ['answered', new Problem('PASSWORD_RESET_FAILED')],
+    ['no answer', new TypeError('Failed to fetch')],
+  ])('technical trouble (%s) has a text of its own, and the password is typed anew', async (_, error) => {
+    await open({ 'password.reset': refusing(error) })
+    await heading(texts.title)
+    type('Passwort *', 'Ganz-Neu-88')
+    await press(texts.submit)
+    expect((await problemBox()).textContent).toBe(errorTexts.PASSWORD_RESET_FAILED)
+    expect(field('Passwort *').value).toBe('')
+  })
+})
+
+describe('changing it signed in', () => {
+  const texts = passwordTexts.update
+
+  async function change(handler: () => unknown, repeat = 'Ganz-Neu-88') {
+    const opened = await openAccount(`${path}/update`, { token, handlers: { 'password.update': handler } })
+    await heading(texts.title)
+    type('Aktuelles Passwort *', 'Sommer2026')
+    type('Neues Passwort *', 'Ganz-Neu-88')
+    type('Neues Passwort wiederholen *', repeat)
+    await press(texts.submit)
+    return opened
+  }
+
+  test('sends old and new, and the reader stays signed in here', async () => {
+    const { calls, account } = await change(() => ({}))
+    await heading(texts.done.title)
+    expect(calls.find((call) => call.path === 'password.update')?.input).toEqual({
+      password: 'Ganz-Neu-88',
+      current_password: 'Sommer2026',
+    })
+    expect(account.session.get().signedIn).toBe(true)
+  })
+
+  test.each([
+    [
+      'Aktuelles Passwort *',
+      new Problem('PASSWORD_WRONG', { fields: [fieldError('current_password', 'PASSWORD_WRONG')] }),
+      errorTexts.PASSWORD_WRONG,
+    ],
+    [
+      'Neues Passwort *',
+      new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_SAME')] }),
+      fieldErrorText('password', 'PASSWORD_SAME'),
+    ],
+    [
+      'Neues Passwort *',
+      new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_WEAK')] }),
+      fieldErrorText('password', 'PASSWORD_WEAK'),
+    ],
+  ])('what is wrong stands at "%s", and all three are typed anew', async (label, error, text) => {
+    const { account } = await change(refusing(error))
+    expect((await problemBox()).textContent).toContain(text)
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    for (const name of ['Aktuelles Passwort *', 'Neues Passwort *', 'Neues Passwort wiederholen *'])
+      expect(field(name).value).toBe('')
+    expect(account.session.get().signedIn).toBe(true)
+  })
+
+  test('two different new ones are told before anything is sent', async () => {
+    const { calls } = await change(() => ({}), 'Ganz-Neu-89')
+    expect((await problemBox()).textContent).toContain(fieldErrorText('password_repeat', 'MISMATCH'))
+    expect(field('Neues Passwort wiederholen *').getAttribute('aria-invalid')).toBe('true')
+    expect(calls.filter((call) => call.path === 'password.update')).toEqual([])
+  })
+
+  test('technical trouble has a text of its own', async () => {
+    await change(refusing(new TypeError('Failed to fetch')))
+    expect((await problemBox()).textContent).toBe(errorTexts.PASSWORD_UPDATE_FAILED)
+  })
+})

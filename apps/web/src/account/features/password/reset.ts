@@ -1,0 +1,10 @@
+import { ResetPasswordForm } from '@leserkonto/contracts'
+import { dropSession } from '../../session/sign-in.ts'
+import { formOperation } from '../../shell/form-operation.ts'
+
+export { dropSession }
+
+/** POST /registration/password-reset. */
+export const reset = formOperation('password.reset', ResetPasswordForm, (api, input) =>
+  api.password.reset.mutate(input),
+)

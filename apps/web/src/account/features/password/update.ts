@@ -1,0 +1,21 @@
+import { UpdatePasswordForm } from '@leserkonto/contracts'
+import * as z from 'zod/mini'
+import { formOperation } from '../../shell/form-operation.ts'
+
+/** The form asks for the new password twice; the service wants it once. */
+const TypedTwice = z
+  .extend(UpdatePasswordForm, {
+    current_password: z.string().check(z.minLength(1)),
+    password_repeat: z.string().check(z.minLength(1)),
+  })
+  .check(
+    z.refine(({ password, password_repeat }) => password === password_repeat, {
+      error: 'MISMATCH',
+      path: ['password_repeat'],
+    }),
+  )
+
+/** PUT /user/password. */
+export const update = formOperation('password.update', TypedTwice, (api, { password, current_password }) =>
+  api.password.update.mutate({ password, current_password }),
+)

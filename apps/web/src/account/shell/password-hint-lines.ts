@@ -1,0 +1,13 @@
+import { inputLimits, passwordHintsMet } from '@leserkonto/rules'
+import { passwordHints } from '@leserkonto/texts'
+
+/** The rules of a new password, each told as met or not. Source: seed account §5. */
+export function passwordHintLines(password: string) {
+  const met = passwordHintsMet(password)
+  return [
+    { label: passwordHints.minLength(inputLimits.passwordMinChars), met: met.minLength },
+    { label: passwordHints.lowercase, met: met.lowercase },
+    { label: passwordHints.uppercase, met: met.uppercase },
+    { label: passwordHints.digit, met: met.digit },
+  ]
+}

@@ -1,0 +1,35 @@
+/** A forgotten password, and a changed one. */
+export const passwordTexts = {
+  request: {
+    title: 'Passwort zurücksetzen',
+    text: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    submit: 'Link anfordern',
+    toLogin: 'Zur Anmeldung',
+    sent: {
+      title: 'Bitte prüfen Sie Ihr Postfach',
+      /** Neutral by seed account §8: the same for every address. */
+      text: 'Wenn zu dieser E-Mail-Adresse ein Konto besteht, haben wir Ihnen einen Link zum Zurücksetzen geschickt.',
+      next: 'Der Link gilt 60 Minuten. Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.',
+      otherAddress: 'Andere Adresse verwenden',
+    },
+  },
+  reset: {
+    title: 'Neues Passwort wählen',
+    text: 'Danach melden Sie sich mit dem neuen Passwort an. Alle bisherigen Anmeldungen enden.',
+    submit: 'Passwort speichern',
+    deadTitle: 'Dieser Link gilt nicht mehr',
+    newLink: 'Neuen Link anfordern',
+  },
+  update: {
+    title: 'Passwort ändern',
+    text: 'Hier bleiben Sie angemeldet. Auf allen anderen Geräten melden Sie sich danach mit dem neuen Passwort an.',
+    newPassword: 'Neues Passwort',
+    submit: 'Passwort ändern',
+    forgotten: 'Passwort vergessen?',
+    toProfile: 'Zum Profil',
+    done: {
+      title: 'Ihr Passwort ist geändert',
+      text: 'Auf Ihren anderen Geräten haben wir Sie abgemeldet. Wir haben Ihnen die Änderung auch per E-Mail bestätigt.',
+    },
+  },
+} as const
