@@ -15,7 +15,11 @@ const api = (database: 'pglite' | 'postgres', groupOrder: number) => ({
     name: `api-${database}`,
     include: ['apps/api/src/**/*.test.ts'],
     env: { TEST_DATABASE: database, TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
-    globalSetup: ['apps/api/src/store/testing/prepare-database.ts'],
+    globalSetup: [
+      'apps/api/src/store/testing/prepare-database.ts',
+      // a whole run fails when an operation declares an error that no test produced
+      'apps/api/src/testing/declared-errors.ts',
+    ],
     // one database per worker, loaded once (about 450 MB each on PGlite); rows are each test's own
     pool: 'forks' as const,
     maxWorkers: 2,

@@ -2,12 +2,15 @@ import { type Contract, contract, pathFields, placeOf } from '@leserkonto/contra
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
+import { linkingOf } from '../testing/linking.ts'
 import { openApiDocument } from './openapi.ts'
 import { fieldsOf } from './read-input.ts'
 
 let api: Harness
+let bearer = ''
 beforeAll(async () => {
   api = await startHarness()
+  bearer = (await linkingOf(() => api).quickReader()).bearer
 })
 afterAll(() => api.close())
 
@@ -17,24 +20,39 @@ const operations = Object.entries(contract as Contract).flatMap(([slice, entries
 type Method = 'get' | 'post' | 'put' | 'delete'
 const anyId = '00000000-0000-4000-8000-000000000000'
 
-/** A call of an operation with harmless values in its path. */
-const call = (entry: (typeof operations)[number][1]) =>
-  api.caller().request(entry.method.toLowerCase() as Method, entry.path.replace(/\{\w+\}/g, anyId))
+const wrongValue = { not: 'this' }
 
-describe.each(operations)('%s', (_name, entry) => {
-  const bodyFields = fieldsOf(entry).filter((field) => placeOf(entry, field) === 'body')
+/** A call of an operation with harmless values in its path, anonymous unless somebody is named. */
+const call = (entry: (typeof operations)[number][1], who?: string, query = '') =>
+  api
+    .caller()
+    .request(entry.method.toLowerCase() as Method, entry.path.replace(/\{\w+\}/g, anyId) + query, who)
 
-  if (entry.auth === 'reader' || entry.auth === 'handOver')
-    test('refuses anonymous callers', async () => {
-      const { body } = await call(entry).expect(401)
-      expect(body.code).toBe('AUTH_REQUIRED')
+/** The same over the other channel. */
+const trpc = (name: string, who?: string) => api.caller().request('post', `/trpc/${name}`, who)
+
+describe.each(operations)('%s', (name, entry) => {
+  const isUpload = 'multipart' in entry
+  const needsSession = entry.auth === 'reader' || entry.auth === 'handOver'
+  const fieldsIn = (place: ReturnType<typeof placeOf>) =>
+    fieldsOf(entry).filter((field) => placeOf(entry, field) === place)
+  const bodyFields = fieldsIn('body')
+
+  if (needsSession)
+    test('refuses anonymous callers, before it reads what they sent', async () => {
+      const request = call(entry)
+      const { body } = await (bodyFields.length > 0 && !isUpload ? request.send({ surprise: 1 }) : request)
+      expect(body).toMatchObject({ status: 401, code: 'AUTH_REQUIRED' })
+      if (isUpload) return
+      const other = await trpc(name).send({ surprise: 1 }).expect(401)
+      expect(other.body.error.data.problem.code).toBe('AUTH_REQUIRED')
     })
 
   test('every field of its path is a field of its input', () => {
     expect(fieldsOf(entry)).toEqual(expect.arrayContaining(pathFields(entry.path)))
   })
 
-  if (bodyFields.length > 0 && !('multipart' in entry))
+  if (bodyFields.length > 0 && !isUpload)
     test('takes JSON only, whole and bounded', async () => {
       const form = await call(entry).set('Content-Type', 'application/x-www-form-urlencoded').send('a=b')
       expect([form.status, form.body.code]).toEqual([415, 'CONTENT_TYPE'])
@@ -44,16 +62,38 @@ describe.each(operations)('%s', (_name, entry) => {
       expect([large.status, large.body.code]).toEqual([413, 'BODY_TOO_LARGE'])
     })
 
-  if (bodyFields.length > 0 && entry.auth !== 'reader' && !('multipart' in entry))
+  if (bodyFields.length > 0 && !isUpload)
     test('refuses unknown fields and wrong types, each with a German message', async () => {
-      const wrong = Object.fromEntries(bodyFields.map((field) => [field, { not: 'this' }]))
-      const { body } = await call(entry)
+      const wrong = Object.fromEntries(bodyFields.map((field) => [field, wrongValue]))
+      const { body } = await call(entry, bearer)
         .send({ ...wrong, surprise: 1 })
         .expect(422)
       expect(body.code).toBe('VALIDATION_FAILED')
       const fields = body.field_errors.map(({ field }: { field: string }) => field)
-      expect(fields).toContain('surprise')
-      for (const { message } of body.field_errors) expect(message).toMatch(/\.$/)
+      expect(fields).toEqual(expect.arrayContaining(['surprise', ...bodyFields]))
+      for (const { message } of body.field_errors) expect(message).toMatch(/^\p{Lu}.*[.!]$/u)
+    })
+
+  if (!isUpload)
+    test('refuses over tRPC what it does not know, wherever REST would read it', async () => {
+      const wrong = Object.fromEntries(fieldsOf(entry).map((field) => [field, wrongValue]))
+      const answer = await trpc(name, bearer)
+        .send({ ...wrong, surprise: 1 })
+        .expect(422)
+      const { code, field_errors } = answer.body.error.data.problem
+      expect(code).toBe('VALIDATION_FAILED')
+      const fields = field_errors.map(({ field }: { field: string }) => field)
+      expect(fields).toEqual(expect.arrayContaining(['surprise', ...fieldsOf(entry)]))
+    })
+
+  if (fieldsIn('query').length > 0)
+    test('refuses a query field that comes twice or is far too long', async () => {
+      for (const field of fieldsIn('query')) {
+        const twice = await call(entry, bearer, `?${field}=a&${field}=a`).expect(422)
+        expect(twice.body.field_errors).toMatchObject([{ field, code: 'DUPLICATE_FIELD' }])
+        const oversize = await call(entry, bearer, `?${field}=${'x'.repeat(9_000)}`)
+        expect([404, 422]).toContain(oversize.status)
+      }
     })
 
   if (entry.method === 'GET')

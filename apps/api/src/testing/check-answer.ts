@@ -1,6 +1,7 @@
-import { type Contract, contract, type Operation } from '@leserkonto/contracts'
+import { type Contract, contract, type Operation, type ProblemJson } from '@leserkonto/contracts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { openApiDocument } from '../http/openapi.ts'
+import { noteRefusal } from './answers-seen.ts'
 
 type Responses = Record<string, { content?: Record<string, { schema: object }> }>
 type Answer = { status: number; headers: Record<string, string>; text: string }
@@ -18,8 +19,8 @@ const patterns = operations.map((entry) => ({
 }))
 
 /**
- * Holds an answer against the OpenAPI document: status declared, body as described. Throws what is wrong. Calls
- * that are no operation are not looked at.
+ * Holds an answer against the OpenAPI document: status declared, body as described. Throws what is wrong, and notes
+ * which refusal it was. Calls that are no operation are not looked at.
  */
 export function checkAnswer(method: string, path: string, answer: Answer): void {
   const entry = operationAt(method, path.split('?')[0] ?? '')
@@ -36,7 +37,9 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   const [type, { schema }] = content
   if (!answer.headers['content-type']?.startsWith(type)) throw new Error(`${name} is no ${type}`)
   const validate = validatorOf(schema)
-  if (!validate(JSON.parse(answer.text))) throw new Error(`${name}: ${ajv.errorsText(validate.errors)}`)
+  const body: ProblemJson = JSON.parse(answer.text)
+  if (!validate(body)) throw new Error(`${name}: ${ajv.errorsText(validate.errors)}`)
+  if (isProblem(answer)) noteRefusal(entry, answer.status, body.code)
 }
 
 function validatorOf(schema: object): ValidateFunction {

@@ -60,6 +60,17 @@ describe('who may change', () => {
     await put(edit.id, { register_status: 3, token: edit.token }).expect(403)
   })
 
+  test('lists are set by a catalogue that is known, not by guesses; leaving needs none', async () => {
+    const alone = await startHarness()
+    const { subscriber, editLink, put } = subscribersOf(() => alone)
+    const { id, token } = await editLink(await subscriber())
+    await alone.publisher.goDown()
+    const lists = { register_status: 4, edition: 'rt', newsletters: ['rt-morgen'], token }
+    expect((await put(id, lists).expect(503)).body.code).toBe('NEWSLETTER_ERROR')
+    await put(id, { register_status: 5, token }).expect(200)
+    await alone.close()
+  })
+
   test('a wrong token is stopped after thirty guesses', async () => {
     const caller = api.caller()
     const id = randomUUID()

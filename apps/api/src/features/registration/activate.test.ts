@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { register, activate, login, activeReader } = readersOf(() => api)
+const { register, activate, login, activeReader, bearerOf } = readersOf(() => api)
 
 describe('activate', () => {
   test('G06: an activation link works once; before it no login, after it a login', async () => {
@@ -72,6 +72,28 @@ describe('activate', () => {
     expect(body.reset_token).toMatch(/^[\w-]{43}$/)
     await login(email, 'Angreifer-Wort-1').expect(401)
     await login(email).expect(401)
+  })
+
+  test('a link to an address that an account has moved to meanwhile offers the login, and opens no second account', async () => {
+    const email = freshEmail()
+    await register({ email, password: 'Angreifer-Wort-1' }).expect(202)
+    await api.settle()
+    api.advance(61_000)
+    await api.caller().request('post', '/registration/request-doi-email').send({ email }).expect(202)
+    await api.settle()
+    const [ofAttempt, ofResend] = api.mailsTo(email).map(tokenIn)
+    const mover = await bearerOf(await activeReader())
+    api.advance(61_000)
+    await api.caller().request('put', '/user/email', mover).send({ email }).expect(202)
+    await api.settle()
+    const change = tokenIn(api.mailsTo(email).at(-1))
+    await api.caller().request('get', `/user/email/verify?token=${change}`).expect(200)
+    // Not told yet that there is an account: for a moment this attempt looks like any other.
+    await register({ email, password: 'Angreifer-Wort-1' }).expect(202)
+    expect((await activate(ofResend ?? '').expect(409)).body.code).toBe('ACTIVATION_TOKEN_USED')
+    expect((await activate(ofAttempt ?? '').expect(409)).body.code).toBe('ACTIVATION_TOKEN_USED')
+    await login(email, 'Angreifer-Wort-1').expect(403)
+    await login(email).expect(200)
   })
 
   test('G09, N31: the ticked box waits for the activation click, which sets the date; unticked leaves no row', async () => {

@@ -1,0 +1,75 @@
+import { type Contract, contract } from '@leserkonto/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Caller, freshEmail, type Harness, startHarness } from '../testing/harness.ts'
+import { password } from '../testing/readers.ts'
+import { home, sharingOf } from '../testing/sharing.ts'
+import { subscribersOf } from '../testing/subscribers.ts'
+
+let api: Harness
+let bearer = ''
+let newsletterUser = { id: '', token: '' }
+
+beforeAll(async () => {
+  api = await startHarness()
+  bearer = (await sharing.owner()).bearer
+  newsletterUser = await editLink(await subscriber())
+})
+afterAll(() => api.close())
+
+const sharing = sharingOf(() => api)
+const { subscriber, editLink } = subscribersOf(() => api)
+const edition = 'xx'
+const form = () => ({ email: freshEmail(), edition })
+const newsletters = { newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' }
+const accessData = { gp_number: '1000000101', postcode: '12345', edition }
+const cancellation = { kind: 'ordinary', given_name: 'Kim', family_name: 'Muster', contract: 'AZ' }
+const childusers = () => [{ action: 'invite', email: freshEmail() }]
+
+/** A call of each operation that takes an edition, right in everything else. */
+const calls: Readonly<
+  Record<string, (caller: Caller) => { expect: (status: number) => PromiseLike<Answer> }>
+> = {
+  'session.login': (caller) => caller.request('post', '/user/login').send({ ...form(), password }),
+  'session.signUserData': (caller) => caller.request('post', '/user/signUserData?edition=xx', bearer),
+  'session.userinfo': (caller) => caller.request('get', '/userinfo?edition=xx', bearer),
+  'registration.register': (caller) =>
+    caller.request('post', '/registration/register').send({ ...form(), password }),
+  'registration.requestDoiEmail': (caller) =>
+    caller.request('post', '/registration/request-doi-email').send(form()),
+  'password.requestReset': (caller) =>
+    caller.request('post', '/registration/request-password-reset').send(form()),
+  'email.change': (caller) => caller.request('put', '/user/email', bearer).send(form()),
+  'newsletter.list': (caller) => caller.request('get', '/newsletter/list?edition=xx'),
+  'newsletter.subscribe': (caller) =>
+    caller.request('post', '/newsletter/user').send({ ...form(), ...newsletters }),
+  'newsletter.update': (caller) =>
+    caller.request('put', `/newsletter/user/${newsletterUser.id}`).send({
+      ...{ register_status: 4, edition, newsletters: ['az-morgen'], token: newsletterUser.token },
+    }),
+  'newsletter.requestEditLink': (caller) =>
+    caller.request('post', '/newsletter/request-edit-link').send(form()),
+  'subscriptions.requestLoginData': (caller) =>
+    caller.request('post', '/registration/request-login-data').send(accessData),
+  'subscriptions.cancel': (caller) =>
+    caller.request('post', '/cancellation').send({ ...form(), ...home, ...cancellation }),
+  'sharedSubscriptions.updateChildUsers': (caller) =>
+    caller
+      .request('put', '/shared-subscriptions/childusers/update', bearer)
+      .send({ edition, childusers: childusers() }),
+  'rights.check': (caller) => caller.request('get', '/user/checkRight?edition=xx&right=09', bearer),
+  'favourites.list': (caller) => caller.request('get', '/favorite/list/xx', bearer),
+  'favourites.add': (caller) => caller.request('put', '/favorite/xx/az-1', bearer).send({ type: 'article' }),
+  'favourites.remove': (caller) => caller.request('delete', '/favorite/xx/az-1', bearer),
+}
+type Answer = { body: { code: string; detail: string } }
+
+const declaring = Object.entries(contract as Contract).flatMap(([slice, operations]) =>
+  Object.entries(operations).flatMap(([name, { errors }]) =>
+    errors.includes('EDITION_UNKNOWN') ? [`${slice}.${name}`] : [],
+  ),
+)
+
+test.each(declaring)('%s knows no edition of that name', async (name) => {
+  const { body } = (await calls[name]?.(api.caller()).expect(404)) ?? { body: undefined }
+  expect(body).toMatchObject({ code: 'EDITION_UNKNOWN', detail: 'Diese Ausgabe gibt es nicht.' })
+})

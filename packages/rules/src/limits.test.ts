@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import {
+  inputLimits,
+  type LimitName,
+  limits,
+  pendingRegistrationLifetimeMs,
+  pictureLimits,
+  sessionLimits,
+  tokenLifetimeMs,
+  userDataLimits,
+} from './limits.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The table of contract.md §1 "Limits", read a second time: key, takes, window. */
+const promised: readonly [LimitName, ...(readonly [string, number, number])[]][] = [
+  ['flood', ['network', 600, minute]],
+  ['loginFailure', ['address+network', 5, 15 * minute], ['network', 50, 15 * minute]],
+  ['loginAddress', ['address', 50, hour]],
+  ['mailRequest', ['address+network', 5, 15 * minute], ['network', 100, hour]],
+  ['mailKind', ['subject', 1, minute], ['subject', 3, hour], ['subject', 5, day]],
+  ['mailAll', ['subject', 12, day]],
+  ['guess', ['network', 30, 15 * minute], ['account', 5, 15 * minute]],
+  ['addressLookup', ['account', 5, hour]],
+  ['emailChange', ['account', 5, hour]],
+  ['linkNumber', ['account', 10, day], ['network', 50, day]],
+  ['linkMiss', ['subject', 10, day]],
+  ['accessData', ['network', 20, hour]],
+  ['accessDataCustomer', ['subject', 3, day]],
+  ['invitation', ['account', 100, day]],
+  ['invitationAddress', ['subject', 5, 30 * day]],
+  ['export', ['account', 3, day]],
+]
+
+test.each(promised)('%s is as promised', (name, ...windows) => {
+  expect(limits[name].map(({ key, max, windowMs }) => [key, max, windowMs])).toEqual(windows)
+})
+
+test('tokens live as long as their mails say', () => {
+  expect(tokenLifetimeMs).toMatchObject({
+    activation: 72 * hour,
+    email_change: 24 * hour,
+    password_reset: 60 * minute,
+    newsletter_doi: 7 * day,
+    newsletter_edit: 24 * hour,
+    invitation: 14 * day,
+    token_sso: 60_000,
+  })
+})
+
+test('a link that says "not me" outlives every link it can undo, and seven days', () => {
+  const { not_me, activation, email_change, newsletter_doi, invitation } = tokenLifetimeMs
+  expect(not_me).toBeGreaterThanOrEqual(7 * day)
+  for (const undone of [activation, email_change, newsletter_doi, invitation])
+    expect(not_me).toBeGreaterThanOrEqual(undone)
+})
+
+test('an activation link never outlives the attempt it activates', () => {
+  expect(tokenLifetimeMs.activation).toBeLessThanOrEqual(pendingRegistrationLifetimeMs)
+})
+
+test('a session is seen often enough for its idle life to be exact to one percent', () => {
+  expect(sessionLimits).toMatchObject({ lifetimeMs: 365 * day, idleMs: 90 * day, freshMs: 5 * minute })
+  expect(sessionLimits.touchMs).toBeLessThan(sessionLimits.idleMs / 100)
+})
+
+test('a portal that reads the cookie alone is at most 70 minutes late', () => {
+  expect(userDataLimits.renewMs + userDataLimits.graceMs).toBe(70 * minute)
+})
+
+test('a picture of the smallest and of the largest allowed side fits the pixels that are decoded', () => {
+  expect(pictureLimits.minSidePx).toBe(200)
+  expect(pictureLimits.maxBytes).toBe(10_485_760)
+  expect(pictureLimits.sidePx ** 2).toBeLessThan(pictureLimits.maxPixels)
+})
+
+test('the longest form fits the bound of a body, written in the widest characters', () => {
+  const { cancellationReasonChars, contractChars, streetChars, cityChars, nameChars } = inputLimits
+  const chars = cancellationReasonChars + contractChars + streetChars + cityChars + 2 * nameChars
+  expect(chars * 4).toBeLessThan(inputLimits.bodyBytes / 2)
+})
