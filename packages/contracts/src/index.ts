@@ -39,7 +39,7 @@ export {
   sharedErrors,
   statusOf,
 } from './problems.ts'
-export { ProfileForm, profile } from './profile.ts'
+export { DeleteProfileForm, ProfileForm, profile } from './profile.ts'
 export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
 export { RightCode, rights } from './rights.ts'
 export { accessTokenAudience, LoginForm, SignedInDevice, Subscription, session, UserInfo } from './session.ts'

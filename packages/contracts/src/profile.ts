@@ -29,6 +29,13 @@ export const ProfileForm = z
   })
   .check(companyRule)
 
+/** DELETE /user/delete. */
+export const DeleteProfileForm = z.strictObject({
+  current_password: z.optional(Password),
+  /** Why the reader leaves; nobody keeps it with the name of somebody who is gone. */
+  reason: z.optional(freeText(inputLimits.reasonTextChars)),
+})
+
 /** What a reader says about themselves, and all the service knows about them. */
 export const profile = {
   update: operation({
@@ -56,11 +63,7 @@ export const profile = {
     method: 'DELETE',
     path: '/user/delete',
     auth: 'reader',
-    input: z.strictObject({
-      current_password: z.optional(Password),
-      /** Why the reader leaves; nobody keeps it with the name of somebody who is gone. */
-      reason: z.optional(freeText(inputLimits.reasonTextChars)),
-    }),
+    input: DeleteProfileForm,
     body: ['current_password', 'reason'],
     output: z.void(),
     status: 204,

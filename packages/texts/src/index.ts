@@ -1,5 +1,7 @@
 export { accountTexts, type ScreenName, screenTitles } from './account.ts'
+export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
+export { emailTexts } from './email.ts'
 export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
 export {
   type FieldName,
@@ -22,6 +24,7 @@ export {
   passwordChangedMailTexts,
   passwordResetMailTexts,
 } from './mails.ts'
+export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
 export { newsletterAnswers } from './newsletter.ts'
 export {
   newsletterChangedMailTexts,
@@ -31,6 +34,8 @@ export {
 } from './newsletter-mails.ts'
 export { passwordTexts } from './password.ts'
 export { profileTexts } from './profile.ts'
+export { profileDeleteTexts } from './profile-delete.ts'
+export { profileEditTexts } from './profile-edit.ts'
 export {
   countdownTexts,
   registrationTexts,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { accountTexts, screenTitles, sessionTexts } from '@leserkonto/texts'
+import { accountTexts, messageBoxTexts, screenTitles, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { accountRoutes, patternsOf } from './route-table.ts'
@@ -115,7 +115,7 @@ test('a change of page puts the focus on its heading; the first page leaves it a
   await openAccount('/service/profil/messageBox', signedIn)
   await heading(screenTitles.Messagebox)
   expect(document.activeElement).toBe(document.body)
-  await follow(accountTexts.inProgress.toProfile)
+  await follow(messageBoxTexts.toProfile)
   const title = await heading('Ihr Profil')
   await waitFor(() => expect(document.activeElement === title).toBe(true))
 })

@@ -41,6 +41,18 @@ const screens: Partial<Record<ScreenName, ComponentType>> = {
   UpdatePassword: lazyScreen(
     async () => (await import('./features/password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
   ),
+  EmailConfirmation: lazyScreen(
+    async () => (await import('./features/email/EmailConfirmationScreen.tsx')).EmailConfirmationScreen,
+  ),
+  ProfileEdit: lazyDataScreen(
+    async () => (await import('./features/profile/ProfileEditScreen.tsx')).ProfileEditScreen,
+  ),
+  ProfileDelete: lazyScreen(
+    async () => (await import('./features/profile/ProfileDeleteScreen.tsx')).ProfileDeleteScreen,
+  ),
+  Messagebox: lazyScreen(
+    async () => (await import('./features/session/MessageboxScreen.tsx')).MessageboxScreen,
+  ),
   NotMe: lazyScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
   Profile: lazyDataScreen(async () => (await import('./features/profile/ProfileScreen.tsx')).ProfileScreen),
 }

@@ -16,9 +16,16 @@ export { pageData, reader, tokenOf }
 configure({ asyncUtilTimeout: 8_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
-// What jsdom lacks and the theme asks for.
+// What jsdom lacks, and the theme and the dialogs ask for.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 window.scrollTo = () => {}
+Element.prototype.checkVisibility ??= () => true
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+}
 
 const signs = ({ edition }: Record<string, unknown>) => ({
   user_data: tokenOf(reader.sub, { aud: edition, renew: renewS() }),

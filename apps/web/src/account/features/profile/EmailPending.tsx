@@ -1,0 +1,22 @@
+import { profileEditTexts } from '@leserkonto/texts'
+import { buttonLook } from '@leserkonto/ui/Button'
+import { Link } from 'react-router-dom'
+import { usePaths } from '../../paths.ts'
+import actions from '../../shell/Actions.module.css'
+import { Page } from '../../shell/Page.tsx'
+
+/** What comes after asking for another address, and by when. */
+export function EmailPending({ email }: { email: string }) {
+  const paths = usePaths()
+  const { pending, toProfile } = profileEditTexts
+  return (
+    <Page key="pending" title={pending.title} lead={pending.text(email)}>
+      <p>{pending.next}</p>
+      <div className={actions.actions}>
+        <Link {...buttonLook({})} to={paths.profile}>
+          {toProfile}
+        </Link>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { fieldErrorText, requiredText } from '@leserkonto/texts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { refusal, stillForm } from '../../testing/still-form.ts'
+import { inAccount } from '../../testing/story-account.tsx'
+import { ProfileEdit } from './ProfileEdit.tsx'
+
+const filled = {
+  email: 'mia.muster@example.test',
+  current_password: '',
+  given_name: 'Mia',
+  family_name: 'Muster',
+  username: 'mia-liest',
+  gender: 'female',
+  customer_type: 'private',
+  company_name: '',
+}
+const moved = { ...filled, email: 'neu@example.test' }
+
+const meta = {
+  title: 'Account/ProfileEdit',
+  component: ProfileEdit,
+  decorators: [inAccount],
+  args: { form: stillForm(filled), moves: false },
+} satisfies Meta<typeof ProfileEdit>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const FirstTime: Story = {
+  args: { form: stillForm({ ...filled, given_name: '', family_name: '', username: '', gender: '' }) },
+}
+export const Company: Story = {
+  args: { form: stillForm({ ...filled, customer_type: 'company', company_name: 'Muster & Söhne' }) },
+}
+export const Busy: Story = { args: { form: stillForm(filled, { busy: true }) } }
+export const WrongFields: Story = {
+  args: {
+    form: stillForm(
+      { ...filled, gender: '', given_name: 'M1a', username: '' },
+      {
+        fields: {
+          gender: requiredText('Anrede'),
+          given_name: fieldErrorText('given_name', 'FORMAT'),
+          username: requiredText('Benutzername'),
+        },
+      },
+    ),
+  },
+}
+export const NewAddress: Story = { args: { form: stillForm(moved), moves: true } }
+export const WrongPassword: Story = {
+  args: {
+    form: stillForm(moved, {
+      fields: { current_password: fieldErrorText('current_password', 'PASSWORD_WRONG') },
+    }),
+    moves: true,
+  },
+}
+export const AddressTaken: Story = {
+  args: { form: stillForm(moved, { failure: refusal('EMAIL_TAKEN', 409) }), moves: true },
+}
+export const NotSaved: Story = {
+  args: { form: stillForm(filled, { failure: refusal('PROFILE_SAVE_FAILED', 503) }) },
+}

@@ -1,0 +1,74 @@
+import { profileEditTexts } from '@leserkonto/texts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePaths } from '../../paths.ts'
+import { api } from '../../session/ApiProvider.tsx'
+import { useAccount } from '../../session/account.ts'
+import { LoadState } from '../../shell/LoadState.tsx'
+import { choiceOf, genderOf } from '../../shell/SalutationField.tsx'
+import { useForm } from '../../shell/use-form.ts'
+import { EmailPending } from './EmailPending.tsx'
+import type { ProfileUser } from './PersonalData.tsx'
+import { ProfileEdit, type ProfileEditValues } from './ProfileEdit.tsx'
+
+/** Loads the reader's own data and lets them change it. */
+export function ProfileEditScreen() {
+  const { page } = useAccount()
+  const user = api.session.userinfo.useQuery({ edition: page.edition.shortcut })
+  return (
+    <LoadState query={user} name="session.userinfo">
+      {(data) => <EditForm user={data} />}
+    </LoadState>
+  )
+}
+
+function EditForm({ user }: { user: ProfileUser }) {
+  const { page, notices } = useAccount()
+  const data = api.useUtils().session.userinfo
+  const navigate = useNavigate()
+  const paths = usePaths()
+  // The data loaded first: what is saved here must not look like the old address that the form compares with.
+  const [before] = useState(user)
+  const [pending, setPending] = useState<string>()
+  const movesTo = (email: string) => email.trim() !== before.email
+  const form = useForm({
+    initial: valuesOf(before),
+    secrets: ['current_password'],
+    input: (values) => inputOf(values, movesTo(values.email)),
+    load: async () => (await import('./save-profile.ts')).saveProfile,
+    technical: 'PROFILE_SAVE_FAILED',
+    onDone: (saved, { email }) => {
+      data.setData({ edition: page.edition.shortcut }, saved)
+      if (movesTo(email) && saved.pending_email) return setPending(saved.pending_email)
+      notices.show({ type: 'success', message: profileEditTexts.saved })
+      navigate(paths.profile)
+    },
+  })
+  if (pending) return <EmailPending email={pending} />
+  return <ProfileEdit form={form} moves={movesTo(form.values.email)} />
+}
+
+const valuesOf = (user: ProfileUser): ProfileEditValues => ({
+  email: user.email,
+  current_password: '',
+  given_name: user.given_name ?? '',
+  family_name: user.family_name ?? '',
+  username: user.username ?? '',
+  gender: choiceOf(user.gender, user.username !== null),
+  customer_type: user.customer_type,
+  company_name: user.company_name ?? '',
+})
+
+function inputOf(values: ProfileEditValues, moves: boolean) {
+  const { given_name, family_name, username, email, current_password, company_name } = values
+  const company = values.customer_type === 'company'
+  return {
+    given_name,
+    family_name,
+    username,
+    gender: genderOf(values.gender),
+    customer_type: company ? ('company' as const) : ('private' as const),
+    ...(company && { company_name }),
+    ...(moves && { email, current_password }),
+  }
+}

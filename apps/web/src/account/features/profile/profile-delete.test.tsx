@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { fieldError, Problem } from '@leserkonto/contracts'
+import { errorTexts, profileDeleteTexts, requiredText, successPage } from '@leserkonto/texts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  closeAccount,
+  field,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  reader,
+  tokenOf,
+  type,
+} from '../../testing/open-account.tsx'
+
+const texts = profileDeleteTexts
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(closeAccount)
+
+async function askToDelete(handler: () => unknown, password = 'Sommer2026') {
+  const opened = await openAccount('/service/profil/delete', {
+    token: tokenOf(reader.sub),
+    handlers: { 'profile.delete': handler },
+  })
+  await heading(texts.title)
+  expect(opened.calls).toEqual([])
+  await press(texts.ask)
+  await screen.findByRole('dialog', { name: texts.dialog.title })
+  type('Aktuelles Passwort *', password)
+  await press(texts.dialog.submit)
+  return opened
+}
+
+test('the password deletes; the last page says so, and nobody is signed in any more', async () => {
+  const { calls, account } = await askToDelete(() => undefined)
+  await heading(successPage('profile', 'deleted')?.title ?? '')
+  expect(calls.find((call) => call.path === 'profile.delete')?.input).toEqual({
+    current_password: 'Sommer2026',
+  })
+  await waitFor(() => expect(account.session.get()).toEqual({ signedIn: false, why: 'left' }))
+})
+
+test('a running subscription keeps the profile and shows two ways on', async () => {
+  const { account } = await askToDelete(() => {
+    throw new Problem('DELETE_BLOCKED_BY_SUBSCRIPTION')
+  })
+  await heading(texts.blocked.title)
+  expect((await problemBox()).textContent).toBe(errorTexts.DELETE_BLOCKED_BY_SUBSCRIPTION)
+  expect(screen.getByRole('link', { name: texts.blocked.unlink }).getAttribute('href')).toBe(
+    '/service/profil/linkSubscription',
+  )
+  expect(account.session.get().signedIn).toBe(true)
+})
+
+test('a wrong password stands at its field, typed anew', async () => {
+  await askToDelete(() => {
+    throw new Problem('PASSWORD_WRONG', { fields: [fieldError('current_password', 'PASSWORD_WRONG')] })
+  })
+  expect((await problemBox()).textContent).toContain(errorTexts.PASSWORD_WRONG)
+  expect(field('Aktuelles Passwort *').value).toBe('')
+})
+
+test('while the publisher cannot be asked nothing is deleted, and the page says so', async () => {
+  const { account } = await askToDelete(() => {
+    throw new Problem('GENERIC')
+  })
+  expect((await problemBox()).textContent).toBe(errorTexts.GENERIC)
+  expect(account.session.get().signedIn).toBe(true)
+})
+
+test('without the password nothing is sent', async () => {
+  const { calls } = await askToDelete(() => undefined, '')
+  expect((await problemBox()).textContent).toContain(requiredText('Aktuelles Passwort'))
+  expect(calls.filter((call) => call.path === 'profile.delete')).toEqual([])
+})

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { fieldError, Problem } from '@leserkonto/contracts'
+import { errorTexts, profileEditTexts, profileTexts, requiredText } from '@leserkonto/texts'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  closeAccount,
+  field,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  reader,
+  tokenOf,
+  type,
+} from '../../testing/open-account.tsx'
+
+const texts = profileEditTexts
+const mia = { ...reader, username: 'mia-liest', gender: 'female' }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(closeAccount)
+
+async function open(update: (input: Record<string, unknown>) => unknown, user: object = mia) {
+  const opened = await openAccount('/service/profil/edit', {
+    token: tokenOf(reader.sub),
+    handlers: { 'session.userinfo': () => user, 'profile.update': update },
+  })
+  await heading(texts.title)
+  return opened
+}
+
+const sent = (calls: { path: string; input: unknown }[]) =>
+  calls.filter((call) => call.path === 'profile.update').map(({ input }) => input)
+
+describe('the form', () => {
+  test('starts with what the service knows, and forces a choice of salutation', async () => {
+    await open(() => mia, reader)
+    expect([field('Vorname *').value, field('Nachname *').value]).toEqual(['Mia', 'Muster'])
+    expect([field('E-Mail-Adresse *').value, field('Anrede *').value]).toEqual([reader.email, ''])
+    await press(texts.submit)
+    const box = await problemBox()
+    expect(box.textContent).toContain(requiredText('Anrede'))
+    expect(box.textContent).toContain(requiredText('Benutzername'))
+  })
+
+  test('saves without the address while that stays, and says so on the profile', async () => {
+    const { calls } = await open((input) => ({ ...mia, ...input }))
+    type('Vorname *', 'Anna Maria')
+    type('Anrede *', 'none')
+    await press(texts.submit)
+    await heading(profileTexts.title)
+    await screen.findByText(texts.saved)
+    await screen.findByText(/Anna Maria Muster/, { selector: 'dd' })
+    expect(sent(calls)).toEqual([
+      {
+        given_name: 'Anna Maria',
+        family_name: 'Muster',
+        username: 'mia-liest',
+        gender: null,
+        customer_type: 'private',
+      },
+    ])
+  })
+
+  test('a company names itself', async () => {
+    const { calls } = await open((input) => ({ ...mia, ...input }))
+    expect(screen.queryByLabelText('Firmenname *')).toBeNull()
+    fireEvent.click(screen.getByLabelText('Firma'))
+    await press(texts.submit)
+    expect((await problemBox()).textContent).toContain(requiredText('Firmenname'))
+    type('Firmenname *', 'Muster & Söhne')
+    await press(texts.submit)
+    await heading(profileTexts.title)
+    expect(sent(calls)[0]).toMatchObject({ customer_type: 'company', company_name: 'Muster & Söhne' })
+  })
+
+  test('what is not allowed is told at its field before anything is sent', async () => {
+    const { calls } = await open(() => mia)
+    type('Vorname *', 'M1a')
+    type('Benutzername *', 'mia 7')
+    await press(texts.submit)
+    expect((await problemBox()).textContent).toContain('Bitte prüfen Sie 2 Eingaben:')
+    expect(sent(calls)).toEqual([])
+  })
+
+  test.each([
+    ['answered', new Problem('PROFILE_SAVE_FAILED')],
+    ['no answer', new TypeError('Failed to fetch')],
+  ])('technical trouble (%s) has a text of its own and keeps what was typed', async (_, error) => {
+    await open(() => {
+      throw error
+    })
+    type('Vorname *', 'Anna')
+    await press(texts.submit)
+    expect((await problemBox()).textContent).toBe(errorTexts.PROFILE_SAVE_FAILED)
+    expect(field('Vorname *').value).toBe('Anna')
+  })
+})
+
+describe('another address', () => {
+  async function move(update: (input: Record<string, unknown>) => unknown, password = 'Sommer2026') {
+    const opened = await open(update)
+    expect(screen.queryByLabelText('Aktuelles Passwort *')).toBeNull()
+    type('E-Mail-Adresse *', 'neu@example.test')
+    type('Aktuelles Passwort *', password)
+    await press(texts.submit)
+    return opened
+  }
+
+  test('asks for the password and says what comes next; until then the old one stays', async () => {
+    const { calls } = await move(() => ({ ...mia, pending_email: 'neu@example.test' }))
+    await heading(texts.pending.title)
+    expect(screen.getByText(texts.pending.text('neu@example.test'))).toBeDefined()
+    expect(sent(calls)[0]).toMatchObject({ email: 'neu@example.test', current_password: 'Sommer2026' })
+  })
+
+  test('one that is taken is told at its field, and the password is typed anew', async () => {
+    await move(() => {
+      throw new Problem('EMAIL_TAKEN')
+    })
+    expect((await problemBox()).textContent).toBe(errorTexts.EMAIL_TAKEN)
+    expect(field('E-Mail-Adresse *').getAttribute('aria-invalid')).toBe('true')
+    expect([field('E-Mail-Adresse *').value, field('Aktuelles Passwort *').value]).toEqual([
+      'neu@example.test',
+      '',
+    ])
+  })
+
+  test('a wrong password is told at its field, and nobody is signed out', async () => {
+    const { account } = await move(() => {
+      throw new Problem('PASSWORD_WRONG', { fields: [fieldError('current_password', 'PASSWORD_WRONG')] })
+    })
+    expect((await problemBox()).textContent).toContain(errorTexts.PASSWORD_WRONG)
+    expect(field('Aktuelles Passwort *').getAttribute('aria-invalid')).toBe('true')
+    expect(account.session.get().signedIn).toBe(true)
+  })
+
+  test('without the password nothing is sent', async () => {
+    const { calls } = await move(() => mia, '')
+    expect((await problemBox()).textContent).toContain(requiredText('Aktuelles Passwort'))
+    expect(sent(calls)).toEqual([])
+  })
+})

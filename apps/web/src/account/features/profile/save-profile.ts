@@ -1,0 +1,7 @@
+import { ProfileForm } from '@leserkonto/contracts'
+import { formOperation } from '../../shell/form-operation.ts'
+
+/** PUT /user. */
+export const saveProfile = formOperation('profile.update', ProfileForm, (api, input) =>
+  api.profile.update.mutate(input),
+)

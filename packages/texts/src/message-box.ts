@@ -1,0 +1,47 @@
+/** A message that other pages of the group may show by its name. */
+export type MessageBox = {
+  readonly type: 'success' | 'warning' | 'error'
+  readonly title: string
+  readonly text: string
+}
+
+/** Known messages by name. Source: seed account §2 "Message boxes". */
+const messages: Readonly<Record<string, MessageBox>> = {
+  'profile-saved': {
+    type: 'success',
+    title: 'Gespeichert',
+    text: 'Ihre Angaben sind gespeichert.',
+  },
+  'subscription-linked': {
+    type: 'success',
+    title: 'Ihr Abonnement ist verknüpft',
+    text: 'Alle Inhalte Ihres Abonnements stehen Ihnen jetzt offen.',
+  },
+  'session-ended': {
+    type: 'warning',
+    title: 'Ihre Anmeldung ist beendet',
+    text: 'Bitte melden Sie sich erneut an.',
+  },
+  'access-denied': {
+    type: 'warning',
+    title: 'Dieser Inhalt gehört zu einem Abonnement',
+    text: 'Wenn Sie ein Abonnement haben, verknüpfen Sie es mit Ihrem Konto.',
+  },
+  technical: {
+    type: 'error',
+    title: 'Das hat leider nicht geklappt',
+    text: 'Ihre Anfrage konnte aus technischen Gründen nicht bearbeitet werden. Bitte versuchen Sie es später erneut.',
+  },
+}
+
+/** Names of the known messages. */
+export const messageNames: readonly string[] = Object.keys(messages)
+
+/** The message of a name; a name out of the address bar may be anything. */
+export const messageOf = (name: string): MessageBox | undefined =>
+  Object.hasOwn(messages, name) ? messages[name] : undefined
+
+export const messageBoxTexts = {
+  unknown: 'Zu diesem Link gibt es keine Mitteilung. Vielleicht ist er unvollständig oder veraltet.',
+  toProfile: 'Zum Profil',
+} as const

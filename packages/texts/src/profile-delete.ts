@@ -1,0 +1,25 @@
+/** Deleting the profile. */
+export const profileDeleteTexts = {
+  title: 'Profil löschen',
+  text: 'Wenn Sie Ihr Profil löschen, lässt sich das nicht rückgängig machen.',
+  effects: [
+    'Ihre persönlichen Daten, Einstellungen, Merkliste und Ihr Profilbild werden entfernt.',
+    'Ihre Newsletter werden abbestellt.',
+    'Gemeinsame Abos, an denen Sie teilnehmen, enden für Sie.',
+    'Sie werden auf allen Geräten abgemeldet.',
+  ],
+  ask: 'Profil löschen',
+  keep: 'Zurück zum Profil',
+  dialog: {
+    title: 'Profil endgültig löschen?',
+    text: 'Bitte bestätigen Sie mit Ihrem Passwort.',
+    submit: 'Endgültig löschen',
+    cancel: 'Abbrechen',
+  },
+  blocked: {
+    title: 'Ihr Profil bleibt bestehen',
+    text: 'Sie können die Verknüpfung mit Ihrem Abonnement aufheben oder das Abonnement kündigen. Danach löschen Sie hier Ihr Profil.',
+    unlink: 'Zur Verknüpfung',
+    cancel: 'Abonnement kündigen',
+  },
+} as const
