@@ -28,7 +28,7 @@ RUN npm ci --omit=dev --loglevel=error \
  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM base AS service
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 RUN mkdir /data && chown node:node /data
 COPY --from=production-dependencies /app ./
 COPY --from=build /app/apps apps
@@ -39,4 +39,4 @@ COPY docker/is-healthy.mjs docker/
 USER node
 VOLUME /data
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=5 CMD ["node", "docker/is-healthy.mjs"]
-CMD ["node", "apps/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "apps/api/src/main.ts"]

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { contract, Problem } from '@leserkonto/contracts'
 import { inputLimits } from '@leserkonto/rules'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type Deps, issuerOf } from './deps.ts'
 import { callerOf } from './http/caller.ts'
 import { docs } from './http/docs.ts'
@@ -27,8 +27,10 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: options.logger,
     // One line per call is written by the call itself; Fastify's own lines carry the URL, and with it query values.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.ids.newId(),
+    // Schemas belong to the contract and are read by run(); Fastify's own compilers would only take up memory.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     bodyLimit: inputLimits.bodyBytes,
     requestTimeout: 10_000,
@@ -75,4 +77,8 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   if (options.withPages) pages(app, deps)
   else app.setNotFoundHandler(async () => Promise.reject(new Problem('NOT_FOUND')))
   return app
+}
+
+function noSchemas(): never {
+  throw new Error('A route carries a schema of its own instead of one of the contract')
 }

@@ -7,7 +7,8 @@ const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 /** The environment as names and values; every name the service knows stands here. */
 const Environment = z
   .object({
-    ENVIRONMENT: z.enum(['local', 'dev', 'staging', 'production']).default('local'),
+    ENVIRONMENT: z.enum(['local', 'dev', 'staging', 'production']).optional(),
+    NODE_ENV: z.string().optional(),
     HOST: z.string().default('127.0.0.1'),
     PORT: Port.default(3000),
     DATA_DIR: z.string().default('.data'),
@@ -60,7 +61,10 @@ const Environment = z
     if (env.PICTURE_STORE === 's3')
       for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
         if (!env[name]) refuse(name, 'is needed where PICTURE_STORE is s3')
-    if (env.ENVIRONMENT === 'local' || env.ENVIRONMENT === 'dev') return
+    // An image that forgets to say where it runs must not come up with development keys.
+    if (env.NODE_ENV === 'production' && !env.ENVIRONMENT)
+      refuse('ENVIRONMENT', 'is needed where NODE_ENV is production')
+    if (isDevelopment(env)) return
     for (const name of ['MOCK_CONTROL', 'ALLOW_MOCK_HEADER', 'WEB_DEV_SERVER'] as const)
       if (env[name]) refuse(name, 'is a development switch and must not be set here')
     if (env.RATE_LIMIT_FACTOR !== 1) refuse('RATE_LIMIT_FACTOR', 'must be 1 outside local and dev')
@@ -82,13 +86,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
 }
 
+const isDevelopment = ({ ENVIRONMENT }: { ENVIRONMENT?: string | undefined }) =>
+  ['local', 'dev', undefined].includes(ENVIRONMENT)
+
 const safeReason = (issue: z.core.$ZodIssue) =>
   issue.code === 'custom' ? issue.message : `not valid (${issue.code})`
 
 function toConfig(env: z.output<typeof Environment>) {
-  const development = env.ENVIRONMENT === 'local' || env.ENVIRONMENT === 'dev'
+  const development = isDevelopment(env)
   return {
-    environment: env.ENVIRONMENT,
+    environment: env.ENVIRONMENT ?? 'local',
     /** Exactly `local` or `dev`: development switches and http cookies are allowed. */
     development,
     host: env.HOST,

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 // One flat text instead of a set of tens of thousands of strings: half a megabyte resident instead of twelve, and a
-// look-up is needed once per new password.
-const words = `\n${wordLists().flat().join('\n')}\n`
+// look-up is needed once per new password. Made for the first of them: a process at rest does without.
+let words: string | undefined
 
 /**
  * Whether a lower-cased password is among the shipped ones (tens of thousands, German words and names among them),
@@ -11,7 +11,10 @@ const words = `\n${wordLists().flat().join('\n')}\n`
 export const isCommonPassword = (lowerCased: string): boolean =>
   isWord(lowerCased) || isWord(lowerCased.replace(/[\d\p{P}\p{S}]+$/u, ''))
 
-const isWord = (text: string) => text !== '' && !text.includes('\n') && words.includes(`\n${text}\n`)
+function isWord(text: string): boolean {
+  words ??= `\n${wordLists().flat().join('\n')}\n`
+  return text !== '' && !text.includes('\n') && words.includes(`\n${text}\n`)
+}
 
 /** Loads the packages' lists and lets them go again. */
 function wordLists(): string[][] {

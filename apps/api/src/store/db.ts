@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { type OpenPool, openEmbedded } from './embedded-database.ts'
+import type { OpenPool } from './embedded-database.ts'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 
 /** Prisma's client; inside a transaction only `Tx` may be used. */
@@ -23,7 +23,10 @@ const connectTimeoutMs = 5_000
 
 /** Opens PostgreSQL when `url` is given, else the embedded database in `directory`. */
 export async function openPool(where: { url?: string | undefined; directory: string; connections: number }) {
-  return where.url ? openServer(where.url, where.connections) : openEmbedded(where.directory)
+  if (where.url) return openServer(where.url, where.connections)
+  // Loaded where it is used: beside a PostgreSQL server its code would only take up memory.
+  const { openEmbedded } = await import('./embedded-database.ts')
+  return openEmbedded(where.directory)
 }
 
 function openServer(url: string, connections: number): OpenPool {
