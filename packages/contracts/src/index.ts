@@ -45,4 +45,11 @@ export { RightCode, rights } from './rights.ts'
 export { accessTokenAudience, LoginForm, SignedInDevice, Subscription, session, UserInfo } from './session.ts'
 export { Setting, settings } from './settings.ts'
 export { sharedSubscriptions } from './shared-subscriptions.ts'
-export { AccessDataForm, AddressQuery, CancellationForm, LinkForm, subscriptions } from './subscriptions.ts'
+export {
+  AccessDataForm,
+  AddressQuery,
+  CancellationForm,
+  LinkForm,
+  subscriptions,
+  UnlinkForm,
+} from './subscriptions.ts'

@@ -66,6 +66,9 @@ export const AddressQuery = z
 /** POST /user/add-gp-number. */
 export const LinkForm = z.strictObject({ gp_number: CustomerNumber, postcode: z.optional(Postcode) })
 
+/** DELETE /user/gp-number. */
+export const UnlinkForm = z.strictObject({ current_password: z.optional(Password) })
+
 /** POST /cancellation. Source: § 312k BGB. */
 export const CancellationForm = z.strictObject({
   kind: z.enum(['ordinary', 'extraordinary']),
@@ -148,7 +151,7 @@ export const subscriptions = {
     method: 'DELETE',
     path: '/user/gp-number',
     auth: 'reader',
-    input: z.strictObject({ current_password: z.optional(Password) }),
+    input: UnlinkForm,
     body: ['current_password'],
     output: z.void(),
     status: 204,

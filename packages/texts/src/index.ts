@@ -58,4 +58,5 @@ export {
   linkNoticeMailTexts,
   linkRemovedMailTexts,
 } from './subscription-mails.ts'
+export { subscriptionTexts } from './subscriptions.ts'
 export * as uiTexts from './ui.ts'

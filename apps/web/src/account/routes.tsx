@@ -53,6 +53,13 @@ const screens: Partial<Record<ScreenName, ComponentType>> = {
   Messagebox: lazyScreen(
     async () => (await import('./features/session/MessageboxScreen.tsx')).MessageboxScreen,
   ),
+  LinkSubscription: lazyDataScreen(
+    async () => (await import('./features/subscriptions/LinkSubscriptionScreen.tsx')).LinkSubscriptionScreen,
+  ),
+  RequestAccessData: lazyScreen(
+    async () =>
+      (await import('./features/subscriptions/RequestAccessDataScreen.tsx')).RequestAccessDataScreen,
+  ),
   NotMe: lazyScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
   Profile: lazyDataScreen(async () => (await import('./features/profile/ProfileScreen.tsx')).ProfileScreen),
 }

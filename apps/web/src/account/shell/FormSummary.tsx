@@ -23,10 +23,14 @@ export function FormSummary({ problems: { round, fields, failure }, idOf, email 
         </p>
       </ProblemBox>
     )
+  // Two inputs of one row may miss the same.
+  const lines = fields.filter(
+    ({ message }, index) => fields.findIndex((one) => one.message === message) === index,
+  )
   return (
-    <ProblemBox key={round} title={accountTexts.form.summary(fields.length)}>
+    <ProblemBox key={round} title={accountTexts.form.summary(lines.length)}>
       <ul>
-        {fields.map(({ field, message }) => (
+        {lines.map(({ field, message }) => (
           <li key={field}>
             <a href={`#${idOf(field)}`} onClick={goTo(idOf(field))}>
               {message}

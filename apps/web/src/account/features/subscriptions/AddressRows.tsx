@@ -1,0 +1,34 @@
+import { fieldLabels } from '@leserkonto/texts'
+import { Input } from '@leserkonto/ui/Input'
+import type { Form } from '../../shell/use-form.ts'
+import classes from './AddressRows.module.css'
+import type { AddressValues } from './find-values.ts'
+
+/** Street and house number, postcode and city: two rows of two inputs. Source: seed account §5. */
+export const AddressRows = ({ form }: { form: Form<AddressValues> }) => (
+  <>
+    <Row
+      data-wide="first"
+      first={{ ...form.text('street'), label: fieldLabels.street, autoComplete: 'off' }}
+      second={{ ...form.text('housenumber'), label: fieldLabels.housenumber, autoComplete: 'off' }}
+    />
+    <Row
+      data-wide="second"
+      first={{ ...form.text('postcode'), label: fieldLabels.postcode, autoComplete: 'postal-code' }}
+      second={{ ...form.text('city'), label: fieldLabels.city, autoComplete: 'address-level2' }}
+    />
+  </>
+)
+
+type Cell = ReturnType<Form<AddressValues>['text']> & { label: string; autoComplete: string }
+
+/** What is missing in both is said once, under the first; the second one is marked. */
+function Row({ first, second, ...rest }: { first: Cell; second: Cell; 'data-wide': 'first' | 'second' }) {
+  const together = first.error !== undefined && first.error === second.error
+  return (
+    <div {...rest} className={classes.row}>
+      <Input {...first} required />
+      <Input {...second} required {...(together && { error: undefined, status: 'error' })} />
+    </div>
+  )
+}

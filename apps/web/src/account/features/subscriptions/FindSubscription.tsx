@@ -1,0 +1,38 @@
+import { subscriptionTexts } from '@leserkonto/texts'
+import { Tabs } from '@leserkonto/ui/Tabs'
+import type { Form } from '../../shell/use-form.ts'
+import { AddressForm } from './AddressForm.tsx'
+import type { AddressValues, NumberValues } from './find-values.ts'
+import { NumberForm } from './NumberForm.tsx'
+
+/** The two forms that find a subscription. */
+export type FindForms = { byNumber: Form<NumberValues>; byAddress: Form<AddressValues> }
+
+type FindSubscriptionProps = FindForms & {
+  postcodeHint?: string
+  asksSalutation: boolean
+  submit: string
+}
+
+/** The toggle between with and without customer number; what was typed stays on both sides. */
+export function FindSubscription(props: FindSubscriptionProps) {
+  const { byNumber, byAddress, postcodeHint, asksSalutation, submit } = props
+  const texts = subscriptionTexts.ways
+  return (
+    <Tabs
+      label={texts.label}
+      tabs={[
+        {
+          id: 'number',
+          title: texts.number,
+          content: <NumberForm form={byNumber} postcodeHint={postcodeHint} submit={submit} />,
+        },
+        {
+          id: 'address',
+          title: texts.address,
+          content: <AddressForm form={byAddress} asksSalutation={asksSalutation} submit={submit} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { fieldErrorText } from '@leserkonto/texts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { stillForm } from '../../testing/still-form.ts'
+import { inAccount } from '../../testing/story-account.tsx'
+import { LinkedSubscription } from './LinkedSubscription.tsx'
+import { plan } from './sample-plans.ts'
+
+const empty = { current_password: '' }
+
+const meta = {
+  title: 'Account/LinkSubscription/Linked',
+  component: LinkedSubscription,
+  decorators: [inAccount],
+  args: {
+    gpNumber: '1000000910',
+    plans: [
+      plan,
+      { ...plan, id: 'S-2', title: 'Gedruckte Ausgabe', status: 'ended', end_date: '2025-12-31T12:00:00Z' },
+    ],
+    fetchedAt: '2026-11-21T08:30:00.000Z',
+    stale: false,
+    refreshing: false,
+    onRefresh: () => {},
+    form: stillForm(empty),
+    asking: false,
+    onAsk: () => {},
+    onKeep: () => {},
+  },
+} satisfies Meta<typeof LinkedSubscription>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {}
+export const NothingRuns: Story = { args: { plans: [] } }
+export const PublisherDown: Story = { args: { stale: true } }
+export const Refreshing: Story = { args: { refreshing: true } }
+export const AsksToUnlink: Story = { args: { asking: true } }
+export const WrongPassword: Story = {
+  args: {
+    asking: true,
+    form: stillForm(empty, {
+      fields: { current_password: fieldErrorText('current_password', 'PASSWORD_WRONG') },
+    }),
+  },
+}

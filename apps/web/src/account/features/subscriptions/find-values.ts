@@ -1,0 +1,38 @@
+/** What the form with a customer number holds. */
+export type NumberValues = { gp_number: string; postcode: string }
+
+/** What the form without one holds, by the names of the seed's form. Source: seed account §3. */
+export type AddressValues = {
+  customer_type: string
+  company_name: string
+  gender: string
+  given_name: string
+  family_name: string
+  street: string
+  housenumber: string
+  postcode: string
+  city: string
+}
+
+export const emptyNumber: NumberValues = { gp_number: '', postcode: '' }
+
+export const emptyAddress: AddressValues = {
+  customer_type: 'private',
+  company_name: '',
+  gender: '',
+  given_name: '',
+  family_name: '',
+  street: '',
+  housenumber: '',
+  postcode: '',
+  city: '',
+}
+
+/** Who is looked for and where: a company by its own name, everyone else by theirs. */
+export function whoAndWhere(values: AddressValues) {
+  const { company_name, given_name, family_name, street, housenumber, postcode, city } = values
+  const where = { street, housenumber, postcode, city }
+  return values.customer_type === 'company'
+    ? { customer_type: 'company' as const, company_name, ...where }
+    : { customer_type: 'private' as const, given_name, family_name, ...where }
+}

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import {
+  type ErrorCode,
+  errorTexts,
+  fieldErrorText,
+  requiredText,
+  subscriptionTexts,
+} from '@leserkonto/texts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Handler } from '../../testing/fake-service.ts'
+import {
+  closeAccount,
+  field,
+  follow,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  reader,
+  tokenOf,
+  type,
+} from '../../testing/open-account.tsx'
+import { plan } from './sample-plans.ts'
+
+const texts = subscriptionTexts
+const linked = { gp_number: '1000000910', subscriptions: [plan] }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(closeAccount)
+
+async function open(handlers: Record<string, Handler>, user: object = reader) {
+  const opened = await openAccount('/service/profil/linkSubscription', {
+    token: tokenOf(reader.sub),
+    handlers: { 'session.userinfo': () => user, ...handlers },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+
+const inputsOf = (calls: readonly { path: string; input: unknown }[], path: string) =>
+  calls.filter((call) => call.path === path).map(({ input }) => input)
+
+async function linkByNumber(postcode = '12345') {
+  await heading(texts.link.title)
+  type('Kundennummer *', '1000000910')
+  type('Postleitzahl', postcode)
+  await press(texts.link.submit)
+}
+
+async function openAddress() {
+  await heading(texts.link.title)
+  fireEvent.click(screen.getByRole('tab', { name: texts.ways.address }))
+}
+
+describe('with the customer number', () => {
+  test('links, shows the plan, and goes on to where the visit wanted to', async () => {
+    const { calls } = await open({ 'subscriptions.link': () => linked })
+    await linkByNumber()
+    await heading(texts.link.done.title)
+    expect(screen.getByText(plan.title)).toBeDefined()
+    expect(screen.getByText('läuft, seit 3. Mai 2024')).toBeDefined()
+    expect(inputsOf(calls, 'subscriptions.link')).toEqual([{ gp_number: '1000000910', postcode: '12345' }])
+  })
+
+  test('the postcode may stay out', async () => {
+    const { calls } = await open({ 'subscriptions.link': () => linked })
+    await linkByNumber(' ')
+    await heading(texts.link.done.title)
+    expect(inputsOf(calls, 'subscriptions.link')).toEqual([{ gp_number: '1000000910' }])
+  })
+
+  test.each<ErrorCode>([
+    'LINK_NO_SUBSCRIPTION',
+    'LINK_VERIFICATION_REQUIRED',
+    'GP_NUMBER_ALREADY_LINKED',
+    'GENERIC',
+  ])('%s is told in its own words, and what was typed stays', async (code) => {
+    await open({
+      'subscriptions.link': () => {
+        throw new Problem(code)
+      },
+    })
+    await linkByNumber()
+    expect((await problemBox()).textContent).toBe(errorTexts[code].replace(/[[\]]/g, ''))
+    expect(field('Kundennummer *').value).toBe('1000000910')
+  })
+
+  test('a number somebody else has linked offers to request the login data', async () => {
+    await open({
+      'subscriptions.link': () => {
+        throw new Problem('GP_NUMBER_ALREADY_LINKED')
+      },
+    })
+    await linkByNumber()
+    await problemBox()
+    await follow('Zugangsdaten anfordern')
+    await heading(texts.accessData.title)
+  })
+
+  test('a wrong number is told before anything is sent', async () => {
+    const { calls } = await open({})
+    await heading(texts.link.title)
+    type('Kundennummer *', '12')
+    await press(texts.link.submit)
+    expect((await problemBox()).textContent).toContain(fieldErrorText('gp_number', 'FORMAT'))
+    expect(inputsOf(calls, 'subscriptions.link')).toEqual([])
+  })
+})
+
+describe('without it', () => {
+  const where = { street: 'Musterstraße', housenumber: '12 a', postcode: '12345', city: 'Musterstadt' }
+
+  async function fillIn(values: Record<string, string>) {
+    for (const [label, value] of Object.entries(values)) type(`${label} *`, value)
+  }
+  const address = { Straße: 'Musterstraße', Hausnummer: '12 a', Postleitzahl: '12345', Ort: 'Musterstadt' }
+
+  test('the own name stands there already; the number is found, then linked', async () => {
+    const { calls } = await open({
+      'subscriptions.findNumber': () => ({ gp_number: '1000000910' }),
+      'subscriptions.link': () => linked,
+    })
+    await openAddress()
+    await fillIn(address)
+    await press(texts.link.submit)
+    await heading(texts.link.done.title)
+    expect(inputsOf(calls, 'subscriptions.findNumber')).toEqual([
+      { customer_type: 'private', given_name: 'Mia', family_name: 'Muster', ...where },
+    ])
+    expect(inputsOf(calls, 'subscriptions.link')).toEqual([{ gp_number: '1000000910' }])
+  })
+
+  test('a company is found by its own name', async () => {
+    const { calls } = await open({
+      'subscriptions.findNumber': () => ({ gp_number: '1000000910' }),
+      'subscriptions.link': () => linked,
+    })
+    await openAddress()
+    fireEvent.click(screen.getByLabelText('Firma'))
+    await fillIn({ Firmenname: 'Muster & Söhne', ...address })
+    await press(texts.link.submit)
+    await heading(texts.link.done.title)
+    expect(inputsOf(calls, 'subscriptions.findNumber')).toEqual([
+      { customer_type: 'company', company_name: 'Muster & Söhne', ...where },
+    ])
+  })
+
+  test('two inputs of a row are named together, and once when both are missing', async () => {
+    await open({})
+    await openAddress()
+    type('Ort *', 'Musterstadt')
+    await press(texts.link.submit)
+    const lines = within(await problemBox()).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      requiredText('PLZ und Ort'),
+      requiredText('Straße und Hausnummer'),
+    ])
+    for (const label of ['Straße *', 'Hausnummer *', 'Postleitzahl *'])
+      expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(field('Ort *').getAttribute('aria-invalid')).not.toBe('true')
+  })
+
+  test('what was typed on one side is still there after a look at the other', async () => {
+    await open({})
+    await openAddress()
+    type('Straße *', 'Musterstraße')
+    fireEvent.click(screen.getByRole('tab', { name: texts.ways.number }))
+    fireEvent.click(screen.getByRole('tab', { name: texts.ways.address }))
+    expect(field('Straße *').value).toBe('Musterstraße')
+  })
+})

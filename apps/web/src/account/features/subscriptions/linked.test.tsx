@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { accountTexts, errorTexts, subscriptionTexts } from '@leserkonto/texts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Handler } from '../../testing/fake-service.ts'
+import {
+  closeAccount,
+  heading,
+  openAccount,
+  press,
+  reader,
+  tokenOf,
+  type,
+} from '../../testing/open-account.tsx'
+import { plan } from './sample-plans.ts'
+
+const texts = subscriptionTexts
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(closeAccount)
+
+async function open(handlers: Record<string, Handler>, user: object = reader) {
+  const opened = await openAccount('/service/profil/linkSubscription', {
+    token: tokenOf(reader.sub),
+    handlers: { 'session.userinfo': () => user, ...handlers },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+
+const inputsOf = (calls: readonly { path: string; input: unknown }[], path: string) =>
+  calls.filter((call) => call.path === path).map(({ input }) => input)
+
+describe('a linked subscription', () => {
+  const owner = { ...reader, gp_number: '1000000910' }
+  const list = (more: object = {}) => ({
+    gp_number: '1000000910',
+    fetched_at: '2026-11-21T08:30:00.000Z',
+    stale: false,
+    subscriptions: [plan],
+    ...more,
+  })
+
+  test('is shown with its plans and their age', async () => {
+    const { calls } = await open({ 'subscriptions.list': () => list() }, owner)
+    await heading(texts.linked.title)
+    expect(screen.getByText(texts.linked.number('1000000910'))).toBeDefined()
+    expect(screen.getByText(plan.title)).toBeDefined()
+    expect(screen.getByText(texts.linked.asOf('21.11.26, 09:30'))).toBeDefined()
+    expect(inputsOf(calls, 'subscriptions.list')).toEqual([{}])
+  })
+
+  test('a fresh look goes past every copy', async () => {
+    const { calls } = await open(
+      { 'subscriptions.list': (input) => list(input?.cache_control ? { subscriptions: [] } : {}) },
+      owner,
+    )
+    await heading(texts.linked.title)
+    await press(texts.linked.refresh)
+    await screen.findByText(texts.linked.empty)
+    expect(inputsOf(calls, 'subscriptions.list')).toEqual([{}, { cache_control: 'no-cache' }])
+  })
+
+  test('a fresh look that fails is told, and what is known stays', async () => {
+    await open(
+      {
+        'subscriptions.list': (input) => {
+          if (input?.cache_control) throw new Problem('GENERIC')
+          return list()
+        },
+      },
+      owner,
+    )
+    await heading(texts.linked.title)
+    await press(texts.linked.refresh)
+    await screen.findByText(errorTexts.GENERIC)
+    expect(screen.getByText(plan.title)).toBeDefined()
+  })
+
+  test('a copy of an unreachable publisher says so', async () => {
+    await open({ 'subscriptions.list': () => list({ stale: true }) }, owner)
+    await heading(texts.linked.title)
+    expect(screen.getByText(texts.linked.stale)).toBeDefined()
+  })
+
+  test('without any copy the page says that it could not be loaded', async () => {
+    await open(
+      {
+        'subscriptions.list': () => {
+          throw new Problem('GENERIC')
+        },
+      },
+      owner,
+    )
+    await heading(accountTexts.technical.title)
+  })
+
+  test('after 45 minutes it is asked for anew, before that it is not', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    })
+    const { calls } = await open({ 'subscriptions.list': () => list() }, owner)
+    await heading(texts.linked.title)
+    await vi.advanceTimersByTimeAsync(2_600_000)
+    expect(inputsOf(calls, 'subscriptions.list')).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(200_000)
+    await waitFor(() => expect(inputsOf(calls, 'subscriptions.list')).toHaveLength(2))
+  })
+
+  test('nobody is asked while there is no customer number', async () => {
+    const { calls } = await open({})
+    await heading(texts.link.title)
+    expect(inputsOf(calls, 'subscriptions.list')).toEqual([])
+  })
+
+  test('unlinking takes the password and leads back to the form', async () => {
+    let user: object = owner
+    const { calls } = await open(
+      {
+        'session.userinfo': () => user,
+        'subscriptions.list': () => list(),
+        'subscriptions.unlink': () => {
+          user = reader
+        },
+      },
+      owner,
+    )
+    await heading(texts.linked.title)
+    await press(texts.linked.unlink)
+    type('Aktuelles Passwort *', 'Sommer2026')
+    const dialog = await screen.findByRole('dialog', { name: texts.linked.dialog.title })
+    fireEvent.click(within(dialog).getByRole('button', { name: texts.linked.dialog.submit }))
+    await heading(texts.link.title)
+    expect(inputsOf(calls, 'subscriptions.unlink')).toEqual([{ current_password: 'Sommer2026' }])
+    await screen.findByText(texts.linked.unlinked)
+  })
+})
