@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageSources } from './image-sources.ts'
+import { imageAddress, imageSources } from './image-sources.ts'
 
 test('one address holds at every width', () => {
   expect(imageSources('/a.jpg')).toEqual({ src: '/a.jpg', sources: [] })
@@ -48,4 +48,33 @@ test.each([
   ['data:image/svg+xml,x', 'data:image/svg+xml,x'],
 ])('the address %j stays one candidate', (address, srcSet) => {
   expect(imageSources({ mobile: '/m.jpg', desktop: address })?.sources[0]?.srcSet).toBe(srcSet)
+})
+
+test.each([
+  ['/a.jpg', '/a.jpg'],
+  ['bilder/a.jpg', 'bilder/a.jpg'],
+  [' //bilder.example/a.jpg ', '//bilder.example/a.jpg'],
+  ['https://bilder.example/a.jpg', 'https://bilder.example/a.jpg'],
+  ['blob:https://az.example/1', 'blob:https://az.example/1'],
+  ['data:image/svg+xml,%3Csvg%3E', 'data:image/svg+xml,%3Csvg%3E'],
+  ['/a:b.jpg', '/a:b.jpg'],
+  ['javascript:alert(1)', undefined],
+  ['JAVA\nSCRIPT:alert(1)', undefined],
+  ['vbscript:x', undefined],
+  ['data:text/html,x', undefined],
+  ['file:///etc/passwd', undefined],
+  ['  ', undefined],
+  [null, undefined],
+])('the address %j may be that of a picture as %j', (address, picture) => {
+  expect(imageAddress(address)).toBe(picture)
+  expect(imageSources(address)?.src).toBe(picture)
+})
+
+test('of several addresses those that are none of a picture are left out', () => {
+  expect(
+    imageSources({ mobile: 'javascript:a', tablet: '/t.jpg', desktopRetina: 'data:text/html,x' }),
+  ).toEqual({
+    src: '/t.jpg',
+    sources: [],
+  })
 })

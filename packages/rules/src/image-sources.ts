@@ -19,13 +19,33 @@ export type ImageSources = {
   readonly sources: readonly ImageSource[]
 }
 
+/** Schemes a picture may come by; a relative address comes by the page's own. */
+const pictureSchemes: readonly string[] = ['http:', 'https:', 'blob:']
+const pictureData = /^data:image\/[a-z\d.+-]+[;,]/i
+
+/**
+ * An address as editorial data has it, when it may be that of a picture: relative, http(s), an own blob or the data
+ * of an image; undefined for anything else, such as 'javascript:' or 'data:text/html'. Our choice: no browser runs
+ * these as a picture today, and none is asked to try.
+ */
+export function imageAddress(address: string | null | undefined): string | undefined {
+  // Browsers drop these characters before they read the scheme.
+  const typed = (address ?? '').replace(/[\t\n\r]/g, '').trim()
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(typed)?.[0].toLowerCase()
+  const isKnown = scheme === undefined || pictureSchemes.includes(scheme) || pictureData.test(typed)
+  return typed !== '' && isKnown ? typed : undefined
+}
+
 /**
  * Which address holds from which width: that of the nearest breakpoint at or below it, below all of them the
  * smallest given; undefined when there is no address at all. Retina variants become 2x candidates.
  */
 export function imageSources(address: ImageAddress | null | undefined): ImageSources | undefined {
   if (!address) return undefined
-  if (typeof address === 'string') return { src: address, sources: [] }
+  if (typeof address === 'string') {
+    const src = imageAddress(address)
+    return src === undefined ? undefined : { src, sources: [] }
+  }
   const [smallest, ...wider] = breakpointNames.flatMap((name) => candidateOf(address, name) ?? [])
   if (smallest === undefined) return undefined
   return {
@@ -36,9 +56,9 @@ export function imageSources(address: ImageAddress | null | undefined): ImageSou
 }
 
 function candidateOf(address: ImageAddresses, name: BreakpointName) {
-  const [normal, retina] = [address[name], address[`${name}Retina`]]
-  const src = normal || retina
-  if (!src) return undefined
+  const [normal, retina] = [imageAddress(address[name]), imageAddress(address[`${name}Retina`])]
+  const src = normal ?? retina
+  if (src === undefined) return undefined
   const srcSet = normal && retina ? `${inSrcSet(normal)}, ${inSrcSet(retina)} 2x` : inSrcSet(src)
   return { src, srcSet, minWidthPx: namedBreakpoints[name] }
 }

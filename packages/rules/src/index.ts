@@ -45,6 +45,7 @@ export { mailLink, phoneLink } from './contact-links.ts'
 export { countUpMs, countUpValue } from './count-up.ts'
 export { type ContentHeaderType, headerDescription } from './description.ts'
 export { deviceName } from './device-name.ts'
+export { distinctKeys } from './distinct-keys.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { groundInk } from './ground-ink.ts'
 export { isGtmId, validGtmId } from './gtm-id.ts'
@@ -56,6 +57,7 @@ export {
   type ImageAddresses,
   type ImageSource,
   type ImageSources,
+  imageAddress,
   imageSources,
 } from './image-sources.ts'
 export { type HyphenReading, initials } from './initials.ts'

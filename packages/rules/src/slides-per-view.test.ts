@@ -47,6 +47,19 @@ test.each([
   [1, 1.5, true],
   [2, 1.5, false],
   [0, 1, true],
-])('%i slides with %f seen fit: %s', (count, slidesPerView, fit) => {
-  expect(slidesFit(count, { slidesPerView })).toBe(fit)
+])('%i slides with %f seen fit by their number: %s', (count, slidesPerView, fit) => {
+  const layout = { slidesPerView, spaceBetween: 20 }
+  expect(slidesFit(count, layout, { containerWidth: 1000, offsetAfter: 20 })).toBe(fit)
+})
+
+test.each([
+  [459, 2, false],
+  [460, 2, true],
+  [480, 2, true],
+  [460, 3, false],
+  [0, 2, false],
+])('in %i px and the 20 after it %i cards of 230 px fit: %s', (containerWidth, count, fit) => {
+  const spaceBetween = 20
+  const slidesPerView = (containerWidth + spaceBetween) / (230 + spaceBetween)
+  expect(slidesFit(count, { slidesPerView, spaceBetween }, { containerWidth, offsetAfter: 20 })).toBe(fit)
 })

@@ -56,6 +56,22 @@ export function slideLayoutAt(layouts: SlideLayouts, room: SlideRoom): SlideLayo
   }
 }
 
-/** Whether all slides are seen at once, so that there is nowhere to go. Source: blocks.md §3.12. */
-export const slidesFit = (count: number, { slidesPerView }: Pick<SlideLayout, 'slidesPerView'>): boolean =>
-  Math.floor(slidesPerView) >= count
+/**
+ * Whether all slides are seen at once, so that there is nowhere to go: by their number, or because all of them lie in
+ * the room and the offset after it (both in CSS pixels). Source: blocks.md §3.12.
+ */
+export function slidesFit(
+  count: number,
+  { slidesPerView, spaceBetween }: Pick<SlideLayout, 'slidesPerView' | 'spaceBetween'>,
+  { containerWidth, offsetAfter }: { readonly containerWidth: number; readonly offsetAfter: number },
+): boolean {
+  if (Math.floor(slidesPerView) >= count) return true
+  // A slider that is not displayed has no width to judge by.
+  if (containerWidth <= 0) return false
+  const slideWidth = (containerWidth - (slidesPerView - 1) * spaceBetween) / slidesPerView
+  const total = count * slideWidth + (count - 1) * spaceBetween
+  return total <= containerWidth + offsetAfter + roundingPx
+}
+
+// Browsers round the width of a frame to whole pixels.
+const roundingPx = 0.5

@@ -38,6 +38,18 @@ export const NarrowColumn: Story = {
   ],
 }
 
+/** Two cards of 230 px and their gap: nowhere to go. */
+export const TwoFillAColumn: Story = {
+  args: { children: sampleCards(2) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '480px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 /** Two on one page: keys and buttons move their own. */
 export const TwoOnOnePage: Story = {
   render: (args) => (

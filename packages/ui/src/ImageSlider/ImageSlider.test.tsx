@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInEdition } from '../testing/in-edition.tsx'
 import { ImageSlider, type SliderImage } from './ImageSlider.tsx'
@@ -45,6 +46,18 @@ test('a picture without source, alt or description is left out', () => {
   ]
   renderInEdition(<ImageSlider images={[...broken, ...(whole ? [whole] : [])]} />)
   expect(alts()).toEqual(['Fluss'])
+})
+
+test('the same picture twice is two pictures, without a complaint', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  renderInEdition(<ImageSlider images={[picture('Fluss'), picture('Fluss')]} />)
+  expect(alts()).toEqual(['Fluss', 'Fluss'])
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('until scripts move them all pictures can be reached', () => {
+  const html = renderToStaticMarkup(<ImageSlider images={[picture('Fluss'), picture('Hafen')]} />)
+  expect(html).not.toContain('inert')
 })
 
 test('types: a picture needs source, alt and description', () => {

@@ -1,3 +1,4 @@
+import { distinctKeys } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { useMemo } from 'react'
 import { devWarning } from '../dev-warning/dev-warning.tsx'
@@ -37,10 +38,11 @@ export type ImageSliderProps = Omit<
  */
 export function ImageSlider({ images, label = uiTexts.slider.pictures, ratio, ...rest }: ImageSliderProps) {
   const settled = useDebouncedValue(images, rerenderDelayMs)
-  const slides = useMemo(
-    () => settled.filter(isComplete).map((image) => <Slide key={keyOf(image)} image={image} ratio={ratio} />),
-    [settled, ratio],
-  )
+  const slides = useMemo(() => {
+    const complete = settled.filter(isComplete)
+    const keys = distinctKeys(complete.map(({ src, description }) => JSON.stringify([src, description])))
+    return complete.map((image, index) => <Slide key={keys[index]} image={image} ratio={ratio} />)
+  }, [settled, ratio])
   return (
     <Slider
       {...rest}
@@ -68,8 +70,6 @@ const Slide = ({ image, ratio }: { image: SliderImage; ratio: ImageProps['ratio'
     </figcaption>
   </figure>
 )
-
-const keyOf = ({ src, description }: SliderImage): string => JSON.stringify([src, description])
 
 // Editorial data may lack what the types ask for.
 function isComplete(image: SliderImage): boolean {

@@ -41,7 +41,7 @@ export type SliderOptions = {
 export type SliderProps = SliderOptions &
   Omit<ComponentPropsWithRef<'section'>, keyof SliderOptions | 'onKeyDown' | 'onFocus' | 'children'> & {
     type: SliderType
-    /** Slides seen one at a time: those out of sight cannot be reached. @default false */
+    /** Slides seen one at a time: while they are moved by scripts, those out of sight cannot be reached. @default false */
     oneAtATime?: boolean | undefined
     /** Stands below the slides and may show and move the slider. */
     footer?: ((view: SliderView, control: SliderControl) => ReactNode) | undefined
@@ -110,7 +110,7 @@ export function Slider({
               key={keyOf(slide)}
               className={classNames('swiper-slide', classes.slide)}
               {...placeOf(index, slides.length)}
-              inert={oneAtATime && index !== view.index}
+              inert={oneAtATime && view.isRunning && index !== view.index}
             >
               {slide}
             </div>

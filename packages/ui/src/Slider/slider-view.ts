@@ -9,6 +9,8 @@ export type SliderView = {
   readonly atEnd: boolean
   /** All slides are seen: there is nowhere to go. */
   readonly fits: boolean
+  /** False until scripts move the slides, and after a fault: then they are a row that scrolls. */
+  readonly isRunning: boolean
 }
 
 /** How many slides are seen and what one step is; widths in CSS pixels. */
@@ -22,13 +24,13 @@ export type SlideMeasures = {
 /** The view before the slider runs. */
 export const viewAtRest = (count: number): SliderView => {
   const fits = count < 2
-  return { index: 0, atStart: true, atEnd: fits, fits }
+  return { index: 0, atStart: true, atEnd: fits, fits, isRunning: false }
 }
 
 /** The view of a running slider. */
-export function viewOf({ activeIndex, isBeginning, isEnd, slides, params }: Swiper): SliderView {
-  const fits = slidesFit(slides.length, { slidesPerView: Number(params.slidesPerView) })
-  return { index: activeIndex, atStart: isBeginning || fits, atEnd: isEnd || fits, fits }
+export function viewOf({ activeIndex, isBeginning, isEnd, allowTouchMove }: Swiper): SliderView {
+  const fits = !allowTouchMove
+  return { index: activeIndex, atStart: isBeginning || fits, atEnd: isEnd || fits, fits, isRunning: true }
 }
 
 /** Gives the running slider the layout of its room. To be followed by its own update. */
@@ -38,5 +40,8 @@ export function fitSlides(swiper: Swiper, { layouts, offsetAfter, ...widths }: S
   if (layout === undefined) return
   Object.assign(swiper.params, layout, { slidesOffsetAfter: offsetAfter })
   // The offset would leave a few pixels to drag.
-  swiper.allowTouchMove = !slidesFit(swiper.wrapperEl.childElementCount, layout)
+  swiper.allowTouchMove = !slidesFit(swiper.wrapperEl.childElementCount, layout, {
+    containerWidth,
+    offsetAfter,
+  })
 }

@@ -33,15 +33,17 @@ const viewEvents = 'init slideChange toEdge fromEdge update resize'
 
 /** Runs Swiper on a frame whose slides React writes, and tells what its controls are to show. */
 export function useSwiper(frame: RefObject<HTMLElement | null>, settings: SwiperSettings) {
-  const { runs, slideKeys, count, report } = settings
+  const { runs, count, report } = settings
   const running = useRef<Swiper>(null)
-  const shownKeys = useRef(slideKeys)
+  const lying = lyingOf(settings)
+  const shownLying = useRef(lying)
   const [view, setView] = useState<SliderView>(() => viewAtRest(count))
   const layOut = useEffectEvent((swiper: Swiper) => fitSlides(swiper, settings))
 
   useLayoutEffect(() => {
     if (!runs || frame.current === null) return
-    const swiper = new Swiper(frame.current, { ...swiperParams, ...motionWish(), init: false })
+    const swiper = new Swiper(frame.current, { ...swiperParams, init: false })
+    const stopHeeding = heedMotionWish(swiper)
     swiper.on('beforeInit beforeResize', () => layOut(swiper))
     swiper.on(viewEvents, () => {
       // Read at once: React may ask for the next state when this slider is gone.
@@ -52,13 +54,14 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, settings: Swiper
     running.current = swiper
     return () => {
       running.current = null
+      stopHeeding()
       swiper.destroy()
     }
   }, [runs, frame])
 
   useLayoutEffect(() => {
-    if (shownKeys.current === slideKeys) return
-    shownKeys.current = slideKeys
+    if (shownLying.current === lying) return
+    shownLying.current = lying
     if (running.current === null) return
     layOut(running.current)
     running.current.update()
@@ -68,7 +71,20 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, settings: Swiper
   return { view, control, revealFocus: revealFocus(running), moveByArrows: moveByArrows(control) }
 }
 
-const motionWish = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? { speed: 0 } : {})
+/** Names the slides and how they are to lie: another value asks for another layout. */
+const lyingOf = ({ slideKeys, layouts, minSlideWidth, minWidthWins }: SwiperSettings): string =>
+  JSON.stringify([slideKeys, layouts, minSlideWidth, minWidthWins])
+
+/** Lets slides change at once while the reader wants no motion. Returns the function that ends it. */
+function heedMotionWish(swiper: Swiper): () => void {
+  const wish = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const heed = () => {
+    swiper.params.speed = wish.matches ? 0 : swiperParams.speed
+  }
+  heed()
+  wish.addEventListener('change', heed)
+  return () => wish.removeEventListener('change', heed)
+}
 
 const unlessEqual = (before: SliderView, now: SliderView): SliderView =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now

@@ -1,3 +1,4 @@
+import { distinctKeys } from '@leserkonto/rules'
 import { Slider, type SliderProps } from '../Slider/Slider.tsx'
 import { type Video, VideoCard, type VideoCardProps } from '../VideoCard/VideoCard.tsx'
 
@@ -8,10 +9,13 @@ export type VideoSliderProps = Omit<SliderProps, 'type' | 'footer' | 'oneAtATime
 }
 
 /** Video cards in a row, laid out like cards. Source: seed presentation §2. */
-export const VideoSlider = ({ videos, titleTag, ...rest }: VideoSliderProps) => (
-  <Slider {...rest} type="video">
-    {videos.map((video) => (
-      <VideoCard key={video.url} video={video} titleTag={titleTag} />
-    ))}
-  </Slider>
-)
+export function VideoSlider({ videos, titleTag, ...rest }: VideoSliderProps) {
+  const keys = distinctKeys(videos.map(({ url }) => url))
+  return (
+    <Slider {...rest} type="video">
+      {videos.map((video, index) => (
+        <VideoCard key={keys[index]} video={video} titleTag={titleTag} />
+      ))}
+    </Slider>
+  )
+}
