@@ -53,6 +53,15 @@ describe('B46', () => {
     expect(heading?.firstElementChild?.tagName).toBe('BUTTON')
   })
 
+  test('a level that no heading has is 3, with a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    // @ts-expect-error the types refuse it
+    render(<Accordion entries={entries} headingLevel={7} />)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+
   test('closed text is left to the search of the browser, which opens it', () => {
     render(<Accordion entries={entries} />)
     const panel = document.getElementById(toggle('C').getAttribute('aria-controls') ?? '')

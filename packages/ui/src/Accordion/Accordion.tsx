@@ -1,9 +1,10 @@
 import { type AccordionMode, entryIds, openAfter, panelsAreRegions } from '@leserkonto/rules'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
+import { devWarning } from '../dev-warning/dev-warning.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import classes from './Accordion.module.css'
-import { AccordionItem, type HeadingLevel } from './AccordionItem.tsx'
+import { AccordionItem, type HeadingLevel, headingLevels } from './AccordionItem.tsx'
 
 /** Source: seed presentation §3. */
 export type AccordionEntry = {
@@ -27,7 +28,7 @@ export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'on
   /** Titles of the entries that are open after the reader's click. */
   onChange?: ((titles: readonly string[]) => void) | undefined
   /** Level of the entries' headings in the outline of the page. @default 3 */
-  headingLevel?: HeadingLevel
+  headingLevel?: HeadingLevel | undefined
 }
 
 /**
@@ -41,10 +42,11 @@ export function Accordion({
   expandAll = false,
   expanded,
   onChange,
-  headingLevel = 3,
+  headingLevel,
   className,
   ...rest
 }: AccordionProps) {
+  const level = knownLevel(headingLevel)
   const mode: AccordionMode = multiple || expandAll ? 'multiple' : 'single'
   const ids = entryIds(entries.map(({ title }) => title))
   const [own, setOwn] = useState<readonly string[]>(expandAll ? ids : [])
@@ -67,11 +69,17 @@ export function Accordion({
             id={`${prefix}${id}`}
             isOpen={open.includes(id)}
             isRegion={panelsAreRegions(entries.length, mode)}
-            level={headingLevel}
+            level={level}
             onToggle={() => toggle(id)}
           />
         )
       })}
     </div>
   )
+}
+
+function knownLevel(level: HeadingLevel = 3): HeadingLevel {
+  if (headingLevels.includes(level)) return level
+  devWarning('Accordion', `headingLevel ${level} is none of ${headingLevels.join(', ')}; took 3`)
+  return 3
 }

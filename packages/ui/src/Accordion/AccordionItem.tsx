@@ -7,7 +7,9 @@ import classes from './Accordion.module.css'
 import type { AccordionEntry } from './Accordion.tsx'
 import { useFindablePanel } from './use-findable-panel.ts'
 
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6
+export const headingLevels = [2, 3, 4, 5, 6] as const
+
+export type HeadingLevel = (typeof headingLevels)[number]
 
 type ItemProps = {
   entry: AccordionEntry

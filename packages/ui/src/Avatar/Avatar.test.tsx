@@ -46,3 +46,8 @@ test('a picture that broke before hydration does too', () => {
   const user = { given_name: 'Anna', family_name: 'Muster', profilePicture: '/a.jpg' }
   expect(render(<Avatar user={user} />).container.querySelector('img')).toBeNull()
 })
+
+test('what is no address of a picture is not asked for', () => {
+  const user = { given_name: 'Anna', family_name: 'Muster', profilePicture: 'javascript:alert(1)' }
+  expect(render(<Avatar user={user} />).container.querySelector('img')).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { fullName, type HyphenReading, initials } from '@leserkonto/rules'
+import { fullName, type HyphenReading, imageAddress, initials } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
@@ -41,6 +41,7 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const [givenName, familyName] = [user?.given_name ?? '', user?.family_name ?? '']
+  const picture = imageAddress(user?.profilePicture)
   const name = fullName({ givenName: givenName.trim(), familyName: familyName.trim() })
   return (
     <span
@@ -52,7 +53,7 @@ export function Avatar({
       data-size={oneOf('Avatar', 'size', size, avatarSizes, 'medium')}
     >
       <Sign letters={initials(givenName, familyName, hyphen)} fallback={fallback} />
-      {user?.profilePicture && <Portrait key={user.profilePicture} src={user.profilePicture} />}
+      {picture && <Portrait key={picture} src={picture} />}
     </span>
   )
 }

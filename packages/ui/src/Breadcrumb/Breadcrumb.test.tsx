@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 test('it is a named navigation with an ordered list whose last step is the current page', () => {
   render(
@@ -29,6 +32,22 @@ test('without a step there is no empty navigation', () => {
 })
 
 test('a step needs a label', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   // @ts-expect-error: label is required
-  expect(render(<Breadcrumb items={[{ to: '/' }]} />).container.textContent).toBe('')
+  expect(render(<Breadcrumb items={[{ to: '/' }]} />).container.innerHTML).toBe('')
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Breadcrumb: left out a step without label')
+})
+
+test('a step without a label is left out, and the same step twice is two', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const items = [{ label: 'Start', to: '/' }, { label: 'Start', to: '/' }, { label: ' ' }]
+  render(<Breadcrumb items={items} />)
+  const labels = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('aria-current')])
+  expect(labels).toEqual([
+    ['Start', null],
+    ['Start', 'page'],
+  ])
+  expect(error).not.toHaveBeenCalled()
 })

@@ -1,6 +1,8 @@
+import { distinctKeys } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
+import { devWarning } from '../dev-warning/dev-warning.tsx'
 import { Link } from '../Link/Link.tsx'
 import classes from './Breadcrumb.module.css'
 
@@ -12,15 +14,20 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly BreadcrumbItem[]
 }
 
-/** The way from the front page to this one; nothing at all without a step. */
+/**
+ * The way from the front page to this one; nothing at all without a step. A step without a label is left out. Source:
+ * seed presentation §5.
+ */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
-  if (items.length === 0) return null
+  const steps = items.filter(hasLabel)
+  if (steps.length === 0) return null
+  const keys = distinctKeys(steps.map(({ label, to }) => `${to} ${label}`))
   return (
     <nav aria-label={uiTexts.breadcrumb.name} {...rest} className={classNames(classes.breadcrumb, className)}>
       <ol className={classes.list}>
-        {items.map(({ label, to }, index) => (
-          <li key={`${to} ${label}`} className={classes.item}>
-            <Step label={label} to={to} isLast={index === items.length - 1} />
+        {steps.map(({ label, to }, index) => (
+          <li key={keys[index]} className={classes.item}>
+            <Step label={label} to={to} isLast={index === steps.length - 1} />
           </li>
         ))}
       </ol>
@@ -36,4 +43,11 @@ function Step({ label, to, isLast }: BreadcrumbItem & { isLast: boolean }) {
       {label}
     </Link>
   )
+}
+
+// Editorial data may lack what the types ask for.
+function hasLabel({ label }: BreadcrumbItem): boolean {
+  const has = Boolean(label?.trim())
+  if (!has) devWarning('Breadcrumb', 'left out a step without label')
+  return has
 }

@@ -21,8 +21,8 @@ test('errors interrupt, the rest waits its turn', () => {
       ]}
     />,
   )
-  expect(screen.getByRole('alert').textContent).toBe('Gestört')
-  expect(screen.getByRole('status').textContent).toBe('Läuft ausBestätigt')
+  expect(screen.getByRole('alert').textContent).toBe('Fehler: Gestört')
+  expect(screen.getByRole('status').textContent).toBe('Hinweis: Läuft ausErfolg: Bestätigt')
 })
 
 test('a notice can be closed only where the page listens', () => {
@@ -33,4 +33,12 @@ test('a notice can be closed only where the page listens', () => {
   rerender(<HeaderNotification notices={notices} onClose={onClose} />)
   fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))
   expect(onClose).toHaveBeenCalledExactlyOnceWith('plan')
+})
+
+test('a type that only data could bring is a warning and breaks nothing', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  // @ts-expect-error the types refuse it
+  render(<HeaderNotification notices={[{ id: '1', type: 'info', message: 'Neu' }]} />)
+  expect(screen.getByRole('status').textContent).toBe('Hinweis: Neu')
+  expect(warn).toHaveBeenCalledTimes(1)
 })

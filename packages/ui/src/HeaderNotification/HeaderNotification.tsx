@@ -1,13 +1,18 @@
+import { uiTexts } from '@leserkonto/texts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { classNames } from '../class-names/class-names.tsx'
 import { ErrorGlyph, SuccessGlyph, WarningGlyph } from '../glyphs/glyphs.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './HeaderNotification.module.css'
+
+export const noticeTypes = ['success', 'warning', 'error'] as const
 
 /** One line across the page. Types: seed presentation §3; success and error are those of the account as well. */
 export type HeaderNotice = {
   readonly id: string
-  readonly type: 'success' | 'warning' | 'error'
+  readonly type: (typeof noticeTypes)[number]
   /** May carry links. */
   readonly message: ReactNode
 }
@@ -19,6 +24,9 @@ export type HeaderNotificationProps = Omit<ComponentPropsWithRef<'div'>, 'childr
   onClose?: ((id: string) => void) | undefined
 }
 
+// An unknown type is taken for a warning: seen by all, and interrupting nobody.
+const typeOf = ({ type }: HeaderNotice) => oneOf('HeaderNotification', 'type', type, noticeTypes, 'warning')
+
 const signs = { success: SuccessGlyph, warning: WarningGlyph, error: ErrorGlyph }
 
 /**
@@ -29,19 +37,23 @@ export function HeaderNotification({ notices, onClose, className, ...rest }: Hea
   const lineOf = (notice: HeaderNotice) => <Line key={notice.id} notice={notice} onClose={onClose} />
   return (
     <div {...rest} className={classNames(classes.notices, className)}>
-      <div role="alert">{notices.filter(({ type }) => type === 'error').map(lineOf)}</div>
-      <div role="status">{notices.filter(({ type }) => type !== 'error').map(lineOf)}</div>
+      <div role="alert">{notices.filter((notice) => typeOf(notice) === 'error').map(lineOf)}</div>
+      <div role="status">{notices.filter((notice) => typeOf(notice) !== 'error').map(lineOf)}</div>
     </div>
   )
 }
 
 function Line({ notice, onClose }: { notice: HeaderNotice; onClose: ((id: string) => void) | undefined }) {
-  const Sign = signs[notice.type]
+  const type = typeOf(notice)
+  const Sign = signs[type]
   return (
-    <div className={classes.line} data-type={notice.type}>
+    <div className={classes.line} data-type={type}>
       <div className={classes.content}>
         <Sign className={classes.sign} />
-        <p className={classes.message}>{notice.message}</p>
+        <p className={classes.message}>
+          <VisuallyHidden>{uiTexts.notification[type]} </VisuallyHidden>
+          {notice.message}
+        </p>
         {onClose && <CloseButton className={classes.close} onClick={() => onClose(notice.id)} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { type IconStyle, iconStyles, isSvgDataUri } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
-import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
 import { findIcon, type IconDrawing } from '../icon-registry/icon-registry.tsx'
 import { oneOf } from '../one-of/one-of.tsx'
@@ -69,11 +69,11 @@ const Picture = ({ drawing, src }: { drawing: IconDrawing | undefined; src: stri
     <img src={src} alt="" />
   )
 
-function useReport(invalid: string | null, onError: ((error: Error) => void) | undefined) {
+const toConsole = (error: Error) => console.error(error)
+
+function useReport(invalid: string | null, onError: (error: Error) => void = toConsole) {
+  const report = useEffectEvent(onError)
   useEffect(() => {
-    if (invalid === null) return
-    const error = new Error(uiTexts.icon.invalidSource, { cause: invalid })
-    if (onError) onError(error)
-    else console.error(error)
-  }, [invalid, onError])
+    if (invalid !== null) report(new Error(uiTexts.icon.invalidSource, { cause: invalid }))
+  }, [invalid])
 }

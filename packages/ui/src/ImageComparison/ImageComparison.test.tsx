@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ImageComparison } from './ImageComparison.tsx'
 
 afterEach(cleanup)
@@ -43,4 +43,12 @@ test('the server places a named handle without a style attribute', () => {
 test('the pictures come in the order of time', () => {
   const { container } = render(<ImageComparison {...images} />)
   expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Alt', 'Neu'])
+})
+
+test('a place that only data could name is the middle, with a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  // @ts-expect-error the types refuse it
+  render(<ImageComparison {...images} position="top" />)
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('50 % Bild „Vorher“ sichtbar')
+  expect(warn).toHaveBeenCalledOnce()
 })

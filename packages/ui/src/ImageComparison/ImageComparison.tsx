@@ -1,8 +1,14 @@
-import { type ComparisonPosition, comparisonPercent, type ImageAddress } from '@leserkonto/rules'
+import {
+  type ComparisonPosition,
+  comparisonPercent,
+  comparisonPositions,
+  type ImageAddress,
+} from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
 import { Image, type ImageRatio } from '../Image/Image.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
 import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
 import classes from './ImageComparison.module.css'
 
@@ -39,18 +45,17 @@ export function ImageComparison({
   ...rest
 }: ImageComparisonProps) {
   const root = useOwnRef(ref)
-  const [percent, setPercent] = useState(comparisonPercent(position))
+  const place =
+    typeof position === 'string'
+      ? oneOf('ImageComparison', 'position', position, positionNames, 'center')
+      : undefined
+  const [percent, setPercent] = useState(comparisonPercent(place ?? Number(position)))
   // By the object model: the strict policy would block a style attribute in server output.
   useLayoutEffect(() => root.current?.style.setProperty('--position', `${percent}%`), [root, percent])
   const texts = uiTexts.imageComparison
   const beforeLabel = before.label ?? texts.before
   return (
-    <div
-      {...rest}
-      ref={root}
-      className={classNames(classes.comparison, className)}
-      data-position={typeof position === 'string' ? position : undefined}
-    >
+    <div {...rest} ref={root} className={classNames(classes.comparison, className)} data-position={place}>
       <Image src={before.src} alt={before.alt} ratio={ratio} />
       <div className={classes.after}>
         <Image src={after.src} alt={after.alt} ratio={ratio} />
@@ -71,6 +76,9 @@ export function ImageComparison({
     </div>
   )
 }
+
+// The keys are the names, which the type of an object's keys does not say.
+const positionNames = Object.keys(comparisonPositions) as ComparisonPosition[]
 
 /** Percent of the width below which a picture has no room for its label. */
 const labelShare = 12

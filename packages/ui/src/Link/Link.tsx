@@ -12,8 +12,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * router, all others are plain anchors; a target that would run code leads nowhere. Source: seed presentation §2.
  */
 export function Link({ to, ...rest }: LinkProps) {
-  const { host, internalLink: Internal = 'a' } = useLinkSurroundings()
-  const { kind, href } = linkTarget(to, { host })
+  const { internalLink: Internal = 'a', ...reading } = useLinkSurroundings()
+  const { kind, href } = linkTarget(to, reading)
   if (kind === 'internal') return <Internal {...rest} href={href} />
   return <a {...rest} href={href} />
 }

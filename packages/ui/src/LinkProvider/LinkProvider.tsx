@@ -7,6 +7,8 @@ export type InternalLink = ComponentType<{ href: string; children?: ReactNode }>
 export type LinkSurroundings = {
   /** Host of the page with its port, as `location.host`; without it only relative targets are internal. */
   readonly host?: string | undefined
+  /** Reads 'www' literally: every target that starts with these letters is external. @default false */
+  readonly strictWww?: boolean | undefined
   /** @default 'a' */
   readonly internalLink?: InternalLink | undefined
 }
@@ -16,8 +18,8 @@ const Surroundings = createContext<LinkSurroundings>({})
 export type LinkProviderProps = LinkSurroundings & { children: ReactNode }
 
 /** Tells every link below it the page's host and how the site moves within it. */
-export const LinkProvider = ({ host, internalLink, children }: LinkProviderProps) => (
-  <Surroundings value={{ host, internalLink }}>{children}</Surroundings>
+export const LinkProvider = ({ host, strictWww, internalLink, children }: LinkProviderProps) => (
+  <Surroundings value={{ host, strictWww, internalLink }}>{children}</Surroundings>
 )
 
 /** The surroundings of the nearest provider; empty without one. */

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
 import { EndorsementLink } from '../EndorsementLink/EndorsementLink.tsx'
 import { Link } from '../Link/Link.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
 import classes from './MainHeader.module.css'
 
 /** The group's mark beside the product's own, leading to the group's website. Source: seed presentation §1. */
@@ -9,6 +10,8 @@ export type EndorsementLogo = {
   readonly text: string
   readonly url: string
 }
+
+export const headerSchemes = ['page', 'light', 'dark'] as const
 
 export type MainHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   /** Name of the product in the serif, and where it leads. */
@@ -20,7 +23,7 @@ export type MainHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   /** The one shadow of the house. @default true */
   shadow?: boolean
   /** `page` follows the page; the others hold their ground whatever the page does. @default 'page' */
-  colourScheme?: 'page' | 'light' | 'dark'
+  colourScheme?: (typeof headerSchemes)[number] | undefined
   /** Navigation or account links at the end of the line. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
@@ -32,7 +35,7 @@ export function MainHeader({
   endorsement,
   sticky = true,
   shadow = true,
-  colourScheme = 'page',
+  colourScheme,
   className,
   children,
   ...rest
@@ -41,7 +44,7 @@ export function MainHeader({
     <header
       {...rest}
       className={classNames(classes.header, sticky && classes.sticky, shadow && classes.shadow, className)}
-      data-scheme={colourScheme}
+      data-scheme={oneOf('MainHeader', 'colourScheme', colourScheme, headerSchemes, 'page')}
     >
       <div className={classes.line}>
         <Link className={classes.logo} to={logo.href} title={logo.title}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PersonDetail } from './PersonDetail.tsx'
 
 afterEach(cleanup)
@@ -38,4 +38,15 @@ test('without a way there is no empty list', () => {
 test('a link that would run code leads nowhere', () => {
   render(<PersonDetail name="Erika" socialMedia={{ x: 'javascript:alert(1)' }} />)
   expect(links()).toEqual([['Erika bei X', '#']])
+})
+
+test('one address for two networks is two ways, without a complaint', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const address = 'https://erika.example/'
+  render(<PersonDetail name="Erika" socialMedia={{ facebook: address, xing: address }} />)
+  expect(links()).toEqual([
+    ['Erika bei Facebook', address],
+    ['Erika bei Xing', address],
+  ])
+  expect(error).not.toHaveBeenCalled()
 })

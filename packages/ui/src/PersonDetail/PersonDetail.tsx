@@ -92,7 +92,7 @@ export function PersonDetail({
         {ways.length > 0 && (
           <ul className={classes.ways}>
             {ways.map(({ label, to, icon }) => (
-              <li key={to}>
+              <li key={`${label} ${to}`}>
                 <Link to={to} className={classes.way} aria-label={label} title={label}>
                   <Icon name={icon.name} iconStyle={icon.style} />
                 </Link>

@@ -24,3 +24,9 @@ test('it needs a text and one of both ways', () => {
   const both = <PrimaryAction text="Mehr" to="/mehr" onClick={() => undefined} />
   expect([textless.type, both.type]).toEqual([PrimaryAction, PrimaryAction])
 })
+
+test('without a text there is no action, not even an empty button', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  expect(render(<PrimaryAction text=" " to="/mehr" />).container.innerHTML).toBe('')
+  expect(warn).toHaveBeenCalledOnce()
+})

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { devWarning } from '../dev-warning/dev-warning.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 
@@ -12,8 +13,15 @@ export type Action = {
 export type PrimaryActionProps = Action &
   Omit<HTMLAttributes<HTMLElement>, 'onClick' | 'children'> & { ref?: Ref<HTMLElement> }
 
-/** The most important action of a block, as a link when it has an address, else as a button. */
+/**
+ * The most important action of a block, as a link when it has an address, else as a button; nothing without a text.
+ * Source: seed presentation §5.
+ */
 export function PrimaryAction({ text, icon, to, onClick, ref, ...rest }: PrimaryActionProps) {
+  if (!text?.trim()) {
+    devWarning('PrimaryAction', 'is left out without a text')
+    return null
+  }
   const sign = icon && <Icon name={icon.name} iconStyle={icon.style} />
   // Each element gets a ref that asks for less than it is.
   return to === undefined ? (

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
 import { Radio } from '../Radio/Radio.tsx'
 import classes from './RadioGroup.module.css'
 
@@ -11,6 +12,8 @@ export type RadioOption = {
   readonly helperText?: ReactNode
   readonly disabled?: boolean
 }
+
+export const radioDirections = ['vertical', 'horizontal'] as const
 
 export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** The question that the options answer. */
@@ -26,7 +29,7 @@ export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'c
   /** What is wrong and how to mend it. */
   error?: string | undefined
   /** @default 'vertical' */
-  direction?: 'vertical' | 'horizontal'
+  direction?: (typeof radioDirections)[number] | undefined
 }
 
 /** Several radio buttons under one question, announced together. */
@@ -38,7 +41,7 @@ export function RadioGroup({
   name,
   required = false,
   error,
-  direction = 'vertical',
+  direction,
   className,
   ...rest
 }: RadioGroupProps) {
@@ -62,7 +65,10 @@ export function RadioGroup({
           </span>
         )}
       </span>
-      <div className={classes.options} data-direction={direction}>
+      <div
+        className={classes.options}
+        data-direction={oneOf('RadioGroup', 'direction', direction, radioDirections, 'vertical')}
+      >
         {options.map(({ value: own, ...option }) => (
           <Radio
             {...option}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.tsx'
+import { devWarning } from '../dev-warning/dev-warning.tsx'
 import { ArrowGlyph } from '../glyphs/glyphs.tsx'
 import { Link } from '../Link/Link.tsx'
 import classes from './SecondaryLink.module.css'
@@ -11,10 +12,16 @@ export type SecondaryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' |
   name: string
 }
 
-/** A quiet way on beside or below the main action. Source: seed presentation §3. */
-export const SecondaryLink = ({ uri, name, className, ...rest }: SecondaryLinkProps) => (
-  <Link {...rest} to={uri} className={classNames(classes.link, className)}>
-    <span>{name}</span>
-    <ArrowGlyph className={classes.arrow} />
-  </Link>
-)
+/** A quiet way on beside or below the main action; nothing without address or name. Source: seed presentation §3, §5. */
+export function SecondaryLink({ uri, name, className, ...rest }: SecondaryLinkProps) {
+  if (!uri?.trim() || !name?.trim()) {
+    devWarning('SecondaryLink', 'is left out without uri or name')
+    return null
+  }
+  return (
+    <Link {...rest} to={uri} className={classNames(classes.link, className)}>
+      <span>{name}</span>
+      <ArrowGlyph className={classes.arrow} />
+    </Link>
+  )
+}

@@ -2,26 +2,30 @@ import { type ReactNode, useId } from 'react'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { classNames } from '../class-names/class-names.tsx'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
 import classes from './SlideOutPanel.module.css'
+
+export const panelSides = ['start', 'end'] as const
 
 export type SlideOutPanelProps = OverlayState &
   OverlayAttributes & {
     /** Names the dialog and stands on top of it. */
     title: string
     /** Edge it slides out from, in reading direction. @default 'start' */
-    side?: 'start' | 'end' | undefined
+    side?: (typeof panelSides)[number] | undefined
     children: ReactNode
   }
 
 /** A panel at the window's edge, 20rem wide, at most 85 % of the window. Source: seed presentation §9. */
-export function SlideOutPanel({ title, side = 'start', onClose, children, ...rest }: SlideOutPanelProps) {
+export function SlideOutPanel({ title, side, onClose, children, ...rest }: SlideOutPanelProps) {
   const titleId = useId()
+  const isAtEnd = oneOf('SlideOutPanel', 'side', side, panelSides, 'start') === 'end'
   return (
     <Overlay
       aria-labelledby={titleId}
       {...rest}
       onClose={onClose}
-      panelClassName={classNames(classes.panel, side === 'end' && classes.end)}
+      panelClassName={classNames(classes.panel, isAtEnd && classes.end)}
     >
       <header className={classes.head}>
         <h2 id={titleId} className={classes.title}>

@@ -32,10 +32,10 @@ describe('B47', () => {
   })
 
   test('an icon without a name is an error in development', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const nameless = JSON.parse('{"id":"x","icon":"*","content":""}')
     renderInEdition(<Tabs label="Bereiche" tabs={[nameless]} />)
-    expect(warn).toHaveBeenCalledExactlyOnceWith("Tabs: tab 'x' shows an icon only and has no name")
+    expect(error).toHaveBeenCalledExactlyOnceWith("Tabs: tab 'x' shows an icon only and has no name")
   })
 })
 

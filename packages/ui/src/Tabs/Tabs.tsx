@@ -83,6 +83,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className, ..
 }
 
 function nameOfIconTab(tab: Tab): string | undefined {
-  if (!tab.title && !tab.name) devWarning('Tabs', `tab '${tab.id}' shows an icon only and has no name`)
+  if (!tab.title && !tab.name)
+    devWarning('Tabs', `tab '${tab.id}' shows an icon only and has no name`, 'error')
   return tab.name
 }

@@ -51,3 +51,8 @@ test('the count is spoken only near the end and after a pause in typing', () => 
   act(() => vi.advanceTimersByTime(600))
   expect(announced()).toBe('Keine weiteren Zeichen möglich')
 })
+
+test('a line break is one character, however it was written', () => {
+  renderInEdition(<Textarea label="Text" maxLength={20} value={'a\r\nb\nc'} onChange={() => {}} />)
+  expect(screen.getByText('5 / 20 Zeichen')).toBeTruthy()
+})

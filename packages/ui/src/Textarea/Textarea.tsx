@@ -57,7 +57,7 @@ export function Textarea({
           <>
             {helperText && <HelperText>{helperText}</HelperText>}
             {maxLength !== undefined && (
-              <CharacterCount current={(value ?? typed).length} maximum={maxLength} />
+              <CharacterCount current={lengthOf(value ?? typed)} maximum={maxLength} />
             )}
           </>
         ) : null
@@ -65,3 +65,6 @@ export function Textarea({
     />
   )
 }
+
+// As the browser counts: a line break is one character however it was written. Source: blocks.md §3.48.
+const lengthOf = (text: string): number => text.replace(/\r\n?/g, '\n').length

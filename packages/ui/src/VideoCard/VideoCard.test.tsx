@@ -32,3 +32,13 @@ test('types: a heading of another level is refused', () => {
   const wrong: VideoCardProps = { video, titleTag: 'h1' }
   expect(wrong.titleTag).toBe('h1')
 })
+
+test.each([null, undefined, {}, 'javascript:alert(1)'])(
+  'a video with the thumbnail %j keeps its card and its link',
+  (thumbnail) => {
+    const html = render({ video: { ...video, thumbnail } })
+    expect(html).toContain('data-state="failed"')
+    expect(html).toContain('href="/video/hafenfest"')
+    expect(html).not.toContain('<img')
+  },
+)

@@ -12,8 +12,8 @@ import classes from './VideoCard.module.css'
 export type Video = {
   readonly title: string
   readonly url: string
-  /** An address, or addresses per breakpoint. */
-  readonly thumbnail: string | { readonly cardImages: ImageAddresses }
+  /** An address, or addresses per breakpoint; without one the grey ground of a failed picture shows. */
+  readonly thumbnail: string | { readonly cardImages?: ImageAddresses | undefined } | null | undefined
 }
 
 export const videoTitleTags = ['h2', 'h3', 'h4', 'p'] as const
@@ -42,5 +42,5 @@ export function VideoCard({ video, titleTag, className, ...rest }: VideoCardProp
   )
 }
 
-const addressOf = (thumbnail: Video['thumbnail']): ImageAddress =>
-  typeof thumbnail === 'string' ? thumbnail : thumbnail.cardImages
+const addressOf = (thumbnail: Video['thumbnail']): ImageAddress | undefined =>
+  typeof thumbnail === 'string' ? thumbnail : thumbnail?.cardImages

@@ -1,9 +1,12 @@
 const said = new Set<string>()
 
-/** Tells a developer once per message that a block was given something it cannot use; silent in production builds. */
-export function devWarning(block: string, message: string): void {
+/**
+ * Tells a developer once per message that a block was given something it cannot use; silent in production builds. What
+ * leaves readers out is an `error`, the rest a `warn`ing.
+ */
+export function devWarning(block: string, message: string, severity: 'warn' | 'error' = 'warn'): void {
   const line = `${block}: ${message}`
   if (!import.meta.env.DEV || said.has(line)) return
   said.add(line)
-  console.warn(line)
+  console[severity](line)
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { type FieldStatus, HelperText } from '../HelperText/HelperText.tsx'
+import { type FieldStatus, fieldStatuses, HelperText } from '../HelperText/HelperText.tsx'
+import { oneOf } from '../one-of/one-of.tsx'
 import classes from './field-frame.module.css'
 
 /** What every field with a visible label has around its control. */
@@ -19,15 +20,16 @@ export type FieldFrameProps = {
 }
 
 /** The same frame for all fields: label above, control 44 px high, error and help below, in the order they are read. */
-export function useFieldFrame({ label, error, status = 'none', helperText, required, id }: FieldFrameProps) {
+export function useFieldFrame({ label, error, status, helperText, required, id }: FieldFrameProps) {
   const ownId = useId()
-  const invalid = Boolean(error) || status === 'error'
+  const known = oneOf('Field', 'status', status, fieldStatuses, 'none')
+  const invalid = Boolean(error) || known === 'error'
   return {
     id: id ?? ownId,
     label,
     required: required ?? false,
     error: error ? <HelperText status="error">{error}</HelperText> : invalid,
-    success: status === 'valid' && !invalid,
+    success: known === 'valid' && !invalid,
     description: helperText ? <HelperText>{helperText}</HelperText> : null,
     descriptionProps: { component: 'div' as const },
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
