@@ -2,19 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { Bench } from 'tinybench'
 import { build } from 'vite'
 
-// Server renders per second of each block, twenty on a page, beside the same built straight from Mantine:
-// `node bench/ui.ts`. The provider is rendered with both, once per page, as pages do.
+// Server renders per second and core of each block, twenty on a page, beside the same built straight from Mantine where
+// that has such a thing: `node bench/ui.ts`. Blocks on Mantine are rendered with its provider, once per page, as pages do.
 
-type Pair = { readonly block: string; readonly ours: ReactElement; readonly mantine: ReactElement }
+type Pair = { readonly block: string; readonly ours: ReactElement; readonly mantine?: ReactElement }
+
+// Before React is loaded: else it would be the one for developers that is measured.
+process.env.NODE_ENV = 'production'
+const { renderToStaticMarkup } = await import('react-dom/server')
 
 const source = join(import.meta.dirname, '..', 'packages', 'ui', 'src', 'testing', 'mantine-peers.tsx')
 
 async function loadPairs(): Promise<readonly Pair[]> {
-  process.env.NODE_ENV = 'production'
   // Inside the project, so that the built file finds React and Mantine.
   const folder = await mkdtemp(join(import.meta.dirname, '..', 'node_modules', '.bench-ui-'))
   try {
@@ -44,7 +46,13 @@ const line = (block: string, ...numbers: (string | number)[]) =>
 const pairs = await loadPairs()
 line('renders per second', 'block', 'from Mantine', 'times as fast', 'HTML, B', 'Mantine, B')
 for (const { block, ours, mantine } of pairs) {
-  const [own, peer] = [await rate(ours), await rate(mantine)]
-  const [ownBytes, peerBytes] = [ours, mantine].map((element) => renderToStaticMarkup(element).length)
-  line(block, Math.round(own), Math.round(peer), (own / peer).toFixed(2), ownBytes ?? 0, peerBytes ?? 0)
+  const own = await rate(ours)
+  const bytes = renderToStaticMarkup(ours).length
+  if (mantine === undefined) {
+    line(block, Math.round(own), '-', '-', bytes, '-')
+    continue
+  }
+  const peer = await rate(mantine)
+  const factor = (own / peer).toFixed(2)
+  line(block, Math.round(own), Math.round(peer), factor, bytes, renderToStaticMarkup(mantine).length)
 }

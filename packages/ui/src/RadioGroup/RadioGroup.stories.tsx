@@ -16,7 +16,13 @@ const meta = {
     ],
   },
   parameters: {
-    docs: { description: { component: 'One of several under one question.' } },
+    docs: {
+      description: {
+        component:
+          'One of several under one question. The button whose value equals the model value is chosen; question, ' +
+          'requirement and error belong to the group.',
+      },
+    },
   },
 } satisfies Meta<typeof RadioGroup>
 

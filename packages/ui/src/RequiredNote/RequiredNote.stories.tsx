@@ -5,7 +5,12 @@ const meta = {
   title: 'Blocks/RequiredNote',
   component: RequiredNote,
   parameters: {
-    docs: { description: { component: 'Explains the asterisk, once per form.' } },
+    docs: {
+      description: {
+        component:
+          'Explains the asterisk after the labels of required fields, once per form, before the first of them.',
+      },
+    },
   },
 } satisfies Meta<typeof RequiredNote>
 

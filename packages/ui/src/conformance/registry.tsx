@@ -9,16 +9,19 @@ type StoryObject = {
   render?: (args: Props, context: Context) => ReactNode
   decorators?: Decorator[]
 }
-type StoryModule = { default: { component: ComponentType<Props>; args?: Props } & StoryObject } & Record<
-  string,
-  StoryObject
->
+type Meta = StoryObject & {
+  component: ComponentType<Props>
+  parameters?: { docs?: { description?: { component?: string } } }
+}
+type StoryModule = { default: Meta } & Record<string, StoryObject>
 
 /** One block as its stories show it. */
 export type Block = {
   /** Folder, and the path it is imported by. */
   readonly name: string
   readonly component: ComponentType<Props>
+  /** What its page in the catalogue says of it; '' when it says nothing. */
+  readonly rule: string
   /** Props of the first story, which are valid. */
   readonly args: Props
   /** Each state, as a page would hold it. */
@@ -46,6 +49,7 @@ export const blocks: readonly Block[] = Object.entries(modules).map(([path, modu
   return {
     name: path.split('/')[1] ?? '',
     component: meta.component,
+    rule: meta.parameters?.docs?.description?.component ?? '',
     args: { ...meta.args, ...first?.args },
     stories: Object.entries(stories).map(([name, story]) => ({ name, element: elementOf(module, story) })),
   }

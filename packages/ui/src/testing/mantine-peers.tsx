@@ -3,28 +3,50 @@ import { cloneElement, type ReactElement } from 'react'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { ContentWrapper } from '../ContentWrapper/ContentWrapper.tsx'
+import { blocks } from '../conformance/registry.tsx'
 import { Divider } from '../Divider/Divider.tsx'
+import { EditionTheme } from '../EditionTheme/EditionTheme.tsx'
+import { HeaderNotification } from '../HeaderNotification/HeaderNotification.tsx'
 import { Headline } from '../Headline/Headline.tsx'
+import { HelperText } from '../HelperText/HelperText.tsx'
+import { Image } from '../Image/Image.tsx'
 import { Input } from '../Input/Input.tsx'
+import { Link } from '../Link/Link.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { List } from '../List/List.tsx'
+import { ModalFlyout } from '../ModalFlyout/ModalFlyout.tsx'
 import { Paragraph } from '../Paragraph/Paragraph.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { ProgressCountUp } from '../ProgressCountUp/ProgressCountUp.tsx'
 import { Quote } from '../Quote/Quote.tsx'
+import { Radio } from '../Radio/Radio.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Select } from '../Select/Select.tsx'
 import { SimpleNotification } from '../SimpleNotification/SimpleNotification.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { SlideOutPanel } from '../SlideOutPanel/SlideOutPanel.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import { Textarea } from '../Textarea/Textarea.tsx'
-import { inEdition } from './in-edition.tsx'
+import { ToggleBox } from '../ToggleBox/ToggleBox.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { inEdition, testEdition } from './in-edition.tsx'
 
-/** A page of one block, beside the same page built straight from Mantine, for the benchmark. */
-export type Pair = { readonly block: string; readonly ours: ReactElement; readonly mantine: ReactElement }
+/** A page of one block, beside the same page built straight from Mantine where that has such a thing, for the benchmark. */
+export type Pair = {
+  readonly block: string
+  readonly ours: ReactElement
+  readonly mantine?: ReactElement | undefined
+}
 
 const options = ['Frau', 'Herr', 'Divers'].map((label) => ({ value: label, label }))
 const entries = ['Abo', 'Zustellung', 'Konto'].map((title) => ({ title, children: 'So geht es.' }))
+const steps = ['Start', 'Lokales', 'Aue'].map((label) => ({ label, to: `/${label}` }))
+const words = ['Wege', 'Brücken', 'Ampeln']
 const nothing = () => {}
 
 /** Twenty of it. */
@@ -32,17 +54,31 @@ const page = (block: ReactElement) => (
   <div>{Array.from('abcdefghijklmnopqrst', (key) => cloneElement(block, { key }))}</div>
 )
 
+// The shell’s own story holds fields.
+const onMantine = new Set([
+  'Checkbox',
+  'Input',
+  'PasswordField',
+  'Radio',
+  'RadioGroup',
+  'RegistrationShell',
+  'Select',
+  'Tabs',
+  'Textarea',
+])
+
 /** Blocks of content need no provider, so their pages have none; Mantine's always do. */
+const pageOf = (block: string, ours: ReactElement) =>
+  onMantine.has(block) ? inEdition(page(ours)) : page(ours)
+
 const pair = (block: string, ours: ReactElement, mantine: ReactElement): Pair => ({
   block,
-  ours: onMantine.has(block) ? inEdition(page(ours)) : page(ours),
+  ours: pageOf(block, ours),
   mantine: <Mantine.MantineProvider>{page(mantine)}</Mantine.MantineProvider>,
 })
 
-const onMantine = new Set(['Checkbox', 'Input', 'PasswordField', 'RadioGroup', 'Select', 'Tabs', 'Textarea'])
-
 /** Blocks that have an equal in Mantine. */
-export const pairs: readonly Pair[] = [
+const withPeers: readonly Pair[] = [
   pair(
     'Accordion',
     <Accordion entries={entries} />,
@@ -61,8 +97,20 @@ export const pairs: readonly Pair[] = [
     <Mantine.Avatar>EM</Mantine.Avatar>,
   ),
   pair('Badge', <Badge name="live" />, <Mantine.Badge>live</Mantine.Badge>),
+  pair(
+    'Breadcrumb',
+    <Breadcrumb items={steps} />,
+    <Mantine.Breadcrumbs>
+      {steps.map(({ label, to }) => (
+        <Mantine.Anchor key={label} href={to}>
+          {label}
+        </Mantine.Anchor>
+      ))}
+    </Mantine.Breadcrumbs>,
+  ),
   pair('Button', <Button>Senden</Button>, <Mantine.Button>Senden</Mantine.Button>),
   pair('Checkbox', <Checkbox label="Newsletter" />, <Mantine.Checkbox label="Newsletter" />),
+  pair('CloseButton', <CloseButton />, <Mantine.CloseButton aria-label="Schließen" />),
   pair(
     'ContentWrapper',
     <ContentWrapper>Inhalt</ContentWrapper>,
@@ -70,13 +118,61 @@ export const pairs: readonly Pair[] = [
   ),
   pair('Divider', <Divider />, <Mantine.Divider />),
   pair('Headline', <Headline>Titel</Headline>, <Mantine.Title order={2}>Titel</Mantine.Title>),
+  pair(
+    'EditionTheme',
+    <EditionTheme edition={testEdition}>Seite</EditionTheme>,
+    <Mantine.MantineProvider>Seite</Mantine.MantineProvider>,
+  ),
+  pair(
+    'HeaderNotification',
+    <HeaderNotification notices={[{ id: '1', type: 'success', message: 'Bestätigt' }]} />,
+    <Mantine.Alert color="green">Bestätigt</Mantine.Alert>,
+  ),
+  pair('HelperText', <HelperText>Hilfe</HelperText>, <Mantine.Text size="sm">Hilfe</Mantine.Text>),
+  pair('Image', <Image src="/a.jpg" alt="Fluss" />, <Mantine.Image src="/a.jpg" alt="Fluss" />),
   pair('Input', <Input label="Ort" />, <Mantine.TextInput label="Ort" />),
+  pair('Link', <Link to="/x">Ziel</Link>, <Mantine.Anchor href="/x">Ziel</Mantine.Anchor>),
+  pair(
+    'LinkButton',
+    <LinkButton to="/x">Ziel</LinkButton>,
+    <Mantine.Button component="a" href="/x">
+      Ziel
+    </Mantine.Button>,
+  ),
+  pair(
+    'List',
+    <List items={words} />,
+    <Mantine.List>
+      {words.map((word) => (
+        <Mantine.List.Item key={word}>{word}</Mantine.List.Item>
+      ))}
+    </Mantine.List>,
+  ),
+  pair(
+    'ModalFlyout',
+    <ModalFlyout open={false} onClose={nothing} title="Titel">
+      Inhalt
+    </ModalFlyout>,
+    <Mantine.Modal opened={false} onClose={nothing} title="Titel" keepMounted>
+      Inhalt
+    </Mantine.Modal>,
+  ),
   pair('Paragraph', <Paragraph>Text</Paragraph>, <Mantine.Text>Text</Mantine.Text>),
   pair('PasswordField', <PasswordField label="Passwort" />, <Mantine.PasswordInput label="Passwort" />),
+  pair(
+    'ProgressCountUp',
+    <ProgressCountUp label="Anteil" value={27} />,
+    <Mantine.Progress aria-label="Anteil" value={27} />,
+  ),
   pair(
     'Quote',
     <Quote quote="Gut." quotee="E. Muster" />,
     <Mantine.Blockquote cite="E. Muster">Gut.</Mantine.Blockquote>,
+  ),
+  pair(
+    'Radio',
+    <Radio label="Brief" value="brief" modelValue={null} onChange={nothing} />,
+    <Mantine.Radio label="Brief" value="brief" />,
   ),
   pair(
     'RadioGroup',
@@ -99,6 +195,15 @@ export const pairs: readonly Pair[] = [
   ),
   pair('Skeleton', <Skeleton />, <Mantine.Skeleton height={16} />),
   pair(
+    'SlideOutPanel',
+    <SlideOutPanel open={false} onClose={nothing} title="Menü">
+      Inhalt
+    </SlideOutPanel>,
+    <Mantine.Drawer opened={false} onClose={nothing} title="Menü" keepMounted>
+      Inhalt
+    </Mantine.Drawer>,
+  ),
+  pair(
     'Tabs',
     <Tabs label="Bereiche" tabs={entries.map(({ title }) => ({ id: title, title, content: title }))} />,
     <Mantine.Tabs defaultValue="Abo">
@@ -117,4 +222,29 @@ export const pairs: readonly Pair[] = [
     </Mantine.Tabs>,
   ),
   pair('Textarea', <Textarea label="Text" />, <Mantine.Textarea label="Text" />),
+  pair(
+    'ToggleBox',
+    <ToggleBox>Inhalt</ToggleBox>,
+    <Mantine.Spoiler maxHeight={288} showLabel="Mehr anzeigen" hideLabel="Weniger anzeigen">
+      Inhalt
+    </Mantine.Spoiler>,
+  ),
+  pair(
+    'VisuallyHidden',
+    <VisuallyHidden>Text</VisuallyHidden>,
+    <Mantine.VisuallyHidden>Text</Mantine.VisuallyHidden>,
+  ),
 ]
+
+const peered = new Set(withPeers.map(({ block }) => block))
+
+/** Every block of the catalogue; those that have no equal in Mantine stand alone, as their first story shows them. */
+export const pairs: readonly Pair[] = [
+  ...withPeers,
+  ...blocks
+    .filter(({ name }) => !peered.has(name))
+    .map(({ name, component: Component, args }) => ({
+      block: name,
+      ours: pageOf(name, <Component {...args} />),
+    })),
+].toSorted((one, other) => one.block.localeCompare(other.block))
