@@ -42,6 +42,6 @@ test.each([
 
 test('a bad value is named and never shown', () => {
   const refusal = () => readConfig({ PORT: 'geheim', SMTP_PORT: '70000', DATABASE_URL: 'mysql://geheim' })
-  expect(refusal).toThrow(/PORT[^]*DATABASE_URL[^]*SMTP_PORT/)
+  expect(refusal).toThrow(/PORT.*DATABASE_URL.*SMTP_PORT/s)
   expect(refusal).not.toThrow(/geheim|70000/)
 })
