@@ -66,6 +66,7 @@ export const registration = {
       'SHARED_INVITATION_REVOKED',
       'SHARED_INVITATION_USED',
       'SHARED_WRONG_USER',
+      'SHARED_OWNER_SUBSCRIPTION_ENDED',
     ],
   }),
   activate: operation({

@@ -1,12 +1,12 @@
 import { fieldError, type Input, Problem, type registration } from '@leserkonto/contracts'
 import { emailKey, isWeakPassword, pendingRegistrationLifetimeMs, safeReturnUrl } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
+import { acceptForPending } from '../../steps/accept-for-pending.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { refuseUnlessOpenTo, seatOfToken } from '../../steps/open-invitation.ts'
 import { enqueueEntry } from '../../steps/outbox-entries.ts'
 import { createAttempt } from '../../store/pending-registrations.ts'
-import { acceptForPending } from '../../store/shared-seats.ts'
 import { transaction } from '../../store/transaction.ts'
-import { openInvitation } from './open-invitation.ts'
 import { wantedNewsletters } from './wanted-newsletters.ts'
 
 type Form = Input<typeof registration.register>
@@ -17,8 +17,8 @@ type Form = Input<typeof registration.register>
  */
 export const register: Story<typeof registration.register> = async (form, call) => {
   const edition = call.edition(form.edition)
-  const invitationId =
-    form.invitation_token && (await openInvitation(form.invitation_token, form.email, call))
+  const seat =
+    form.invitation_token === undefined ? null : await invitedSeat(form.invitation_token, form, call)
   refuseWeakPassword(form, call)
   const newsletters = await wantedNewsletters(form, edition, call)
   const passwordHash = await call.passwords.hash(form.password)
@@ -33,12 +33,12 @@ export const register: Story<typeof registration.register> = async (form, call) 
       profile: profileOf(form),
       newsletterIds: newsletters.map(({ id }) => id),
       consentTextVersion: form.consent_text_version ?? null,
-      invitationId: invitationId || null,
+      invitationId: seat?.id ?? null,
       returnUrl: (form.return_url && safeReturnUrl(form.return_url, call.returnTargets)) || null,
       createdAt: call.now,
       expiresAt: new Date(call.now.getTime() + pendingRegistrationLifetimeMs),
     })
-    if (invitationId) await acceptForPending(tx, invitationId, call.now)
+    if (seat) await acceptForPending(tx, seat, call)
     await enqueueEntry(tx, call, {
       kind: 'registration.mail',
       payload: {
@@ -55,6 +55,14 @@ export const register: Story<typeof registration.register> = async (form, call) 
   })
   tellRelay(call)
   return { status: 'registered' }
+}
+
+/** Judged by token and address alone; nothing is consumed before the account is active. */
+async function invitedSeat(token: string, { email }: Form, call: Call) {
+  const found = await seatOfToken(token, call)
+  if (!found) throw new Problem('SHARED_INVITATION_NOT_FOUND')
+  refuseUnlessOpenTo(emailKey(email), found, call.now)
+  return found.seat
 }
 
 function refuseWeakPassword(form: Form, call: Call) {

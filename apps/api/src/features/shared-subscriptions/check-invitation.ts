@@ -1,9 +1,9 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
-import { maskedEmail, reasonAgainstInvitation, seatStatus, shortName } from '@leserkonto/rules'
+import { maskedEmail, planHasEnded, reasonAgainstInvitation, seatStatus, shortName } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
+import { type FoundSeat, seatOfToken } from '../../steps/open-invitation.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
 import { findLiveSeat, findOpenInvitations } from '../../store/shared-seats.ts'
-import { type FoundSeat, seatOfToken } from './invitation-of.ts'
 import { typeOf } from './shown-seat.ts'
 
 type Shown = Output<typeof sharedSubscriptions.checkInvitation>[number]
@@ -50,6 +50,6 @@ async function reasonAgainst(seat: FoundSeat, superseded: boolean, account: Acco
   if (dead) return dead
   if (superseded) return 'SHARED_INVITATION_EXPIRED'
   if (account && account.emailKey !== seat.emailKey) return 'SHARED_WRONG_USER'
-  if (seat.sharedSubscription.status === 'ended') return 'SHARED_OWNER_SUBSCRIPTION_ENDED'
+  if (planHasEnded(seat.sharedSubscription, call.now)) return 'SHARED_OWNER_SUBSCRIPTION_ENDED'
   return account && (await findLiveSeat(call.db, account.id)) ? 'SHARED_ALREADY_MEMBER' : undefined
 }

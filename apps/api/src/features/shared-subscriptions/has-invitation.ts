@@ -1,26 +1,41 @@
 import type { sharedSubscriptions } from '@leserkonto/contracts'
 import { seatStatus } from '@leserkonto/rules'
-import type { Story } from '../../call.ts'
+import type { Call, Story } from '../../call.ts'
 import { findLinkHolder } from '../../store/account-links.ts'
-import { findAccount } from '../../store/accounts.ts'
+import { type Account, findAccount } from '../../store/accounts.ts'
 import { findOpenInvitations, findSeat } from '../../store/shared-seats.ts'
 import { isUuid } from './is-uuid.ts'
 
 const none = { has_invitation: false, status: null, expired: false } as const
 
-/** Whether an invitation is open, for who was invited and who invites; anybody else hears the same as for none. */
+/**
+ * Whether an invitation is open: for who was invited, who invites, and whoever holds its id before signing in, which
+ * only a link shows. A reader who is signed in as somebody else hears the same as for none.
+ */
 export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = async ({ id }, call) => {
-  const account = call.reader && (await findAccount(call.db, call.reader.accountId))
-  if (!account || !isUuid(id)) return none
-  if (id === account.id) {
+  const account = call.reader ? await findAccount(call.db, call.reader.accountId) : null
+  if (!isUuid(id)) return none
+  if (id === account?.id) {
     const [newest] = await findOpenInvitations(call.db, account.emailKey, call.now)
     return newest ? { has_invitation: true, status: seatStatus(newest, call.now), expired: false } : none
   }
-  const seat = await findSeat(call.db, id)
+  const seat = account ? await seatOf(id, account, call) : await guessedSeat(id, call)
   if (!seat) return none
-  const owner = await findLinkHolder(call.db, seat.sharedSubscription.ownerGpNumber)
-  if (seat.emailKey !== account.emailKey && owner?.id !== account.id) return none
   const status = seatStatus(seat, call.now)
   const open = status === 'invited' || (status === 'accepted' && seat.accountId === null)
   return { has_invitation: open, status, expired: status === 'expired' }
+}
+
+async function seatOf(id: string, account: Account, call: Call) {
+  const seat = await findSeat(call.db, id)
+  if (!seat || seat.emailKey === account.emailKey || seat.accountId === account.id) return seat
+  const owner = await findLinkHolder(call.db, seat.sharedSubscription.ownerGpNumber)
+  return owner?.id === account.id ? seat : null
+}
+
+async function guessedSeat(id: string, call: Call) {
+  await call.limits.take('guess')
+  const seat = await findSeat(call.db, id)
+  if (seat) await call.limits.giveBack('guess')
+  return seat
 }
