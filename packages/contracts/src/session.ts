@@ -58,6 +58,8 @@ export const UserInfo = z.object({
   shared_subscriptions_role: z.nullable(z.enum(['owner', 'member'])),
   shared_subscriptions_company_name: z.nullable(z.string()),
   pending_email: z.nullable(z.string()),
+  /** Code of what stood in the way of a seat when the account was activated; null once the invitation is settled. */
+  seat_notice: z.nullable(z.string()),
 })
 
 /** A session as its reader sees it. */

@@ -18,7 +18,10 @@ import { newsletterEditLink } from './newsletter-edit-link.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { sharedEnded } from './shared-ended.ts'
+import { sharedEnding } from './shared-ending.ts'
 import { sharedInvite } from './shared-invite.ts'
+import { sharedMaximum } from './shared-maximum.ts'
+import { sharedOwnPlan } from './shared-own-plan.ts'
 import { sharedOwner } from './shared-owner.ts'
 import { sharedQuit } from './shared-quit.ts'
 import { sharedRevoked } from './shared-revoked.ts'
@@ -87,4 +90,7 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
   shared_quit: (edition) => sharedQuit(samplePlan, edition),
   shared_revoked: (edition) => sharedRevoked(samplePlan, edition),
   shared_ended: (edition) => sharedEnded(samplePlan, edition),
+  shared_ending: (edition) => sharedEnding({ ...samplePlan, endsAt: sampleTime }, edition),
+  shared_maximum: (edition) => sharedMaximum({ ...samplePlan, max: 2, used: 3 }, edition),
+  shared_own_plan: (edition) => sharedOwnPlan(samplePlan, edition),
 }

@@ -15,7 +15,7 @@ export {
   badgeKinds,
   chosenBadges,
 } from './badge-choice.ts'
-export { berlinMoment } from './berlin-moment.ts'
+export { berlinDay, berlinMoment } from './berlin-moment.ts'
 export { type BerlinTime, berlinTime } from './berlin-time.ts'
 export {
   type BreakpointName,
@@ -64,6 +64,7 @@ export { type HyphenReading, initials } from './initials.ts'
 export {
   isAllowedDomain,
   liveSeatStatuses,
+  planHasEnded,
   reasonAgainstInvitation,
   reasonToRefuseSeat,
   type SeatRefusal,
@@ -80,6 +81,7 @@ export {
   pendingRegistrationLifetimeMs,
   pictureLimits,
   sessionLimits,
+  sharedPlanLimits,
   type TokenPurpose,
   tokenLifetimeMs,
   userDataLimits,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isAllowedDomain, reasonAgainstInvitation, reasonToRefuseSeat, shortName } from './invitation.ts'
+import {
+  isAllowedDomain,
+  planHasEnded,
+  reasonAgainstInvitation,
+  reasonToRefuseSeat,
+  shortName,
+} from './invitation.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-21T12:00:00Z')
@@ -42,8 +48,16 @@ test.each([
   ['accepted', 'id', now, 'SHARED_INVITATION_USED'],
   ['declined', null, later, 'SHARED_INVITATION_USED'],
   ['revoked', null, now, 'SHARED_INVITATION_REVOKED'],
+  ['ended', 'id', later, 'SHARED_OWNER_SUBSCRIPTION_ENDED'],
 ] as const)('an invitation that is %s by %s until %s: %s', (status, accountId, expiresAt, reason) => {
   expect(reasonAgainstInvitation({ status, accountId, expiresAt }, now)).toBe(reason)
+})
+
+test('a plan has ended when the publisher says so, and with its last day', () => {
+  expect(planHasEnded({ status: 'ended', endsAt: null }, now)).toBe(true)
+  expect(planHasEnded({ status: 'live', endsAt: now }, now)).toBe(true)
+  expect(planHasEnded({ status: 'live', endsAt: later }, now)).toBe(false)
+  expect(planHasEnded({ status: 'live', endsAt: null }, now)).toBe(false)
 })
 
 test('a domain is compared as it is mailed', () => {

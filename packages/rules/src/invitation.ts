@@ -28,11 +28,16 @@ export function seatStatus({ status, accountId, expiresAt }: SeatState, now: Dat
 /** Why an invitation can no longer be taken up, judged by its seat alone; undefined while it can. */
 export function reasonAgainstInvitation(seat: SeatState, now: Date) {
   const status = seatStatus(seat, now)
-  if (status === 'revoked' || status === 'ended') return 'SHARED_INVITATION_REVOKED'
+  if (status === 'revoked') return 'SHARED_INVITATION_REVOKED'
+  if (status === 'ended') return 'SHARED_OWNER_SUBSCRIPTION_ENDED'
   if (status === 'expired') return 'SHARED_INVITATION_EXPIRED'
   const open = status === 'invited' || (status === 'accepted' && seat.accountId === null)
   return open ? undefined : 'SHARED_INVITATION_USED'
 }
+
+/** Whether a shared plan runs no more, its last known day included. */
+export const planHasEnded = (plan: { status: string; endsAt: Date | null }, now: Date): boolean =>
+  plan.status === 'ended' || (plan.endsAt !== null && plan.endsAt <= now)
 
 /** Whether an address may join a company's plan; a plan without a list takes any. */
 export function isAllowedDomain(email: string, allowedDomains: readonly string[]): boolean {

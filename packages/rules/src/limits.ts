@@ -90,6 +90,12 @@ export const pictureLimits = {
   uploadMs: hour,
 } as const
 
+/**
+ * Shared plans: members of one that is renewed in time are back without a new invitation (contract.md §5), and they are
+ * told this long before it ends (our choice).
+ */
+export const sharedPlanLimits = { renewalMs: 30 * day, endingNoticeMs: 7 * day } as const
+
 /** Unproven registrations are purged after this. Source: flows.md §3. */
 export const pendingRegistrationLifetimeMs = 14 * day
 

@@ -45,8 +45,11 @@ export {
 export { sessionTexts } from './session.ts'
 export {
   sharedEndedMailTexts,
+  sharedEndingMailTexts,
   sharedInviteMailTexts,
+  sharedMaximumMailTexts,
   sharedOwnerMailTexts,
+  sharedOwnPlanMailTexts,
   sharedQuitMailTexts,
   sharedRevokedMailTexts,
 } from './shared-mails.ts'

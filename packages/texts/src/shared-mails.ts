@@ -51,3 +51,29 @@ export const sharedQuitMailTexts = {
   fact: 'Der Platz ist wieder frei. Sie können ihn jederzeit neu vergeben.',
   action: 'Zur Verwaltung',
 } as const
+
+/** The mail to a member whose shared plan is about to end. */
+export const sharedEndingMailTexts = {
+  subject: (day: string) => `Ihr Zugang endet am ${day}`,
+  intro: (title: string, day: string) =>
+    `das gemeinsame Abonnement „${title}“, bei dem Sie mitlesen, endet am ${day}.`,
+  fact: 'Wird es verlängert, lesen Sie ohne neue Einladung weiter. Ihr Leserkonto bleibt in jedem Fall bestehen.',
+} as const
+
+/** The mail to the owner of a shared plan that has fewer seats than are taken. */
+export const sharedMaximumMailTexts = {
+  subject: 'Ihr gemeinsames Abo hat jetzt weniger Plätze',
+  intro: (title: string, max: number, used: number) =>
+    `Ihr Abonnement „${title}“ hat jetzt Plätze für höchstens ${max} Mitglieder. Vergeben sind derzeit ${used}.`,
+  fact: 'Niemand verliert dadurch den Zugang. Neue Einladungen sind erst wieder möglich, wenn Plätze frei sind.',
+  action: 'Mitglieder verwalten',
+} as const
+
+/** The mail to a member of a family plan who has a plan of their own by now. */
+export const sharedOwnPlanMailTexts = {
+  subject: 'Sie haben jetzt ein eigenes Abonnement',
+  intro: (title: string) =>
+    `Sie haben jetzt ein eigenes Plus-Abonnement und lesen außerdem beim gemeinsamen Abonnement „${title}“ mit.`,
+  fact: 'Ihr Platz dort bleibt Ihnen erhalten, bis Sie ihn selbst aufgeben. Danach kann er neu vergeben werden.',
+  action: 'Gemeinsames Abo ansehen',
+} as const

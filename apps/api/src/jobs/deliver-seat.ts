@@ -6,12 +6,13 @@ import {
   judgeSeat,
   putBack,
   readSeatFacts,
+  refusalOf,
   settleSeat,
   tellPublisherOfSeat,
 } from '../steps/take-seat.ts'
 import { findAccount } from '../store/accounts.ts'
 import { finishEntry } from '../store/outbox.ts'
-import { noteSeatRefusal } from '../store/seat-notices.ts'
+import { setSeatNotice } from '../store/seat-notices.ts'
 import { findLiveSeat, findSeat } from '../store/shared-seats.ts'
 import { transaction } from '../store/transaction.ts'
 import type { Job } from './job.ts'
@@ -33,7 +34,7 @@ export async function deliverSeat(entry: SeatEntry, entryId: string, job: Job): 
   const said = await tellPublisherOfSeat(seat, application, job)
   await transaction(job.db, async (tx) => {
     const outcome = await settleSeat(tx, application, said, job)
-    if (outcome === 'refused') await noteSeatRefusal(tx, account.id, 'SHARED_SEATS_EXHAUSTED')
+    if (outcome === 'refused') await setSeatNotice(tx, account.id, refusalOf(said))
     await finishEntry(tx, entryId)
   })
   tellRelay(job)
@@ -60,11 +61,11 @@ async function isRefused(
   const typed = address ?? undefined
   const facts = await readSeatFacts(plan, { gpNumber: account.gpNumber, typed }, job)
   const refused = await transaction(job.db, async (tx) => {
-    await holdPlan(tx, plan.id, job)
-    const reason = await judgeSeat(tx, application, facts, job)
+    const held = await holdPlan(tx, plan.id, job)
+    const reason = await judgeSeat(tx, { seat, plan: held, account }, facts, job)
     if (!reason) return false
     await putBack(tx, seat, job)
-    await noteSeatRefusal(tx, account.id, reason)
+    await setSeatNotice(tx, account.id, reason)
     await finishEntry(tx, entryId)
     return true
   })

@@ -1,4 +1,8 @@
 import { expireInvitations } from './expire-invitations.ts'
+import { followPlanEnds, followRenewals } from './follow-plan-ends.ts'
+import { freeEndedSeats } from './free-ended-seats.ts'
+import { mailEndingPlans } from './mail-ending-plans.ts'
+import { pausePremiumNewsletters } from './pause-premium-newsletters.ts'
 import type { PeriodicJob } from './periodic.ts'
 import { purgeCancellations } from './purge-cancellations.ts'
 import { purgeEvents } from './purge-events.ts'
@@ -20,6 +24,11 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-rate-limits', everyMs: 10 * minute, run: purgeRateLimits },
   { name: 'purge-link-proofs', everyMs: hour, run: purgeLinkProofs },
   { name: 'expire-invitations', everyMs: 10 * minute, run: expireInvitations },
+  { name: 'follow-plan-ends', everyMs: minute, run: followPlanEnds },
+  { name: 'follow-renewals', everyMs: hour, run: followRenewals },
+  { name: 'mail-ending-plans', everyMs: hour, run: mailEndingPlans },
+  { name: 'free-ended-seats', everyMs: hour, run: freeEndedSeats },
+  { name: 'pause-premium-newsletters', everyMs: 10 * minute, run: pausePremiumNewsletters },
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
   { name: 'purge-cancellations', everyMs: 24 * hour, run: purgeCancellations },
   { name: 'purge-rights-copies', everyMs: hour, run: purgeRightsCopies },

@@ -1,7 +1,9 @@
 import { refreshCustomerCopy } from '../steps/customer-copy.ts'
 import { followPremiumRight } from '../steps/follow-premium-right.ts'
+import { noteOwnPlan } from '../steps/note-own-plan.ts'
 import type { CustomerRefreshEntry, RightsChangedEntry } from '../steps/outbox-entries.ts'
 import { findReadersOf } from '../store/account-links.ts'
+import { findAccount } from '../store/accounts.ts'
 import { finishEntry } from '../store/outbox.ts'
 import type { Job } from './job.ts'
 
@@ -23,5 +25,7 @@ export async function followRights(
   job: Job,
 ): Promise<void> {
   await followPremiumRight(accountId, job)
+  const gpNumber = (await findAccount(job.db, accountId))?.gpNumber
+  if (gpNumber) await noteOwnPlan(gpNumber, job)
   await finishEntry(job.db, entryId)
 }

@@ -7,6 +7,9 @@ import {
 } from '@leserkonto/rules'
 import type { Deps } from '../deps.ts'
 import { findRightsCopy, saveRightsCopy } from '../store/rights-copies.ts'
+import { followSharedPlans } from './follow-shared-plans.ts'
+import { noteOwnPlan } from './note-own-plan.ts'
+import { noteRightsChange } from './note-rights-change.ts'
 
 type Needs = Pick<Deps, 'db' | 'publisher' | 'clock'>
 type Customer = NonNullable<Awaited<ReturnType<Deps['publisher']['customer']>>>
@@ -23,7 +26,7 @@ export type CustomerRecord = { customer: Customer; copy: CustomerCopy; seq: bigi
  */
 export async function customerCopy(
   gpNumber: string,
-  needs: Needs,
+  needs: Deps,
   { force }: { force: boolean },
 ): Promise<ServedCopy> {
   const known = await findRightsCopy(needs.db, gpNumber)
@@ -40,11 +43,26 @@ export async function customerCopy(
 
 /**
  * Asks the publisher about a customer and keeps what it says; an unknown customer is one without plans. Asked again
- * when an event came meanwhile. Rejects with PUBLISHER_UNAVAILABLE.
+ * when an event came meanwhile. Plans that are shared, and who reads along, follow. Rejects with
+ * PUBLISHER_UNAVAILABLE.
  */
-export async function refreshCustomerCopy(gpNumber: string, needs: Needs): Promise<CustomerCopy> {
+export async function refreshCustomerCopy(gpNumber: string, needs: Deps): Promise<CustomerCopy> {
+  return (await refreshCustomerRecord(gpNumber, needs)).copy
+}
+
+/** As `refreshCustomerCopy`, with the customer: null for an unknown one. */
+export async function refreshCustomerRecord(
+  gpNumber: string,
+  needs: Deps,
+): Promise<{ customer: Customer | null; copy: CustomerCopy }> {
+  const before = await findRightsCopy(needs.db, gpNumber)
   const first = await askAndKeep(gpNumber, needs)
-  return first.kept ? first.copy : (await askAndKeep(gpNumber, needs)).copy
+  const said = first.kept ? first : await askAndKeep(gpNumber, needs)
+  const work = { ...needs, now: needs.clock.now() }
+  await followSharedPlans(gpNumber, work)
+  await noteOwnPlan(gpNumber, work)
+  await noteRightsChange(gpNumber, { before, after: said.copy }, work)
+  return said
 }
 
 /**
@@ -79,8 +97,10 @@ export const isUnavailable = (error: unknown): boolean =>
 async function askAndKeep(gpNumber: string, needs: Needs) {
   const seq = await seqOf(gpNumber, needs.db)
   const fetchedAt = needs.clock.now()
-  const copy = (await askForCustomer(gpNumber, needs))?.copy ?? { ...nobody, fetchedAt }
-  return { copy, kept: await saveRightsCopy(needs.db, gpNumber, copy, seq) }
+  const record = await askForCustomer(gpNumber, needs)
+  const copy = record?.copy ?? { ...nobody, fetchedAt }
+  const customer = record?.customer ?? null
+  return { customer, copy, kept: await saveRightsCopy(needs.db, gpNumber, copy, seq) }
 }
 
 const seqOf = async (gpNumber: string, db: Deps['db']) => (await findRightsCopy(db, gpNumber))?.seq ?? 0n

@@ -62,14 +62,19 @@ export async function deleteAccount(
 
 async function leaveSharedPlans(tx: Tx, accountId: string, work: Work) {
   for (const seat of await leaveSeats(tx, accountId, work.now)) {
-    const { id: seatId, sharedSubscriptionId, fromStatus, crmSeatId, crmSubscriptionId } = seat
-    const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: 'quit', reason: 'account_deleted' }
-    await appendSharedEvent(tx, { id: work.ids.newId(), ...event, at: work.now })
-    await tellOwner(tx, seat, work)
+    const { crmSeatId, crmSubscriptionId } = seat
+    if (seat.fromStatus !== 'ended') await noteLeft(tx, seat, work)
     if (!crmSeatId) continue
     const payload = { subscriptionId: crmSubscriptionId, seatId: crmSeatId }
     await enqueueEntry(tx, work, { kind: 'publisher.remove_seat', payload, now: work.now })
   }
+}
+
+async function noteLeft(tx: Tx, seat: LeftSeat, work: Work) {
+  const { id: seatId, sharedSubscriptionId, fromStatus } = seat
+  const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: 'quit', reason: 'account_deleted' }
+  await appendSharedEvent(tx, { id: work.ids.newId(), ...event, at: work.now })
+  await tellOwner(tx, seat, work)
 }
 
 async function tellOwner(tx: Tx, { ownerGpNumber, name, title, edition: shortcut }: LeftSeat, work: Work) {

@@ -1,46 +1,42 @@
-import { sharedEnded } from '@leserkonto/mails'
 import type { Deps } from '../deps.ts'
-import { findAccount } from '../store/accounts.ts'
 import type { Tx } from '../store/db.ts'
-import { appendSharedEvent } from '../store/shared-events.ts'
-import { type EndedSeat, endPlansOf } from '../store/shared-plans.ts'
-import { enqueueMail } from './enqueue-mail.ts'
-import { enqueueEntry } from './outbox-entries.ts'
+import { changePlan, findPlansOf, lockPlan, type SharedSubscription } from '../store/shared-plans.ts'
+import { findTakenSeats } from '../store/shared-seats.ts'
+import { moveSeat, releaseSeat } from './move-seat.ts'
+import { mailMember } from './shared-plan-mails.ts'
 
 type Work = Deps & { now: Date }
 
 /**
- * Ends the shared plans of a customer that no longer runs, in the transaction of the cause: the seats end, members are
- * told, the publisher after commit. Ended plans stay as they are: a second time does nothing. `reason` is a code for
- * the history.
+ * Ends the shared plans of a customer who is gone, in the transaction of the cause. Ended plans stay as they are.
+ * `reason` is a code for the history.
  */
 export async function endSharedPlans(
   tx: Tx,
   { ownerGpNumber, reason }: { ownerGpNumber: string; reason: string },
   work: Work,
 ): Promise<void> {
-  for (const seat of await endPlansOf(tx, ownerGpNumber, work.now)) {
-    const { id: seatId, sharedSubscriptionId, fromStatus } = seat
-    const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: 'ended', reason }
-    await appendSharedEvent(tx, { id: work.ids.newId(), ...event, at: work.now })
-    await freeAtPublisher(tx, seat, work)
-    const { accountId } = seat
-    if (accountId)
-      await enqueueEntry(tx, work, { kind: 'rights.changed', payload: { accountId }, now: work.now })
-    if (fromStatus !== 'invited') await tellMember(tx, seat, work)
+  for (const { id } of await findPlansOf(tx, ownerGpNumber, [])) {
+    const plan = await lockPlan(tx, id)
+    const ends = plan.status === 'live' && plan.ownerGpNumber === ownerGpNumber
+    if (ends) await endSharedPlan(tx, plan, { endedAt: work.now, reason }, work)
   }
 }
 
-async function freeAtPublisher(tx: Tx, { crmSubscriptionId, crmSeatId }: EndedSeat, work: Work) {
-  if (!crmSeatId) return
-  const payload = { subscriptionId: crmSubscriptionId, seatId: crmSeatId }
-  await enqueueEntry(tx, work, { kind: 'publisher.remove_seat', payload, now: work.now })
-}
-
-async function tellMember(tx: Tx, { accountId, title, edition: name }: EndedSeat, work: Work) {
-  const member = accountId ? await findAccount(tx, accountId) : null
-  const edition = work.editions.find(({ shortcut }) => shortcut === name) ?? work.editions.at(-1)
-  if (!member || !edition) return
-  const entry = { purpose: 'shared_ended', to: member.email, edition: edition.shortcut }
-  await enqueueMail(tx, work, { ...entry, mail: sharedEnded({ title }, edition) }, work.now)
+/**
+ * Ends a live plan that is held: its members' seats end and they are told. The publisher goes on counting the seats
+ * for as long as a renewal brings them back; open invitations stay open and wait for it too.
+ */
+export async function endSharedPlan(
+  tx: Tx,
+  plan: SharedSubscription,
+  { endedAt, reason }: { endedAt: Date; reason: string },
+  work: Work,
+): Promise<void> {
+  await changePlan(tx, plan.id, { status: 'ended', endedAt, endingNoticeAt: null })
+  for (const seat of await findTakenSeats(tx, plan.id)) {
+    if (!(await moveSeat(tx, seat, { to: 'ended', data: { endedAt }, reason }, work))) continue
+    await releaseSeat(tx, { crmSeatId: null, accountId: seat.accountId }, plan, work)
+    await mailMember(tx, 'ended', { plan, seat }, work)
+  }
 }

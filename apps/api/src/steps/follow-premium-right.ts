@@ -8,15 +8,13 @@ import { newsletterCatalogue } from './newsletter-catalogue.ts'
 import { readerRights } from './reader-rights.ts'
 import { recordConsent } from './record-consent.ts'
 
-type Needs = Pick<Deps, 'db' | 'publisher' | 'clock' | 'ids' | 'secrets' | 'editions'>
-
 /**
  * Pauses the premium newsletters of a reader who has lost the right 01, and resumes them when it is back: a pause is
  * no unsubscription, the consent stands. Call it when what is known about the reader's plans has changed, outside a
  * transaction; it may ask the publisher. Where nobody can say it throws, to be tried again: NEWSLETTER_ERROR (503)
  * without a catalogue, PUBLISHER_UNAVAILABLE about the right.
  */
-export async function followPremiumRight(accountId: string, needs: Needs): Promise<void> {
+export async function followPremiumRight(accountId: string, needs: Deps): Promise<void> {
   const account = await findAccount(needs.db, accountId)
   const user = account && (await findNewsletterUser(needs.db, account.emailKey))
   if (!account || !user) return
@@ -31,7 +29,7 @@ export async function followPremiumRight(accountId: string, needs: Needs): Promi
   }
 }
 
-async function wantedState({ id: accountId, gpNumber }: Account, edition: string, needs: Needs) {
+async function wantedState({ id: accountId, gpNumber }: Account, edition: string, needs: Deps) {
   const wanted = rightCodes.premiumNewsletters
   const { rights, outage } = await readerRights({ accountId, gpNumber }, { edition, wanted }, needs)
   if (rights.includes(wanted)) return 'confirmed' as const
@@ -42,7 +40,7 @@ async function wantedState({ id: accountId, gpNumber }: Account, edition: string
 async function switchTo(
   to: 'confirmed' | 'paused',
   { userId, edition, newsletterIds }: { userId: string; edition: string; newsletterIds: string[] },
-  needs: Needs,
+  needs: Deps,
 ) {
   const at = needs.clock.now()
   await transaction(needs.db, async (tx) => {

@@ -1,8 +1,8 @@
-import type { SeatStatus } from '@leserkonto/rules'
+import { liveSeatStatuses, type SeatStatus } from '@leserkonto/rules'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../store/db.ts'
 import { appendSharedEvent } from '../store/shared-events.ts'
-import { lockPlan, type SharedSubscription } from '../store/shared-plans.ts'
+import { changePlan, lockPlan, type SharedSubscription } from '../store/shared-plans.ts'
 import { changeSeat, findOverdueSeats, type SharedSeat } from '../store/shared-seats.ts'
 import { enqueueEntry } from './outbox-entries.ts'
 
@@ -16,7 +16,11 @@ type Move = {
   reason?: string
 }
 
-/** Takes a seat a step on and writes its history; null when it is no longer as it was read. */
+/**
+ * Takes a seat a step on and writes its history; null when it is no longer as it was read. Who is on the plan has a
+ * version: it rises with each seat that is taken or freed. One that lapses does so for everybody who looks, without
+ * anybody's doing.
+ */
 export async function moveSeat(
   tx: Tx,
   seat: SharedSeat,
@@ -25,11 +29,15 @@ export async function moveSeat(
 ): Promise<SharedSeat | null> {
   const moved = await changeSeat(tx, seat, { ...data, status: to })
   if (!moved) return null
+  if (to !== 'expired' && isTaken(to) !== isTaken(seat.status))
+    await changePlan(tx, seat.sharedSubscriptionId, { version: { increment: 1 } })
   const { id: seatId, sharedSubscriptionId, status: fromStatus } = seat
   const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: to, actorAccountId }
   await appendSharedEvent(tx, { id: ids.newId(), ...event, reason: reason ?? null, at: now })
   return moved
 }
+
+const isTaken = (status: string) => (liveSeatStatuses as readonly string[]).includes(status)
 
 /** Holds a plan until the end of the transaction, its overdue invitations ended: what is counted then stays true. */
 export async function holdPlan(

@@ -4,7 +4,6 @@ import { findLiveSeat } from '../store/shared-seats.ts'
 import { readCustomerCopies } from './customer-copies.ts'
 import { isUnavailable, refreshCustomerCopy } from './customer-copy.ts'
 
-type Needs = Pick<Deps, 'db' | 'publisher' | 'clock'>
 type Reader = { accountId: string; gpNumber: string | null }
 
 /**
@@ -21,7 +20,7 @@ export type ReaderRights = { rights: string[]; outage: unknown }
 export async function readerRights(
   reader: Reader,
   { edition, wanted }: { edition: string; wanted?: string },
-  needs: Needs,
+  needs: Deps,
 ): Promise<ReaderRights> {
   const now = needs.clock.now()
   const seat = await findLiveSeat(needs.db, reader.accountId)

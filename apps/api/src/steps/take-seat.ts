@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../deps.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Tx } from '../store/db.ts'
+import { setSeatNotice } from '../store/seat-notices.ts'
 import type { SharedSubscription } from '../store/shared-plans.ts'
 import {
   countTakenSeats,
@@ -18,7 +19,7 @@ import {
   type SharedSeat,
 } from '../store/shared-seats.ts'
 import { consumeInvitation, reopenInvitation } from '../store/tokens.ts'
-import { askForCustomer } from './customer-copy.ts'
+import { askForCustomer, refreshCustomerRecord } from './customer-copy.ts'
 import { holdPlan, moveSeat, releaseSeat } from './move-seat.ts'
 import { enqueueEntry } from './outbox-entries.ts'
 import { mailOwner } from './shared-plan-mails.ts'
@@ -32,38 +33,34 @@ const finishAfterMs = 10_000
 /** What the publisher says about both sides of a seat, asked before any transaction. */
 export type SeatFacts = {
   planRuns: boolean
-  maxMembers: number
-  allowedDomains: string[]
   hasOwnPlus: boolean
   address: ComparedAddress | undefined
   ownerAddress: ComparedAddress | undefined
 }
 
-/** Asks the publisher about the owner's plan and the applicant. Rejects with PUBLISHER_UNAVAILABLE. */
+/** Asks the publisher about the owner's plan, which follows what it says, and the applicant. Rejects with PUBLISHER_UNAVAILABLE. */
 export async function readSeatFacts(
   plan: SharedSubscription,
   { gpNumber, typed }: { gpNumber: string | null; typed: ComparedAddress | undefined },
   work: Work,
 ): Promise<SeatFacts> {
   const [owner, own] = await Promise.all([
-    askForCustomer(plan.ownerGpNumber, work),
+    refreshCustomerRecord(plan.ownerGpNumber, work),
     gpNumber ? askForCustomer(gpNumber, work) : null,
   ])
-  const shared = owner?.copy.subscriptions.find(({ id }) => id === plan.crmSubscriptionId)
+  const shared = owner.copy.subscriptions.find(({ id }) => id === plan.crmSubscriptionId)
   const runs = (one: Parameters<typeof isRunning>[0]) => isRunning(one, work.now)
   return {
     planRuns: shared !== undefined && runs(shared),
-    maxMembers: shared?.family?.max_members ?? shared?.company?.seats ?? 0,
-    allowedDomains: shared?.company?.allowed_domains ?? [],
     hasOwnPlus: Boolean(
       own?.copy.subscriptions.some((one) => runs(one) && one.rights.includes(rightCodes.newsPortal)),
     ),
     address: own?.customer.address ?? typed,
-    ownerAddress: owner?.customer.address,
+    ownerAddress: owner.customer?.address,
   }
 }
 
-/** Why this reader may not have this seat; judged while the plan is held. Counts a wrong address. */
+/** Why this reader may not have this seat; `plan` is held, and what it says now counts. Counts a wrong address. */
 export async function judgeSeat(
   tx: Tx,
   { seat, plan, account }: Application,
@@ -73,7 +70,8 @@ export async function judgeSeat(
   const other = await findLiveSeat(tx, account.id)
   const reason = reasonToRefuseSeat({
     ...facts,
-    type: plan.type,
+    ...{ type: plan.type, maxMembers: plan.maxMembers, allowedDomains: plan.allowedDomains },
+    planRuns: facts.planRuns && plan.status === 'live',
     hasOtherSeat: Boolean(other && other.id !== seat.id),
     locked: seat.lockedUntil !== null && seat.lockedUntil > work.now,
     email: account.email,
@@ -98,7 +96,7 @@ export type Reserved = { seat: SharedSeat; entryId: string }
  */
 export async function reserveSeat(
   tx: Tx,
-  { seat: { id }, plan, account }: Application,
+  { seat: { id }, plan: { id: planId }, account }: Application,
   facts: SeatFacts,
   work: Work,
 ): Promise<
@@ -106,7 +104,7 @@ export async function reserveSeat(
   | { already: SharedSeat }
   | { refused: SeatRefusal | NonNullable<ReturnType<typeof reasonAgainstInvitation>> }
 > {
-  await holdPlan(tx, plan.id, work)
+  const plan = await holdPlan(tx, planId, work)
   const seat = await findSeat(tx, id)
   if (!seat) return { refused: 'SHARED_INVITATION_USED' }
   if (seat.accountId === account.id && ['accepted', 'activated'].includes(seat.status))
@@ -121,6 +119,7 @@ export async function reserveSeat(
   const moved = await moveSeat(tx, row, { to: 'accepted', data, actorAccountId: account.id }, work)
   if (!moved) return { refused: 'SHARED_INVITATION_USED' }
   await consumeInvitation(tx, id, acceptedAt)
+  await setSeatNotice(tx, account.id, null)
   const payload = { seatId: id, accountId: account.id, acceptedAt: acceptedAt.toISOString() }
   const later = new Date(work.now.getTime() + finishAfterMs)
   const entryId = await enqueueEntry(tx, work, { kind: 'publisher.add_seat', payload, now: later })
@@ -138,6 +137,12 @@ export const tellPublisherOfSeat = (
     { email: account.email, account_id: account.id, role: 'member' },
     `seat:${id}:${acceptedAt?.getTime()}`,
   )
+
+/** Why the publisher would not have a seat, as a reader is told. */
+export const refusalOf = (said: Awaited<ReturnType<typeof tellPublisherOfSeat>>) =>
+  !said.ok && said.code === 'SUBSCRIPTION_ENDED'
+    ? 'SHARED_OWNER_SUBSCRIPTION_ENDED'
+    : 'SHARED_SEATS_EXHAUSTED'
 
 /** The publisher's word on a reserved seat is kept: activated, or invited as before with its link working again. */
 export async function settleSeat(

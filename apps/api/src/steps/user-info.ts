@@ -4,6 +4,7 @@ import { customerFlags, pictureAddress } from '@leserkonto/rules'
 import type { Account } from '../store/accounts.ts'
 import type { DbOrTx } from '../store/db.ts'
 import { findOpenEmailChange } from '../store/email-changes.ts'
+import { findOpenInvitations } from '../store/shared-seats.ts'
 import { readCustomerCopies } from './customer-copies.ts'
 
 type UserInfo = Output<typeof session.userinfo>
@@ -26,7 +27,15 @@ export async function userInfoOf(
     image_url: account.picture,
     profile_picture: account.picture && pictureAddress(account.picture, edition.ownUrl),
     pending_email: change?.newEmail ?? null,
+    seat_notice: await seatNoticeOf(account, db, now),
   }
+}
+
+/** Why a seat could not be given is of interest while its invitation can still be taken up. */
+async function seatNoticeOf({ seatNotice, emailKey }: Account, db: DbOrTx, now: Date) {
+  if (seatNotice === null) return null
+  const open = await findOpenInvitations(db, emailKey, now)
+  return open.length > 0 ? seatNotice : null
 }
 
 function personOf(account: Account) {

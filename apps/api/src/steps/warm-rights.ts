@@ -11,7 +11,7 @@ const mostWaitMs = 300
 export async function warmRights(
   reader: { accountId: string; gpNumber: string | null },
   edition: string,
-  needs: Pick<Deps, 'db' | 'publisher' | 'clock'>,
+  needs: Deps,
 ): Promise<void> {
   let late: NodeJS.Timeout | undefined
   const limit = new Promise<void>((resolve) => {

@@ -14,7 +14,10 @@ export type LeftSeat = {
   name: string
 }
 
-/** Frees the seats a reader reads along on, and forgets who had them; answers those that were taken until now. */
+/**
+ * Frees the seats a reader reads along on, and forgets who had them; answers those that were taken until now, and
+ * those that ended with their plan and that the publisher still counts.
+ */
 export async function leaveSeats(tx: Tx, accountId: string, endedAt: Date): Promise<LeftSeat[]> {
   await tx.$queryRaw`
     SELECT s.id FROM shared_subscription s JOIN shared_seat t ON t.shared_subscription_id = s.id
@@ -24,14 +27,16 @@ export async function leaveSeats(tx: Tx, accountId: string, endedAt: Date): Prom
     include: { sharedSubscription: true },
   })
   const taken = seats.filter(({ status }) => status === 'accepted' || status === 'activated')
+  const held = seats.filter(({ status, crmSeatId }) => status === 'ended' && crmSeatId)
   const ids = taken.map(({ id }) => id)
   await tx.sharedSeat.updateMany({ where: { id: { in: ids } }, data: { status: 'quit', endedAt } })
+  const planIds = [...new Set(taken.map(({ sharedSubscriptionId }) => sharedSubscriptionId))]
+  const version = { version: { increment: 1 } }
+  await tx.sharedSubscription.updateMany({ where: { id: { in: planIds } }, data: version })
+  const gone = { accountId: null, email: '', givenName: null, familyName: null, crmSeatId: null }
   for (const { id } of seats)
-    await tx.sharedSeat.update({
-      where: { id },
-      data: { accountId: null, email: '', emailKey: `gone:${id}`, givenName: null, familyName: null },
-    })
-  return taken.map((seat) => {
+    await tx.sharedSeat.update({ where: { id }, data: { ...gone, emailKey: `gone:${id}` } })
+  return [...taken, ...held].map((seat) => {
     const { crmSubscriptionId, ownerGpNumber, title, edition } = seat.sharedSubscription
     return {
       ...{ id: seat.id, sharedSubscriptionId: seat.sharedSubscriptionId, crmSeatId: seat.crmSeatId },

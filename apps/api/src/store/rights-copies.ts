@@ -14,7 +14,7 @@ export async function findRightsCopy(db: DbOrTx, gpNumber: string): Promise<Stor
 
 /**
  * Stores what the publisher said, unless an event has come since it was asked (`askedAtSeq`): what was said before
- * the event may be outdated. False then.
+ * the event may be outdated. False then. What somebody asked later and kept already stays.
  */
 export async function saveRightsCopy(
   db: DbOrTx,
@@ -23,10 +23,10 @@ export async function saveRightsCopy(
   askedAtSeq: bigint,
 ): Promise<boolean> {
   const { count } = await db.rightsCopy.updateMany({
-    where: { gpNumber, crmSeq: askedAtSeq },
+    where: { gpNumber, crmSeq: askedAtSeq, fetchedAt: { lte: fetchedAt } },
     data: { payload, fetchedAt },
   })
-  if (count === 1) return true
+  if (count === 1 || (await isNewer(db, gpNumber, fetchedAt, askedAtSeq))) return true
   if (askedAtSeq !== 0n) return false
   const created = await db.rightsCopy.createMany({
     data: { gpNumber, payload, fetchedAt },
@@ -34,6 +34,9 @@ export async function saveRightsCopy(
   })
   return created.count === 1
 }
+
+const isNewer = async (db: DbOrTx, gpNumber: string, fetchedAt: Date, crmSeq: bigint) =>
+  (await db.rightsCopy.count({ where: { gpNumber, crmSeq, fetchedAt: { gt: fetchedAt } } })) > 0
 
 const nothing = { customer_type: 'private', company_name: null, postcode: null, subscriptions: [] }
 

@@ -5,3 +5,7 @@ import type { Prisma } from './generated/client.ts'
 export async function appendSharedEvent(tx: DbOrTx, event: Prisma.SharedEventCreateInput): Promise<void> {
   await tx.sharedEvent.create({ data: event })
 }
+
+/** Whether the history of a seat has a line of this reason. */
+export const hasSharedEvent = async (db: DbOrTx, seatId: string, reason: string): Promise<boolean> =>
+  (await db.sharedEvent.count({ where: { seatId, reason } })) > 0

@@ -17,21 +17,47 @@ export type PlanRecord = Pick<
   | 'endsAt'
 >
 
-/** Keeps what the publisher says about a plan, known by the publisher's id whoever owns it now. */
-export const savePlan = (
+/** Begins a plan here; one that is known by the publisher's id stays as it is, whoever owns it now. */
+export async function beginPlan(
   db: DbOrTx,
   record: PlanRecord,
   made: Pick<Prisma.SharedSubscriptionCreateInput, 'id' | 'createdAt'>,
-): Promise<SharedSubscription> =>
-  db.sharedSubscription.upsert({
-    where: { crmSubscriptionId: record.crmSubscriptionId },
-    create: { ...record, ...made, status: 'live' },
-    update: { ...record, status: 'live', endedAt: null },
+): Promise<void> {
+  await db.sharedSubscription.createMany({
+    data: { ...record, ...made, status: 'live' },
+    skipDuplicates: true,
   })
+}
+
+/** A plan by the publisher's id. */
+export const findPlan = (db: DbOrTx, crmSubscriptionId: string): Promise<SharedSubscription | null> =>
+  db.sharedSubscription.findUnique({ where: { crmSubscriptionId } })
 
 /** Whether a customer has, or had, a shared plan here. */
 export const hasPlan = async (db: DbOrTx, ownerGpNumber: string): Promise<boolean> =>
   (await db.sharedSubscription.count({ where: { ownerGpNumber } })) > 0
+
+/** Plans of a customer here, and those of these publisher's ids that still count as another's. */
+export const findPlansOf = (
+  db: DbOrTx,
+  ownerGpNumber: string,
+  crmSubscriptionIds: readonly string[],
+): Promise<SharedSubscription[]> =>
+  db.sharedSubscription.findMany({
+    where: { OR: [{ ownerGpNumber }, { crmSubscriptionId: { in: [...crmSubscriptionIds] } }] },
+    orderBy: { id: 'asc' },
+  })
+
+/** The plan of a customer that ended last, not before `since`. */
+export const findEndedPlan = (
+  db: DbOrTx,
+  ownerGpNumber: string,
+  since: Date,
+): Promise<SharedSubscription | null> =>
+  db.sharedSubscription.findFirst({
+    where: { ownerGpNumber, status: 'ended', endedAt: { gte: since } },
+    orderBy: { endedAt: 'desc' },
+  })
 
 /** Holds a plan until the end of the transaction, so that what is counted about its seats stays true. */
 export async function lockPlan(tx: Tx, id: string): Promise<SharedSubscription> {
@@ -39,41 +65,28 @@ export async function lockPlan(tx: Tx, id: string): Promise<SharedSubscription> 
   return tx.sharedSubscription.findUniqueOrThrow({ where: { id } })
 }
 
-/** A seat that ended with its plan. */
-export type EndedSeat = {
-  id: string
-  sharedSubscriptionId: string
-  fromStatus: string
-  crmSubscriptionId: string
-  crmSeatId: string | null
-  /** The member to tell; null for an invitation nobody had accepted. */
-  accountId: string | null
-  title: string
-  edition: string
-}
+/** Changes a plan that is held. */
+export const changePlan = (
+  tx: Tx,
+  id: string,
+  data: Prisma.SharedSubscriptionUncheckedUpdateInput,
+): Promise<SharedSubscription> => tx.sharedSubscription.update({ where: { id }, data })
 
-const live = ['invited', 'accepted', 'activated']
+/** Owners of live plans whose last known day is over: the publisher has the word on whether they go on. */
+export const findOverduePlans = (db: DbOrTx, now: Date): Promise<SharedSubscription[]> =>
+  db.sharedSubscription.findMany({ where: { status: 'live', endsAt: { lte: now } } })
 
-/** Ends the live shared plans of a customer under their locks, and with them every live seat; answers those seats. */
-export async function endPlansOf(tx: Tx, ownerGpNumber: string, endedAt: Date): Promise<EndedSeat[]> {
-  await tx.$queryRaw`
-    SELECT id FROM shared_subscription WHERE owner_gp_number = ${ownerGpNumber} ORDER BY id FOR UPDATE`
-  const plans = await tx.sharedSubscription.findMany({
-    where: { ownerGpNumber, status: 'live' },
-    include: { seats: { where: { status: { in: live } } } },
+/** Plans that have ended since an instant with seats of readers who would come back. */
+export const findRenewablePlans = (db: DbOrTx, since: Date): Promise<SharedSubscription[]> =>
+  db.sharedSubscription.findMany({
+    where: {
+      ...{ status: 'ended', endedAt: { gte: since } },
+      seats: { some: { status: 'ended', accountId: { not: null } } },
+    },
   })
-  const ended = { status: 'ended', endedAt }
-  for (const { id } of plans) {
-    await tx.sharedSubscription.update({ where: { id }, data: { ...ended, version: { increment: 1 } } })
-    await tx.sharedSeat.updateMany({
-      where: { sharedSubscriptionId: id, status: { in: live } },
-      data: ended,
-    })
-  }
-  return plans.flatMap(({ seats, crmSubscriptionId, title, edition }) =>
-    seats.map(({ id, sharedSubscriptionId, status, crmSeatId, accountId }) => ({
-      ...{ id, sharedSubscriptionId, fromStatus: status, crmSubscriptionId, crmSeatId, accountId },
-      ...{ title, edition },
-    })),
-  )
-}
+
+/** Live plans that end until an instant, their members not told yet. */
+export const findEndingPlans = (db: DbOrTx, now: Date, until: Date): Promise<SharedSubscription[]> =>
+  db.sharedSubscription.findMany({
+    where: { status: 'live', endsAt: { gt: now, lte: until }, endingNoticeAt: null },
+  })

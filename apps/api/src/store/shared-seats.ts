@@ -8,15 +8,6 @@ export type { SharedSeat } from './generated/client.ts'
 export const findSeat = (db: DbOrTx, id: string) =>
   db.sharedSeat.findUnique({ where: { id }, include: { sharedSubscription: true } })
 
-/** The invited seat becomes accepted by an invitee whose account is not active yet; false when it is no longer open. */
-export async function acceptForPending(tx: DbOrTx, id: string, now: Date): Promise<boolean> {
-  const { count } = await tx.sharedSeat.updateMany({
-    where: { id, status: 'invited', expiresAt: { gt: now } },
-    data: { status: 'accepted', acceptedAt: now },
-  })
-  return count === 1
-}
-
 /** The accepted or activated seat of a reader, with its plan; there is at most one. */
 export const findLiveSeat = (db: DbOrTx, accountId: string) =>
   db.sharedSeat.findFirst({
@@ -27,6 +18,58 @@ export const findLiveSeat = (db: DbOrTx, accountId: string) =>
 /** All seats of a plan, oldest first. */
 export const findSeatsOf = (db: DbOrTx, sharedSubscriptionId: string): Promise<SharedSeat[]> =>
   db.sharedSeat.findMany({ where: { sharedSubscriptionId }, orderBy: [{ invitedAt: 'asc' }, { id: 'asc' }] })
+
+/** The seats of readers who read along on a plan: what ends when it ends. */
+export const findTakenSeats = (tx: DbOrTx, sharedSubscriptionId: string): Promise<SharedSeat[]> =>
+  tx.sharedSeat.findMany({
+    where: {
+      ...{ sharedSubscriptionId, status: { in: ['accepted', 'activated'] } },
+      accountId: { not: null },
+    },
+    orderBy: { id: 'asc' },
+  })
+
+/** The seats that ended with a plan at an instant. */
+export const findSeatsEndedAt = (
+  tx: DbOrTx,
+  sharedSubscriptionId: string,
+  endedAt: Date,
+): Promise<SharedSeat[]> =>
+  tx.sharedSeat.findMany({
+    where: { sharedSubscriptionId, status: 'ended', endedAt },
+    orderBy: { id: 'asc' },
+  })
+
+/** The seat of a reader that ended with its plan, not before `since`, newest first. */
+export const findEndedSeat = (db: DbOrTx, accountId: string, since: Date) =>
+  db.sharedSeat.findFirst({
+    where: { accountId, status: 'ended', endedAt: { gte: since } },
+    orderBy: { endedAt: 'desc' },
+    include: { sharedSubscription: true },
+  })
+
+/** Plans with ended seats that nobody can come back to and that the publisher still counts. */
+export async function findPlansWithHeldSeats(db: DbOrTx, endedBefore: Date): Promise<string[]> {
+  const rows = await db.sharedSeat.findMany({
+    where: { status: 'ended', crmSeatId: { not: null }, endedAt: { lt: endedBefore } },
+    distinct: ['sharedSubscriptionId'],
+    select: { sharedSubscriptionId: true },
+  })
+  return rows.map(({ sharedSubscriptionId }) => sharedSubscriptionId)
+}
+
+/** The ended seats of a plan that the publisher still counts; under the plan's lock. */
+export const findHeldSeats = (
+  tx: DbOrTx,
+  sharedSubscriptionId: string,
+  endedBefore: Date,
+): Promise<SharedSeat[]> =>
+  tx.sharedSeat.findMany({
+    where: {
+      sharedSubscriptionId,
+      ...{ status: 'ended', crmSeatId: { not: null }, endedAt: { lt: endedBefore } },
+    },
+  })
 
 /** How many seats of a plan are taken; call it while the plan is held. */
 export const countTakenSeats = (tx: DbOrTx, sharedSubscriptionId: string): Promise<number> =>

@@ -58,12 +58,26 @@ export function sharingOf(api: () => Harness) {
     return { ...reader, seatId: seat.id }
   }
 
+  type Owner = Awaited<ReturnType<typeof owner>>
+
+  /** The publisher changes a plan, without a word. */
+  const change = ({ gpNumber, planId }: Pick<Owner, 'gpNumber' | 'planId'>, fields: object) =>
+    api().publisher.change(gpNumber, { subscriptions: [{ id: planId, ...fields }] })
+
+  /** The publisher sends an event about a customer; answers what became of it. */
+  async function emit(type: string, gpNumber: string) {
+    const event = { type, gp_number: gpNumber, id: `evt-${randomInt(1e12)}` }
+    const { url, headers, body } = await api().publisher.sign(event)
+    const answer = api().caller().request('post', new URL(url).pathname).set(headers).send(body)
+    return (await answer.expect(200)).body.status as string
+  }
+
   const right = (bearer: string) =>
     api().caller().request('get', '/user/checkRight?edition=az&right=09', bearer)
   const seat = (id: string) => api().deps.db.sharedSeat.findUniqueOrThrow({ where: { id } })
 
   return {
     ...{ owner, quickReader, linkedReader, freshEmail, update, look, check, remove, invite, accept },
-    ...{ invited, member, right, seat },
+    ...{ invited, member, right, seat, change, emit },
   }
 }

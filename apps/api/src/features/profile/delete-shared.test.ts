@@ -45,9 +45,13 @@ test('G32: an owner’s deletion ends the seats of the plan that has run out, an
   await remove(owner.bearer).expect(204)
   await api.settle()
   for (const { id } of seats) expect((await seatNow(id)).status).toBe('ended')
-  expect(await publishersSeats(owner.gpNumber)).toEqual([])
   for (const { email } of [active, accepted])
     expect(api.mailsTo(email).map(({ subject }) => subject)).toEqual(['Ihr Zugang wurde beendet'])
+  // The publisher frees them once no renewal can bring them back.
+  api.advance(31 * 86_400_000)
+  await api.runJobs()
+  await api.settle()
+  expect(await publishersSeats(owner.gpNumber)).toEqual([])
   expect(await api.deps.db.account.count({ where: { email: active.email } })).toBe(1)
 })
 

@@ -5,6 +5,7 @@ import { isUnavailable } from '../../steps/customer-copy.ts'
 import {
   type Application,
   readSeatFacts,
+  refusalOf,
   reserveSeat,
   settleSeat,
   tellPublisherOfSeat,
@@ -52,10 +53,7 @@ async function finish(application: Application, entryId: string, call: Call): Pr
     return settled
   })
   if (outcome !== 'refused') return
-  const ended = !said.ok && said.code === 'SUBSCRIPTION_ENDED'
-  throw new Problem(ended ? 'SHARED_OWNER_SUBSCRIPTION_ENDED' : 'SHARED_SEATS_EXHAUSTED', {
-    params: refusalParams(application.plan),
-  })
+  throw new Problem(refusalOf(said), { params: refusalParams(application.plan) })
 }
 
 function unlessUnavailable(error: unknown): undefined {

@@ -1,28 +1,62 @@
-import type { sharedSubscriptions } from '@leserkonto/contracts'
-import { seatStatus, shortName } from '@leserkonto/rules'
-import type { Story } from '../../call.ts'
+import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
+import { planHasEnded, seatStatus, sharedPlanLimits, shortName } from '@leserkonto/rules'
+import type { CallOf, Story } from '../../call.ts'
+import { followSharedPlans } from '../../steps/follow-shared-plans.ts'
 import { ownedPlan } from '../../steps/owned-plan.ts'
 import { findLinkHolder } from '../../store/account-links.ts'
-import { findLiveSeat, findSeatsOf } from '../../store/shared-seats.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { findEndedPlan, type SharedSubscription } from '../../store/shared-plans.ts'
+import { findEndedSeat, findLiveSeat, findSeatsOf } from '../../store/shared-seats.ts'
 import { shownSeats, typeOf } from './shown-seat.ts'
 
-/** The plan a reader shares, as its owner or as a member of it. */
+type View = Output<typeof sharedSubscriptions.childUsers>
+type ReaderCall = CallOf<'reader'>
+
+/**
+ * The plan a reader shares, as its owner or as a member of it. One that has ended is shown, with its seats as ended,
+ * for as long as a renewal brings them back.
+ */
 export const childUsers: Story<typeof sharedSubscriptions.childUsers> = async (_input, call) => {
-  const plan = await ownedPlan(call.reader.accountId, call)
-  if (plan) {
-    const seats = shownSeats(await findSeatsOf(call.db, plan.id), call.now)
-    return {
-      ...{ role: 'owner' as const, id: plan.id, type: typeOf(plan), title: plan.title },
-      company_name: plan.companyName,
-      ...{ max_members: plan.maxMembers, allowed_domains: plan.allowedDomains, ...seats },
-    }
-  }
-  const seat = await findLiveSeat(call.db, call.reader.accountId)
-  if (!seat) return { role: null }
-  const shared = seat.sharedSubscription
-  const owner = await findLinkHolder(call.db, shared.ownerGpNumber)
+  const { accountId } = call.reader
+  const plan = await ownedPlan(accountId, call)
+  if (plan) return ownersView(plan, call)
+  const seat = await seatNow(accountId, call)
+  if (seat) return membersView(seat, call)
+  const since = renewableSince(call)
+  const gpNumber = (await findAccount(call.db, accountId))?.gpNumber
+  const ended = gpNumber ? await findEndedPlan(call.db, gpNumber, since) : null
+  if (ended) return ownersView(ended, call)
+  const left = await findEndedSeat(call.db, accountId, since)
+  return left ? membersView(left, call) : { role: null }
+}
+
+const renewableSince = ({ now }: ReaderCall) => new Date(now.getTime() - sharedPlanLimits.renewalMs)
+
+/** The seat of a reader, its plan's last day being judged now. */
+async function seatNow(accountId: string, call: ReaderCall) {
+  const seat = await findLiveSeat(call.db, accountId)
+  if (!seat || !planHasEnded(seat.sharedSubscription, call.now)) return seat
+  await followSharedPlans(seat.sharedSubscription.ownerGpNumber, call)
+  return findLiveSeat(call.db, accountId)
+}
+
+async function ownersView(plan: SharedSubscription, call: ReaderCall): Promise<View> {
+  const { used, childusers } = shownSeats(await findSeatsOf(call.db, plan.id), call.now, plan)
   return {
-    ...{ role: 'member' as const, id: shared.id, type: typeOf(shared), title: shared.title },
+    ...{ role: 'owner', id: plan.id, type: typeOf(plan), title: plan.title },
+    company_name: plan.companyName,
+    ...{ max_members: plan.maxMembers, allowed_domains: plan.allowedDomains, used, childusers },
+  }
+}
+
+async function membersView(
+  seat: NonNullable<Awaited<ReturnType<typeof findLiveSeat>>>,
+  call: ReaderCall,
+): Promise<View> {
+  const plan = seat.sharedSubscription
+  const owner = await findLinkHolder(call.db, plan.ownerGpNumber)
+  return {
+    ...{ role: 'member', id: plan.id, type: typeOf(plan), title: plan.title },
     owner_name: owner && shortName(owner.givenName, owner.familyName),
     seat: { id: seat.id, status: seatStatus(seat, call.now) },
   }

@@ -4,6 +4,7 @@ import type { Call } from '../../call.ts'
 import { holdPlan, moveSeat } from '../../steps/move-seat.ts'
 import { mailOwner } from '../../steps/shared-plan-mails.ts'
 import type { Account } from '../../store/accounts.ts'
+import { setSeatNotice } from '../../store/seat-notices.ts'
 import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
 import { transaction } from '../../store/transaction.ts'
 import { invitationOf, type NamedInvitation } from './invitation-of.ts'
@@ -27,6 +28,7 @@ export async function decline(
     const move = { to: 'declined' as const, data: { endedAt: call.now }, actorAccountId: account.id }
     const declined = await moveSeat(tx, held, move, call)
     if (!declined) throw new Problem('SHARED_INVITATION_USED')
+    await setSeatNotice(tx, account.id, null)
     await mailOwner(tx, 'declined', { plan, seat: declined, account }, call)
     return { seat: declined, already: false }
   })

@@ -56,6 +56,7 @@ const expiryFrom = (now: Date) => new Date(now.getTime() + tokenLifetimeMs.invit
 
 async function refuseOrSeats(tx: Tx, email: string, owner: Inviting, call: Call, resent?: string) {
   const plan = await holdPlan(tx, owner.plan.id, call)
+  if (plan.status === 'ended') throw new Problem('SHARED_OWNER_SUBSCRIPTION_ENDED')
   const seats = await findSeatsOf(tx, plan.id)
   const judged = { ownEmail: owner.account.email, plan, seats, now: call.now, ...(resent && { resent }) }
   const reason = reasonNotToInvite(email, judged)

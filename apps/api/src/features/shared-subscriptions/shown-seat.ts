@@ -21,13 +21,24 @@ export function shownSeat(seat: SharedSeat, now: Date): ChildUser {
   }
 }
 
-/** What the owner sees: taken seats, and who has not taken up an invitation and has no newer one. */
-export function shownSeats(seats: readonly SharedSeat[], now: Date) {
+/**
+ * What the owner sees: taken seats, those that ended with the plan, and who has not taken up an invitation and has no
+ * newer one.
+ */
+export function shownSeats(
+  seats: readonly SharedSeat[],
+  now: Date,
+  { status: ofPlan, endedAt }: Pick<SharedSubscription, 'status' | 'endedAt'>,
+) {
+  const endedWithPlan = (seat: SharedSeat) =>
+    ofPlan === 'ended' && seat.status === 'ended' && seat.endedAt?.getTime() === endedAt?.getTime()
   const newest = new Map(seats.map((seat) => [seat.emailKey, seat.id]))
   const rows = seats.map((seat) => ({ seat, status: seatStatus(seat, now) }))
   const shown = rows.filter(
     ({ seat, status }) =>
-      isLive(status) || (['expired', 'declined'].includes(status) && newest.get(seat.emailKey) === seat.id),
+      isLive(status) ||
+      endedWithPlan(seat) ||
+      (['expired', 'declined'].includes(status) && newest.get(seat.emailKey) === seat.id),
   )
   return {
     used: rows.filter(({ status }) => isLive(status)).length,

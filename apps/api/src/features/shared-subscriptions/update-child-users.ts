@@ -124,7 +124,7 @@ async function answer(
 ): Promise<Answer> {
   const results = judged.map(({ row }) => row)
   if (owner) {
-    const { used, childusers } = shownSeats(await findSeatsOf(call.db, owner.plan.id), call.now)
+    const { used, childusers } = shownSeats(await findSeatsOf(call.db, owner.plan.id), call.now, owner.plan)
     const details = failed.length > 0 && { details: { failed_emails: failed } }
     return { max_members: owner.plan.maxMembers, used, results, childusers, ...details }
   }

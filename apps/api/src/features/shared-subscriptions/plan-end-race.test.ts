@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { followPlanEnds, followRenewals } from '../../jobs/follow-plan-ends.ts'
+import { freeEndedSeats } from '../../jobs/free-ended-seats.ts'
+import { jobOf } from '../../jobs/job.ts'
+import { isServer } from '../../store/testing/test-database.ts'
+import { type Harness, startHarness } from '../../testing/harness.ts'
+import { planEndsOf } from '../../testing/plan-ends.ts'
+import { sharingOf } from '../../testing/sharing.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+beforeEach(() => api.publisher.heal())
+
+const { look, right, seat, emit, remove } = sharingOf(() => api)
+const { inMs, shared, endByEvent, renew, expectBack, subjectsTo, steps, endedMail } = planEndsOf(() => api)
+
+describe('at once', () => {
+  test('F19: an end noticed by many at once ends each seat once and mails once; so does a renewal', async () => {
+    for (let round = 0; round < (isServer() ? 25 : 3); round++) {
+      const { family, reader } = await shared({ end_date: inMs(hour) })
+      api.advance(hour)
+      const jobs = () => [followPlanEnds(jobOf(api.deps)), followPlanEnds(jobOf(api.deps))]
+      await Promise.all([...jobs(), look(family.bearer), right(reader.bearer), look(reader.bearer)])
+      await api.settle()
+      expect(await steps(reader.seatId, 'ended')).toBe(1)
+      expect(subjectsTo(reader.email).filter((subject) => subject === endedMail)).toHaveLength(1)
+      api.advance(6 * minute)
+      await renew(family)
+      const again = () => [followRenewals(jobOf(api.deps)), followRenewals(jobOf(api.deps))]
+      await Promise.all([...again(), look(family.bearer), emit('subscription.started', family.gpNumber)])
+      await api.settle()
+      expect(await steps(reader.seatId, 'activated')).toBe(2)
+      await expectBack(reader)
+    }
+  }, 240_000)
+
+  test('a member who quits while the plan is renewed stays out, or is in and may quit', async () => {
+    for (let round = 0; round < (isServer() ? 25 : 3); round++) {
+      const { family, reader } = await shared()
+      await endByEvent(family)
+      await api.settle()
+      await renew(family)
+      const [, left] = await Promise.all([
+        emit('subscription.started', family.gpNumber).then(() => api.settle()),
+        remove(reader.bearer, reader.seatId),
+      ])
+      const { status } = await seat(reader.seatId)
+      expect([left.body.status, status]).toEqual(
+        left.body.status === 'quit' ? ['quit', 'quit'] : ['ended', 'activated'],
+      )
+    }
+  }, 240_000)
+
+  test('seats nobody can come back to are freed at the publisher, once', async () => {
+    const { family, reader } = await shared()
+    await endByEvent(family)
+    await api.settle()
+    api.advance(30 * day)
+    await freeEndedSeats(jobOf(api.deps))
+    expect((await seat(reader.seatId)).crmSeatId).not.toBeNull()
+    api.advance(1)
+    await Promise.all([freeEndedSeats(jobOf(api.deps)), freeEndedSeats(jobOf(api.deps))])
+    await api.settle()
+    expect(await api.deps.publisher.seats(family.planId)).toEqual([])
+    const removals = await api.publisher.requests(`${family.planId}/seats/`)
+    expect(removals.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { followPlanEnds, followRenewals } from '../../jobs/follow-plan-ends.ts'
+import { jobOf } from '../../jobs/job.ts'
+import { type Harness, startHarness } from '../../testing/harness.ts'
+import { planEndsOf } from '../../testing/plan-ends.ts'
+import { sharingOf } from '../../testing/sharing.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+beforeEach(() => api.publisher.heal())
+
+const { owner, quickReader, look, check, invite, invited, accept, member, right, seat, emit } = sharingOf(
+  () => api,
+)
+const { inMs, shared, endNow, endByEvent, renew, expectBack, subjectsTo, endedMail, steps } = planEndsOf(
+  () => api,
+)
+
+describe('F19: when the owner’s plan ends', () => {
+  test('by an event, members read no more from that instant, are shown as ended and told', async () => {
+    const { family, reader } = await shared()
+    await right(reader.bearer).expect(200)
+    await endByEvent(family)
+    await right(reader.bearer).expect(403)
+    await api.settle()
+    expect((await seat(reader.seatId)).status).toBe('ended')
+    expect(subjectsTo(reader.email)).toContain(endedMail)
+    expect((await look(reader.bearer)).body).toMatchObject({ role: 'member', seat: { status: 'ended' } })
+    expect((await look(family.bearer)).body).toMatchObject({
+      ...{ role: 'owner', used: 0 },
+      childusers: [{ id: reader.seatId, status: 'ended' }],
+    })
+    const { body } = await invite(family.bearer, 'gast@example.test').expect(410)
+    expect(body.code).toBe('SHARED_OWNER_SUBSCRIPTION_ENDED')
+  })
+
+  test('by its date, without any event, the right goes with the day, and the rest within a minute', async () => {
+    const { family, reader } = await shared({ end_date: inMs(hour) })
+    await right(reader.bearer).expect(200)
+    api.advance(hour)
+    await right(reader.bearer).expect(403)
+    expect((await look(reader.bearer)).body).toMatchObject({ seat: { status: 'ended' } })
+    const other = await shared({ end_date: inMs(hour) })
+    api.advance(hour)
+    await api.runJobs()
+    await api.settle()
+    for (const { email, seatId } of [reader, other.reader]) {
+      expect((await seat(seatId)).status).toBe('ended')
+      expect(subjectsTo(email).filter((subject) => subject === endedMail)).toHaveLength(1)
+    }
+    expect((await look(family.bearer)).body).toMatchObject({ childusers: [{ status: 'ended' }] })
+  })
+
+  test('by what a refresh happens to learn, a member’s own look included', async () => {
+    const { family, reader } = await shared()
+    await endNow(family)
+    api.advance(6 * minute)
+    await right(reader.bearer).expect(403)
+    expect((await seat(reader.seatId)).status).toBe('ended')
+  })
+
+  test('it ends while the publisher is down: the right is gone, nobody is told before it is known', async () => {
+    const { reader } = await shared({ end_date: inMs(hour) })
+    api.advance(hour)
+    await api.publisher.goDown()
+    await right(reader.bearer).expect(403)
+    await expect(followPlanEnds(jobOf(api.deps))).rejects.toMatchObject({ code: 'PUBLISHER_UNAVAILABLE' })
+    expect((await seat(reader.seatId)).status).toBe('activated')
+    await api.publisher.heal()
+    api.advance(minute)
+    await followPlanEnds(jobOf(api.deps))
+    expect((await seat(reader.seatId)).status).toBe('ended')
+  })
+
+  test('an open invitation says so, and works again with the plan', async () => {
+    const family = await owner()
+    const guest = await quickReader()
+    const { token } = await invited(family.bearer, guest.email)
+    await endByEvent(family)
+    await api.settle()
+    const [shown] = (await check(token, guest.bearer).expect(200)).body
+    expect(shown).toMatchObject({ status: 'invited', error_code: 'SHARED_OWNER_SUBSCRIPTION_ENDED' })
+    const { body } = await accept(guest.bearer, token).expect(410)
+    expect(body.code).toBe('SHARED_OWNER_SUBSCRIPTION_ENDED')
+    await renew(family)
+    await emit('subscription.started', family.gpNumber)
+    await accept(guest.bearer, token).expect(200)
+  })
+
+  test('only that plan’s members are concerned', async () => {
+    const { family } = await shared()
+    const other = await shared()
+    await endByEvent(family)
+    await api.settle()
+    await expectBack(other.reader)
+  })
+})
+
+describe('F19: a plan that is renewed', () => {
+  test('within 30 days has its members back without a new invitation', async () => {
+    const { family, reader } = await shared()
+    await endByEvent(family)
+    await api.settle()
+    api.advance(30 * day - minute)
+    await renew(family)
+    await emit('subscription.started', family.gpNumber)
+    await api.settle()
+    await expectBack(reader)
+    expect(await api.deps.publisher.seats(family.planId)).toHaveLength(1)
+    expect((await look(family.bearer)).body).toMatchObject({ used: 1, childusers: [{ status: 'activated' }] })
+    expect(await steps(reader.seatId, 'activated')).toBe(2)
+  })
+
+  test('after 30 days has no members, here and at the publisher', async () => {
+    const { family, reader } = await shared()
+    await endByEvent(family)
+    await api.settle()
+    api.advance(30 * day + minute)
+    await renew(family)
+    await emit('subscription.started', family.gpNumber)
+    await api.settle()
+    expect((await seat(reader.seatId)).status).toBe('ended')
+    await right(reader.bearer).expect(403)
+    expect(await api.deps.publisher.seats(family.planId)).toEqual([])
+    expect((await look(family.bearer)).body).toMatchObject({ role: 'owner', used: 0, childusers: [] })
+    await invite(family.bearer, reader.email).expect(200)
+  })
+
+  test('without an event brings its members back too: when the owner looks, or by itself', async () => {
+    const looked = await shared()
+    const alone = await shared()
+    for (const { family } of [looked, alone]) {
+      await endByEvent(family)
+      await api.settle()
+      api.advance(6 * minute)
+      await renew(family)
+    }
+    expect((await look(looked.family.bearer)).body).toMatchObject({ used: 1 })
+    await expectBack(looked.reader)
+    await followRenewals(jobOf(api.deps))
+    await expectBack(alone.reader)
+  })
+
+  test('leaves out who reads along elsewhere by now, and whose account is gone', async () => {
+    const family = await owner()
+    const [moved, gone, stays] = [
+      await member(family.bearer),
+      await member(family.bearer),
+      await member(family.bearer),
+    ]
+    await endByEvent(family)
+    await api.settle()
+    const other = await owner()
+    const { token } = await invited(other.bearer, moved.email)
+    await accept(moved.bearer, token).expect(200)
+    await api.caller().request('delete', '/user/delete', gone.bearer).send({}).expect(204)
+    await renew(family)
+    await emit('subscription.started', family.gpNumber)
+    await api.settle()
+    await expectBack(stays)
+    for (const { seatId } of [moved, gone]) expect((await seat(seatId)).status).toBe('ended')
+    await right(moved.bearer).expect(200)
+    expect(await api.deps.publisher.seats(family.planId)).toHaveLength(1)
+    expect((await look(family.bearer)).body.used).toBe(1)
+  })
+
+  test('asks the publisher anew about a seat it had not confirmed', async () => {
+    const family = await owner()
+    const guest = await quickReader()
+    const { id, token } = await invited(family.bearer, guest.email)
+    const match = { method: 'POST', path_regex: '/seats$' }
+    await api.publisher.fail({ match, times: 1, action: { status: 503 } })
+    await accept(guest.bearer, token).expect(200)
+    await endByEvent(family)
+    await right(guest.bearer).expect(403)
+    await api.settle()
+    expect((await seat(id)).status).toBe('ended')
+    api.advance(minute)
+    await api.settle()
+    await renew(family)
+    await emit('subscription.started', family.gpNumber)
+    await api.settle()
+    await expectBack({ bearer: guest.bearer, seatId: id })
+  })
+})

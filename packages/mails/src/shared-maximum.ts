@@ -1,0 +1,17 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { sharedMaximumMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To the owner of a shared plan that has fewer seats by now than are taken. */
+export const sharedMaximum = (
+  data: { title: string; max: number; used: number },
+  edition: ServedEdition,
+): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(data.title, data.max, data.used), texts.fact],
+      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/shared-subscriptions` },
+    },
+    edition,
+  )

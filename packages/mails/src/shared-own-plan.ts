@@ -1,0 +1,14 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { sharedOwnPlanMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To the member of a family plan who has a plus plan of their own by now. */
+export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(data.title), texts.fact],
+      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/shared-subscriptions` },
+    },
+    edition,
+  )
