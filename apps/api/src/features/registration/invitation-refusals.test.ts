@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const { owner, invited, update, remove } = sharingOf(() => api)
-const { register } = readersOf(() => api)
+const { register, activate } = readersOf(() => api)
 
 describe('registering by an invitation that is over', () => {
   async function guest() {
@@ -31,9 +31,11 @@ describe('registering by an invitation that is over', () => {
     expect(await attempts(email)).toBe(0)
   })
 
-  test('says that it was used, whoever asks', async () => {
+  test('says that it was used, whoever asks: once the account is active, not before', async () => {
     const { email, token } = await guest()
-    await tryWith(email, token).expect(202)
+    for (let time = 0; time < 2; time++) await tryWith(email, token).expect(202)
+    await api.settle()
+    await activate(tokenIn(api.mailsTo(email).at(-1))).expect(200)
     expect((await tryWith(email, token).expect(409)).body.code).toBe('SHARED_INVITATION_USED')
     expect((await tryWith(freshEmail(), token).expect(409)).body.code).toBe('SHARED_INVITATION_USED')
   })

@@ -3,6 +3,7 @@ import { followPlanEnds, followRenewals } from '../../jobs/follow-plan-ends.ts'
 import { jobOf } from '../../jobs/job.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { planEndsOf } from '../../testing/plan-ends.ts'
+import { password, readersOf } from '../../testing/readers.ts'
 import { sharingOf } from '../../testing/sharing.ts'
 
 const minute = 60_000
@@ -22,6 +23,8 @@ const { owner, quickReader, look, check, invite, invited, accept, member, right,
 const { inMs, shared, endNow, endByEvent, renew, expectBack, subjectsTo, endedMail, steps } = planEndsOf(
   () => api,
 )
+
+const { register } = readersOf(() => api)
 
 describe('F19: when the owner’s plan ends', () => {
   test('by an event, members read no more from that instant, are shown as ended and told', async () => {
@@ -92,6 +95,19 @@ describe('F19: when the owner’s plan ends', () => {
     await renew(family)
     await emit('subscription.started', family.gpNumber)
     await accept(guest.bearer, token).expect(200)
+  })
+
+  test('the link a member once used says so too, to who registers with it', async () => {
+    const family = await owner()
+    const guest = await quickReader()
+    const { token } = await invited(family.bearer, guest.email)
+    await accept(guest.bearer, token).expect(200)
+    await endByEvent(family)
+    await api.settle()
+    const form = { email: guest.email, password, invitation_token: token }
+    const { body } = await register(form).expect(410)
+    expect(body.code).toBe('SHARED_OWNER_SUBSCRIPTION_ENDED')
+    expect((await accept(guest.bearer, token).expect(410)).body.code).toBe(body.code)
   })
 
   test('only that plan’s members are concerned', async () => {
