@@ -33,6 +33,7 @@ export {
   newsletterMailService,
 } from './newsletter-mails.ts'
 export { passwordTexts } from './password.ts'
+export { privacyTexts } from './privacy.ts'
 export { profileTexts } from './profile.ts'
 export { profileDeleteTexts } from './profile-delete.ts'
 export { profileEditTexts } from './profile-edit.ts'

@@ -3,6 +3,7 @@ import '@leserkonto/ui/styles/base.css'
 import '@leserkonto/ui/styles/fonts.css'
 import { type PageData, pageDataId, rootId } from '../server/page-data.ts'
 import { createAccount } from './session/create-account.ts'
+import { measureOnceAgreed } from './session/measure.ts'
 import { start } from './start.tsx'
 
 function element(id: string): HTMLElement {
@@ -16,6 +17,7 @@ const data = element(pageDataId)
 const page: PageData = JSON.parse(data.textContent ?? '')
 const account = createAccount(page, window)
 start(account, element(rootId), data.nonce)
+measureOnceAgreed(account, data.nonce)
 
 // Only a session has a cookie to watch over; visitors do without that code.
 const unsubscribe = account.session.subscribe(watch)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { RegistrationShell } from './RegistrationShell.tsx'
 
 afterEach(cleanup)
@@ -47,4 +47,14 @@ test('legal links stand in a named navigation', () => {
   render(shell)
   const legal = screen.getByRole('navigation', { name: 'Rechtliches' })
   expect(within(legal).getByRole('link', { name: 'Impressum' }).getAttribute('href')).toBe('/impressum')
+})
+
+test('what the foot offers besides links is a button among them', () => {
+  const onClick = vi.fn()
+  render(
+    <RegistrationShell {...shell.props} legalActions={[{ label: 'Datenschutz-Einstellungen', onClick }]} />,
+  )
+  const legal = screen.getByRole('navigation', { name: 'Rechtliches' })
+  fireEvent.click(within(legal).getByRole('button', { name: 'Datenschutz-Einstellungen' }))
+  expect(onClick).toHaveBeenCalledOnce()
 })

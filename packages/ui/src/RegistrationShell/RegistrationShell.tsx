@@ -13,10 +13,15 @@ export type ShellEdition = {
   readonly theme: { readonly color: string; readonly colorDark: string }
 }
 
+/** One button at the foot that looks like the links beside it. */
+export type LegalAction = { readonly label: string; readonly onClick: () => void }
+
 export type RegistrationShellProps = HTMLAttributes<HTMLDivElement> & {
   edition: ShellEdition
   /** Links at the foot, in the order shown. @default none */
   legalLinks?: readonly { readonly label: string; readonly href: string }[]
+  /** What the foot offers besides links, e.g. the privacy settings; stands after them. @default none */
+  legalActions?: readonly LegalAction[]
   /** Stands in the header between the two logos, e.g. the way to log out. */
   headerContent?: ReactNode
   /** The current step. */
@@ -35,6 +40,7 @@ export const mainContentId = 'inhalt'
 export function RegistrationShell({
   edition,
   legalLinks = [],
+  legalActions = [],
   headerContent,
   className,
   children,
@@ -55,12 +61,19 @@ export function RegistrationShell({
       <ContentWrapper as="main" id={mainContentId} tabIndex={-1} className={classes.main}>
         {children}
       </ContentWrapper>
-      {legalLinks.length > 0 && <LegalFooter links={legalLinks} />}
+      {legalLinks.length + legalActions.length > 0 && (
+        <LegalFooter links={legalLinks} actions={legalActions} />
+      )}
     </div>
   )
 }
 
-function LegalFooter({ links }: { links: readonly { readonly label: string; readonly href: string }[] }) {
+type LegalFooterProps = {
+  links: NonNullable<RegistrationShellProps['legalLinks']>
+  actions: readonly LegalAction[]
+}
+
+function LegalFooter({ links, actions }: LegalFooterProps) {
   return (
     <footer className={classes.footer}>
       <nav aria-label={uiTexts.registrationShell.legal}>
@@ -68,6 +81,13 @@ function LegalFooter({ links }: { links: readonly { readonly label: string; read
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link to={href}>{label}</Link>
+            </li>
+          ))}
+          {actions.map(({ label, onClick }) => (
+            <li key={label}>
+              <button type="button" onClick={onClick}>
+                {label}
+              </button>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { PageData } from '../../server/page-data.ts'
 import type { Api } from './api-client.ts'
 import type { ArrivalStore } from './arrival-store.ts'
+import type { ConsentStore } from './consent.ts'
 import type { Notices } from './notices.ts'
 import type { ReturnUrlStore } from './return-url-store.ts'
 import type { SessionState, SessionStore } from './session-store.ts'
@@ -13,6 +14,8 @@ export type Account = {
   readonly session: SessionStore
   readonly returnUrl: ReturnUrlStore
   readonly notices: Notices
+  /** Whether visits may be measured. */
+  readonly consent: ConsentStore
   /** Storage of this tab. */
   readonly tab: SafeStorage
   /** A token that stood in the address. */

@@ -1,8 +1,10 @@
-import type { contract, RouterOf } from '@leserkonto/contracts'
+import type { contract, Output, RouterOf } from '@leserkonto/contracts'
 import { createTRPCClient, httpBatchLink, retryLink, type TRPCClient, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { type Failure, failureOf, isPassing } from './failure.ts'
 import { requestHeaders } from './request-headers.ts'
+
+type User = Output<typeof contract.session.userinfo>
 
 /** The operation table as the client calls it. */
 export type AccountRouter = RouterOf<typeof contract>
@@ -17,6 +19,8 @@ export type ApiOptions = {
   token: () => string | undefined
   /** A load was refused with 401 or 403: the session that used this token is over. */
   onRefused?: (token: string) => void
+  /** The reader's data came. */
+  onUser?: (user: User) => void
 }
 
 const retryDelayMs = 500
@@ -48,15 +52,19 @@ export function createApi(options: ApiOptions): Api {
 type Call = { type: string; context: Record<string, unknown> }
 const isLoad = ({ type, context }: Call) => type === 'query' || context.load === true
 
-/** Tells of loads that the service refused; the answer itself travels on unchanged. */
+/** Tells of loads that the service refused and of the reader's data; the answers themselves travel on unchanged. */
 const sessionLink =
-  ({ token, onRefused }: ApiOptions): TRPCLink<AccountRouter> =>
+  ({ token, onRefused, onUser }: ApiOptions): TRPCLink<AccountRouter> =>
   () =>
   ({ op, next }) =>
     observable((observer) => {
       const used = token()
       return next(op).subscribe({
-        next: (value) => observer.next(value),
+        next(value) {
+          // The path says what came; tRPC types it for all paths at once.
+          if (op.path === 'session.userinfo' && 'data' in value.result) onUser?.(value.result.data as User)
+          observer.next(value)
+        },
         error(error) {
           if (used && isSessionOver(isLoad(op), failureOf(error))) onRefused?.(used)
           observer.error(error)

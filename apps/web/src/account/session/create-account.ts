@@ -2,8 +2,10 @@ import { sessionTexts } from '@leserkonto/texts'
 import type { FirstPage } from '../../server/first-script.ts'
 import type { PageData } from '../../server/page-data.ts'
 import type { Account } from './account.ts'
+import { resetConsentAfter } from './ad-free.ts'
 import type { Api } from './api-client.ts'
 import { createArrivalStore } from './arrival-store.ts'
+import { createConsent } from './consent.ts'
 import { createNotices } from './notices.ts'
 import { createReturnUrlStore } from './return-url-store.ts'
 import { createSessionStore } from './session-store.ts'
@@ -12,10 +14,10 @@ import { safeStorage } from './web-storage.ts'
 /** The whole wiring of the page, in one place. */
 export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 'arrivalHash'>): Account {
   const tab = safeStorage(() => browser.sessionStorage)
-  const session = createSessionStore(
-    safeStorage(() => browser.localStorage),
-    browser,
-  )
+  const origin = safeStorage(() => browser.localStorage)
+  const session = createSessionStore(origin, browser)
+  const consent = createConsent(origin, browser, page.edition.tagManagerId !== null)
+  const onUser = resetConsentAfter({ session, consent })
   const surroundings = { origin: page.apiOrigin, mockHeader: page.mockHeader }
   const load = () => import('./api-client.ts')
   const account: Account = {
@@ -24,11 +26,13 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
     tab,
     returnUrl: createReturnUrlStore(tab, page.returnTargets),
     notices: createNotices(),
+    consent,
     arrival: createArrivalStore(browser),
     api: once(async () =>
       (await load()).createApi({
         ...surroundings,
         token: () => tokenOf(account),
+        onUser,
         onRefused: async (token) =>
           (await import('./user-data.ts')).endSession(account, token, sessionTexts.ended),
       }),

@@ -10,12 +10,17 @@ import { useAccount } from './account.ts'
 export function useForward(): () => void {
   const account = useAccount()
   const navigate = useNavigate()
+  const leaveFor = async (target: string) => {
+    if (target.startsWith('/')) return account.browser.open(target)
+    const { withHandOver } = await import('./hand-over.ts')
+    account.browser.open(await withHandOver(account, target))
+  }
   return () => {
     const home = account.page.signOnEdition ? accountPaths(prefixOf(location.pathname)).profile : '/'
     const target = account.returnUrl.take() ?? home
     // Only the screens of this area can be reached without a full load; the rest of the site is other pages.
     if (target.startsWith('/') && isOwnScreen(new URL(target, location.origin).pathname))
       navigate(target, { replace: true })
-    else account.browser.open(target)
+    else leaveFor(target)
   }
 }

@@ -1,0 +1,28 @@
+import type { UserInfo } from '@leserkonto/contracts'
+import type { output } from 'zod/v4/core'
+import type { Account } from './account.ts'
+
+type Flags = Pick<
+  output<typeof UserInfo>,
+  'pur_abo' | 'noad_abo' | 'direct_delivery_pur' | 'direct_delivery_noad'
+>
+
+/** Whether a reader pays for reading without advertising. */
+export const isAdFree = (user: Flags): boolean =>
+  user.pur_abo || user.noad_abo || user.direct_delivery_pur || user.direct_delivery_noad
+
+/**
+ * Their consent ends with their session, however it ends: the next reader at this browser is asked anew. All others
+ * keep theirs. The answer is the function that is told of each user who is loaded. Source: seed account §4 "Logout".
+ */
+export function resetConsentAfter({ session, consent }: Pick<Account, 'session' | 'consent'>) {
+  let adFree = false
+  session.subscribe(() => {
+    if (session.get().signedIn) return
+    if (adFree) consent.reset()
+    adFree = false
+  })
+  return (user: Flags) => {
+    adFree = isAdFree(user)
+  }
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { privacyTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  closeAccount,
+  heading,
+  openAccount,
+  pageData,
+  press,
+  reader,
+  tokenOf,
+} from '../testing/open-account.tsx'
+import { createConsent } from './consent.ts'
+import { createAccount } from './create-account.ts'
+import { measureOnceAgreed } from './measure.ts'
+import { safeStorage } from './web-storage.ts'
+
+const key = 'leserkonto.consent'
+const storage = safeStorage(() => localStorage)
+
+afterEach(() => {
+  closeAccount()
+  for (const script of document.querySelectorAll('script')) script.remove()
+})
+
+describe('the decision', () => {
+  test('is asked for unasked only where something waits for it', () => {
+    expect(createConsent(storage, window, true).asks()).toBe(true)
+    expect(createConsent(storage, window, false).asks()).toBe(false)
+  })
+
+  test.each([
+    ['given', true],
+    ['refused', false],
+  ] as const)('%s is kept and not asked for again', (decision, given) => {
+    const consent = createConsent(storage, window, true)
+    consent.decide(decision)
+    const later = createConsent(storage, window, true)
+    expect([consent.asks(), later.asks(), later.given()]).toEqual([false, false, given])
+  })
+
+  test('a reset forgets it and asks', () => {
+    const consent = createConsent(storage, window, false)
+    consent.decide('given')
+    consent.reset()
+    expect([consent.given(), consent.asks(), localStorage.getItem(key)]).toEqual([false, true, null])
+  })
+
+  test.each(['0:given', 'given', '1:perhaps'])('%s out of another time counts as none', (stored) => {
+    localStorage.setItem(key, stored)
+    expect(createConsent(storage, window, true).decision()).toBe('open')
+  })
+
+  test('an answer in another tab closes the question here', () => {
+    const consent = createConsent(storage, window, true)
+    localStorage.setItem(key, '1:refused')
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    expect(consent.asks()).toBe(false)
+  })
+})
+
+describe('signing out', () => {
+  async function signOut(flags: object) {
+    localStorage.setItem(key, '1:given')
+    await openAccount('/service/profil', {
+      token: tokenOf(reader.sub),
+      handlers: { 'session.userinfo': () => ({ ...reader, ...flags }), 'session.logout': () => undefined },
+    })
+    await heading(profileTexts.title)
+    await press(sessionTexts.signOut)
+    await heading(sessionTexts.title)
+  }
+
+  test.each(['pur_abo', 'noad_abo', 'direct_delivery_pur', 'direct_delivery_noad'])(
+    'a reader with %s is asked anew',
+    async (flag) => {
+      await signOut({ [flag]: true })
+      await screen.findByRole('dialog', { name: privacyTexts.title })
+      expect(localStorage.getItem(key)).toBeNull()
+      await press(privacyTexts.accept)
+      expect(localStorage.getItem(key)).toBe('1:given')
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
+
+  test('every other reader keeps what they said', async () => {
+    await signOut({})
+    expect(localStorage.getItem(key)).toBe('1:given')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+test('the foot of each page leads back to the question, and closing it changes nothing', async () => {
+  localStorage.setItem(key, '1:given')
+  await openAccount('/service/profil/loginRegister')
+  await heading(sessionTexts.title)
+  await press(privacyTexts.settings)
+  await screen.findByText(privacyTexts.given)
+  await press('Schließen')
+  expect(localStorage.getItem(key)).toBe('1:given')
+  await press(privacyTexts.settings)
+  await screen.findByText(privacyTexts.given)
+  await press(privacyTexts.refuse)
+  expect(localStorage.getItem(key)).toBe('1:refused')
+})
+
+test('nothing that measures is fetched before the reader agrees', async () => {
+  const page = pageData()
+  const edition = { ...page.edition, tagManagerId: 'GTM-TEST1' }
+  const account = createAccount({ ...page, edition }, window)
+  measureOnceAgreed(account, 'n')
+  expect(account.consent.asks()).toBe(true)
+  const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
+  account.consent.decide('refused')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(scripts()).toEqual([])
+  account.consent.decide('given')
+  await waitFor(() => expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']))
+})

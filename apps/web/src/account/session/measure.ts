@@ -1,0 +1,18 @@
+import type { Account } from './account.ts'
+
+/**
+ * Starts the edition's tag manager once the reader has agreed, now or later; until then, and in editions without one,
+ * not even its code is fetched. Source: seed presentation §7, TDDDG § 25.
+ */
+export function measureOnceAgreed({ page, consent }: Account, nonce: string | undefined): void {
+  const { tagManagerId: id, trackingProductId } = page.edition
+  if (id === null) return
+  const start = async () => {
+    if (!consent.given()) return
+    stopWaiting()
+    const { startTagManager } = await import('@leserkonto/ui/tag-manager')
+    startTagManager({ id, trackingProductId, consent, nonce })
+  }
+  const stopWaiting = consent.onChange(start)
+  start()
+}
