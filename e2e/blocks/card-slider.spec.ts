@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openStory } from '../support/catalogue.ts'
+import { seen } from '../support/slides.ts'
 import { swipe } from '../support/touch.ts'
 
 const slider = (page: Page, name = 'Mehr aus der Region') => page.getByRole('region', { name })
@@ -24,18 +25,6 @@ async function open(page: Page, story: string, width = 1200) {
   await openStory(page, `blocks-cardslider--${story}`)
   return slider(page)
 }
-
-/** Positions of the slides that are seen whole. */
-const seen = (at: Locator): Promise<readonly number[]> =>
-  at.locator('.swiper').evaluate(async (frame) => {
-    // On paper the row has no box, which ends its animation before its time.
-    await Promise.allSettled(frame.getAnimations({ subtree: true }).map(({ finished }) => finished))
-    const room = frame.getBoundingClientRect()
-    return [...frame.querySelectorAll('.swiper-slide')].flatMap((slide, position) => {
-      const { left, right } = slide.getBoundingClientRect()
-      return left >= room.left - 1 && right <= room.right + 1 ? [position] : []
-    })
-  })
 
 for (const block of ['cardslider', 'imageslider', 'videoslider']) {
   test(`B56: the ${block} follows the finger by the same six numbers`, async ({ page }) => {
@@ -231,19 +220,4 @@ test('the slider says what it is and which card is which', async ({ page }) => {
   const at = await open(page, 'default')
   await expect(at).toHaveAttribute('aria-roledescription', 'Karussell')
   await expect(at.getByRole('group', { name: '1 von 8' })).toContainText('Der Fluss')
-})
-
-test('B57: a slider without breakpoints is a row that scrolls', async ({ page }) => {
-  const at = await open(page, 'without-breakpoints', 1000)
-  await expect(at.getByRole('link')).toHaveCount(8)
-  const frame = at.locator('.swiper')
-  await frame.evaluate((element) => element.scrollTo(400, 0))
-  expect(await frame.evaluate((element) => element.scrollLeft)).toBe(400)
-})
-
-test('B57: moved before it is initialised, a slider reports that and the page goes on', async ({ page }) => {
-  await openStory(page, 'blocks-slider--not-initialised')
-  await page.getByRole('button', { name: 'Weiter' }).click()
-  await expect(page).toHaveTitle(/NO_BREAKPOINTS: .+ \| NOT_INITIALISED: The slider is not initialised/)
-  await expect(page.getByRole('link')).toHaveCount(8)
 })

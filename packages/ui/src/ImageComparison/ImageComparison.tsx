@@ -57,11 +57,11 @@ export function ImageComparison({
   return (
     <div {...rest} ref={root} className={classNames(classes.comparison, className)} data-position={place}>
       <Image src={before.src} alt={before.alt} ratio={ratio} />
+      <Label side="before" text={beforeLabel} />
       <div className={classes.after}>
         <Image src={after.src} alt={after.alt} ratio={ratio} />
+        <Label side="after" text={after.label ?? texts.after} />
       </div>
-      <Label side="before" text={beforeLabel} isCovered={percent < labelShare} />
-      <Label side="after" text={after.label ?? texts.after} isCovered={percent > 100 - labelShare} />
       <input
         type="range"
         className={classes.range}
@@ -80,13 +80,9 @@ export function ImageComparison({
 // The keys are the names, which the type of an object's keys does not say.
 const positionNames = Object.keys(comparisonPositions) as ComparisonPosition[]
 
-/** Percent of the width below which a picture has no room for its label. */
-const labelShare = 12
-
-type LabelProps = { side: 'before' | 'after'; text: string; isCovered: boolean }
-
-const Label = ({ side, text, isCovered }: LabelProps) => (
-  <span className={classes.label} data-side={side} data-covered={isCovered || undefined}>
+/** Belongs to its picture and is covered with it. */
+const Label = ({ side, text }: { side: 'before' | 'after'; text: string }) => (
+  <span className={classes.label} data-side={side}>
     {text}
   </span>
 )

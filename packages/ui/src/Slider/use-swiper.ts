@@ -104,10 +104,16 @@ function sliderControl(running: RefObject<Swiper | null>, report: SwiperSettings
 /** Brings a slide into view that Tab has reached. A press of the pointer must not move what it is on. */
 const revealFocus = (running: RefObject<Swiper | null>) => (event: FocusEvent) => {
   const { target } = event
+  if (!target.matches(':focus-visible')) return
   const swiper = running.current
-  const index = swiper?.slides.findIndex((slide) => slide.contains(target)) ?? -1
-  const slide = swiper?.slides[index]
-  if (!swiper || !slide || !target.matches(':focus-visible')) return
+  if (swiper === null) {
+    // Browsers leave what is seen in part where it is.
+    target.closest('.swiper-slide')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    return
+  }
+  const index = swiper.slides.findIndex((slide) => slide.contains(target))
+  const slide = swiper.slides[index]
+  if (!slide) return
   const [seen, room] = [slide.getBoundingClientRect(), swiper.el.getBoundingClientRect()]
   if (seen.left < room.left - 1 || seen.right > room.right + 1) swiper.slideTo(index)
 }
