@@ -3,6 +3,7 @@ import type { Stories, Story } from './call.ts'
 import { email } from './features/email/index.ts'
 import { favourites } from './features/favourites/index.ts'
 import { mail } from './features/mail/index.ts'
+import { multiuser } from './features/multiuser/index.ts'
 import { newsletter, oneClick } from './features/newsletter/index.ts'
 import { password } from './features/password/index.ts'
 import { picture } from './features/picture/index.ts'
@@ -23,6 +24,7 @@ export const stories: Stories<typeof contract> = {
   email,
   subscriptions,
   sharedSubscriptions,
+  multiuser,
   rights,
   settings,
   favourites,

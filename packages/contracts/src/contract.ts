@@ -1,6 +1,7 @@
 import { email } from './email.ts'
 import { favourites } from './favourites.ts'
 import { mail } from './mail.ts'
+import { multiuser } from './multiuser.ts'
 import { newsletter } from './newsletter.ts'
 import { password } from './password.ts'
 import { picture } from './picture.ts'
@@ -21,6 +22,7 @@ export const contract = {
   email,
   subscriptions,
   sharedSubscriptions,
+  multiuser,
   rights,
   settings,
   favourites,

@@ -90,8 +90,9 @@ async function brokenStates(): Promise<string[]> {
     'a confirmed list without its proof':
       "SELECT 1 FROM newsletter_subscription n WHERE n.state = 'confirmed' AND NOT EXISTS (SELECT 1 FROM consent_event c WHERE c.type = 'confirmed' AND n.newsletter_id = ANY (c.newsletter_ids))",
     'a token used before it was made': 'SELECT 1 FROM one_time_token WHERE consumed_at < created_at',
-    'more live seats than a plan has':
-      "SELECT 1 FROM shared_seat WHERE status IN ('accepted','activated') GROUP BY shared_subscription_id HAVING count(*) > (SELECT max_members FROM shared_subscription s WHERE s.id = shared_subscription_id)",
+    // More members than seats is no broken state: the publisher may lower a maximum, and nobody has to go.
+    'a member of a plan that has ended':
+      "SELECT 1 FROM shared_seat t JOIN shared_subscription s ON s.id = t.shared_subscription_id WHERE s.status = 'ended' AND t.status = 'activated'",
   }
   const broken = await Promise.all(
     Object.entries(invariants).map(async ([name, sql]) =>

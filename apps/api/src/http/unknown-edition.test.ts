@@ -56,6 +56,8 @@ const calls: Readonly<
     caller
       .request('put', '/shared-subscriptions/childusers/update', bearer)
       .send({ edition, childusers: childusers() }),
+  'multiuser.save': (caller) =>
+    caller.request('put', '/multiuser', bearer).send({ edition, version: 1, users: [] }),
   'rights.check': (caller) => caller.request('get', '/user/checkRight?edition=xx&right=09', bearer),
   'favourites.list': (caller) => caller.request('get', '/favorite/list/xx', bearer),
   'favourites.add': (caller) => caller.request('put', '/favorite/xx/az-1', bearer).send({ type: 'article' }),

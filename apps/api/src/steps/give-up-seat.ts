@@ -34,7 +34,7 @@ export const giveUpSeat = (
 type GivenUp = { plan: SharedSubscription; account: Account }
 
 /** Takes a seat of a held plan back in the owner's name and tells its member; null when there is nothing to take. */
-async function revokeSeat(
+export async function revokeSeat(
   tx: Tx,
   seat: SharedSeat,
   { plan, account }: GivenUp,

@@ -2,6 +2,7 @@ import { Problem } from '@leserkonto/contracts'
 import type { ComparedAddress } from '@leserkonto/rules'
 import type { Call } from '../../call.ts'
 import { isUnavailable } from '../../steps/customer-copy.ts'
+import { refusalParams } from '../../steps/invitable.ts'
 import {
   type Application,
   readSeatFacts,
@@ -15,7 +16,6 @@ import { finishEntry } from '../../store/outbox.ts'
 import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
 import { transaction } from '../../store/transaction.ts'
 import { invitationOf, type NamedInvitation } from './invitation-of.ts'
-import { refusalParams } from './shown-seat.ts'
 
 /** The seat an invitee has after accepting, and whether they had it before. */
 export type Accepted = { seat: SharedSeat; already: boolean }

@@ -1,5 +1,6 @@
 import { type Output, problemText, type sharedSubscriptions } from '@leserkonto/contracts'
 import { liveSeatStatuses, seatStatus } from '@leserkonto/rules'
+import { refusalParams } from '../../steps/invitable.ts'
 import type { SharedSubscription } from '../../store/shared-plans.ts'
 import type { SharedSeat } from '../../store/shared-seats.ts'
 
@@ -48,12 +49,6 @@ export function shownSeats(
 
 /** The type of a plan; the database allows no other. */
 export const typeOf = ({ type }: SharedSubscription) => type as 'family' | 'company'
-
-/** German text of a refusal of this plan. */
-export const refusalParams = ({ maxMembers, allowedDomains }: SharedSubscription) => ({
-  max: maxMembers,
-  domains: allowedDomains.join(', @'),
-})
 
 /** A refusal as a row of several says it. */
 export const refusedRow = (code: Parameters<typeof problemText>[0], plan: SharedSubscription) => ({

@@ -10,10 +10,9 @@ import type { CallOf, Story } from '../../call.ts'
 import { isUnavailable } from '../../steps/customer-copy.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { giveUpSeat } from '../../steps/give-up-seat.ts'
+import { invitingOwner, planToManage, unsentInvitations } from '../../steps/inviting-owner.ts'
 import type { Inviting } from '../../steps/mail-invitation.ts'
-import { ownedPlan } from '../../steps/owned-plan.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
-import { hasPlan } from '../../store/shared-plans.ts'
 import { findSeatOnly, findSeatsOf, type SharedSeat } from '../../store/shared-seats.ts'
 import { accept } from './accept.ts'
 import { decline } from './decline.ts'
@@ -29,15 +28,12 @@ type Done = { seat: SharedSeat; already?: boolean; entryId?: string | undefined 
 /** A wish and what became of it. */
 type Judged = { row: Row; done?: Done }
 
-/** Invitations that could not be handed over within this are named. Source: flows.md §5. */
-const sendWithinMs = 3_000
-
 /** Does each wish on its own: one alone fails with its status, one of several with its code. */
 export const updateChildUsers: Story<typeof sharedSubscriptions.updateChildUsers> = async (form, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('FORBIDDEN')
   const wantsOwner = form.childusers.some(({ action }) => !isInvitees(action))
-  const owner = wantsOwner ? await invitingOwner(form, account, call) : undefined
+  const owner = wantsOwner ? await ownerOf(form, account, call) : undefined
   const alone = form.childusers.length === 1
   try {
     const judged: Judged[] = []
@@ -51,16 +47,10 @@ export const updateChildUsers: Story<typeof sharedSubscriptions.updateChildUsers
 
 const isInvitees = (action: Wish['action']) => action === 'accept' || action === 'decline'
 
-async function invitingOwner(form: Form, account: Account, call: ReaderCall): Promise<Inviting> {
+async function ownerOf(form: Form, account: Account, call: ReaderCall): Promise<Inviting> {
   const edition = call.edition(form.edition)
-  const plan = await ownedPlan(account.id, call, { force: true })
-  if (!plan) {
-    const ended = account.gpNumber && (await hasPlan(call.db, account.gpNumber))
-    throw new Problem(ended ? 'SHARED_OWNER_SUBSCRIPTION_ENDED' : 'FORBIDDEN')
-  }
-  const record = await call.publisher.customer(plan.ownerGpNumber)
-  const person = [record?.given_name, record?.family_name].filter(Boolean).join(' ')
-  return { account, plan, name: record?.company_name ?? (person || null), edition }
+  const plan = await planToManage(account, call, { force: true })
+  return invitingOwner({ account, plan, edition }, call)
 }
 
 type Whose = { account: Account; owner: Inviting | undefined; alone: boolean }
@@ -102,8 +92,7 @@ async function revoke(id: string, { plan, account }: Inviting, call: ReaderCall)
 /** Hands the invitations over at once; answers those that did not leave, which go on being tried. */
 async function sendNow(judged: Judged[], alone: boolean, call: ReaderCall): Promise<string[]> {
   const entries = judged.flatMap(({ done }) => done?.entryId ?? [])
-  if (entries.length === 0) return []
-  const unsent = new Set(await call.deliverNow(entries, sendWithinMs))
+  const unsent = await unsentInvitations(entries, call)
   const failed = judged.filter(({ done }) => done?.entryId && unsent.has(done.entryId))
   const emails = failed.flatMap(({ done }) => done?.seat.email ?? [])
   const params = { emails: emails.join(', ') }

@@ -1,10 +1,10 @@
 import { fieldError, Problem, type sharedSubscriptions } from '@leserkonto/contracts'
 import { normalizedEmail, reasonAgainstEmail } from '@leserkonto/rules'
 import type { Story } from '../../call.ts'
+import { reasonNotToInvite } from '../../steps/invitable.ts'
 import { ownedPlan } from '../../steps/owned-plan.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { findSeatsOf } from '../../store/shared-seats.ts'
-import { reasonNotToInvite } from './invitable.ts'
 import { refusedRow } from './shown-seat.ts'
 
 /** Whether an owner may invite an address; the same for addresses with and without an account. */

@@ -1,0 +1,41 @@
+import { type multiuser, type Output, Problem } from '@leserkonto/contracts'
+import { seatStatus } from '@leserkonto/rules'
+import type { CallOf } from '../../call.ts'
+import { isTaken } from '../../steps/invitable.ts'
+import { planToManage } from '../../steps/inviting-owner.ts'
+import { type Account, findAccount } from '../../store/accounts.ts'
+import { findPlan, type SharedSubscription } from '../../store/shared-plans.ts'
+import { findSeatsOf } from '../../store/shared-seats.ts'
+
+type Shown = Output<typeof multiuser.show>
+
+/** The company plan a reader owns. Throws FORBIDDEN to who owns none, SHARED_OWNER_SUBSCRIPTION_ENDED when it is over. */
+export async function companyPlan(
+  call: CallOf<'reader'>,
+  { force }: { force: boolean },
+): Promise<{ account: Account; plan: SharedSubscription }> {
+  const account = await findAccount(call.db, call.reader.accountId)
+  if (!account) throw new Problem('FORBIDDEN')
+  const plan = await planToManage(account, call, { force })
+  if (plan.type !== 'company') throw new Problem('FORBIDDEN')
+  return { account, plan }
+}
+
+/** The users of a plan as they are now. The version is read first: what changes meanwhile makes it outdated. */
+export async function shownUsers(
+  { crmSubscriptionId }: SharedSubscription,
+  call: CallOf<'reader'>,
+): Promise<Shown> {
+  const plan = await findPlan(call.db, crmSubscriptionId)
+  if (!plan) throw new Error('a plan does not vanish')
+  const taken = (await findSeatsOf(call.db, plan.id)).filter((seat) => isTaken(seat, call.now))
+  return {
+    ...{ version: plan.version, gp_number: plan.ownerGpNumber, company_name: plan.companyName },
+    ...{ max_users: plan.maxMembers, used: taken.length, allowed_domains: plan.allowedDomains },
+    users: taken.map((seat) => ({
+      ...{ id: seat.id, email: seat.email, given_name: seat.givenName, family_name: seat.familyName },
+      // Taken seats have no other state.
+      status: seatStatus(seat, call.now) as Shown['users'][number]['status'],
+    })),
+  }
+}

@@ -1,0 +1,79 @@
+import { type Input, type multiuser, Problem } from '@leserkonto/contracts'
+import type { CallOf, Story } from '../../call.ts'
+import { addInvitation, type Invited } from '../../steps/add-invitation.ts'
+import { tellRelay } from '../../steps/enqueue-mail.ts'
+import { revokeSeat } from '../../steps/give-up-seat.ts'
+import { invitingOwner, takeInvitationLimits, unsentInvitations } from '../../steps/inviting-owner.ts'
+import type { Inviting } from '../../steps/mail-invitation.ts'
+import { holdPlan } from '../../steps/move-seat.ts'
+import type { Tx } from '../../store/db.ts'
+import { changePlan } from '../../store/shared-plans.ts'
+import { changeSeat, findSeatsOf } from '../../store/shared-seats.ts'
+import { transaction } from '../../store/transaction.ts'
+import { companyPlan, shownUsers } from './company-plan.ts'
+import { type Changes, wantedChanges } from './wanted-changes.ts'
+
+type Form = Input<typeof multiuser.save>
+type ReaderCall = CallOf<'reader'>
+
+/**
+ * Makes the users of a company's plan those of the list: who is new is invited, who is missing loses the seat. All of
+ * it or nothing, and only on the version the list was made from.
+ */
+export const save: Story<typeof multiuser.save> = async (form, call) => {
+  const edition = call.edition(form.edition)
+  const { account, plan } = await companyPlan(call, { force: true })
+  refuseOutdated(form, plan)
+  const owner = await invitingOwner({ account, plan, edition }, call)
+  // Judged once before, so that what is refused anyway counts as no invitation.
+  const { added } = wantedChanges(form.users, await findSeatsOf(call.db, plan.id), owner, call.now)
+  for (const { email } of added) await takeInvitationLimits(email, owner, call)
+  try {
+    const invited = await transaction(call.db, (tx) => apply(tx, form, owner, call))
+    await sendNow(invited, call)
+  } finally {
+    tellRelay(call)
+  }
+  return shownUsers(plan, call)
+}
+
+const refuseOutdated = ({ version }: Form, plan: { version: number }) => {
+  if (plan.version !== version) throw new Problem('CONFLICT')
+}
+
+async function apply(tx: Tx, form: Form, owner: Inviting, call: ReaderCall): Promise<Invited[]> {
+  const plan = await holdPlan(tx, owner.plan.id, call)
+  if (plan.status === 'ended') throw new Problem('SHARED_OWNER_SUBSCRIPTION_ENDED')
+  refuseOutdated(form, plan)
+  const held = { ...owner, plan }
+  const seats = await findSeatsOf(tx, plan.id)
+  const changes = wantedChanges(form.users, seats, held, call.now)
+  for (const seat of changes.missing) await revokeSeat(tx, seat, held, call)
+  for (const one of changes.kept) await rename(tx, one)
+  const invited: Invited[] = []
+  for (const { email, given_name, family_name } of changes.added) {
+    const names = { givenName: given_name ?? null, familyName: family_name ?? null }
+    invited.push(await addInvitation(tx, { email, ...names }, held, call))
+  }
+  return invited
+}
+
+/** The names are the owner's notes; one that is left out stays. */
+async function rename(tx: Tx, { seat, user }: Changes['kept'][number]): Promise<void> {
+  const { given_name: givenName = seat.givenName, family_name: familyName = seat.familyName } = user
+  if (givenName === seat.givenName && familyName === seat.familyName) return
+  await changeSeat(tx, seat, { givenName, familyName })
+  await changePlan(tx, seat.sharedSubscriptionId, { version: { increment: 1 } })
+}
+
+async function sendNow(invited: readonly Invited[], call: ReaderCall): Promise<void> {
+  const unsent = await unsentInvitations(
+    invited.flatMap(({ entryId }) => entryId ?? []),
+    call,
+  )
+  const failed = invited.filter(({ entryId }) => entryId && unsent.has(entryId))
+  if (failed.length === 0) return
+  const emails = failed.map(({ seat }) => seat.email)
+  const params = { emails: emails.join(', ') }
+  throw new Problem('SHARED_INVITATION_SEND_FAILED', { params, details: { failed_emails: emails } })
+}

@@ -1,0 +1,65 @@
+import { type Input, type multiuser, Problem } from '@leserkonto/contracts'
+import { emailKey } from '@leserkonto/rules'
+import { type CountedSeat, isTaken, reasonNotToInvite, refusalParams } from '../../steps/invitable.ts'
+import type { Inviting } from '../../steps/mail-invitation.ts'
+import type { SharedSeat } from '../../store/shared-seats.ts'
+
+type User = Input<typeof multiuser.save>['users'][number]
+
+/** What makes the users of a plan those that are wanted. */
+export type Changes = {
+  kept: { seat: SharedSeat; user: User }[]
+  missing: SharedSeat[]
+  added: User[]
+}
+
+/**
+ * Compares the wanted users with the seats of a plan, by address. Throws NOT_FOUND for the id of no seat of it,
+ * SHARED_DUPLICATE for an address that is wanted twice, and what speaks against inviting one that is new.
+ */
+export function wantedChanges(
+  users: readonly User[],
+  seats: readonly SharedSeat[],
+  { account, plan }: Pick<Inviting, 'account' | 'plan'>,
+  now: Date,
+): Changes {
+  const ids = new Set(seats.map(({ id }) => id))
+  if (users.some(({ id }) => id !== undefined && !ids.has(id))) throw new Problem('NOT_FOUND')
+  const wanted = new Map(users.map((user) => [emailKey(user.email), user]))
+  const twice = users.filter((user) => wanted.get(emailKey(user.email)) !== user)
+  if (twice.length > 0) throw refused('SHARED_DUPLICATE', twice, plan)
+  const taken = seats.filter((seat) => isTaken(seat, now))
+  const kept = taken.flatMap((seat) => {
+    const user = wanted.get(seat.emailKey)
+    return user ? [{ seat, user }] : []
+  })
+  const keys = new Set(kept.map(({ seat }) => seat.emailKey))
+  const added = users.filter(({ email }) => !keys.has(emailKey(email)))
+  refuseUnlessInvitable(added, { seats: kept.map(({ seat }) => seat), ownEmail: account.email, plan, now })
+  return { kept, missing: taken.filter(({ emailKey: key }) => !keys.has(key)), added }
+}
+
+type Judged = { seats: readonly CountedSeat[]; ownEmail: string; plan: Inviting['plan']; now: Date }
+
+/** All of them are judged as they would come in one after the other; the addresses of the first reason are named. */
+function refuseUnlessInvitable(added: readonly User[], judged: Judged): void {
+  const seats = [...judged.seats]
+  const reasons = added.map((user) => {
+    const reason: Reason | undefined = reasonNotToInvite(user.email, { ...judged, seats })
+    const open = { status: 'invited', accountId: null, expiresAt: new Date(judged.now.getTime() + 1) }
+    if (!reason) seats.push({ id: '', emailKey: emailKey(user.email), ...open })
+    return { user, reason }
+  })
+  const first = reasons.find(({ reason }) => reason)?.reason
+  if (!first) return
+  const same = reasons.flatMap(({ user, reason }) => (reason === first ? [user] : []))
+  throw refused(first, same, judged.plan)
+}
+
+type Reason = NonNullable<ReturnType<typeof reasonNotToInvite>>
+
+const refused = (reason: Reason, users: readonly User[], plan: Inviting['plan']) =>
+  new Problem(reason, {
+    params: refusalParams(plan),
+    details: { refused_emails: users.map(({ email }) => email) },
+  })

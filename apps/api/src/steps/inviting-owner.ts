@@ -1,0 +1,50 @@
+import { Problem } from '@leserkonto/contracts'
+import { untaggedEmailKey } from '@leserkonto/rules'
+import type { Call } from '../call.ts'
+import type { Account } from '../store/accounts.ts'
+import { hasPlan, type SharedSubscription } from '../store/shared-plans.ts'
+import type { Inviting } from './mail-invitation.ts'
+import { ownedPlan } from './owned-plan.ts'
+
+/** Invitations that could not be handed over within this are named. Source: flows.md §5. */
+const sendWithinMs = 3_000
+
+/**
+ * The running plan of an owner, as the publisher describes it now when `force`. Throws
+ * SHARED_OWNER_SUBSCRIPTION_ENDED to who had one, FORBIDDEN to everybody else.
+ */
+export async function planToManage(
+  account: Account,
+  call: Call,
+  { force }: { force: boolean },
+): Promise<SharedSubscription> {
+  const plan = await ownedPlan(account.id, call, { force })
+  if (plan) return plan
+  const ended = account.gpNumber && (await hasPlan(call.db, account.gpNumber))
+  throw new Problem(ended ? 'SHARED_OWNER_SUBSCRIPTION_ENDED' : 'FORBIDDEN')
+}
+
+/** An owner as invitations name them: by the publisher's record. */
+export async function invitingOwner(
+  { account, plan, edition }: Omit<Inviting, 'name'>,
+  call: Call,
+): Promise<Inviting> {
+  const record = await call.publisher.customer(plan.ownerGpNumber)
+  const person = [record?.given_name, record?.family_name].filter(Boolean).join(' ')
+  return { account, plan, name: record?.company_name ?? (person || null), edition }
+}
+
+/** Counts an invitation about to be sent. */
+export async function takeInvitationLimits(
+  email: string,
+  { account, plan }: Pick<Inviting, 'account' | 'plan'>,
+  call: Call,
+): Promise<void> {
+  await call.limits.take('invitation', { account: account.id })
+  await call.limits.take('invitationAddress', { subject: `${plan.id} ${untaggedEmailKey(email)}` })
+}
+
+/** Hands invitations over at once; answers the entries that did not leave, which go on being tried. */
+export async function unsentInvitations(entryIds: readonly string[], call: Call): Promise<Set<string>> {
+  return new Set(entryIds.length > 0 ? await call.deliverNow(entryIds, sendWithinMs) : [])
+}

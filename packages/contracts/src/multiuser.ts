@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { EditionName, Email, Id, PersonName } from './fields.ts'
+import { operation } from './operation.ts'
+
+const Name = z.optional(z.nullable(PersonName))
+
+/** PUT /multiuser: everybody who is to read along on the company's plan. `version` is that of the list it was made from. */
+const MultiuserForm = z.strictObject({
+  edition: z.optional(EditionName),
+  version: z.int(),
+  users: z
+    .array(z.strictObject({ id: z.optional(Id), email: Email, given_name: Name, family_name: Name }))
+    .check(z.maxLength(500)),
+})
+
+/** Who reads along on a company's plan. */
+const CompanyUsers = z.object({
+  /** Rises whenever somebody comes or goes. */
+  version: z.int(),
+  gp_number: z.string(),
+  company_name: z.nullable(z.string()),
+  max_users: z.int(),
+  used: z.int(),
+  allowed_domains: z.array(z.string()),
+  users: z.array(
+    z.object({
+      id: Id,
+      email: z.string(),
+      given_name: z.nullable(z.string()),
+      family_name: z.nullable(z.string()),
+      status: z.enum(['invited', 'accepted', 'activated']),
+    }),
+  ),
+})
+
+/** The users of a company's plan as one list, for its owner. */
+export const multiuser = {
+  show: operation({
+    summary: 'Who reads along on the plan of the company',
+    method: 'GET',
+    path: '/multiuser',
+    auth: 'reader',
+    input: z.strictObject({}),
+    output: CompanyUsers,
+    errors: ['FORBIDDEN', 'SHARED_OWNER_SUBSCRIPTION_ENDED'],
+  }),
+  save: operation({
+    summary: 'Invite who is new in the list, revoke who is missing; all of it or nothing',
+    method: 'PUT',
+    path: '/multiuser',
+    auth: 'reader',
+    input: MultiuserForm,
+    output: CompanyUsers,
+    errors: [
+      'EDITION_UNKNOWN',
+      'FORBIDDEN',
+      'SHARED_OWNER_SUBSCRIPTION_ENDED',
+      'NOT_FOUND',
+      'CONFLICT',
+      'SHARED_SELF_INVITE',
+      'SHARED_DUPLICATE',
+      'SHARED_DOMAIN_NOT_ALLOWED',
+      'SHARED_SEATS_EXHAUSTED',
+      'SHARED_INVITATION_SEND_FAILED',
+    ],
+  }),
+} as const
