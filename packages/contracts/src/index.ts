@@ -45,7 +45,7 @@ export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
 export { RightCode, rights } from './rights.ts'
 export { accessTokenAudience, LoginForm, SignedInDevice, Subscription, session, UserInfo } from './session.ts'
 export { Setting, settings } from './settings.ts'
-export { sharedSubscriptions } from './shared-subscriptions.ts'
+export { ChildUsersForm, sharedSubscriptions } from './shared-subscriptions.ts'
 export {
   AccessDataForm,
   AddressQuery,

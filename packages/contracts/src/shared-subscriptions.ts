@@ -43,7 +43,7 @@ const ChildUserWish = z.strictObject({
 })
 
 /** PUT /shared-subscriptions/childusers/update: 1 to 50 wishes, each judged on its own. */
-const ChildUsersForm = z
+export const ChildUsersForm = z
   .strictObject({
     edition: z.optional(EditionName),
     childusers: z.array(ChildUserWish).check(z.minLength(1), z.maxLength(50)),

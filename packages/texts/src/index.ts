@@ -54,6 +54,7 @@ export {
   sharedQuitMailTexts,
   sharedRevokedMailTexts,
 } from './shared-mails.ts'
+export { invitationTexts, sharedOwnerTexts, sharedReaderTexts } from './shared-subscriptions.ts'
 export {
   accessDataMailTexts,
   cancelReceiptMailTexts,

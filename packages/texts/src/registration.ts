@@ -2,6 +2,9 @@
 export const registrationTexts = {
   intro:
     'Mit einem kostenlosen Konto lesen Sie auf allen Portalen unserer Mediengruppe, verknüpfen Ihr Abonnement und verwalten Ihre Newsletter.',
+  /** In its place where somebody registers to take up an invitation. */
+  invited: (maskedEmail: string) =>
+    `Sie registrieren sich für Ihre Einladung. Bitte verwenden Sie die E-Mail-Adresse, an die sie ging: ${maskedEmail}. Sobald Ihr Konto aktiviert ist, ist die Einladung angenommen.`,
   optInHint: 'Freiwillig. Die Registrierung klappt auch ohne Newsletter.',
   legal: (contractPartner: string) =>
     `Mit der Registrierung stimmen Sie den [AGB] der ${contractPartner} zu. Wie wir mit Ihren Daten umgehen, steht in der [Datenschutzerklärung]; es gilt außerdem der [Haftungsausschluss].`,

@@ -50,7 +50,7 @@ function Doors({ onRegistered }: { onRegistered: (email: string) => void }) {
   const open = useParams().action === 'register' ? 'register' : 'login'
   // Once opened it stays, with what was typed into it.
   const [registerSeen, setRegisterSeen] = useState(open === 'register')
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   const paths = usePaths()
   const texts = sessionTexts.tabs
@@ -62,7 +62,7 @@ function Doors({ onRegistered }: { onRegistered: (email: string) => void }) {
         onPointerEnter={loadRegisterTab}
         onChange={(id) => {
           if (id === 'register') setRegisterSeen(true)
-          navigate((id === 'register' ? paths.register : paths.login) + search, { replace: true })
+          navigate((id === 'register' ? paths.register : paths.login) + search, { replace: true, state })
         }}
         tabs={[
           { id: 'login', title: texts.login, content: <LoginTab /> },

@@ -25,6 +25,9 @@ export const accountPaths = (prefix: Prefix) => {
     passwordUpdate: `${profile}/password/update`,
     linkSubscription: `${profile}/linkSubscription`,
     requestAccessData: `${profile}/requestAccessData`,
+    sharedSubscriptions: `${profile}/shared-subscriptions`,
+    invitation: `${profile}/shared-subscriptions/invite`,
+    sharedSuccess: `${profile}/shared-subscriptions/successMessage`,
     newsletter: `${prefix}/service/newsletter`,
   }
 }

@@ -61,6 +61,21 @@ const screens: Partial<Record<ScreenName, ComponentType>> = {
       (await import('./features/subscriptions/RequestAccessDataScreen.tsx')).RequestAccessDataScreen,
   ),
   NotMe: lazyScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
+  SharedSubscriptions: lazyDataScreen(
+    async () =>
+      (await import('./features/shared-subscriptions/SharedSubscriptionsScreen.tsx'))
+        .SharedSubscriptionsScreen,
+  ),
+  SharedSubscriptionSuccess: lazyDataScreen(
+    async () =>
+      (await import('./features/shared-subscriptions/SharedSubscriptionSuccessScreen.tsx'))
+        .SharedSubscriptionSuccessScreen,
+  ),
+  CheckFamilySubscriptionInvitation: lazyDataScreen(
+    async () =>
+      (await import('./features/shared-subscriptions/CheckFamilySubscriptionInvitationScreen.tsx'))
+        .CheckFamilySubscriptionInvitationScreen,
+  ),
   Profile: lazyDataScreen(async () => (await import('./features/profile/ProfileScreen.tsx')).ProfileScreen),
 }
 

@@ -25,6 +25,26 @@ describe('secrets leave the address before another script can read it', () => {
     expect(replaced).toEqual([{ state: { usr }, url }])
   })
 
+  const shared = '/service/profil/shared-subscriptions'
+  test.each([
+    [`${shared}/invited/mia%40example.test`, `${shared}/invited`, { email: 'mia@example.test' }],
+    [
+      `/na${shared}/removed/mia@example.test/?x=1#y`,
+      `/na${shared}/removed?x=1#y`,
+      { email: 'mia@example.test' },
+    ],
+    [`${shared}/invited/%E0%A4`, `${shared}/invited`, undefined],
+    [
+      `${shared}/invite/a@example.test?token=geheim`,
+      `${shared}/invite`,
+      { token: 'geheim', email: 'a@example.test' },
+    ],
+  ])('the address of a reader too: %s → %s', (address, url, usr) => {
+    const { page, replaced } = pageAt(address)
+    takeSecretsFromAddress(page)
+    expect(replaced).toEqual([{ state: usr ? { usr } : {}, url }])
+  })
+
   test('what the history entry already holds stays', () => {
     const { page, replaced } = pageAt('/a?token=geheim', {
       key: 'k',
@@ -49,15 +69,19 @@ describe('secrets leave the address before another script can read it', () => {
     },
   )
 
-  test.each(['/a', '/a?return_url=/b%2Fc', '/a#kommentare', '/a?tokens=1'])(
-    '%s stays as it is',
-    (address) => {
-      const { page, replaced } = pageAt(address, { usr: { token: 'alt' } })
-      takeSecretsFromAddress(page)
-      expect(replaced).toEqual([])
-      expect(page.arrivalHash).toBeUndefined()
-    },
-  )
+  test.each([
+    `${shared}/invited`,
+    `${shared}/invited/`,
+    '/a',
+    '/a?return_url=/b%2Fc',
+    '/a#kommentare',
+    '/a?tokens=1',
+  ])('%s stays as it is', (address) => {
+    const { page, replaced } = pageAt(address, { usr: { token: 'alt' } })
+    takeSecretsFromAddress(page)
+    expect(replaced).toEqual([])
+    expect(page.arrivalHash).toBeUndefined()
+  })
 })
 
 test('the inline text is one script of its own', () => {

@@ -8,8 +8,9 @@ export type FirstPage = {
 
 /**
  * Takes secrets out of the address before any other script of the page can read it: a token of a mail link moves
- * into the history entry, where the router finds it and a reload keeps it; a sign-in token of the hash waits in a
- * variable. Sent inline, hence one self-contained function. Source: contract.md §2 "Tokens leave the address bar".
+ * into the history entry, where the router finds it and a reload keeps it, and so does the address of an invited
+ * reader; a sign-in token of the hash waits in a variable. Sent inline, hence one self-contained function. Source:
+ * contract.md §2 "Tokens leave the address bar", seed account §2 `:email?`.
  */
 export function takeSecretsFromAddress(page: FirstPage): void {
   const { location, history } = page
@@ -21,11 +22,19 @@ export function takeSecretsFromAddress(page: FirstPage): void {
     state.usr = { ...state.usr, [name]: query.get(name) }
     query.delete(name)
   }
+  const [, path, email] = /^(.*\/shared-subscriptions\/[^/]+)\/([^/]+)\/?$/i.exec(location.pathname) ?? []
+  if (email) {
+    try {
+      state.usr = { ...state.usr, email: decodeURIComponent(email) }
+    } catch {
+      // No address: it only leaves.
+    }
+  }
   const signsIn = /[#&](access_token|tokenSSO)=/.test(location.hash)
   if (signsIn) page.arrivalHash = location.hash
-  if (!signsIn && secrets.length === 0) return
+  if (!signsIn && !path && secrets.length === 0) return
   const search = secrets.length === 0 ? location.search : query.size > 0 ? `?${query}` : ''
-  history.replaceState(state, '', location.pathname + search + (signsIn ? '' : location.hash))
+  history.replaceState(state, '', (path ?? location.pathname) + search + (signsIn ? '' : location.hash))
 }
 
 /**

@@ -1,15 +1,17 @@
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { accountPaths, prefixOf } from '../paths.ts'
 import { isOwnScreen } from '../route-table.ts'
 import { useAccount } from './account.ts'
 
 /**
  * Goes on to where this visit wanted to: the stored return URL, else the profile on the sign-on edition and the
- * root path on the others. Source: seed account §2 "After login".
+ * root path on the others. What waits in the history entry, such as an invitation, goes along. Source: seed account §2
+ * "After login".
  */
 export function useForward(): () => void {
   const account = useAccount()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const leaveFor = async (target: string) => {
     if (target.startsWith('/')) return account.browser.open(target)
     const { withHandOver } = await import('./hand-over.ts')
@@ -20,7 +22,7 @@ export function useForward(): () => void {
     const target = account.returnUrl.take() ?? home
     // Only the screens of this area can be reached without a full load; the rest of the site is other pages.
     if (target.startsWith('/') && isOwnScreen(new URL(target, location.origin).pathname))
-      navigate(target, { replace: true })
+      navigate(target, { replace: true, state })
     else leaveFor(target)
   }
 }

@@ -87,6 +87,11 @@ export function useForm<Values extends FormValues, Input, Answer>(options: Optio
     busy,
     idOf,
     submit,
+    /** Begins anew, empty as at first or with these values. */
+    restart: (next: Values = options.initial) => {
+      setValues(next)
+      setProblems(noProblems)
+    },
     /** Fetches what submitting needs. A failure shows up again, and is told, when the form is submitted. */
     warmUp: () => void Promise.all([options.load(), account.api()]).catch(() => undefined),
     /** Props of a control with text: a line, several lines, or one of a list. */

@@ -18,15 +18,17 @@ export type RegisterValues = { email: string; password: string; newsletter_opt_i
 type RegisterFormProps = {
   form: Form<RegisterValues>
   edition: Account['page']['edition']
+  /** Masked address of an invitation that is taken up by registering. */
+  invitedAs?: string | undefined
 }
 
 /** Address, password and the wish for a newsletter, which is never asked with the terms. Source: flows.md §8. */
-export function RegisterForm({ form, edition }: RegisterFormProps) {
+export function RegisterForm({ form, edition, invitedAs }: RegisterFormProps) {
   const { links } = edition
   return (
     <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
       <FormSummary problems={form.problems} idOf={form.idOf} email={form.values.email} />
-      <p>{registrationTexts.intro}</p>
+      <p>{invitedAs ? registrationTexts.invited(invitedAs) : registrationTexts.intro}</p>
       <RequiredNote />
       <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
       <PasswordField

@@ -1,5 +1,8 @@
 import { newsletterConsent } from '@leserkonto/texts'
+import { useLocation } from 'react-router-dom'
+import { usePaths } from '../../paths.ts'
 import { useAccount } from '../../session/account.ts'
+import { textOf } from '../../shell/history-state.ts'
 import { useForm } from '../../shell/use-form.ts'
 import { RegisterForm, type RegisterValues } from './RegisterForm.tsx'
 
@@ -9,6 +12,11 @@ const empty: RegisterValues = { email: '', password: '', newsletter_opt_in: fals
 export function RegisterTab({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { page, returnUrl } = useAccount()
   const { edition } = page
+  const { state } = useLocation()
+  const paths = usePaths()
+  // Of an invitation that is to be taken up by registering; its address is known by its mask alone.
+  const invitation = textOf(state, 'invitation')
+  const target = invitation ? paths.sharedSuccess : returnUrl.peek()
   const form = useForm({
     initial: empty,
     secrets: ['password'],
@@ -22,10 +30,11 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
         consent_text_version: newsletterConsent.version,
       }),
       // The mail may be opened on another device, which knows nothing of this visit.
-      ...(returnUrl.peek() && { return_url: returnUrl.peek() }),
+      ...(target && { return_url: target }),
+      ...(invitation && { invitation_token: invitation }),
     }),
     load: async () => (await import('./register.ts')).register,
     onDone: (_, { email }) => onRegistered(email.trim()),
   })
-  return <RegisterForm form={form} edition={edition} />
+  return <RegisterForm form={form} edition={edition} invitedAs={invitation && textOf(state, 'invitedAs')} />
 }

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { AnonymousWays } from './AnonymousWays.tsx'
+import { DeclinedInvitation } from './DeclinedInvitation.tsx'
+import { InvitationPage } from './InvitationPage.tsx'
+import { OpenInvitationState } from './OpenInvitationState.tsx'
+import { SettledInvitation } from './SettledInvitation.tsx'
+import type { Invitation } from './shared-plan.ts'
+
+type InvitationStateProps = { invitation: Invitation; token: string | undefined; signedIn: boolean }
+
+/** One invitation that nothing speaks against: for somebody nobody knows yet, or for the invited reader. */
+export function InvitationState({ invitation, token, signedIn }: InvitationStateProps) {
+  const [declined, setDeclined] = useState(false)
+  if (declined) return <DeclinedInvitation />
+  if (invitation.status !== 'invited') return <SettledInvitation signedIn={signedIn} />
+  if (signedIn) return <OpenInvitationState {...{ invitation, token }} onDeclined={() => setDeclined(true)} />
+  return (
+    <InvitationPage invitation={invitation}>
+      <AnonymousWays token={token} maskedEmail={invitation.email_masked} />
+    </InvitationPage>
+  )
+}

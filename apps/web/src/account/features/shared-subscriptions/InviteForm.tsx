@@ -1,0 +1,60 @@
+import { fieldLabels, sharedOwnerTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { Checkbox } from '@leserkonto/ui/Checkbox'
+import { Input } from '@leserkonto/ui/Input'
+import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import actions from '../../shell/Actions.module.css'
+import { FormSummary } from '../../shell/FormSummary.tsx'
+import type { Form } from '../../shell/use-form.ts'
+
+/** What the form holds. */
+export type InviteValues = { email: string; same_address: boolean }
+
+type InviteFormProps = {
+  form: Form<InviteValues>
+  /** A family lives at one address; a company may take certain domains only. */
+  type: 'family' | 'company'
+  /** One line; undefined while it is not known. */
+  address: string | undefined
+  allowedDomains: readonly string[]
+}
+
+/** Invites one person. */
+export function InviteForm({ form, type, address, allowedDomains }: InviteFormProps) {
+  const texts = sharedOwnerTexts.invite
+  const domains = allowedDomains.length > 0 && texts.domains(allowedDomains.join(', @'))
+  return (
+    <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
+      <FormSummary problems={form.problems} idOf={form.idOf} />
+      <p>{texts.text}</p>
+      <RequiredNote />
+      <Input
+        {...form.text('email')}
+        label={fieldLabels.email}
+        type="email"
+        // Somebody else's: what the browser knows is the reader's own.
+        autoComplete="off"
+        helperText={domains || undefined}
+        required
+      />
+      {type === 'family' && (
+        <Checkbox
+          {...form.box('same_address')}
+          label={texts.sameAddress}
+          helperText={
+            <>
+              {texts.sameAddressHint}
+              {address && ` ${address}`}
+            </>
+          }
+          required
+        />
+      )}
+      <div className={actions.actions}>
+        <Button type="submit" size="responsive" loading={form.busy}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FormOperation } from '../../shell/form-operation.ts'
+import { type OneWish, wishOperation } from './wish.ts'
+
+/** What names the invitation, and where the invitee lives if that is asked. */
+type Accept = Omit<OneWish['wish'], 'action'> & { edition: string }
+
+/** Takes up an invitation. */
+export const accept: FormOperation<Accept, unknown> = {
+  name: wishOperation.name,
+  submit: (api, { edition, ...wish }) =>
+    wishOperation.submit(api, { edition, wish: { ...wish, action: 'accept' } }),
+}

@@ -1,0 +1,39 @@
+import { Button } from '@leserkonto/ui/Button'
+import { ModalFlyout } from '@leserkonto/ui/ModalFlyout'
+import type { Failure } from '../session/failure.ts'
+import classes from './Actions.module.css'
+import { FailureBox } from './FailureBox.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  /** The question, what follows from a yes, and the names of both ways. */
+  texts: {
+    readonly title: string
+    readonly text: string
+    readonly confirm: string
+    readonly cancel: string
+  }
+  onConfirm: () => void
+  /** The reader stays with what is. */
+  onClose: () => void
+  busy: boolean
+  failure: Failure | undefined
+}
+
+/** Asks before something that cannot be undone. The focus goes back to where it was when it closes. */
+export function ConfirmDialog({ open, texts, onConfirm, onClose, busy, failure }: ConfirmDialogProps) {
+  return (
+    <ModalFlyout open={open} title={texts.title} onClose={onClose}>
+      <FailureBox failure={failure} />
+      <p>{texts.text}</p>
+      <div className={classes.actions}>
+        <Button onClick={onConfirm} loading={busy}>
+          {texts.confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </ModalFlyout>
+  )
+}

@@ -1,0 +1,221 @@
+type PlanType = 'family' | 'company'
+
+const planNames: Readonly<Record<PlanType, string>> = { family: 'Familienabo', company: 'Firmenabo' }
+
+/** The owner's page: who shares the plan, and inviting. Status labels come with the seats, by contract.md §5. */
+export const sharedOwnerTexts = {
+  title: (type: PlanType) => `${planNames[type]} verwalten`,
+  plan: (title: string, companyName: string | null) => (companyName ? `${title} · ${companyName}` : title),
+  seats: {
+    title: 'Plätze',
+    used: (used: number, max: number) =>
+      max === 1 ? `${used} von 1 Platz belegt` : `${used} von ${max} Plätzen belegt`,
+    free: (count: number) => (count === 1 ? 'Noch 1 Platz ist frei.' : `Noch ${count} Plätze sind frei.`),
+    hint: 'Eingeladene zählen mit, auch wenn sie noch nicht angenommen haben.',
+    lowered:
+      'Ihr Abo umfasst inzwischen weniger Plätze. Niemand verliert den Zugang; neue Einladungen sind erst wieder möglich, wenn Plätze frei werden.',
+  },
+  members: {
+    title: 'Mitglieder',
+    empty: 'Noch liest niemand mit. Laden Sie unten die erste Person ein.',
+    invitation: 'Einladung',
+    account: 'Konto',
+    /** When an open invitation ends. */
+    validUntil: (moment: string) => `Die Einladung gilt bis ${moment}.`,
+    expired: 'Die Einladung ist abgelaufen. Sie können sie noch einmal senden.',
+    declined: 'Die Einladung wurde abgelehnt. Der Platz ist wieder frei.',
+    resend: 'Erneut senden',
+    remove: 'Entfernen',
+    resendTo: (name: string) => `Einladung an ${name} erneut senden`,
+    removeOf: (name: string) => `${name} entfernen`,
+    resent: (email: string) => `Die Einladung an ${email} ist noch einmal verschickt.`,
+  },
+  removeDialog: {
+    member: {
+      title: 'Mitglied entfernen?',
+      text: (name: string) =>
+        `${name} verliert den Zugang sofort und wird per E-Mail benachrichtigt. Das Leserkonto bleibt bestehen, der Platz wird frei.`,
+    },
+    invitation: {
+      title: 'Einladung zurückziehen?',
+      text: (name: string) => `Die Einladung an ${name} wird ungültig, der Platz wird frei.`,
+    },
+    expired: {
+      title: 'Einladung entfernen?',
+      text: (name: string) => `Die abgelaufene Einladung an ${name} verschwindet aus Ihrer Liste.`,
+    },
+    confirm: 'Ja, entfernen',
+    cancel: 'Abbrechen',
+  },
+  invite: {
+    title: 'Jemanden einladen',
+    text: 'Wir schicken eine E-Mail mit einem Link. Die Einladung gilt 14 Tage.',
+    sameAddress: 'Die Person wohnt an derselben Adresse wie ich.',
+    sameAddressHint:
+      'Mitglieder eines Familienabos müssen an der Adresse des Abonnements wohnen. Wir prüfen das, wenn die Einladung angenommen wird.',
+    address: (street: string, place: string) => `Adresse des Abonnements: ${street}, ${place}`,
+    sameAddressMissing: 'Bitte bestätigen Sie, dass die Person an derselben Adresse wohnt.',
+    domains: (domains: string) => `Möglich sind Adressen mit @${domains}.`,
+    submit: 'Einladung senden',
+  },
+  ended: {
+    title: 'Dieses Abo ist beendet',
+    text: 'Ihre Mitglieder lesen nicht mehr mit. Wenn Sie das Abo innerhalb von 30 Tagen erneuern, sind alle ohne neue Einladung wieder dabei.',
+    renew: 'Zum Aboservice',
+    member: 'Der Zugang ist mit dem Abo beendet.',
+  },
+  full: {
+    title: 'Alle Plätze sind belegt',
+    next: 'Entfernen Sie ein Mitglied oder eine offene Einladung, um jemand anderen einzuladen.',
+  },
+  bulk: {
+    title: 'Mehrere einladen',
+    text: 'Eine E-Mail-Adresse je Zeile, höchstens 50 auf einmal. Sie können eine Liste hineinkopieren oder eine Datei wählen; aus jeder Zeile nehmen wir die erste E-Mail-Adresse.',
+    field: 'E-Mail-Adressen',
+    file: 'Datei wählen (txt oder csv)',
+    fileUnreadable: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie eine Textdatei.',
+    empty: 'Bitte geben Sie mindestens eine E-Mail-Adresse ein.',
+    rows: (count: number) => (count === 1 ? '1 Zeile erkannt' : `${count} Zeilen erkannt`),
+    submit: 'Alle einladen',
+    retry: 'Erneut einladen',
+    results: {
+      title: 'Was aus den Einladungen wurde',
+      sent: (count: number) =>
+        count === 1 ? '1 Einladung ist verschickt.' : `${count} Einladungen sind verschickt.`,
+      failed: (count: number) =>
+        count === 1
+          ? '1 Zeile wurde nicht eingeladen. Sie steht noch im Feld: Bitte korrigieren Sie sie und versuchen Sie es erneut.'
+          : `${count} Zeilen wurden nicht eingeladen. Sie stehen noch im Feld: Bitte korrigieren Sie sie und versuchen Sie es erneut.`,
+      email: 'E-Mail-Adresse',
+      outcome: 'Ergebnis',
+      invited: 'Eingeladen',
+    },
+  },
+} as const
+
+/** What the pages of a shared plan say to a member, an invited reader and everybody else. */
+export const sharedReaderTexts = {
+  member: {
+    title: 'Ihr gemeinsames Abo',
+    text: (type: PlanType, owner: string | null) =>
+      owner
+        ? `Sie lesen über das ${planNames[type]} von ${owner} mit.`
+        : `Sie lesen über ein ${planNames[type]} mit.`,
+    subscription: 'Abonnement',
+    owner: 'Abo von',
+    company: 'Firma',
+    access: 'Ihr Zugang',
+    active: 'aktiviert',
+    pending: 'noch nicht aktiviert',
+    pendingHint: 'Wir richten Ihren Zugang gerade ein. Das dauert meist nur wenige Minuten.',
+    quit: 'Abo verlassen',
+  },
+  quitDialog: {
+    title: 'Gemeinsames Abo verlassen?',
+    text: 'Sie verlieren den Zugang sofort. Um wieder mitzulesen, brauchen Sie eine neue Einladung. Ihr Leserkonto bleibt bestehen.',
+    confirm: 'Ja, verlassen',
+    cancel: 'Abbrechen',
+  },
+  none: {
+    title: 'Gemeinsames Abo',
+    text: 'Sie gehören zu keinem gemeinsamen Abo.',
+    explanation:
+      'Mit einem Familien- oder Firmenabo lesen mehrere Personen mit. Wer das Abonnement besitzt, lädt die anderen per E-Mail ein. Ihre Einladung erscheint hier, sobald sie verschickt ist.',
+    owner:
+      'Sie haben selbst ein Familien- oder Firmenabo? Verknüpfen Sie es mit Ihrem Konto, dann können Sie hier einladen.',
+    link: 'Abonnement verknüpfen',
+    offers: 'Abonnements ansehen',
+    invitedTitle: 'Sie sind eingeladen',
+    invited: 'Sie gehören noch zu keinem gemeinsamen Abo, aber jemand hat Sie eingeladen.',
+    invitation: 'Einladung ansehen',
+  },
+  ended: {
+    title: 'Dieses Abo ist beendet',
+    member:
+      'Damit ist auch Ihr Zugang beendet. Wird das Abo innerhalb von 30 Tagen erneuert, lesen Sie ohne neue Einladung wieder mit. Ihr Leserkonto bleibt bestehen.',
+    access: 'beendet',
+    offers: 'Abonnements ansehen',
+  },
+  /** Messages of the page by the state in its address. Source: seed account §2 `:state?`. */
+  states: {
+    invited: (email: string | undefined) =>
+      email ? `Die Einladung an ${email} ist verschickt.` : 'Die Einladung ist verschickt.',
+    accepted: () => 'Die Einladung ist angenommen.',
+    removed: (email: string | undefined) =>
+      email ? `${email} gehört nicht mehr zu Ihrem Abo.` : 'Das Mitglied gehört nicht mehr zu Ihrem Abo.',
+    quit: () => 'Sie haben das gemeinsame Abo verlassen.',
+  },
+} as const
+
+/** The page behind the link of an invitation. */
+export const invitationTexts = {
+  title: 'Einladung zum gemeinsamen Abo',
+  text: (type: PlanType, owner: string | null) =>
+    owner
+      ? `${owner} lädt Sie ein, über ein ${planNames[type]} mitzulesen. Für Sie entstehen keine Kosten.`
+      : `Sie sind eingeladen, über ein ${planNames[type]} mitzulesen. Für Sie entstehen keine Kosten.`,
+  company: 'Firma',
+  invited: 'Eingeladene Adresse',
+  validUntil: 'Gültig bis',
+  anonymous: {
+    text: 'Um die Einladung anzunehmen, melden Sie sich mit dieser E-Mail-Adresse an. Noch kein Leserkonto? Dann registrieren Sie sich damit.',
+    login: 'Mit Leserkonto anmelden',
+    register: 'Kostenlos registrieren',
+  },
+  address: {
+    title: 'Ihre Adresse',
+    text: 'Mitglieder eines Familienabos müssen an der Adresse des Abonnements wohnen. Bitte geben Sie Ihre Adresse an.',
+  },
+  accept: 'Einladung annehmen',
+  decline: 'Ablehnen',
+  declineDialog: {
+    title: 'Einladung ablehnen?',
+    text: 'Ihr Platz wird wieder frei und die einladende Person wird benachrichtigt. Der Link funktioniert danach nicht mehr.',
+    confirm: 'Ja, ablehnen',
+    cancel: 'Abbrechen',
+  },
+  declined: {
+    title: 'Sie haben die Einladung abgelehnt',
+    text: 'Der Platz ist wieder frei. Sie müssen nichts weiter tun.',
+  },
+  registered: {
+    text: 'Sie haben sich für diese Einladung schon registriert. Bitte öffnen Sie den Link in unserer E-Mail und aktivieren Sie Ihr Konto; damit ist die Einladung angenommen.',
+    newLink: 'Aktivierungslink anfordern',
+  },
+  already: {
+    text: 'Sie haben diese Einladung bereits angenommen.',
+    next: 'Zu Ihrem gemeinsamen Abo',
+  },
+  refused: {
+    title: 'Diese Einladung können Sie nicht annehmen',
+    noToken:
+      'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder melden Sie sich an: Dann sehen Sie Ihre Einladungen.',
+    none: 'Für Ihre E-Mail-Adresse gibt es keine offene Einladung.',
+    signOut: 'Abmelden',
+    profile: 'Zum Profil',
+    manage: 'Zu Ihrem gemeinsamen Abo',
+  },
+  /** What stood in the way when the account was activated; these two texts of the catalogue need what is not known here. */
+  notice: {
+    title: 'Ihre Einladung ist noch offen',
+    SHARED_SEATS_EXHAUSTED: 'In diesem Abo ist gerade kein Platz frei.',
+    SHARED_DOMAIN_NOT_ALLOWED:
+      'Ihre E-Mail-Adresse gehört nicht zu denen, die für dieses Firmenabo erlaubt sind.',
+  },
+  success: {
+    title: 'Willkommen im gemeinsamen Abo',
+    pendingTitle: 'Fast geschafft',
+    text: (type: PlanType, owner: string | null) =>
+      owner
+        ? `Sie lesen jetzt über das ${planNames[type]} von ${owner} mit. Ihr Zugang ist freigeschaltet.`
+        : `Sie lesen jetzt über ein ${planNames[type]} mit. Ihr Zugang ist freigeschaltet.`,
+    pending:
+      'Die Einladung ist angenommen. Wir richten Ihren Zugang gerade ein; das dauert meist nur wenige Minuten.',
+    owner: 'Sie besitzen selbst ein gemeinsames Abo und können andere einladen.',
+    noneTitle: 'Gemeinsames Abo',
+    none: 'Ihre Einladung ist noch nicht angenommen.',
+    next: 'Weiter',
+    manage: 'Gemeinsames Abo ansehen',
+    invitation: 'Einladung ansehen',
+  },
+} as const
