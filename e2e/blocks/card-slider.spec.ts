@@ -209,6 +209,16 @@ test('two cards that fill the room exactly are all seen', async ({ page }) => {
   expect(await seen(slider(page))).toEqual([0, 1])
 })
 
+test('in forced colours a button that leads nowhere looks so', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const at = await open(page, 'default')
+  const inks = [previous(at), next(at)].map((button) =>
+    button.evaluate((element) => getComputedStyle(element).borderColor),
+  )
+  const [nowhere, onwards] = await Promise.all(inks)
+  expect(nowhere).not.toBe(onwards)
+})
+
 test('on paper every card is there', async ({ page }) => {
   const at = await open(page, 'default', 1000)
   await next(at).click()

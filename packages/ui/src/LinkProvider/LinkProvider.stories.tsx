@@ -8,17 +8,11 @@ const meta = {
   args: {
     host: 'az.example',
     children: (
-      <ul>
-        <li>
-          <Link to="https://az.example/artikel/1?seite=2">Eigener Host: wird zum Pfad</Link>
-        </li>
-        <li>
-          <Link to="https://medienhaus.example/">Anderer Host: bleibt, wie er ist</Link>
-        </li>
-        <li>
-          <Link to="wwwseite">Beginnt mit www, ohne Punkt</Link>
-        </li>
-      </ul>
+      <div className="story-stack">
+        <Link to="https://az.example/artikel/1?seite=2">Eigener Host: wird zum Pfad</Link>
+        <Link to="https://medienhaus.example/">Anderer Host: bleibt, wie er ist</Link>
+        <Link to="wwwseite">Beginnt mit www, ohne Punkt</Link>
+      </div>
     ),
   },
   parameters: {

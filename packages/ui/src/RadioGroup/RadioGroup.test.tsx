@@ -44,6 +44,8 @@ test('question, requirement and error belong to the group', () => {
   const group = screen.getByRole('radiogroup', { name: /^Weg/ })
   expect(group.getAttribute('aria-invalid')).toBe('true')
   expect(group.getAttribute('aria-required')).toBe('true')
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ required }) => required)).toEqual([true, true])
+  expect(group.textContent?.match(/\*/g)).toHaveLength(1)
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Bitte wählen Sie.',
   )

@@ -24,7 +24,7 @@ export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'c
   onChange: (value: string) => void
   /** Name of the field in the form. */
   name: string
-  /** Sets an asterisk after the question. @default false */
+  /** Sets the native attribute on every button and an asterisk after the question. @default false */
   required?: boolean
   /** What is wrong and how to mend it. */
   error?: string | undefined
@@ -74,6 +74,7 @@ export function RadioGroup({
             {...option}
             key={own}
             name={name}
+            required={required}
             value={own}
             modelValue={value}
             onChange={() => onChange(own)}

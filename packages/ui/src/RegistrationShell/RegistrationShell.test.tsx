@@ -39,8 +39,12 @@ test('the skip link comes first and leads to the one main area with the current 
   expect(main.dataset.size).toBe('page')
 })
 
-test("the edition's colour tints the browser's own bars", () => {
-  expect(renderToStaticMarkup(shell)).toContain('<meta name="theme-color" content="#1d4e89"/>')
+test("the edition's colour tints the browser's own bars, in each scheme its own", () => {
+  // Of several the browser takes the first that fits.
+  expect(renderToStaticMarkup(shell)).toContain(
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#8ab8ee"/>' +
+      '<meta name="theme-color" content="#1d4e89"/>',
+  )
 })
 
 test('legal links stand in a named navigation', () => {

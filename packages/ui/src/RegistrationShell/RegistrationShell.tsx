@@ -48,6 +48,7 @@ export function RegistrationShell({
 }: RegistrationShellProps) {
   return (
     <div {...rest} className={classNames(classes.shell, className)}>
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={edition.theme.colorDark} />
       <meta name="theme-color" content={edition.theme.color} />
       <a className={classes.skip} href={`#${mainContentId}`}>
         {uiTexts.general.skipToContent}
