@@ -60,7 +60,10 @@ export type SeatApplication = {
   ownerAddress: ComparedAddress | undefined
   email: string
   allowedDomains: readonly string[]
-  /** Taken seats, the applicant's own invited one among them. */
+  /**
+   * Invitations that were taken up, the applicant's own included. Those still open stand in nobody's way: where a
+   * maximum was lowered, who comes first has the seat.
+   */
   used: number
   maxMembers: number
 }

@@ -12,7 +12,7 @@ import type { Tx } from '../store/db.ts'
 import { setSeatNotice } from '../store/seat-notices.ts'
 import type { SharedSubscription } from '../store/shared-plans.ts'
 import {
-  countTakenSeats,
+  countOthersAccepted,
   findLiveSeat,
   findSeat,
   noteAddressMiss,
@@ -75,7 +75,7 @@ export async function judgeSeat(
     hasOtherSeat: Boolean(other && other.id !== seat.id),
     locked: seat.lockedUntil !== null && seat.lockedUntil > work.now,
     email: account.email,
-    used: await countTakenSeats(tx, plan.id),
+    used: 1 + (await countOthersAccepted(tx, seat)),
   })
   if (reason === 'SHARED_ADDRESS_MISMATCH' && facts.address && facts.ownerAddress) {
     const until = new Date(work.now.getTime() + addressMissLimit.lockMs)

@@ -75,6 +75,15 @@ export const findHeldSeats = (
 export const countTakenSeats = (tx: DbOrTx, sharedSubscriptionId: string): Promise<number> =>
   tx.sharedSeat.count({ where: { sharedSubscriptionId, status: { in: [...liveSeatStatuses] } } })
 
+/** How many other invitations of a plan have been taken up; call it while the plan is held. */
+export const countOthersAccepted = (
+  tx: DbOrTx,
+  { id, sharedSubscriptionId }: Pick<SharedSeat, 'id' | 'sharedSubscriptionId'>,
+): Promise<number> =>
+  tx.sharedSeat.count({
+    where: { sharedSubscriptionId, id: { not: id }, status: { in: ['accepted', 'activated'] } },
+  })
+
 const untaken = { OR: [{ status: 'invited' }, { status: 'accepted', accountId: null }] }
 
 /** Invitations of a plan whose time is up. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
+import { linkingOf } from '../../testing/linking.ts'
 import { sharingOf } from '../../testing/sharing.ts'
 
 let api: Harness
@@ -11,6 +12,7 @@ afterAll(() => api.close())
 beforeEach(() => api.publisher.heal())
 
 const { owner, quickReader, update, look, remove, invited, accept, member, right } = sharingOf(() => api)
+const { link, unlink } = linkingOf(() => api)
 
 describe('leaving', () => {
   test('F17: a member quits: the right is gone, the seat free, the owner told', async () => {
@@ -60,19 +62,21 @@ describe('leaving', () => {
   test('F20: who links the owner’s number afterwards finds the same seats', async () => {
     const family = await owner()
     const reader = await member(family.bearer)
-    const away = { gpNumber: null, linkMethod: null, linkedAt: null }
-    await api.deps.db.account.update({ where: { id: family.id }, data: away })
+    await unlink(family.bearer).expect(204)
+    await api.settle()
+    await right(reader.bearer).expect(200)
     const spouse = await quickReader()
-    await api.deps.db.account.update({
-      where: { id: spouse.id },
-      data: { ...away, gpNumber: family.gpNumber, linkMethod: 'number', linkedAt: api.deps.clock.now() },
-    })
+    await link(spouse.bearer, { gp_number: family.gpNumber, postcode: '12345' }).expect(200)
+    await api.settle()
     await right(reader.bearer).expect(200)
     expect((await look(spouse.bearer)).body).toMatchObject({
       role: 'owner',
       childusers: [{ id: reader.seatId }],
     })
     expect((await look(family.bearer)).body).toEqual({ role: null })
+    await remove(family.bearer, reader.seatId).expect(404)
+    await remove(spouse.bearer, reader.seatId).expect(200)
+    await right(reader.bearer).expect(403)
   })
 
   test('an invitation ends by itself after 14 days, once', async () => {

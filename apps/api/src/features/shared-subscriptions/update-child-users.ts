@@ -49,8 +49,10 @@ const isInvitees = (action: Wish['action']) => action === 'accept' || action ===
 
 async function ownerOf(form: Form, account: Account, call: ReaderCall): Promise<Inviting> {
   const edition = call.edition(form.edition)
-  const plan = await planToManage(account, call, { force: true })
-  return invitingOwner({ account, plan, edition }, call)
+  const invites = form.childusers.some(({ action }) => action === 'invite' || action === 'resend')
+  const plan = await planToManage(account, call, { force: invites })
+  // Taking a seat back needs neither the publisher's newest word nor a name.
+  return invites ? invitingOwner({ account, plan, edition }, call) : { account, plan, name: null, edition }
 }
 
 type Whose = { account: Account; owner: Inviting | undefined; alone: boolean }

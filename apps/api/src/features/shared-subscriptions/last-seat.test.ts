@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isServer } from '../../store/testing/test-database.ts'
+import { type Harness, startHarness } from '../../testing/harness.ts'
+import { sharingOf } from '../../testing/sharing.ts'
+
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+beforeEach(() => api.publisher.heal())
+
+const { owner, quickReader, invited, accept, look, change, seat } = sharingOf(() => api)
+
+/** A company whose publisher has one seat left for everybody who is invited. */
+async function oneSeatFor(guests: number) {
+  const firm = await owner({ company: { seats: guests, allowed_domains: [] } })
+  const readers = await Promise.all(Array.from({ length: guests }, () => quickReader()))
+  const asked = []
+  for (const reader of readers) asked.push({ ...reader, ...(await invited(firm.bearer, reader.email)) })
+  await change(firm, { company: { seats: 1, allowed_domains: [] } })
+  return { firm, asked }
+}
+
+describe('the last seat', () => {
+  test('is given once, however many of those invited accept at once', async () => {
+    for (let round = 0; round < (isServer() ? 20 : 2); round++) {
+      const { firm, asked } = await oneSeatFor(20)
+      const answers = await Promise.all(asked.map(({ bearer, token }) => accept(bearer, token, undefined)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      const refused = answers.filter(({ status }) => status === 409)
+      expect(refused.map(({ body }) => body.code)).toEqual(Array(19).fill('SHARED_SEATS_EXHAUSTED'))
+      await api.settle()
+      expect(await api.deps.publisher.seats(firm.planId)).toHaveLength(1)
+      const states = await Promise.all(asked.map(async ({ id }) => (await seat(id)).status))
+      expect(states.filter((status) => status === 'activated')).toHaveLength(1)
+      expect(states.filter((status) => status === 'invited')).toHaveLength(19)
+    }
+  }, 240_000)
+
+  test('is for those who were refused again once it is free', async () => {
+    const { firm, asked } = await oneSeatFor(2)
+    const [one, two] = asked
+    if (!one || !two) throw new Error('two were asked')
+    await accept(one.bearer, one.token, undefined).expect(200)
+    await accept(two.bearer, two.token, undefined).expect(409)
+    await api.caller().request('delete', `/shared-subscriptions/childuser/${one.id}`, one.bearer).expect(200)
+    await api.settle()
+    await accept(two.bearer, two.token, undefined).expect(200)
+    expect((await look(firm.bearer)).body).toMatchObject({ max_members: 1, used: 1 })
+  })
+})
