@@ -35,6 +35,15 @@ test.each([
   expect(screen.getByRole(role).textContent).toContain(text)
 })
 
+test('a type that only data could bring is a warning, never a success', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  // @ts-expect-error the types refuse it
+  render(view({ type: 'fatal', message: 'Gestört' }))
+  expect(screen.getByRole('status').textContent).toBe('Hinweis: Gestört')
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})
+
 test('it clears itself once after 5000 ms', () => {
   render(view(saved))
   pass(4999)

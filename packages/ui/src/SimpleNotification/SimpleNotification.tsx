@@ -42,7 +42,7 @@ export function SimpleNotification({ notification, onClear, className, ...rest }
     onFocus: clock.pause,
     onBlur: clock.resume,
   }
-  const type = oneOf('SimpleNotification', 'type', notification?.type, notificationTypes, 'success')
+  const type = oneOf('SimpleNotification', 'type', notification?.type, notificationTypes, 'warning')
   const card = notification && (
     <div className={classes.card} data-type={type}>
       <Sign type={type} />

@@ -75,6 +75,17 @@ test('B61: with consent taken back nothing more is pushed', () => {
   expect(pushes()).toEqual([])
 })
 
+test('B61: what a reader did before and after a refusal is not told when consent comes later', () => {
+  agreed = false
+  const { pageView } = start()
+  pageView({ view: 'Login' })
+  answer(false)
+  pageView({ view: 'Profile' })
+  answer(true)
+  pageView({ view: 'Settings' })
+  expect(pushes()).toEqual([{ event: 'content-view', trackingProductId: 'az-portal', view: 'Settings' }])
+})
+
 test("B62: views are 'content-view', everything else 'interaction', each with the edition's product", () => {
   const { pageView, interaction } = start()
   pageView({ view: 'Profile', path: '/service/profil' })

@@ -28,7 +28,7 @@ export type TagManagerOptions = {
 /** Fields of a push. No personal data: neither addresses nor tokens. */
 export type TrackingFields = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Pushes to the data layer. Without consent pushes wait in the page, and nothing leaves it. */
+/** Pushes to the data layer. Until a reader has answered they wait in the page; a refusal drops them and what follows. */
 export type Tracker = {
   /** A view, as event 'content-view'. */
   readonly pageView: (fields: TrackingFields) => void
@@ -46,6 +46,7 @@ export function startTagManager({ id, trackingProductId, consent, nonce }: TagMa
   const address = scriptAddress(validGtmId(id))
   const waiting: object[] = []
   let loaded = false
+  let refused = false
 
   const flush = () => {
     if (!consent.given()) return
@@ -54,14 +55,20 @@ export function startTagManager({ id, trackingProductId, consent, nonce }: TagMa
     dataLayer().push(...waiting.splice(0))
   }
   const push = (event: string, fields: TrackingFields) => {
+    if (refused) return
     waiting.push({ event, trackingProductId, ...fields })
+    flush()
+  }
+  const hearAnswer = () => {
+    refused = !consent.given()
+    if (refused) waiting.length = 0
     flush()
   }
   flush()
   return {
     pageView: (fields) => push('content-view', fields),
     interaction: (fields) => push('interaction', fields),
-    stop: consent.onChange(flush),
+    stop: consent.onChange(hearAnswer),
   }
 }
 
