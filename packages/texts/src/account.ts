@@ -62,6 +62,9 @@ export const accountTexts = {
       'Ihr Gerät hat gerade keine Verbindung zum Internet. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
   },
+  /** One part of a page. */
+  block: { loading: 'Inhalt wird geladen' },
+  cancel: 'Abbrechen',
   form: {
     /** Headline of the box above a form with wrong fields. */
     summary: (count: number) =>

@@ -18,6 +18,7 @@ export const fieldLabels = {
   postcode_city: 'PLZ und Ort',
   street_housenumber: 'Straße und Hausnummer',
   newsletters: 'Newsletter',
+  consent_text_version: 'Einwilligung',
   token: 'Link',
   edition: 'Ausgabe',
   return_url: 'Rücksprungadresse',
@@ -76,6 +77,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     TOO_FEW: 'Bitte wählen Sie mindestens einen Newsletter aus.',
     NOT_OF_EDITION: 'Dieser Newsletter gehört nicht zu dieser Ausgabe.',
   },
+  consent_text_version: { REQUIRED: 'Bitte stimmen Sie dem Empfang der Newsletter zu.' },
   return_url: { FORMAT: 'Diese Rücksprungadresse ist nicht erlaubt.' },
   right: { FORMAT: 'Dieses Recht gibt es nicht.' },
 }

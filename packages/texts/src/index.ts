@@ -1,8 +1,10 @@
 export { accountTexts, type ScreenName, screenTitles } from './account.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
+export { deviceTexts } from './devices.ts'
 export { emailTexts } from './email.ts'
 export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
+export { favouriteTexts } from './favourites.ts'
 export {
   type FieldName,
   fieldErrorText,
@@ -25,7 +27,7 @@ export {
   passwordResetMailTexts,
 } from './mails.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
-export { newsletterAnswers } from './newsletter.ts'
+export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
 export {
   newsletterChangedMailTexts,
   newsletterDoiMailTexts,
@@ -33,6 +35,8 @@ export {
   newsletterMailService,
 } from './newsletter-mails.ts'
 export { passwordTexts } from './password.ts'
+export { pictureTexts } from './picture.ts'
+export { planTexts } from './plans.ts'
 export { privacyTexts } from './privacy.ts'
 export { profileTexts } from './profile.ts'
 export { profileDeleteTexts } from './profile-delete.ts'
@@ -44,6 +48,7 @@ export {
   successPage,
 } from './registration.ts'
 export { sessionTexts } from './session.ts'
+export { settingTexts } from './settings.ts'
 export {
   sharedEndedMailTexts,
   sharedEndingMailTexts,

@@ -2,6 +2,7 @@
 export const profileTexts = {
   title: 'Ihr Profil',
   greeting: (name: string) => `Guten Tag, ${name}`,
+  myNews: 'Meine Nachrichten',
   personal: {
     title: 'Persönliche Daten',
     edit: 'Persönliche Daten ändern',
@@ -24,5 +25,25 @@ export const profileTexts = {
     title: 'Anmeldung und Sicherheit',
     text: 'Mit Ihrer E-Mail-Adresse und Ihrem Passwort melden Sie sich auf allen Portalen unserer Mediengruppe an.',
     password: 'Passwort ändern',
+  },
+  services: {
+    title: 'Unsere Services',
+    text: (edition: string) => `Rund um Ihr Abonnement und „${edition}“:`,
+    epaper: 'E-Paper lesen',
+    subscriptionService: 'Aboservice: Urlaub, Adresse, Zustellung',
+    contact: 'Kontakt',
+  },
+  data: {
+    title: 'Ihre Daten',
+    text: 'Sie können alles, was wir zu Ihrem Konto speichern, als Datei herunterladen: Profil, Newsletter, Einwilligungen, Anmeldungen und mehr. Das geht dreimal am Tag.',
+    download: 'Daten herunterladen',
+    downloaded: 'Ihre Daten sind heruntergeladen.',
+    fileName: 'leserkonto.json',
+    confirm: {
+      title: 'Bitte bestätigen Sie Ihr Passwort',
+      text: 'Ihre Anmeldung liegt schon etwas zurück. Zum Schutz Ihrer Daten fragen wir noch einmal nach dem Passwort.',
+      submit: 'Daten jetzt herunterladen',
+    },
+    delete: 'Profil löschen',
   },
 } as const

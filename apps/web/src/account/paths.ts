@@ -29,6 +29,7 @@ export const accountPaths = (prefix: Prefix) => {
     invitation: `${profile}/shared-subscriptions/invite`,
     sharedSuccess: `${profile}/shared-subscriptions/successMessage`,
     newsletter: `${prefix}/service/newsletter`,
+    newsletterUnsubscribe: `${prefix}/service/newsletter/abmeldung`,
   }
 }
 

@@ -76,7 +76,7 @@ const screens: Partial<Record<ScreenName, ComponentType>> = {
       (await import('./features/shared-subscriptions/CheckFamilySubscriptionInvitationScreen.tsx'))
         .CheckFamilySubscriptionInvitationScreen,
   ),
-  Profile: lazyDataScreen(async () => (await import('./features/profile/ProfileScreen.tsx')).ProfileScreen),
+  Profile: lazyDataScreen(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
 }
 
 /** The page of the current address: frame by its layout, screen behind its gate. */

@@ -7,6 +7,9 @@ import type { AccountRouter } from './api-client.ts'
 /** Hooks over the operation table for screens that load data. */
 export const api = createTRPCReact<AccountRouter>()
 
+/** Options of a block whose page has begun to load it: what came a moment ago is not asked for twice. */
+export const loadedAhead = { staleTime: 10_000 }
+
 /** Gives the screens below it the hooks' client; what was loaded for one reader is gone before the next. */
 function ApiProvider({ children }: { children: ReactNode }) {
   const account = useAccount()

@@ -1,4 +1,5 @@
 import type { contract, Output, RouterOf } from '@leserkonto/contracts'
+import type { ErrorCode } from '@leserkonto/texts'
 import { createTRPCClient, httpBatchLink, retryLink, type TRPCClient, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { type Failure, failureOf, isPassing } from './failure.ts'
@@ -73,6 +74,9 @@ const sessionLink =
       })
     })
 
-/** A missing right is no missing session. */
+/** A missing right is no missing session, and a login that is not fresh enough is none either. */
+const aboutRunningSession: readonly ErrorCode[] = ['RIGHT_NOT_GRANTED', 'REAUTHENTICATION_REQUIRED']
+
 const isSessionOver = (load: boolean, { code, status }: Failure) =>
-  code === 'AUTH_REQUIRED' || (load && (status === 401 || status === 403) && code !== 'RIGHT_NOT_GRANTED')
+  code === 'AUTH_REQUIRED' ||
+  (load && (status === 401 || status === 403) && !aboutRunningSession.includes(code))

@@ -3,14 +3,16 @@ import { failureOf, isPassing, logFailure } from '../session/failure.ts'
 import { Loading } from './Loading.tsx'
 import { TechnicalFailure } from './TechnicalFailure.tsx'
 
+/** A query of the hooks' client, as far as its state is shown. */
+export type LoadedQuery<Data> = {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
 type LoadStateProps<Data> = {
-  /** A query of the hooks' client. */
-  query: {
-    readonly data: Data | undefined
-    readonly error: unknown
-    readonly isFetching: boolean
-    readonly refetch: () => unknown
-  }
+  query: LoadedQuery<Data>
   /** Name for the console, e.g. `session.userinfo`. */
   name: string
   children: (data: Data) => ReactNode

@@ -27,6 +27,21 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
 }
 
+/** The blocks of a profile on which nothing has happened yet. */
+const emptyBlocks: Record<string, Handler> = {
+  'session.list': () => ({ sessions: [] }),
+  'settings.list': () => ({ settings: [] }),
+  'favourites.list': ({ edition }) => ({ edition, favorites: [] }),
+  'newsletter.user': () => ({
+    id: null,
+    email: null,
+    register_status: 0,
+    verified: false,
+    subscriptions: [],
+  }),
+  'newsletter.list': () => ({ newsletters: [], groups: [] }),
+}
+
 const signs = ({ edition }: Record<string, unknown>) => ({
   user_data: tokenOf(reader.sub, { aud: edition, renew: renewS() }),
   renew: renewS(),
@@ -59,7 +74,7 @@ export async function openAccount(path: string, options: OpenOptions = {}): Prom
       'leserkonto.session',
       JSON.stringify({ access_token: options.token, logged_in: true }),
     )
-  const calls = fakeService({ 'session.signUserData': signs, ...options.handlers })
+  const calls = fakeService({ 'session.signUserData': signs, ...emptyBlocks, ...options.handlers })
   const left: string[] = []
   let reloads = 0
   const account: Account = {

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import type { output } from 'zod/v4/core'
 import { usePaths } from '../../paths.ts'
 import actions from '../../shell/Actions.module.css'
+import { Section } from '../../shell/Section.tsx'
 import classes from './PersonalData.module.css'
-import { ProfileSection } from './ProfileSection.tsx'
 
 /** What the service knows about the signed-in reader. */
 export type ProfileUser = output<typeof UserInfo>
@@ -16,7 +16,7 @@ export function PersonalData({ user }: { user: ProfileUser }) {
   const paths = usePaths()
   const { fields, gender, personal } = profileTexts
   return (
-    <ProfileSection title={personal.title}>
+    <Section title={personal.title}>
       <dl className={classes.list}>
         <Row label={fields.name}>{[user.given_name, user.family_name].filter(Boolean).join(' ')}</Row>
         <Row label={fields.gender}>{gender[user.gender ?? 'none']}</Row>
@@ -32,11 +32,11 @@ export function PersonalData({ user }: { user: ProfileUser }) {
           )}
         </Row>
       </dl>
-      {user.pending_email && <p className={classes.pending}>{personal.pendingEmail(user.pending_email)}</p>}
+      {user.pending_email && <p className={actions.notice}>{personal.pendingEmail(user.pending_email)}</p>}
       <Link className={actions.quiet} to={paths.profileEdit}>
         {personal.edit}
       </Link>
-    </ProfileSection>
+    </Section>
   )
 }
 

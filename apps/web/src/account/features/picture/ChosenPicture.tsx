@@ -1,0 +1,98 @@
+import { errorTexts, pictureTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { Checkbox } from '@leserkonto/ui/Checkbox'
+import { HelperText } from '@leserkonto/ui/HelperText'
+import { useEffect, useId, useRef } from 'react'
+import type { Failure } from '../../session/failure.ts'
+import actions from '../../shell/Actions.module.css'
+import { FailureBox } from '../../shell/FailureBox.tsx'
+import classes from './Picture.module.css'
+import type { Chosen } from './Picture.tsx'
+import { drawSquare, isSquare } from './picture-file.ts'
+
+type ChosenPictureProps = {
+  chosen: Chosen
+  onChange: (change: Partial<Pick<Chosen, 'percent' | 'confirmed'>>) => void
+  onCancel: () => void
+  onSave: () => void
+  saving: { busy: boolean; failure: Failure | undefined }
+}
+
+/** Shows what will be saved; a picture that is no square is cut where the reader wants it. */
+export function ChosenPicture({ chosen, onChange, onCancel, onSave, saving }: ChosenPictureProps) {
+  const { picture, percent, confirmed, unconfirmed } = chosen
+  const square = isSquare(picture.bitmap)
+  return (
+    <form
+      className={actions.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+    >
+      <FailureBox failure={saving.failure} />
+      <div className={classes.picture}>
+        <Preview bitmap={picture.bitmap} percent={percent} />
+        <div>
+          <p>{pictureTexts.preview}</p>
+          {!square && (
+            <Cut
+              percent={percent}
+              onChange={onChange}
+              upright={picture.bitmap.height > picture.bitmap.width}
+            />
+          )}
+        </div>
+      </div>
+      <Checkbox
+        name="rights_confirmed"
+        label={pictureTexts.rights}
+        checked={confirmed}
+        onChange={(event) => onChange({ confirmed: event.currentTarget.checked })}
+        error={unconfirmed && !confirmed ? errorTexts.PICTURE_RIGHTS : undefined}
+        required
+      />
+      <div className={actions.actions}>
+        <Button type="submit" loading={saving.busy}>
+          {pictureTexts.save}
+        </Button>
+        <Button variant="tertiary" onClick={onCancel}>
+          {pictureTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const previewSidePx = 192
+
+function Preview({ bitmap, percent }: { bitmap: ImageBitmap; percent: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current) drawSquare(canvas.current, bitmap, percent, previewSidePx)
+  }, [bitmap, percent])
+  return <canvas ref={canvas} className={classes.preview} role="img" aria-label={pictureTexts.previewLabel} />
+}
+
+type CutProps = { percent: number; upright: boolean; onChange: (change: { percent: number }) => void }
+
+function Cut({ percent, upright, onChange }: CutProps) {
+  const id = useId()
+  return (
+    <>
+      <HelperText status="error">{errorTexts.PICTURE_NOT_SQUARE}</HelperText>
+      <p className={classes.rules}>{pictureTexts.cut.help}</p>
+      <label htmlFor={id}>{upright ? pictureTexts.cut.upright : pictureTexts.cut.wide}</label>
+      <input
+        id={id}
+        className={classes.slider}
+        type="range"
+        min={0}
+        max={100}
+        value={percent}
+        onChange={(event) => onChange({ percent: event.currentTarget.valueAsNumber })}
+      />
+    </>
+  )
+}

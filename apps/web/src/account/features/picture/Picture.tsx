@@ -1,0 +1,114 @@
+import { pictureTexts } from '@leserkonto/texts'
+import { Avatar } from '@leserkonto/ui/Avatar'
+import { Button } from '@leserkonto/ui/Button'
+import { useRef } from 'react'
+import type { Failure } from '../../session/failure.ts'
+import actions from '../../shell/Actions.module.css'
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
+import { ProblemBox } from '../../shell/ProblemBox.tsx'
+import { Section } from '../../shell/Section.tsx'
+import { ChosenPicture } from './ChosenPicture.tsx'
+import classes from './Picture.module.css'
+import { acceptedFormats, type ReadPicture } from './picture-file.ts'
+
+/** As much of the reader as a picture needs. */
+export type PictureOwner = {
+  given_name: string | null
+  family_name: string | null
+  profile_picture: string | null
+}
+
+/** A picture that was chosen and is not yet saved. */
+export type Chosen = {
+  picture: ReadPicture
+  /** Where the square lies along the longer side. */
+  percent: number
+  /** The reader confirms that no rights of others are violated. */
+  confirmed: boolean
+  /** Saving was asked for without that. */
+  unconfirmed: boolean
+}
+
+type Call = { busy: boolean; failure: Failure | undefined; run: () => void }
+
+type PictureProps = {
+  user: PictureOwner
+  chosen: Chosen | undefined
+  /** Why the last file was refused, empty when it was not; `round` counts, so that each is announced. */
+  refused: { round: number; text: string }
+  onFile: (file: File) => void
+  onChange: (change: Partial<Pick<Chosen, 'percent' | 'confirmed'>>) => void
+  onCancel: () => void
+  onSave: () => void
+  saving: Pick<Call, 'busy' | 'failure'>
+  deleting: Call & { asks: boolean; onAsk: (asks: boolean) => void }
+}
+
+/** The reader's picture, or the initials that stand for it, and the ways to change it. */
+export function Picture(props: PictureProps) {
+  const { user, chosen, refused, deleting } = props
+  const { given_name, family_name, profile_picture } = user
+  return (
+    <Section title={pictureTexts.title}>
+      {refused.text && (
+        <ProblemBox key={refused.round}>
+          <p>{refused.text}</p>
+        </ProblemBox>
+      )}
+      {chosen ? (
+        <ChosenPicture key={refused.round} {...props} chosen={chosen} />
+      ) : (
+        <div className={classes.picture}>
+          <Avatar
+            size="large"
+            user={{ given_name, family_name, profilePicture: profile_picture }}
+            decorative
+          />
+          <div>
+            <p>{profile_picture ? pictureTexts.shown : pictureTexts.empty}</p>
+            <p className={classes.rules}>{pictureTexts.rules}</p>
+            <div className={actions.actions}>
+              <FileButton onFile={props.onFile} again={profile_picture !== null} />
+              {profile_picture && (
+                <Button variant="tertiary" onClick={() => deleting.onAsk(true)}>
+                  {pictureTexts.delete}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+      <ConfirmDialog
+        open={deleting.asks}
+        texts={pictureTexts.deletion}
+        onConfirm={deleting.run}
+        onClose={() => deleting.onAsk(false)}
+        busy={deleting.busy}
+        failure={deleting.failure}
+      />
+    </Section>
+  )
+}
+
+/** Opens the browser's own file dialog; the same file may be chosen twice. */
+function FileButton({ onFile, again }: { onFile: (file: File) => void; again: boolean }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedFormats}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {again ? pictureTexts.chooseAgain : pictureTexts.choose}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { type Output, type picture, problemText } from '@leserkonto/contracts'
+import { pictureLimits } from '@leserkonto/rules'
+import { pictureTexts } from '@leserkonto/texts'
+import { useState } from 'react'
+import { type Account, useAccount } from '../../session/account.ts'
+import { sendForm } from '../../session/send-form.ts'
+import { useAction } from '../../shell/use-action.ts'
+import { type Chosen, Picture, type PictureOwner } from './Picture.tsx'
+import { fileToSend, readPicture } from './picture-file.ts'
+
+type PictureStateProps = {
+  user: PictureOwner
+  /** The reader has another picture now, or none. */
+  onChanged: (picture: { image_url: string | null; profile_picture: string | null }) => void
+}
+
+const nothingWrong = { round: 0, text: '' }
+
+/** Chooses, cuts, uploads and deletes the profile picture. */
+export function PictureState({ user, onChanged }: PictureStateProps) {
+  const account = useAccount()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [refused, setRefused] = useState(nothingWrong)
+  const [asksToDelete, setAsksToDelete] = useState(false)
+  const upload = useAction({
+    name: 'picture.upload',
+    call: () => send(account, chosen),
+    onDone(uploaded) {
+      setChosen(undefined)
+      onChanged(uploaded)
+      account.notices.show({ type: 'success', message: pictureTexts.saved })
+    },
+  })
+  const remove = useAction({
+    name: 'picture.remove',
+    call: (api) => api.picture.remove.mutate({}),
+    technical: 'PICTURE_DELETE_FAILED',
+    onDone() {
+      setAsksToDelete(false)
+      onChanged({ image_url: null, profile_picture: null })
+      account.notices.show({ type: 'success', message: pictureTexts.deleted })
+    },
+  })
+  const onAsk = (asks: boolean) => {
+    remove.forget()
+    setAsksToDelete(asks)
+  }
+  const choose = async (file: File) => {
+    const read = await readPicture(file)
+    setChosen(read.ok ? { picture: read, percent: 50, confirmed: false, unconfirmed: false } : undefined)
+    setRefused(({ round }) => ({
+      round: round + 1,
+      text: read.ok ? '' : problemText(read.code, { min: pictureLimits.minSidePx }),
+    }))
+  }
+  return (
+    <Picture
+      user={user}
+      chosen={chosen}
+      refused={refused}
+      onFile={choose}
+      onChange={(change) => setChosen((current) => current && { ...current, ...change })}
+      onCancel={() => setChosen(undefined)}
+      onSave={() => {
+        setChosen((current) => current && { ...current, unconfirmed: !current.confirmed })
+        if (chosen?.confirmed) upload.run()
+      }}
+      saving={upload}
+      deleting={{ ...remove, asks: asksToDelete, onAsk }}
+    />
+  )
+}
+
+async function send(account: Account, chosen: Chosen | undefined) {
+  if (!chosen) throw new Error('Nothing is chosen')
+  const form = new FormData()
+  form.set('rights_confirmed', 'true')
+  form.set('picture', await fileToSend(chosen.picture, chosen.percent), 'picture')
+  // The answer is the operation's own; the form channel carries no types.
+  return (await sendForm(account, '/user/picture', form)) as Output<typeof picture.upload>
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { errorTexts, fieldLabels, profileTexts } from '@leserkonto/texts'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeAccount, press, problemBox, reader, tokenOf, type } from '../../testing/open-account.tsx'
+import { openProfile } from '../../testing/open-profile.ts'
+
+const texts = profileTexts.data
+const fresh = tokenOf(reader.sub, { fresh: true })
+const saved: { name: string; content: Blob }[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let content = new Blob()
+  URL.createObjectURL = (blob) => {
+    content = blob as Blob
+    return 'blob:file'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content })
+  })
+})
+afterEach(closeAccount)
+
+test('the data come as a file', async () => {
+  await openProfile(texts.title, { 'profile.export': () => ({ profile: { email: reader.email } }) })
+  await press(texts.download)
+  await screen.findByText(texts.downloaded)
+  expect(saved[0]?.name).toBe('leserkonto.json')
+  expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toEqual({ profile: { email: reader.email } })
+})
+
+test('a login that lies back asks for the password; the session of that ends at once, this one goes on', async () => {
+  const { calls, account } = await openProfile(texts.title, {
+    'profile.export': () => {
+      if (calls.at(-1)?.bearer !== `Bearer ${fresh}`) throw new Problem('REAUTHENTICATION_REQUIRED')
+      return { profile: {} }
+    },
+    'session.login': ({ password }) => {
+      if (password !== 'richtig') throw new Problem('AUTH_INVALID_CREDENTIALS')
+      return { access_token: fresh, token_type: 'Bearer', expires_in: 1 }
+    },
+    'session.logout': () => undefined,
+  })
+  await press(texts.download)
+  await screen.findByText(texts.confirm.text)
+  type(`${fieldLabels.password} *`, 'falsch')
+  await press(texts.confirm.submit)
+  await screen.findByText(errorTexts.PASSWORD_WRONG)
+  type(`${fieldLabels.password} *`, 'richtig')
+  await press(texts.confirm.submit)
+  await screen.findByText(texts.downloaded)
+  expect(saved).toHaveLength(1)
+  expect(calls.at(-1)).toMatchObject({ path: 'session.logout', bearer: `Bearer ${fresh}` })
+  expect(account.session.get()).toEqual({ signedIn: true, token: tokenOf(reader.sub) })
+})
+
+test('a fourth download of the day is told', async () => {
+  await openProfile(texts.title, {
+    'profile.export': () => {
+      throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
+    },
+  })
+  await press(texts.download)
+  expect((await problemBox()).textContent).toBe(errorTexts.RATE_LIMITED)
+  expect(saved).toEqual([])
+})

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { deviceTexts, errorTexts, sessionTexts } from '@leserkonto/texts'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { closeAccount, heading, press, problemBox } from '../../testing/open-account.tsx'
+import { openProfile } from '../../testing/open-profile.ts'
+
+const device = (id: string, name: string, current = false) => ({
+  id,
+  device: name,
+  current,
+  edition: 'az',
+  created_at: '2026-11-01T12:00:00.000Z',
+  last_seen_at: '2026-11-20T07:30:00.000Z',
+})
+const sessions = [device('s-1', 'Firefox auf Windows', true), device('s-2', 'Safari auf iPhone')]
+const list = () => ({ sessions })
+const end = deviceTexts.endNamed('Safari auf iPhone')
+
+afterEach(closeAccount)
+
+test('each device says what it is and when it was used; this one is not signed out by the list', async () => {
+  await openProfile(deviceTexts.title, { 'session.list': list })
+  await screen.findByText('Safari auf iPhone')
+  expect(screen.getByText(deviceTexts.current)).toBeDefined()
+  expect(screen.getAllByText(deviceTexts.lastSeen('20.11.26, 08:30'))).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: deviceTexts.endNamed('Firefox auf Windows') })).toBeNull()
+})
+
+test('signing out one device ends its session and nothing else', async () => {
+  const { calls } = await openProfile(deviceTexts.title, {
+    'session.list': list,
+    'session.end': () => undefined,
+  })
+  await screen.findByRole('button', { name: end })
+  await press(end)
+  await screen.findByText(deviceTexts.ended('Safari auf iPhone'))
+  expect(calls.at(-1)).toMatchObject({ path: 'session.end', input: { id: 's-2' } })
+  expect(screen.queryByRole('button', { name: end })).toBeNull()
+  expect(screen.getByText('Firefox auf Windows')).toBeDefined()
+})
+
+test('a device that could not be signed out stays in the list', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openProfile(deviceTexts.title, {
+    'session.list': list,
+    'session.end': () => {
+      throw new Problem('NOT_FOUND')
+    },
+  })
+  await screen.findByRole('button', { name: end })
+  await press(end)
+  expect((await problemBox()).textContent).toBe(errorTexts.NOT_FOUND)
+  expect(screen.getByRole('button', { name: end })).toBeDefined()
+})
+
+test('signing out everywhere asks first and then ends this session as well', async () => {
+  const { calls, account } = await openProfile(deviceTexts.title, {
+    'session.list': list,
+    'session.endOthers': () => undefined,
+    'session.logout': () => undefined,
+  })
+  await screen.findByText('Safari auf iPhone')
+  await press(deviceTexts.everywhere.open)
+  expect(calls.some(({ path }) => path === 'session.endOthers')).toBe(false)
+  await press(deviceTexts.everywhere.confirm)
+  await heading(sessionTexts.title)
+  expect(calls.map(({ path }) => path).slice(-2)).toEqual(['session.endOthers', 'session.logout'])
+  expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
+})

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { accountTexts, errorTexts, planTexts, subscriptionTexts } from '@leserkonto/texts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newsletterUser, subscribed } from '../../testing/newsletters.ts'
+import { closeAccount, press, problemBox, reader } from '../../testing/open-account.tsx'
+import { openProfile } from '../../testing/open-profile.ts'
+import { plan } from './sample-plans.ts'
+
+const texts = subscriptionTexts.linked
+const linked = { ...reader, gp_number: '1000000101', shared_subscriptions_role: null }
+const answer = {
+  gp_number: '1000000101',
+  fetched_at: '2026-11-20T07:00:00.000Z',
+  stale: false,
+  subscriptions: [plan],
+}
+const listed = (more: object = {}) => ({ 'subscriptions.list': () => ({ ...answer, ...more }) })
+const open = (handlers: Parameters<typeof openProfile>[1], user: object = linked) =>
+  openProfile(planTexts.title, handlers, { user })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(closeAccount)
+
+test('the profile shows the plans, their age and the way to the link', async () => {
+  await open(listed())
+  await screen.findByText(plan.title)
+  expect(screen.getByText(texts.asOf('20.11.26, 08:00'))).toBeDefined()
+  expect(screen.queryByText(texts.stale)).toBeNull()
+  expect(screen.getByRole('link', { name: planTexts.manageLink }).getAttribute('href')).toBe(
+    '/service/profil/linkSubscription',
+  )
+})
+
+test('without a customer number nobody is asked, and the page says how to link one', async () => {
+  const { calls } = await open(listed(), reader)
+  expect(screen.getByText(planTexts.unlinked.text)).toBeDefined()
+  expect(calls.some(({ path }) => path === 'subscriptions.list')).toBe(false)
+})
+
+test('the page needs two steps: the reader with the blocks, then what depends on them', async () => {
+  const requests: string[] = []
+  const opening = open({ ...listed(), 'newsletter.user': () => newsletterUser(subscribed('az-morgen')) })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    requests.push(url)
+    return fetch(url, init)
+  })
+  await opening
+  await screen.findByText(plan.title)
+  expect(requests.map((url) => url.replace('/trpc/', '').replace(/\?.*/, '').split(',').toSorted())).toEqual([
+    ['favourites.list', 'newsletter.user', 'session.list', 'session.userinfo', 'settings.list'],
+    ['newsletter.list', 'subscriptions.list'],
+  ])
+})
+
+test('plans that are old are said to be old; a refresh asks the publisher itself', async () => {
+  const { calls } = await open({
+    'subscriptions.list': ({ cache_control }) => ({ ...answer, stale: cache_control === undefined }),
+  })
+  await screen.findByText(texts.stale)
+  await press(texts.refresh)
+  await screen.findByText(texts.refreshed)
+  expect(calls.at(-1)?.input).toEqual({ cache_control: 'no-cache' })
+  expect(screen.queryByText(texts.stale)).toBeNull()
+})
+
+test('a refresh that fails is told, and what is known stays', async () => {
+  await open({
+    'subscriptions.list': ({ cache_control }) => {
+      if (cache_control) throw new Problem('GENERIC')
+      return answer
+    },
+  })
+  await screen.findByText(plan.title)
+  await press(texts.refresh)
+  expect((await problemBox()).textContent).toBe(errorTexts.GENERIC)
+  expect(screen.getByText(plan.title)).toBeDefined()
+})
+
+test('a publisher that is down without a copy leaves the page standing', async () => {
+  await open({
+    'subscriptions.list': () => {
+      throw new Problem('GENERIC')
+    },
+  })
+  const block = await screen.findByRole('region', { name: planTexts.title })
+  await within(block).findByText(errorTexts.GENERIC)
+  expect(within(block).getByRole('button', { name: accountTexts.technical.retry })).toBeDefined()
+})
+
+test.each([
+  ['owner', { shared: 'family' }, planTexts.shared.family],
+  ['owner', { shared: 'company' }, planTexts.shared.company],
+  ['member', {}, planTexts.toShared],
+])('an %s of %j finds the way to the shared plan', async (role, more, name) => {
+  await open(listed({ subscriptions: [{ ...plan, ...more }] }), {
+    ...linked,
+    shared_subscriptions_role: role,
+  })
+  const link = await screen.findByRole('link', { name })
+  expect(link.getAttribute('href')).toBe('/service/profil/shared-subscriptions')
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import classes from './ItemList.module.css'
+
+/** One row: what it is, what is to say about it and what can be done. */
+export type Item = {
+  readonly key: string
+  readonly title: ReactNode
+  /** A word that sets it apart, e.g. its state. */
+  readonly mark?: string | undefined
+  readonly details: readonly string[]
+  readonly action?: ReactNode
+}
+
+/** Rows between hairlines, each with its action beside it or, where there is no room, under it. */
+export const ItemList = ({ items }: { items: readonly Item[] }) => (
+  <ul className={classes.items}>
+    {items.map(({ key, title, mark, details, action }) => (
+      <li key={key} className={classes.item}>
+        <div>
+          <p className={classes.title}>
+            {title}
+            {mark && <span className={classes.mark}>{mark}</span>}
+          </p>
+          {details.map((line) => (
+            <p key={line} className={classes.detail}>
+              {line}
+            </p>
+          ))}
+        </div>
+        {action}
+      </li>
+    ))}
+  </ul>
+)

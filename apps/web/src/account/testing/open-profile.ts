@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import type { Handler } from './fake-service.ts'
+import { openAccount, reader, tokenOf } from './open-account.tsx'
+
+/** Opens the profile of a reader, signed in, and waits for the block of that name. */
+export async function openProfile(
+  block: string,
+  handlers: Record<string, Handler> = {},
+  { user = reader, edition = 'az' }: { user?: object; edition?: string } = {},
+) {
+  const opened = await openAccount('/service/profil', {
+    token: tokenOf(reader.sub),
+    edition,
+    handlers: { 'session.userinfo': () => user, ...handlers },
+  })
+  await screen.findByRole('heading', { level: 2, name: block })
+  return opened
+}

@@ -1,0 +1,10 @@
+/** Articles a reader marked. */
+export const favouriteTexts = {
+  title: 'Gemerkte Artikel',
+  empty:
+    'Sie haben noch keinen Artikel gemerkt. Tippen Sie beim Lesen auf „Merken“, dann finden Sie den Artikel hier wieder.',
+  marked: (moment: string) => `Gemerkt am ${moment}`,
+  remove: 'Entfernen',
+  removeNamed: (title: string) => `„${title}“ von der Merkliste entfernen`,
+  removed: 'Der Artikel steht nicht mehr auf Ihrer Merkliste.',
+} as const

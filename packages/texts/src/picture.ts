@@ -1,0 +1,29 @@
+/** The reader's picture on the profile. */
+export const pictureTexts = {
+  title: 'Profilbild',
+  empty: 'Sie haben noch kein Profilbild. Bis dahin stehen hier Ihre Initialen.',
+  shown: 'Ihr Profilbild steht zum Beispiel neben Ihrem Namen im Kopf unserer Portale.',
+  rules: 'Quadratisch, mindestens 200 x 200 px, höchstens 10 MB, als png, jpg oder jpeg.',
+  choose: 'Bild auswählen',
+  chooseAgain: 'Anderes Bild auswählen',
+  preview: 'So wird Ihr Bild aussehen.',
+  previewLabel: 'Vorschau Ihres Profilbilds',
+  cut: {
+    help: 'Wir schneiden es für Sie zu. Schieben Sie den Regler, bis der richtige Ausschnitt zu sehen ist.',
+    wide: 'Ausschnitt nach links oder rechts',
+    upright: 'Ausschnitt nach oben oder unten',
+  },
+  rights:
+    'Ich bestätige, dass ich das Bild verwenden darf und keine Rechte Dritter verletzt werden, auch nicht die der abgebildeten Personen.',
+  save: 'Bild speichern',
+  cancel: 'Abbrechen',
+  saved: 'Ihr Profilbild ist gespeichert.',
+  delete: 'Bild löschen',
+  deletion: {
+    title: 'Profilbild löschen?',
+    text: 'Das Bild wird sofort und endgültig gelöscht. Danach stehen wieder Ihre Initialen da.',
+    confirm: 'Bild jetzt löschen',
+    cancel: 'Abbrechen',
+  },
+  deleted: 'Ihr Profilbild ist gelöscht.',
+} as const

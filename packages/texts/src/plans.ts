@@ -1,0 +1,11 @@
+/** The reader's own plans on the profile. */
+export const planTexts = {
+  title: 'Ihre Abonnements',
+  unlinked: {
+    text: 'Mit Ihrem Konto ist noch kein Abonnement verknüpft. Verknüpfen Sie es, um alle Inhalte zu lesen, die dazugehören.',
+    link: 'Abonnement verknüpfen',
+  },
+  manageLink: 'Verknüpfung ansehen oder aufheben',
+  shared: { family: 'Familienmitglieder verwalten', company: 'Mitglieder des Firmenabos verwalten' },
+  toShared: 'Gemeinsames Abo ansehen',
+} as const
