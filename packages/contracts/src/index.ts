@@ -9,6 +9,7 @@ export { multiuser } from './multiuser.ts'
 export {
   EditLinkForm,
   editLinkAnswer,
+  NewsletterChange,
   NewsletterForm,
   NewsletterUser,
   newsletter,

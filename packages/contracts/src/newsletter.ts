@@ -91,7 +91,7 @@ const fieldsOfVerb = {
 } as const
 
 /** PUT /newsletter/user/{id}: 3 confirms, 4 sets the wanted lists of an edition, 5 unsubscribes. */
-const NewsletterChange = z
+export const NewsletterChange = z
   .strictObject({
     id: Id,
     register_status: z.literal([3, 4, 5]),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { sessionTexts } from '@leserkonto/texts'
+import { screenTitles, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { takeSecretsFromAddress } from '../server/first-script.ts'
@@ -11,7 +11,7 @@ const running = tokenOf('reader-1', { sid: 'a' })
 const arriving = tokenOf('reader-1', { sid: 'b' })
 const strange = tokenOf('reader-2')
 const stranger = { ...reader, sub: 'reader-2', email: 'otto@fremd.example.test' }
-const page = '/service/newsletter'
+const page = '/service/profil/requestdoiemail'
 
 afterEach(closeAccount)
 
@@ -54,13 +54,13 @@ describe('a token in the hash', () => {
 
   test('the token of this very session changes nothing', async () => {
     const { calls, reloads } = await openAccount(`${page}#access_token=${running}`, { token: running })
-    await heading('Newsletter')
+    await heading(screenTitles.RequestDoiEmail)
     expect([calls.length, reloads()]).toEqual([0, 0])
   })
 
   test('a link to the page that is already open works too', async () => {
     const { reloads } = await openAccount(page, { handlers: { 'session.userinfo': () => reader } })
-    await heading('Newsletter')
+    await heading(screenTitles.RequestDoiEmail)
     history.pushState(null, '', `${page}#access_token=${arriving}`)
     takeSecretsFromAddress(window)
     window.dispatchEvent(new HashChangeEvent('hashchange'))
@@ -109,7 +109,7 @@ describe('a token of another reader', () => {
     const { calls } = await open()
     await heading(texts.question.title)
     await press(texts.question.stay)
-    await heading('Newsletter')
+    await heading(screenTitles.RequestDoiEmail)
     expect(storedToken()).toBe(running)
     expect(calls.map((call) => call.path)).toEqual(['session.userinfo'])
   })
@@ -124,7 +124,7 @@ describe('a token of another reader', () => {
     })
     await heading(texts.question.title)
     await press(texts.question.stay)
-    await heading('Newsletter')
+    await heading(screenTitles.RequestDoiEmail)
     await waitFor(() =>
       expect(calls.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${strange}` }),
     )

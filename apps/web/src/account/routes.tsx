@@ -76,6 +76,16 @@ const screens: Partial<Record<ScreenName, ComponentType>> = {
       (await import('./features/shared-subscriptions/CheckFamilySubscriptionInvitationScreen.tsx'))
         .CheckFamilySubscriptionInvitationScreen,
   ),
+  Newsletter: lazyDataScreen(
+    async () => (await import('./features/newsletter/NewsletterScreen.tsx')).NewsletterScreen,
+  ),
+  NewsletterOptIn: lazyDataScreen(
+    async () => (await import('./features/newsletter/NewsletterOptInScreen.tsx')).NewsletterOptInScreen,
+  ),
+  NewsletterUnsubscribe: lazyDataScreen(
+    async () =>
+      (await import('./features/newsletter/NewsletterUnsubscribeScreen.tsx')).NewsletterUnsubscribeScreen,
+  ),
   Profile: lazyDataScreen(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
 }
 

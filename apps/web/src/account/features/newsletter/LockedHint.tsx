@@ -1,0 +1,27 @@
+import { newsletterTexts } from '@leserkonto/texts'
+import { useLocation } from 'react-router-dom'
+import { usePaths } from '../../paths.ts'
+import { useAccount, useSession } from '../../session/account.ts'
+import { LinkedText } from '../../shell/LinkedText.tsx'
+import classes from './NewsletterChoice.module.css'
+
+/** Why a premium list cannot be chosen, and the ways to it. */
+export function LockedHint() {
+  const { page } = useAccount()
+  const { signedIn } = useSession()
+  const paths = usePaths()
+  const { pathname } = useLocation()
+  const texts = newsletterTexts.locked
+  return (
+    <span className={classes.locked}>
+      <LinkedText
+        text={signedIn ? texts.reader : texts.anonymous}
+        targets={{
+          Anmelden: { to: paths.loginFor(pathname) },
+          'Abonnement verknüpfen': { to: paths.linkSubscription },
+          'Zum Aboservice': { to: page.edition.links.subscriptionService },
+        }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import {
+  accountTexts,
+  errorTexts,
+  fieldErrorText,
+  fieldLabels,
+  newsletterAnswers,
+  newsletterPageConsent,
+  newsletterTexts,
+  requiredText,
+} from '@leserkonto/texts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newsletterCatalogue } from '../../testing/newsletters.ts'
+import { closeAccount, heading, openAccount, press, problemBox, type } from '../../testing/open-account.tsx'
+
+const path = '/service/newsletter'
+const texts = newsletterTexts.register
+const email = `${fieldLabels.email} *`
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const consent = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Ja, ich möchte/ })
+const open = (handlers = {}, address = path) =>
+  openAccount(address, {
+    handlers: {
+      'newsletter.list': () => newsletterCatalogue,
+      'newsletter.subscribe': () => ({ register_status: 2, message: newsletterAnswers.mailSent }),
+      ...handlers,
+    },
+  })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(closeAccount)
+
+test('lists stand in their groups, in reading order; a premium list is locked and says why', async () => {
+  await open()
+  const groups = (await screen.findAllByRole('group')).slice(1)
+  expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Nachrichten',
+    'Exklusiv für Abonnenten',
+  ])
+  expect((await box('AZ PLUS exklusiv')).disabled).toBe(true)
+  const [, premium] = groups
+  const signIn = premium && within(premium).getByRole('link', { name: 'Anmelden' })
+  expect(signIn?.getAttribute('href')).toBe(
+    '/service/profil/loginRegister?redirectFrom=%2Fservice%2Fnewsletter',
+  )
+})
+
+test('registering sends the chosen lists and the version of the text that was agreed to', async () => {
+  const { calls } = await open({}, `${path}?return_url=/artikel/1`)
+  fireEvent.click(await box('AZ Lokalsport'))
+  type(email, ' Lena.Leser@Example.test ')
+  fireEvent.click(await consent())
+  await press(texts.submit)
+  await heading(newsletterTexts.registered.title)
+  expect(screen.getByText(newsletterAnswers.mailSent)).toBeDefined()
+  expect(calls.at(-1)).toEqual({
+    path: 'newsletter.subscribe',
+    bearer: null,
+    input: {
+      edition: 'az',
+      email: 'Lena.Leser@example.test',
+      newsletters: ['az-sport'],
+      consent_text_version: newsletterPageConsent.version,
+      return_url: '/artikel/1',
+    },
+  })
+  await press(newsletterTexts.registered.back)
+  await heading(newsletterTexts.title)
+})
+
+test('everything that is missing is told at once, and nothing is sent', async () => {
+  const { calls } = await open()
+  await box('AZ am Morgen')
+  await press(texts.submit)
+  const summary = await problemBox()
+  for (const text of [
+    requiredText(fieldLabels.email),
+    'Bitte wählen Sie mindestens einen Newsletter aus.',
+    fieldErrorText('consent_text_version', 'REQUIRED'),
+  ])
+    expect(within(summary).getByText(text)).toBeDefined()
+  expect(calls.some((call) => call.path === 'newsletter.subscribe')).toBe(false)
+})
+
+test('from the summary the keyboard gets to the lists', async () => {
+  await open()
+  await box('AZ am Morgen')
+  await press(texts.submit)
+  fireEvent.click(within(await problemBox()).getByText(/mindestens einen Newsletter/))
+  expect(document.activeElement).toBe(screen.getAllByRole('group')[0])
+})
+
+describe.each([
+  ['a refusal', new Problem('NEWSLETTER_ERROR', { status: 403 })],
+  ['no answer', new TypeError('Failed to fetch')],
+])('%s', (_, error) => {
+  test('is told in the one text for newsletters, and what was chosen stays', async () => {
+    await open({
+      'newsletter.subscribe': () => {
+        throw error
+      },
+    })
+    fireEvent.click(await box('AZ am Morgen'))
+    type(email, 'lena.leser@example.test')
+    fireEvent.click(await consent())
+    await press(texts.submit)
+    expect((await problemBox()).textContent).toBe(errorTexts.NEWSLETTER_ERROR)
+    expect((await box('AZ am Morgen')).checked).toBe(true)
+  })
+})
+
+test('lists that do not come are told, and can be asked for again', async () => {
+  let works = false
+  await open({
+    'newsletter.list': () => {
+      if (works) return newsletterCatalogue
+      throw new Problem('NEWSLETTER_ERROR')
+    },
+  })
+  await heading(newsletterTexts.title)
+  await screen.findByText(errorTexts.NEWSLETTER_ERROR)
+  works = true
+  await press(accountTexts.technical.retry)
+  await box('AZ am Morgen')
+})
+
+test('an edition without newsletters says so', async () => {
+  await open({ 'newsletter.list': () => ({ newsletters: [], groups: [] }) })
+  await screen.findByText(newsletterTexts.none)
+})
+
+test('a link to the own newsletters is sent for every address alike', async () => {
+  const { calls } = await open({
+    'newsletter.requestEditLink': () => ({ message: newsletterAnswers.editLink }),
+  })
+  await press(texts.known.manage)
+  await heading(newsletterTexts.editLink.title)
+  await press(newsletterTexts.editLink.submit)
+  expect((await problemBox()).textContent).toContain(requiredText(fieldLabels.email))
+  type(email, 'lena.leser@example.test')
+  await press(newsletterTexts.editLink.submit)
+  await heading(newsletterTexts.editLink.sentTitle)
+  expect(screen.getByText(newsletterAnswers.editLink)).toBeDefined()
+  expect(calls.at(-1)?.input).toEqual({ edition: 'az', email: 'lena.leser@example.test' })
+  await press(newsletterTexts.editLink.back)
+  await heading(newsletterTexts.title)
+})
