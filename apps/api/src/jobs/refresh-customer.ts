@@ -1,5 +1,6 @@
 import { refreshCustomerCopy } from '../steps/customer-copy.ts'
 import { followPremiumRight } from '../steps/follow-premium-right.ts'
+import { followSharedPlans } from '../steps/follow-shared-plans.ts'
 import { noteOwnPlan } from '../steps/note-own-plan.ts'
 import type { CustomerRefreshEntry, RightsChangedEntry } from '../steps/outbox-entries.ts'
 import { findReadersOf } from '../store/account-links.ts'
@@ -26,6 +27,9 @@ export async function followRights(
 ): Promise<void> {
   await followPremiumRight(accountId, job)
   const gpNumber = (await findAccount(job.db, accountId))?.gpNumber
-  if (gpNumber) await noteOwnPlan(gpNumber, job)
+  if (gpNumber) {
+    await followSharedPlans(gpNumber, job)
+    await noteOwnPlan(gpNumber, job)
+  }
   await finishEntry(job.db, entryId)
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
 import { untaggedEmailKey } from '@leserkonto/rules'
-import type { Call } from '../call.ts'
+import type { Call, LimitSubjects } from '../call.ts'
 import type { Account } from '../store/accounts.ts'
 import { hasPlan, type SharedSubscription } from '../store/shared-plans.ts'
 import type { Inviting } from './mail-invitation.ts'
@@ -34,14 +34,28 @@ export async function invitingOwner(
   return { account, plan, name: record?.company_name ?? (person || null), edition }
 }
 
-/** Counts an invitation about to be sent. */
-export async function takeInvitationLimits(
-  email: string,
+/** Counts invitations that are about to be made, and makes them; those that come to nothing are not counted. */
+export async function withinInvitationLimits<T>(
+  emails: readonly string[],
   { account, plan }: Pick<Inviting, 'account' | 'plan'>,
   call: Call,
-): Promise<void> {
-  await call.limits.take('invitation', { account: account.id })
-  await call.limits.take('invitationAddress', { subject: `${plan.id} ${untaggedEmailKey(email)}` })
+  make: () => Promise<T>,
+): Promise<T> {
+  const taken: (() => Promise<void>)[] = []
+  const take = async (name: 'invitation' | 'invitationAddress', subjects: LimitSubjects) => {
+    await call.limits.take(name, subjects)
+    taken.push(() => call.limits.giveBack(name, subjects))
+  }
+  try {
+    for (const email of emails) {
+      await take('invitation', { account: account.id })
+      await take('invitationAddress', { subject: `${plan.id} ${untaggedEmailKey(email)}` })
+    }
+    return await make()
+  } catch (error) {
+    for (const giveBack of taken) await giveBack()
+    throw error
+  }
 }
 
 /** Hands invitations over at once; answers the entries that did not leave, which go on being tried. */

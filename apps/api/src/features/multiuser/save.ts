@@ -3,7 +3,7 @@ import type { CallOf, Story } from '../../call.ts'
 import { addInvitation, type Invited } from '../../steps/add-invitation.ts'
 import { tellRelay } from '../../steps/enqueue-mail.ts'
 import { revokeSeat } from '../../steps/give-up-seat.ts'
-import { invitingOwner, takeInvitationLimits, unsentInvitations } from '../../steps/inviting-owner.ts'
+import { invitingOwner, unsentInvitations, withinInvitationLimits } from '../../steps/inviting-owner.ts'
 import type { Inviting } from '../../steps/mail-invitation.ts'
 import { holdPlan } from '../../steps/move-seat.ts'
 import type { Tx } from '../../store/db.ts'
@@ -27,9 +27,11 @@ export const save: Story<typeof multiuser.save> = async (form, call) => {
   const owner = await invitingOwner({ account, plan, edition }, call)
   // Judged once before, so that what is refused anyway counts as no invitation.
   const { added } = wantedChanges(form.users, await findSeatsOf(call.db, plan.id), owner, call.now)
-  for (const { email } of added) await takeInvitationLimits(email, owner, call)
+  const emails = added.map(({ email }) => email)
   try {
-    const invited = await transaction(call.db, (tx) => apply(tx, form, owner, call))
+    const invited = await withinInvitationLimits(emails, owner, call, () =>
+      transaction(call.db, (tx) => apply(tx, form, owner, call)),
+    )
     await sendNow(invited, call)
   } finally {
     tellRelay(call)

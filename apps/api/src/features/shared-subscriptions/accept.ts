@@ -1,5 +1,5 @@
 import { Problem } from '@leserkonto/contracts'
-import type { ComparedAddress } from '@leserkonto/rules'
+import { type ComparedAddress, reasonAgainstInvitation } from '@leserkonto/rules'
 import type { Call } from '../../call.ts'
 import { isUnavailable } from '../../steps/customer-copy.ts'
 import { refusalParams } from '../../steps/invitable.ts'
@@ -41,7 +41,11 @@ export async function accept(
   if ('refused' in outcome) throw new Problem(outcome.refused, { params: refusalParams(plan) })
   if ('already' in outcome) return { seat: outcome.already, already: true }
   await finish({ ...application, seat: outcome.reserved.seat }, outcome.reserved.entryId, call)
-  return { seat: await findSeatOnly(call.db, seat.id), already: false }
+  const now = await findSeatOnly(call.db, seat.id)
+  // Taken back, or ended with the plan, while the publisher was asked.
+  if (!['accepted', 'activated'].includes(now.status))
+    throw new Problem(reasonAgainstInvitation(now, call.now) ?? 'SHARED_INVITATION_USED')
+  return { seat: now, already: false }
 }
 
 async function finish(application: Application, entryId: string, call: Call): Promise<void> {

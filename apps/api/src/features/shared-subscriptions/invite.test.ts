@@ -177,4 +177,13 @@ describe('inviting', () => {
     for (let sent = 1; sent < 5; sent++) await update(bearer, { action: 'resend', id }).expect(200)
     await update(bearer, { action: 'resend', id }).expect(429)
   })
+
+  test('what is refused counts as no invitation', async () => {
+    const { bearer } = await owner({ family: { max_members: 1 } })
+    const { id } = await invited(bearer, freshEmail('gast'))
+    const email = freshEmail('gast')
+    for (let time = 0; time < 6; time++) await invite(bearer, email).expect(409)
+    await remove(bearer, id).expect(200)
+    await invite(bearer, email).expect(200)
+  })
 })

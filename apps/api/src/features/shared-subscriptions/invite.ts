@@ -3,43 +3,46 @@ import { emailKey, seatStatus } from '@leserkonto/rules'
 import type { Call } from '../../call.ts'
 import { addInvitation, type Invited, invitationEnd } from '../../steps/add-invitation.ts'
 import { reasonNotToInvite, refusalParams } from '../../steps/invitable.ts'
-import { takeInvitationLimits } from '../../steps/inviting-owner.ts'
+import { withinInvitationLimits } from '../../steps/inviting-owner.ts'
 import { type Inviting, mailInvitation } from '../../steps/mail-invitation.ts'
 import { holdPlan, moveSeat } from '../../steps/move-seat.ts'
 import type { Tx } from '../../store/db.ts'
-import { findSeatsOf } from '../../store/shared-seats.ts'
+import { findSeatsOf, type SharedSeat } from '../../store/shared-seats.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 
 /** Invites an address, a seat being taken from that moment on. Throws why it cannot. */
-export async function invite(email: string, owner: Inviting, call: Call): Promise<Invited> {
-  await takeInvitationLimits(email, owner, call)
-  return transaction(call.db, async (tx) => {
-    const seats = await refuseOrSeats(tx, email, owner, call)
-    const known = seats.findLast((seat) => seat.emailKey === emailKey(email))
-    const names = { givenName: known?.givenName ?? null, familyName: known?.familyName ?? null }
-    return addInvitation(tx, { email, ...names }, owner, call)
-  })
-}
+export const invite = (email: string, owner: Inviting, call: Call): Promise<Invited> =>
+  withinInvitationLimits([email], owner, call, () =>
+    transaction(call.db, async (tx) => {
+      const seats = await refuseOrSeats(tx, email, owner, call)
+      const known = seats.findLast((seat) => seat.emailKey === emailKey(email))
+      const names = { givenName: known?.givenName ?? null, familyName: known?.familyName ?? null }
+      return addInvitation(tx, { email, ...names }, owner, call)
+    }),
+  )
 
 /** Sends an invitation once more, with a new link and new 14 days; the former link works no more. */
 export async function resend(seatId: string, owner: Inviting, call: Call): Promise<Invited> {
   const seat = (await findSeatsOf(call.db, owner.plan.id)).find(({ id }) => id === seatId)
   if (!seat) throw new Problem('NOT_FOUND')
-  await takeInvitationLimits(seat.email, owner, call)
-  return transaction(call.db, async (tx) => {
-    const seats = await refuseOrSeats(tx, seat.email, owner, call, seatId)
-    const held = seats.find(({ id }) => id === seatId) ?? seat
-    const status = seatStatus(held, call.now)
-    if (status === 'revoked' || status === 'ended') throw new Problem('SHARED_INVITATION_REVOKED')
-    if (status !== 'invited' && status !== 'expired') throw new Problem('SHARED_INVITATION_USED')
-    const data = { expiresAt: invitationEnd(call.now), endedAt: null }
-    const move = { to: 'invited' as const, data, actorAccountId: owner.account.id, reason: 'resent' }
-    const again = await moveSeat(tx, held, move, call)
-    if (!again) throw new Problem('SHARED_INVITATION_USED')
-    await supersedeTokens(tx, { purpose: 'invitation', invitationId: seatId }, call.now)
-    return { seat: again, entryId: await mailInvitation(tx, again, owner, call) }
-  })
+  return withinInvitationLimits([seat.email], owner, call, () =>
+    transaction(call.db, (tx) => sendAgain(tx, seat, owner, call)),
+  )
+}
+
+async function sendAgain(tx: Tx, { id, email }: SharedSeat, owner: Inviting, call: Call): Promise<Invited> {
+  const seat = (await refuseOrSeats(tx, email, owner, call, id)).find((one) => one.id === id)
+  if (!seat) throw new Problem('NOT_FOUND')
+  const status = seatStatus(seat, call.now)
+  if (status === 'revoked' || status === 'ended') throw new Problem('SHARED_INVITATION_REVOKED')
+  if (status !== 'invited' && status !== 'expired') throw new Problem('SHARED_INVITATION_USED')
+  const data = { expiresAt: invitationEnd(call.now), endedAt: null }
+  const move = { to: 'invited' as const, data, actorAccountId: owner.account.id, reason: 'resent' }
+  const again = await moveSeat(tx, seat, move, call)
+  if (!again) throw new Problem('SHARED_INVITATION_USED')
+  await supersedeTokens(tx, { purpose: 'invitation', invitationId: id }, call.now)
+  return { seat: again, entryId: await mailInvitation(tx, again, owner, call) }
 }
 
 async function refuseOrSeats(tx: Tx, email: string, owner: Inviting, call: Call, resent?: string) {

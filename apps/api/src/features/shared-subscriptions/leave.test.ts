@@ -79,6 +79,16 @@ describe('leaving', () => {
     await right(reader.bearer).expect(403)
   })
 
+  test('a plan that moves on to another customer number keeps its seats', async () => {
+    const family = await owner()
+    const reader = await member(family.bearer)
+    const former = { ownerGpNumber: '1999999999' }
+    const where = { crmSubscriptionId: family.planId }
+    await api.deps.db.sharedSubscription.update({ where, data: former })
+    expect((await look(family.bearer)).body).toMatchObject({ role: 'owner', used: 1 })
+    await right(reader.bearer).expect(200)
+  })
+
   test('an invitation ends by itself after 14 days, once', async () => {
     const family = await owner()
     const guest = await quickReader()

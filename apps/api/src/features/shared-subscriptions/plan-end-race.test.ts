@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(() => api.publisher.heal())
 
-const { look, right, seat, emit, remove } = sharingOf(() => api)
+const { owner, quickReader, invited, accept, look, right, seat, emit, remove } = sharingOf(() => api)
 const { inMs, shared, endByEvent, renew, expectBack, subjectsTo, steps, endedMail } = planEndsOf(() => api)
 
 describe('at once', () => {
@@ -55,6 +55,23 @@ describe('at once', () => {
       expect([left.body.status, status]).toEqual(
         left.body.status === 'quit' ? ['quit', 'quit'] : ['ended', 'activated'],
       )
+    }
+  }, 240_000)
+
+  test('who accepts while the plan ends has no seat afterwards, here or at the publisher', async () => {
+    for (let round = 0; round < (isServer() ? 50 : 5); round++) {
+      const family = await owner()
+      const guest = await quickReader()
+      const { id, token } = await invited(family.bearer, guest.email)
+      const [answer] = await Promise.all([
+        accept(guest.bearer, token),
+        endByEvent(family).then(() => api.settle()),
+      ])
+      api.advance(minute)
+      await api.settle()
+      expect([200, 410]).toContain(answer.status)
+      expect(['ended', 'invited']).toContain((await seat(id)).status)
+      await right(guest.bearer).expect(403)
     }
   }, 240_000)
 

@@ -32,7 +32,10 @@ export function shownSeats(
   { status: ofPlan, endedAt }: Pick<SharedSubscription, 'status' | 'endedAt'>,
 ) {
   const endedWithPlan = (seat: SharedSeat) =>
-    ofPlan === 'ended' && seat.status === 'ended' && seat.endedAt?.getTime() === endedAt?.getTime()
+    ofPlan === 'ended' &&
+    seat.accountId &&
+    seat.status === 'ended' &&
+    seat.endedAt?.getTime() === endedAt?.getTime()
   const newest = new Map(seats.map((seat) => [seat.emailKey, seat.id]))
   const rows = seats.map((seat) => ({ seat, status: seatStatus(seat, now) }))
   const shown = rows.filter(
