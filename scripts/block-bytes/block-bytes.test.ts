@@ -12,6 +12,7 @@ test.each(blockNames())(
 
 test.each([
   ['an overlay over 2 kB', { block: 'Lightbox', js: 2_049, modules: [] }, 1],
+  ['an overlay with its words over 2.4 kB', { block: 'SponsoredTopicFlyout', js: 2_401, modules: [] }, 1],
   [
     'Mantine in a block of content',
     { block: 'Badge', js: 1, modules: ['/x/node_modules/@mantine/core/esm/core/Box/Box.mjs'] },
