@@ -19,6 +19,16 @@ test('case does not make another account; dots and tags do', () => {
   expect(emailKey('a.b@example.test')).not.toBe(emailKey('ab@example.test'))
   expect(emailKey('a+x@example.test')).not.toBe(emailKey('a@example.test'))
   expect(untaggedEmailKey('a+x+y@example.test')).toBe('a@example.test')
+  expect(untaggedEmailKey('+x+y@example.test')).toBe('+x@example.test')
+})
+
+test.each([
+  'leser@exa\u00admple.test',
+  'leser@ｅxample.test',
+  'leser@example。test',
+  'leser@EXAMPLE.test\u200b',
+])('%s is the mailbox it is delivered to, so no second account of it', (typed) => {
+  expect(normalizedEmail(typed)).toBe('leser@example.test')
 })
 
 describe('what is no address', () => {
@@ -33,9 +43,15 @@ describe('what is no address', () => {
     ['a@b@example.test', 'FORMAT'],
     [`${'a'.repeat(65)}@example.test`, 'FORMAT'],
     [`a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}.test`, 'FORMAT'],
+    ['a@127.0.0.1', 'FORMAT'],
+    ['a@127.1', 'FORMAT'],
+    ['a@0x7f.1', 'FORMAT'],
+    ['a@2130706433', 'FORMAT'],
+    ['a@example.test.', 'FORMAT'],
+    ['a@ex%61mple.test', 'FORMAT'],
     ['jörg@x.de', 'ASCII_LOCAL_PART'],
   ])('%s', (email, reason) => {
-    expect(reasonAgainstEmail(email)).toBe(reason)
+    expect(reasonAgainstEmail(normalizedEmail(email))).toBe(reason)
   })
 })
 

@@ -18,7 +18,7 @@ export function normalizedEmail(typed: string): string {
 export const emailKey = (email: string): string => normalizedEmail(email).toLowerCase()
 
 /** Identity for throttles and the self-invite check: tags behind `+` do not count. Source: contract.md §6. */
-export const untaggedEmailKey = (email: string): string => emailKey(email).replace(/\+[^@]*(?=@)/, '')
+export const untaggedEmailKey = (email: string): string => emailKey(email).replace(/(?!^)\+[^@]*(?=@)/, '')
 
 /** Why a normalized address is none, or undefined when it is one. */
 export function reasonAgainstEmail(email: string): 'FORMAT' | 'ASCII_LOCAL_PART' | undefined {
@@ -27,6 +27,8 @@ export function reasonAgainstEmail(email: string): 'FORMAT' | 'ASCII_LOCAL_PART'
   const local = email.slice(0, at)
   const labels = email.slice(at + 1).split('.')
   if (labels.length < 2 || !labels.every((part) => label.test(part))) return 'FORMAT'
+  // A network address: 127.1 and 2130706433 are spellings of one as well. No top domain is a number.
+  if (/^\d+$/.test(labels.at(-1) ?? '')) return 'FORMAT'
   if (/[^\p{ASCII}]/u.test(local))
     return /^[\p{L}\p{M}\p{N}.\-_+]+$/u.test(local) ? 'ASCII_LOCAL_PART' : 'FORMAT'
   return localPart.test(local) ? undefined : 'FORMAT'

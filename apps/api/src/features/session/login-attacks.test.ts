@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { password, readersOf } from '../../testing/readers.ts'
 
@@ -41,6 +42,20 @@ describe('an attack on one address from 60 networks at once', { timeout: patienc
     const email = freshEmail()
     const answers = await Promise.all(Array.from({ length: 60 }, () => attempt(email, wrong)))
     expect([statuses(answers, 401), statuses(answers, 429)]).toEqual([50, 10])
+  })
+
+  test('asks the database the same whether it has one, a device cookie in hand', async () => {
+    const cookie = `device=${'a'.repeat(43)}`
+    const work: number[] = []
+    for (const email of [freshEmail(), await activeReader()]) {
+      await Promise.all(Array.from({ length: 51 }, () => attempt(email, wrong)))
+      const spy = vi.spyOn(pg.Client.prototype, 'query')
+      await attempt(email, wrong, cookie).expect(429)
+      work.push(spy.mock.calls.length)
+      spy.mockRestore()
+    }
+    expect(work[0]).toBeGreaterThan(3)
+    expect(work[1]).toBe(work[0])
   })
 
   test('counts an address once, however it is written', async () => {

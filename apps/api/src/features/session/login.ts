@@ -41,7 +41,9 @@ export const login: Story<typeof session.login> = async (form, call) => {
 async function keepAttackersFromHashing(form: Form, account: Account | null, call: Call) {
   if (await call.limits.allows('loginAddress', { email: form.email })) return
   const secret = call.deviceSecret
-  const known = secret && account && (await isKnownDevice(call.db, call.ids.secretHash(secret), account.id))
+  // Looked up for nobody too: the work must not tell whether the address has an account.
+  const whose = account?.id ?? call.ids.newId()
+  const known = secret && (await isKnownDevice(call.db, call.ids.secretHash(secret), whose))
   if (!known) throw new Problem('RATE_LIMITED', { retryAfterS: 3600 })
 }
 
