@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Caller, freshEmail, type Harness, startHarness } from '../testing/harness.ts'
+import { password, readersOf } from '../testing/readers.ts'
+import { sharingOf } from '../testing/sharing.ts'
+import { subscribersOf } from '../testing/subscribers.ts'
+
+let api: Harness
+let owner = ''
+
+beforeAll(async () => {
+  api = await startHarness()
+  owner = (await sharing.owner()).bearer
+})
+afterAll(() => api.close())
+
+const sharing = sharingOf(() => api)
+const { subscriber } = subscribersOf(() => api)
+const { activeReader, register } = readersOf(() => api)
+
+/** An address nobody has, one somebody registered with, one with an account, one with newsletters only. */
+async function everyKind(): Promise<string[]> {
+  const pending = freshEmail('leser')
+  await register({ email: pending, password }).expect(202)
+  const kinds = [
+    freshEmail('leser'),
+    pending,
+    await activeReader(),
+    await subscriber(undefined, freshEmail('leser')),
+  ]
+  await api.settle()
+  return kinds
+}
+
+const consent = 'newsletter-2026-11'
+const query = (email: string) => new URLSearchParams({ email })
+const calls: Readonly<Record<string, (email: string, caller: Caller) => PromiseLike<Answer>>> = {
+  'POST /user/login': (email, caller) =>
+    caller.request('post', '/user/login').send({ email, password: 'Falsch-Geheim-1' }),
+  'POST /registration/register': (email, caller) =>
+    caller.request('post', '/registration/register').send({ email, password }),
+  'POST /registration/request-doi-email': (email, caller) =>
+    caller.request('post', '/registration/request-doi-email').send({ email }),
+  'POST /registration/request-password-reset': (email, caller) =>
+    caller.request('post', '/registration/request-password-reset').send({ email }),
+  'POST /newsletter/user': (email, caller) =>
+    caller
+      .request('post', '/newsletter/user')
+      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: consent }),
+  'POST /newsletter/request-edit-link': (email, caller) =>
+    caller.request('post', '/newsletter/request-edit-link').send({ email, edition: 'az' }),
+  'GET /newsletter/user': (email, caller) => caller.request('get', `/newsletter/user?${query(email)}`),
+  'GET /shared-subscriptions/childuser/validate': (email, caller) =>
+    caller.request('get', `/shared-subscriptions/childuser/validate?${query(email)}`, owner),
+}
+type Answer = { status: number; headers: Record<string, string>; body: object }
+
+/** What differs from call to call whoever asks. */
+const ownOfEachCall = ['date', 'x-request-id']
+
+async function seenAndDone(email: string, call: (email: string, caller: Caller) => PromiseLike<Answer>) {
+  const hashes = api.deps.passwords.computed()
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  const { status, headers, body } = await call(email, api.caller())
+  const statements = spy.mock.calls.map(([asked]: unknown[]) =>
+    typeof asked === 'string' ? asked : String(Reflect.get(Object(asked), 'text')),
+  )
+  spy.mockRestore()
+  const shown = Object.entries(headers).filter(([name]) => !ownOfEachCall.includes(name))
+  return {
+    seen: { status, headers: Object.fromEntries(shown), body: { ...body, request_id: undefined } },
+    done: { statements, hashes: api.deps.passwords.computed() - hashes },
+  }
+}
+
+describe('N12, F24, A05: no address is told from another', () => {
+  test.each(Object.entries(calls))('by %s: same bytes, same headers, same work', async (_name, call) => {
+    const [unknown, ...others] = await everyKind()
+    // What the time since the last call asks for anew is this one's.
+    await call(freshEmail('leser'), api.caller())
+    const first = await seenAndDone(unknown ?? '', call)
+    expect(first.seen.status).toBeLessThan(500)
+    for (const email of others) {
+      const other = await seenAndDone(email, call)
+      expect(other.seen).toEqual(first.seen)
+      expect(other.done).toEqual(first.done)
+    }
+  })
+})
