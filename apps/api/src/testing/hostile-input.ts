@@ -29,8 +29,12 @@ const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 )
 
+/** Stands for a token that was mailed before; whoever sends the call puts one in its place. */
+export const tokenOfSomeMail = 'aus-einer-mail'
+
 const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: fc.constantFrom('plus@example.test', 'fuzz@example.test', 'UMLAUT@MÜLLER-bau.test', 'jörg@x.de'),
+  action: fc.constantFrom('invite', 'resend', 'revoke', 'accept', 'decline'),
   password: fc.constantFrom('Sehr-Geheim-77', 'Falsch-Geheim-1'),
   current_password: fc.constantFrom('Sehr-Geheim-77', 'Falsch-Geheim-1'),
   edition: fc.constantFrom('az', 'rt', 'ht', 'sso', 'xx'),
@@ -39,7 +43,7 @@ const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   postcode: fc.constantFrom('12345', '54321', '1010'),
   newsletters: fc.constantFrom(['az-morgen'], ['rt-morgen'], [], ['az-plus-exklusiv']),
   return_url: fc.constantFrom('/', '//evil.example', 'https://az.example/x', 'javascript:alert(1)'),
-  token: fc.constantFrom('a'.repeat(43), 'test-activation-token-nicht-aktiviert-00001'),
+  token: fc.constantFrom('a'.repeat(43), tokenOfSomeMail),
   id: fc.constantFrom('00000000-0000-4000-8000-000000000101', 'az', '1'),
 }
 
