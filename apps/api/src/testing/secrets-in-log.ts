@@ -7,11 +7,56 @@ const secrets: Readonly<Record<string, RegExp>> = {
   password: /Geheim|Lese-Test|Angreifer/,
 }
 
-/** The lines of a log that carry a secret, each with what it is. */
-export function secretsInLog(log: string): string[] {
-  return log
+/** Fields whose values belong to their reader alone, wherever they are sent. */
+const secretFields = [
+  ...['password', 'current_password', 'token', 'newsletter_token', 't', 'email', 'access_token'],
+  ...['given_name', 'family_name', 'company_name', 'street', 'reason_text', 'return_url'],
+]
+// No operation's input is deeper; attacks are.
+const deepest = 6
+// Shorter ones stand in ordinary words by chance.
+const leastChars = 6
+
+/** Adds what a request carries and no log may: values of secret fields at any depth, bearer, cookies. */
+export function noteSecrets(request: Request, used: Set<string>): void {
+  const { authorization, cookie, 'x-newsletter-token': token } = request.headers
+  for (const value of [authorization?.split(' ')[1], ...(cookie ?? '').split(/[;=]/), token])
+    if (typeof value === 'string' && value.length >= leastChars && !/^(device|userData)$/.test(value.trim()))
+      used.add(value.trim())
+  noteFields(request.query, used)
+  noteFields(parsed(request.body), used)
+}
+
+/** A bare number is a time or a count somewhere in every log; `t` of the seed's calls is one. */
+const isTelling = (value: string) => value.length >= leastChars && !/^\d+$/.test(value)
+
+/** tRPC reads its bodies itself. */
+function parsed(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : body
+  } catch {
+    return undefined
+  }
+}
+
+type Request = { headers: Record<string, unknown> & Headers; query: unknown; body: unknown }
+type Headers = { authorization?: string | undefined; cookie?: string | undefined }
+
+function noteFields(value: unknown, used: Set<string>, depth = 0): void {
+  if (depth > deepest || typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner !== 'string') noteFields(inner, used, depth + 1)
+    else if (secretFields.includes(name) && isTelling(inner.trim())) used.add(inner.trim())
+  }
+}
+
+/** The lines of a log that carry a secret, each with what it is: one that was used, or anything of the form of one. */
+export function secretsInLog(log: string, used: ReadonlySet<string> = new Set()): string[] {
+  const repeated = [...used].filter((secret) => log.includes(secret)).map((secret) => `used: ${secret}`)
+  const lines = log
     .split('\n')
     .flatMap((line) =>
       Object.entries(secrets).flatMap(([kind, pattern]) => (pattern.test(line) ? [`${kind}: ${line}`] : [])),
     )
+  return [...repeated, ...lines]
 }
