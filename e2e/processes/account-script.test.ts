@@ -46,3 +46,13 @@ test('support blocks, unblocks, exports and deletes an account, and is refused w
     text: expect.stringMatching(/^Usage/),
   })
 })
+
+test('support prints the proof of consent of an address that has no account', async () => {
+  const proof = await runScript('scripts/consents.ts', ['NL.bestaetigt@example.test'], { DATA_DIR: dataDir })
+  expect(proof).toMatchObject({ code: 0 })
+  expect(JSON.parse(proof.text)).toMatchObject({
+    email: 'nl.bestaetigt@example.test',
+    steps: expect.any(Array),
+  })
+  expect(await runScript('scripts/consents.ts', [], { DATA_DIR: dataDir })).toMatchObject({ code: 2 })
+})

@@ -1,3 +1,4 @@
+import { findConsentEvents } from './consent-events.ts'
 import type { DbOrTx } from './db.ts'
 
 /** Whose file is read: the account, its address by key and by keyed hash, its customer number. */
@@ -14,10 +15,7 @@ export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHm
   return {
     emailChanges: await db.emailChange.findMany({ ...byAccount, orderBy: { requestedAt: 'asc' } }),
     subscriptions: newsletterUser?.subscriptions ?? [],
-    consents: await db.consentEvent.findMany({
-      where: { OR: [{ emailHmac }, ...(newsletterUser ? [{ newsletterUserId: newsletterUser.id }] : [])] },
-      orderBy: { at: 'asc' },
-    }),
+    consents: await findConsentEvents(db, { emailKey, emailHmac }),
     memberships: await db.sharedSeat.findMany({ where: { OR: [{ accountId }, { emailKey }] }, ...seat }),
     invited: gpNumber
       ? await db.sharedSeat.findMany({ where: { sharedSubscription: { ownerGpNumber: gpNumber } }, ...seat })

@@ -1,5 +1,5 @@
 import type { Db, DbOrTx, Tx } from './db.ts'
-import { Prisma } from './generated/client.ts'
+import { type ConsentEvent, Prisma } from './generated/client.ts'
 import { transaction } from './transaction.ts'
 
 /** Writes one step of consent; never changed afterwards but by the retention of its network address. */
@@ -8,6 +8,18 @@ export async function appendConsentEvent(
   event: Prisma.ConsentEventUncheckedCreateInput,
 ): Promise<void> {
   await tx.consentEvent.create({ data: event })
+}
+
+/** Every step of an address, oldest first: its own, and those of the reader whose newsletters it has now. */
+export async function findConsentEvents(
+  db: DbOrTx,
+  { emailKey, emailHmac }: { emailKey: string; emailHmac: string },
+): Promise<ConsentEvent[]> {
+  const user = await db.newsletterUser.findUnique({ where: { emailKey }, select: { id: true } })
+  return db.consentEvent.findMany({
+    where: { OR: [{ emailHmac }, ...(user ? [{ newsletterUserId: user.id }] : [])] },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  })
 }
 
 const batch = 500

@@ -1,0 +1,44 @@
+import { consentText } from '@leserkonto/contracts'
+import { emailKey } from '@leserkonto/rules'
+import type { Deps } from '../deps.ts'
+import { findConsentEvents } from '../store/consent-events.ts'
+import type { DbOrTx } from '../store/db.ts'
+
+/**
+ * The proof of each consent of one address, with or without an account: every step with its time, its origin as long
+ * as retention keeps it, the exact text agreed to, and the mail that asked. `text_is_unchanged` says that the text is
+ * the one whose hash was kept. Source: flows.md §8 (§ 7 UWG, Art. 7 DSGVO).
+ */
+export async function proveConsents(
+  email: string,
+  { db, ids, secrets, editions, now }: Pick<Deps, 'ids' | 'secrets' | 'editions'> & { db: DbOrTx; now: Date },
+) {
+  const key = emailKey(email)
+  const events = await findConsentEvents(db, { emailKey: key, emailHmac: secrets.mac('address', key) })
+  return {
+    email: key,
+    printed_at: now.toISOString(),
+    steps: events.map((event) => {
+      const name = editions.find(({ shortcut }) => shortcut === event.edition)?.name ?? ''
+      const text = event.textVersion === null ? null : consentText(event.textVersion, name).text
+      return {
+        at: event.at.toISOString(),
+        type: event.type,
+        method: event.method,
+        newsletter_ids: event.newsletterIds,
+        edition: event.edition,
+        ip: event.ip,
+        user_agent: event.userAgent,
+        mail_id: event.mailId,
+        text_version: event.textVersion,
+        text,
+        text_sha256: event.textSha256,
+        text_is_unchanged: text === null ? null : ids.secretHash(text) === event.textSha256,
+        company_id: event.companyId,
+        acquisition_id: event.acquisitionId,
+        channel_id: event.channelId,
+        campaign: event.campaign,
+      }
+    }),
+  }
+}

@@ -1,0 +1,23 @@
+// Support's proof of consent: node scripts/consents.ts <e-mail address> – prints every step of the address as JSON.
+import { readConfig } from '../apps/api/src/config.ts'
+import { createDeps } from '../apps/api/src/deps.ts'
+import { proveConsents } from '../apps/api/src/steps/prove-consents.ts'
+import { openPool } from '../apps/api/src/store/db.ts'
+
+const [email] = process.argv.slice(2)
+if (!email) {
+  console.error('Usage: node scripts/consents.ts <e-mail address>')
+  process.exit(2)
+}
+
+try {
+  const config = readConfig()
+  const { deps, close } = await createDeps(config, await openPool(config.database))
+  console.log(JSON.stringify(await proveConsents(email, { ...deps, now: deps.clock.now() }), null, 2))
+  await close()
+} catch (error) {
+  // A database's message can carry the whole row: only what was written for people is shown.
+  const { code, message } = error as { code?: unknown; message: string }
+  console.error(code === 'DATABASE_IN_USE' || code === undefined ? message : `It failed (${String(code)}).`)
+  process.exit(1)
+}
