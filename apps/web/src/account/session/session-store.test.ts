@@ -59,7 +59,7 @@ describe('other tabs', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  test('a page that the back button brings back looks again', () => {
+  test('G19: a page that the back button brings back looks again', () => {
     localStorage.setItem(key, '{"access_token":"t","logged_in":true}')
     const store = open()
     localStorage.clear()

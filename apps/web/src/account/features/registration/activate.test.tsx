@@ -66,7 +66,7 @@ describe('activating', () => {
   })
 })
 
-describe('a link that does not work', () => {
+describe('G07: a link that does not work', () => {
   test.each<[ErrorCode, string, string]>([
     ['ACTIVATION_TOKEN_EXPIRED', texts.failedTitle, texts.newLink],
     ['ACTIVATION_TOKEN_USED', texts.usedTitle, texts.signIn],
