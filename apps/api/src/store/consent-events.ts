@@ -18,7 +18,7 @@ export async function findConsentEvents(
   const user = await db.newsletterUser.findUnique({ where: { emailKey }, select: { id: true } })
   return db.consentEvent.findMany({
     where: { OR: [{ emailHmac }, ...(user ? [{ newsletterUserId: user.id }] : [])] },
-    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    orderBy: { at: 'asc' },
   })
 }
 
