@@ -2,8 +2,8 @@
 export const subscriptionTexts = {
   ways: {
     label: 'Mit oder ohne Kundennummer',
-    number: 'Mit Kundennummer',
-    address: 'Ohne Kundennummer',
+    number: 'Mit Nummer',
+    address: 'Ohne Nummer',
     numberHint: 'Zehn Ziffern. Sie stehen auf Ihrer Rechnung und auf dem Etikett Ihrer Zeitung.',
     addressText: 'Geben Sie Name und Anschrift so an, wie sie auf Ihrer Rechnung stehen.',
   },

@@ -8,7 +8,7 @@ type Flags = Pick<
 >
 
 /** Whether a reader pays for reading without advertising. */
-export const isAdFree = (user: Flags): boolean =>
+const isAdFree = (user: Flags): boolean =>
   user.pur_abo || user.noad_abo || user.direct_delivery_pur || user.direct_delivery_noad
 
 /**

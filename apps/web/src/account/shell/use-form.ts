@@ -43,7 +43,7 @@ export function useForm<Values extends FormValues, Input, Answer>(options: Optio
   const running = useRef(false)
 
   const refuse = (fields: readonly FieldError[], failure?: Failure) =>
-    setProblems(({ round }) => ({ round: round + 1, fields, failure }))
+    setProblems(({ round }) => ({ round: round + 1, fields: inOrder(fields, values), failure }))
 
   const fail = (operation: string, error: unknown) => {
     const failure = failureOf(error, options.technical)
@@ -113,6 +113,13 @@ export function useForm<Values extends FormValues, Input, Answer>(options: Optio
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),
     }),
   }
+}
+
+/** As the form shows its fields, which is how `initial` names them; what it does not show comes last. */
+function inOrder(fields: readonly FieldError[], values: FormValues): readonly FieldError[] {
+  const shown = Object.keys(values)
+  const placeOf = ({ field }: FieldError) => (shown.includes(field) ? shown.indexOf(field) : shown.length)
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** What the pure part of a form is given. */

@@ -49,14 +49,14 @@ function EditForm({ user }: { user: ProfileUser }) {
 }
 
 const valuesOf = (user: ProfileUser): ProfileEditValues => ({
-  email: user.email,
-  current_password: '',
+  gender: choiceOf(user.gender, user.username !== null),
   given_name: user.given_name ?? '',
   family_name: user.family_name ?? '',
   username: user.username ?? '',
-  gender: choiceOf(user.gender, user.username !== null),
   customer_type: user.customer_type,
   company_name: user.company_name ?? '',
+  email: user.email,
+  current_password: '',
 })
 
 function inputOf(values: ProfileEditValues, moves: boolean) {

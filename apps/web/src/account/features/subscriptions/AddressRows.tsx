@@ -22,13 +22,16 @@ export const AddressRows = ({ form }: { form: Form<AddressValues> }) => (
 
 type Cell = ReturnType<Form<AddressValues>['text']> & { label: string; autoComplete: string }
 
-/** What is missing in both is said once, under the first; the second one is marked. */
-function Row({ first, second, ...rest }: { first: Cell; second: Cell; 'data-wide': 'first' | 'second' }) {
+type RowProps = { first: Cell; second: Cell; 'data-wide': 'first' | 'second' }
+
+/** What is missing in both is said once, under the wide one; the other one is marked. */
+function Row({ first, second, 'data-wide': wide }: RowProps) {
   const together = first.error !== undefined && first.error === second.error
+  const marked = { error: undefined, status: 'error' as const }
   return (
-    <div {...rest} className={classes.row}>
-      <Input {...first} required />
-      <Input {...second} required {...(together && { error: undefined, status: 'error' })} />
+    <div className={classes.row} data-wide={wide}>
+      <Input {...first} required {...(together && wide === 'second' && marked)} />
+      <Input {...second} required {...(together && wide === 'first' && marked)} />
     </div>
   )
 }

@@ -156,8 +156,8 @@ describe('without it', () => {
     await press(texts.link.submit)
     const lines = within(await problemBox()).getAllByRole('listitem')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      requiredText('PLZ und Ort'),
       requiredText('Straße und Hausnummer'),
+      requiredText('PLZ und Ort'),
     ])
     for (const label of ['Straße *', 'Hausnummer *', 'Postleitzahl *'])
       expect(field(label).getAttribute('aria-invalid')).toBe('true')
