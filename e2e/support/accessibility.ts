@@ -13,3 +13,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
 }
+
+/**
+ * Sets all text of the page that is open to twice its size, as a browser's own setting does, in a window that is
+ * twice as wide as the narrowest one (WCAG 2.2, 1.4.4 and 1.4.10).
+ */
+export async function doubleText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 640, height: 900 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+}

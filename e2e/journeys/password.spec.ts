@@ -1,0 +1,108 @@
+import {
+  errorTexts,
+  fieldErrorText,
+  fieldLabels,
+  passwordTexts,
+  profileTexts,
+  sessionTexts,
+  successPage,
+} from '../../packages/texts/src/index.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { formField } from '../support/form-field.ts'
+import { linkIn, nextMailTo } from '../support/inbox.ts'
+import { expect, test } from '../support/journey.ts'
+import { logIn, personaPassword } from '../support/log-in.ts'
+import { heading, mailWithinMs, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { inboxUrl } from '../support/stack.ts'
+
+const login = '/service/profil/loginRegister'
+const newPassword = 'Ganz-Neu-88'
+
+test('a forgotten password: from the wrong login over the mail to a new one, and all other logins end', async ({
+  page,
+  otherBrowser,
+}) => {
+  const email = await newReader()
+  const elsewhere = await otherBrowser()
+  await elsewhere.goto(login)
+  await logIn(elsewhere, email)
+
+  await page.goto(login)
+  await tryLogIn(page, email, 'Falsch-2026')
+  await expect(problem(page, errorTexts.AUTH_INVALID_CREDENTIALS)).toBeFocused()
+  await page.getByRole('link', { name: 'Passwort zurücksetzen' }).click()
+
+  const { request, reset } = passwordTexts
+  await expect(heading(page, request.title)).toBeFocused()
+  await expect(formField(page.getByRole('main'), fieldLabels.email)).toHaveValue(email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: request.submit }).click()
+  await expect(page.getByText(request.sent.text)).toBeVisible()
+  await expectAccessible(page)
+
+  const mail = linkIn(await nextMailTo(inboxUrl, email, mailWithinMs), '/service/profil/password/reset')
+  await page.goto(mail)
+  await expect(heading(page, reset.title)).toBeVisible()
+  expect(page.url(), 'the token leaves the address bar').not.toContain('token')
+  await expectAccessible(page)
+  const field = formField(page.getByRole('main'), fieldLabels.password)
+  await field.fill('kurz')
+  await page.getByRole('button', { name: reset.submit }).click()
+  await expect(problem(page, fieldErrorText('password', 'PASSWORD_WEAK'))).toBeVisible()
+  await field.fill(newPassword)
+  await page.getByRole('button', { name: reset.submit }).click()
+  const done = successPage('password', 'success')
+  await expect(heading(page, done?.title ?? '')).toBeVisible()
+  await page.getByRole('button', { name: done?.next ?? '' }).click()
+  await tryLogIn(page, email, newPassword)
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+
+  await elsewhere.reload()
+  await expect(heading(elsewhere, sessionTexts.title)).toBeVisible()
+  await expect(elsewhere.getByText(sessionTexts.ended)).toBeVisible()
+
+  await page.goto(mail)
+  await field.fill('Noch-Einmal-9')
+  await page.getByRole('button', { name: reset.submit }).click()
+  await expect(heading(page, reset.deadTitle)).toBeFocused()
+  await expect(page.getByText(errorTexts.PASSWORD_RESET_TOKEN_INVALID)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('changing the password: each mistake says its own, other logins end and this one stays', async ({
+  page,
+  otherBrowser,
+}) => {
+  const email = await newReader()
+  const elsewhere = await otherBrowser()
+  for (const browser of [page, elsewhere]) {
+    await browser.goto(login)
+    await logIn(browser, email)
+  }
+  const texts = passwordTexts.update
+  await page.getByRole('link', { name: profileTexts.access.password }).click()
+  await expect(heading(page, texts.title)).toBeFocused()
+  await expectAccessible(page)
+  const form = page.getByRole('main')
+  const change = async (old: string, next: string, repeat: string) => {
+    await formField(form, fieldLabels.current_password).fill(old)
+    await formField(form, texts.newPassword).fill(next)
+    await formField(form, fieldLabels.password_repeat).fill(repeat)
+    await form.getByRole('button', { name: texts.submit }).click()
+  }
+  await change('Falsch-2026', newPassword, newPassword)
+  await expect(problem(page, errorTexts.PASSWORD_WRONG)).toBeFocused()
+  await change(personaPassword, personaPassword, personaPassword)
+  await expect(problem(page, fieldErrorText('password', 'PASSWORD_SAME'))).toBeFocused()
+  await change(personaPassword, newPassword, `${newPassword}9`)
+  await expect(problem(page, fieldErrorText('password_repeat', 'MISMATCH'))).toBeFocused()
+  await expectAccessible(page)
+  await change(personaPassword, newPassword, newPassword)
+  await expect(heading(page, texts.done.title)).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByRole('main').getByRole('link', { name: texts.toProfile }).click()
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere.getByText(sessionTexts.ended)).toBeVisible()
+})

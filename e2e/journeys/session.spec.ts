@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import {
+  errorTexts,
+  privacyTexts,
+  profileTexts,
+  registrationTexts,
+  requiredText,
+  sessionTexts,
+  technicalLoginTitle,
+} from '../../packages/texts/src/index.ts'
+import { doubleText, expectAccessible } from '../support/accessibility.ts'
+import { call } from '../support/call.ts'
+import { keyboard } from '../support/hand.ts'
+import { expect, test } from '../support/journey.ts'
+import { logIn, personaPassword } from '../support/log-in.ts'
+import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { editionUrl } from '../support/stack.ts'
+
+const login = '/service/profil/loginRegister'
+const [sso, az] = [editionUrl('sso'), editionUrl('az')]
+
+test('log in once on the sign-on edition, arrive signed in on another one', async ({ page }) => {
+  const email = await newReader()
+  const wanted = `${az}/service/profil/password/update`
+  await page.goto(`${sso}${login}?return_url=${encodeURIComponent(wanted)}`)
+  await tryLogIn(page, email, personaPassword)
+  await expect(page).toHaveURL(wanted)
+  await expect(heading(page, profileTexts.access.password)).toBeVisible()
+  await expect(page.getByText('Angemeldet als l***@e***.test')).toBeVisible()
+  await expectAccessible(page)
+  expect(await addressesOf(page)).not.toContain('tokenSSO')
+
+  // Two sessions: leaving one edition leaves the other alone, and each has its own token.
+  const [here, there] = [await tokenOf(page), await tokenAt(page, `${sso}/service/profil`)]
+  expect(here).not.toBe(there)
+  await page.getByRole('button', { name: sessionTexts.signOut }).click()
+  await expect(heading(page, sessionTexts.title)).toBeVisible()
+  expect((await call(`${az}/userinfo`, { token: here })).status).toBe(200)
+})
+
+test('who is signed in already is forwarded at once, or asked who they are', async ({ page }) => {
+  const email = await newReader()
+  await page.goto(login)
+  await logIn(page, email)
+  await page.goto(`${login}?redirectFrom=%2Fservice%2Fprofil%2Fpassword%2Fupdate`)
+  await expect(heading(page, profileTexts.access.password)).toBeVisible()
+  await page.goto(login)
+  await expect(heading(page, sessionTexts.signedIn.title)).toBeVisible()
+  await expect(page.getByText(sessionTexts.signedIn.as(email))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: sessionTexts.signedIn.switch }).click()
+  await expect(heading(page, sessionTexts.title)).toBeVisible()
+})
+
+test('each refused login says its own and offers what helps', async ({ page }) => {
+  await page.goto(login)
+  await page.getByRole('button', { name: sessionTexts.login.submit, exact: true }).click()
+  for (const name of ['E-Mail-Adresse', 'Passwort'])
+    await expect(problem(page, requiredText(name))).toBeVisible()
+  await tryLogIn(page, 'gesperrt@example.test', personaPassword)
+  await expect(problem(page, errorTexts.AUTH_BLOCKED)).toBeFocused()
+  await expectAccessible(page)
+  await tryLogIn(page, 'nicht.aktiviert@example.test', personaPassword)
+  await expect(problem(page, errorTexts.AUTH_NOT_ACTIVATED)).toBeFocused()
+  await page.getByRole('link', { name: 'Neuen Link anfordern' }).click()
+  await expect(heading(page, registrationTexts.doiEmail.title)).toBeFocused()
+  await expect(page.getByRole('textbox')).toHaveValue('nicht.aktiviert@example.test')
+})
+
+test('a technical failure has the headline of its own', async ({ page }) => {
+  await page.route('**/trpc/session.login*', (route) => route.abort())
+  await page.goto(login)
+  await tryLogIn(page, 'plus@example.test', personaPassword)
+  await expect(problem(page, technicalLoginTitle)).toBeFocused()
+  await expect(problem(page, errorTexts.AUTH_TECHNICAL)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a session that ended elsewhere ends here at the next load, with a word and a way back', async ({
+  page,
+}) => {
+  const email = await newReader()
+  await page.goto(login)
+  await logIn(page, email)
+  await call(`${az}/user/logout`, { method: 'POST', token: await tokenOf(page), json: {} })
+  await page.reload()
+  await expect(page.getByText(sessionTexts.ended)).toBeVisible()
+  await tryLogIn(page, email, personaPassword)
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+})
+
+test('readers without advertising are asked for consent anew when they leave, others keep theirs', async ({
+  page,
+}) => {
+  await page.goto(login)
+  const choice = page.getByRole('dialog', { name: privacyTexts.title })
+  await page.getByRole('button', { name: privacyTexts.settings }).click()
+  await expectAccessible(page)
+  await choice.getByRole('button', { name: privacyTexts.accept }).click()
+  await expect(choice).toBeHidden()
+  const stored = () => page.evaluate(() => localStorage.getItem('leserkonto.consent'))
+  for (const [email, asked] of [
+    ['ohne.abo@example.test', false],
+    ['pur@example.test', true],
+  ] as const) {
+    await logIn(page, email)
+    await page.getByRole('button', { name: sessionTexts.signOut }).click()
+    await expect(heading(page, sessionTexts.title)).toBeVisible()
+    await expect(choice).toBeVisible({ visible: asked })
+    expect(await stored()).toBe(asked ? null : '1:given')
+  }
+})
+
+test('login at 200 % text', async ({ page }) => {
+  await page.goto(login)
+  await doubleText(page)
+  await tryLogIn(page, 'niemand@example.test', 'Falsch-2026')
+  await expect(problem(page, errorTexts.AUTH_INVALID_CREDENTIALS)).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a refused login by keyboard alone', { tag: '@keyboard' }, async ({ page }) => {
+  const email = await newReader()
+  await page.goto(login)
+  await tryLogIn(page, email, 'Falsch-2026', keyboard(page))
+  await expect(problem(page, errorTexts.AUTH_INVALID_CREDENTIALS)).toBeFocused()
+  await keyboard(page).press(page.getByRole('link', { name: 'Zugangsdaten anfordern' }))
+  await expect(page).toHaveURL(/requestAccessData$/)
+})
+
+/** The token of the running session, as the page keeps it. */
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('leserkonto.session') ?? '{}').access_token)
+
+async function tokenAt(page: Page, url: string): Promise<string> {
+  await page.goto(url)
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+  return tokenOf(page)
+}
+
+/** Every address in the tab's history. */
+async function addressesOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const { entries } = await session.send('Page.getNavigationHistory')
+  await session.detach()
+  return entries.map(({ url }) => url).join('\n')
+}

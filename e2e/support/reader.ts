@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { fieldLabels, sessionTexts } from '../../packages/texts/src/index.ts'
+import { call } from './call.ts'
+import { formField } from './form-field.ts'
+import { type Hand, pointer } from './hand.ts'
+import { linkIn, nextMailTo } from './inbox.ts'
+import { personaPassword } from './log-in.ts'
+import { editionUrl, inboxUrl } from './stack.ts'
+
+/** What a reader who waits at the inbox accepts. */
+export const mailWithinMs = 5_000
+
+/** An address nobody has had before. */
+export const freshAddress = (): string => `leser-${randomUUID()}@example.test`
+
+/** Registers through the API and answers how to activate with the mail that came. */
+export async function register(email: string): Promise<() => Promise<void>> {
+  const api = editionUrl('az')
+  await call(`${api}/registration/register`, { method: 'POST', json: { email, password: personaPassword } })
+  const link = linkIn(await nextMailTo(inboxUrl, email, mailWithinMs), '/service/profil/account/activate')
+  const token = new URL(link).searchParams.get('token')
+  return async () => {
+    const { status } = await call(`${api}/registration/activate`, { method: 'POST', json: { token } })
+    if (status !== 200) throw new Error(`${email} could not be activated: ${status}`)
+  }
+}
+
+/** A reader of their own for one journey, registered and activated; answers the address. */
+export async function newReader(): Promise<string> {
+  const email = freshAddress()
+  const activate = await register(email)
+  await activate()
+  return email
+}
+
+/** A session beside the browser's own. */
+export async function accessTokenOf(email: string, password = personaPassword): Promise<string> {
+  const { body } = await call(`${editionUrl('az')}/user/login`, { method: 'POST', json: { email, password } })
+  return (body as { access_token: string }).access_token
+}
+
+/** Fills the login form that is open and sends it; what comes then is the journey's matter. */
+export async function tryLogIn(page: Page, email: string, password: string, hand: Hand = pointer) {
+  const form = page.getByRole('tabpanel', { name: sessionTexts.tabs.login })
+  await hand.type(formField(form, fieldLabels.email), email)
+  await hand.type(formField(form, fieldLabels.password), password)
+  await hand.press(form.getByRole('button', { name: sessionTexts.login.submit, exact: true }))
+}
+
+/** The heading of the view. */
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 })
+
+/** The box that says what went wrong; the region for notifications is an alert too, and mostly silent. */
+export const problem = (page: Page, text: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: text.replace(/ ?\[.*/, '') })
