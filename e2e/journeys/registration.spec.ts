@@ -50,7 +50,7 @@ async function fromRegistrationToLogout(page: Page, hand: Hand) {
   await expectAccessible(page)
   expect((await call(`${editionUrl('az')}/userinfo`, { token })).status).toBe(200)
 
-  await hand.press(page.getByRole('button', { name: sessionTexts.signOut }))
+  await hand.press(page.getByRole('button', { name: sessionTexts.signOut, exact: true }))
   await expect(page.getByText(sessionTexts.signedOut)).toBeVisible()
   expect((await call(`${editionUrl('az')}/userinfo`, { token })).status).toBe(401)
 }

@@ -33,7 +33,7 @@ test('log in once on the sign-on edition, arrive signed in on another one', asyn
   // Two sessions: leaving one edition leaves the other alone, and each has its own token.
   const [here, there] = [await tokenOf(page), await tokenAt(page, `${sso}/service/profil`)]
   expect(here).not.toBe(there)
-  await page.getByRole('button', { name: sessionTexts.signOut }).click()
+  await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
   await expect(heading(page, sessionTexts.title)).toBeVisible()
   expect((await call(`${az}/userinfo`, { token: here })).status).toBe(200)
 })
@@ -104,7 +104,7 @@ test('readers without advertising are asked for consent anew when they leave, ot
     ['pur@example.test', true],
   ] as const) {
     await logIn(page, email)
-    await page.getByRole('button', { name: sessionTexts.signOut }).click()
+    await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
     await expect(heading(page, sessionTexts.title)).toBeVisible()
     await expect(choice).toBeVisible({ visible: asked })
     expect(await stored()).toBe(asked ? null : '1:given')
