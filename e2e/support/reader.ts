@@ -34,12 +34,6 @@ export async function newReader(): Promise<string> {
   return email
 }
 
-/** A session beside the browser's own. */
-export async function accessTokenOf(email: string, password = personaPassword): Promise<string> {
-  const { body } = await call(`${editionUrl('az')}/user/login`, { method: 'POST', json: { email, password } })
-  return (body as { access_token: string }).access_token
-}
-
 /** Fills the login form that is open and sends it; what comes then is the journey's matter. */
 export async function tryLogIn(page: Page, email: string, password: string, hand: Hand = pointer) {
   const form = page.getByRole('tabpanel', { name: sessionTexts.tabs.login })

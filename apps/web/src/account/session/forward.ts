@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { accountPaths, prefixOf } from '../paths.ts'
 import { isOwnScreen } from '../route-table.ts'
-import { useAccount } from './account.ts'
+import { type Account, useAccount } from './account.ts'
 
 /**
  * Goes on to where this visit wanted to: the stored return URL, else the profile on the sign-on edition and the
@@ -13,7 +13,7 @@ export function useForward(): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   const leaveFor = async (target: string) => {
-    if (target.startsWith('/')) return account.browser.open(target)
+    if (!isOtherEdition(account, target)) return account.browser.open(target)
     const { withHandOver } = await import('./hand-over.ts')
     account.browser.open(await withHandOver(account, target))
   }
@@ -25,4 +25,10 @@ export function useForward(): () => void {
       navigate(target, { replace: true, state })
     else leaveFor(target)
   }
+}
+
+/** Only an edition's very own origin may be given a token. Source: contract.md §2 "tokenSSO". */
+function isOtherEdition({ page }: Account, target: string): boolean {
+  const { origin } = new URL(target, location.origin)
+  return origin !== location.origin && page.returnTargets.ownOrigins.includes(origin)
 }

@@ -12,7 +12,7 @@ export function pageData(shortcut = 'az'): PageData {
     signOnEdition: shortcut === 'sso',
     returnTargets: {
       domains: editions.flatMap(({ domains }) => domains),
-      ownOrigins: [location.origin],
+      ownOrigins: editions.map(({ ownUrl }) => ownUrl),
       development: true,
     },
     apiOrigin: '',

@@ -170,6 +170,22 @@ describe('where a login leads', () => {
       expect(sessionStorage.getItem('leserkonto.return_url')).toBeNull()
     },
   )
+
+  test.each([
+    ['https://rt.example/artikel/1', 'https://rt.example/artikel/1#tokenSSO=einmal', 1],
+    ['https://abo.rt.example/artikel/1', 'https://abo.rt.example/artikel/1', 0],
+  ])(
+    '%s is left for as %s: a token only for the very origin of an edition',
+    async (target, address, asked) => {
+      const { left, calls } = await openLogin(
+        { ...welcome, 'session.handOver': () => ({ token_sso: 'einmal' }) },
+        `${path}?return_url=${encodeURIComponent(target)}`,
+      )
+      await signIn()
+      await waitFor(() => expect(left).toEqual([address]))
+      expect(calls.filter((call) => call.path === 'session.handOver')).toHaveLength(asked)
+    },
+  )
 })
 
 describe('G17: the login page, opened signed in', () => {
