@@ -4,12 +4,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export type Hand = {
   press(target: Locator): Promise<void>
   type(field: Locator, text: string): Promise<void>
+  /** Ticks a box. */
+  tick(box: Locator): Promise<void>
 }
 
 /** Clicks and fills. */
 export const pointer: Hand = {
   press: (target) => target.click(),
   type: (field, text) => field.fill(text),
+  tick: (box) => box.check(),
 }
 
 /** Tab, Enter, arrow keys and letters. */
@@ -22,6 +25,11 @@ export const keyboard = (page: Page): Hand => ({
   type: async (field, text) => {
     await tabTo(page, field)
     await page.keyboard.type(text)
+  },
+  tick: async (box) => {
+    await tabTo(page, box)
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
   },
 })
 

@@ -14,3 +14,6 @@ export const editionUrl = (shortcut: string): string => `http://${shortcut}.loca
 
 /** The mail catcher's HTTP API. */
 export const inboxUrl = `http://127.0.0.1:${INBOX_PORT}`
+
+/** The publisher's stand-in, whose `/__mock` a test may steer. */
+export const publisherUrl = `http://127.0.0.1:${PUBLISHER_PORT}`

@@ -5,6 +5,8 @@ export const registrationTexts = {
   /** In its place where somebody registers to take up an invitation. */
   invited: (maskedEmail: string) =>
     `Sie registrieren sich für Ihre Einladung. Bitte verwenden Sie die E-Mail-Adresse, an die sie ging: ${maskedEmail}. Sobald Ihr Konto aktiviert ist, ist die Einladung angenommen.`,
+  familyAddress:
+    'Mitglieder eines Familienabos müssen an der Adresse des Abonnements wohnen. Bitte geben Sie deshalb Ihre Adresse an.',
   optInHint: 'Freiwillig. Die Registrierung klappt auch ohne Newsletter.',
   legal: (contractPartner: string) =>
     `Mit der Registrierung stimmen Sie den [AGB] der ${contractPartner} zu. Wie wir mit Ihren Daten umgehen, steht in der [Datenschutzerklärung]; es gilt außerdem der [Haftungsausschluss].`,

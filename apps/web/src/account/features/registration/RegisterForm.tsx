@@ -6,6 +6,7 @@ import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import type { Account } from '../../session/account.ts'
 import actions from '../../shell/Actions.module.css'
+import { type AddressFields, AddressRows } from '../../shell/AddressRows.tsx'
 import { FormSummary } from '../../shell/FormSummary.tsx'
 import { LinkedText } from '../../shell/LinkedText.tsx'
 import { passwordHintLines } from '../../shell/password-hint-lines.ts'
@@ -13,17 +14,23 @@ import type { Form } from '../../shell/use-form.ts'
 import classes from './RegisterForm.module.css'
 
 /** What the form holds, by the names of the operation's fields. */
-export type RegisterValues = { email: string; password: string; newsletter_opt_in: boolean }
+export type RegisterValues = {
+  email: string
+  password: string
+  newsletter_opt_in: boolean
+} & AddressFields
 
 type RegisterFormProps = {
   form: Form<RegisterValues>
   edition: Account['page']['edition']
   /** Masked address of an invitation that is taken up by registering. */
   invitedAs?: string | undefined
+  /** The invitation is to a family, which lives at one address. @default false */
+  asksAddress?: boolean
 }
 
 /** Address, password and the wish for a newsletter, which is never asked with the terms. Source: flows.md §8. */
-export function RegisterForm({ form, edition, invitedAs }: RegisterFormProps) {
+export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: RegisterFormProps) {
   const { links } = edition
   return (
     <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
@@ -38,6 +45,12 @@ export function RegisterForm({ form, edition, invitedAs }: RegisterFormProps) {
         hints={passwordHintLines(form.values.password)}
         required
       />
+      {asksAddress && (
+        <>
+          <p>{registrationTexts.familyAddress}</p>
+          <AddressRows form={form} />
+        </>
+      )}
       <Checkbox
         {...form.box('newsletter_opt_in')}
         label={newsletterConsent.text(edition.name)}

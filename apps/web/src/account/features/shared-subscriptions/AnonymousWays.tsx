@@ -3,14 +3,15 @@ import { buttonLook } from '@leserkonto/ui/Button'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import actions from '../../shell/Actions.module.css'
+import type { Invitation } from './shared-plan.ts'
 
-type AnonymousWaysProps = { token: string | undefined; maskedEmail: string }
+type AnonymousWaysProps = { token: string | undefined; invitation: Invitation }
 
 /** To an account, and back with it. The token travels in the history entry; the page of the registration uses it too. */
-export function AnonymousWays({ token, maskedEmail }: AnonymousWaysProps) {
+export function AnonymousWays({ token, invitation }: AnonymousWaysProps) {
   const paths = usePaths()
   const { anonymous } = invitationTexts
-  const carried = { invitation: token, invitedAs: maskedEmail }
+  const carried = { invitation: token, invitedAs: invitation.email_masked, invitedTo: invitation.type }
   const back = new URL(paths.loginFor(paths.invitation), location.origin).search
   return (
     <>

@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Anonymous: Story = {
-  args: { children: <AnonymousWays token="geheim" maskedEmail={sampleInvitation.email_masked} /> },
+  args: { children: <AnonymousWays token="geheim" invitation={sampleInvitation} /> },
 }
 export const AsksForAddress: Story = {}
 export const AddressKnown: Story = { args: { children: accept(stillForm(empty), false) } }

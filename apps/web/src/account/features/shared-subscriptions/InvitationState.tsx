@@ -16,7 +16,7 @@ export function InvitationState({ invitation, token, signedIn }: InvitationState
   if (signedIn) return <OpenInvitationState {...{ invitation, token }} onDeclined={() => setDeclined(true)} />
   return (
     <InvitationPage invitation={invitation}>
-      <AnonymousWays token={token} maskedEmail={invitation.email_masked} />
+      <AnonymousWays token={token} invitation={invitation} />
     </InvitationPage>
   )
 }

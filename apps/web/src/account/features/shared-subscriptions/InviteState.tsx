@@ -1,8 +1,11 @@
 import { sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
+import { useState } from 'react'
 import { api } from '../../session/ApiProvider.tsx'
 import { useAccount } from '../../session/account.ts'
 import { useForm } from '../../shell/use-form.ts'
+import { AllSeatsTaken } from './AllSeatsTaken.tsx'
 import { InviteForm, type InviteValues } from './InviteForm.tsx'
+import { PlanSection } from './PlanSection.tsx'
 import type { OwnPlan } from './shared-plan.ts'
 import { useSharedChange } from './use-shared-change.ts'
 
@@ -31,18 +34,25 @@ export function InviteState({ plan }: { plan: OwnPlan }) {
       notices.show({ type: 'success', message: sharedReaderTexts.states.invited(email.trim()) })
     },
   })
+  const isFull = plan.used >= plan.max_members
+  const [wasFree] = useState(!isFull)
+  const { failure } = form.problems
+  const unsent = failure?.code === 'SHARED_INVITATION_SEND_FAILED' ? failure : undefined
+  if (isFull) return <AllSeatsTaken max={plan.max_members} wasFree={wasFree} failure={unsent} />
   return (
-    <InviteForm
-      form={form}
-      type={plan.type}
-      address={
-        address &&
-        sharedOwnerTexts.invite.address(
-          `${address.street} ${address.housenumber}`,
-          `${address.postcode} ${address.city}`,
-        )
-      }
-      allowedDomains={plan.allowed_domains}
-    />
+    <PlanSection title={sharedOwnerTexts.invite.title}>
+      <InviteForm
+        form={form}
+        type={plan.type}
+        address={
+          address &&
+          sharedOwnerTexts.invite.address(
+            `${address.street} ${address.housenumber}`,
+            `${address.postcode} ${address.city}`,
+          )
+        }
+        allowedDomains={plan.allowed_domains}
+      />
+    </PlanSection>
   )
 }

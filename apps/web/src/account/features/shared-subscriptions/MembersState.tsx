@@ -1,5 +1,5 @@
 import { sharedReaderTexts } from '@leserkonto/texts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { MemberState } from './MemberState.tsx'
 import { Members } from './Members.tsx'
@@ -11,11 +11,15 @@ export function MembersState({ members }: { members: readonly Member[] }) {
   const { notices } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<Member>()
-  const removed = ({ email }: Member) => {
+  const [gone, setGone] = useState<Member>()
+  // The button that opened the dialog has gone with its row; the page is out of reach until the dialog has closed.
+  useEffect(() => {
+    if (gone) heading.current?.focus()
+  }, [gone])
+  const removed = (member: Member) => {
     setLeaving(undefined)
-    // The button that opened the dialog has gone with its row.
-    heading.current?.focus()
-    notices.show({ type: 'success', message: sharedReaderTexts.states.removed(email) })
+    setGone(member)
+    notices.show({ type: 'success', message: sharedReaderTexts.states.removed(member.email) })
   }
   return (
     <>

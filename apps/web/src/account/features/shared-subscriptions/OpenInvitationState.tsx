@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import { useAccount } from '../../session/account.ts'
+import type { AddressFields } from '../../shell/AddressRows.tsx'
 import { useForm } from '../../shell/use-form.ts'
-import { AcceptForm, type AcceptValues } from './AcceptForm.tsx'
+import { AcceptForm } from './AcceptForm.tsx'
 import { DeclineState } from './DeclineState.tsx'
 import { InvitationPage } from './InvitationPage.tsx'
 import { RefusedState } from './RefusedState.tsx'
 import type { Invitation } from './shared-plan.ts'
 import { useSharedChange } from './use-shared-change.ts'
 
-const empty: AcceptValues = { street: '', housenumber: '', postcode: '', city: '' }
+const empty: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }
 
 /** After these nothing on the page can help. */
 const final: readonly ErrorCode[] = [

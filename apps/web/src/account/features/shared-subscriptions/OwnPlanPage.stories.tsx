@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Failure } from '../../session/failure.ts'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
+import { AllSeatsTaken } from './AllSeatsTaken.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { Members } from './Members.tsx'
 import { OwnPlanPage } from './OwnPlanPage.tsx'
+import { PlanSection } from './PlanSection.tsx'
 import { StateMessage } from './StateMessage.tsx'
 import type { Member } from './shared-plan.ts'
 import { sampleCompany, sampleFamily, sampleMember } from './testing/sample-plans.ts'
@@ -32,7 +34,9 @@ const empty = { email: '', same_address: false }
 const filled = { email: 'neu@example.test', same_address: true }
 const address = sharedOwnerTexts.invite.address('Musterstraße 12', '12345 Musterstadt')
 const invite = (form: Parameters<typeof InviteForm>[0]['form']) => (
-  <InviteForm form={form} type="family" address={address} allowedDomains={[]} />
+  <PlanSection title={sharedOwnerTexts.invite.title}>
+    <InviteForm form={form} type="family" address={address} allowedDomains={[]} />
+  </PlanSection>
 )
 
 const meta = {
@@ -54,8 +58,26 @@ export const Family: Story = {}
 export const NobodyYet: Story = {
   args: { plan: { ...sampleFamily, used: 0, childusers: [] }, members: membersOf([]) },
 }
-export const Full: Story = { args: { plan: { ...sampleFamily, used: 4 } } }
-export const MaximumLowered: Story = { args: { plan: { ...sampleFamily, used: 3, max_members: 2 } } }
+const taken = <AllSeatsTaken max={4} wasFree={false} failure={undefined} />
+export const Full: Story = { args: { plan: { ...sampleFamily, used: 4 }, invite: taken } }
+export const LastOneNotSent: Story = {
+  args: {
+    plan: { ...sampleFamily, used: 4 },
+    invite: (
+      <AllSeatsTaken
+        max={4}
+        wasFree
+        failure={{
+          ...refusal('SHARED_INVITATION_SEND_FAILED', 502),
+          detail: 'Folgende Einladungen konnten nicht verschickt werden: neu@example.test',
+        }}
+      />
+    ),
+  },
+}
+export const MaximumLowered: Story = {
+  args: { plan: { ...sampleFamily, used: 3, max_members: 2 }, invite: taken },
+}
 export const Invited: Story = { args: { message: <StateMessage state="invited" email="neu@example.test" /> } }
 export const Removed: Story = { args: { message: <StateMessage state="removed" email={undefined} /> } }
 export const Sending: Story = { args: { invite: invite(stillForm(filled, { busy: true })) } }

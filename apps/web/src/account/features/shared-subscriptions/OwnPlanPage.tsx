@@ -1,5 +1,5 @@
-import { errorTexts, sharedOwnerTexts } from '@leserkonto/texts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { sharedOwnerTexts } from '@leserkonto/texts'
+import type { ReactNode } from 'react'
 import { Page } from '../../shell/Page.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { SeatPicture } from './SeatPicture.tsx'
@@ -11,9 +11,9 @@ type OwnPlanPageProps = {
   /** What the page's address has to say. */
   message: ReactNode
   members: ReactNode
-  /** Inviting one person; not shown while every seat is taken. */
+  /** Inviting one person. */
   invite: ReactNode
-  /** Inviting many; decides by itself. */
+  /** Inviting many. */
   bulk?: ReactNode
 }
 
@@ -21,7 +21,6 @@ type OwnPlanPageProps = {
 export function OwnPlanPage({ plan, message, members, invite, bulk }: OwnPlanPageProps) {
   const { seats, title } = sharedOwnerTexts
   const { used, max_members: max } = plan
-  const [wasFree] = useState(used < max)
   return (
     <Page title={title(plan.type)} width="wide" lead={sharedOwnerTexts.plan(plan.title, plan.company_name)}>
       {message}
@@ -33,27 +32,8 @@ export function OwnPlanPage({ plan, message, members, invite, bulk }: OwnPlanPag
         <p className={classes.soft}>{used > max ? seats.lowered : seats.hint}</p>
       </PlanSection>
       {members}
-      {used < max ? (
-        <PlanSection title={sharedOwnerTexts.invite.title}>{invite}</PlanSection>
-      ) : (
-        <AllSeatsTaken max={max} wasFree={wasFree} />
-      )}
+      {invite}
       {bulk}
     </Page>
-  )
-}
-
-/** Stands where the form stood, and takes over a focus that went with it. */
-function AllSeatsTaken({ max, wasFree }: { max: number; wasFree: boolean }) {
-  const { full } = sharedOwnerTexts
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (wasFree && document.activeElement === document.body) heading.current?.focus()
-  }, [wasFree])
-  return (
-    <PlanSection title={full.title} headingRef={heading}>
-      <p>{errorTexts.SHARED_SEATS_EXHAUSTED.replace('{max}', String(max))}</p>
-      <p className={classes.soft}>{full.next}</p>
-    </PlanSection>
   )
 }

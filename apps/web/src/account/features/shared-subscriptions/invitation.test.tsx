@@ -32,7 +32,16 @@ describe('somebody nobody knows yet', () => {
     expect(location.href).not.toContain('geheim')
   })
 
-  test('registers with the invitation, which leads to the success page', async () => {
+  const fillRegistration = (email: string) => {
+    type('E-Mail-Adresse *', email)
+    type('Passwort *', 'Sommer2026')
+    type('Straße *', 'Musterstraße')
+    type('Hausnummer *', '12')
+    type('Postleitzahl *', '12345')
+    type('Ort *', 'Musterstadt')
+  }
+
+  test('registers with the invitation and the address a family asks for, and is led to the success page', async () => {
     const { calls } = await openInvitation([sampleInvitation], {
       signedIn: false,
       handlers: { 'registration.register': () => ({ status: 'registered' }) },
@@ -40,14 +49,23 @@ describe('somebody nobody knows yet', () => {
     await follow(anonymous.register)
     await screen.findByText(registrationTexts.invited('m***@e***.test'))
     expect(location.href).not.toContain('geheim')
-    type('E-Mail-Adresse *', 'mia.muster@example.test')
-    type('Passwort *', 'Sommer2026')
+    fillRegistration('mia.muster@example.test')
     await press(registrationTexts.submit)
     await heading(registrationTexts.checkMailbox.title)
     expect(calls.at(-1)?.input).toMatchObject({
       invitation_token: 'geheim',
       return_url: '/service/profil/shared-subscriptions/successMessage',
+      ...{ street: 'Musterstraße', housenumber: '12', postcode: '12345', city: 'Musterstadt' },
     })
+  })
+
+  test('a company asks for no address', async () => {
+    await openInvitation([{ ...sampleInvitation, type: 'company', needs_address: false }], {
+      signedIn: false,
+    })
+    await follow(anonymous.register)
+    await screen.findByText(registrationTexts.invited('m***@e***.test'))
+    expect(screen.queryByLabelText('Straße *')).toBeNull()
   })
 
   test('who registers with another address is told that the invitation is not theirs', async () => {
@@ -58,8 +76,7 @@ describe('somebody nobody knows yet', () => {
     })
     await follow(anonymous.register)
     await screen.findByText(registrationTexts.invited('m***@e***.test'))
-    type('E-Mail-Adresse *', 'ole.muster@example.test')
-    type('Passwort *', 'Sommer2026')
+    fillRegistration('ole.muster@example.test')
     await press(registrationTexts.submit)
     expect((await problemBox()).textContent).toBe(errorTexts.SHARED_WRONG_USER)
   })

@@ -84,6 +84,23 @@ describe('inviting', () => {
     expect((await problemBox()).textContent).toBe(text)
   })
 
+  test('the last invitation, not sent, is named where the form was', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const params = { emails: 'neu@example.test' }
+    let plan = sampleFamily
+    await openOwner(plan, {
+      'sharedSubscriptions.childUsers': () => plan,
+      'sharedSubscriptions.updateChildUsers': (input) => {
+        plan = { ...plan, used: 4 }
+        return refusing('SHARED_INVITATION_SEND_FAILED', params)(input)
+      },
+    })
+    fill('neu@example.test')
+    await press(invite.submit)
+    await screen.findByRole('heading', { name: full.title })
+    expect((await problemBox()).textContent).toContain('neu@example.test')
+  })
+
   test('taking the last seat leaves the focus where the form was', async () => {
     let plan = sampleFamily
     await openOwner(plan, {

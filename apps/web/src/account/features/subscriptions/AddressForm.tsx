@@ -4,10 +4,10 @@ import { Input } from '@leserkonto/ui/Input'
 import { RadioGroup } from '@leserkonto/ui/RadioGroup'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import actions from '../../shell/Actions.module.css'
+import { AddressRows } from '../../shell/AddressRows.tsx'
 import { FormSummary } from '../../shell/FormSummary.tsx'
 import { SalutationField } from '../../shell/SalutationField.tsx'
 import type { Form } from '../../shell/use-form.ts'
-import { AddressRows } from './AddressRows.tsx'
 import type { AddressValues } from './find-values.ts'
 
 type AddressFormProps = {

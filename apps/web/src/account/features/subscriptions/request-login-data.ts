@@ -1,6 +1,6 @@
 import { AccessDataForm } from '@leserkonto/contracts'
 import { formOperation } from '../../shell/form-operation.ts'
-import { withSharedRows } from './shared-rows.ts'
+import { withSharedRows } from '../../shell/shared-rows.ts'
 
 /** POST /registration/request-login-data. */
 export const requestLoginData = formOperation(

@@ -1,11 +1,20 @@
 import { fieldLabels } from '@leserkonto/texts'
 import { Input } from '@leserkonto/ui/Input'
-import type { Form } from '../../shell/use-form.ts'
 import classes from './AddressRows.module.css'
-import type { AddressValues } from './find-values.ts'
+import type { Form } from './use-form.ts'
+
+/** Where somebody lives, by the names of the operations' fields. */
+export type AddressFields = { street: string; housenumber: string; postcode: string; city: string }
+
+/** A form that holds these fields, maybe among others. */
+type AddressForm = {
+  text: (
+    name: keyof AddressFields,
+  ) => Omit<ReturnType<Form<AddressFields>['text']>, 'name'> & { name: string }
+}
 
 /** Street and house number, postcode and city: two rows of two inputs. Source: seed account §5. */
-export const AddressRows = ({ form }: { form: Form<AddressValues> }) => (
+export const AddressRows = ({ form }: { form: AddressForm }) => (
   <>
     <Row
       data-wide="first"
@@ -20,7 +29,7 @@ export const AddressRows = ({ form }: { form: Form<AddressValues> }) => (
   </>
 )
 
-type Cell = ReturnType<Form<AddressValues>['text']> & { label: string; autoComplete: string }
+type Cell = ReturnType<AddressForm['text']> & { label: string; autoComplete: string }
 
 type RowProps = { first: Cell; second: Cell; 'data-wide': 'first' | 'second' }
 

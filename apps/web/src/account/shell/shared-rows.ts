@@ -1,6 +1,6 @@
 import type { FieldError } from '@leserkonto/contracts'
 import { fieldLabels, requiredText } from '@leserkonto/texts'
-import type { FormOperation } from '../../shell/form-operation.ts'
+import type { FormOperation } from './form-operation.ts'
 
 /** Two inputs of one row are named together when one of them is missing. Source: contract.md §6. */
 const rows: Readonly<Record<string, string>> = {

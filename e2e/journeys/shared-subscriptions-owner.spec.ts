@@ -1,0 +1,117 @@
+import {
+  errorTexts,
+  invitationTexts,
+  sharedOwnerTexts,
+  sharedReaderTexts,
+} from '../../packages/texts/src/index.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { formField } from '../support/form-field.ts'
+import { pointer } from '../support/hand.ts'
+import { expect, test } from '../support/journey.ts'
+import { openAs } from '../support/log-in.ts'
+import { invitationMailedTo, invitationOf, ownAddress, ownOwner, ownReader } from '../support/own-readers.ts'
+import { alert, button, heading, inviteByForm, planPath as plan } from '../support/shared-plan.ts'
+
+const family = { family: { max_members: 4 } }
+const { invite, members, removeDialog, seats, full } = sharedOwnerTexts
+
+test('an owner takes an invitation back, and who declines is asked once more', async ({
+  page,
+  otherBrowser,
+}) => {
+  const owner = await ownOwner('inhaber', family)
+  const reader = await ownReader('unwillig')
+  const waiting = ownAddress('mitlesend')
+  const revoked = await invitationOf(owner, waiting)
+  const link = await invitationOf(owner, reader.email)
+  const guest = await otherBrowser()
+  await openAs(guest, reader.email, plan)
+  await expect(heading(guest, sharedReaderTexts.none.invitedTitle)).toBeVisible()
+  await guest.getByRole('link', { name: sharedReaderTexts.none.invitation }).click()
+  await button(guest, invitationTexts.decline).click()
+  const { declineDialog } = invitationTexts
+  await guest.getByRole('dialog').getByRole('button', { name: declineDialog.confirm }).click()
+  await expect(heading(guest, invitationTexts.declined.title)).toBeVisible()
+  await guest.goto(link)
+  await expect(alert(guest)).toContainText(errorTexts.SHARED_INVITATION_USED)
+
+  await openAs(page, owner.email, `${plan}/invited/${encodeURIComponent('mia@example.test')}`)
+  await expect(heading(page, sharedOwnerTexts.title('family'))).toBeVisible()
+  await expect(page.getByText(members.declined)).toBeVisible()
+  await page.getByRole('button', { name: members.resendTo(waiting) }).click()
+  await expect(page.getByText(members.resent(waiting))).toBeVisible()
+  await page.getByRole('button', { name: members.removeOf(waiting) }).click()
+  const dialog = page.getByRole('dialog', { name: removeDialog.invitation.title })
+  await dialog.getByRole('button', { name: removeDialog.confirm }).click()
+  await expect(page.getByRole('heading', { name: members.title })).toBeFocused()
+  await expect(page.getByText(seats.used(0, 4))).toBeVisible()
+  await guest.goto(revoked)
+  await expect(alert(guest)).toContainText(errorTexts.SHARED_INVITATION_REVOKED)
+  await guest.goto(`${plan}/invite?token=unbekannt`)
+  await expect(alert(guest)).toContainText(errorTexts.SHARED_INVITATION_NOT_FOUND)
+})
+
+test('what speaks against an invitation is told; a full house invites nobody', async ({ page }) => {
+  const owner = await ownOwner('inhaberin', { family: { max_members: 2 } })
+  const invited = ownAddress('mitlesend')
+  await invitationOf(owner, invited)
+  await openAs(page, owner.email, plan)
+  await expect(heading(page, sharedOwnerTexts.title('family'))).toBeVisible()
+  await button(page, invite.submit).click()
+  await expect(alert(page)).toContainText('Das Feld E-Mail-Adresse muss ausgefüllt werden.')
+  await expect(alert(page)).toContainText(invite.sameAddressMissing)
+  await inviteByForm(page, pointer, owner.email)
+  await expect(alert(page)).toContainText(errorTexts.SHARED_SELF_INVITE)
+  const email = formField(page.getByRole('main'), 'E-Mail-Adresse')
+  await email.fill(invited)
+  await button(page, invite.submit).click()
+  await expect(alert(page)).toContainText(errorTexts.SHARED_DUPLICATE)
+  await expectAccessible(page)
+
+  const unsent = ownAddress('mitlesend')
+  await page.evaluate(() => sessionStorage.setItem('leserkonto.mock_scenario', 'fault=mail-down'))
+  await email.fill(unsent)
+  await button(page, invite.submit).click()
+  await expect(page.getByRole('heading', { name: full.title })).toBeVisible()
+  await expect(alert(page)).toContainText(
+    errorTexts.SHARED_INVITATION_SEND_FAILED.replace('{emails}', unsent),
+  )
+  await expect(page.getByText(errorTexts.SHARED_SEATS_EXHAUSTED.replace('{max}', '2'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a company invites a list, mends what was wrong with it and gets on', async ({ page }) => {
+  const owner = await ownOwner('firma', { company: { seats: 10, allowed_domains: ['example.test'] } })
+  const [one, two] = [ownAddress('erste'), ownAddress('zweite')]
+  await openAs(page, owner.email, plan)
+  await expect(heading(page, sharedOwnerTexts.title('company'))).toBeVisible()
+  await expect(page.getByText(/Probe & Partner GmbH/)).toBeVisible()
+  await expectAccessible(page)
+  const { bulk } = sharedOwnerTexts
+  const list = formField(page.getByRole('main'), bulk.field)
+  await list.fill(Array.from({ length: 51 }, (_, at) => `a${at}@example.test`).join('\n'))
+  await button(page, bulk.submit).click()
+  await expect(alert(page)).toContainText('Bitte geben Sie höchstens 50 Einträge an.')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'liste.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Erste;${one}\r\nFremde;fremd@anderswo.test\r\nkaputt;\r\n${owner.email}\r\n`),
+  })
+  await expect(page.getByText(bulk.rows(4))).toBeVisible()
+  await button(page, bulk.submit).click()
+  await expect(page.getByRole('heading', { name: bulk.results.title })).toBeFocused()
+  const outcomeOf = (email: string) => page.getByRole('row', { name: email }).getByRole('cell')
+  await expect(outcomeOf(one)).toHaveText(bulk.results.invited)
+  await expect(outcomeOf('fremd@anderswo.test')).toHaveText(
+    errorTexts.SHARED_DOMAIN_NOT_ALLOWED.replace('{domains}', 'example.test'),
+  )
+  await expect(outcomeOf('kaputt')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+  await expect(outcomeOf(owner.email)).toHaveText(errorTexts.SHARED_SELF_INVITE)
+  await expect(list).toHaveValue(`fremd@anderswo.test\nkaputt\n${owner.email}`)
+  await expectAccessible(page)
+  await list.fill(two)
+  await button(page, bulk.retry).click()
+  await expect(outcomeOf(two)).toHaveText(bulk.results.invited)
+  await expect(page.getByText(seats.used(2, 10))).toBeVisible()
+  await invitationMailedTo(two)
+})

@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type Answer, call } from './call.ts'
+import { linkIn, nextMailTo } from './inbox.ts'
+import { personaPassword } from './log-in.ts'
+import { editionUrl, inboxUrl, publisherUrl } from './stack.ts'
+
+/** A reader nobody else uses. */
+export type OwnReader = { readonly email: string; readonly token: string }
+
+/** What a shared plan is at the publisher. */
+type Plan =
+  | { family: { max_members: number }; company?: null }
+  | { company: { seats: number; allowed_domains: string[] }; family?: null }
+
+const mailWithinMs = 10_000
+
+/** An address nobody else uses. */
+export const ownAddress = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@example.test`
+
+/** Registers and activates a reader with the password of the personas, past the pages. */
+export async function ownReader(name: string): Promise<OwnReader> {
+  const email = ownAddress(name)
+  await post('/registration/register', { email, password: personaPassword, edition: 'az' })
+  const link = linkIn(await nextMailTo(inboxUrl, email, mailWithinMs), '/service/profil/account/activate')
+  await post('/registration/activate', { token: new URL(link).searchParams.get('token') })
+  const { body } = await post('/user/login', { email, password: personaPassword, edition: 'az' })
+  return { email, token: (body as { access_token: string }).access_token }
+}
+
+/** A reader linked to a customer of their own, who lives at the personas' address and owns a plan. */
+export async function ownOwner(name: string, plan: Plan): Promise<OwnReader & { gpNumber: string }> {
+  const reader = await ownReader(name)
+  const gpNumber = `3${String(randomInt(1e9)).padStart(9, '0')}`
+  const isCompany = 'company' in plan && plan.company
+  const more = isCompany
+    ? { customer_type: 'company', company_name: 'Probe & Partner GmbH' }
+    : { given_name: 'Kim', family_name: 'Probe' }
+  const subscription = {
+    id: `abo-${gpNumber}`,
+    product: 'AZ-PLUS',
+    title: isCompany ? 'AZ PLUS Firma' : 'AZ PLUS Familie',
+    edition: 'az',
+    rights: ['09', '01'],
+    ...plan,
+  }
+  const customer = { ...more, subscriptions: [subscription] }
+  ok(await call(`${publisherUrl}/__mock/customers/${gpNumber}`, { method: 'PUT', json: customer }))
+  await post('/user/add-gp-number', { gp_number: gpNumber, postcode: '12345' }, reader.token)
+  return { ...reader, gpNumber }
+}
+
+/** The link of an invitation that its owner sends past the pages. */
+export async function invitationOf(owner: OwnReader, email: string): Promise<string> {
+  const json = { edition: 'az', childusers: [{ action: 'invite', email }] }
+  const url = `${editionUrl('az')}/shared-subscriptions/childusers/update`
+  ok(await call(url, { method: 'PUT', token: owner.token, json }))
+  return invitationMailedTo(email)
+}
+
+/** The link of the newest invitation to an address. */
+export async function invitationMailedTo(email: string): Promise<string> {
+  const mail = await nextMailTo(inboxUrl, email, mailWithinMs)
+  return linkIn(mail, '/service/profil/shared-subscriptions/invite')
+}
+
+const post = async (path: string, json: object, token?: string) =>
+  ok(await call(`${editionUrl('az')}${path}`, { method: 'POST', json, ...(token && { token }) }))
+
+function ok(answer: Answer): Answer {
+  if (answer.status >= 400) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { fieldLabels, sharedOwnerTexts } from '../../packages/texts/src/index.ts'
+import { formField } from './form-field.ts'
+import type { Hand } from './hand.ts'
+
+/** Where a shared plan is managed. */
+export const planPath = '/service/profil/shared-subscriptions'
+
+/** The one heading of a view. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+/** A button by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The box of the page that says what went wrong, not the region for notices. */
+export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** Invites an address on the open page of a family's owner. */
+export async function inviteByForm(page: Page, hand: Hand, email: string): Promise<void> {
+  const { invite } = sharedOwnerTexts
+  await hand.type(formField(page.getByRole('main'), fieldLabels.email), email)
+  await hand.tick(page.getByRole('checkbox', { name: invite.sameAddress }))
+  await hand.press(button(page, invite.submit))
+}
