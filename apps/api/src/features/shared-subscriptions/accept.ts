@@ -13,6 +13,7 @@ import {
 } from '../../steps/take-seat.ts'
 import type { Account } from '../../store/accounts.ts'
 import { finishEntry } from '../../store/outbox.ts'
+import { findPlan, type SharedSubscription } from '../../store/shared-plans.ts'
 import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
 import { transaction } from '../../store/transaction.ts'
 import { invitationOf, type NamedInvitation } from './invitation-of.ts'
@@ -38,7 +39,7 @@ export async function accept(
   const outcome = await transaction(call.db, (tx) => reserveSeat(tx, application, facts, call), [
     'shared_seat_live_account_key',
   ])
-  if ('refused' in outcome) throw new Problem(outcome.refused, { params: refusalParams(plan) })
+  if ('refused' in outcome) throw await refusal(outcome.refused, plan, call)
   if ('already' in outcome) return { seat: outcome.already, already: true }
   await finish({ ...application, seat: outcome.reserved.seat }, outcome.reserved.entryId, call)
   const now = await findSeatOnly(call.db, seat.id)
@@ -57,7 +58,13 @@ async function finish(application: Application, entryId: string, call: Call): Pr
     return settled
   })
   if (outcome !== 'refused') return
-  throw new Problem(refusalOf(said), { params: refusalParams(application.plan) })
+  throw await refusal(refusalOf(said), application.plan, call)
+}
+
+/** Says the maximum and the domains as they are now: asking the publisher may have brought others. */
+async function refusal(code: Problem['code'], plan: SharedSubscription, { db }: Call): Promise<Problem> {
+  const now = await findPlan(db, plan.crmSubscriptionId)
+  return new Problem(code, { params: refusalParams(now ?? plan) })
 }
 
 function unlessUnavailable(error: unknown): undefined {

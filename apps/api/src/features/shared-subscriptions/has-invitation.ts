@@ -1,5 +1,5 @@
 import type { sharedSubscriptions } from '@leserkonto/contracts'
-import { seatStatus } from '@leserkonto/rules'
+import { planHasEnded, seatStatus } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
 import { findLinkHolder } from '../../store/account-links.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
@@ -23,6 +23,9 @@ export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = as
   if (!seat) return none
   const status = seatStatus(seat, call.now)
   const open = status === 'invited' || (status === 'accepted' && seat.accountId === null)
+  // The last day of a plan counts at once; its seats are written off a moment later.
+  const isTaken = !open && ['accepted', 'activated'].includes(status)
+  if (isTaken && planHasEnded(seat.sharedSubscription, call.now)) return { ...none, status: 'ended' }
   return { has_invitation: open, status, expired: status === 'expired' }
 }
 

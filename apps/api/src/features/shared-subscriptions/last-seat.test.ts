@@ -31,6 +31,7 @@ describe('the last seat', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       const refused = answers.filter(({ status }) => status === 409)
       expect(refused.map(({ body }) => body.code)).toEqual(Array(19).fill('SHARED_SEATS_EXHAUSTED'))
+      expect(refused[0]?.body.detail).toBe('Sie haben die maximale Anzahl von 1 Mitgliedern erreicht.')
       await api.settle()
       expect(await api.deps.publisher.seats(firm.planId)).toHaveLength(1)
       const states = await Promise.all(asked.map(async ({ id }) => (await seat(id)).status))

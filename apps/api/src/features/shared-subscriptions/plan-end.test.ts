@@ -49,6 +49,9 @@ describe('F19: when the owner’s plan ends', () => {
     await right(reader.bearer).expect(200)
     api.advance(hour)
     await right(reader.bearer).expect(403)
+    const path = `/shared-subscriptions/hasInvitation/${reader.seatId}`
+    const asked = await api.caller().request('get', path, reader.bearer).expect(200)
+    expect(asked.body).toEqual({ has_invitation: false, status: 'ended', expired: false })
     expect((await look(reader.bearer)).body).toMatchObject({ seat: { status: 'ended' } })
     const other = await shared({ end_date: inMs(hour) })
     api.advance(hour)
