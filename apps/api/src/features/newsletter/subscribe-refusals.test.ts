@@ -52,7 +52,13 @@ describe('a sign-up that is refused', () => {
       'Dieser',
     ],
     ['a list id with a blank', { newsletters: ['az morgen'] }, 'newsletters.0', 'FORMAT', 'Bitte prüfen'],
-    ['no consent text', { consent_text_version: undefined }, 'consent_text_version', 'REQUIRED', 'Das Feld'],
+    [
+      'no consent text',
+      { consent_text_version: undefined },
+      'consent_text_version',
+      'REQUIRED',
+      'Bitte stimmen Sie',
+    ],
     [
       'an unknown consent text',
       { consent_text_version: 'x' },
