@@ -17,7 +17,8 @@ RUN npm ci --include=dev --loglevel=error
 FROM dependencies AS build
 COPY . .
 RUN PRISMA_SCHEMA_ENGINE_BINARY=/app/package.json node node_modules/prisma/build/index.js generate \
- && cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build \
+ && cd apps/web && export NODE_ENV=production VITE=../../node_modules/vite/bin/vite.js \
+ && node $VITE build && node $VITE build -c vite.portal.config.ts && node $VITE build -c vite.portal.config.ts --ssr \
  && rm -rf /app/apps/*/node_modules /app/packages/*/node_modules
 
 # The image brings its own Node, so the one that npm installs for machines with an older one goes.

@@ -1,32 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-
-/** Screens are for the browsers the strict content security policy and `light-dark()` need anyway. */
-const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** Puts compressed twins beside scripts and styles, so that the server compresses nothing while it answers. */
-const compressedTwins = (): Plugin => ({
-  name: 'compressed-twins',
-  async writeBundle({ dir = '' }, bundle) {
-    const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))
-    await Promise.all(
-      files.map(async (file) => {
-        const path = join(dir, file)
-        const content = await readFile(path)
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-        await writeFile(`${path}.br`, await brotli(content, { params }))
-        await writeFile(`${path}.gz`, await zip(content, { level: 9 }))
-      }),
-    )
-  },
-})
+import { defineConfig } from 'vite'
+import { browsers, compressedTwins } from './compressed-twins.ts'
 
 export default defineConfig({
   plugins: [react(), compressedTwins()],

@@ -29,10 +29,20 @@ export const generateClient = () =>
     }),
   )
 
-/** Builds the pages for the browser and their server part. */
+/** Builds the account's pages, and the portal's for the browser and for the server. */
 export const buildWeb = () =>
-  build('Building the web', web, () =>
-    runNode([join(root, 'node_modules/vite/bin/vite.js'), 'build'], { NODE_ENV: 'production' }, 'apps/web'),
+  build('Building the web', web, async () => {
+    await vite()
+    // The account's build empties the folder, so the portal's comes second.
+    await vite('-c', 'vite.portal.config.ts')
+    await vite('-c', 'vite.portal.config.ts', '--ssr')
+  })
+
+const vite = (...options: string[]) =>
+  runNode(
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...options],
+    { NODE_ENV: 'production' },
+    'apps/web',
   )
 
 const build = (title: string, step: Step, work: () => Promise<void>) =>

@@ -20,7 +20,8 @@ async function run(dev: boolean): Promise<number> {
   await holdData(settings)
   await refuseTakenPorts(settings.ports, settings.host)
   await generateClient()
-  if (!dev) await buildWeb()
+  // while developing, the account comes from its sources and the portal from here
+  await buildWeb()
   if (!(await runPreparation(settings))) return 1
 
   const stack = startStack(servicesOf(settings), settings)

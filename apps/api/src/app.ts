@@ -13,14 +13,14 @@ import { createMetrics } from './http/metrics.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
-import { pages } from './http/pages.ts'
+import { pages, type Web } from './http/pages.ts'
 import { sendProblem } from './http/problem-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { oneClickStory, stories } from './stories.ts'
 
-/** What differs between the process and a test. */
-export type AppOptions = { logger: object | false; withPages: boolean }
+/** What differs between the process and a test: without a web there are no pages. */
+export type AppOptions = { logger: object | false; web?: Web }
 
 /** The whole HTTP side on given dependencies; main.ts and every API test build it through here. */
 export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
@@ -74,7 +74,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     media(routes, deps)
     docs(routes, openApiDocument(contract, issuerOf(deps.editions)))
   })
-  if (options.withPages) pages(app, deps)
+  if (options.web) pages(app, deps, options.web)
   else app.setNotFoundHandler(async () => Promise.reject(new Problem('NOT_FOUND')))
   return app
 }

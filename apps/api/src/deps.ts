@@ -1,5 +1,6 @@
 import { type ServedEdition, servedEditions } from '@leserkonto/editions'
 import type { AllowedTargets } from '@leserkonto/rules'
+import { type ArticlePictures, createArticlePictures } from './adapters/article-pictures.ts'
 import { type Clock, createClock } from './adapters/clock.ts'
 import { isCommonPassword } from './adapters/common-passwords.ts'
 import { newId, newObjectKey, newSecret, secretHash } from './adapters/ids.ts'
@@ -33,6 +34,7 @@ export type Deps = {
   secrets: Secrets
   mailer: Mailer
   pictures: Pictures
+  articlePictures: ArticlePictures
   objectStore: ObjectStore
   /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
   publisher: Publisher
@@ -69,6 +71,7 @@ export async function createDeps(
     secrets: createSecrets(ring),
     mailer,
     pictures: createPictures(),
+    articlePictures: createArticlePictures(config),
     objectStore: await createObjectStore(config),
     publisher,
     isCommonPassword,

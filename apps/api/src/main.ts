@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { createDeps } from './deps.ts'
+import { loadWeb } from './http/pages.ts'
 import { startJobs } from './jobs/loop.ts'
 import { openPool } from './store/db.ts'
 
@@ -8,7 +9,7 @@ const stopLimitMs = 15_000
 
 const config = readConfig()
 const { deps, close } = await createDeps(config, await openPool(config.database))
-const app = buildApp(deps, { logger: { level: config.logLevel }, withPages: true })
+const app = buildApp(deps, { logger: { level: config.logLevel }, web: await loadWeb(config.web) })
 const stopJobs = startJobs(deps, app.log)
 
 let stopping = false

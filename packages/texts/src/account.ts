@@ -41,6 +41,7 @@ export const accountTexts = {
     privacy: 'Datenschutz',
     terms: 'AGB',
     imprint: 'Impressum',
+    disclaimer: 'Haftungsausschluss',
     accessibility: 'Barrierefreiheit',
     cancellation: 'Verträge hier kündigen',
     contact: 'Kontakt',

@@ -13,6 +13,7 @@ export {
   passwordHints,
   requiredText,
 } from './fields.ts'
+export { type LegalDocument, type LegalParty, legalTexts } from './legal.ts'
 export { linkedParts, type TextPart } from './linked-text.ts'
 export { notMeTexts } from './mail.ts'
 export {
@@ -37,6 +38,7 @@ export {
 export { passwordTexts } from './password.ts'
 export { pictureTexts } from './picture.ts'
 export { planTexts } from './plans.ts'
+export { type PortalSection, portalSections, portalTexts } from './portal.ts'
 export { privacyTexts } from './privacy.ts'
 export { profileTexts } from './profile.ts'
 export { profileDeleteTexts } from './profile-delete.ts'

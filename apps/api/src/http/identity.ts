@@ -15,6 +15,28 @@ export async function identify(
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return undefined
   const claims = await deps.keys.verify(token, { type: 'at+jwt', audience: accessTokenAudience, now })
+  return runningSession(deps, claims, now)
+}
+
+/**
+ * Who reads a page: the signed userData cookie, expired or not, only names the session, and its row decides. So a reader
+ * who comes back after hours reads on at once, and an ended session opens nothing. Source: contract.md §2.
+ */
+export async function readerOfPage(
+  deps: Pick<Deps, 'keys' | 'pool' | 'db'>,
+  userData: string | undefined,
+  { edition, now }: { edition: string; now: Date },
+): Promise<SessionRow | undefined> {
+  if (!userData) return undefined
+  const kind = { type: 'userdata+jwt', audience: edition, now, evenExpired: true } as const
+  return runningSession(deps, await deps.keys.verify(userData, kind), now)
+}
+
+async function runningSession(
+  deps: Pick<Deps, 'pool' | 'db'>,
+  claims: { sub?: unknown; sid?: unknown } | undefined,
+  now: Date,
+): Promise<SessionRow | undefined> {
   if (!isId(claims?.sub) || !isId(claims.sid)) return undefined
   const session = await findSession(deps.pool, claims.sid, claims.sub)
   if (!session || !isRunning(session, now)) return undefined

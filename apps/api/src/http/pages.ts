@@ -8,51 +8,97 @@ import {
   contentSecurityPolicy,
   devServerAssets,
   loadAssets,
+  loadPortal,
   type PolicyOrigins,
+  type Portal,
+  portalRouteAt,
 } from '@leserkonto/web/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { editionOfHost } from './edition-of.ts'
+import { articlePictures } from './portal/article-pictures.ts'
+import { feeds } from './portal/feeds.ts'
+import { createKeptPages } from './portal/kept-pages.ts'
+import { portalAnswer } from './portal/portal-answer.ts'
+import { sendPortalPage } from './portal/send-portal-page.ts'
 import { sendProblem } from './problem-answer.ts'
 
-/** Serves the built web under `/assets` and a page for every other path a browser asks for. */
-export function pages(app: FastifyInstance, deps: Deps): void {
-  const { devServer, dist } = deps.config.web
+/** The built web: the account's files and the portal. */
+export type Web = { readonly assets: Assets; readonly portal: Portal }
+
+/** Reads what the build has left. Rejects when the web has not been built. */
+export async function loadWeb({ dist, devServer }: Config['web']): Promise<Web> {
   const assets = devServer ? devServerAssets(new URL(devServer).origin) : loadAssets(dist)
-  if (!devServer)
-    app.register(fastifyStatic, {
-      root: `${dist}/assets`,
-      prefix: '/assets/',
-      index: false,
-      immutable: true,
-      // The build writes brotli and gzip twins.
-      preCompressed: true,
-      maxAge: '365d',
-      decorateReply: false,
-    })
-  app.setNotFoundHandler((request, reply) => notFound(deps, assets, request, reply))
+  return { assets, portal: await loadPortal(dist) }
 }
 
-/** A page of the account; an unknown path is a page for browsers and a problem for programs. */
-function notFound(deps: Deps, assets: Assets, request: FastifyRequest, reply: FastifyReply) {
-  const reads = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/assets/')
-  const nonce = randomBytes(16).toString('base64')
-  const page = reads ? accountPage(pageRequest(deps, request, nonce), assets) : undefined
-  const isBrowser = /text\/html/.test(request.headers.accept ?? '')
-  if (!page || (page.status === 404 && !isBrowser))
-    return sendProblem(new Problem('NOT_FOUND'), request, reply)
-  return reply
+/** Serves the built web under `/assets` and a page for every other path a browser asks for. */
+export function pages(app: FastifyInstance, deps: Deps, { assets, portal }: Web): void {
+  app.register(fastifyStatic, {
+    root: `${deps.config.web.dist}/assets`,
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    // The build writes brotli and gzip twins.
+    preCompressed: true,
+    maxAge: '365d',
+    decorateReply: false,
+  })
+  feeds(app, deps)
+  articlePictures(app, deps)
+  const sendPortal = portalSender(deps, portal)
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (isRead(request) && portalRouteAt(path, editionOfHost(deps, request)))
+      return sendPortal(request, reply)
+    const nonce = randomBytes(16).toString('base64')
+    const page = isRead(request) ? accountPage(pageRequest(deps, request, path, nonce), assets) : undefined
+    const isBrowser = /text\/html/.test(request.headers.accept ?? '')
+    // An unknown path is a page for browsers and a problem for programs.
+    if (!page || (page.status === 404 && !isBrowser))
+      return sendProblem(new Problem('NOT_FOUND'), request, reply)
+    if (page.status === 404 && !isAccountPath.test(path)) return sendPortal(request, reply)
+    return sendAccountPage(deps, reply, page, nonce)
+  })
+}
+
+const isAccountPath = /^\/((na\/)?service|na\/newsletter)(\/|$)/i
+
+const isRead = ({ method, url }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
+
+/** Pages of the portal, kept for a moment where they are the same for everybody. */
+function portalSender(deps: Deps, portal: Portal) {
+  const keep = createKeptPages(deps.clock.now)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const edition = editionOfHost(deps, request)
+    const route = portalRouteAt(request.url.split('?')[0] ?? '/', edition)
+    const key = `${edition.shortcut} ${request.url}`
+    const answer = await keep(key, () => portalAnswer(deps, portal, { route, edition, request }))
+    return sendPortalPage(request, reply, answer, policyOrigins(deps.config))
+  }
+}
+
+const sendAccountPage = (
+  deps: Deps,
+  reply: FastifyReply,
+  page: { status: number; html: string },
+  nonce: string,
+) =>
+  reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy('account', nonce, policyOrigins(deps.config)),
+      'content-security-policy': contentSecurityPolicy(
+        { kind: 'account', nonce },
+        policyOrigins(deps.config),
+      ),
       // Account pages may carry a token in their address until their first script has run.
       'referrer-policy': 'no-referrer',
     })
     .send(page.html)
-}
 
 /** Where else a page may load from: the bucket of the readers' pictures, and the bundler in development. */
 const policyOrigins = ({ pictures, web }: Config): PolicyOrigins => ({
@@ -60,8 +106,8 @@ const policyOrigins = ({ pictures, web }: Config): PolicyOrigins => ({
   ...(web.devServer && { devServer: web.devServer }),
 })
 
-const pageRequest = (deps: Deps, request: FastifyRequest, nonce: string) => ({
-  path: request.url.split('?')[0] ?? '/',
+const pageRequest = (deps: Deps, request: FastifyRequest, path: string, nonce: string) => ({
+  path,
   edition: editionOfHost(deps, request),
   editions: deps.editions,
   nonce,

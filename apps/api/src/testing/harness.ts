@@ -6,6 +6,7 @@ import { Writable } from 'node:stream'
 import { servedEditions } from '@leserkonto/editions'
 import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
+import { createArticlePictures } from '../adapters/article-pictures.ts'
 import { isCommonPassword } from '../adapters/common-passwords.ts'
 import { newId, newObjectKey, newSecret, secretHash } from '../adapters/ids.ts'
 import { newKeyRing } from '../adapters/key-ring.ts'
@@ -113,6 +114,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
       close: () => undefined,
     },
     pictures: createPictures(),
+    articlePictures: createArticlePictures(config),
     objectStore: await createObjectStore(config),
     publisher: client.publisher,
     isCommonPassword,
@@ -131,7 +133,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
       done()
     },
   })
-  const app = buildApp(deps, { logger: { level: 'info', stream }, withPages: false })
+  const app = buildApp(deps, { logger: { level: 'info', stream } })
   // Whatever a caller sent that nobody else may know: no line of the log may repeat it.
   app.addHook('preHandler', async (request) => noteSecrets(request, used))
   await app.ready()

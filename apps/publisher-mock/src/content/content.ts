@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { pictures } from '../pictures/pictures.ts'
 import { noteAndFail, type World } from '../world.ts'
 import { articles } from './articles.ts'
 import { front } from './front.ts'
@@ -10,4 +11,5 @@ export const content =
     app.addHook('preHandler', noteAndFail(world))
     articles(app, world)
     front(app, world)
+    pictures(app)
   }

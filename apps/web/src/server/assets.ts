@@ -16,7 +16,8 @@ export type Assets =
   | { readonly kind: 'devServer'; readonly origin: string }
 
 type Chunk = { file: string; imports?: string[] }
-type Manifest = Readonly<Record<string, Chunk>>
+/** What the bundler says of its files, by source. */
+export type Manifest = Readonly<Record<string, Chunk>>
 
 /** Source of the account's entry, as the manifest names it. */
 export const accountEntry = 'src/account/main.tsx'
@@ -45,7 +46,7 @@ export function loadAssets(distDir: string): Assets {
 export const devServerAssets = (origin: string): Assets => ({ kind: 'devServer', origin })
 
 /** The files that the given sources load without being asked, each once. */
-function filesOf(manifest: Manifest, sources: readonly (string | undefined)[]): string[] {
+export function filesOf(manifest: Manifest, sources: readonly (string | undefined)[]): string[] {
   const files = new Set<string>()
   const visit = (source: string | undefined) => {
     const chunk = source === undefined ? undefined : manifest[source]

@@ -8,29 +8,41 @@ export type PolicyOrigins = {
   readonly devServer?: string | undefined
 }
 
-/** Pages that carry a policy. */
-export type PageKind = 'account'
+/** Pages that carry a policy: the account's, with the nonce of one answer, and the portal's, which may be kept by caches. */
+export type PageKind =
+  | { readonly kind: 'account'; readonly nonce: string }
+  | {
+      readonly kind: 'portal'
+      /** Hash of the one style element, as the policy writes it: `sha256-…`. */
+      readonly styleHash: string
+    }
 
 /**
- * The content security policy of a page: nothing but its own files and what carries the nonce. Mantine writes one
- * style element, so styles take the nonce too; no style attribute passes. Source: house.md §4 "strict CSP".
+ * The content security policy of a page: nothing but its own files and what carries the nonce or has the hash. Mantine
+ * writes one style element, so account pages' styles take the nonce too; no style attribute passes. A portal page has no
+ * script element of its own, and none of its scripts may turn a string into markup. Source: house.md §4 "strict CSP".
  */
-export function contentSecurityPolicy(kind: PageKind, nonce: string, origins: PolicyOrigins = {}): string {
-  const styles: Record<PageKind, string> = { account: `'nonce-${nonce}'` }
+export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {}): string {
+  const isAccount = page.kind === 'account'
   const dev = origins.devServer
   const sources: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, dev],
-    'style-src': ["'self'", styles[kind], dev],
+    'script-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : undefined, dev],
+    'style-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : `'${page.styleHash}'`, dev],
     'img-src': ["'self'", 'data:', ...(origins.images ?? []), dev],
     'font-src': ["'self'", dev],
+    'media-src': isAccount ? [] : ["'self'"],
     'connect-src': ["'self'", origins.api, dev, dev?.replace(/^http/, 'ws')],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
+    'require-trusted-types-for': isAccount ? [] : ["'script'"],
+    'trusted-types': isAccount ? [] : ["'none'"],
   }
   return Object.entries(sources)
-    .map(([directive, values]) => [directive, ...values.filter(Boolean)].join(' '))
+    .map(([directive, values]) => [directive, ...values.filter(Boolean)])
+    .filter(({ length }) => length > 1)
+    .map((parts) => parts.join(' '))
     .join('; ')
 }

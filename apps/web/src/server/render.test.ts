@@ -93,15 +93,18 @@ describe('the shell of an account page', () => {
 
 describe('the content security policy', () => {
   test('allows the own files and the nonce only', () => {
-    expect(contentSecurityPolicy('account', 'n0nce')).toBe(
+    expect(contentSecurityPolicy({ kind: 'account', nonce: 'n0nce' })).toBe(
       "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'nonce-n0nce'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     )
   })
   test('adds the origins a deployment configured, each where it belongs', () => {
-    const policy = contentSecurityPolicy('account', 'n', {
-      api: 'https://api.example',
-      images: ['https://bilder.example'],
-    })
+    const policy = contentSecurityPolicy(
+      { kind: 'account', nonce: 'n' },
+      {
+        api: 'https://api.example',
+        images: ['https://bilder.example'],
+      },
+    )
     expect(policy).toContain("connect-src 'self' https://api.example;")
     expect(policy).toContain("img-src 'self' data: https://bilder.example;")
     expect(policy.match(/https:/g)).toHaveLength(2)

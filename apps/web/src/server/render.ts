@@ -2,13 +2,18 @@ import { type ServedEdition, signOnEdition } from '@leserkonto/editions'
 import { accountTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
 import { accountRouteAt } from '../account/route-table.ts'
 import { type Assets, accountEntry } from './assets.ts'
+import { icon } from './edition-icon.ts'
 import { firstScript } from './first-script.ts'
 import { firstView } from './first-view.ts'
 import { escapeHtml, inlineJson } from './html.ts'
 import { type PageData, pageDataId, rootId } from './page-data.ts'
 
+export type { PortalSurroundings, PortalView } from '../portal/view.ts'
 export { type Assets, devServerAssets, loadAssets } from './assets.ts'
 export { contentSecurityPolicy, type PageKind, type PolicyOrigins } from './content-security-policy.ts'
+export { loadPortal, type Portal } from './portal-assets.ts'
+export { type PortalPage, portalPage } from './portal-page.ts'
+export { canonicalPath, type PortalRoute, portalRouteAt } from './portal-route.ts'
 
 /** What the server knows when an account page is asked for. */
 export type AccountPageRequest = {
@@ -80,13 +85,6 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
 // The edition's own colours stand before the first style sheet, so that nothing changes colour while it loads.
 const accent = ({ theme }: ServedEdition) =>
   `:root{--lk-edition-color:${theme.color};--lk-edition-color-dark:${theme.colorDark}}`
-
-/** The edition's initial on its colour. */
-function icon({ name, theme }: ServedEdition): string {
-  const letter = escapeHtml([...name][0] ?? '')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${theme.color}"/><text x="16" y="23" font-family="Georgia,serif" font-size="20" font-weight="700" text-anchor="middle" fill="#fff">${letter}</text></svg>`
-  return escapeHtml(`data:image/svg+xml,${encodeURIComponent(svg)}`)
-}
 
 function tags(screen: ScreenName, nonce: string, assets: Assets): string {
   if (assets.kind === 'devServer') return devServerTags(nonce, assets.origin)

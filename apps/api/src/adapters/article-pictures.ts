@@ -1,0 +1,49 @@
+import type { Config } from '../config.ts'
+import { unavailable } from './publisher-transport.ts'
+import { createSingleFlight } from './single-flight.ts'
+
+/** Pictures of articles, from the publisher. */
+export type ArticlePictures = {
+  /** The bytes of a file, or null when there is none. Rejects with PUBLISHER_UNAVAILABLE when it cannot be asked. */
+  read: (file: string) => Promise<Buffer | null>
+}
+
+const totalMs = 5_000
+const maxFileBytes = 2 * 1024 * 1024
+/** All kept files together. */
+const maxKeptBytes = 32 * 1024 * 1024
+
+/** Asks for each picture once and keeps it until others need the room; an address never gets another picture. */
+export function createArticlePictures({ publisher }: Pick<Config, 'publisher'>): ArticlePictures {
+  const share = createSingleFlight()
+  const kept = new Map<string, Buffer>()
+  let keptBytes = 0
+
+  const keep = (file: string, bytes: Buffer) => {
+    kept.set(file, bytes)
+    keptBytes += bytes.length
+    for (const [oldest, { length }] of kept) {
+      if (keptBytes <= maxKeptBytes) break
+      kept.delete(oldest)
+      keptBytes -= length
+    }
+  }
+  const fetched = async (file: string): Promise<Buffer | null> => {
+    const address = `${publisher.baseUrl}/content/v1/pictures/${encodeURIComponent(file)}`
+    const answer = await fetch(address, { signal: AbortSignal.timeout(totalMs), redirect: 'error' })
+    if (answer.status === 404) return null
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (!answer.ok || bytes.length > maxFileBytes) throw new Error('no usable picture')
+    keep(file, bytes)
+    return bytes
+  }
+  return {
+    read: async (file) =>
+      kept.get(file) ??
+      share(file, Number.POSITIVE_INFINITY, () =>
+        fetched(file).catch((cause) => {
+          throw unavailable(cause)
+        }),
+      ),
+  }
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Harness, startHarness } from '../../testing/harness.ts'
+import { linkingOf } from '../../testing/linking.ts'
+import { startPages } from '../../testing/portal.ts'
+
+const hour = 3_600_000
+let api: Harness
+let pages: Awaited<ReturnType<typeof startPages>>
+
+beforeAll(async () => {
+  api = await startHarness()
+  pages = await startPages(api)
+})
+afterAll(async () => {
+  await pages.close()
+  await api.close()
+})
+beforeEach(() => api.publisher.heal())
+
+const { linkedReader, quickReader } = linkingOf(() => api)
+const plus = '/artikel/az-marktplatz-baeume'
+const hidden = 'Um 22.14 Uhr hebt der letzte Stadtrat die Hand'
+const teaser = 'entscheidet der Stadtrat mit einer Stimme Mehrheit'
+
+/** The cookie as the service signs it for a reader. */
+const cookieOf = async (bearer: string, edition = 'az'): Promise<string> => {
+  const { body } = await api
+    .caller()
+    .request('post', '/user/signUserData', bearer)
+    .send({ edition })
+    .expect(200)
+  return body.user_data
+}
+const opens = async (userData?: string) => {
+  const { text } = await pages.page(plus, { ...(userData !== undefined && { userData }) }).expect(200)
+  expect(text).toContain(teaser)
+  return text.includes(hidden)
+}
+
+describe('a plus article', () => {
+  test('holds nothing beyond its teaser for a stranger, and says so to search engines', async () => {
+    const { text } = await pages.page(plus).expect(200)
+    expect(text).not.toContain(hidden)
+    expect(text).toContain('"body":null')
+    expect(text).toContain('"isAccessibleForFree":false')
+  })
+
+  test('opens with the right 09', async () => {
+    const { bearer } = await linkedReader()
+    expect(await opens(await cookieOf(bearer))).toBe(true)
+  })
+
+  test('stays shut for a reader without the right, and for one with a right of another edition', async () => {
+    expect(await opens(await cookieOf((await quickReader()).bearer))).toBe(false)
+    const { bearer } = await linkedReader({
+      subscriptions: [
+        { id: `rt-${Math.random()}`, edition: 'rt', rights: ['09'], product: 'RT', title: 'RT' },
+      ],
+    })
+    expect(await opens(await cookieOf(bearer))).toBe(false)
+  })
+
+  test('opens with a cookie whose time is over, as long as the session runs', async () => {
+    const { bearer } = await linkedReader()
+    const userData = await cookieOf(bearer)
+    api.advance(5 * hour)
+    expect(await opens(userData)).toBe(true)
+    await api.caller().request('post', '/user/logout', bearer).expect(204)
+    expect(await opens(userData)).toBe(false)
+  })
+
+  test('a cookie that is forged, of another kind or of another edition opens nothing', async () => {
+    const { bearer } = await linkedReader()
+    const genuine = await cookieOf(bearer)
+    const [head = '', payload = '', signature = ''] = genuine.split('.')
+    const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), rights: ['09'] }
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'userdata+jwt' })).toString('base64url')
+    const rewritten = Buffer.from(JSON.stringify({ ...claims, iat: 1 })).toString('base64url')
+    const forgeries = [
+      ...[`${head}.${rewritten}.${signature}`, `${unsigned}.${payload}.`, `${head}.${payload}.`, 'x', ''],
+      ...[bearer, await cookieOf(bearer, 'rt')],
+    ]
+    for (const forged of forgeries) expect(await opens(forged)).toBe(false)
+  })
+
+  test('is kept by nobody, whether it opened or not', async () => {
+    const userData = await cookieOf((await linkedReader()).bearer)
+    for (const asked of [pages.page(plus), pages.page(plus, { userData })]) {
+      const { headers } = await asked.expect(200)
+      expect(headers['cache-control']).toBe('private, no-store')
+      expect(headers.vary).toContain('Cookie')
+      expect(headers.etag).toBeUndefined()
+    }
+    expect(await opens()).toBe(false)
+  })
+
+  test('is neither shown nor sold while nobody can say who has paid', async () => {
+    const { bearer, gpNumber } = await linkedReader()
+    const userData = await cookieOf(bearer)
+    await api.deps.db.rightsCopy.deleteMany({ where: { gpNumber } })
+    await api.publisher.goDown()
+    const { text, headers } = await pages.page(plus, { userData }).expect(503)
+    expect(text).toContain('unavailable')
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+})
+
+test('lists, feed and map show no more of a plus article than its teaser', async () => {
+  for (const path of ['/overview', '/rubrik/lokales', '/feed.xml', '/sitemap.xml'])
+    expect((await pages.page(path).expect(200)).text).not.toContain(hidden)
+})

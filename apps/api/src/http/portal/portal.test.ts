@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Harness, startHarness } from '../../testing/harness.ts'
+import { startPages } from '../../testing/portal.ts'
+
+let api: Harness
+let pages: Awaited<ReturnType<typeof startPages>>
+
+beforeAll(async () => {
+  api = await startHarness()
+  pages = await startPages(api)
+})
+afterAll(async () => {
+  await pages.close()
+  await api.close()
+})
+beforeEach(() => api.publisher.heal())
+
+const contentAsked = async () => (await api.publisher.requests('/content/')).length
+const contentDown = () =>
+  api.publisher.fail({ match: { method: 'GET', path_regex: '^/content/' }, action: { status: 503 } })
+
+describe('addresses', () => {
+  test.each([
+    ['/overview', 'overview'],
+    ['/na/overview', 'overview'],
+    ['/Overview/', 'overview'],
+    ['/rubrik/sport', 'section'],
+    ['/artikel/az-wasserrohrbruch', 'article'],
+    ['/impressum', 'legal'],
+    ['/barrierefreiheit', 'legal'],
+  ])('%s is the page "%s" under one canonical address', async (path, page) => {
+    const { text } = await pages.page(path).expect(200)
+    expect(text).toContain(`<pre>{"page":"${page}"`)
+    const canonical = path.toLowerCase().replace('/na/', '/').replace(/\/$/, '')
+    expect(text).toContain(`<link rel="canonical" href="http://az.localhost:3000${canonical}">`)
+  })
+
+  test.each(['/rubrik/gibtesnicht', '/artikel/az-gibtesnicht', '/artikel/rt-hallenbad-bleibt', '/irgendwo'])(
+    '%s is a page that says so, and not to be found',
+    async (path) => {
+      const { text, headers } = await pages.page(path).expect(404)
+      expect(text).toContain('"message":"notFound"')
+      expect(text).toContain('<meta name="robots" content="noindex">')
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  test('the sign-on edition lists the newspapers and has none of its own', async () => {
+    const { text } = await pages.page('/overview', { edition: 'sso' }).expect(200)
+    expect(text).toContain('{"page":"editions"')
+    for (const shortcut of ['az', 'rt', 'ht']) expect(text).toContain(`http://${shortcut}.localhost:3000`)
+    await pages.page('/rubrik/sport', { edition: 'sso' }).expect(404)
+  })
+
+  test('what an account path does not know is still the account’s to say', async () => {
+    const { headers } = await pages.page('/service/gibtesnicht').expect(404)
+    expect(headers['content-security-policy']).toContain('nonce-')
+  })
+
+  test('a section goes on where its last page ended', async () => {
+    const shown = async (query: string) => {
+      const { text } = await pages.page(`/rubrik/lokales${query}`).expect(200)
+      return text.match(/"id":"az-[\w-]+"/g) ?? []
+    }
+    const all = await shown('')
+    expect(all.length).toBeGreaterThan(3)
+    expect(await shown(`?ab=${api.deps.clock.now().getTime()}-2`)).toEqual(all.slice(2))
+    await pages.page('/rubrik/lokales?ab=%3Cscript%3E').expect(200)
+  })
+})
+
+describe('caching', () => {
+  test('a page for everybody may be kept for a minute and is named by its bytes', async () => {
+    const { headers } = await pages.page('/artikel/az-wasserrohrbruch').expect(200)
+    expect(headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300')
+    expect(headers['set-cookie']).toBeUndefined()
+    const again = await pages.page('/artikel/az-wasserrohrbruch').set('If-None-Match', headers.etag ?? '')
+    expect([again.status, again.text]).toEqual([304, ''])
+    const other = await pages.page('/artikel/az-nachtbus-linie').set('If-None-Match', headers.etag ?? '')
+    expect(other.status).toBe(200)
+  })
+
+  test('two editions never share a page', async () => {
+    const texts = await Promise.all(
+      ['az', 'rt', 'ht'].map(
+        async (edition) => (await pages.page('/overview', { edition }).expect(200)).text,
+      ),
+    )
+    expect(new Set(texts.map((text) => /--lk-edition-color:(#\w+)/.exec(text)?.[1])).size).toBe(3)
+    expect(texts.map((text) => new Set(text.match(/"edition":"(\w+)"/g)).size)).toEqual([1, 1, 1])
+  })
+
+  test('a rush on one page asks the source once', async () => {
+    api.advance(60_000)
+    const before = await contentAsked()
+    await Promise.all(Array.from({ length: 20 }, () => pages.page('/overview').expect(200)))
+    expect((await contentAsked()) - before).toBe(1)
+  })
+
+  test('the markup travels compressed', async () => {
+    const { headers } = await pages.page('/overview').set('Accept-Encoding', 'br, gzip').expect(200)
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers.vary).toContain('Accept-Encoding')
+  })
+})
+
+describe('while the source is down', () => {
+  test('a page that was there stays for an hour', async () => {
+    await pages.page('/rubrik/kultur').expect(200)
+    await contentDown()
+    api.advance(59 * 60_000)
+    await pages.page('/rubrik/kultur').expect(200)
+    api.advance(60_000)
+    const { text, headers } = await pages.page('/rubrik/kultur').expect(503)
+    expect(text).toContain('"message":"unavailable"')
+    expect([headers['retry-after'], headers['cache-control']]).toEqual(['60', 'no-store'])
+  })
+
+  test('an article comes without its neighbours', async () => {
+    await api.publisher.fail({
+      match: { method: 'GET', path_regex: '^/content/v1/articles$' },
+      action: { status: 503 },
+    })
+    expect((await pages.page('/artikel/ht-winterdienst', { edition: 'ht' }).expect(200)).text).toContain(
+      '"related":[]',
+    )
+  })
+})
+
+test('the policy lets nothing in but own files and the one style element', async () => {
+  const { headers, text } = await pages.page('/overview').expect(200)
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
+  expect(text.match(/<script(?! type="module" src=)/g)).toBeNull()
+  expect(headers.link).toContain('rel=preload')
+})
+
+test('what is in an article cannot leave its element', async () => {
+  const { text } = await pages.page('/artikel/az-wasserrohrbruch').expect(200)
+  const json = /<script type="application\/ld\+json">(.+)<\/script>/.exec(text)?.[1] ?? ''
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'NewsArticle',
+    isAccessibleForFree: true,
+    mainEntityOfPage: 'http://az.localhost:3000/artikel/az-wasserrohrbruch',
+  })
+  expect(json).not.toContain('<')
+})
+
+describe('for programs', () => {
+  test('feed and map name the edition’s own articles with full addresses', async () => {
+    const feed = (await pages.page('/feed.xml', { edition: 'rt' }).expect(200)).text
+    const map = (await pages.page('/sitemap.xml', { edition: 'rt' }).expect(200)).text
+    for (const xml of [feed, map]) {
+      expect(xml).toContain('http://rt.localhost:3000/artikel/rt-hallenbad-bleibt')
+      expect(xml).not.toMatch(/artikel\/(az|ht)-/)
+    }
+    expect(map).toContain('http://rt.localhost:3000/rubrik/sport')
+  })
+
+  test('robots are shown the map and kept from the account', async () => {
+    const { text } = await pages.page('/robots.txt').expect(200)
+    expect(text).toContain('Sitemap: http://az.localhost:3000/sitemap.xml')
+    expect(text).toContain('Disallow: /service/')
+  })
+})
+
+describe('pictures', () => {
+  test.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ])('a browser that reads %s gets %s', async (accept, type) => {
+    const { headers, body } = await pages.page('/bilder/wald-320.jpg').set('Accept', accept).expect(200)
+    expect([headers['content-type'], headers.vary]).toEqual([type, 'Accept'])
+    expect(body.length).toBeGreaterThan(500)
+  })
+
+  test.each(['/bilder/wald-321.jpg', '/bilder/..%2fwald-320.jpg', '/bilder/wald-320.svg'])(
+    '%s is none',
+    async (path) => {
+      await pages.page(path).expect(404)
+    },
+  )
+})

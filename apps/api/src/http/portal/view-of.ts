@@ -1,0 +1,77 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import type { PortalRoute, PortalView } from '@leserkonto/web/render'
+import type { Publisher } from '../../adapters/publisher.ts'
+
+const articlesOnPage = 20
+const relatedArticles = 3
+
+type Sources = {
+  publisher: Publisher
+  edition: ServedEdition
+  editions: readonly ServedEdition[]
+  /** Where a section goes on; as the address gives it. */
+  cursor: string | undefined
+  /** Whether this reader may read plus articles; asked only where it matters. */
+  mayReadPlus: () => Promise<boolean>
+}
+
+const notFound = { page: 'message', message: 'notFound' } as const
+
+/** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
+export async function viewOf(route: PortalRoute, sources: Sources): Promise<PortalView> {
+  switch (route.page) {
+    case 'overview':
+      return overview(sources)
+    case 'section':
+      return section(route.section, sources)
+    case 'article':
+      return article(route.id, sources)
+    case 'legal':
+      return route
+  }
+}
+
+async function overview({ publisher, edition, editions }: Sources): Promise<PortalView> {
+  const papers = editions.slice(0, -1)
+  if (edition.shortcut === editions.at(-1)?.shortcut) return { page: 'editions', editions: papers }
+  const front = await publisher.front(edition.shortcut)
+  return front ? { page: 'overview', front } : notFound
+}
+
+async function section(
+  shown: Extract<PortalRoute, { page: 'section' }>['section'],
+  { publisher, edition, cursor }: Sources,
+): Promise<PortalView> {
+  const page = await publisher.articles({
+    edition: edition.shortcut,
+    category: shown.name,
+    limit: articlesOnPage,
+    ...(cursor && { cursor }),
+  })
+  if (!page) return notFound
+  const next = page.next_cursor && `/rubrik/${shown.slug}?ab=${encodeURIComponent(page.next_cursor)}`
+  return { page: 'section', section: shown, articles: page.articles, next }
+}
+
+async function article(id: string, { publisher, edition, mayReadPlus }: Sources): Promise<PortalView> {
+  const found = await publisher.article(id)
+  // An edition shows nothing of another's.
+  if (!found || found.edition !== edition.shortcut) return notFound
+  const { body, ...teaser } = found
+  const isOpen = found.access === 'free' || (await mayReadPlus())
+  return {
+    page: 'article',
+    article: isOpen ? teaser : { ...teaser, media: {}, images: [], videos: [], audio: [] },
+    body: isOpen ? body : null,
+    related: await related(found, publisher),
+  }
+}
+
+/** Of the same section; none while the source is down. */
+async function related(
+  { id, edition, category }: { id: string; edition: string; category: string },
+  publisher: Publisher,
+) {
+  const page = await publisher.articles({ edition, category, limit: relatedArticles + 1 }).catch(() => null)
+  return (page?.articles ?? []).filter((other) => other.id !== id).slice(0, relatedArticles)
+}

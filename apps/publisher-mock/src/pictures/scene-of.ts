@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { type Draw, motifs } from './motifs.ts'
+
+/** Numbers from 0 to 1 that a picture's name always gives in the same order. */
+export type Dice = () => number
+
+const diceOf = (name: string): Dice => {
+  let state = createHash('sha256').update(name).digest().readUInt32BE()
+  // xorshift32
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+}
+
+/** What is to be seen under a name; all others show the country round about. */
+const motifOf: readonly [RegExp, Draw][] = [
+  [/^autor-/, motifs.portrait],
+  [/fussball|handball|ringen|schach/, motifs.field],
+  [/fluss|see|rudern|hallenbad|moor|muehle|bruecke|brunnen/, motifs.water],
+  [/wald|luchs|totholz|setzling|storch|streuobst|wanderung/, motifs.forest],
+  [/langlauf|schneeschuhe|seilbahn|bergwacht|winter/, motifs.snow],
+  [/sternenhimmel|bus|kino|theater|orgel|sturm/, motifs.night],
+  [/bahn|radweg|ringstrasse|baustelle|dorfbus/, motifs.road],
+  [/baeckerei|kaeserei|kueche|hotel|dorfladen|wochenmarkt|praxis|kita/, motifs.shop],
+  [/rathaus|landtag|marktplatz|schule|bibliothek|museum|feuerwehr/, motifs.hall],
+  [/gewerbepark|saegewerk|heizung|karte/, motifs.works],
+]
+
+/** The drawing of a name as SVG, 1440 × 960. All of them are made for this project. */
+export function sceneOf(name: string): string {
+  const dice = diceOf(name)
+  const draw = motifOf.find(([pattern]) => pattern.test(name))?.[1] ?? motifs.country
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 960">${draw(dice)}</svg>`
+}

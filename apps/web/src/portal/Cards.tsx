@@ -1,0 +1,15 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { CardSlider } from '@leserkonto/ui/CardSlider'
+import { Headline } from '@leserkonto/ui/Headline'
+import { Story } from './Story.tsx'
+
+export type CardsProps = { title: string; articles: readonly ArticleTeaser[]; nowMs: number }
+
+/** Articles as a row of cards. */
+export const Cards = ({ title, articles, nowMs }: CardsProps) => (
+  <CardSlider label={title} heading={<Headline variant="blockLine">{title}</Headline>}>
+    {articles.map((article) => (
+      <Story key={article.id} article={article} now={new Date(nowMs)} look="tile" />
+    ))}
+  </CardSlider>
+)

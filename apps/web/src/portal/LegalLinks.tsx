@@ -1,0 +1,30 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { accountTexts, portalTexts } from '@leserkonto/texts'
+import { Link } from '@leserkonto/ui/Link'
+import classes from './PortalFrame.module.css'
+
+type LegalLinksProps = { edition: ServedEdition; withFeed: boolean }
+
+/** What the law and the readers look for at the foot of a page. */
+export function LegalLinks({ edition: { links }, withFeed }: LegalLinksProps) {
+  const texts = accountTexts.footer
+  const rows = [
+    { label: texts.imprint, to: links.imprint },
+    { label: texts.privacy, to: links.privacy },
+    { label: texts.terms, to: links.terms },
+    { label: texts.disclaimer, to: links.disclaimer },
+    { label: texts.accessibility, to: links.accessibility },
+    { label: texts.cancellation, to: links.cancellation },
+    { label: texts.contact, to: links.contact },
+    ...(withFeed ? [{ label: portalTexts.footer.feed, to: '/feed.xml' }] : []),
+  ]
+  return (
+    <ul className={classes.legal}>
+      {rows.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

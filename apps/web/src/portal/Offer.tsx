@@ -1,0 +1,36 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { portalTexts } from '@leserkonto/texts'
+import { Headline } from '@leserkonto/ui/Headline'
+import { Link } from '@leserkonto/ui/Link'
+import { LinkButton } from '@leserkonto/ui/LinkButton'
+import classes from './Offer.module.css'
+
+type OfferProps = { edition: ServedEdition; url: string }
+
+/** What stands in place of a text that asks for a right: how to get it, and how to show that one has it. */
+export function Offer({ edition, url }: OfferProps) {
+  const { heading, text, benefits, subscribe, signIn, link } = portalTexts.paywall
+  return (
+    <section className={classes.offer} aria-labelledby="angebot">
+      <Headline variant="headline2" id="angebot">
+        {heading}
+      </Headline>
+      <p>{text(edition.name)}</p>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <LinkButton to={edition.links.subscriptionService}>{subscribe}</LinkButton>
+        <LinkButton
+          to={`/service/profil/loginRegister?redirectFrom=${encodeURIComponent(url)}`}
+          variant="secondary"
+        >
+          {signIn}
+        </LinkButton>
+      </div>
+      <Link to="/service/profil/linkSubscription">{link}</Link>
+    </section>
+  )
+}

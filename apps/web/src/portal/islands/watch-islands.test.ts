@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { watchIslands } from './watch-islands.ts'
+
+test('an island’s code is fetched once, at the first sign, with the props of the server', async () => {
+  document.body.innerHTML = `<div data-island="cards" data-props='{"title":"A"}'><button></button></div><div data-island="unknown"></div>`
+  const start = vi.fn()
+  const load = vi.fn(async () => ({ start }))
+  watchIslands(document, { cards: load })
+  expect(load).not.toHaveBeenCalled()
+  const island = document.querySelector<HTMLElement>('[data-island]')
+  for (const sign of ['pointerenter', 'focusin', 'touchstart']) island?.dispatchEvent(new Event(sign))
+  await vi.waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(island, { title: 'A' }))
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a press that came before the code is not lost', async () => {
+  document.body.innerHTML = `<div data-island="cards"><button><span></span></button></div>`
+  const [island, button] = [document.querySelector('div'), document.querySelector('button')]
+  const pressed = vi.fn()
+  watchIslands(document, {
+    cards: async () => ({ start: () => button?.addEventListener('click', pressed) }),
+  })
+  island?.dispatchEvent(new Event('focusin'))
+  document.querySelector('span')?.click()
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,76 @@
+import { servedEditions } from '@leserkonto/editions'
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { portalTexts } from '@leserkonto/texts'
+import { describe, expect, test } from 'vitest'
+import { renderPortal } from './render-portal.tsx'
+import type { PortalView } from './view.ts'
+
+const editions = servedEditions({})
+const az = editions[0]
+if (!az) throw new Error('no editions are served')
+const surroundings = { edition: az, now: new Date('2026-11-20T12:00:00Z'), path: '/overview' }
+
+const article: ArticleTeaser = {
+  ...{ id: 'az-eins', edition: 'az', url: '/artikel/az-eins', clickUrl: '/artikel/az-eins?quelle=teaser' },
+  ...{ headline: 'Schlagzeile <eins>', teaser: 'Worum es geht.', category: 'Lokales', badges: [] },
+  ...{ specialBadges: [], authors: [{ name: 'Helene Brandstetter' }], imageAlt: 'Ein Platz' },
+  ...{ teaserImage: '/bilder/platz-960.jpg', teaserType: 'standard', isComment: false, changeDate: null },
+  ...{ additionalData: { dataAttributes: {} }, publicationDate: 1_795_174_000, access: 'plus' },
+}
+const front: PortalView = {
+  page: 'overview',
+  front: {
+    edition: 'az',
+    blocks: [
+      { type: 'lead', title: null, articles: [article] },
+      { type: 'card-slider', title: 'Wissen', articles: [{ ...article, id: 'az-zwei' }] },
+    ],
+  },
+}
+const opened: PortalView = { page: 'article', article, body: ['Der ganze Text.'], related: [] }
+
+const views: readonly (readonly [string, PortalView])[] = [
+  ['front', front],
+  [
+    'section',
+    {
+      page: 'section',
+      section: { slug: 'sport', name: 'Sport' },
+      articles: [article],
+      next: '/rubrik/sport?ab=1-20',
+    },
+  ],
+  ['article', opened],
+  ['offer', { ...opened, body: null }],
+  ['editions', { page: 'editions', editions }],
+  ['imprint', { page: 'legal', document: 'imprint' }],
+  ['404', { page: 'message', message: 'notFound' }],
+]
+
+describe.each(views)('the page "%s"', (_name, view) => {
+  const html = renderPortal(view, surroundings)
+  test('needs neither script nor style of its own', () => {
+    expect(html).not.toMatch(/<script|<style| style="| on\w+="/)
+  })
+  test('has one first heading, a way to its content and one to the imprint', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('href="#inhalt"')
+    expect(html).toContain('href="/impressum"')
+  })
+})
+
+test('every article of a front is a link with its headline, the first picture comes first', () => {
+  const html = renderPortal(front, surroundings)
+  expect(html.match(/href="\/artikel\/az-eins"/g)).toHaveLength(2)
+  expect(html).toContain('Schlagzeile &lt;eins&gt;')
+  expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1)
+})
+
+test('a text, or the offer in its place with the way back', () => {
+  const full = renderPortal(opened, surroundings)
+  const locked = renderPortal({ ...opened, body: null }, surroundings)
+  expect(full).toContain('Der ganze Text.')
+  expect(full).not.toContain(portalTexts.paywall.heading)
+  expect(locked).toContain(portalTexts.paywall.heading)
+  expect(locked).toContain('redirectFrom=%2Fartikel%2Faz-eins')
+})

@@ -1,0 +1,32 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import type { ArticleTeaser, Front } from '@leserkonto/publisher-wire/content'
+import type { PortalSection } from '@leserkonto/texts'
+import type { LegalName } from './legal-documents.ts'
+
+/** What a portal page shows. A text that the reader may not read is not in it, so that no page can leak it. */
+export type PortalView =
+  | { readonly page: 'overview'; readonly front: Front }
+  | {
+      readonly page: 'section'
+      readonly section: PortalSection
+      readonly articles: readonly ArticleTeaser[]
+      /** Address of the next page; null on the last. */
+      readonly next: string | null
+    }
+  | {
+      readonly page: 'article'
+      readonly article: ArticleTeaser
+      /** Paragraphs; null puts the offer in their place. */
+      readonly body: readonly string[] | null
+      readonly related: readonly ArticleTeaser[]
+    }
+  | { readonly page: 'editions'; readonly editions: readonly ServedEdition[] }
+  | { readonly page: 'legal'; readonly document: LegalName }
+  | { readonly page: 'message'; readonly message: 'notFound' | 'unavailable' }
+
+/** Around every page: whose it is, when it is, and which address it was asked for under. */
+export type PortalSurroundings = {
+  readonly edition: ServedEdition
+  readonly now: Date
+  readonly path: string
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { editionVariables } from '@leserkonto/rules'
+import type { PortalSurroundings, PortalView } from '../portal/view.ts'
+import { icon } from './edition-icon.ts'
+import { escapeHtml, inlineJson } from './html.ts'
+import { newsArticle } from './news-article.ts'
+import type { Portal } from './portal-assets.ts'
+import { type PageSummary, summaryOf } from './portal-summary.ts'
+
+/** A portal page ready to send. */
+export type PortalPage = {
+  readonly html: string
+  /** For the content security policy. */
+  readonly styleHash: string
+  /** For the header that lets the browser begin before the page has come. */
+  readonly preload: string
+}
+
+/** The whole document: the same bytes for the same view, so that caches may keep it. */
+export function portalPage(view: PortalView, surroundings: PortalSurroundings, portal: Portal): PortalPage {
+  const { edition } = surroundings
+  const style = accent(edition.theme)
+  const html = `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+${metaTags(summaryOf(view, surroundings), surroundings)}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">
+<link rel="icon" href="${icon(edition)}">
+<style>${style}</style>
+${portal.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+<script type="module" src="${portal.scripts[0]}"></script>
+${jsonLd(view, surroundings)}</head>
+<body>
+${portal.render(view, surroundings)}
+</body>
+</html>
+`
+  return { html, styleHash: hashOf(style), preload: preloadOf(portal) }
+}
+
+function metaTags({ title, description, path, picture, type }: PageSummary, { edition }: PortalSurroundings) {
+  const canonical = path === null ? null : escapeHtml(edition.ownUrl + path)
+  const [shownTitle, shownText] = [escapeHtml(title), escapeHtml(description)]
+  const feed = escapeHtml(edition.name)
+  return [
+    `<title>${shownTitle}</title>`,
+    `<meta name="description" content="${shownText}">`,
+    canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${canonical}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${feed}" href="/feed.xml">`,
+    `<meta property="og:type" content="${type}">`,
+    `<meta property="og:site_name" content="${feed}">`,
+    '<meta property="og:locale" content="de_DE">',
+    `<meta property="og:title" content="${shownTitle}">`,
+    `<meta property="og:description" content="${shownText}">`,
+    ...(canonical ? [`<meta property="og:url" content="${canonical}">`] : []),
+    ...(picture
+      ? [`<meta property="og:image" content="${escapeHtml(new URL(picture, edition.ownUrl).href)}">`]
+      : []),
+  ].join('\n')
+}
+
+/** A data block: no browser runs it, and so no policy needs to allow it. */
+const jsonLd = (view: PortalView, surroundings: PortalSurroundings) =>
+  view.page === 'article'
+    ? `<script type="application/ld+json">${inlineJson(newsArticle(view, surroundings))}</script>\n`
+    : ''
+
+const accent = (theme: PortalSurroundings['edition']['theme']) =>
+  `:root{${Object.entries(editionVariables(theme))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const preloadOf = ({ styles, font }: Portal) =>
+  [
+    ...styles.map((file) => `<${file}>; rel=preload; as=style`),
+    ...(font ? [`<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`] : []),
+  ].join(', ')

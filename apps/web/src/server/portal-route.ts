@@ -1,0 +1,33 @@
+import type { Edition } from '@leserkonto/editions'
+import { type PortalSection, portalSections } from '@leserkonto/texts'
+import { type LegalName, legalDocumentAt } from '../portal/legal-documents.ts'
+
+/** A page of the portal, as its address names it. */
+export type PortalRoute =
+  | { readonly page: 'overview' }
+  | { readonly page: 'section'; readonly section: PortalSection }
+  | { readonly page: 'article'; readonly id: string }
+  | { readonly page: 'legal'; readonly document: LegalName }
+
+/**
+ * The portal's page under a path, or undefined. `/na` before it, letters of the other case and a last slash do not count.
+ * The sign-on edition has neither sections nor articles.
+ */
+export function portalRouteAt(path: string, edition: Edition): PortalRoute | undefined {
+  const plain = canonicalPath(path)
+  if (plain === '/overview') return { page: 'overview' }
+  const document = legalDocumentAt(plain, edition)
+  if (document) return { page: 'legal', document }
+  if (edition.shortcut === 'sso') return undefined
+  const [, kind, name] = /^\/(rubrik|artikel)\/([a-z0-9-]{1,100})$/.exec(plain) ?? []
+  if (kind === 'artikel' && name) return { page: 'article', id: name }
+  const section = portalSections.find(({ slug }) => kind === 'rubrik' && slug === name)
+  return section && { page: 'section', section }
+}
+
+/** The one path of a page among those that lead to it. */
+export const canonicalPath = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/^\/na(?=\/)/, '')
+    .replace(/(?<=.)\/$/, '')

@@ -1,0 +1,46 @@
+import { legalTexts, portalTexts } from '@leserkonto/texts'
+import { widestPicture } from '../portal/story-picture.ts'
+import type { PortalSurroundings, PortalView } from '../portal/view.ts'
+
+/** What search engines and messengers show of a page. */
+export type PageSummary = {
+  readonly title: string
+  readonly description: string
+  /** The one path it is known under; null for pages that are not to be found. */
+  readonly path: string | null
+  readonly picture?: string | undefined
+  readonly type: 'website' | 'article'
+}
+
+/** The summary of a page; of a plus article no more than its teaser says. */
+export function summaryOf(view: PortalView, { edition, path }: PortalSurroundings): PageSummary {
+  const { name } = edition
+  const ofSite = (title: string) => `${title} – ${name}`
+  const website = { type: 'website', path, description: portalTexts.overview.description(name) } as const
+  switch (view.page) {
+    case 'overview':
+      return { ...website, title: portalTexts.overview.title(name) }
+    case 'section':
+      return {
+        ...website,
+        title: ofSite(view.section.name),
+        description: portalTexts.section.description(view.section.name, name),
+      }
+    case 'article':
+      return {
+        type: 'article',
+        title: ofSite(view.article.headline),
+        description: view.article.teaser,
+        path: view.article.url,
+        picture: widestPicture(view.article),
+      }
+    case 'editions':
+      return { ...website, title: ofSite(portalTexts.editions.title), description: portalTexts.editions.text }
+    case 'legal': {
+      const { title } = legalTexts[view.document]({ edition: name, publisher: '', address: '', email: '' })
+      return { ...website, title: ofSite(title), description: ofSite(title) }
+    }
+    case 'message':
+      return { ...website, title: ofSite(portalTexts[view.message].title), path: null }
+  }
+}

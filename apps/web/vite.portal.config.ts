@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { browsers, compressedTwins } from './compressed-twins.ts'
+
+const source = (path: string) => new URL(`src/portal/${path}`, import.meta.url).pathname
+const sideEffectFree = [{ test: /\/packages\/(contracts|editions|rules|texts)\//, sideEffects: false }]
+
+/** Leaves out the pages' script, which no browser loads: they are built for their styles alone. */
+const withoutPages = (): Plugin => ({
+  name: 'without-pages',
+  // After the style sheet has been gathered from all scripts.
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const [file, output] of Object.entries(bundle))
+      if (output.type === 'chunk' && output.isEntry && output.name === 'pages') delete bundle[file]
+  },
+})
+
+/**
+ * The portal twice: `vite build -c vite.portal.config.ts` writes what the browser loads, beside the account's files and
+ * after them; with `--ssr` it writes the module that renders pages, since Node reads neither JSX nor style sheets.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [withoutPages(), compressedTwins()])],
+  base: '/',
+  // The house's own code is TypeScript and React picks its build by the environment: both are settled here.
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: isSsrBuild
+    ? {
+        ssr: true,
+        outDir: 'dist/portal-server',
+        emptyOutDir: true,
+        rolldownOptions: {
+          input: { 'render-portal': source('render-portal.tsx') },
+          treeshake: { moduleSideEffects: sideEffectFree },
+        },
+      }
+    : {
+        outDir: 'dist',
+        emptyOutDir: false,
+        manifest: '.vite/portal-manifest.json',
+        target: browsers,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        // One sheet for all portal pages: a visit reads several of them.
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: { islands: source('islands.ts'), pages: source('render-portal.tsx') },
+          // Else nothing would ask for the pages, and their styles would go with them.
+          preserveEntrySignatures: 'strict',
+          treeshake: { moduleSideEffects: sideEffectFree },
+        },
+      },
+}))

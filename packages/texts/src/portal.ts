@@ -1,0 +1,73 @@
+/** Sections of every portal in the order of the navigation; `name` is the category of the articles. */
+export const portalSections = [
+  { slug: 'lokales', name: 'Lokales' },
+  { slug: 'region', name: 'Region' },
+  { slug: 'politik', name: 'Politik' },
+  { slug: 'wirtschaft', name: 'Wirtschaft' },
+  { slug: 'sport', name: 'Sport' },
+  { slug: 'kultur', name: 'Kultur' },
+  { slug: 'freizeit', name: 'Freizeit' },
+  { slug: 'wissen', name: 'Wissen' },
+  { slug: 'meinung', name: 'Meinung' },
+] as const
+
+/** A row of the navigation. */
+export type PortalSection = (typeof portalSections)[number]
+
+/** Everything the portal's pages say around the articles. */
+export const portalTexts = {
+  skip: 'Zum Inhalt springen',
+  nav: { label: 'Ressorts', account: 'Anmelden', profile: 'Profil', newsletter: 'Newsletter' },
+  footer: { label: 'Rechtliches und Service', feed: 'RSS' },
+  overview: {
+    title: (edition: string) => `${edition} – Nachrichten aus der Region`,
+    heading: (edition: string) => `Nachrichten der ${edition}`,
+    description: (edition: string) =>
+      `Nachrichten, Berichte und Kommentare aus Ihrer Region: die ${edition} im Netz.`,
+    lead: 'Das Wichtigste',
+    more: 'Weitere Nachrichten',
+  },
+  section: {
+    description: (section: string, edition: string) =>
+      `${section}: alle Artikel der ${edition}, die neuesten zuerst.`,
+    empty:
+      'In diesem Ressort gibt es gerade keine Artikel. Auf der Startseite finden Sie alles, was neu ist.',
+    older: 'Ältere Artikel',
+  },
+  article: {
+    breadcrumb: 'Startseite',
+    related: 'Mehr zum Thema',
+    comment: 'Kommentar',
+    slider: 'Bilder zum Artikel',
+    videos: 'Videos zum Artikel',
+    audio: 'Zum Hören',
+  },
+  paywall: {
+    heading: 'Weiterlesen mit Plus',
+    text: (edition: string) =>
+      `Diesen Artikel lesen Sie mit einem Plus-Abo der ${edition}. Wenn Sie schon eines haben, melden Sie sich bitte an.`,
+    benefits: [
+      'alle Plus-Artikel aus Ihrer Region',
+      'der Premium-Newsletter am Morgen',
+      'auf allen Ihren Geräten',
+    ],
+    subscribe: 'Abo-Angebote ansehen',
+    signIn: 'Anmelden',
+    link: 'Abo schon gekauft? Kundennummer verknüpfen',
+  },
+  editions: {
+    title: 'Unsere Zeitungen im Netz',
+    text: 'Ein Konto für alle: Mit Ihrem Leserkonto sind Sie bei jeder unserer Zeitungen angemeldet.',
+    account: 'Zu Ihrem Leserkonto',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig, oder der Artikel ist nicht mehr abrufbar.',
+    home: 'Zur Startseite',
+  },
+  unavailable: {
+    title: 'Gerade nicht erreichbar',
+    text: 'Unsere Nachrichten sind für einen Moment nicht abrufbar. Wir arbeiten daran. Bitte versuchen Sie es in wenigen Minuten noch einmal.',
+    again: 'Seite neu laden',
+  },
+} as const
