@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { Bench } from 'tinybench'
 import { build } from 'vite'
 
-// Server renders per second and core of each block, twenty on a page, beside the same built straight from Mantine where
+// Server renders per second and core of each block, twenty on a page, and of the teasers, beside the same built straight from Mantine where
 // that has such a thing: `node bench/ui.ts`. Blocks on Mantine are rendered with its provider, once per page, as pages do.
 
 type Pair = { readonly block: string; readonly ours: ReactElement; readonly mantine?: ReactElement }
@@ -14,9 +14,10 @@ type Pair = { readonly block: string; readonly ours: ReactElement; readonly mant
 process.env.NODE_ENV = 'production'
 const { renderToStaticMarkup } = await import('react-dom/server')
 
-const source = join(import.meta.dirname, '..', 'packages', 'ui', 'src', 'testing', 'mantine-peers.tsx')
+const packages = join(import.meta.dirname, '..', 'packages')
 
-async function loadPairs(): Promise<readonly Pair[]> {
+async function loadPairs(home: 'ui' | 'teasers'): Promise<readonly Pair[]> {
+  const source = join(packages, home, 'src', 'testing', 'mantine-peers.tsx')
   // Inside the project, so that the built file finds React and Mantine.
   const folder = await mkdtemp(join(import.meta.dirname, '..', 'node_modules', '.bench-ui-'))
   try {
@@ -43,7 +44,7 @@ async function rate(element: ReactElement): Promise<number> {
 const line = (block: string, ...numbers: (string | number)[]) =>
   console.log(block.padEnd(20) + numbers.map((number) => String(number).padStart(14)).join(''))
 
-const pairs = await loadPairs()
+const pairs = [...(await loadPairs('teasers')), ...(await loadPairs('ui'))]
 line('renders per second', 'block', 'from Mantine', 'times as fast', 'HTML, B', 'Mantine, B')
 for (const { block, ours, mantine } of pairs) {
   const own = await rate(ours)

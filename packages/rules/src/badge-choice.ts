@@ -1,3 +1,5 @@
+import type { DesktopTeaserSize, MobileTeaserSize } from './teaser-sizes.ts'
+
 /** The badges there are; other names are not shown. Source: seed presentation §9 "Badges". */
 export const badgeKinds = [
   'plus',
@@ -30,10 +32,10 @@ export const chosenBadges = (
 
 /** Where a teaser stands and how large it is there. */
 export type BadgePlace =
-  | { readonly viewport: 'mobile'; readonly size: 'small' | 'medium' | 'large' }
+  | { readonly viewport: 'mobile'; readonly size: MobileTeaserSize }
   | {
       readonly viewport: 'desktop'
-      readonly size: 'small' | 'smallVariant' | 'medium' | 'large' | 'extraLarge'
+      readonly size: DesktopTeaserSize
       /** Let the small variant follow the small teaser; off by the seed's words. */
       readonly variantToo?: boolean
     }

@@ -105,7 +105,14 @@ export {
 export { inReadingOrder } from './newsletter-order.ts'
 export { pathUnderBase, type TrackedRoute, viewName } from './page-view.ts'
 export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
-export { fullName, type PersonName, personName, personSeparators } from './persons.ts'
+export {
+  fullName,
+  namedPersons,
+  type PersonName,
+  personName,
+  personSeparators,
+  personsText,
+} from './persons.ts'
 export { bucketOrigin, diskBucket, pictureAddress } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export { redirectCountdownS, secondsLeft } from './redirect-countdown.ts'
@@ -144,6 +151,36 @@ export {
   slidesFit,
 } from './slides-per-view.ts'
 export { slug } from './slug.ts'
+export { teaserCount, teaserMockCount, threeBelowCount } from './teaser-count.ts'
+export {
+  type ArticleMedia,
+  type AuthorsAsked,
+  hasVideo,
+  type MediaLists,
+  namesAuthors,
+  type PerLayout,
+  type RatioAsked,
+  type TextAsked,
+  teaserLimits,
+  teaserRatio,
+  textPlaces,
+} from './teaser-form.ts'
+export {
+  cardImage,
+  type TeaserImage,
+  type TeaserImageSet,
+  type TeaserSizes,
+  teaserImage,
+} from './teaser-image.ts'
+export {
+  type DesktopTeaserSize,
+  desktopTeaserSizes,
+  type MobileSizeCycle,
+  type MobileTeaserSize,
+  mobileSizeAt,
+  mobileSizeCycle,
+  mobileTeaserSizes,
+} from './teaser-sizes.ts'
 export { isToggleable, type ToggleBoxHeights, type ToggleBoxSize } from './toggle-box.ts'
 export { subjectOf, tokenClaims } from './token-claims.ts'
 export { type TruncateOptions, truncate } from './truncate.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName, personName, personSeparators } from './persons.ts'
+import { fullName, namedPersons, personName, personSeparators, personsText } from './persons.ts'
 
 test.each([
   [['Erika Maria Muster', 'X'], 'Erika', 'Maria Muster'],
@@ -26,4 +26,27 @@ test.each([
   [4, true, ['von ', ', ', ', ', ' und ']],
 ])('%i persons with "von" %s are separated by %j', (count, withVon, separators) => {
   expect(personSeparators(count, withVon)).toEqual(separators)
+})
+
+test('a person counts once, and only with a name', () => {
+  const persons = [
+    { name: 'Anna Adam', link: '/a' },
+    { name: ' ' },
+    { name: ['Anna  Adam', 'X'] },
+    { name: 'Bo' },
+  ]
+  expect(namedPersons(persons)).toEqual([
+    { givenName: 'Anna', familyName: 'Adam' },
+    { givenName: 'Bo', familyName: '' },
+  ])
+})
+
+test.each([
+  [[], ''],
+  [[{ name: '' }], ''],
+  [[{ name: 'Anna Adam' }], 'von Anna Adam'],
+  [[{ name: 'A' }, { name: 'B' }, { name: ['C', 'D'] }], 'von A, B und C'],
+])('the line of %j is %j', (persons, line) => {
+  expect(personsText(persons, true)).toBe(line)
+  expect(personsText(persons)).toBe(line.replace('von ', ''))
 })

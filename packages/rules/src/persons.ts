@@ -23,3 +23,26 @@ export const personSeparators = (count: number, withVon = false): string[] =>
     if (index === 0) return withVon ? 'von ' : ''
     return index === count - 1 ? ' und ' : ', '
   })
+
+/**
+ * Those of the persons who have a name, each once: the same author twice is a slip of the data, not a second person.
+ * Of two entries of one name the later holds.
+ */
+export function namedPersons<P extends { readonly name: string | readonly string[] }>(
+  persons: readonly P[],
+): readonly (Omit<P, 'name'> & PersonName)[] {
+  const named = persons.map(({ name, ...person }) => ({ ...person, ...personName(name) }))
+  const byName = new Map(named.map((person) => [fullName(person), person]))
+  byName.delete('')
+  return [...byName.values()]
+}
+
+/** Their names as plain text: 'von A, B und C'; '' when nobody has one. */
+export function personsText(
+  persons: readonly { readonly name: string | readonly string[] }[],
+  withVon = false,
+): string {
+  const named = namedPersons(persons)
+  const separators = personSeparators(named.length, withVon)
+  return named.map((person, index) => `${separators[index]}${fullName(person)}`).join('')
+}

@@ -124,6 +124,13 @@ export const sponsoredTopic = {
   ],
 } as const
 
+/** Kinds of teasers, beside the category. */
+export const teaser = {
+  video: 'Video',
+  multimedia: 'Multimedia',
+  comment: 'Kommentar',
+} as const
+
 export const toggleBox = {
   expand: 'Mehr anzeigen',
   collapse: 'Weniger anzeigen',

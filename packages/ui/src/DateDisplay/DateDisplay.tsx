@@ -19,7 +19,7 @@ export type DateDisplayProps = Omit<ComponentProps<'time'>, 'children' | 'dateTi
     /** `none`, `recent` (at most 3 hours old) or `always`, in any case of letters. @default 'recent' */
     mode?: DateDisplayMode | (string & {}) | undefined
     /** The reader's clock, in milliseconds. @default the browser's */
-    clock?: () => number
+    clock?: (() => number) | undefined
   }
 
 // How often a date that time still changes is renewed.

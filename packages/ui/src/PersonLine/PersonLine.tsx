@@ -1,4 +1,4 @@
-import { fullName, personName, personSeparators } from '@leserkonto/rules'
+import { fullName, namedPersons, personSeparators } from '@leserkonto/rules'
 import { type ComponentProps, Fragment } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { classNames } from '../class-names/class-names.tsx'
@@ -20,17 +20,9 @@ export type PersonLineProps = Omit<ComponentProps<'span'>, 'children'> & {
   withPictures?: boolean
 }
 
-// The same author twice is a slip of the data, not a second person.
-function namedOnce(persons: readonly Person[]) {
-  const named = persons.map(({ name, ...person }) => ({ ...person, ...personName(name) }))
-  const byName = new Map(named.map((person) => [fullName(person), person]))
-  byName.delete('')
-  return [...byName.values()]
-}
-
 /** Authors in one line: 'von A, B und C'; nothing at all when nobody has a name. */
 export function PersonLine({ persons, withVon, withPictures, className, ...rest }: PersonLineProps) {
-  const named = namedOnce(persons)
+  const named = namedPersons(persons)
   if (named.length === 0) return null
   const separators = personSeparators(named.length, withVon)
   return (

@@ -1,0 +1,20 @@
+import type { PerLayout } from '@leserkonto/rules'
+import type { ComponentProps } from 'react'
+import { PictureSkeleton, WordsSkeleton } from '../parts/TeaserSkeletons.tsx'
+import { textPlaceName } from '../parts/text-place.ts'
+import classes from './ArticleTeaser.module.css'
+
+type TeaserSkeletonProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** Where the teaser will show its text: the room for it is kept. */
+  text: PerLayout<boolean>
+  /** Shape of the picture to come. */
+  shape: PerLayout<string>
+}
+
+/** Two lines of headline, one of date and a picture's ground, in the room the loaded teaser takes. Source: seed §4. */
+export const TeaserSkeleton = ({ text, shape, ...rest }: TeaserSkeletonProps) => (
+  <article {...rest} aria-busy="true" data-text={textPlaceName(text)}>
+    <WordsSkeleton className={classes.body} />
+    <PictureSkeleton className={classes.picture} shape={shape} />
+  </article>
+)

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { ImageTeaser, type ImageTeaserProps } from './ImageTeaser.tsx'
+
+const html = (props: Partial<ImageTeaserProps> = {}) =>
+  renderToStaticMarkup(<ImageTeaser to="/dossier/aue" image="/aue.jpg" headline="Die Aue" {...props} />)
+
+test('one link, named by the headline, with a decorative picture in 3/2', () => {
+  expect(html().match(/<a /g)).toHaveLength(1)
+  expect(html()).toMatch(/<h3[^>]*><a [^>]*href="\/dossier\/aue">Die Aue<\/a><\/h3>/)
+  expect(html()).toMatch(/data-ratio="3\/2".*<img [^>]*src="\/aue.jpg"[^>]*alt=""/)
+})
+
+test('topmark and text stand around the headline, and only where there are any', () => {
+  const markup = html({ topmark: 'Dossier', text: 'Zehn Reportagen.' })
+  expect(markup).toMatch(/Dossier<\/p><h3.*<\/h3><p[^>]*>Zehn Reportagen\./)
+  expect(html()).not.toMatch(/<p[ >]/)
+})
+
+test('B31: a tag that is none becomes the default', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(html({ headlineTag: 'h2' })).toContain('<h2')
+  // @ts-expect-error: editorial data can bring what the types refuse
+  expect(html({ headlineTag: 'h1' })).toContain('<h3')
+})
+
+test('its picture is loaded first where the page says so', () => {
+  expect(html({ priority: true })).toMatch(/loading="eager" fetchPriority="high"/)
+})

@@ -1,0 +1,65 @@
+import type { ImageAddress } from '@leserkonto/rules'
+import { classNames } from '@leserkonto/ui/class-names'
+import { Image, type ImageRatio } from '@leserkonto/ui/Image'
+import { Link } from '@leserkonto/ui/Link'
+import { oneOf } from '@leserkonto/ui/one-of'
+import type { ComponentProps, MouseEventHandler } from 'react'
+import { type TeaserHeadlineTag, teaserHeadlineTags } from '../teaser-options.ts'
+import classes from './ImageTeaser.module.css'
+
+export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onClick'> & {
+  /** Where it leads. */
+  to: string
+  /** One address, or addresses per breakpoint. Without any, the ground of a failed picture shows. */
+  image: ImageAddress | null | undefined
+  /** @default '', a picture that adds no information */
+  imageAlt?: string | undefined
+  headline: string
+  /** Word above the headline. */
+  topmark?: string | undefined
+  /** A sentence below the headline. */
+  text?: string | undefined
+  /** @default 'h3' */
+  headlineTag?: TeaserHeadlineTag | undefined
+  /** @default '3/2' */
+  ratio?: ImageRatio | undefined
+  /** One of the first view: its picture is loaded at once and first. @default false */
+  priority?: boolean | undefined
+  /** Click on the link. */
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+}
+
+/**
+ * A picture that carries its words: headline over its lower edge, on a ground dark enough for them whatever the
+ * picture shows. One link covers all of it. Source: seed presentation §2; the form is our choice.
+ */
+export function ImageTeaser({
+  to,
+  image,
+  imageAlt = '',
+  headline,
+  topmark,
+  text,
+  headlineTag,
+  ratio,
+  priority,
+  onClick,
+  className,
+  ...rest
+}: ImageTeaserProps) {
+  const Tag = oneOf('ImageTeaser', 'headlineTag', headlineTag, teaserHeadlineTags, 'h3')
+  return (
+    <article {...rest} className={classNames(classes.teaser, className)}>
+      <div className={classes.words}>
+        {topmark && <p className={classes.topmark}>{topmark}</p>}
+        <Tag className={classes.headline}>
+          <Link to={to} className={classes.link} onClick={onClick}>
+            {headline}
+          </Link>
+        </Tag>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+      <Image className={classes.picture} src={image} alt={imageAlt} ratio={ratio} priority={priority} />
+    </article>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  type DesktopTeaserSize,
+  distinctKeys,
+  type MobileTeaserSize,
+  mobileSizeAt,
+  mobileSizeCycle,
+} from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import { classNames } from '@leserkonto/ui/class-names'
+import { devWarning } from '@leserkonto/ui/dev-warning'
+import { oneOf } from '@leserkonto/ui/one-of'
+import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
+import type { ComponentProps } from 'react'
+import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser.tsx'
+import type { TeaserArticle } from '../article.ts'
+import { dividedProps, type GridTeaserProps } from './divided-props.ts'
+import { type GridItems, gridItems } from './grid-items.ts'
+import classes from './TeaserGrid.module.css'
+
+export const teaserGridLayouts = ['grid', 'three-below'] as const
+
+/** `grid`: equal teasers; `three-below`: a row of three, below a lead where there is one. */
+export type TeaserGridLayout = (typeof teaserGridLayouts)[number]
+
+export type TeaserGridProps<Article extends TeaserArticle = TeaserArticle> = Omit<
+  ComponentProps<'ul'>,
+  'children'
+> &
+  GridTeaserProps<Article> & {
+    /** Without any list, placeholders stand in; of an empty one nothing is rendered. */
+    articles: readonly Article[] | null | undefined
+    /** Show placeholders whatever the articles. @default false */
+    loading?: boolean | undefined
+    /** @default 'grid' */
+    layout?: TeaserGridLayout | undefined
+    /** In the three-below layout the article above the row; null for one that has not arrived. @default no lead */
+    lead?: Article | null | undefined
+    /** Sizes below 800 px, in turn for the items; one that does not exist rejects the list. @default all small */
+    mobileSizes?: readonly MobileTeaserSize[] | undefined
+    /** `drop` leaves out only the sizes that do not exist. @default 'reject' */
+    onInvalidSize?: 'reject' | 'drop' | undefined
+    /** Teasers at most, the lead not counted; a negative number is no limit. @default 3 in three-below, else no limit */
+    max?: number | undefined
+    /** Placeholders while loading, `max` at most. @default 9 */
+    mockCount?: number | undefined
+    /** Teasers of the first view, the lead counted: their pictures are loaded at once and first. @default 0 */
+    priorityCount?: number | undefined
+  }
+
+/**
+ * A list of teasers, in columns from 800 px on and one below the other on phones. While it loads, one status says so for
+ * all placeholders; where there is nothing to show there is no empty list. Source: seed presentation §5 and §9.
+ */
+export function TeaserGrid<Article extends TeaserArticle>({
+  articles,
+  loading,
+  layout,
+  lead,
+  mobileSizes,
+  onInvalidSize,
+  max,
+  mockCount,
+  priorityCount = 0,
+  ...props
+}: TeaserGridProps<Article>) {
+  const isThreeBelow = oneOf('TeaserGrid', 'layout', layout, teaserGridLayouts, 'grid') === 'three-below'
+  const items = gridItems({ articles, loading, lead, isThreeBelow, max, mockCount })
+  if (items.leads.length + items.others.length === 0) return null
+  const { element, teaser } = dividedProps(props)
+  const cycle = knownSizes(mobileSizes, onInvalidSize)
+  const hidden = items.isBusy || undefined
+  return (
+    <>
+      <ul
+        {...element}
+        className={gridClass(isThreeBelow, teaser.desktopSize, element.className)}
+        aria-busy={hidden}
+      >
+        {placesOf(items).map(({ key, article, nth, isLead }, place) => (
+          <li key={key} className={isLead ? classes.lead : undefined} aria-hidden={hidden}>
+            <ArticleTeaser
+              {...teaser}
+              article={article}
+              mobileSize={isLead ? 'large' : mobileSizeAt(cycle, nth)}
+              desktopSize={isLead ? 'extraLarge' : teaser.desktopSize}
+              priority={place < priorityCount}
+            />
+          </li>
+        ))}
+      </ul>
+      {items.isBusy && <VisuallyHidden role="status">{uiTexts.skeleton.loading}</VisuallyHidden>}
+    </>
+  )
+}
+
+/** The lead first; the others are counted on their own, so that their sizes begin with the first of them. */
+function placesOf<Article extends TeaserArticle>({ leads, others }: GridItems<Article>) {
+  const keys = distinctKeys(others.map((article) => article?.url ?? ''))
+  return [
+    ...leads.map((article) => ({ key: 'lead', article, nth: 0, isLead: true })),
+    ...others.map((article, nth) => ({ key: keys[nth], article, nth, isLead: false })),
+  ]
+}
+
+function knownSizes(names: readonly string[] | undefined, onInvalid: 'reject' | 'drop' | undefined) {
+  const { cycle, invalid } = mobileSizeCycle(names, onInvalid)
+  if (invalid.length > 0)
+    devWarning('TeaserGrid', `mobileSizes has no ${invalid.join(', ')}; took ${cycle.join(', ')}`)
+  return cycle
+}
+
+const columnsOf = {
+  small: classes.list,
+  smallVariant: classes.list,
+  medium: classes.three,
+  large: classes.wide,
+  extraLarge: classes.one,
+}
+
+const gridClass = (isThreeBelow: boolean, size: DesktopTeaserSize = 'medium', className?: string) =>
+  classNames(classes.grid, isThreeBelow ? classes.three : columnsOf[size], className)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { type GridAsked, gridItems } from './grid-items.ts'
+
+const articles = [...'abcdefghijkl']
+const counted = (asked: Partial<GridAsked<string>>) => {
+  const { isBusy, leads, others } = gridItems({ articles, isThreeBelow: false, ...asked })
+  return [isBusy, leads.length, others.length]
+}
+
+test.each<[string, Partial<GridAsked<string>>, boolean, number, number]>([
+  ['all of them', {}, false, 0, 12],
+  ['five of twelve', { max: 5 }, false, 0, 5],
+  ['none', { max: 0 }, false, 0, 0],
+  ['all with a negative maximum', { max: -1 }, false, 0, 12],
+  ['nine placeholders while loading', { loading: true }, true, 0, 9],
+  ['nine without a list', { articles: null }, true, 0, 9],
+  ['four placeholders with a maximum of four', { loading: true, max: 4 }, true, 0, 4],
+  ['as many as asked for', { loading: true, mockCount: 6 }, true, 0, 6],
+  ['no placeholders with a maximum of none', { loading: true, max: 0 }, true, 0, 0],
+  ['no lead in a plain grid', { lead: 'x' }, false, 0, 12],
+])('B22: a grid holds %s', (_, asked, busy, leads, others) => {
+  expect(counted(asked)).toEqual([busy, leads, others])
+})
+
+test.each<[string, Partial<GridAsked<string>>, boolean, number, number]>([
+  ['three without a lead', {}, false, 0, 3],
+  ['three below the lead', { lead: 'x' }, false, 1, 3],
+  ['two where there are no more', { lead: 'x', articles: ['a', 'b'] }, false, 1, 2],
+  ['as many as asked for below the lead', { lead: 'x', max: 6 }, false, 1, 6],
+  ['three placeholders', { loading: true }, true, 0, 3],
+  ['placeholders for lead and row', { loading: true, lead: 'x' }, true, 1, 3],
+  ['a placeholder for a lead that has not arrived', { lead: null }, false, 1, 3],
+])('B23: the three-below layout holds %s', (_, asked, busy, leads, others) => {
+  expect(counted({ ...asked, isThreeBelow: true })).toEqual([busy, leads, others])
+})

@@ -1,0 +1,37 @@
+import { truncate } from '@leserkonto/rules'
+import { classNames } from '@leserkonto/ui/class-names'
+import { Link } from '@leserkonto/ui/Link'
+import { oneOf } from '@leserkonto/ui/one-of'
+import type { MouseEvent } from 'react'
+import type { TeaserArticle } from '../article.ts'
+import { type TeaserHeadlineTag, teaserHeadlineTags } from '../teaser-options.ts'
+import classes from './parts.module.css'
+
+type TeaserHeadlineProps = {
+  block: string
+  article: Pick<TeaserArticle, 'url' | 'headline' | 'teaser'>
+  tag: TeaserHeadlineTag | undefined
+  max: number
+  onClick: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  isComment: boolean
+}
+
+/** The headline with the teaser's one link, which covers the whole teaser. A cut one keeps its full text as title. */
+export function TeaserHeadline({ block, article, tag, max, onClick, isComment }: TeaserHeadlineProps) {
+  const Tag = oneOf(block, 'headlineTag', tag, teaserHeadlineTags, 'h3')
+  // A link needs a name, whatever the data lacks.
+  const headline = article.headline?.trim() || article.teaser?.trim() || article.url
+  const shown = truncate(headline, max)
+  return (
+    <Tag className={classNames(classes.headline, isComment && classes.comment)}>
+      <Link
+        to={article.url}
+        className={classes.link}
+        title={shown === headline ? undefined : headline}
+        onClick={onClick}
+      >
+        {shown}
+      </Link>
+    </Tag>
+  )
+}

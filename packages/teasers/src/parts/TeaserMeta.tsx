@@ -1,0 +1,28 @@
+import { DateDisplay } from '@leserkonto/ui/DateDisplay'
+import type { TeaserArticle } from '../article.ts'
+import type { TeaserOptions } from '../teaser-options.ts'
+import classes from './parts.module.css'
+
+type TeaserMetaProps = {
+  article: TeaserArticle
+  /** '' where nobody is named. */
+  authors: string
+  options: Pick<TeaserOptions, 'now' | 'clock' | 'dateDisplay' | 'relativeStyle' | 'ignoreEarlierChange'>
+}
+
+/** Authors and date in one line; nothing at all when there can be neither. */
+export const TeaserMeta = ({ article, authors, options }: TeaserMetaProps) =>
+  authors === '' && options.dateDisplay?.toLowerCase() === 'none' ? null : (
+    <p className={classes.meta}>
+      {authors}
+      <DateDisplay
+        dates={article}
+        now={options.now}
+        clock={options.clock}
+        mode={options.dateDisplay}
+        relativeStyle={options.relativeStyle}
+        ignoreEarlierChange={options.ignoreEarlierChange}
+        className={authors === '' ? undefined : classes.afterAuthors}
+      />
+    </p>
+  )

@@ -1,0 +1,35 @@
+import type { ImageAddress, PerLayout } from '@leserkonto/rules'
+import { classNames } from '@leserkonto/ui/class-names'
+import { Image, type ImageRatio } from '@leserkonto/ui/Image'
+import type { TeaserArticle } from '../article.ts'
+import classes from './parts.module.css'
+
+type TeaserPictureProps = {
+  article: TeaserArticle
+  /** Nothing is rendered without one. */
+  address: ImageAddress | undefined
+  shape: PerLayout<ImageRatio>
+  isVideo: boolean
+  priority: boolean | undefined
+  className?: string | undefined
+}
+
+/** The article's picture in the shape of each layout, with the sign of a video. */
+export const TeaserPicture = ({
+  article,
+  address,
+  shape,
+  isVideo,
+  priority,
+  className,
+}: TeaserPictureProps) =>
+  address === undefined ? null : (
+    <Image
+      src={address}
+      alt={article.imageAlt?.trim() ?? ''}
+      ratio={shape.mobile}
+      priority={priority}
+      className={classNames(isVideo && classes.video, className)}
+      data-desktop-ratio={shape.desktop === shape.mobile ? undefined : shape.desktop}
+    />
+  )

@@ -1,0 +1,60 @@
+import { type BadgeKind, chosenBadges, hasVideo, namesAuthors, personsText } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
+import type { TeaserArticle } from '../article.ts'
+
+/** What a teaser says of its article beside headline and text. */
+export type TeaserFacts = {
+  /** The badges it shows. */
+  readonly badges: readonly BadgeKind[]
+  readonly isVideo: boolean
+  /** Sort of teaser, for its looks. */
+  readonly kind: 'video' | 'multimedia' | 'comment' | undefined
+  /** 'von A und B', or '' where nobody is named. */
+  readonly authors: string
+  /** Category and kind, in this order, no word twice and none that a badge says already. */
+  readonly words: readonly string[]
+}
+
+/** What the caller decides of it. */
+export type FactsAsked = {
+  /** Whether this is a video teaser, against the rule of the media. */
+  readonly video?: boolean | undefined
+  readonly mergeLists?: boolean | undefined
+  readonly hideAuthors?: boolean | undefined
+}
+
+/** Reads an article once for all parts of its teaser. Source: seed presentation §9 "Teaser and grid rules". */
+export function teaserFacts(
+  article: TeaserArticle,
+  { video, mergeLists, hideAuthors }: FactsAsked,
+): TeaserFacts {
+  const badges = chosenBadges(article.badges ?? [], article.specialBadges ?? [])
+  const isVideo = video ?? hasVideo(article, mergeLists)
+  const isComment = article.isComment === true
+  const isNamed = namesAuthors({ badges, isVideo, isComment, isHidden: hideAuthors === true })
+  const kind = kindOf(article, isVideo)
+  return {
+    badges,
+    isVideo,
+    kind,
+    authors: isNamed ? personsText(article.authors ?? [], true) : '',
+    words: distinctWords(badges, [article.category?.trim(), kind && uiTexts.teaser[kind]]),
+  }
+}
+
+function kindOf({ teaserType, isComment }: TeaserArticle, isVideo: boolean): TeaserFacts['kind'] {
+  if (isVideo) return 'video'
+  if (teaserType === 'multimedia') return 'multimedia'
+  return isComment ? 'comment' : undefined
+}
+
+function distinctWords(badges: readonly BadgeKind[], words: readonly (string | undefined)[]): string[] {
+  const said = new Set(badges.map((kind) => uiTexts.badge[kind].toLowerCase()))
+  const distinct: string[] = []
+  for (const word of words) {
+    if (!word || said.has(word.toLowerCase())) continue
+    said.add(word.toLowerCase())
+    distinct.push(word)
+  }
+  return distinct
+}
