@@ -32,6 +32,20 @@ export async function nextMailTo(inbox: string, address: string, withinMs: numbe
   throw new Error(`No mail to ${address} arrived within ${withinMs} ms.`)
 }
 
+/** The newest mail of that subject to an address; throws when none arrives in time. */
+export async function nextMailAbout(
+  subject: string,
+  { inbox, address, withinMs }: { inbox: string; address: string; withinMs: number },
+): Promise<Mail> {
+  const deadline = performance.now() + withinMs
+  while (performance.now() < deadline) {
+    const found = (await mailsTo(inbox, address)).find((mail) => mail.subject === subject)
+    if (found) return (await call(`${inbox}/api/messages/${found.id}`)).body as Mail
+    await wait(retryMs)
+  }
+  throw new Error(`No mail "${subject}" to ${address} arrived within ${withinMs} ms.`)
+}
+
 /** The link of a mail whose path ends as given; throws when there is none. */
 export function linkIn({ links, subject }: Mail, pathEnd: string): string {
   const link = links.find((url) => new URL(url).pathname.endsWith(pathEnd))

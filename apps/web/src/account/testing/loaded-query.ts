@@ -1,0 +1,17 @@
+import { Problem } from '@leserkonto/contracts'
+import type { ErrorCode } from '@leserkonto/texts'
+import type { LoadedQuery } from '../shell/LoadState.tsx'
+
+const still = { data: undefined, error: null, isFetching: false, refetch: () => undefined }
+
+/** A load that has come, for stories. */
+export const loaded = <Data>(data: Data): LoadedQuery<Data> => ({ ...still, data })
+
+/** A load that is under way, for stories. */
+export const loading: LoadedQuery<never> = { ...still, isFetching: true }
+
+/** A load that the service refused, for stories. */
+export const failed = (code: ErrorCode): LoadedQuery<never> => ({
+  ...still,
+  error: Object.assign(new Error(code), { data: { problem: new Problem(code).toJson('request-1') } }),
+})
