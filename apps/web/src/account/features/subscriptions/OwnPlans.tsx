@@ -17,12 +17,12 @@ type OwnPlansProps = {
   fetchedAt: string | null
   /** The publisher cannot be asked at the moment. */
   stale: boolean
-  role: SharedRole
+  sharedRole: SharedRole
   refreshing: { busy: boolean; failure: Failure | undefined; run: () => void }
 }
 
 /** The plans of the linked customer number, how fresh the publisher's word is, and the ways on. */
-export function OwnPlans({ plans, fetchedAt, stale, role, refreshing }: OwnPlansProps) {
+export function OwnPlans({ plans, fetchedAt, stale, sharedRole, refreshing }: OwnPlansProps) {
   const paths = usePaths()
   const texts = subscriptionTexts.linked
   return (
@@ -38,14 +38,14 @@ export function OwnPlans({ plans, fetchedAt, stale, role, refreshing }: OwnPlans
         <Link className={actions.quiet} to={paths.linkSubscription}>
           {planTexts.manageLink}
         </Link>
-        <SharedPlan plans={plans} role={role} />
+        <SharedPlan plans={plans} sharedRole={sharedRole} />
       </div>
     </>
   )
 }
 
 /** Nothing is linked; somebody else's plan may still let the reader read. */
-export function NoPlans({ role }: { role: SharedRole }) {
+export function NoPlans({ sharedRole }: { sharedRole: SharedRole }) {
   const paths = usePaths()
   return (
     <>
@@ -54,17 +54,18 @@ export function NoPlans({ role }: { role: SharedRole }) {
         <Link className={actions.quiet} to={paths.linkSubscription}>
           {planTexts.unlinked.link}
         </Link>
-        <SharedPlan plans={[]} role={role} />
+        <SharedPlan plans={[]} sharedRole={sharedRole} />
       </div>
     </>
   )
 }
 
 /** The way to the people a plan is shared with. */
-function SharedPlan({ plans, role }: { plans: readonly Plan[]; role: SharedRole }) {
+function SharedPlan({ plans, sharedRole }: { plans: readonly Plan[]; sharedRole: SharedRole }) {
   const paths = usePaths()
   const kind = plans.find(({ status, shared }) => status === 'running' && shared)?.shared
-  const name = role === 'owner' && kind ? planTexts.shared[kind] : role === 'member' && planTexts.toShared
+  const name =
+    sharedRole === 'owner' && kind ? planTexts.shared[kind] : sharedRole === 'member' && planTexts.toShared
   return (
     name && (
       <Link className={actions.quiet} to={paths.sharedSubscriptions}>

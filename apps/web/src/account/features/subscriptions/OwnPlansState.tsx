@@ -6,10 +6,10 @@ import { Section } from '../../shell/Section.tsx'
 import { useAction } from '../../shell/use-action.ts'
 import { NoPlans, OwnPlans, type SharedRole } from './OwnPlans.tsx'
 
-type OwnPlansStateProps = { gpNumber: string | null; role: SharedRole }
+type OwnPlansStateProps = { gpNumber: string | null; sharedRole: SharedRole }
 
 /** The reader's plans on the profile, asked for anew when told to. */
-export function OwnPlansState({ gpNumber, role }: OwnPlansStateProps) {
+export function OwnPlansState({ gpNumber, sharedRole }: OwnPlansStateProps) {
   const { notices } = useAccount()
   const { query, refresh } = useSubscriptions(gpNumber)
   const refreshing = useAction({
@@ -20,7 +20,7 @@ export function OwnPlansState({ gpNumber, role }: OwnPlansStateProps) {
   return (
     <Section title={planTexts.title}>
       {gpNumber === null ? (
-        <NoPlans role={role} />
+        <NoPlans sharedRole={sharedRole} />
       ) : (
         <BlockState query={query} name="subscriptions.list">
           {({ subscriptions, fetched_at, stale }) => (
@@ -28,7 +28,7 @@ export function OwnPlansState({ gpNumber, role }: OwnPlansStateProps) {
               plans={subscriptions}
               fetchedAt={fetched_at}
               stale={stale}
-              role={role}
+              sharedRole={sharedRole}
               refreshing={refreshing}
             />
           )}

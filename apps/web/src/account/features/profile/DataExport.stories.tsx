@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { refusal } from '../../testing/still-form.ts'
+import { inAccount } from '../../testing/story-account.tsx'
+import { DataExport } from './DataExport.tsx'
+
+const still = { busy: false, failure: undefined, run: () => {} }
+const confirm = { busy: undefined, failure: undefined, run: () => {} }
+
+const meta = {
+  title: 'Account/Profile/DataExport',
+  component: DataExport,
+  decorators: [inAccount],
+  args: { download: still, confirm, asks: false, onClose: () => {} },
+} satisfies Meta<typeof DataExport>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offered: Story = {}
+export const Downloading: Story = { args: { download: { ...still, busy: true } } }
+export const TooOften: Story = { args: { download: { ...still, failure: refusal('RATE_LIMITED', 429) } } }
+export const TechnicalFailure: Story = { args: { download: { ...still, failure: refusal('GENERIC', 0) } } }
+export const AsksForPassword: Story = { args: { asks: true } }
+export const WrongPassword: Story = {
+  args: { asks: true, confirm: { ...confirm, failure: refusal('AUTH_INVALID_CREDENTIALS', 401) } },
+}
+export const PasswordFailed: Story = {
+  args: { asks: true, confirm: { ...confirm, failure: refusal('GENERIC', 503) } },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inAccount } from '../../testing/story-account.tsx'
+import { PersonalData, type ProfileUser } from './PersonalData.tsx'
+
+const user: ProfileUser = {
+  sub: 'reader-1',
+  email: 'mia.muster@example.test',
+  given_name: 'Mia',
+  family_name: 'Muster',
+  username: 'mia',
+  gender: 'female',
+  roles: [],
+  is_masteruser: false,
+  is_lightuser: false,
+  subscriptions: [],
+  gp_number: '1000000101',
+  company_name: null,
+  customer_type: 'private',
+  company_account: false,
+  company_subscriptions_count: 0,
+  direct_delivery: false,
+  direct_delivery_pur: false,
+  direct_delivery_noad: false,
+  pur_abo: false,
+  noad_abo: false,
+  bundle_text: null,
+  plz: '12345',
+  birth_date: null,
+  source: 'az',
+  image_url: null,
+  profile_picture: null,
+  shared_subscriptions_role: null,
+  shared_subscriptions_company_name: null,
+  pending_email: null,
+  seat_notice: null,
+}
+
+const meta = {
+  title: 'Account/Profile/PersonalData',
+  component: PersonalData,
+  decorators: [inAccount],
+  args: { user },
+} satisfies Meta<typeof PersonalData>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Private: Story = {}
+export const Company: Story = {
+  args: { user: { ...user, customer_type: 'company', company_name: 'Muster & Söhne GmbH', gender: null } },
+}
+export const OnlyAnAddress: Story = {
+  args: {
+    user: { ...user, given_name: null, family_name: null, username: null, gender: null, gp_number: null },
+  },
+}
+export const AddressWaits: Story = { args: { user: { ...user, pending_email: 'neu@example.test' } } }
