@@ -29,6 +29,18 @@ describe('activate', () => {
     await login(email).expect(200)
   })
 
+  test('G06: nothing a scanner fetches activates', async () => {
+    const email = freshEmail()
+    await register({ email, password }).expect(202)
+    await api.settle()
+    const token = tokenIn(api.mailsTo(email).at(-1))
+    for (const path of ['/service/profil/account/activate', '/registration/activate'])
+      for (const method of ['HEAD', 'GET', 'OPTIONS'] as const)
+        await api.app.inject({ method, url: `${path}?token=${token}` })
+    expect((await login(email).expect(403)).body.code).toBe('AUTH_NOT_ACTIVATED')
+    await activate(token).expect(200)
+  })
+
   test('expired and unknown tokens are told apart', async () => {
     const email = freshEmail()
     await register({ email, password }).expect(202)

@@ -64,6 +64,18 @@ describe('register', () => {
     expect(await api.deps.db.pendingRegistration.count({ where: { emailKey: emailKey(tagged) } })).toBe(1)
   })
 
+  test('G04: tags, case and blanks share one limit', async () => {
+    const caller = api.caller()
+    const [local, domain] = freshEmail().split('@')
+    const spellings = [`${local}@${domain}`, `${local}+a@${domain}`, ` ${local}+b@${domain}`]
+    spellings.push(`${local}+c@${domain}`.toUpperCase(), `${local}+d@${domain}`)
+    for (const email of spellings) await register({ email, password }, caller).expect(202)
+    const { body, headers } = await register({ email: `${local}+e@${domain}`, password }, caller).expect(429)
+    expect(body.code).toBe('RATE_LIMITED')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    await register({ email: freshEmail(), password }, caller).expect(202)
+  })
+
   test('after a register with an active address a login answers as for a new one', async () => {
     const email = await activeReader()
     const other = 'Fremdes-Wort-11'
