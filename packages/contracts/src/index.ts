@@ -5,7 +5,7 @@ export { ChangeEmailForm, email } from './email.ts'
 export { Favourite, favourites } from './favourites.ts'
 export { fieldError, toFieldErrors } from './field-errors.ts'
 export { mail } from './mail.ts'
-export { multiuser } from './multiuser.ts'
+export { MultiuserForm, multiuser } from './multiuser.ts'
 export {
   EditLinkForm,
   editLinkAnswer,

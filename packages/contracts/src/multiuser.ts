@@ -5,7 +5,7 @@ import { operation } from './operation.ts'
 const Name = z.optional(z.nullable(PersonName))
 
 /** PUT /multiuser: everybody who is to read along on the company's plan. `version` is that of the list it was made from. */
-const MultiuserForm = z.strictObject({
+export const MultiuserForm = z.strictObject({
   edition: z.optional(EditionName),
   version: z.int(),
   users: z

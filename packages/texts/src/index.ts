@@ -28,6 +28,7 @@ export {
   passwordResetMailTexts,
 } from './mails.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
+export { multiuserTexts } from './multiuser.ts'
 export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
 export {
   newsletterChangedMailTexts,

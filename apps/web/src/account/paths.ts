@@ -25,6 +25,7 @@ export const accountPaths = (prefix: Prefix) => {
     passwordUpdate: `${profile}/password/update`,
     linkSubscription: `${profile}/linkSubscription`,
     requestAccessData: `${profile}/requestAccessData`,
+    multiuser: `${profile}/multiuser`,
     sharedSubscriptions: `${profile}/shared-subscriptions`,
     invitation: `${profile}/shared-subscriptions/invite`,
     sharedSuccess: `${profile}/shared-subscriptions/successMessage`,

@@ -61,6 +61,9 @@ const screens: Partial<Record<ScreenName, ComponentType>> = {
       (await import('./features/subscriptions/RequestAccessDataScreen.tsx')).RequestAccessDataScreen,
   ),
   NotMe: lazyScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
+  Multiuser: lazyDataScreen(
+    async () => (await import('./features/multiuser/MultiuserScreen.tsx')).MultiuserScreen,
+  ),
   SharedSubscriptions: lazyDataScreen(
     async () =>
       (await import('./features/shared-subscriptions/SharedSubscriptionsScreen.tsx'))

@@ -12,6 +12,8 @@ export type Failure = {
   readonly requestId?: string
   /** Wrong fields, empty when the failure is about none. */
   readonly fields: readonly FieldError[]
+  /** What the service adds for programs, such as the addresses that it refused. */
+  readonly details?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -21,8 +23,8 @@ export type Failure = {
 export function failureOf(error: unknown, technical: ErrorCode = 'GENERIC'): Failure {
   const problem = problemIn(error)
   if (!problem) return { code: technical, status: 0, detail: errorTexts[technical], fields: [] }
-  const { code, status, detail, request_id: requestId, field_errors: fields = [] } = problem
-  return { code, status, detail, requestId, fields }
+  const { code, status, detail, request_id: requestId, field_errors: fields = [], details } = problem
+  return { code, status, detail, requestId, fields, ...(details && { details }) }
 }
 
 /** Worth another try: no answer, or one that says the service itself is in trouble. */

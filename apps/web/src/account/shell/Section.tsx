@@ -1,12 +1,21 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import classes from './Section.module.css'
 
+type SectionProps = {
+  title: string
+  /** The heading, when the focus may go to it. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+  children: ReactNode
+}
+
 /** One block of a page under its own heading, set apart by a hairline. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, headingRef, children }: SectionProps) {
   const id = useId()
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </h2>
       {children}
     </section>
   )

@@ -53,8 +53,8 @@ export function useForm<Values extends FormValues, Input, Answer>(options: Optio
     setValues((current) => ({ ...current, ...emptied }))
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
     if (running.current) return
     running.current = true
     setBusy(true)

@@ -2,8 +2,8 @@ import { errorTexts, sharedOwnerTexts } from '@leserkonto/texts'
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import { FailureBox } from '../../shell/FailureBox.tsx'
-import { PlanSection } from './PlanSection.tsx'
-import classes from './SharedSubscriptions.module.css'
+import rows from '../../shell/Rows.module.css'
+import { Section } from '../../shell/Section.tsx'
 
 type AllSeatsTakenProps = {
   max: number
@@ -21,10 +21,10 @@ export function AllSeatsTaken({ max, wasFree, failure }: AllSeatsTakenProps) {
     if (wasFree && document.activeElement === document.body) heading.current?.focus()
   }, [wasFree])
   return (
-    <PlanSection title={full.title} headingRef={heading}>
+    <Section title={full.title} headingRef={heading}>
       <FailureBox failure={failure} />
       <p>{errorTexts.SHARED_SEATS_EXHAUSTED.replace('{max}', String(max))}</p>
-      <p className={classes.soft}>{full.next}</p>
-    </PlanSection>
+      <p className={rows.soft}>{full.next}</p>
+    </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
+import { Section } from '../../shell/Section.tsx'
 import { useForm } from '../../shell/use-form.ts'
 import { BulkInvite } from './BulkInvite.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import type { BulkRow } from './bulk-invite.ts'
 import { bulkRows } from './bulk-rows.ts'
-import { PlanSection } from './PlanSection.tsx'
 import { readList } from './read-list.ts'
 import { useSharedChange } from './use-shared-change.ts'
 
@@ -36,9 +36,9 @@ export function BulkInviteState({ full }: { full: boolean }) {
   }
   if (full && results.length === 0) return null
   return (
-    <PlanSection title={sharedOwnerTexts.bulk.title}>
+    <Section title={sharedOwnerTexts.bulk.title}>
       <BulkInvite form={form} again={failed.length > 0} unreadable={unreadable} onFile={take} />
       {results.length > 0 && <BulkResults rows={results} />}
-    </PlanSection>
+    </Section>
   )
 }

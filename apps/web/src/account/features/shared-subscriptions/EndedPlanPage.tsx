@@ -3,7 +3,7 @@ import { buttonLook } from '@leserkonto/ui/Button'
 import type { ReactNode } from 'react'
 import actions from '../../shell/Actions.module.css'
 import { Page } from '../../shell/Page.tsx'
-import { PlanSection } from './PlanSection.tsx'
+import { Section } from '../../shell/Section.tsx'
 import type { OwnPlan } from './shared-plan.ts'
 
 type EndedPlanPageProps = {
@@ -18,14 +18,14 @@ export function EndedPlanPage({ plan, members, serviceUrl }: EndedPlanPageProps)
   const { title, ended } = sharedOwnerTexts
   return (
     <Page title={title(plan.type)} width="wide" lead={sharedOwnerTexts.plan(plan.title, plan.company_name)}>
-      <PlanSection title={ended.title}>
+      <Section title={ended.title}>
         <p>{ended.text}</p>
         <div className={actions.actions}>
           <a {...buttonLook({})} href={serviceUrl}>
             {ended.renew}
           </a>
         </div>
-      </PlanSection>
+      </Section>
       {members}
     </Page>
   )

@@ -2,10 +2,10 @@ import { sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { api } from '../../session/ApiProvider.tsx'
 import { useAccount } from '../../session/account.ts'
+import { Section } from '../../shell/Section.tsx'
 import { useForm } from '../../shell/use-form.ts'
 import { AllSeatsTaken } from './AllSeatsTaken.tsx'
 import { InviteForm, type InviteValues } from './InviteForm.tsx'
-import { PlanSection } from './PlanSection.tsx'
 import type { OwnPlan } from './shared-plan.ts'
 import { useSharedChange } from './use-shared-change.ts'
 
@@ -40,7 +40,7 @@ export function InviteState({ plan }: { plan: OwnPlan }) {
   const unsent = failure?.code === 'SHARED_INVITATION_SEND_FAILED' ? failure : undefined
   if (isFull) return <AllSeatsTaken max={plan.max_members} wasFree={wasFree} failure={unsent} />
   return (
-    <PlanSection title={sharedOwnerTexts.invite.title}>
+    <Section title={sharedOwnerTexts.invite.title}>
       <InviteForm
         form={form}
         type={plan.type}
@@ -53,6 +53,6 @@ export function InviteState({ plan }: { plan: OwnPlan }) {
         }
         allowedDomains={plan.allowed_domains}
       />
-    </PlanSection>
+    </Section>
   )
 }

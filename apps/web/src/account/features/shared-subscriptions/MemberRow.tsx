@@ -4,6 +4,7 @@ import { Button } from '@leserkonto/ui/Button'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
+import rows from '../../shell/Rows.module.css'
 import classes from './SharedSubscriptions.module.css'
 import { type Member, nameOf } from './shared-plan.ts'
 
@@ -23,15 +24,15 @@ export function MemberRow({ member, onResend, resending, failure, onRemove }: Me
   const hint = hintFor(member)
   return (
     <li>
-      <p className={classes.name}>{name}</p>
-      {name !== member.email && <p className={classes.soft}>{member.email}</p>}
+      <p className={rows.name}>{name}</p>
+      {name !== member.email && <p className={rows.soft}>{member.email}</p>}
       <dl className={classes.facts}>
         <dt>{texts.invitation}</dt>
         <dd>{member.invitation_label}</dd>
         <dt>{texts.account}</dt>
         <dd>{member.account_label}</dd>
       </dl>
-      {hint && <p className={classes.soft}>{hint}</p>}
+      {hint && <p className={rows.soft}>{hint}</p>}
       <FailureBox failure={failure} />
       {canBeRemoved(member) && (
         <div className={actions.actions}>

@@ -1,7 +1,7 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import type { ReactNode, Ref } from 'react'
-import { PlanSection } from './PlanSection.tsx'
-import classes from './SharedSubscriptions.module.css'
+import rows from '../../shell/Rows.module.css'
+import { Section } from '../../shell/Section.tsx'
 
 type MembersProps = {
   headingRef?: Ref<HTMLHeadingElement> | undefined
@@ -12,11 +12,11 @@ type MembersProps = {
 
 /** Everybody who shares the plan or was asked to. */
 export const Members = ({ headingRef, isEmpty, children }: MembersProps) => (
-  <PlanSection title={sharedOwnerTexts.members.title} headingRef={headingRef}>
+  <Section title={sharedOwnerTexts.members.title} headingRef={headingRef}>
     {isEmpty ? (
-      <p className={classes.soft}>{sharedOwnerTexts.members.empty}</p>
+      <p className={rows.soft}>{sharedOwnerTexts.members.empty}</p>
     ) : (
-      <ul className={classes.rows}>{children}</ul>
+      <ul className={rows.rows}>{children}</ul>
     )}
-  </PlanSection>
+  </Section>
 )

@@ -3,6 +3,7 @@ import { Button } from '@leserkonto/ui/Button'
 import type { ReactNode } from 'react'
 import actions from '../../shell/Actions.module.css'
 import { Page } from '../../shell/Page.tsx'
+import rows from '../../shell/Rows.module.css'
 import classes from './SharedSubscriptions.module.css'
 import type { Membership } from './shared-plan.ts'
 
@@ -48,7 +49,7 @@ export function MembershipPage({ membership, companyName, message, offersUrl, on
         <dt>{member.access}</dt>
         <dd>{over ? ended.access : active ? member.active : member.pending}</dd>
       </dl>
-      {!active && !over && <p className={classes.soft}>{member.pendingHint}</p>}
+      {!active && !over && <p className={rows.soft}>{member.pendingHint}</p>}
       <div className={actions.actions}>
         {over ? (
           <a className={actions.quiet} href={offersUrl}>

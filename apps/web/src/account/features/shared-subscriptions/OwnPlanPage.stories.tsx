@@ -1,6 +1,7 @@
 import { requiredText, sharedOwnerTexts } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Failure } from '../../session/failure.ts'
+import { Section } from '../../shell/Section.tsx'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { AllSeatsTaken } from './AllSeatsTaken.tsx'
@@ -8,7 +9,6 @@ import { InviteForm } from './InviteForm.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { Members } from './Members.tsx'
 import { OwnPlanPage } from './OwnPlanPage.tsx'
-import { PlanSection } from './PlanSection.tsx'
 import { StateMessage } from './StateMessage.tsx'
 import type { Member } from './shared-plan.ts'
 import { sampleCompany, sampleFamily, sampleMember } from './testing/sample-plans.ts'
@@ -34,9 +34,9 @@ const empty = { email: '', same_address: false }
 const filled = { email: 'neu@example.test', same_address: true }
 const address = sharedOwnerTexts.invite.address('Musterstraße 12', '12345 Musterstadt')
 const invite = (form: Parameters<typeof InviteForm>[0]['form']) => (
-  <PlanSection title={sharedOwnerTexts.invite.title}>
+  <Section title={sharedOwnerTexts.invite.title}>
     <InviteForm form={form} type="family" address={address} allowedDomains={[]} />
-  </PlanSection>
+  </Section>
 )
 
 const meta = {

@@ -1,9 +1,9 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import type { ReactNode } from 'react'
 import { Page } from '../../shell/Page.tsx'
-import { PlanSection } from './PlanSection.tsx'
+import rows from '../../shell/Rows.module.css'
+import { Section } from '../../shell/Section.tsx'
 import { SeatPicture } from './SeatPicture.tsx'
-import classes from './SharedSubscriptions.module.css'
 import type { OwnPlan } from './shared-plan.ts'
 
 type OwnPlanPageProps = {
@@ -24,13 +24,13 @@ export function OwnPlanPage({ plan, message, members, invite, bulk }: OwnPlanPag
   return (
     <Page title={title(plan.type)} width="wide" lead={sharedOwnerTexts.plan(plan.title, plan.company_name)}>
       {message}
-      <PlanSection title={seats.title}>
+      <Section title={seats.title}>
         <SeatPicture members={plan.childusers} used={used} max={max} />
         <p>
           {seats.used(used, max)}. {used < max && seats.free(max - used)}
         </p>
-        <p className={classes.soft}>{used > max ? seats.lowered : seats.hint}</p>
-      </PlanSection>
+        <p className={rows.soft}>{used > max ? seats.lowered : seats.hint}</p>
+      </Section>
       {members}
       {invite}
       {bulk}

@@ -1,0 +1,56 @@
+import { errorTexts, multiuserTexts } from '../../packages/texts/src/index.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { formField } from '../support/form-field.ts'
+import { expect, test } from '../support/journey.ts'
+import { openAs, submitLogin } from '../support/log-in.ts'
+import { invitationMailedTo, ownAddress, ownOwner } from '../support/own-readers.ts'
+import { alert, button, heading } from '../support/shared-plan.ts'
+
+const path = '/service/profil/multiuser'
+const { users, removeDialog, anonymous, noCompany } = multiuserTexts
+
+test('a company works on its list: who is new is invited, who is taken out loses the seat', async ({
+  page,
+}) => {
+  const owner = await ownOwner('firma', { company: { seats: 3, allowed_domains: ['example.test'] } })
+  const email = ownAddress('neu')
+  await page.goto(path)
+  await expect(page.getByText(anonymous.text)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: anonymous.login }).click()
+  await submitLogin(page, owner.email)
+  await expect(page.getByText('Probe & Partner GmbH')).toBeVisible()
+  await expect(page.getByText(users.empty)).toBeVisible()
+  await button(page, users.add).click()
+  const line = page.getByRole('group', { name: users.new(1) })
+  await expect(formField(line, 'E-Mail-Adresse')).toBeFocused()
+  await expectAccessible(page)
+  await formField(line, 'E-Mail-Adresse').fill('fremd@anderswo.test')
+  await button(page, users.save).click()
+  await expect(alert(page)).toContainText(
+    errorTexts.SHARED_DOMAIN_NOT_ALLOWED.replace('{domains}', 'example.test'),
+  )
+  await formField(line, 'E-Mail-Adresse').fill(email)
+  await formField(line, 'Vorname').fill('Ida')
+  await button(page, users.save).click()
+  await expect(page.getByText(users.saved)).toBeVisible()
+  await expect(page.getByText(multiuserTexts.used(1, 3))).toBeVisible()
+  await invitationMailedTo(email)
+
+  await button(page, users.removeOf(email)).click()
+  await expect(page.getByText(users.removed)).toBeVisible()
+  await button(page, users.save).click()
+  const dialog = page.getByRole('dialog', { name: removeDialog.title })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: removeDialog.confirm }).click()
+  await expect(page.getByText(multiuserTexts.used(0, 3))).toBeVisible()
+})
+
+test('a reader who is no company is told what the page is for', async ({ page }) => {
+  await openAs(page, 'ohne.abo@example.test', '/service/profil')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ihr Profil' })).toBeVisible()
+  await page.goto(path)
+  await expect(heading(page, multiuserTexts.title)).toBeVisible()
+  await expect(page.getByText(noCompany.text)).toBeVisible()
+  await expectAccessible(page)
+})
