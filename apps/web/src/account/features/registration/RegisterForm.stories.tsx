@@ -5,7 +5,15 @@ import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { RegisterForm, type RegisterValues } from './RegisterForm.tsx'
 
-const empty: RegisterValues = { email: '', password: '', newsletter_opt_in: false }
+const empty: RegisterValues = {
+  email: '',
+  password: '',
+  newsletter_opt_in: false,
+  street: '',
+  housenumber: '',
+  postcode: '',
+  city: '',
+}
 const filled = { ...empty, email: 'mia.muster@example.test' }
 
 const meta = {
@@ -23,6 +31,8 @@ export const SignOnEdition: Story = { args: { edition: pageData('sso').edition }
 export const WithNewsletter: Story = {
   args: { form: stillForm<RegisterValues>({ ...filled, password: 'Sommer2026', newsletter_opt_in: true }) },
 }
+export const Invited: Story = { args: { invitedAs: 'm***@e***.test' } }
+export const InvitedToAFamily: Story = { args: { invitedAs: 'm***@e***.test', asksAddress: true } }
 export const Busy: Story = { args: { form: stillForm(filled, { busy: true }) } }
 export const WrongFields: Story = {
   args: {
