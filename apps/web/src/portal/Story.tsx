@@ -14,6 +14,8 @@ type StoryProps = {
   now: Date
   /** `lead` opens a front, `tile` stands in a grid, `line` has the picture beside the text. */
   look: 'lead' | 'tile' | 'line'
+  /** Level in the outline of the page. @default 'h3' */
+  tag?: 'h2' | 'h3'
   /** The main picture of the page. */
   priority?: boolean
 }
@@ -21,7 +23,7 @@ type StoryProps = {
 const textLength = 180
 
 /** An article in a list: one link that covers all of it. */
-export function Story({ article, now, look, priority = false }: StoryProps) {
+export function Story({ article, now, look, tag = 'h3', priority = false }: StoryProps) {
   const picture = storyPicture(article)
   const withText = look !== 'line'
   return (
@@ -38,7 +40,11 @@ export function Story({ article, now, look, priority = false }: StoryProps) {
       <div className={classes.text}>
         <BadgeList names={article.badges} specialNames={article.specialBadges} size="small" />
         <p className={classes.category}>{article.category}</p>
-        <Headline variant={look === 'lead' ? 'headline1' : 'headline4'} tag="h3" className={classes.headline}>
+        <Headline
+          variant={look === 'lead' ? 'headline1' : 'headline4'}
+          tag={tag}
+          className={classes.headline}
+        >
           <Link to={article.url} className={classes.link}>
             {article.headline}
           </Link>

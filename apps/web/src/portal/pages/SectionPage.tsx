@@ -19,7 +19,7 @@ export const SectionPage = ({ section, articles, next, now }: SectionPageProps) 
     {articles.length === 0 && <p>{portalTexts.section.empty}</p>}
     <div data-stories>
       {articles.map((article, index) => (
-        <Story key={article.id} article={article} now={now} look="line" priority={index === 0} />
+        <Story key={article.id} article={article} now={now} look="line" tag="h2" priority={index === 0} />
       ))}
     </div>
     {next && (

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { portalTexts, sessionTexts } from '../../packages/texts/src/index.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { logIn } from '../support/log-in.ts'
+import { editionUrl } from '../support/stack.ts'
+
+const plus = '/artikel/az-marktplatz-baeume'
+const hidden = 'Um 22.14 Uhr hebt der letzte Stadtrat die Hand'
+const offer = portalTexts.paywall.heading
+
+/** Everything a page complains about from now on, what the content policy refused among it. */
+function complaints(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}
+
+/** Bytes of script that have come so far, as they travelled. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => /\.js$/.test(entry.name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the front and an article are complete, and links lead on', async ({ page }) => {
+    await page.goto('/overview')
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(20)
+    await page.getByRole('link', { name: 'Wasserrohrbruch legt die Gartenstraße lahm' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Wasserrohrbruch legt die Gartenstraße lahm',
+    )
+    expect((await page.getByRole('article').first().innerText()).length).toBeGreaterThan(400)
+    await page
+      .getByRole('navigation', { name: portalTexts.nav.label })
+      .getByRole('link', { name: 'Sport' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sport')
+    await page.goto(plus)
+    await expect(page.getByRole('heading', { name: offer })).toBeVisible()
+    expect(await page.content()).not.toContain(hidden)
+  })
+})
+
+test('a plus article opens for who signs in with the right, and closes again with the session', async ({
+  page,
+}) => {
+  await page.goto(plus)
+  await page.getByRole('article').getByRole('link', { name: portalTexts.paywall.signIn, exact: true }).click()
+  await logIn(page, 'plus@example.test').catch(() => undefined)
+  await page.goto(plus)
+  await expect(page.getByText(hidden)).toBeVisible()
+  await expect(page.getByRole('heading', { name: offer })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: portalTexts.nav.profile })).toBeVisible()
+  await page.goto('/service/profil')
+  await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
+  await expect(page.getByRole('button', { name: sessionTexts.signOut, exact: true })).toHaveCount(0)
+  await page.goto(plus)
+  await expect(page.getByRole('heading', { name: offer })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test('every kind of page is accessible and complains of nothing', async ({ page }) => {
+      const said = complaints(page)
+      for (const path of [
+        '/overview',
+        '/rubrik/lokales',
+        plus,
+        '/artikel/az-storchennest',
+        '/barrierefreiheit',
+      ]) {
+        await page.goto(path)
+        await expectAccessible(page)
+      }
+      expect(said).toEqual([])
+    })
+  })
+
+test('the front needs less than 10 kB of script until somebody touches a slider, which then moves', async ({
+  page,
+}) => {
+  const said = complaints(page)
+  await page.goto('/overview', { waitUntil: 'networkidle' })
+  expect(await scriptBytes(page)).toBeLessThanOrEqual(10_000)
+  const slider = page.getByRole('region', { name: 'Wissen und Hören' })
+  await slider.getByRole('button').last().click()
+  await expect(slider.locator('.swiper-initialized')).toHaveCount(1)
+  await expect(slider.getByRole('button').first()).not.toHaveAttribute('aria-disabled', 'true')
+  expect(said).toEqual([])
+})
+
+test('two editions in one browser keep their articles, colours and sessions apart', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/service/profil/loginRegister')
+  await logIn(page, 'plus@example.test')
+  const other = await context.newPage()
+  const [az, rt] = [page, other]
+  await Promise.all([az.goto('/overview'), rt.goto(`${editionUrl('rt')}/overview`)])
+  const colour = (tab: Page) =>
+    tab.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lk-edition-color'))
+  expect(await colour(az)).not.toBe(await colour(rt))
+  expect(await rt.locator('a[href*="/artikel/az-"]').count()).toBe(0)
+  expect(await az.locator('a[href*="/artikel/rt-"]').count()).toBe(0)
+  await expect(az.getByRole('banner').getByRole('link', { name: portalTexts.nav.profile })).toBeVisible()
+  await expect(rt.getByRole('banner').getByRole('link', { name: portalTexts.nav.account })).toBeVisible()
+  await rt.goto(`${editionUrl('rt')}${plus}`)
+  await expect(rt.getByRole('heading', { level: 1 })).toHaveText(portalTexts.notFound.title)
+})
