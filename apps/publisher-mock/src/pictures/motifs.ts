@@ -58,12 +58,12 @@ const snow: Draw = (dice) =>
   hills(dice, 930, 60, '#f6fafc')
 
 const night: Draw = (dice) =>
-  sky('#141c33', '#39456b') +
+  sky('#141c33', pick(dice, '#39456b', '#5a4a6b', '#2f5563')) +
   many(70, () => disc(dice() * 1440, dice() * 560, 1.5 + dice() * 3.5, '#f4ecd2')) +
-  disc(1090, 210, 74, '#f7eecb') +
+  disc(180 + dice() * 1080, 150 + dice() * 160, 50 + dice() * 40, '#f7eecb') +
   hills(dice, 700, 90, '#1e2946') +
   many(13, (index) =>
-    house(index * 116 - 20, 900, 100, 130 + dice() * 170, {
+    house(index * 116 - 20, 900, 100, 130 + dice() * 250, {
       wall: '#10162a',
       roof: '#0b1020',
       pane: '#f2c464',
@@ -91,15 +91,29 @@ const road: Draw = (dice) =>
     ),
   )
 
-const hall: Draw = (dice) =>
-  day(dice) +
-  row(dice, 780, 210) +
-  house(480, 800, 480, 340, { wall: '#efe5d2', roof: '#7d4434', pane: '#3b4a55' }) +
-  box(680, 180, 80, 290, '#e4d7bf') +
-  '<path d="M668 180L720 60L772 180Z" fill="#44525c"/>' +
-  disc(720, 250, 28, '#fdfaf1') +
-  box(0, 795, 1440, 165, '#c9bda8') +
-  many(5, (index) => tree(90 + index * 310 + dice() * 60, 880, 210, '#4d7a58', '#55443a'))
+const hall: Draw = (dice) => {
+  const [width, height, x] = [380 + dice() * 300, 240 + dice() * 150, 180 + dice() * 480]
+  const middle = x + width / 2
+  const roof = pick(dice, '#7d4434', '#5a5560', '#44525c')
+  const tower =
+    box(middle - 44, 150 + dice() * 60, 88, 420, '#e4d7bf') +
+    `<path d="M${middle - 58} 190L${middle} ${40 + dice() * 60}L${middle + 58} 190Z" fill="${roof}"/>` +
+    disc(middle, 262, 28, '#fdfaf1')
+  const flag =
+    box(middle - 5, 120, 10, 480, '#6b625a') +
+    box(middle + 5, 124, 110, 66, pick(dice, '#b4533c', '#3f6f6a', '#40597d'))
+  const wall = pick(dice, '#efe5d2', '#e3cdb8', '#d6dcd8', '#c98f6b')
+  return (
+    day(dice) +
+    row(dice, 780, 170 + dice() * 80) +
+    (dice() > 0.5 ? tower : flag) +
+    house(x, 800, width, height, { wall, roof, pane: '#3b4a55' }) +
+    box(0, 795, 1440, 165, pick(dice, '#c9bda8', '#9fb08f', '#b3aca2')) +
+    many(Math.round(2 + dice() * 4), () =>
+      tree(dice() * 1440, 860 + dice() * 60, 190 + dice() * 70, '#4d7a58', '#55443a'),
+    )
+  )
+}
 
 const shop: Draw = (dice) =>
   day(dice) +

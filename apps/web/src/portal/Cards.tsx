@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { CardTeaser } from '@leserkonto/teasers/CardTeaser'
 import { CardSlider } from '@leserkonto/ui/CardSlider'
 import { Headline } from '@leserkonto/ui/Headline'
-import { Story } from './Story.tsx'
 
 export type CardsProps = { title: string; articles: readonly ArticleTeaser[]; nowMs: number }
 
@@ -9,7 +9,7 @@ export type CardsProps = { title: string; articles: readonly ArticleTeaser[]; no
 export const Cards = ({ title, articles, nowMs }: CardsProps) => (
   <CardSlider label={title} heading={<Headline variant="blockLine">{title}</Headline>}>
     {articles.map((article) => (
-      <Story key={article.id} article={article} now={new Date(nowMs)} look="tile" />
+      <CardTeaser key={article.id} article={article} now={new Date(nowMs)} />
     ))}
   </CardSlider>
 )

@@ -1,4 +1,5 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import { ArticleHeader } from '@leserkonto/ui/ArticleHeader'
 import { Breadcrumb } from '@leserkonto/ui/Breadcrumb'
@@ -8,7 +9,6 @@ import { PersonLine } from '@leserkonto/ui/PersonLine'
 import { StoryHeaderImage } from '@leserkonto/ui/StoryHeaderImage'
 import { ArticleMedia } from '../ArticleMedia.tsx'
 import { Offer } from '../Offer.tsx'
-import { Story } from '../Story.tsx'
 import { storyPicture } from '../story-picture.ts'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './ArticlePage.module.css'
@@ -58,11 +58,7 @@ export function ArticlePage({ article, body, related, ...surroundings }: Article
       {related.length > 0 && (
         <section className={classes.related}>
           <Headline variant="blockLine">{portalTexts.article.related}</Headline>
-          <div className={classes.stories}>
-            {related.map((other) => (
-              <Story key={other.id} article={other} now={now} look="tile" />
-            ))}
-          </div>
+          <TeaserGrid articles={related} now={now} layout="three-below" />
         </section>
       )}
     </>

@@ -1,10 +1,11 @@
 import type { Front, FrontBlock } from '@leserkonto/publisher-wire/content'
+import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import { Cards } from '../Cards.tsx'
+import { type ShownBlock, shownBlocks } from '../front-blocks.ts'
 import { Island } from '../Island.tsx'
-import { Story } from '../Story.tsx'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './OverviewPage.module.css'
 
@@ -16,38 +17,61 @@ export const OverviewPage = ({ front, edition, now }: OverviewPageProps) => (
     <h1>
       <VisuallyHidden>{portalTexts.overview.heading(edition.name)}</VisuallyHidden>
     </h1>
-    {front.blocks.map((block, index) => (
-      <Block key={block.articles[0]?.id} block={block} now={now} isFirst={index === 0} />
+    {shownBlocks(front.blocks).map((block, index) => (
+      <section key={block.articles[0]?.id} className={classes.block}>
+        <Block block={block} now={now} isFirst={index === 0} />
+      </section>
     ))}
   </>
 )
 
-type BlockProps = { block: FrontBlock; now: Date; isFirst: boolean }
+type BlockProps = { block: ShownBlock; now: Date; isFirst: boolean }
 
-function Block({ block: { type, title, articles }, now, isFirst }: BlockProps) {
-  const name = title ?? (type === 'lead' ? portalTexts.overview.lead : portalTexts.overview.more)
-  if (type === 'card-slider')
-    return (
-      <section className={classes.block}>
-        <Island name="cards" on="interaction" props={{ title: name, articles, nowMs: now.getTime() }}>
-          <Cards title={name} articles={articles} nowMs={now.getTime()} />
-        </Island>
-      </section>
-    )
+/** How a block's teasers look on phones, in turn: a large one opens it. */
+const mobileSizes = {
+  lead: ['medium'],
+  'three-below': ['medium'],
+  grid: ['large', 'small', 'small'],
+} as const
+
+function Block({ block: { type, title, lead, articles }, now, isFirst }: BlockProps) {
+  if (type === 'card-slider') return <CardRow title={title} articles={articles} now={now} />
   return (
-    <section className={classes.block} data-type={type}>
-      <Headline variant="blockLine">{title ?? <VisuallyHidden>{name}</VisuallyHidden>}</Headline>
-      <div className={classes.stories}>
-        {articles.map((article) => (
-          <Story
-            key={article.id}
-            article={article}
-            now={now}
-            look={type === 'lead' ? 'lead' : 'tile'}
-            priority={isFirst}
-          />
-        ))}
-      </div>
-    </section>
+    <>
+      {title ? (
+        <Headline variant="blockLine" className={classes.title}>
+          {title}
+        </Headline>
+      ) : (
+        <h2>
+          <VisuallyHidden>{isFirst ? portalTexts.overview.lead : portalTexts.overview.more}</VisuallyHidden>
+        </h2>
+      )}
+      <TeaserGrid
+        articles={articles}
+        lead={lead}
+        now={now}
+        layout={type === 'grid' ? 'grid' : 'three-below'}
+        mobileSizes={mobileSizes[type]}
+        priorityCount={isFirst ? 1 : 0}
+      />
+    </>
+  )
+}
+
+function CardRow({
+  title,
+  articles,
+  now,
+}: {
+  title: string | null
+  articles: FrontBlock['articles']
+  now: Date
+}) {
+  const cards = { title: title ?? portalTexts.overview.more, articles, nowMs: now.getTime() }
+  return (
+    <Island name="cards" on="interaction" props={cards}>
+      <Cards {...cards} />
+    </Island>
   )
 }

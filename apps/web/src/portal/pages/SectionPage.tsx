@@ -1,8 +1,8 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { type PortalSection, portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
-import { Story } from '../Story.tsx'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './SectionPage.module.css'
 
@@ -17,11 +17,18 @@ export const SectionPage = ({ section, articles, next, now }: SectionPageProps) 
   <div className={classes.page}>
     <Headline variant="headline1">{section.name}</Headline>
     {articles.length === 0 && <p>{portalTexts.section.empty}</p>}
-    <div data-stories>
-      {articles.map((article, index) => (
-        <Story key={article.id} article={article} now={now} look="line" tag="h2" priority={index === 0} />
-      ))}
-    </div>
+    <TeaserGrid
+      articles={articles}
+      now={now}
+      headlineTag="h2"
+      desktopSize="smallVariant"
+      mobileSizes={['medium']}
+      dateDisplay="always"
+      mobileText={false}
+      desktopText
+      priorityCount={2}
+      data-stories
+    />
     {next && (
       <p className={classes.more} data-more>
         <LinkButton to={next} variant="secondary">
