@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { portalTexts, sessionTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { logIn } from '../support/log-in.ts'
+import { logIn, submitLogin } from '../support/log-in.ts'
 import { editionUrl } from '../support/stack.ts'
 
 const plus = '/artikel/az-marktplatz-baeume'
@@ -54,8 +54,8 @@ test('a plus article opens for who signs in with the right, and closes again wit
 }) => {
   await page.goto(plus)
   await page.getByRole('article').getByRole('link', { name: portalTexts.paywall.signIn, exact: true }).click()
-  await logIn(page, 'plus@example.test').catch(() => undefined)
-  await page.goto(plus)
+  await submitLogin(page, 'plus@example.test')
+  // Signed in, the reader is back where the wish came up.
   await expect(page.getByText(hidden)).toBeVisible()
   await expect(page.getByRole('heading', { name: offer })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: portalTexts.nav.profile })).toBeVisible()
