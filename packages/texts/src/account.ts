@@ -23,6 +23,7 @@ export const screenTitles = {
   NewsletterOptIn: 'Newsletter-Anmeldung bestätigen',
   NewsletterUnsubscribe: 'Newsletter abbestellen',
   NotMe: 'Das waren Sie nicht?',
+  Cancellation: 'Verträge hier kündigen',
   Root: 'Leserkonto',
   NotFound: 'Seite nicht gefunden',
 } as const

@@ -78,6 +78,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     NOT_OF_EDITION: 'Dieser Newsletter gehört nicht zu dieser Ausgabe.',
   },
   consent_text_version: { REQUIRED: 'Bitte stimmen Sie dem Empfang der Newsletter zu.' },
+  end_date: { FORMAT: 'Bitte geben Sie ein gültiges Datum ein.' },
   return_url: { FORMAT: 'Diese Rücksprungadresse ist nicht erlaubt.' },
   right: { FORMAT: 'Dieses Recht gibt es nicht.' },
 }

@@ -1,4 +1,5 @@
 export { accountTexts, type ScreenName, screenTitles } from './account.ts'
+export { cancellationTexts } from './cancellation.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
 export { deviceTexts } from './devices.ts'

@@ -2,7 +2,7 @@
 export const pictureTexts = {
   title: 'Profilbild',
   empty: 'Sie haben noch kein Profilbild. Bis dahin stehen hier Ihre Initialen.',
-  shown: 'Ihr Profilbild steht zum Beispiel neben Ihrem Namen im Kopf unserer Portale.',
+  shown: 'So sieht Ihr Profilbild zurzeit aus.',
   rules: 'Quadratisch, mindestens 200 x 200 px, höchstens 10 MB, als png, jpg oder jpeg.',
   choose: 'Bild auswählen',
   chooseAgain: 'Anderes Bild auswählen',

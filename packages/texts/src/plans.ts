@@ -5,6 +5,7 @@ export const planTexts = {
     text: 'Mit Ihrem Konto ist noch kein Abonnement verknüpft. Verknüpfen Sie es, um alle Inhalte zu lesen, die dazugehören.',
     link: 'Abonnement verknüpfen',
   },
+  cancel: 'Vertrag kündigen',
   manageLink: 'Verknüpfung ansehen oder aufheben',
   shared: { family: 'Familienmitglieder verwalten', company: 'Mitglieder des Firmenabos verwalten' },
   toShared: 'Gemeinsames Abo ansehen',

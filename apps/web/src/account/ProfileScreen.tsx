@@ -53,7 +53,7 @@ function Profile({ user }: { user: ProfileUser }) {
     <Page title={profileTexts.title} width="wide" lead={name && profileTexts.greeting(name)}>
       <PersonalData user={user} />
       <PictureState user={user} onChanged={change} />
-      <OwnPlansState gpNumber={user.gp_number} sharedRole={user.shared_subscriptions_role} />
+      <OwnPlansState user={user} />
       {!edition.disableMyNews && (
         <Section title={profileTexts.myNews}>
           <Topics />

@@ -29,6 +29,7 @@ export const accountPaths = (prefix: Prefix) => {
     sharedSubscriptions: `${profile}/shared-subscriptions`,
     invitation: `${profile}/shared-subscriptions/invite`,
     sharedSuccess: `${profile}/shared-subscriptions/successMessage`,
+    cancellation: `${prefix}/kuendigung`,
     newsletter: `${prefix}/service/newsletter`,
     newsletterUnsubscribe: `${prefix}/service/newsletter/abmeldung`,
   }

@@ -62,6 +62,8 @@ export const accountRoutes: readonly AccountRoute[] = [
   },
   // Not in the seed: the page behind "Das war ich nicht" in our mails. Source: contract.md §2 "Mail links".
   { screen: 'NotMe', path: `${profile}/nicht-ich`, layout: 'simple' },
+  // Nor this: reachable from every page without a login. Source: flows.md §8 (§ 312k BGB).
+  { screen: 'Cancellation', path: '/kuendigung', layout: 'simple' },
   { screen: 'Newsletter', path: newsletter, layout: 'main' },
   { screen: 'NewsletterOptIn', path: `${newsletter}/doi`, layout: 'main' },
   { screen: 'NewsletterUnsubscribe', path: `${newsletter}/abmeldung`, layout: 'main' },

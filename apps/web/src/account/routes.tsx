@@ -79,6 +79,9 @@ const screens: Partial<Record<ScreenName, ComponentType>> = {
       (await import('./features/shared-subscriptions/CheckFamilySubscriptionInvitationScreen.tsx'))
         .CheckFamilySubscriptionInvitationScreen,
   ),
+  Cancellation: lazyScreen(
+    async () => (await import('./features/subscriptions/CancellationScreen.tsx')).CancellationScreen,
+  ),
   Newsletter: lazyDataScreen(
     async () => (await import('./features/newsletter/NewsletterScreen.tsx')).NewsletterScreen,
   ),

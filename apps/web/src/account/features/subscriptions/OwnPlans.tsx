@@ -18,11 +18,13 @@ type OwnPlansProps = {
   /** The publisher cannot be asked at the moment. */
   stale: boolean
   sharedRole: SharedRole
+  /** What the cancellation's form may know of the reader. */
+  cancels: Readonly<Record<string, string>>
   refreshing: { busy: boolean; failure: Failure | undefined; run: () => void }
 }
 
 /** The plans of the linked customer number, how fresh the publisher's word is, and the ways on. */
-export function OwnPlans({ plans, fetchedAt, stale, sharedRole, refreshing }: OwnPlansProps) {
+export function OwnPlans({ plans, fetchedAt, stale, sharedRole, cancels, refreshing }: OwnPlansProps) {
   const paths = usePaths()
   const texts = subscriptionTexts.linked
   return (
@@ -37,6 +39,9 @@ export function OwnPlans({ plans, fetchedAt, stale, sharedRole, refreshing }: Ow
         </Button>
         <Link className={actions.quiet} to={paths.linkSubscription}>
           {planTexts.manageLink}
+        </Link>
+        <Link className={actions.quiet} to={paths.cancellation} state={cancels}>
+          {planTexts.cancel}
         </Link>
         <SharedPlan plans={plans} sharedRole={sharedRole} />
       </div>

@@ -5,11 +5,21 @@ import { BlockState } from '../../shell/BlockState.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useAction } from '../../shell/use-action.ts'
 import { NoPlans, OwnPlans, type SharedRole } from './OwnPlans.tsx'
+import type { Plan } from './Plans.tsx'
 
-type OwnPlansStateProps = { gpNumber: string | null; sharedRole: SharedRole }
+type OwnPlansStateProps = {
+  user: {
+    email: string
+    given_name: string | null
+    family_name: string | null
+    gp_number: string | null
+    shared_subscriptions_role: SharedRole
+  }
+}
 
 /** The reader's plans on the profile, asked for anew when told to. */
-export function OwnPlansState({ gpNumber, sharedRole }: OwnPlansStateProps) {
+export function OwnPlansState({ user }: OwnPlansStateProps) {
+  const { gp_number: gpNumber, shared_subscriptions_role: sharedRole } = user
   const { notices } = useAccount()
   const { query, refresh } = useSubscriptions(gpNumber)
   const refreshing = useAction({
@@ -29,6 +39,7 @@ export function OwnPlansState({ gpNumber, sharedRole }: OwnPlansStateProps) {
               fetchedAt={fetched_at}
               stale={stale}
               sharedRole={sharedRole}
+              cancels={knownTo(user, subscriptions)}
               refreshing={refreshing}
             />
           )}
@@ -36,4 +47,20 @@ export function OwnPlansState({ gpNumber, sharedRole }: OwnPlansStateProps) {
       )}
     </Section>
   )
+}
+
+/** The one running plan is the one that is meant; of several the reader names one. */
+function knownTo(
+  { email, given_name, family_name, gp_number }: OwnPlansStateProps['user'],
+  plans: readonly Plan[],
+) {
+  const [running, ...more] = plans.filter(({ status }) => status === 'running')
+  const contract = running && more.length === 0 ? running.title : ''
+  return {
+    email,
+    contract,
+    given_name: given_name ?? '',
+    family_name: family_name ?? '',
+    gp_number: gp_number ?? '',
+  }
 }

@@ -1,0 +1,87 @@
+import { inputLimits } from '@leserkonto/rules'
+import { cancellationTexts, fieldLabels } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { Input } from '@leserkonto/ui/Input'
+import { RadioGroup } from '@leserkonto/ui/RadioGroup'
+import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { Textarea } from '@leserkonto/ui/Textarea'
+import actions from '../../shell/Actions.module.css'
+import { FormSummary } from '../../shell/FormSummary.tsx'
+import { Page } from '../../shell/Page.tsx'
+import type { Form } from '../../shell/use-form.ts'
+import type { CancellationValues } from './cancellation-values.ts'
+
+type CancellationProps = { form: Form<CancellationValues> }
+
+/** What the law lets a cancellation ask for, and no more. Source: § 312k (2) BGB. */
+export function Cancellation({ form }: CancellationProps) {
+  const texts = cancellationTexts
+  return (
+    <Page title={texts.title} lead={texts.text}>
+      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
+        <FormSummary problems={form.problems} idOf={form.idOf} />
+        <RequiredNote />
+        <RadioGroup
+          {...form.choice('kind')}
+          label={fieldLabels.kind}
+          options={[
+            { value: 'ordinary', label: texts.kind.ordinary },
+            { value: 'extraordinary', label: texts.kind.extraordinary },
+          ]}
+        />
+        {form.values.kind === 'extraordinary' && (
+          <Textarea
+            {...form.text('reason')}
+            label={texts.reason}
+            maxLength={inputLimits.cancellationReasonChars}
+          />
+        )}
+        <Input
+          {...form.text('contract')}
+          label={fieldLabels.contract}
+          helperText={texts.contractHint}
+          required
+        />
+        <Input {...form.text('end_date')} label={texts.endDate} helperText={texts.endDateHint} />
+        <Who form={form} />
+        <div className={actions.actions}>
+          <Button type="submit" size="responsive" loading={form.busy}>
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  )
+}
+
+function Who({ form }: CancellationProps) {
+  const texts = cancellationTexts
+  const optional = (name: 'street' | 'housenumber' | 'postcode' | 'city', autoComplete?: string) => (
+    <Input {...form.text(name)} label={fieldLabels[name]} {...(autoComplete && { autoComplete })} />
+  )
+  return (
+    <>
+      <h2>{texts.person}</h2>
+      <Input {...form.text('given_name')} label={fieldLabels.given_name} autoComplete="given-name" required />
+      <Input
+        {...form.text('family_name')}
+        label={fieldLabels.family_name}
+        autoComplete="family-name"
+        required
+      />
+      <Input
+        {...form.text('email')}
+        label={fieldLabels.email}
+        helperText={texts.emailHint}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Input {...form.text('gp_number')} label={fieldLabels.gp_number} helperText={texts.customerHint} />
+      {optional('street')}
+      {optional('housenumber')}
+      {optional('postcode', 'postal-code')}
+      {optional('city', 'address-level2')}
+    </>
+  )
+}
