@@ -2,9 +2,10 @@ import { errorTexts, multiuserTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
-import { openAs, submitLogin } from '../support/log-in.ts'
-import { invitationMailedTo, ownAddress, ownOwner } from '../support/own-readers.ts'
-import { alert, button, heading } from '../support/shared-plan.ts'
+import { personaPassword } from '../support/log-in.ts'
+import { invitationMailedTo, ownOwner } from '../support/own-readers.ts'
+import { freshAddress, heading, openAs, problem, tryLogIn } from '../support/reader.ts'
+import { button } from '../support/shared-plan.ts'
 
 const path = '/service/profil/multiuser'
 const { users, removeDialog, anonymous, noCompany } = multiuserTexts
@@ -12,13 +13,13 @@ const { users, removeDialog, anonymous, noCompany } = multiuserTexts
 test('a company works on its list: who is new is invited, who is taken out loses the seat', async ({
   page,
 }) => {
-  const owner = await ownOwner('firma', { company: { seats: 3, allowed_domains: ['example.test'] } })
-  const email = ownAddress('neu')
+  const owner = await ownOwner({ company: { seats: 3, allowed_domains: ['example.test'] } })
+  const email = freshAddress()
   await page.goto(path)
   await expect(page.getByText(anonymous.text)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: anonymous.login }).click()
-  await submitLogin(page, owner.email)
+  await tryLogIn(page, owner.email, personaPassword)
   await expect(page.getByText('Probe & Partner GmbH')).toBeVisible()
   await expect(page.getByText(users.empty)).toBeVisible()
   await button(page, users.add).click()
@@ -27,9 +28,9 @@ test('a company works on its list: who is new is invited, who is taken out loses
   await expectAccessible(page)
   await formField(line, 'E-Mail-Adresse').fill('fremd@anderswo.test')
   await button(page, users.save).click()
-  await expect(alert(page)).toContainText(
-    errorTexts.SHARED_DOMAIN_NOT_ALLOWED.replace('{domains}', 'example.test'),
-  )
+  await expect(
+    problem(page, errorTexts.SHARED_DOMAIN_NOT_ALLOWED.replace('{domains}', 'example.test')),
+  ).toBeVisible()
   await formField(line, 'E-Mail-Adresse').fill(email)
   await formField(line, 'Vorname').fill('Ida')
   await button(page, users.save).click()

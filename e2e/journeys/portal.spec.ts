@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { portalTexts, sessionTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { logIn, submitLogin } from '../support/log-in.ts'
+import { logIn, personaPassword } from '../support/log-in.ts'
+import { tryLogIn } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
 
 const plus = '/artikel/az-marktplatz-baeume'
@@ -54,7 +55,7 @@ test('a plus article opens for who signs in with the right, and closes again wit
 }) => {
   await page.goto(plus)
   await page.getByRole('article').getByRole('link', { name: portalTexts.paywall.signIn, exact: true }).click()
-  await submitLogin(page, 'plus@example.test')
+  await tryLogIn(page, 'plus@example.test', personaPassword)
   // Signed in, the reader is back where the wish came up.
   await expect(page.getByText(hidden)).toBeVisible()
   await expect(page.getByRole('heading', { name: offer })).toHaveCount(0)

@@ -4,13 +4,13 @@ import {
   sharedOwnerTexts,
   sharedReaderTexts,
 } from '../../packages/texts/src/index.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { pointer } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
-import { openAs } from '../support/log-in.ts'
-import { invitationMailedTo, invitationOf, ownAddress, ownOwner, ownReader } from '../support/own-readers.ts'
-import { alert, button, heading, inviteByForm, planPath as plan } from '../support/shared-plan.ts'
+import { invitationMailedTo, invitationOf, ownOwner, ownReader } from '../support/own-readers.ts'
+import { freshAddress, heading, openAs, problem } from '../support/reader.ts'
+import { button, inviteByForm, planPath as plan } from '../support/shared-plan.ts'
 
 const family = { family: { max_members: 4 } }
 const { invite, members, removeDialog, seats, full } = sharedOwnerTexts
@@ -19,9 +19,9 @@ test('an owner takes an invitation back, and who declines is asked once more', a
   page,
   otherBrowser,
 }) => {
-  const owner = await ownOwner('inhaber', family)
-  const reader = await ownReader('unwillig')
-  const waiting = ownAddress('mitlesend')
+  const owner = await ownOwner(family)
+  const reader = await ownReader()
+  const waiting = freshAddress()
   const revoked = await invitationOf(owner, waiting)
   const link = await invitationOf(owner, reader.email)
   const guest = await otherBrowser()
@@ -33,7 +33,7 @@ test('an owner takes an invitation back, and who declines is asked once more', a
   await guest.getByRole('dialog').getByRole('button', { name: declineDialog.confirm }).click()
   await expect(heading(guest, invitationTexts.declined.title)).toBeVisible()
   await guest.goto(link)
-  await expect(alert(guest)).toContainText(errorTexts.SHARED_INVITATION_USED)
+  await expect(problem(guest, errorTexts.SHARED_INVITATION_USED)).toBeVisible()
 
   await openAs(page, owner.email, `${plan}/invited/${encodeURIComponent('mia@example.test')}`)
   await expect(heading(page, sharedOwnerTexts.title('family'))).toBeVisible()
@@ -46,43 +46,44 @@ test('an owner takes an invitation back, and who declines is asked once more', a
   await expect(page.getByRole('heading', { name: members.title })).toBeFocused()
   await expect(page.getByText(seats.used(0, 4))).toBeVisible()
   await guest.goto(revoked)
-  await expect(alert(guest)).toContainText(errorTexts.SHARED_INVITATION_REVOKED)
+  await expect(problem(guest, errorTexts.SHARED_INVITATION_REVOKED)).toBeVisible()
   await guest.goto(`${plan}/invite?token=unbekannt`)
-  await expect(alert(guest)).toContainText(errorTexts.SHARED_INVITATION_NOT_FOUND)
+  await expect(problem(guest, errorTexts.SHARED_INVITATION_NOT_FOUND)).toBeVisible()
 })
 
 test('what speaks against an invitation is told; a full house invites nobody', async ({ page }) => {
-  const owner = await ownOwner('inhaberin', { family: { max_members: 2 } })
-  const invited = ownAddress('mitlesend')
+  const owner = await ownOwner({ family: { max_members: 2 } })
+  const invited = freshAddress()
   await invitationOf(owner, invited)
   await openAs(page, owner.email, plan)
   await expect(heading(page, sharedOwnerTexts.title('family'))).toBeVisible()
   await button(page, invite.submit).click()
-  await expect(alert(page)).toContainText('Das Feld E-Mail-Adresse muss ausgefüllt werden.')
-  await expect(alert(page)).toContainText(invite.sameAddressMissing)
+  await expect(problem(page, 'Das Feld E-Mail-Adresse muss ausgefüllt werden.')).toBeVisible()
+  await expect(problem(page, invite.sameAddressMissing)).toBeVisible()
   await inviteByForm(page, pointer, owner.email)
-  await expect(alert(page)).toContainText(errorTexts.SHARED_SELF_INVITE)
+  await expect(problem(page, errorTexts.SHARED_SELF_INVITE)).toBeVisible()
   const email = formField(page.getByRole('main'), 'E-Mail-Adresse')
   await email.fill(invited)
   await button(page, invite.submit).click()
-  await expect(alert(page)).toContainText(errorTexts.SHARED_DUPLICATE)
+  await expect(problem(page, errorTexts.SHARED_DUPLICATE)).toBeVisible()
+  await doubleText(page)
   await expectAccessible(page)
 
-  const unsent = ownAddress('mitlesend')
+  const unsent = freshAddress()
   await page.evaluate(() => sessionStorage.setItem('leserkonto.mock_scenario', 'fault=mail-down'))
   await email.fill(unsent)
   await button(page, invite.submit).click()
   await expect(page.getByRole('heading', { name: full.title })).toBeVisible()
-  await expect(alert(page)).toContainText(
-    errorTexts.SHARED_INVITATION_SEND_FAILED.replace('{emails}', unsent),
-  )
+  await expect(
+    problem(page, errorTexts.SHARED_INVITATION_SEND_FAILED.replace('{emails}', unsent)),
+  ).toBeVisible()
   await expect(page.getByText(errorTexts.SHARED_SEATS_EXHAUSTED.replace('{max}', '2'))).toBeVisible()
   await expectAccessible(page)
 })
 
 test('a company invites a list, mends what was wrong with it and gets on', async ({ page }) => {
-  const owner = await ownOwner('firma', { company: { seats: 10, allowed_domains: ['example.test'] } })
-  const [one, two] = [ownAddress('erste'), ownAddress('zweite')]
+  const owner = await ownOwner({ company: { seats: 10, allowed_domains: ['example.test'] } })
+  const [one, two] = [freshAddress(), freshAddress()]
   await openAs(page, owner.email, plan)
   await expect(heading(page, sharedOwnerTexts.title('company'))).toBeVisible()
   await expect(page.getByText(/Probe & Partner GmbH/)).toBeVisible()
@@ -91,7 +92,7 @@ test('a company invites a list, mends what was wrong with it and gets on', async
   const list = formField(page.getByRole('main'), bulk.field)
   await list.fill(Array.from({ length: 51 }, (_, at) => `a${at}@example.test`).join('\n'))
   await button(page, bulk.submit).click()
-  await expect(alert(page)).toContainText('Bitte geben Sie höchstens 50 Einträge an.')
+  await expect(problem(page, 'Bitte geben Sie höchstens 50 Einträge an.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles({
     name: 'liste.csv',
     mimeType: 'text/csv',

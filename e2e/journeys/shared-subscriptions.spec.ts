@@ -8,20 +8,20 @@ import {
   sharedReaderTexts,
   successPage,
 } from '../../packages/texts/src/index.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'
 import { type Hand, keyboard, pointer } from '../support/hand.ts'
 import { linkIn, nextMailTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
-import { openAs, personaPassword, submitLogin } from '../support/log-in.ts'
-import { invitationMailedTo, invitationOf, ownAddress, ownOwner, ownReader } from '../support/own-readers.ts'
-import { alert, button, heading, inviteByForm, planPath as plan } from '../support/shared-plan.ts'
+import { personaPassword } from '../support/log-in.ts'
+import { invitationMailedTo, invitationOf, ownOwner, ownReader } from '../support/own-readers.ts'
+import { freshAddress, heading, mailWithinMs, openAs, problem, tryLogIn } from '../support/reader.ts'
+import { button, inviteByForm, planPath as plan } from '../support/shared-plan.ts'
 import { editionUrl, inboxUrl } from '../support/stack.ts'
 
 const family = { family: { max_members: 4 } }
 const { members, seats } = sharedOwnerTexts
-const mailWithinMs = 10_000
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
@@ -38,8 +38,8 @@ test('the same by keyboard alone', { tag: '@keyboard' }, async ({ page, otherBro
 })
 
 async function fromInvitationToSeat(page: Page, guest: Page, hand: Hand, guestHand: Hand) {
-  const owner = await ownOwner('inhaberin', family)
-  const email = ownAddress('mitlesend')
+  const owner = await ownOwner(family)
+  const email = freshAddress()
   await openAs(page, owner.email, plan, hand)
   await expect(heading(page, sharedOwnerTexts.title('family'))).toBeVisible()
   await expect(page.getByText(members.empty)).toBeVisible()
@@ -67,7 +67,7 @@ async function fromInvitationToSeat(page: Page, guest: Page, hand: Hand, guestHa
 /** The owner opens the invitation to somebody else, is told so and logs out on the spot. */
 async function wrongReader(page: Page, hand: Hand, link: string) {
   await page.goto(link)
-  await expect(alert(page)).toContainText(errorTexts.SHARED_WRONG_USER)
+  await expect(problem(page, errorTexts.SHARED_WRONG_USER)).toBeVisible()
   expect(page.url()).toBe(`${editionUrl('az')}${plan}/invite`)
   await expectAccessible(page)
   await hand.press(button(page, invitationTexts.refused.signOut))
@@ -77,12 +77,12 @@ async function wrongReader(page: Page, hand: Hand, link: string) {
 async function registerFrom(page: Page, hand: Hand, link: string, email: string) {
   await page.goto(link)
   await expect(page.getByText(invitationTexts.text('family', 'Kim P.'))).toBeVisible()
-  await expect(page.getByText('m***@e***.test')).toBeVisible()
+  await expect(page.getByText('l***@e***.test')).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
   await expectAccessible(page)
   await hand.press(page.getByRole('link', { name: invitationTexts.anonymous.register }))
   const form = page.getByRole('tabpanel', { name: sessionTexts.tabs.register })
-  await expect(form.getByText(registrationTexts.invited('m***@e***.test'))).toBeVisible()
+  await expect(form.getByText(registrationTexts.invited('l***@e***.test'))).toBeVisible()
   await expectAccessible(page)
   await hand.type(formField(form, 'E-Mail-Adresse'), email)
   await hand.type(formField(form, 'Passwort'), personaPassword)
@@ -105,32 +105,32 @@ async function activate(page: Page, hand: Hand, email: string) {
   }).toPass({ timeout: mailWithinMs })
   await hand.press(button(page, registrationTexts.activate.submit))
   await hand.press(button(page, successPage('activation', 'success')?.next ?? ''))
-  await submitLogin(page, email, hand)
+  await tryLogIn(page, email, personaPassword, hand)
 }
 
 test('who has an account logs in to the invitation, gives the right address, reads along and leaves', async ({
   page,
 }) => {
-  const owner = await ownOwner('inhaberin', family)
-  const reader = await ownReader('mitlesend')
+  const owner = await ownOwner(family)
+  const reader = await ownReader()
   await page.goto(await invitationOf(owner, reader.email))
   await page.getByRole('link', { name: invitationTexts.anonymous.login }).click()
-  await submitLogin(page, reader.email)
+  await tryLogIn(page, reader.email, personaPassword)
   await expect(heading(page, invitationTexts.title)).toBeVisible()
   await expect(page.getByRole('heading', { name: invitationTexts.address.title })).toBeVisible()
   await expectAccessible(page)
 
   const main = page.getByRole('main')
   await button(page, invitationTexts.accept).click()
-  await expect(alert(page)).toContainText('Das Feld Straße und Hausnummer muss ausgefüllt werden.')
-  await expect(alert(page)).toContainText('Das Feld PLZ und Ort muss ausgefüllt werden.')
+  await expect(problem(page, 'Das Feld Straße und Hausnummer muss ausgefüllt werden.')).toBeVisible()
+  await expect(problem(page, 'Das Feld PLZ und Ort muss ausgefüllt werden.')).toBeVisible()
   await typeAddress(main, pointer, 'Andere Straße')
   await button(page, invitationTexts.accept).click()
-  await expect(alert(page)).toContainText(errorTexts.SHARED_ADDRESS_MISMATCH)
+  await expect(problem(page, errorTexts.SHARED_ADDRESS_MISMATCH)).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('leserkonto.mock_scenario', 'fault=crm-503'))
   await formField(main, 'Straße').fill('MUSTERSTRASSE')
   await button(page, invitationTexts.accept).click()
-  await expect(alert(page)).toContainText(errorTexts.GENERIC)
+  await expect(problem(page, errorTexts.GENERIC)).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('leserkonto.mock_scenario'))
   await button(page, invitationTexts.accept).click()
   await expect(heading(page, invitationTexts.success.title)).toBeVisible()
@@ -152,15 +152,40 @@ test('who has an account logs in to the invitation, gives the right address, rea
 test('an expired invitation says so', async ({ page }) => {
   // of a persona whose invitation ended before the stack was started
   await page.goto(`${plan}/invite?token=test-invitation-token-inv-0004-000000000004`)
-  await expect(alert(page)).toContainText(errorTexts.SHARED_INVITATION_EXPIRED)
+  await expect(problem(page, errorTexts.SHARED_INVITATION_EXPIRED)).toBeVisible()
   await expectAccessible(page)
 })
 
 test('an own plus keeps a reader out of a family', async ({ page }) => {
-  const [owner, other] = [await ownOwner('inhaberin', family), await ownOwner('zweite', family)]
+  const [owner, other] = [await ownOwner(family), await ownOwner(family)]
   await openAs(page, other.email, plan)
   await expect(heading(page, sharedOwnerTexts.title('family'))).toBeVisible()
   await page.goto(await invitationOf(owner, other.email))
   await button(page, invitationTexts.accept).click()
-  await expect(alert(page)).toContainText(errorTexts.SHARED_OWN_SUBSCRIPTION)
+  await expect(problem(page, errorTexts.SHARED_OWN_SUBSCRIPTION)).toBeVisible()
+})
+
+test('the page of an invitation reads well to assistive technology, and stands at twice the text size', async ({
+  page,
+}) => {
+  // of a persona, only looked at
+  await page.goto(`${plan}/invite?token=test-invitation-token-inv-0002-000000000002`)
+  await expect(page.getByText('f***@e***.test')).toBeVisible()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Einladung zum gemeinsamen Abo" [level=1]
+    - paragraph: /\\S+ \\S\\. lädt Sie ein, über ein Familienabo mitzulesen\\. Für Sie entstehen keine Kosten\\./
+    - term: Eingeladene Adresse
+    - definition: f***@e***.test
+    - term: Gültig bis
+    - definition: /\\d\\d\\.\\d\\d\\.\\d{4} um \\d\\d:\\d\\d Uhr/
+    - paragraph: Um die Einladung anzunehmen, melden Sie sich mit dieser E-Mail-Adresse an. Noch kein Leserkonto? Dann registrieren Sie sich damit.
+    - link "Mit Leserkonto anmelden"
+    - link "Kostenlos registrieren"
+  `)
+  await doubleText(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: invitationTexts.anonymous.register }).click()
+  await expect(page.getByText(registrationTexts.invited('f***@e***.test'))).toBeVisible()
+  await doubleText(page)
+  await expectAccessible(page)
 })

@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { type Answer, call } from './call.ts'
 import { linkIn, nextMailTo } from './inbox.ts'
 import { personaPassword } from './log-in.ts'
+import { mailWithinMs, newReader } from './reader.ts'
 import { editionUrl, inboxUrl, publisherUrl } from './stack.ts'
 
 /** A reader nobody else uses. */
@@ -12,24 +13,16 @@ type Plan =
   | { family: { max_members: number }; company?: null }
   | { company: { seats: number; allowed_domains: string[] }; family?: null }
 
-const mailWithinMs = 10_000
-
-/** An address nobody else uses. */
-export const ownAddress = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@example.test`
-
-/** Registers and activates a reader with the password of the personas, past the pages. */
-export async function ownReader(name: string): Promise<OwnReader> {
-  const email = ownAddress(name)
-  await post('/registration/register', { email, password: personaPassword, edition: 'az' })
-  const link = linkIn(await nextMailTo(inboxUrl, email, mailWithinMs), '/service/profil/account/activate')
-  await post('/registration/activate', { token: new URL(link).searchParams.get('token') })
+/** Registers and activates a reader with the password of the personas, and logs in past the pages. */
+export async function ownReader(): Promise<OwnReader> {
+  const email = await newReader()
   const { body } = await post('/user/login', { email, password: personaPassword, edition: 'az' })
   return { email, token: (body as { access_token: string }).access_token }
 }
 
 /** A reader linked to a customer of their own, who lives at the personas' address and owns a plan. */
-export async function ownOwner(name: string, plan: Plan): Promise<OwnReader & { gpNumber: string }> {
-  const reader = await ownReader(name)
+export async function ownOwner(plan: Plan): Promise<OwnReader & { gpNumber: string }> {
+  const reader = await ownReader()
   const gpNumber = `3${String(randomInt(1e9)).padStart(9, '0')}`
   const isCompany = 'company' in plan && plan.company
   const more = isCompany

@@ -42,6 +42,12 @@ export async function tryLogIn(page: Page, email: string, password: string, hand
   await hand.press(form.getByRole('button', { name: sessionTexts.login.submit, exact: true }))
 }
 
+/** Opens a page behind the login as a reader with the password of the personas. */
+export async function openAs(page: Page, email: string, path: string, hand: Hand = pointer) {
+  await page.goto(path)
+  await tryLogIn(page, email, personaPassword, hand)
+}
+
 /** The heading of the view. */
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 })
 

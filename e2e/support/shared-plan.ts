@@ -6,12 +6,8 @@ import type { Hand } from './hand.ts'
 /** Where a shared plan is managed. */
 export const planPath = '/service/profil/shared-subscriptions'
 
-/** The one heading of a view. */
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 /** A button by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The box of the page that says what went wrong, not the region for notices. */
-export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
 /** Invites an address on the open page of a family's owner. */
 export async function inviteByForm(page: Page, hand: Hand, email: string): Promise<void> {
