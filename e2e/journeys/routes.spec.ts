@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { sessionTexts } from '../../packages/texts/src/index.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { type AccountPage, openPages, ownPages } from '../support/account-pages.ts'
+import { expect, test } from '../support/journey.ts'
+import { logIn } from '../support/log-in.ts'
+import { editionUrl } from '../support/stack.ts'
+
+const origin = editionUrl('az')
+const owner = 'familie.inhaber@example.test'
+const login = '/service/profil/loginRegister'
+
+// axe takes about a second a page
+test.describe.configure({ timeout: 240_000 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme })
+
+    test('every page without login shows its screen in its frame', async ({ page }) => {
+      for (const one of openPages) await expectPage(page, one)
+    })
+
+    test('every page behind the login shows its screen in its frame', async ({ page }) => {
+      await page.goto(login)
+      await logIn(page, owner)
+      for (const one of ownPages) await expectPage(page, one)
+    })
+  })
+
+test('every page answers under the alternative prefix too, and its links keep it', async ({ page }) => {
+  await page.goto(`/na${login}`)
+  await logIn(page, owner)
+  const shortened = openPages.filter(({ path }) => path.startsWith('/service/newsletter'))
+  const paths = [
+    ...ownPages.map((one) => ({ ...one, under: `/na${one.path}` })),
+    ...shortened.map((one) => ({ ...one, under: one.path.replace('/service', '/na') })),
+  ]
+  for (const { under, heading, layout } of paths) {
+    await page.goto(under)
+    await expectScreen(page, heading, layout)
+    const own = page.locator('a[href*="/service/profil"], a[href*="/service/newsletter"]')
+    for (const href of await own.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      expect(href, under).toMatch(/^\/na\//)
+  }
+})
+
+test('an anonymous visitor is sent to the login, which takes the place of the page', async ({ page }) => {
+  for (const prefix of ['', '/na'])
+    for (const { path, endsAt } of ownPages) {
+      await page.goto('/service/profil/password/request')
+      await page.goto(`${prefix}${path}`)
+      await expect(page).toHaveURL(
+        `${origin}${prefix}${login}?redirectFrom=${encodeURIComponent(prefix + (endsAt ?? path))}`,
+      )
+      await expect(page.getByRole('tab', { name: sessionTexts.tabs.login })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/password\/request/)
+    }
+})
+
+async function expectPage(page: Page, { path, endsAt, heading, layout }: AccountPage) {
+  await page.goto(path)
+  await expectScreen(page, heading, layout)
+  await expect(page).toHaveURL(origin + (endsAt ?? path))
+  await expectAccessible(page)
+}
+
+/** One heading, the frame, and a title that names both the heading's page and the edition. */
+async function expectScreen(page: Page, heading: string, layout: AccountPage['layout']) {
+  const headings = page.getByRole('heading', { level: 1 })
+  await expect(headings).toHaveText([heading])
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', layout)
+  await expect(page).toHaveTitle(`${heading} – Auentaler Zeitung`)
+}

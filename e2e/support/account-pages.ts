@@ -1,0 +1,144 @@
+/** A page of the account area as a reader meets it. */
+export type AccountPage = {
+  /** Path and query as somebody types them, without the alternative prefix. */
+  readonly path: string
+  /** Heading of level 1. */
+  readonly heading: string
+  readonly layout: 'simple' | 'main'
+  /** Name of its picture in docs/screens; pages that look like another have none. */
+  readonly picture?: string
+  /** Where the address bar ends, when not at the path itself. */
+  readonly endsAt?: string
+}
+
+const profile = '/service/profil'
+const newsletter = '/service/newsletter'
+const shared = `${profile}/shared-subscriptions`
+
+// Headings stand here as a reader reads them, not as the texts say, so that a wrong screen cannot agree with itself.
+
+/** The rows of the seed's table that need no login, with optional parameters and query values. Source: seed account §2. */
+export const openPages: readonly AccountPage[] = [
+  {
+    path: `${profile}/loginRegister`,
+    heading: 'Anmelden oder registrieren',
+    layout: 'simple',
+    picture: 'login',
+  },
+  { path: `${profile}/loginRegister/login`, heading: 'Anmelden oder registrieren', layout: 'simple' },
+  {
+    path: `${profile}/loginRegister/register`,
+    heading: 'Anmelden oder registrieren',
+    layout: 'simple',
+    picture: 'register',
+  },
+  {
+    path: `${profile}/loginRegister/activation/success`,
+    heading: 'Ihr Konto ist aktiviert',
+    layout: 'main',
+    picture: 'success',
+  },
+  {
+    path: `${profile}/multiuser`,
+    heading: 'Mehrplatz-Abo verwalten',
+    layout: 'main',
+    picture: 'multiuser-anonymous',
+  },
+  {
+    path: `${profile}/account/activate?token=abc`,
+    heading: 'Konto aktivieren',
+    layout: 'simple',
+    picture: 'activate',
+    endsAt: `${profile}/account/activate`,
+  },
+  {
+    path: `${profile}/requestdoiemail`,
+    heading: 'Aktivierungslink anfordern',
+    layout: 'simple',
+    picture: 'request-activation',
+  },
+  {
+    path: `${profile}/emailConfirmation?token=abc`,
+    heading: 'E-Mail-Adresse bestätigen',
+    layout: 'simple',
+    picture: 'confirm-email',
+    endsAt: `${profile}/emailConfirmation`,
+  },
+  {
+    path: `${profile}/password/request`,
+    heading: 'Passwort zurücksetzen',
+    layout: 'main',
+    picture: 'password-request',
+  },
+  {
+    path: `${profile}/password/reset?token=abc`,
+    heading: 'Neues Passwort wählen',
+    layout: 'main',
+    picture: 'password-reset',
+    endsAt: `${profile}/password/reset`,
+  },
+  { path: `${profile}/messageBox`, heading: 'Mitteilung', layout: 'main', picture: 'message' },
+  {
+    path: `${profile}/requestAccessData`,
+    heading: 'Zugangsdaten anfordern',
+    layout: 'simple',
+    picture: 'request-access-data',
+  },
+  {
+    path: `${shared}/invite?token=abc`,
+    heading: 'Einladung zum gemeinsamen Abo',
+    layout: 'main',
+    picture: 'invitation-unknown',
+    endsAt: `${shared}/invite`,
+  },
+  {
+    path: `${profile}/nicht-ich?t=abc`,
+    heading: 'Das waren Sie nicht?',
+    layout: 'simple',
+    picture: 'not-me',
+    endsAt: `${profile}/nicht-ich`,
+  },
+  { path: newsletter, heading: 'Newsletter', layout: 'main', picture: 'newsletter' },
+  {
+    path: `${newsletter}/doi?id=a&token=abc`,
+    heading: 'Newsletter-Anmeldung bestätigen',
+    layout: 'main',
+    picture: 'newsletter-opt-in',
+    endsAt: `${newsletter}/doi?id=a`,
+  },
+  {
+    path: `${newsletter}/abmeldung?t=abc`,
+    heading: 'Newsletter verwalten',
+    layout: 'main',
+    picture: 'newsletter-unsubscribe',
+    endsAt: `${newsletter}/abmeldung`,
+  },
+]
+
+/** The rows that need a login, as the owner of a family subscription sees them. */
+export const ownPages: readonly AccountPage[] = [
+  { path: profile, heading: 'Ihr Profil', layout: 'main', picture: 'profile' },
+  { path: `${profile}/edit`, heading: 'Persönliche Daten ändern', layout: 'simple', picture: 'profile-edit' },
+  { path: `${profile}/delete`, heading: 'Profil löschen', layout: 'simple', picture: 'profile-delete' },
+  {
+    path: `${profile}/password/update`,
+    heading: 'Passwort ändern',
+    layout: 'main',
+    picture: 'password-update',
+  },
+  {
+    path: `${profile}/linkSubscription`,
+    heading: 'Ihr Abonnement',
+    layout: 'main',
+    picture: 'link-subscription',
+  },
+  { path: shared, heading: 'Familienabo verwalten', layout: 'main', picture: 'shared-family' },
+  {
+    path: `${shared}/invited/gast@example.test`,
+    heading: 'Familienabo verwalten',
+    layout: 'main',
+    endsAt: `${shared}/invited`,
+  },
+  { path: `${shared}/unbekannt`, heading: 'Familienabo verwalten', layout: 'main' },
+  { path: `${shared}/successMessage`, heading: 'Gemeinsames Abo', layout: 'main', picture: 'shared-success' },
+]
