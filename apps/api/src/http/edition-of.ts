@@ -11,12 +11,16 @@ export function editionOfHost({ editions }: Pick<Deps, 'editions'>, request: Fas
   return edition
 }
 
+/** What a platform asks a process for by its bare address; the answers know no edition. */
+const platformPaths = /^\/(health\/(live|ready)|metrics)$/
+
 /** Whether the request names a host this deployment serves; outside development any other is misdirected. */
 export function isOwnHost(
   { editions, config }: Pick<Deps, 'editions' | 'config'>,
   request: FastifyRequest,
 ): boolean {
-  return config.development || editions.some(({ ownUrl }) => new URL(ownUrl).hostname === request.hostname)
+  if (config.development || platformPaths.test(request.url)) return true
+  return editions.some(({ ownUrl }) => new URL(ownUrl).hostname === request.hostname)
 }
 
 /** The edition a call names, else the one of its host. Throws EDITION_UNKNOWN. */

@@ -38,6 +38,11 @@ describe('in production', () => {
     },
   )
 
+  test('the platform asks for health and counters by the bare address', async () => {
+    for (const path of ['/health/live', '/health/ready']) await get(api, path, '10.0.0.7:3000').expect(200)
+    await get(api, '/health/ready/../userinfo', '10.0.0.7').expect(421)
+  })
+
   test('a host that only a header of the caller names is not believed', async () => {
     const request = get(api, '/userinfo', 'evil.example').set('X-Forwarded-Host', 'az.example')
     await request.expect(421)

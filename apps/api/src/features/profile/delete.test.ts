@@ -168,10 +168,10 @@ describe('deleting', () => {
   test('is refused when the link has changed while the publisher was asked', async () => {
     const { email, bearer, gpNumber } = await linkedReader()
     await endPlan(gpNumber)
-    const slow = { match: { method: 'GET', path_regex: gpNumber }, action: { latency_ms: 400 } }
+    const slow = { match: { method: 'GET', path_regex: gpNumber }, action: { latency_ms: 1_500 } }
     await api.publisher.fail(slow)
     const removing = remove(bearer).then((answer) => answer)
-    await sleep(150)
+    await sleep(700)
     await api.deps.db.account.updateMany({ where: { email }, data: { gpNumber: null, linkMethod: null } })
     const { status, body } = await removing
     expect([status, body.code]).toEqual([409, 'CONFLICT'])
