@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   errorTexts,
+  privacySettings,
   privacyTexts,
   profileTexts,
   registrationTexts,
@@ -94,7 +95,7 @@ test('readers without advertising are asked for consent anew when they leave, ot
 }) => {
   await page.goto(login)
   const choice = page.getByRole('dialog', { name: privacyTexts.title })
-  await page.getByRole('button', { name: privacyTexts.settings }).click()
+  await page.getByRole('button', { name: privacySettings }).click()
   await expectAccessible(page)
   await choice.getByRole('button', { name: privacyTexts.accept }).click()
   await expect(choice).toBeHidden()

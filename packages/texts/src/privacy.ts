@@ -1,6 +1,8 @@
+/** Leads back to the question, from the foot of each page. Apart from it, since every page carries this alone. */
+export const privacySettings = 'Datenschutz-Einstellungen'
+
 /** The question whether visits may be measured. Both answers weigh the same. Source: flows.md §8 (TDDDG § 25). */
 export const privacyTexts = {
-  settings: 'Datenschutz-Einstellungen',
   title: 'Ihre Datenschutz-Einstellungen',
   text: 'Für Anmeldung und Sicherheit brauchen wir einige Cookies; dafür fragen wir nicht. Mit Ihrer Einwilligung messen wir außerdem, wie unsere Seiten genutzt werden, um sie zu verbessern.',
   more: 'Ihre Entscheidung können Sie jederzeit am Fuß jeder Seite ändern. Näheres steht in der [Datenschutzerklärung].',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { privacyTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
+import { privacySettings, privacyTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
@@ -95,11 +95,11 @@ test('the foot of each page leads back to the question, and closing it changes n
   localStorage.setItem(key, '1:given')
   await openAccount('/service/profil/loginRegister')
   await heading(sessionTexts.title)
-  await press(privacyTexts.settings)
+  await press(privacySettings)
   await screen.findByText(privacyTexts.given)
   await press('Schließen')
   expect(localStorage.getItem(key)).toBe('1:given')
-  await press(privacyTexts.settings)
+  await press(privacySettings)
   await screen.findByText(privacyTexts.given)
   await press(privacyTexts.refuse)
   expect(localStorage.getItem(key)).toBe('1:refused')

@@ -1,4 +1,4 @@
-import { accountTexts, privacyTexts } from '@leserkonto/texts'
+import { accountTexts, privacySettings } from '@leserkonto/texts'
 import { RegistrationShell } from '@leserkonto/ui/RegistrationShell'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { usePaths } from '../paths.ts'
@@ -35,7 +35,7 @@ export function Frame({ layout, children }: FrameProps) {
         { label: texts.accessibility, href: links.accessibility },
         { label: texts.cancellation, href: links.cancellation },
       ]}
-      legalActions={[{ label: privacyTexts.settings, onClick: account.consent.ask }]}
+      legalActions={[{ label: privacySettings, onClick: account.consent.ask }]}
       onClick={useInAppLinks()}
     >
       {cameByLink(account) && (
