@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   errorTexts,
   invitationTexts,
+  profileTexts,
   registrationTexts,
   sessionTexts,
   sharedOwnerTexts,
@@ -15,7 +16,7 @@ import { type Hand, keyboard, pointer } from '../support/hand.ts'
 import { linkIn, nextMailTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
-import { invitationMailedTo, invitationOf, ownOwner, ownReader } from '../support/own-readers.ts'
+import { endPlan, invitationMailedTo, invitationOf, ownOwner, ownReader } from '../support/own-readers.ts'
 import { freshAddress, heading, mailWithinMs, openAs, problem, tryLogIn } from '../support/reader.ts'
 import { button, inviteByForm, planPath as plan } from '../support/shared-plan.ts'
 import { editionUrl, inboxUrl } from '../support/stack.ts'
@@ -153,6 +154,45 @@ test('an expired invitation says so', async ({ page }) => {
   // of a persona whose invitation ended before the stack was started
   await page.goto(`${plan}/invite?token=test-invitation-token-inv-0004-000000000004`)
   await expect(problem(page, errorTexts.SHARED_INVITATION_EXPIRED)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what stands in the way of a seat is told: another one, too many tries, the end of the plan', async ({
+  page,
+  otherBrowser,
+}) => {
+  const [owner, other] = [await ownOwner(family), await ownOwner(family)]
+  const [member, guest] = [await ownReader(), await ownReader()]
+  await openAs(page, member.email, '/service/profil')
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await page.goto(await invitationOf(owner, member.email))
+  await typeAddress(page.getByRole('main'), pointer, 'Musterstraße')
+  await button(page, invitationTexts.accept).click()
+  await expect(heading(page, invitationTexts.success.title)).toBeVisible()
+  await page.goto(await invitationOf(other, member.email))
+  await expect(problem(page, errorTexts.SHARED_ALREADY_MEMBER)).toBeVisible()
+  await expectAccessible(page)
+
+  const browser = await otherBrowser()
+  await openAs(browser, guest.email, '/service/profil')
+  await expect(heading(browser, profileTexts.title)).toBeVisible()
+  await browser.goto(await invitationOf(other, guest.email))
+  await typeAddress(browser.getByRole('main'), pointer, 'Andere Straße')
+  for (const street of ['A', 'B', 'C', 'D', 'E']) {
+    await formField(browser.getByRole('main'), 'Straße').fill(`${street}-Straße`)
+    await button(browser, invitationTexts.accept).click()
+    await expect(problem(browser, errorTexts.SHARED_ADDRESS_MISMATCH)).toBeVisible()
+    await expect(button(browser, invitationTexts.accept)).not.toHaveAttribute('aria-busy')
+  }
+  await button(browser, invitationTexts.accept).click()
+  await expect(problem(browser, errorTexts.SHARED_ADDRESS_LOCKED)).toBeVisible()
+  await endPlan(other)
+  await button(browser, invitationTexts.accept).click()
+  await expect(problem(browser, errorTexts.SHARED_OWNER_SUBSCRIPTION_ENDED)).toBeVisible()
+
+  await endPlan(owner)
+  await page.goto(plan)
+  await expect(heading(page, sharedReaderTexts.ended.title)).toBeVisible()
   await expectAccessible(page)
 })
 

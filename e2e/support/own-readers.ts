@@ -42,6 +42,16 @@ export async function ownOwner(plan: Plan): Promise<OwnReader & { gpNumber: stri
   return { ...reader, gpNumber }
 }
 
+/** The owner's plan ended yesterday, and the publisher says so. */
+export async function endPlan({ gpNumber }: { gpNumber: string }): Promise<void> {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  const customer = `${publisherUrl}/__mock/customers/${gpNumber}`
+  const subscriptions = [{ id: `abo-${gpNumber}`, end_date: yesterday }]
+  ok(await call(customer, { method: 'PATCH', json: { subscriptions } }))
+  const event = { type: 'subscription.ended', gp_number: gpNumber }
+  ok(await call(`${publisherUrl}/__mock/emit`, { method: 'POST', json: { event } }))
+}
+
 /** The link of an invitation that its owner sends past the pages. */
 export async function invitationOf(owner: OwnReader, email: string): Promise<string> {
   const json = { edition: 'az', childusers: [{ action: 'invite', email }] }
