@@ -47,11 +47,6 @@ export const accountTexts = {
     cancellation: 'Verträge hier kündigen',
     contact: 'Kontakt',
   },
-  inProgress: {
-    text: 'Diese Seite wird gerade gebaut.',
-    next: 'Bis dahin erreichen Sie alles, was schon fertig ist, über Ihr Profil.',
-    toProfile: 'Zum Profil',
-  },
   notFound: {
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig oder veraltet.',
     toProfile: 'Zum Profil',

@@ -11,7 +11,8 @@ const signedIn = { token, handlers: { 'session.userinfo': () => reader } }
 afterEach(closeAccount)
 
 const addresses = accountRoutes
-  .filter(({ path }) => path !== '/')
+  // The root path leads on, and the overview is a page of the portal.
+  .filter(({ screen: name }) => name !== 'Root' && name !== 'Overview')
   .flatMap((route) =>
     patternsOf(route).map((pattern) => ({
       ...route,
@@ -20,7 +21,7 @@ const addresses = accountRoutes
   )
 
 describe('each row of the table is a page', () => {
-  test.each(addresses)('$address', async ({ address, layout, screen: name }) => {
+  test.each(addresses)('$address', async ({ address, layout }) => {
     await openAccount(address, signedIn)
     const title = await screen.findByRole('heading', { level: 1 })
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -30,8 +31,7 @@ describe('each row of the table is a page', () => {
       layout === 'main',
     )
     expect(screen.getByRole('main').textContent).not.toBe('')
-    if (screen.queryByText(accountTexts.inProgress.text, { exact: false }))
-      expect(title.textContent).toBe(screenTitles[name])
+    expect(title.textContent).not.toBe(screenTitles.NotFound)
   })
 })
 

@@ -4,7 +4,6 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { usePaths } from './paths.ts'
 import { type AccountRoute, accountRouteAt, patternsOf } from './route-table.ts'
 import { Frame } from './shell/Frame.tsx'
-import { InProgress } from './shell/InProgress.tsx'
 import { Loading } from './shell/Loading.tsx'
 import { lazyDataScreen, lazyScreen } from './shell/lazy-screen.ts'
 import { NotFound } from './shell/NotFound.tsx'
@@ -19,7 +18,7 @@ function Root() {
 }
 
 // The server finds a screen's file by its name, `<Screen>Screen.tsx`, to send it along with the page.
-const screens: Partial<Record<ScreenName, ComponentType>> = {
+const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, ComponentType>> = {
   Root,
   LoginRegister: lazyScreen(async () => (await import('./LoginRegisterScreen.tsx')).LoginRegisterScreen),
   LoginRegisterSuccess: lazyScreen(
@@ -116,10 +115,14 @@ export function AccountRoutes() {
 }
 
 function GatedScreen({ route }: { route: AccountRoute }) {
+  if (!isOwn(route.screen)) return <NotFound />
   const Screen = screens[route.screen]
   return (
     <RouteGate key={route.screen} route={route}>
-      {Screen ? <Screen /> : <InProgress screen={route.screen} />}
+      <Screen />
     </RouteGate>
   )
 }
+
+/** The overview of the table is a page of the portal, which the server sends in place of this area. */
+const isOwn = (name: ScreenName): name is keyof typeof screens => Object.hasOwn(screens, name)
