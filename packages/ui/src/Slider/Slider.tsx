@@ -103,7 +103,13 @@ export function Slider({
           <SliderNavigation view={view} control={control} controls={frameId} whenAllSeen={whenAllSeen} />
         ) : null}
       </div>
-      <div className={classNames('swiper', classes.frame)} id={frameId} ref={frame}>
+      <div
+        className={classNames('swiper', classes.frame)}
+        id={frameId}
+        ref={frame}
+        // Without scripts the keyboard scrolls it; slides of pictures hold nothing else to reach.
+        tabIndex={oneAtATime ? (view.isRunning ? -1 : 0) : undefined}
+      >
         <div className={classNames('swiper-wrapper', classes.row)}>
           {slides.map((slide, index) => (
             <div
