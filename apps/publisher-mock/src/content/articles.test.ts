@@ -91,7 +91,8 @@ test('a page that ends with the list has no next one', async () => {
 
 test('a category narrows the list, in any case', async () => {
   const { articles } = await pageOf('edition=ht&category=sport&limit=100')
-  expect(articles.map((article) => article.category)).toEqual(['Sport', 'Sport'])
+  expect(articles.length).toBeGreaterThan(1)
+  expect(new Set(articles.map((article) => article.category))).toEqual(new Set(['Sport']))
   expect((await pageOf('edition=ht&category=Horoskop')).articles).toEqual([])
 })
 

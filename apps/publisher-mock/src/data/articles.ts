@@ -6,10 +6,15 @@ import { htTown } from './articles/ht-town.ts'
 import { rtAround } from './articles/rt-around.ts'
 import { rtTown } from './articles/rt-town.ts'
 import { shared } from './articles/shared.ts'
+import { sharedCountry } from './articles/shared-country.ts'
+import { sharedKnowledge } from './articles/shared-knowledge.ts'
+import { sharedLeisure } from './articles/shared-leisure.ts'
+
+const commonDesk = [...shared, ...sharedCountry, ...sharedLeisure, ...sharedKnowledge]
 
 /** Every edition's articles: its own and those of the common desk. Keys are unique within an edition. */
 export const articlesOf: Record<PortalEdition, ArticleText[]> = {
-  az: [...azTown, ...azAround, ...shared],
-  rt: [...rtTown, ...rtAround, ...shared],
-  ht: [...htTown, ...htAround, ...shared],
+  az: [...azTown, ...azAround, ...commonDesk],
+  rt: [...rtTown, ...rtAround, ...commonDesk],
+  ht: [...htTown, ...htAround, ...commonDesk],
 }

@@ -20,6 +20,17 @@ const desk = placed(
   'sonderthema-kueche',
 )
 
+const region = placed(
+  'grid',
+  'Das Land im Blick',
+  'schulden-gemeinden',
+  'wolf-herdenschutz',
+  'weinbau-trockenheit',
+  'volleyball-pokal',
+  'jazzclub-keller',
+  'weihnachtsmarkt-plan',
+)
+
 export const fronts: Record<PortalEdition, PlacedBlock[]> = {
   az: [
     placed('lead', null, 'marktplatz-baeume'),
@@ -52,6 +63,7 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'ruderinnen-regatta',
       'wanderung-muehlbach',
     ),
+    region,
   ],
   rt: [
     placed('lead', null, 'hallenbad-bleibt'),
@@ -78,6 +90,7 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'orgel-konzert',
     ),
     placed('three-below', 'Sport und Freizeit', 'handball-aufstieg', 'schach-kind', 'ausflug-seebrueck'),
+    region,
   ],
   ht: [
     placed('lead', null, 'seilbahn-entscheid'),
@@ -104,5 +117,6 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'heimatmuseum-ski',
     ),
     placed('three-below', 'Sport und Freizeit', 'langlauf-nacht', 'ringerin-portraet', 'schneeschuhtour'),
+    region,
   ],
 }
