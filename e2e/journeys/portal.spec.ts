@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { portalTexts, sessionTexts } from '../../packages/texts/src/index.ts'
+import { portalTexts, sessionTexts, uiTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { tryLogIn } from '../support/reader.ts'
@@ -77,6 +77,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/rubrik/lokales',
         plus,
         '/artikel/az-storchennest',
+        '/artikel/az-bildergalerie-herbst',
+        '/artikel/az-sonderthema-kueche',
         '/barrierefreiheit',
       ]) {
         await page.goto(path)
@@ -117,4 +119,40 @@ test('two editions in one browser keep their articles, colours and sessions apar
   await expect(rt.getByRole('banner').getByRole('link', { name: portalTexts.nav.account })).toBeVisible()
   await rt.goto(`${editionUrl('rt')}${plus}`)
   await expect(rt.getByRole('heading', { level: 1 })).toHaveText(portalTexts.notFound.title)
+})
+
+test('a section grows where it ends, and its last page ends it', async ({ page }) => {
+  const said = complaints(page)
+  await page.goto('/rubrik/wissen')
+  const more = page.getByRole('main').getByRole('link', { name: portalTexts.section.older })
+  const articles = page.getByRole('main').getByRole('article')
+  await expect(articles).toHaveCount(6)
+  await more.click()
+  await expect(articles.nth(6)).toBeVisible()
+  await expect(articles.nth(6).getByRole('link')).toBeFocused()
+  await expect(more).toHaveCount(0)
+  expect(page.url()).toContain('/rubrik/wissen')
+  expect(said).toEqual([])
+})
+
+test('what is paid for says so, and explains it on request', async ({ page }) => {
+  const said = complaints(page)
+  await page.goto('/artikel/az-sonderthema-kueche')
+  await page.getByRole('button', { name: uiTexts.contentHeader.explain }).click()
+  await expect(page.getByRole('dialog', { name: uiTexts.contentHeader.explain })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(said).toEqual([])
+})
+
+test('an article is marked for later by who is signed in', async ({ page }) => {
+  await page.goto('/artikel/az-nachtbus-linie')
+  await page.getByRole('link', { name: portalTexts.bookmark.add }).click()
+  await tryLogIn(page, 'plus@example.test', personaPassword)
+  const mark = page.getByRole('button', { name: portalTexts.bookmark.add })
+  await mark.click()
+  await expect(page.getByRole('button', { name: portalTexts.bookmark.remove })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: portalTexts.bookmark.remove }).click()
+  await expect(mark).toBeVisible()
 })

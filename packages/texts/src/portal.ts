@@ -42,6 +42,11 @@ export const portalTexts = {
     videos: 'Videos zum Artikel',
     audio: 'Zum Hören',
   },
+  bookmark: {
+    add: 'Artikel merken',
+    remove: 'Gemerkt – Merkung aufheben',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
+  },
   paywall: {
     heading: 'Weiterlesen mit Plus',
     text: (edition: string) =>

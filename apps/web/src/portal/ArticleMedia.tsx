@@ -15,12 +15,12 @@ export function ArticleMedia({ article }: { article: ArticleTeaser }) {
   return (
     <>
       {images.length > 0 && (
-        <Island name="pictures" on="interaction" props={pictures}>
+        <Island name="pictures" props={pictures}>
           <ImageSlider {...pictures} />
         </Island>
       )}
       {videos.length > 0 && (
-        <Island name="videos" on="interaction" props={films}>
+        <Island name="videos" props={films}>
           <VideoSlider {...films} />
         </Island>
       )}

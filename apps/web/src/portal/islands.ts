@@ -1,11 +1,21 @@
+import { sessionToken } from './islands/session.ts'
 import { showAccount } from './islands/show-account.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 
-showAccount(document)
 watchIslands(document, {
   cards: () => import('./islands/cards.tsx'),
   pictures: () => import('./islands/pictures.tsx'),
   videos: () => import('./islands/videos.tsx'),
+  sponsored: () => import('./islands/sponsored.tsx'),
 })
+
+const token = sessionToken()
+if (token !== undefined) {
+  showAccount(document)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-article]'))
+    void import('./islands/keep-bookmark.ts').then(({ keepBookmark }) => keepBookmark(place, token))
+}
+if (document.querySelector('[data-more]'))
+  void import('./islands/load-more.ts').then(({ loadMore }) => loadMore(document))
 if (document.querySelector('time[data-refresh]'))
   void import('@leserkonto/ui/refresh-dates').then(({ refreshDates }) => refreshDates(document))

@@ -65,7 +65,8 @@ describe('addresses', () => {
     }
     const all = await shown('')
     expect(all.length).toBeGreaterThan(3)
-    expect(await shown(`?ab=${api.deps.clock.now().getTime()}-2`)).toEqual(all.slice(2))
+    const on = await shown(`?ab=${api.deps.clock.now().getTime()}-2`)
+    expect(on.slice(0, all.length - 2)).toEqual(all.slice(2))
     await pages.page('/rubrik/lokales?ab=%3Cscript%3E').expect(200)
   })
 })

@@ -2,7 +2,7 @@ import type { ServedEdition } from '@leserkonto/editions'
 import type { PortalRoute, PortalView } from '@leserkonto/web/render'
 import type { Publisher } from '../../adapters/publisher.ts'
 
-const articlesOnPage = 20
+const articlesOnPage = 6
 const relatedArticles = 3
 
 type Sources = {

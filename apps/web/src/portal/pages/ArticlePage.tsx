@@ -8,7 +8,10 @@ import { Headline } from '@leserkonto/ui/Headline'
 import { PersonLine } from '@leserkonto/ui/PersonLine'
 import { StoryHeaderImage } from '@leserkonto/ui/StoryHeaderImage'
 import { ArticleMedia } from '../ArticleMedia.tsx'
+import { Bookmark } from '../Bookmark.tsx'
+import { Island } from '../Island.tsx'
 import { Offer } from '../Offer.tsx'
+import { SponsoredHeader } from '../SponsoredHeader.tsx'
 import { storyPicture } from '../story-picture.ts'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './ArticlePage.module.css'
@@ -22,7 +25,6 @@ type ArticlePageProps = PortalSurroundings & {
 /** An article: all of it, or its teaser and the offer. */
 export function ArticlePage({ article, body, related, ...surroundings }: ArticlePageProps) {
   const { edition, now } = surroundings
-  const picture = storyPicture(article)
   const section = portalSections.find(({ name }) => name === article.category)
   return (
     <>
@@ -34,25 +36,14 @@ export function ArticlePage({ article, body, related, ...surroundings }: Article
         ]}
       />
       <article className={classes.article}>
-        <ArticleHeader
-          title={article.headline}
-          badges={[...article.badges, ...article.specialBadges]}
-          tag={{ label: article.isComment ? portalTexts.article.comment : article.category }}
-          italicTitle={article.isComment}
-          showLogo={false}
-        >
-          <PersonLine persons={article.authors} withVon withPictures />
-          <DateDisplay dates={article} now={now} mode="always" story />
-        </ArticleHeader>
-        {picture && (
-          <StoryHeaderImage images={picture} alt={article.imageAlt} description={article.imageAlt} />
-        )}
+        <Head article={article} now={now} />
         <div className={classes.text}>
-          <p className={classes.intro}>{article.teaser}</p>
+          {!isSponsored(article) && <p className={classes.intro}>{article.teaser}</p>}
           {body?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <Bookmark article={article} />
         {body ? <ArticleMedia article={article} /> : <Offer edition={edition} url={article.url} />}
       </article>
       {related.length > 0 && (
@@ -64,3 +55,33 @@ export function ArticlePage({ article, body, related, ...surroundings }: Article
     </>
   )
 }
+
+/** What a paid text says of itself stands above everything else it says. */
+function Head({ article, now }: { article: ArticleTeaser; now: Date }) {
+  const picture = storyPicture(article)
+  if (isSponsored(article)) {
+    const header = { title: article.headline, description: article.teaser, images: picture }
+    return (
+      <Island name="sponsored" props={header}>
+        <SponsoredHeader {...header} />
+      </Island>
+    )
+  }
+  return (
+    <>
+      <ArticleHeader
+        title={article.headline}
+        badges={[...article.badges, ...article.specialBadges]}
+        tag={{ label: article.isComment ? portalTexts.article.comment : article.category }}
+        italicTitle={article.isComment}
+        showLogo={false}
+      >
+        <PersonLine persons={article.authors} withVon withPictures />
+        <DateDisplay dates={article} now={now} mode="always" story />
+      </ArticleHeader>
+      {picture && <StoryHeaderImage images={picture} alt={article.imageAlt} description={article.imageAlt} />}
+    </>
+  )
+}
+
+const isSponsored = ({ badges }: ArticleTeaser) => badges.some((badge) => badge.toLowerCase() === 'ad')

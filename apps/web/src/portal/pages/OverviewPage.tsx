@@ -70,7 +70,7 @@ function CardRow({
 }) {
   const cards = { title: title ?? portalTexts.overview.more, articles, nowMs: now.getTime() }
   return (
-    <Island name="cards" on="interaction" props={cards}>
+    <Island name="cards" props={cards}>
       <Cards {...cards} />
     </Island>
   )

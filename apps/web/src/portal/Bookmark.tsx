@@ -1,0 +1,25 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { portalTexts } from '@leserkonto/texts'
+import { Link } from '@leserkonto/ui/Link'
+import classes from './Bookmark.module.css'
+
+const { add, remove, failed } = portalTexts.bookmark
+
+/** Marks an article for later; strangers are led to the login first. */
+export const Bookmark = ({ article: { id, edition, url } }: { article: ArticleTeaser }) => (
+  <p
+    className={classes.place}
+    data-article={id}
+    data-edition={edition}
+    data-add={add}
+    data-remove={remove}
+    data-failed={failed}
+  >
+    <Link
+      to={`/service/profil/loginRegister?redirectFrom=${encodeURIComponent(url)}`}
+      className={classes.mark}
+    >
+      {add}
+    </Link>
+  </p>
+)

@@ -1,0 +1,41 @@
+/**
+ * Makes a button of the link that leads strangers to the login: it marks the article for who is signed in, or takes the
+ * mark back. Where the list cannot be read, the link stays.
+ */
+export async function keepBookmark(place: HTMLElement, token: string): Promise<void> {
+  const { edition = '', article = '', add = '', remove = '', failed = '' } = place.dataset
+  const link = place.querySelector('a')
+  const call = (method: string, path: string, body?: object) =>
+    fetch(path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => undefined)
+
+  const listed = await call('GET', `/favorite/list/${edition}`)
+  if (!listed?.ok || !link) return
+  const { favorites }: { favorites: { id: string }[] } = await listed.json()
+  let isMarked = favorites.some(({ id }) => id === article)
+
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: link.className,
+  })
+  const status = document.createElement('span')
+  status.setAttribute('role', 'status')
+  const show = () => {
+    button.textContent = isMarked ? remove : add
+  }
+  button.addEventListener('click', async () => {
+    isMarked = !isMarked
+    show()
+    const answer = isMarked
+      ? await call('PUT', `/favorite/${edition}/${article}`, { type: 'article' })
+      : await call('DELETE', `/favorite/${edition}/${article}`)
+    if (!answer?.ok) isMarked = !isMarked
+    status.textContent = answer?.ok ? '' : failed
+    show()
+  })
+  show()
+  link.replaceWith(button, status)
+}
