@@ -21,6 +21,8 @@ export type ImageSources = {
 
 /** Schemes a picture may come by; a relative address comes by the page's own. */
 const pictureSchemes: readonly string[] = ['http:', 'https:', 'blob:']
+// An own path of plain signs, as nearly all are: there is nothing in it to take away or to refuse.
+const plainPath = /^\/[\w-][\w/.-]*$/
 const pictureData = /^data:image\/[a-z\d.+-]+[;,]/i
 
 /**
@@ -29,6 +31,7 @@ const pictureData = /^data:image\/[a-z\d.+-]+[;,]/i
  * these as a picture today, and none is asked to try.
  */
 export function imageAddress(address: string | null | undefined): string | undefined {
+  if (address && plainPath.test(address)) return address
   // Browsers drop these characters before they read the scheme.
   const typed = (address ?? '').replace(/[\t\n\r]/g, '').trim()
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(typed)?.[0].toLowerCase()

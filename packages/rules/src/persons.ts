@@ -42,7 +42,8 @@ export function personsText(
   persons: readonly { readonly name: string | readonly string[] }[],
   withVon = false,
 ): string {
-  const named = namedPersons(persons)
-  const separators = personSeparators(named.length, withVon)
-  return named.map((person, index) => `${separators[index]}${fullName(person)}`).join('')
+  const names = new Set(persons.map(({ name }) => fullName(personName(name))))
+  names.delete('')
+  const separators = personSeparators(names.size, withVon)
+  return [...names].map((name, index) => separators[index] + name).join('')
 }

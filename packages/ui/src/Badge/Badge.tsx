@@ -18,7 +18,7 @@ export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: BadgeSize | undefined
 }
 
-/** One marker of an article. Signs without a word carry their text for assistive technology. */
+/** One marker of an article. The sign of a plus is drawn by its style. */
 export function Badge({ name, size, className, ...rest }: BadgeProps) {
   const kind = badgeKind(name)
   if (kind === undefined) return null
@@ -32,7 +32,6 @@ export function Badge({ name, size, className, ...rest }: BadgeProps) {
     >
       {kind === 'plus' || kind === 'plussimple' ? (
         <>
-          <PlusSign />
           {kind === 'plus' && <span aria-hidden="true">plus</span>}
           <VisuallyHidden>{label}</VisuallyHidden>
         </>
@@ -42,9 +41,3 @@ export function Badge({ name, size, className, ...rest }: BadgeProps) {
     </span>
   )
 }
-
-const PlusSign = () => (
-  <svg className={classes.sign} viewBox="0 0 12 12" aria-hidden="true">
-    <path d="M6 1v10M1 6h10" fill="none" stroke="currentColor" strokeWidth="2.4" />
-  </svg>
-)

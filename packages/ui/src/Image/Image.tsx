@@ -42,7 +42,7 @@ export function Image({
   ...rest
 }: ImageProps) {
   const resolved = imageSources(src)
-  const address = JSON.stringify(resolved)
+  const address = resolved && [resolved.src, ...resolved.sources.map(({ srcSet }) => srcSet)].join(' ')
   return (
     <span
       {...rest}
