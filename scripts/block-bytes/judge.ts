@@ -19,11 +19,15 @@ const onSwiper = new Set(['CardSlider', 'ImageSlider', 'Slider', 'VideoSlider'])
 /** Stand on the browser's own dialog instead of a built one (25 kB). Source: blocks.md §1.3. */
 const overlays = new Set(['AdvertorialLightbox', 'Lightbox', 'ModalFlyout', 'Overlay', 'SlideOutPanel'])
 
+/** Put a dozen blocks together: picture, badges, link, date, placeholders. */
+const composed = new Set(['ArticleTeaser', 'CardTeaser', 'TeaserGrid'])
+
 /** Greatest brotli bytes of a block's scripts beside React. */
 export function jsCeiling(block: string): number {
   if (overlays.has(block)) return 2_048
   // The flyout and two paragraphs of words.
   if (block === 'SponsoredTopicFlyout') return 2_400
+  if (composed.has(block)) return 7_200
   if (onMantine.has(block)) return 13_500
   if (onSwiper.has(block)) return 32_000
   return 6_000

@@ -14,20 +14,29 @@ export type BlockBytes = {
   readonly modules: readonly string[]
 }
 
-const source = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src')
+const packages = join(import.meta.dirname, '..', '..', 'packages')
 
-/** Folders of the package that are imported by name: components, hooks and services. */
-export const blockNames = (): readonly string[] =>
-  readdirSync(source, { withFileTypes: true })
+/** Where each block lies, by its name; no two packages have one of the same name. */
+const sources = new Map(['ui', 'teasers'].flatMap(blocksIn))
+
+function blocksIn(home: string): [string, string][] {
+  const source = join(packages, home, 'src')
+  return readdirSync(source, { withFileTypes: true })
     .filter(
       (entry) => entry.isDirectory() && readdirSync(join(source, entry.name)).includes(`${entry.name}.tsx`),
     )
-    .map((entry) => entry.name)
+    .map(({ name }) => [name, join(source, name, `${name}.tsx`)])
+}
+
+/** Folders of the packages that are imported by name: components, hooks and services. */
+export const blockNames = (): readonly string[] => [...sources.keys()]
 
 const bytes = (text: string | Uint8Array) => brotliCompressSync(text).length
 
 /** Builds a page that imports this block and nothing else, React left out. */
 export async function bytesOf(block: string): Promise<BlockBytes> {
+  const entry = sources.get(block)
+  if (entry === undefined) throw new Error(`no block is called ${block}`)
   // Under a test runner Vite would build for development.
   process.env.NODE_ENV = 'production'
   const built = await build({
@@ -37,7 +46,7 @@ export async function bytesOf(block: string): Promise<BlockBytes> {
     build: {
       write: false,
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-      lib: { entry: join(source, block, `${block}.tsx`), formats: ['es'], fileName: 'block' },
+      lib: { entry, formats: ['es'], fileName: 'block' },
       rolldownOptions: { external: [/^react(-dom)?($|\/)/], output: { minify: true } },
     },
   })

@@ -87,7 +87,22 @@ export const TellsOfTheClick: Story = {
     },
   },
 }
+const brief = {
+  ...sampleArticle,
+  headline: 'Die Aue bekommt ihr Ufer wieder',
+  teaser: 'Zwei Kilometer Beton weichen Kies und Weiden.',
+  authors: [{ name: 'Jo Ahrens' }],
+}
+export const BriefSmall: Story = { args: { article: brief, mobileSize: 'small', desktopSize: 'small' } }
+export const BriefMedium: Story = { args: { article: brief, mobileSize: 'medium', desktopSize: 'medium' } }
+export const BriefLarge: Story = { args: { article: brief, mobileSize: 'large', desktopSize: 'large' } }
+export const BriefExtraLarge: Story = {
+  args: { article: brief, mobileSize: 'large', desktopSize: 'extraLarge' },
+}
 export const Loading: Story = { args: { article: null } }
+export const LoadingSmall: Story = { args: { loading: true, mobileSize: 'small', desktopSize: 'small' } }
+export const LoadingMedium: Story = { args: { loading: true, mobileSize: 'medium', desktopSize: 'medium' } }
+export const LoadingLarge: Story = { args: { loading: true, mobileSize: 'large', desktopSize: 'large' } }
 export const LoadingExtraLarge: Story = {
   args: { loading: true, mobileSize: 'large', desktopSize: 'extraLarge' },
 }

@@ -14,7 +14,8 @@ type TeaserMetaProps = {
 export const TeaserMeta = ({ article, authors, options }: TeaserMetaProps) =>
   authors === '' && options.dateDisplay?.toLowerCase() === 'none' ? null : (
     <p className={classes.meta}>
-      {authors}
+      {/* Glued to the dot between, so that no line begins with it. */}
+      {authors && `${authors}\u00a0`}
       <DateDisplay
         dates={article}
         now={options.now}

@@ -29,7 +29,7 @@ export const TeaserPicture = ({
       alt={article.imageAlt?.trim() ?? ''}
       ratio={shape.mobile}
       priority={priority}
-      className={classNames(isVideo && classes.video, className)}
+      className={classNames(classes.frame, isVideo && classes.video, className)}
       data-desktop-ratio={shape.desktop === shape.mobile ? undefined : shape.desktop}
     />
   )
