@@ -39,6 +39,21 @@ test('log in once on the sign-on edition, arrive signed in on another one', asyn
   expect((await call(`${az}/userinfo`, { token: here })).status).toBe(200)
 })
 
+test('a login on the sign-on edition leads to an article of another one, open, and back to where it began', async ({
+  page,
+}) => {
+  const began = `${sso}/service/newsletter`
+  const article = `${az}/artikel/az-marktplatz-baeume`
+  await page.goto(began)
+  await page.goto(`${sso}${login}?return_url=${encodeURIComponent(article)}`)
+  await tryLogIn(page, 'plus@example.test', personaPassword)
+  await expect(page.getByText('Um 22.14 Uhr hebt der letzte Stadtrat die Hand')).toBeVisible()
+  await expect(page).toHaveURL(article)
+  expect(await addressesOf(page)).not.toContain('tokenSSO')
+  await page.goBack()
+  await expect(page).toHaveURL(began)
+})
+
 test('who is signed in already is forwarded at once, or asked who they are', async ({ page }) => {
   const email = await newReader()
   await page.goto(login)

@@ -24,7 +24,7 @@ const SignedInState = lazy(async () => ({
 /** Login and registration. It joins two slices and so stands beside the routes. Source: seed account §2. */
 export function LoginRegisterScreen() {
   const { signedIn } = useSession()
-  const { search } = useLocation()
+  const { search, key } = useLocation()
   // Who comes signed in and without a wish is asked; who signs in here, or in another tab, goes on at once.
   const [asks, setAsks] = useState(signedIn && !new URLSearchParams(search).get('redirectFrom'))
   const [registered, setRegistered] = useState<string>()
@@ -34,7 +34,8 @@ export function LoginRegisterScreen() {
         <SignedInState onSwitched={() => setAsks(false)} />
       </Suspense>
     )
-  if (signedIn) return <GoOn />
+  // A wish for this very page leads here once more, and then on.
+  if (signedIn) return <GoOn key={key} />
   if (registered !== undefined)
     return <CheckMailboxState email={registered} onOtherAddress={() => setRegistered(undefined)} />
   return <Doors onRegistered={setRegistered} />

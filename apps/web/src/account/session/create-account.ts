@@ -39,7 +39,8 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
     ),
     apiWith: async (token) => (await load()).createApi({ ...surroundings, token: () => token }),
     browser: {
-      open: (url) => browser.location.assign(url),
+      // In the place of this page, which would send the reader on again at each step back.
+      open: (url) => browser.location.replace(url),
       reload: () => browser.location.reload(),
     },
     views: { shown: 0 },

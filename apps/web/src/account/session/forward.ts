@@ -13,9 +13,17 @@ export function useForward(): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   const leaveFor = async (target: string) => {
-    if (!isOtherEdition(account, target)) return account.browser.open(target)
-    const { withHandOver } = await import('./hand-over.ts')
-    account.browser.open(await withHandOver(account, target))
+    const { origin } = new URL(target, location.origin)
+    if (isOtherEdition(account, origin)) {
+      const { withHandOver } = await import('./hand-over.ts')
+      return account.browser.open(await withHandOver(account, target))
+    }
+    if (origin === location.origin) {
+      // Our own pages beside this area know a reader by the cookie alone.
+      const { ensureUserData } = await import('./user-data.ts')
+      await ensureUserData(account)
+    }
+    account.browser.open(target)
   }
   return () => {
     const home = account.page.signOnEdition ? accountPaths(prefixOf(location.pathname)).profile : '/'
@@ -28,7 +36,6 @@ export function useForward(): () => void {
 }
 
 /** Only an edition's very own origin may be given a token. Source: contract.md §2 "tokenSSO". */
-function isOtherEdition({ page }: Account, target: string): boolean {
-  const { origin } = new URL(target, location.origin)
+function isOtherEdition({ page }: Account, origin: string): boolean {
   return origin !== location.origin && page.returnTargets.ownOrigins.includes(origin)
 }

@@ -28,6 +28,17 @@ export async function signUserData(api: Api, edition: string): Promise<Signing> 
   return readCookie(userData) === user_data ? { signed: true, renewS: renew } : { signed: false }
 }
 
+/** Sees to it that there is a cookie, as far as it can be had; a session that is over ends by the call itself. */
+export async function ensureUserData(account: Account): Promise<void> {
+  const session = account.session.get()
+  if (!session.signedIn || renewOf(readCookie(userData), session.token, account) !== undefined) return
+  try {
+    await signUserData(await account.api(), account.page.edition.shortcut)
+  } catch (error) {
+    logFailure('session.signUserData', failureOf(error))
+  }
+}
+
 /** Takes the cookie away. */
 export const forgetUserData = (): void => removeCookie(userData)
 

@@ -3,6 +3,7 @@ import { Problem } from '@leserkonto/contracts'
 import { errorTexts, sessionTexts, technicalLoginTitle } from '@leserkonto/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetUserData } from '../../session/user-data.ts'
 import {
   closeAccount,
   field,
@@ -215,5 +216,17 @@ describe('G17: the login page, opened signed in', () => {
   test('with redirectFrom it forwards at once', async () => {
     await open(`${path}?redirectFrom=/service/newsletter/doi`)
     await waitFor(() => expect(location.pathname).toBe('/service/newsletter/doi'))
+  })
+
+  test('a wish for the login itself does not end there', async () => {
+    await open(`${path}?redirectFrom=${encodeURIComponent(path)}`)
+    await heading('Ihr Profil')
+  })
+
+  test('a page beside this area, which knows readers by the cookie alone, opens when that is there', async () => {
+    forgetUserData()
+    const { left } = await open(`${path}?redirectFrom=/artikel/ein-titel-1`)
+    await waitFor(() => expect(left).toEqual(['/artikel/ein-titel-1']))
+    expect(document.cookie).toContain('userData=')
   })
 })
