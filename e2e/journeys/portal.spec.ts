@@ -80,6 +80,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/artikel/az-bildergalerie-herbst',
         '/artikel/az-sonderthema-kueche',
         '/barrierefreiheit',
+        '/premium-newsletter',
+        '/meine-nachrichten',
       ]) {
         await page.goto(path)
         await expectAccessible(page)
@@ -150,9 +152,13 @@ test('an article is marked for later by who is signed in', async ({ page }) => {
   await page.getByRole('link', { name: portalTexts.bookmark.add }).click()
   await tryLogIn(page, 'plus@example.test', personaPassword)
   const mark = page.getByRole('button', { name: portalTexts.bookmark.add })
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await mark.click()
   await expect(page.getByRole('button', { name: portalTexts.bookmark.remove })).toBeVisible()
-  await page.reload()
+  await kept
+  await page.goto('/meine-nachrichten')
+  await expect(page.getByRole('main').getByRole('link', { name: /Nachtbus fährt/ })).toBeVisible()
+  await page.goBack()
   await page.getByRole('button', { name: portalTexts.bookmark.remove }).click()
   await expect(mark).toBeVisible()
 })

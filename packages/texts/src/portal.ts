@@ -47,6 +47,24 @@ export const portalTexts = {
     remove: 'Gemerkt – Merkung aufheben',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
   },
+  myNews: {
+    title: 'Meine Nachrichten',
+    stranger:
+      'Melden Sie sich an: Dann stehen hier die Themen, die Sie gewählt, und die Artikel, die Sie gemerkt haben.',
+    signIn: 'Anmelden',
+    empty:
+      'Noch haben Sie weder Themen gewählt noch Artikel gemerkt. Ihre Themen wählen Sie im Profil; „Artikel merken“ steht unter jedem Text.',
+    marked: 'Gemerkte Artikel',
+    choose: 'Themen und Merkliste im Profil ändern',
+  },
+  premium: {
+    title: 'Premium-Newsletter',
+    text: (edition: string) => `Recherchen und Hintergründe der ${edition}, bevor alle anderen sie lesen.`,
+    issue: 'Die aktuelle Ausgabe',
+    subscribe: 'Newsletter auswählen',
+    locked: (edition: string) =>
+      `Die Premium-Newsletter gehören zum Plus-Abo der ${edition}. Wenn Sie schon eines haben, melden Sie sich bitte an.`,
+  },
   paywall: {
     heading: 'Weiterlesen mit Plus',
     text: (edition: string) =>

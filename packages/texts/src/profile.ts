@@ -3,6 +3,7 @@ export const profileTexts = {
   title: 'Ihr Profil',
   greeting: (name: string) => `Guten Tag, ${name}`,
   myNews: 'Meine Nachrichten',
+  readMyNews: 'Meine Nachrichten lesen',
   personal: {
     title: 'Persönliche Daten',
     edit: 'Persönliche Daten ändern',

@@ -1,20 +1,29 @@
+import { Writable } from 'node:stream'
 import { devServerAssets, type Portal } from '@leserkonto/web/render'
 import supertest from 'supertest'
 import { buildApp } from '../app.ts'
 import type { Harness } from './harness.ts'
 
 // Its pages are the view itself: what is not in there, no page can show.
-const viewAsPage: Portal = {
-  render: (view) => `<pre>${JSON.stringify(view)}</pre>`,
-  scripts: ['/assets/islands.js'],
-  styles: ['/assets/style.css'],
-  font: undefined,
-}
+const viewAsPage: Portal['render'] = (view) => `<pre>${JSON.stringify(view)}</pre>`
 
 /** The pages over a harness's database, publisher and clock; each edition is asked under its own host. */
-export async function startPages({ deps }: Harness) {
-  const web = { assets: devServerAssets('http://127.0.0.1:9'), portal: viewAsPage }
-  const app = buildApp(deps, { logger: false, web })
+export async function startPages({ deps }: Harness, render = viewAsPage) {
+  const portal: Portal = {
+    render,
+    scripts: ['/assets/islands.js'],
+    styles: ['/assets/style.css'],
+    font: undefined,
+  }
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const web = { assets: devServerAssets('http://127.0.0.1:9'), portal }
+  const app = buildApp(deps, { logger: { level: 'error', stream }, web })
   await app.ready()
   const page = (path: string, { edition = 'az', userData }: { edition?: string; userData?: string } = {}) => {
     const asked = supertest(app.server)
@@ -22,5 +31,5 @@ export async function startPages({ deps }: Harness) {
       .set({ Host: `${edition}.localhost:3000`, Accept: 'text/html' })
     return userData === undefined ? asked : asked.set('Cookie', `userData=${userData}`)
   }
-  return { page, close: () => app.close() }
+  return { page, log: () => lines.join(''), close: () => app.close() }
 }

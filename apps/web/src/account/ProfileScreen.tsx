@@ -14,6 +14,7 @@ import { PushWishes } from './features/settings/PushWishes.tsx'
 import { SettingsState } from './features/settings/SettingsState.tsx'
 import { Topics } from './features/settings/Topics.tsx'
 import { OwnPlansState } from './features/subscriptions/OwnPlansState.tsx'
+import { usePaths } from './paths.ts'
 import { api } from './session/ApiProvider.tsx'
 import { useAccount, useSession } from './session/account.ts'
 import { signOut } from './session/sign-in.ts'
@@ -44,6 +45,7 @@ export function ProfileScreen() {
 /** Quiet sections, each with its state and one way on. */
 function Profile({ user }: { user: ProfileUser }) {
   const { page } = useAccount()
+  const paths = usePaths()
   const { edition } = page
   const loaded = api.useUtils().session.userinfo
   const change = (changed: Partial<ProfileUser>) =>
@@ -58,6 +60,7 @@ function Profile({ user }: { user: ProfileUser }) {
         <Section title={profileTexts.myNews}>
           <Topics />
           <FavouritesState />
+          <a href={paths.myNews}>{profileTexts.readMyNews}</a>
         </Section>
       )}
       <OwnNewslettersState accountId={user.sub} />

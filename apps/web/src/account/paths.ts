@@ -30,6 +30,8 @@ export const accountPaths = (prefix: Prefix) => {
     invitation: `${profile}/shared-subscriptions/invite`,
     sharedSuccess: `${profile}/shared-subscriptions/successMessage`,
     cancellation: `${prefix}/kuendigung`,
+    /** A page of the portal. */
+    myNews: `${prefix}/meine-nachrichten`,
     newsletter: `${prefix}/service/newsletter`,
     newsletterUnsubscribe: `${prefix}/service/newsletter/abmeldung`,
   }

@@ -2,6 +2,7 @@ import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { portalTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import classes from './Bookmark.module.css'
+import { loginFor } from './login-for.ts'
 
 const { add, remove, failed } = portalTexts.bookmark
 
@@ -15,10 +16,7 @@ export const Bookmark = ({ article: { id, edition, url } }: { article: ArticleTe
     data-remove={remove}
     data-failed={failed}
   >
-    <Link
-      to={`/service/profil/loginRegister?redirectFrom=${encodeURIComponent(url)}`}
-      className={classes.mark}
-    >
+    <Link to={loginFor(url)} className={classes.mark}>
       {add}
     </Link>
   </p>

@@ -2,11 +2,21 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { accountTexts, portalTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import classes from './PortalFrame.module.css'
+import { portalPaths } from './portal-paths.ts'
 
-type LegalLinksProps = { edition: ServedEdition; withFeed: boolean }
+type LegalLinksProps = {
+  edition: ServedEdition
+  /** The edition has news of its own. */
+  withNews: boolean
+}
+
+const newsRows = [
+  { label: portalTexts.premium.title, to: portalPaths.premium },
+  { label: portalTexts.footer.feed, to: '/feed.xml' },
+]
 
 /** What the law and the readers look for at the foot of a page. */
-export function LegalLinks({ edition: { links }, withFeed }: LegalLinksProps) {
+export function LegalLinks({ edition: { links }, withNews }: LegalLinksProps) {
   const texts = accountTexts.footer
   const rows = [
     { label: texts.imprint, to: links.imprint },
@@ -16,7 +26,7 @@ export function LegalLinks({ edition: { links }, withFeed }: LegalLinksProps) {
     { label: texts.accessibility, to: links.accessibility },
     { label: texts.cancellation, to: links.cancellation },
     { label: texts.contact, to: links.contact },
-    ...(withFeed ? [{ label: portalTexts.footer.feed, to: '/feed.xml' }] : []),
+    ...(withNews ? newsRows : []),
   ]
   return (
     <ul className={classes.legal}>

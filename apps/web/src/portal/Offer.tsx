@@ -3,19 +3,26 @@ import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
+import { loginFor } from './login-for.ts'
 import classes from './Offer.module.css'
 
-type OfferProps = { edition: ServedEdition; url: string }
+type OfferProps = {
+  edition: ServedEdition
+  /** Where to come back to. */
+  url: string
+  /** What the right opens here. */
+  text: string
+}
 
 /** What stands in place of a text that asks for a right: how to get it, and how to show that one has it. */
-export function Offer({ edition, url }: OfferProps) {
-  const { heading, text, benefits, subscribe, signIn, link } = portalTexts.paywall
+export function Offer({ edition, url, text }: OfferProps) {
+  const { heading, benefits, subscribe, signIn, link } = portalTexts.paywall
   return (
     <section className={classes.offer} aria-labelledby="angebot">
       <Headline variant="headline2" id="angebot">
         {heading}
       </Headline>
-      <p>{text(edition.name)}</p>
+      <p>{text}</p>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
@@ -23,10 +30,7 @@ export function Offer({ edition, url }: OfferProps) {
       </ul>
       <div className={classes.actions}>
         <LinkButton to={edition.links.subscriptionService}>{subscribe}</LinkButton>
-        <LinkButton
-          to={`/service/profil/loginRegister?redirectFrom=${encodeURIComponent(url)}`}
-          variant="secondary"
-        >
+        <LinkButton to={loginFor(url)} variant="secondary">
           {signIn}
         </LinkButton>
       </div>

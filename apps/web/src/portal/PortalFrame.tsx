@@ -4,6 +4,7 @@ import { MainHeader } from '@leserkonto/ui/MainHeader'
 import type { ReactNode } from 'react'
 import { LegalLinks } from './LegalLinks.tsx'
 import classes from './PortalFrame.module.css'
+import { portalPaths } from './portal-paths.ts'
 import type { PortalSurroundings } from './view.ts'
 
 type PortalFrameProps = PortalSurroundings & { children: ReactNode }
@@ -30,13 +31,13 @@ export function PortalFrame({ edition, path, children }: PortalFrameProps) {
           <Link to="/service/profil">{nav.account}</Link>
         </span>
       </MainHeader>
-      {hasSections && <Sections path={path} />}
+      {hasSections && <Sections path={path} withMyNews={!edition.disableMyNews} />}
       <main id="inhalt" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <footer className={classes.footer}>
         <nav aria-label={portalTexts.footer.label}>
-          <LegalLinks edition={edition} withFeed={hasSections} />
+          <LegalLinks edition={edition} withNews={hasSections} />
         </nav>
         <p>{edition.imprintLine}</p>
       </footer>
@@ -44,16 +45,21 @@ export function PortalFrame({ edition, path, children }: PortalFrameProps) {
   )
 }
 
-const Sections = ({ path }: { path: string }) => (
+const Sections = ({ path, withMyNews }: { path: string; withMyNews: boolean }) => (
   <nav aria-label={portalTexts.nav.label} className={classes.sections}>
     <ul>
       {portalSections.map(({ slug, name }) => (
-        <li key={slug}>
-          <Link to={`/rubrik/${slug}`} aria-current={path === `/rubrik/${slug}` ? 'page' : undefined}>
-            {name}
-          </Link>
-        </li>
+        <Entry key={slug} to={`/rubrik/${slug}`} path={path} name={name} />
       ))}
+      {withMyNews && <Entry to={portalPaths.myNews} path={path} name={portalTexts.myNews.title} />}
     </ul>
   </nav>
+)
+
+const Entry = ({ to, path, name }: { to: string; path: string; name: string }) => (
+  <li>
+    <Link to={to} aria-current={path === to ? 'page' : undefined}>
+      {name}
+    </Link>
+  </li>
 )

@@ -42,6 +42,12 @@ const views: readonly (readonly [string, PortalView])[] = [
   ],
   ['article', opened],
   ['offer', { ...opened, body: null }],
+  ['own news', { page: 'myNews', news: { topics: [], marked: [article] } }],
+  ['own news of a stranger', { page: 'myNews', news: null }],
+  [
+    'premium newsletters',
+    { page: 'premium', newsletters: [], issue: [{ article, opening: 'Erster Absatz.' }] },
+  ],
   ['editions', { page: 'editions', editions }],
   ['imprint', { page: 'legal', document: 'imprint' }],
   ['404', { page: 'message', message: 'notFound' }],
@@ -73,4 +79,24 @@ test('a text, or the offer in its place with the way back', () => {
   expect(full).not.toContain(portalTexts.paywall.heading)
   expect(locked).toContain(portalTexts.paywall.heading)
   expect(locked).toContain('redirectFrom=%2Fartikel%2Faz-eins')
+})
+
+test('own news are the topics and the marked articles, or say where both are chosen', () => {
+  const section = { slug: 'sport', name: 'Sport' } as const
+  const topics = [{ section, articles: [article] }]
+  const full = renderPortal({ page: 'myNews', news: { topics, marked: [article] } }, surroundings)
+  expect(full.match(/href="\/artikel\/az-eins"/g)).toHaveLength(2)
+  expect(full).toContain(portalTexts.myNews.marked)
+  const none = renderPortal({ page: 'myNews', news: { topics: [], marked: [] } }, surroundings)
+  expect(none).toContain(portalTexts.myNews.empty.slice(0, 20))
+  expect(none).not.toContain(portalTexts.myNews.marked)
+})
+
+test('the latest premium newsletter, or the offer in its place with the way back', () => {
+  const issue = [{ article, opening: 'Der erste Absatz.' }]
+  const open = renderPortal({ page: 'premium', newsletters: [], issue }, surroundings)
+  const locked = renderPortal({ page: 'premium', newsletters: [], issue: null }, surroundings)
+  expect(open).toContain('Der erste Absatz.')
+  expect(open).not.toContain(portalTexts.paywall.heading)
+  expect(locked).toContain('redirectFrom=%2Fpremium-newsletter')
 })

@@ -5,7 +5,9 @@ import { ArticlePage } from './pages/ArticlePage.tsx'
 import { EditionsPage } from './pages/EditionsPage.tsx'
 import { LegalPage } from './pages/LegalPage.tsx'
 import { MessagePage } from './pages/MessagePage.tsx'
+import { MyNewsPage } from './pages/MyNewsPage.tsx'
 import { OverviewPage } from './pages/OverviewPage.tsx'
+import { PremiumPage } from './pages/PremiumPage.tsx'
 import { SectionPage } from './pages/SectionPage.tsx'
 import type { PortalSurroundings, PortalView } from './view.ts'
 
@@ -25,6 +27,10 @@ function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSu
       return <SectionPage {...surroundings} {...view} />
     case 'article':
       return <ArticlePage {...surroundings} {...view} />
+    case 'myNews':
+      return <MyNewsPage {...surroundings} news={view.news} />
+    case 'premium':
+      return <PremiumPage {...surroundings} {...view} />
     case 'editions':
       return <EditionsPage editions={view.editions} />
     case 'legal':

@@ -1,5 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser, Front } from '@leserkonto/publisher-wire/content'
+import type { Newsletter } from '@leserkonto/publisher-wire/crm'
 import type { PortalSection } from '@leserkonto/texts'
 import type { LegalName } from './legal-documents.ts'
 
@@ -20,9 +21,26 @@ export type PortalView =
       readonly body: readonly string[] | null
       readonly related: readonly ArticleTeaser[]
     }
+  /** What a reader marked and chose; null asks a stranger to sign in. */
+  | { readonly page: 'myNews'; readonly news: MyNews | null }
+  | {
+      readonly page: 'premium'
+      readonly newsletters: readonly Newsletter[]
+      /** The latest issue; null puts the offer in its place. */
+      readonly issue: readonly LetterEntry[] | null
+    }
   | { readonly page: 'editions'; readonly editions: readonly ServedEdition[] }
   | { readonly page: 'legal'; readonly document: LegalName }
   | { readonly page: 'message'; readonly message: 'notFound' | 'unavailable' }
+
+/** A reader's own page. */
+export type MyNews = {
+  readonly topics: readonly { readonly section: PortalSection; readonly articles: readonly ArticleTeaser[] }[]
+  readonly marked: readonly ArticleTeaser[]
+}
+
+/** An article in a letter, with how its text begins. */
+export type LetterEntry = { readonly article: ArticleTeaser; readonly opening: string }
 
 /** Around every page: whose it is, when it is, and which address it was asked for under. */
 export type PortalSurroundings = {

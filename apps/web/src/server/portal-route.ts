@@ -1,12 +1,15 @@
 import type { Edition } from '@leserkonto/editions'
 import { type PortalSection, portalSections } from '@leserkonto/texts'
 import { type LegalName, legalDocumentAt } from '../portal/legal-documents.ts'
+import { portalPaths } from '../portal/portal-paths.ts'
 
 /** A page of the portal, as its address names it. */
 export type PortalRoute =
   | { readonly page: 'overview' }
   | { readonly page: 'section'; readonly section: PortalSection }
   | { readonly page: 'article'; readonly id: string }
+  | { readonly page: 'myNews' }
+  | { readonly page: 'premium' }
   | { readonly page: 'legal'; readonly document: LegalName }
 
 /**
@@ -19,6 +22,8 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
   const document = legalDocumentAt(plain, edition)
   if (document) return { page: 'legal', document }
   if (edition.shortcut === 'sso') return undefined
+  if (plain === portalPaths.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
+  if (plain === portalPaths.premium) return { page: 'premium' }
   const [, kind, name] = /^\/(rubrik|artikel)\/([a-z0-9-]{1,100})$/.exec(plain) ?? []
   if (kind === 'artikel' && name) return { page: 'article', id: name }
   const section = portalSections.find(({ slug }) => kind === 'rubrik' && slug === name)

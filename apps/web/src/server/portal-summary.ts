@@ -34,6 +34,14 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
         path: view.article.url,
         picture: widestPicture(view.article),
       }
+    case 'myNews':
+      return { ...website, title: ofSite(portalTexts.myNews.title), path: null }
+    case 'premium':
+      return {
+        ...website,
+        title: ofSite(portalTexts.premium.title),
+        description: portalTexts.premium.text(name),
+      }
     case 'editions':
       return { ...website, title: ofSite(portalTexts.editions.title), description: portalTexts.editions.text }
     case 'legal': {

@@ -105,6 +105,34 @@ describe('a plus article', () => {
   })
 })
 
+describe('the premium newsletters', () => {
+  const path = '/premium-newsletter'
+  const issueIn = async (userData?: string, edition = 'az') => {
+    const asked = pages.page(path, { edition, ...(userData !== undefined && { userData }) })
+    const { text, headers } = await asked.expect(200)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(text).toContain('PLUS exklusiv')
+    return JSON.parse(/<pre>(.+)<\/pre>/.exec(text)?.[1] ?? '{}').issue
+  }
+  const withRights = (rights: string[], edition: 'az' | 'rt' = 'az') =>
+    linkedReader({
+      subscriptions: [{ id: `${edition}-${Math.random()}`, edition, rights, product: 'A', title: 'A' }],
+    })
+
+  test('show their latest issue with the right 01, which 09 is not', async () => {
+    const open = await issueIn(await cookieOf((await withRights(['01'])).bearer))
+    expect(open.length).toBeGreaterThan(2)
+    expect(open.map(({ article }: { article: { edition: string } }) => article.edition)).not.toContain('rt')
+    expect(await issueIn(await cookieOf((await withRights(['09'])).bearer))).toBeNull()
+    expect(await issueIn(await cookieOf((await withRights(['01'], 'rt')).bearer))).toBeNull()
+  })
+
+  test('show the offer to strangers and with a forged cookie', async () => {
+    const genuine = await cookieOf((await withRights(['01'])).bearer)
+    for (const userData of [undefined, `${genuine}x`, 'x']) expect(await issueIn(userData)).toBeNull()
+  })
+})
+
 test('lists, feed and map show no more of a plus article than its teaser', async () => {
   for (const path of ['/overview', '/rubrik/lokales', '/feed.xml', '/sitemap.xml'])
     expect((await pages.page(path).expect(200)).text).not.toContain(hidden)

@@ -29,6 +29,7 @@ describe('addresses', () => {
     ['/artikel/az-wasserrohrbruch', 'article'],
     ['/impressum', 'legal'],
     ['/barrierefreiheit', 'legal'],
+    ['/premium-newsletter', 'premium'],
   ])('%s is the page "%s" under one canonical address', async (path, page) => {
     const { text } = await pages.page(path).expect(200)
     expect(text).toContain(`<pre>{"page":"${page}"`)
@@ -50,7 +51,8 @@ describe('addresses', () => {
     const { text } = await pages.page('/overview', { edition: 'sso' }).expect(200)
     expect(text).toContain('{"page":"editions"')
     for (const shortcut of ['az', 'rt', 'ht']) expect(text).toContain(`http://${shortcut}.localhost:3000`)
-    await pages.page('/rubrik/sport', { edition: 'sso' }).expect(404)
+    for (const path of ['/rubrik/sport', '/meine-nachrichten', '/premium-newsletter'])
+      await pages.page(path, { edition: 'sso' }).expect(404)
   })
 
   test('what an account path does not know is still the account’s to say', async () => {
@@ -127,6 +129,19 @@ describe('while the source is down', () => {
       '"related":[]',
     )
   })
+})
+
+test('a page that fails says no more than that, and the log says why', async () => {
+  const failing = await startPages(api, (view) => {
+    if (view.page === 'overview') throw new Error('a bug in the front')
+    return `<pre>${JSON.stringify(view)}</pre>`
+  })
+  const { text, headers } = await failing.page('/overview').expect(503)
+  expect(text).toContain('"message":"unavailable"')
+  expect(text).not.toContain('a bug in the front')
+  expect(headers['content-type']).toContain('text/html')
+  expect(failing.log()).toContain('page failed')
+  await failing.close()
 })
 
 test('the policy lets nothing in but own files and the one style element', async () => {

@@ -1,18 +1,23 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { rightCodes } from '@leserkonto/rules'
 import type { PortalRoute, PortalView } from '@leserkonto/web/render'
 import type { Publisher } from '../../adapters/publisher.ts'
+import { myNews } from './my-news.ts'
+import type { PageReader } from './page-reader.ts'
+import { premiumNewsletters } from './premium-newsletters.ts'
 
 const articlesOnPage = 6
 const relatedArticles = 3
 
-type Sources = {
+/** What a page is made of. */
+export type Sources = {
   publisher: Publisher
   edition: ServedEdition
   editions: readonly ServedEdition[]
   /** Where a section goes on; as the address gives it. */
   cursor: string | undefined
-  /** Whether this reader may read plus articles; asked only where it matters. */
-  mayReadPlus: () => Promise<boolean>
+  /** Asked only where it matters: it makes the page personal. */
+  reader: PageReader
 }
 
 const notFound = { page: 'message', message: 'notFound' } as const
@@ -26,6 +31,10 @@ export async function viewOf(route: PortalRoute, sources: Sources): Promise<Port
       return section(route.section, sources)
     case 'article':
       return article(route.id, sources)
+    case 'myNews':
+      return myNews(sources)
+    case 'premium':
+      return premiumNewsletters(sources)
     case 'legal':
       return route
   }
@@ -53,12 +62,12 @@ async function section(
   return { page: 'section', section: shown, articles: page.articles, next }
 }
 
-async function article(id: string, { publisher, edition, mayReadPlus }: Sources): Promise<PortalView> {
+async function article(id: string, { publisher, edition, reader }: Sources): Promise<PortalView> {
   const found = await publisher.article(id)
   // An edition shows nothing of another's.
   if (!found || found.edition !== edition.shortcut) return notFound
   const { body, ...teaser } = found
-  const isOpen = found.access === 'free' || (await mayReadPlus())
+  const isOpen = found.access === 'free' || (await reader.may(rightCodes.newsPortal))
   return {
     page: 'article',
     article: isOpen ? teaser : { ...teaser, media: {}, images: [], videos: [], audio: [] },

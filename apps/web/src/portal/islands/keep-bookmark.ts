@@ -8,6 +8,8 @@ export async function keepBookmark(place: HTMLElement, token: string): Promise<v
   const call = (method: string, path: string, body?: object) =>
     fetch(path, {
       method,
+      // A reader may leave the page at once.
+      keepalive: true,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => undefined)

@@ -44,7 +44,11 @@ export function ArticlePage({ article, body, related, ...surroundings }: Article
           ))}
         </div>
         <Bookmark article={article} />
-        {body ? <ArticleMedia article={article} /> : <Offer edition={edition} url={article.url} />}
+        {body ? (
+          <ArticleMedia article={article} />
+        ) : (
+          <Offer edition={edition} url={article.url} text={portalTexts.paywall.text(edition.name)} />
+        )}
       </article>
       {related.length > 0 && (
         <section className={classes.related}>

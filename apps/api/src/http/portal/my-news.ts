@@ -1,0 +1,32 @@
+import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { chosenSections, type PortalView } from '@leserkonto/web/render'
+import type { Sources } from './view-of.ts'
+
+const articlesPerTopic = 3
+const markedOnPage = 12
+
+/** The newest of the reader's topics, and what the reader marked. */
+export async function myNews({ publisher, edition, reader }: Sources): Promise<PortalView> {
+  const wishes = await reader.wishes()
+  if (!wishes) return { page: 'myNews', news: null }
+  const ofEdition = { edition: edition.shortcut, limit: articlesPerTopic }
+  const [topics, marked] = await Promise.all([
+    Promise.all(
+      chosenSections(wishes.settings).map(async (section) => {
+        const page = await publisher.articles({ ...ofEdition, category: section.name })
+        return { section, articles: page?.articles ?? [] }
+      }),
+    ),
+    Promise.all(wishes.marked.slice(0, markedOnPage).map(publisher.article)),
+  ])
+  return {
+    page: 'myNews',
+    news: {
+      topics: topics.filter(({ articles }) => articles.length > 0),
+      // One that was taken from the portal meanwhile is left out.
+      marked: marked.flatMap((article) => (article ? [withoutText(article)] : [])),
+    },
+  }
+}
+
+const withoutText = ({ body: _body, ...teaser }: Article): ArticleTeaser => teaser

@@ -1,0 +1,64 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { readerRights } from '../../steps/reader-rights.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { findFavourites } from '../../store/favourites.ts'
+import { findSettings, type SettingEntry } from '../../store/settings.ts'
+import { readCookie } from '../cookies.ts'
+import { readerOfPage } from '../identity.ts'
+
+/** What a page may ask about its reader. Whatever it asks makes it a page for this reader alone. */
+export type PageReader = {
+  /** Rejects with PUBLISHER_UNAVAILABLE while nobody can say. */
+  readonly may: (right: string) => Promise<boolean>
+  /** Marked articles, newest first, and settings; undefined for strangers. */
+  readonly wishes: () => Promise<{ marked: string[]; settings: SettingEntry[] } | undefined>
+  /** Whether anything was asked. */
+  readonly wasAsked: () => boolean
+}
+
+/** The reader behind a request's cookie, looked for when a page asks. */
+export function pageReader(
+  deps: Deps,
+  {
+    edition: { shortcut: edition },
+    request,
+    now,
+  }: { edition: ServedEdition; request: FastifyRequest; now: Date },
+): PageReader {
+  let asked = false
+  const session = () => {
+    asked = true
+    return readerOfPage(deps, readCookie(request, 'userData'), { edition, now })
+  }
+  return {
+    may: async (right) => {
+      const reader = await session()
+      return reader !== undefined && hasRight(deps, reader.accountId, { edition, right })
+    },
+    wishes: async () => {
+      const reader = await session()
+      if (!reader) return undefined
+      const [favourites, settings] = await Promise.all([
+        findFavourites(deps.db, reader.accountId, edition),
+        findSettings(deps.db, reader.accountId),
+      ])
+      return { marked: favourites.map(({ itemId }) => itemId), settings }
+    },
+    wasAsked: () => asked,
+  }
+}
+
+async function hasRight(
+  deps: Deps,
+  accountId: string,
+  { edition, right }: { edition: string; right: string },
+): Promise<boolean> {
+  const gpNumber = (await findAccount(deps.db, accountId))?.gpNumber ?? null
+  const known = await readerRights({ accountId, gpNumber }, { edition, wanted: right }, deps)
+  if (known.rights.includes(right)) return true
+  // Neither granted nor refused: an offer would be wrong for who has paid.
+  if (known.outage) throw known.outage
+  return false
+}

@@ -1,0 +1,28 @@
+import { rightCodes } from '@leserkonto/rules'
+import type { LetterEntry, PortalView } from '@leserkonto/web/render'
+import type { Sources } from './view-of.ts'
+
+const articlesInIssue = 5
+
+/** The lists that ask for the right 01, and their latest issue for who has it. */
+export async function premiumNewsletters(sources: Sources): Promise<PortalView> {
+  const { publisher, edition, reader } = sources
+  const { newsletters } = await publisher.newsletters(edition.shortcut)
+  const isOpen = await reader.may(rightCodes.premiumNewsletters)
+  return {
+    page: 'premium',
+    newsletters: newsletters.filter(({ premium }) => premium),
+    issue: isOpen ? await latestIssue(sources) : null,
+  }
+}
+
+/** How the newest plus articles begin, whatever else a reader's plan opens. */
+async function latestIssue({ publisher, edition }: Sources): Promise<LetterEntry[]> {
+  const page = await publisher.articles({ edition: edition.shortcut, limit: 50 })
+  const newest = (page?.articles ?? []).filter(({ access }) => access === 'plus').slice(0, articlesInIssue)
+  const texts = await Promise.all(newest.map(({ id }) => publisher.article(id)))
+  return newest.flatMap((article, index) => {
+    const opening = texts[index]?.body[0]
+    return opening === undefined ? [] : [{ article, opening }]
+  })
+}
