@@ -103,6 +103,16 @@ test('the front needs less than 10 kB of script until somebody touches a slider,
   expect(said).toEqual([])
 })
 
+test('an article’s slider that comes to life leaves the page as wide as it was', async ({ page }) => {
+  await page.goto('/artikel/az-bildergalerie-herbst')
+  const slider = page.getByRole('region', { name: portalTexts.article.slider })
+  await slider.getByRole('button', { name: uiTexts.slider.next }).click()
+  await expect(slider.locator('.swiper-initialized')).toHaveCount(1)
+  const surplus = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(surplus).toBeLessThanOrEqual(0)
+  await expect(slider).toBeInViewport()
+})
+
 test('two editions in one browser keep their articles, colours and sessions apart', async ({
   page,
   context,
