@@ -2,10 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import * as compose from 'docker-compose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { activationMailTexts } from '../../packages/texts/src/index.ts'
 import { root } from '../../scripts/bootstrap/root.mjs'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { call } from '../support/call.ts'
-import { linkIn, nextMailTo } from '../support/inbox.ts'
+import { linkIn, nextMail } from '../support/inbox.ts'
 
 const password = 'Lese-Test-2024'
 const mailWithinMs = 10_000
@@ -41,7 +42,9 @@ test('a reader registers, activates and logs in', async () => {
   const registered = await post('/registration/register', { email, password, edition: 'az' })
   expect(registered.status).toBe(202)
 
-  const link = linkIn(await nextMailTo(inbox, email, mailWithinMs), '/service/profil/account/activate')
+  const { subject } = activationMailTexts
+  const mail = await nextMail({ inbox, address: email, subject, withinMs: mailWithinMs })
+  const link = linkIn(mail, '/service/profil/account/activate')
   expect(link).toContain(`${api}/`)
   const token = new URL(link).searchParams.get('token')
   expect((await post('/registration/activate', { token })).status).toBe(200)

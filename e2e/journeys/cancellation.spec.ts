@@ -1,10 +1,9 @@
 import { accountTexts, cancellationTexts, fieldLabels, requiredText } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
-import { nextMailTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
-import { freshAddress, heading, mailWithinMs, problem } from '../support/reader.ts'
-import { inboxUrl } from '../support/stack.ts'
+import { freshAddress, heading, problem } from '../support/reader.ts'
+import { mailTo } from '../support/reader-mail.ts'
 
 const texts = cancellationTexts
 
@@ -31,7 +30,6 @@ test('a contract is cancelled without a login, and the receipt is in the inbox a
   await expect(heading(page, texts.done.title)).toBeVisible()
   await expect(page.getByText(texts.done.mail(email))).toBeVisible()
   await expectAccessible(page)
-  const mail = await nextMailTo(inboxUrl, email, mailWithinMs)
-  expect(mail.subject).toContain('Eingang Ihrer Kündigung')
+  const mail = await mailTo(email, /Eingang Ihrer Kündigung/)
   expect(mail.text).toContain('31.12.2027')
 })

@@ -12,19 +12,10 @@ import {
 } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
-import { linkIn, nextMailTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { type logIn, personaPassword } from '../support/log-in.ts'
-import {
-  freshAddress,
-  heading,
-  mailWithinMs,
-  newReader,
-  problem,
-  register,
-  tryLogIn,
-} from '../support/reader.ts'
-import { inboxUrl } from '../support/stack.ts'
+import { freshAddress, heading, newReader, problem, register, tryLogIn } from '../support/reader.ts'
+import { linkMailedTo } from '../support/reader-mail.ts'
 
 const texts = profileEditTexts
 const confirmPath = '/service/profil/emailConfirmation'
@@ -62,7 +53,7 @@ test('another address: proven by its mailbox in a second browser, and all logins
   await expect(page.getByText(profileTexts.personal.pendingEmail(next))).toBeVisible()
 
   const elsewhere = await otherBrowser()
-  const link = linkIn(await nextMailTo(inboxUrl, next, mailWithinMs), confirmPath)
+  const link = await linkMailedTo(next, 'emailChange')
   await elsewhere.goto(link)
   await expect(heading(elsewhere, emailTexts.confirm.title)).toBeVisible()
   expect(elsewhere.url(), 'the token leaves the address bar').not.toContain('token')
@@ -105,7 +96,7 @@ test('a link that is no good, and an address that somebody else has meanwhile', 
     await formField(form, label).fill(value)
   await form.getByRole('button', { name: texts.submit }).click()
   await expect(heading(page, texts.pending.title)).toBeVisible()
-  const link = linkIn(await nextMailTo(inboxUrl, next, mailWithinMs), confirmPath)
+  const link = await linkMailedTo(next, 'emailChange')
   await activate()
   await page.goto(link)
   await page.getByRole('button', { name: emailTexts.confirm.submit }).click()

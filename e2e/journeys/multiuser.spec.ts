@@ -3,8 +3,9 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
-import { invitationMailedTo, ownOwner } from '../support/own-readers.ts'
+import { ownOwner } from '../support/own-readers.ts'
 import { freshAddress, heading, openAs, problem, tryLogIn } from '../support/reader.ts'
+import { linkMailedTo } from '../support/reader-mail.ts'
 import { button } from '../support/shared-plan.ts'
 
 const path = '/service/profil/multiuser'
@@ -36,7 +37,7 @@ test('a company works on its list: who is new is invited, who is taken out loses
   await button(page, users.save).click()
   await expect(page.getByText(users.saved)).toBeVisible()
   await expect(page.getByText(multiuserTexts.used(1, 3))).toBeVisible()
-  await invitationMailedTo(email)
+  await linkMailedTo(email, 'invitation')
 
   await button(page, users.removeOf(email)).click()
   await expect(page.getByText(users.removed)).toBeVisible()

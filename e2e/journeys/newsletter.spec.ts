@@ -13,11 +13,12 @@ import {
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { type Hand, keyboard, pointer } from '../support/hand.ts'
-import { linkIn, nextMailAbout } from '../support/inbox.ts'
+import { linkIn } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
 import { freshAddress, heading, newReader } from '../support/reader.ts'
-import { editionUrl, inboxUrl } from '../support/stack.ts'
+import { mailTo } from '../support/reader-mail.ts'
+import { editionUrl } from '../support/stack.ts'
 
 const texts = newsletterTexts
 const path = '/service/newsletter'
@@ -48,7 +49,7 @@ async function fromOrderToFarewell(page: Page, hand: Hand) {
   await confirm(page, hand, email, ['AZ am Morgen', 'AZ Lokalsport'])
   await askForLink(page, hand, email)
   await change(page, hand, email)
-  const link = linkIn(await mailAbout(newsletterChangedMailTexts.subject, email), `${path}/abmeldung`)
+  const link = linkIn(await mailTo(email, newsletterChangedMailTexts.subject), `${path}/abmeldung`)
   await unsubscribe(page, hand, link)
 }
 
@@ -66,7 +67,7 @@ async function order(page: Page, hand: Hand, email: string, lists: readonly stri
 }
 
 async function confirm(page: Page, hand: Hand, email: string, lists: readonly string[]) {
-  await page.goto(linkIn(await mailAbout(newsletterDoiMailTexts.subject, email), `${path}/doi`))
+  await page.goto(linkIn(await mailTo(email, newsletterDoiMailTexts.subject), `${path}/doi`))
   await expect(heading(page, texts.optIn.title)).toBeVisible()
   await expectAccessible(page)
   await hand.press(page.getByRole('button', { name: texts.optIn.submit }))
@@ -91,7 +92,7 @@ async function askForLink(page: Page, hand: Hand, email: string) {
 }
 
 async function change(page: Page, hand: Hand, email: string) {
-  await page.goto(linkIn(await mailAbout(newsletterEditMailTexts.subject, email), path))
+  await page.goto(linkIn(await mailTo(email, newsletterEditMailTexts.subject), path))
   await expect(page.getByText(texts.own.lead(email))).toBeVisible()
   await expect(box(page, 'AZ Lokalsport')).toBeChecked()
   await expectAccessible(page)
@@ -152,12 +153,12 @@ test('one click of a mail program ends it, and the page behind the same link say
   await order(page, pointer, email, ['AZ am Morgen'])
   await confirm(page, pointer, email, ['AZ am Morgen'])
   await askForLink(page, pointer, email)
-  const edit = linkIn(await mailAbout(newsletterEditMailTexts.subject, email), path)
+  const edit = linkIn(await mailTo(email, newsletterEditMailTexts.subject), path)
   await page.goto(edit)
   await box(page, 'AZ Kultur').click()
   await page.getByRole('button', { name: texts.own.submit }).click()
   await expect(page.getByText(texts.own.saved)).toBeVisible()
-  const link = linkIn(await mailAbout(newsletterChangedMailTexts.subject, email), `${path}/abmeldung`)
+  const link = linkIn(await mailTo(email, newsletterChangedMailTexts.subject), `${path}/abmeldung`)
 
   // As RFC 8058 has it: a form without cookies.
   const status = await page.evaluate(async (url) => {
@@ -204,5 +205,3 @@ test('signed in: own newsletters without a mail, premium locked, and on the prof
 
 const atLeastOne = 'Bitte wählen Sie mindestens einen Newsletter aus.'
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
-const mailAbout = (subject: string, address: string) =>
-  nextMailAbout(subject, { inbox: inboxUrl, address, withinMs: 10_000 })

@@ -9,11 +9,10 @@ import {
 } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
-import { linkIn, nextMailTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
-import { heading, mailWithinMs, newReader, problem, tryLogIn } from '../support/reader.ts'
-import { inboxUrl } from '../support/stack.ts'
+import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { linkMailedTo } from '../support/reader-mail.ts'
 
 const login = '/service/profil/loginRegister'
 const newPassword = 'Ganz-Neu-88'
@@ -40,7 +39,7 @@ test('a forgotten password: from the wrong login over the mail to a new one, and
   await expect(page.getByText(request.sent.text)).toBeVisible()
   await expectAccessible(page)
 
-  const mail = linkIn(await nextMailTo(inboxUrl, email, mailWithinMs), '/service/profil/password/reset')
+  const mail = await linkMailedTo(email, 'passwordReset')
   await page.goto(mail)
   await expect(heading(page, reset.title)).toBeVisible()
   expect(page.url(), 'the token leaves the address bar').not.toContain('token')

@@ -14,11 +14,11 @@ import {
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'
-import { linkIn, nextMailTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
-import { freshAddress, heading, mailWithinMs, problem } from '../support/reader.ts'
-import { editionUrl, inboxUrl } from '../support/stack.ts'
+import { freshAddress, heading, problem } from '../support/reader.ts'
+import { linkMailedTo } from '../support/reader-mail.ts'
+import { editionUrl } from '../support/stack.ts'
 
 const activatePath = '/service/profil/account/activate'
 const texts = registrationTexts.activate
@@ -27,7 +27,7 @@ test('an activation link works once, an unknown one never, and both offer a way 
   const email = freshAddress()
   const json = { email, password: personaPassword }
   await call(`${editionUrl('az')}/registration/register`, { method: 'POST', json })
-  const link = linkIn(await nextMailTo(inboxUrl, email, mailWithinMs), activatePath)
+  const link = await linkMailedTo(email, 'activation')
   const open = async (url: string) => {
     await page.goto(url)
     await page.getByRole('button', { name: texts.submit }).click()

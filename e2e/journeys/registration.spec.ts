@@ -11,13 +11,10 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'
 import { type Hand, keyboard, pointer } from '../support/hand.ts'
-import { linkIn, nextMailTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
-import { editionUrl, inboxUrl } from '../support/stack.ts'
-
-// what a reader who waits at the inbox accepts
-const mailWithinMs = 2_000
+import { linkMailedTo } from '../support/reader-mail.ts'
+import { editionUrl } from '../support/stack.ts'
 
 test('a reader registers, activates, logs in, sees the profile, stays logged in and logs out', async ({
   page,
@@ -36,8 +33,7 @@ async function fromRegistrationToLogout(page: Page, hand: Hand) {
     `${editionUrl('az')}/service/profil/loginRegister?redirectFrom=%2Fservice%2Fprofil`,
   )
   await register(page, hand, email)
-  const mail = await nextMailTo(inboxUrl, email, mailWithinMs)
-  await activate(page, hand, linkIn(mail, '/service/profil/account/activate'))
+  await activate(page, hand, await linkMailedTo(email, 'activation'))
 
   const withBearer = page.waitForRequest((request) => 'authorization' in request.headers())
   await logIn(page, email, hand)

@@ -8,8 +8,9 @@ import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { pointer } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
-import { invitationMailedTo, invitationOf, ownOwner, ownReader } from '../support/own-readers.ts'
+import { invitationOf, ownOwner, ownReader } from '../support/own-readers.ts'
 import { freshAddress, heading, openAs, problem } from '../support/reader.ts'
+import { linkMailedTo } from '../support/reader-mail.ts'
 import { button, inviteByForm, planPath as plan } from '../support/shared-plan.ts'
 
 const family = { family: { max_members: 4 } }
@@ -114,5 +115,5 @@ test('a company invites a list, mends what was wrong with it and gets on', async
   await button(page, bulk.retry).click()
   await expect(outcomeOf(two)).toHaveText(bulk.results.invited)
   await expect(page.getByText(seats.used(2, 10))).toBeVisible()
-  await invitationMailedTo(two)
+  await linkMailedTo(two, 'invitation')
 })

@@ -13,13 +13,13 @@ import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'
 import { type Hand, keyboard, pointer } from '../support/hand.ts'
-import { linkIn, nextMailTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
-import { endPlan, invitationMailedTo, invitationOf, ownOwner, ownReader } from '../support/own-readers.ts'
-import { freshAddress, heading, mailWithinMs, openAs, problem, tryLogIn } from '../support/reader.ts'
+import { endPlan, invitationOf, ownOwner, ownReader } from '../support/own-readers.ts'
+import { freshAddress, heading, openAs, problem, tryLogIn } from '../support/reader.ts'
+import { linkMailedTo } from '../support/reader-mail.ts'
 import { button, inviteByForm, planPath as plan } from '../support/shared-plan.ts'
-import { editionUrl, inboxUrl } from '../support/stack.ts'
+import { editionUrl } from '../support/stack.ts'
 
 const family = { family: { max_members: 4 } }
 const { members, seats } = sharedOwnerTexts
@@ -51,7 +51,7 @@ async function fromInvitationToSeat(page: Page, guest: Page, hand: Hand, guestHa
   await expect(rowOf(page, email)).toContainText('nicht angenommen')
   await expect(page.getByText(seats.used(1, 4))).toBeVisible()
 
-  const link = await invitationMailedTo(email)
+  const link = await linkMailedTo(email, 'invitation')
   await wrongReader(page, hand, link)
   await registerFrom(guest, guestHand, link, email)
   await activate(guest, guestHand, email)
@@ -100,10 +100,7 @@ async function typeAddress(form: Locator, hand: Hand, street: string) {
 }
 
 async function activate(page: Page, hand: Hand, email: string) {
-  await expect(async () => {
-    const mail = await nextMailTo(inboxUrl, email, mailWithinMs)
-    await page.goto(linkIn(mail, '/service/profil/account/activate'))
-  }).toPass({ timeout: mailWithinMs })
+  await page.goto(await linkMailedTo(email, 'activation'))
   await hand.press(button(page, registrationTexts.activate.submit))
   await hand.press(button(page, successPage('activation', 'success')?.next ?? ''))
   await tryLogIn(page, email, personaPassword, hand)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activationMailTexts } from '../../packages/texts/src/index.ts'
 import { call } from '../support/call.ts'
-import { mailsTo, nextMailTo } from '../support/inbox.ts'
+import { mailsTo, nextMail } from '../support/inbox.ts'
 import { type OwnStack, prepareOwnStack } from '../support/running-service.ts'
 
 // a killed process's mail is free again when its lease of 30 s is over
@@ -33,7 +34,7 @@ test.each([
   expect(await mailsTo(stack.inboxUrl, email)).toEqual([])
 
   const restarted = await stack.start('api')
-  await nextMailTo(stack.inboxUrl, email, afterKillMs)
+  await activationMail(email, afterKillMs)
   await wait(watchMs)
   expect(await mailsTo(stack.inboxUrl, email)).toHaveLength(1)
   await restarted.stop()
@@ -49,7 +50,7 @@ test('a reader registers while the mail server refuses for now, and gets the mai
   expect(await mailsTo(stack.inboxUrl, email)).toEqual([])
 
   await smtp('none')
-  await nextMailTo(stack.inboxUrl, email, afterOutageMs)
+  await activationMail(email, afterOutageMs)
   await wait(watchMs)
   expect(await mailsTo(stack.inboxUrl, email)).toHaveLength(1)
   await api.stop()
@@ -62,7 +63,7 @@ test('a reader registers while the mail server is gone, and gets the mail when i
   await wait(watchMs)
 
   const mail = await stack.start('mail')
-  await nextMailTo(stack.inboxUrl, email, afterOutageMs)
+  await activationMail(email, afterOutageMs)
   await wait(watchMs)
   expect(await mailsTo(stack.inboxUrl, email)).toHaveLength(1)
   await api.stop()
@@ -75,12 +76,15 @@ test('a stop waits for the mail under way, which is not sent a second time', asy
   const email = await register()
   await api.stop()
   const restarted = await stack.start('api')
-  await nextMailTo(stack.inboxUrl, email, afterOutageMs)
+  await activationMail(email, afterOutageMs)
   await wait(watchMs)
   expect(await mailsTo(stack.inboxUrl, email)).toHaveLength(1)
   await restarted.stop()
   await mail.stop()
 })
+
+const activationMail = (address: string, withinMs: number) =>
+  nextMail({ inbox: stack.inboxUrl, address, subject: activationMailTexts.subject, withinMs })
 
 async function register(): Promise<string> {
   const email = `leser-${randomUUID()}@example.test`

@@ -10,36 +10,35 @@ export type Mail = {
   readonly links: readonly string[]
 }
 
+/** What the inbox's list says of a mail. */
+export type Listed = Pick<Mail, 'id' | 'subject'>
+
+/** The mail that is waited for: one address gets several, in any order, and the first is not always the one meant. */
+type Awaited = {
+  readonly inbox: string
+  readonly address: string
+  readonly subject: string | RegExp
+  /** Mails that were there before. @default none */
+  readonly known?: readonly Listed[]
+  readonly withinMs: number
+}
+
 const retryMs = 100
 
 /** All mails to an address, newest first. */
-export async function mailsTo(
-  inbox: string,
-  address: string,
-): Promise<readonly { id: string; subject: string }[]> {
+export async function mailsTo(inbox: string, address: string): Promise<readonly Listed[]> {
   const { body } = await call(`${inbox}/api/messages?to=${encodeURIComponent(address)}`)
-  return (body as { messages: { id: string; subject: string }[] }).messages
-}
-
-/** The newest mail to an address; throws when none arrives in time. */
-export async function nextMailTo(inbox: string, address: string, withinMs: number): Promise<Mail> {
-  const deadline = performance.now() + withinMs
-  while (performance.now() < deadline) {
-    const [newest] = await mailsTo(inbox, address)
-    if (newest) return (await call(`${inbox}/api/messages/${newest.id}`)).body as Mail
-    await wait(retryMs)
-  }
-  throw new Error(`No mail to ${address} arrived within ${withinMs} ms.`)
+  return (body as { messages: Listed[] }).messages
 }
 
 /** The newest mail of that subject to an address; throws when none arrives in time. */
-export async function nextMailAbout(
-  subject: string,
-  { inbox, address, withinMs }: { inbox: string; address: string; withinMs: number },
-): Promise<Mail> {
+export async function nextMail({ inbox, address, subject, known = [], withinMs }: Awaited): Promise<Mail> {
+  const isMeant = (mail: Listed) =>
+    (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject)) &&
+    !known.some(({ id }) => id === mail.id)
   const deadline = performance.now() + withinMs
   while (performance.now() < deadline) {
-    const found = (await mailsTo(inbox, address)).find((mail) => mail.subject === subject)
+    const found = (await mailsTo(inbox, address)).find(isMeant)
     if (found) return (await call(`${inbox}/api/messages/${found.id}`)).body as Mail
     await wait(retryMs)
   }

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { type Answer, call } from './call.ts'
-import { linkIn, nextMailTo } from './inbox.ts'
+import { mailsTo } from './inbox.ts'
 import { personaPassword } from './log-in.ts'
-import { mailWithinMs, newReader } from './reader.ts'
+import { newReader } from './reader.ts'
+import { linkMailedTo } from './reader-mail.ts'
 import { editionUrl, inboxUrl, publisherUrl } from './stack.ts'
 
 /** A reader nobody else uses. */
@@ -52,18 +53,13 @@ export async function endPlan({ gpNumber }: { gpNumber: string }): Promise<void>
   ok(await call(`${publisherUrl}/__mock/emit`, { method: 'POST', json: { event } }))
 }
 
-/** The link of an invitation that its owner sends past the pages. */
+/** The link of an invitation that its owner sends past the pages; others may have invited the same reader before. */
 export async function invitationOf(owner: OwnReader, email: string): Promise<string> {
+  const known = await mailsTo(inboxUrl, email)
   const json = { edition: 'az', childusers: [{ action: 'invite', email }] }
   const url = `${editionUrl('az')}/shared-subscriptions/childusers/update`
   ok(await call(url, { method: 'PUT', token: owner.token, json }))
-  return invitationMailedTo(email)
-}
-
-/** The link of the newest invitation to an address. */
-export async function invitationMailedTo(email: string): Promise<string> {
-  const mail = await nextMailTo(inboxUrl, email, mailWithinMs)
-  return linkIn(mail, '/service/profil/shared-subscriptions/invite')
+  return linkMailedTo(email, 'invitation', known)
 }
 
 const post = async (path: string, json: object, token?: string) =>

@@ -4,12 +4,9 @@ import { fieldLabels, sessionTexts } from '../../packages/texts/src/index.ts'
 import { call } from './call.ts'
 import { formField } from './form-field.ts'
 import { type Hand, pointer } from './hand.ts'
-import { linkIn, nextMailTo } from './inbox.ts'
 import { personaPassword } from './log-in.ts'
-import { editionUrl, inboxUrl } from './stack.ts'
-
-/** What a reader who waits at the inbox accepts. */
-export const mailWithinMs = 5_000
+import { linkMailedTo } from './reader-mail.ts'
+import { editionUrl } from './stack.ts'
 
 /** An address nobody has had before. */
 export const freshAddress = (): string => `leser-${randomUUID()}@example.test`
@@ -18,8 +15,7 @@ export const freshAddress = (): string => `leser-${randomUUID()}@example.test`
 export async function register(email: string): Promise<() => Promise<void>> {
   const api = editionUrl('az')
   await call(`${api}/registration/register`, { method: 'POST', json: { email, password: personaPassword } })
-  const link = linkIn(await nextMailTo(inboxUrl, email, mailWithinMs), '/service/profil/account/activate')
-  const token = new URL(link).searchParams.get('token')
+  const token = new URL(await linkMailedTo(email, 'activation')).searchParams.get('token')
   return async () => {
     const { status } = await call(`${api}/registration/activate`, { method: 'POST', json: { token } })
     if (status !== 200) throw new Error(`${email} could not be activated: ${status}`)
