@@ -130,6 +130,8 @@ test('plans, services and the ways on; a publisher that is down leaves the last 
   await plans.getByRole('button', { name: subscriptionTexts.linked.refresh }).click()
   await expect(plans.getByText(subscriptionTexts.linked.stale)).toBeVisible()
   await expect(plans.getByText('AZ PLUS')).toBeVisible()
+  // A copy is not said to be fresh.
+  await expect(page.getByText(subscriptionTexts.linked.refreshed)).toBeHidden()
   await expectAccessible(page)
 })
 

@@ -13,6 +13,7 @@ import { DevicesState } from './features/session/DevicesState.tsx'
 import { PushWishes } from './features/settings/PushWishes.tsx'
 import { SettingsState } from './features/settings/SettingsState.tsx'
 import { Topics } from './features/settings/Topics.tsx'
+import { InvitationHintState } from './features/shared-subscriptions/InvitationHintState.tsx'
 import { OwnPlansState } from './features/subscriptions/OwnPlansState.tsx'
 import { usePaths } from './paths.ts'
 import { api } from './session/ApiProvider.tsx'
@@ -35,6 +36,10 @@ export function ProfileScreen() {
   api.settings.list.useQuery({})
   api.favourites.list.useQuery({ edition }, { enabled: !disableMyNews })
   api.newsletter.user.useQuery({ user_id: accountId ?? '' }, { enabled: accountId !== undefined })
+  api.sharedSubscriptions.hasInvitation.useQuery(
+    { id: accountId ?? '' },
+    { enabled: accountId !== undefined },
+  )
   return (
     <LoadState query={user} name="session.userinfo">
       {(data) => <Profile user={data} />}
@@ -53,6 +58,9 @@ function Profile({ user }: { user: ProfileUser }) {
   const name = [user.given_name, user.family_name].filter(Boolean).join(' ')
   return (
     <Page title={profileTexts.title} width="wide" lead={name && profileTexts.greeting(name)}>
+      {(user.shared_subscriptions_role === null || user.seat_notice !== null) && (
+        <InvitationHintState accountId={user.sub} notice={user.seat_notice} />
+      )}
       <PersonalData user={user} />
       <PictureState user={user} onChanged={change} />
       <OwnPlansState user={user} />

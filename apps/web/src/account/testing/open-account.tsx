@@ -40,6 +40,7 @@ const emptyBlocks: Record<string, Handler> = {
     subscriptions: [],
   }),
   'newsletter.list': () => ({ newsletters: [], groups: [] }),
+  'sharedSubscriptions.hasInvitation': () => ({ has_invitation: false, status: null, expired: false }),
 }
 
 const signs = ({ edition }: Record<string, unknown>) => ({

@@ -14,4 +14,6 @@ export const reader = {
   customer_type: 'private',
   company_name: null,
   pending_email: null,
+  shared_subscriptions_role: null,
+  seat_notice: null,
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { accountTexts, errorTexts, invitationTexts, sharedReaderTexts } from '@leserkonto/texts'
+import { accountTexts, errorTexts, invitationTexts, profileTexts, sharedReaderTexts } from '@leserkonto/texts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Handler } from '../../testing/fake-service.ts'
@@ -122,6 +122,41 @@ describe('a reader without a shared plan', () => {
       edition: 'az',
       childusers: [{ id: invitation.id, action: 'accept' }],
     })
+  })
+})
+
+describe('the profile of somebody who is invited', () => {
+  const waiting: Handler = ({ id }) => ({
+    has_invitation: id === reader.sub,
+    status: 'invited',
+    expired: false,
+  })
+  const openProfile = (user: object) =>
+    open(
+      () => ({ role: null }),
+      { 'session.userinfo': () => ({ ...reader, ...user }), 'sharedSubscriptions.hasInvitation': waiting },
+      '/service/profil',
+    )
+  const title = () => screen.findByRole('heading', { name: none.invitedTitle })
+
+  test('says so, and leads there', async () => {
+    await openProfile({ shared_subscriptions_role: null })
+    await title()
+    await follow(none.invitation)
+    expect(location.pathname).toBe(`${path}/invite`)
+  })
+
+  test.each([null, 'member'])('says what stood in the way at activation; role %s', async (role) => {
+    await openProfile({ shared_subscriptions_role: role, seat_notice: 'SHARED_ADDRESS_MISMATCH' })
+    await title()
+    expect(screen.getByText(errorTexts.SHARED_ADDRESS_MISMATCH)).toBeDefined()
+  })
+
+  test('is silent towards a reader who reads along already', async () => {
+    await openProfile({ shared_subscriptions_role: 'member' })
+    await heading(profileTexts.title)
+    await act(async () => {})
+    expect(screen.queryByRole('heading', { name: none.invitedTitle })).toBeNull()
   })
 })
 

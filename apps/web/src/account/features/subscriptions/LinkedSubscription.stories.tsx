@@ -1,11 +1,22 @@
 import { fieldErrorText } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { stillForm } from '../../testing/still-form.ts'
+import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
+import type { PlansKnown } from './KnownPlans.tsx'
 import { LinkedSubscription } from './LinkedSubscription.tsx'
 import { plan } from './sample-plans.ts'
 
 const empty = { current_password: '' }
+
+const known: PlansKnown = {
+  plans: [
+    plan,
+    { ...plan, id: 'S-2', title: 'Gedruckte Ausgabe', status: 'ended', end_date: '2025-12-31T12:00:00Z' },
+  ],
+  fetchedAt: '2026-11-21T08:30:00.000Z',
+  stale: false,
+  refreshing: { busy: false, failure: undefined, run: () => {} },
+}
 
 const meta = {
   title: 'Account/LinkSubscription/Linked',
@@ -13,14 +24,7 @@ const meta = {
   decorators: [inAccount],
   args: {
     gpNumber: '1000000910',
-    plans: [
-      plan,
-      { ...plan, id: 'S-2', title: 'Gedruckte Ausgabe', status: 'ended', end_date: '2025-12-31T12:00:00Z' },
-    ],
-    fetchedAt: '2026-11-21T08:30:00.000Z',
-    stale: false,
-    refreshing: false,
-    onRefresh: () => {},
+    known,
     form: stillForm(empty),
     asking: false,
     onAsk: () => {},
@@ -32,9 +36,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = {}
-export const NothingRuns: Story = { args: { plans: [] } }
-export const PublisherDown: Story = { args: { stale: true } }
-export const Refreshing: Story = { args: { refreshing: true } }
+export const NothingRuns: Story = { args: { known: { ...known, plans: [] } } }
+export const PublisherDown: Story = { args: { known: { ...known, stale: true } } }
+export const Refreshing: Story = {
+  args: { known: { ...known, refreshing: { ...known.refreshing, busy: true } } },
+}
+export const NotRefreshed: Story = {
+  args: { known: { ...known, refreshing: { ...known.refreshing, failure: refusal('GENERIC', 503) } } },
+}
 export const AsksToUnlink: Story = { args: { asking: true } }
 export const WrongPassword: Story = {
   args: {

@@ -6,24 +6,16 @@ import { Link } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { FormSummary } from '../../shell/FormSummary.tsx'
-import { germanMoment } from '../../shell/german-date.ts'
 import { Page } from '../../shell/Page.tsx'
 import type { Form } from '../../shell/use-form.ts'
-import classes from './LinkedSubscription.module.css'
-import { type Plan, Plans } from './Plans.tsx'
+import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
 
 /** What the dialog's form holds. */
 export type UnlinkValues = { current_password: string }
 
 type LinkedSubscriptionProps = {
   gpNumber: string
-  plans: readonly Plan[]
-  /** When the publisher was asked. */
-  fetchedAt: string | null
-  /** The publisher cannot be asked at the moment. */
-  stale: boolean
-  refreshing: boolean
-  onRefresh: () => void
+  known: PlansKnown
   form: Form<UnlinkValues>
   /** The dialog is open. */
   asking: boolean
@@ -31,18 +23,16 @@ type LinkedSubscriptionProps = {
   onKeep: () => void
 }
 
-/** What is linked, how fresh the publisher's word is, and the way to undo it. */
+/** What is linked, and the way to undo it. */
 export function LinkedSubscription(props: LinkedSubscriptionProps) {
-  const { gpNumber, plans, fetchedAt, stale, refreshing, onRefresh, onAsk } = props
+  const { gpNumber, known, onAsk } = props
   const paths = usePaths()
   const texts = subscriptionTexts.linked
   return (
     <Page title={texts.title} lead={texts.number(gpNumber)}>
-      {plans.length > 0 ? <Plans plans={plans} /> : <p>{texts.empty}</p>}
-      {stale && <p className={classes.stale}>{texts.stale}</p>}
-      {fetchedAt && <p className={classes.asOf}>{texts.asOf(germanMoment(fetchedAt))}</p>}
+      <KnownPlans {...known} />
       <div className={actions.actions}>
-        <Button variant="secondary" onClick={onRefresh} loading={refreshing}>
+        <Button variant="secondary" onClick={known.refreshing.run} loading={known.refreshing.busy}>
           {texts.refresh}
         </Button>
         <Button variant="tertiary" onClick={onAsk}>

@@ -1,11 +1,9 @@
-import { planTexts, subscriptionTexts } from '@leserkonto/texts'
-import { useAccount } from '../../session/account.ts'
-import { useSubscriptions } from '../../session/use-subscriptions.ts'
+import { planTexts } from '@leserkonto/texts'
 import { BlockState } from '../../shell/BlockState.tsx'
 import { Section } from '../../shell/Section.tsx'
-import { useAction } from '../../shell/use-action.ts'
 import { NoPlans, OwnPlans, type SharedRole } from './OwnPlans.tsx'
 import type { Plan } from './Plans.tsx'
+import { usePlans } from './use-plans.ts'
 
 type OwnPlansStateProps = {
   user: {
@@ -20,13 +18,7 @@ type OwnPlansStateProps = {
 /** The reader's plans on the profile, asked for anew when told to. */
 export function OwnPlansState({ user }: OwnPlansStateProps) {
   const { gp_number: gpNumber, shared_subscriptions_role: sharedRole } = user
-  const { notices } = useAccount()
-  const { query, refresh } = useSubscriptions(gpNumber)
-  const refreshing = useAction({
-    name: 'subscriptions.list',
-    call: refresh,
-    onDone: () => notices.show({ type: 'success', message: subscriptionTexts.linked.refreshed }),
-  })
+  const { query, refreshing } = usePlans(gpNumber)
   return (
     <Section title={planTexts.title}>
       {gpNumber === null ? (

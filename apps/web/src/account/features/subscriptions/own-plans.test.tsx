@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
 import { accountTexts, errorTexts, planTexts, subscriptionTexts } from '@leserkonto/texts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newsletterUser, subscribed } from '../../testing/newsletters.ts'
 import { closeAccount, press, problemBox, reader } from '../../testing/open-account.tsx'
@@ -52,7 +52,14 @@ test('the page needs two steps: the reader with the blocks, then what depends on
   await opening
   await screen.findByText(plan.title)
   expect(requests.map((url) => url.replace('/trpc/', '').replace(/\?.*/, '').split(',').toSorted())).toEqual([
-    ['favourites.list', 'newsletter.user', 'session.list', 'session.userinfo', 'settings.list'],
+    [
+      'favourites.list',
+      'newsletter.user',
+      'session.list',
+      'session.userinfo',
+      'settings.list',
+      'sharedSubscriptions.hasInvitation',
+    ],
     ['newsletter.list', 'subscriptions.list'],
   ])
 })
@@ -66,6 +73,16 @@ test('plans that are old are said to be old; a refresh asks the publisher itself
   await screen.findByText(texts.refreshed)
   expect(calls.at(-1)?.input).toEqual({ cache_control: 'no-cache' })
   expect(screen.queryByText(texts.stale)).toBeNull()
+})
+
+test('a refresh that brings a copy only is not called fresh', async () => {
+  const { calls } = await open(listed({ stale: true }))
+  await screen.findByText(texts.stale)
+  await press(texts.refresh)
+  // In its place, and as what came of it.
+  await waitFor(() => expect(screen.getAllByText(texts.stale)).toHaveLength(2))
+  expect(calls.at(-1)?.input).toEqual({ cache_control: 'no-cache' })
+  expect(screen.queryByText(texts.refreshed)).toBeNull()
 })
 
 test('a refresh that fails is told, and what is known stays', async () => {
