@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
 import { accountTexts, errorTexts, invitationTexts, profileTexts, sharedReaderTexts } from '@leserkonto/texts'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Handler } from '../../testing/fake-service.ts'
 import {
@@ -199,7 +199,7 @@ describe('the success page', () => {
     await heading(success.title)
     expect(screen.getByText(success.text('family', 'Kim M.'))).toBeDefined()
     await press(success.next)
-    expect(left).toEqual(['/artikel/1'])
+    await waitFor(() => expect(left).toEqual(['/artikel/1']))
   })
 
   test.each([
