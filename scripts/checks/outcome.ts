@@ -4,6 +4,8 @@ export type Outcome = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** Where each failed test stands and what it promises, named again at the end of a long run. */
+  readonly failures?: readonly string[]
   /** What the summary says beside the counts. */
   readonly note?: string
 }

@@ -5,8 +5,15 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 
 /** Playwright's JSON report, as far as it is read here. */
 type Report = {
+  suites: Suite[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+}
+
+type Suite = {
+  title: string
+  suites?: Suite[]
+  specs: { title: string; file: string; tests: { status: string; projectName: string }[] }[]
 }
 
 /** Runs the tests of one Playwright configuration. */
@@ -15,7 +22,7 @@ export function runPlaywright(name: string, config: string, env: NodeJS.ProcessE
     const file = `${folder}/report.json`
     const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--reporter=list,json']
     const { code } = await runTool(args, { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
-    const { stats, errors } = read(file)
+    const { stats, errors, suites } = read(file)
     return judged(
       {
         name,
@@ -23,10 +30,20 @@ export function runPlaywright(name: string, config: string, env: NodeJS.ProcessE
         // a test that passes only at the second try has failed
         failed: stats.unexpected + stats.flaky + errors.length,
         skipped: stats.skipped,
+        failures: suites.flatMap(failuresIn),
       },
       code,
     )
   })
+}
+
+function failuresIn({ specs, suites = [] }: Suite): string[] {
+  const here = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => [projectName, file, title].filter(Boolean).join(' › ')),
+  )
+  return [...here, ...suites.flatMap(failuresIn)]
 }
 
 function read(file: string): Report {
@@ -34,6 +51,6 @@ function read(file: string): Report {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     // the runner died before it wrote one; its exit code tells
-    return { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
+    return { suites: [], stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
   }
 }

@@ -10,6 +10,11 @@ test('the last line adds up all runners', () => {
   expect(countsOf(outcomes).failed).toBe(1)
 })
 
+test('failed tests are named once more', () => {
+  const failures = ['a.test.ts › it holds']
+  expect(summary([{ ...unit, failed: 1, failures }])).toContain('failed: unit › a.test.ts › it holds')
+})
+
 test('skipped tests are told', () => {
   expect(
     summary([{ ...unit, skipped: 2 }])

@@ -11,14 +11,17 @@ export function countsOf(outcomes: readonly Outcome[]) {
   }
 }
 
-/** One line per runner, and as the last line `N passed, N failed`, with `, N skipped` when some were. */
+/** The failed tests by name, one line per runner, and as the last line `N passed, N failed`, with `, N skipped` when some were. */
 export function summary(outcomes: readonly Outcome[]): string {
   const width = Math.max(...outcomes.map(({ name }) => name.length))
+  const failures = outcomes.flatMap((outcome) =>
+    (outcome.failures ?? []).map((failure) => `  failed: ${outcome.name} › ${failure}`),
+  )
   const lines = outcomes.map(({ name, note, ...counts }) => {
     const ran = counts.passed + counts.failed + counts.skipped > 0
     return `  ${name.padEnd(width)}  ${[ran && counted(counts), note].filter(Boolean).join('; ')}`
   })
-  return ['', ...lines, '', counted(countsOf(outcomes))].join('\n')
+  return ['', ...failures, '', ...lines, '', counted(countsOf(outcomes))].join('\n')
 }
 
 function counted({ passed, failed, skipped }: { passed: number; failed: number; skipped: number }): string {

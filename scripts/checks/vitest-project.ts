@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { judged, type Outcome } from './outcome.ts'
 import { runTool } from './run.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
@@ -9,7 +10,11 @@ type Report = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 
 /** Runs one project of vitest.config.ts. */
@@ -38,8 +43,18 @@ function counts(file: string) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map(({ name }) => `${inTree(name)} (could not be loaded)`),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${inTree(name)} › ${fullName}`),
+      ),
+    ],
   }
 }
+
+const inTree = (file: string) => relative(process.cwd(), file)
 
 function read(file: string): Report {
   try {

@@ -1,5 +1,5 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statementsOf } from '../store/testing/statements-of.ts'
 import { type Caller, freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
 import { sharingOf } from '../testing/sharing.ts'
@@ -60,12 +60,8 @@ const ownOfEachCall = ['date', 'x-request-id']
 
 async function seenAndDone(email: string, call: (email: string, caller: Caller) => PromiseLike<Answer>) {
   const hashes = api.deps.passwords.computed()
-  const spy = vi.spyOn(pg.Client.prototype, 'query')
-  const { status, headers, body } = await call(email, api.caller())
-  const statements = spy.mock.calls.map(([asked]: unknown[]) =>
-    typeof asked === 'string' ? asked : String(Reflect.get(Object(asked), 'text')),
-  )
-  spy.mockRestore()
+  const { answer, statements } = await statementsOf(api.deps.pool, () => call(email, api.caller()))
+  const { status, headers, body } = answer
   const shown = Object.entries(headers).filter(([name]) => !ownOfEachCall.includes(name))
   return {
     seen: { status, headers: Object.fromEntries(shown), body: { ...body, request_id: undefined } },

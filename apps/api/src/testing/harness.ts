@@ -76,6 +76,8 @@ let networks = 0
 /** Starts an API for one test file; env overrides the configuration. */
 export async function startHarness(env: Record<string, string> = {}): Promise<Harness> {
   const { db, pool } = await testDatabase()
+  // Another file's clock may have stood a little later than this one's will, and its turns would still be to come.
+  await db.job.deleteMany()
   passwords ??= startPasswords(1)
   const publisher = await startTestPublisher(new Date(startedAt))
   const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-api-'))

@@ -1,5 +1,5 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statementsOf } from '../../store/testing/statements-of.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
 import { password, readersOf } from '../../testing/readers.ts'
 
@@ -11,20 +11,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const { register, activate, login, activeReader } = readersOf(() => api)
-
-/** The statements the database is asked while `work` runs, as they are written. */
-async function statementsOf(work: () => PromiseLike<unknown>): Promise<string[]> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query')
-  try {
-    await work()
-    return spy.mock.calls.map(([query]) => {
-      const asked: unknown = query
-      return typeof asked === 'string' ? asked : String(Reflect.get(Object(asked), 'text'))
-    })
-  } finally {
-    spy.mockRestore()
-  }
-}
 
 /** An address nobody has, one somebody registered with, one with an account. */
 async function everyKind(): Promise<string[]> {
@@ -46,7 +32,7 @@ describe('nobody learns from the work of an answer whether an address has an acc
     const work: { statements: string[]; hashes: number }[] = []
     for (const email of await everyKind()) {
       const before = api.deps.passwords.computed()
-      const statements = await statementsOf(() => call(email))
+      const { statements } = await statementsOf(api.deps.pool, () => call(email))
       work.push({ statements, hashes: api.deps.passwords.computed() - before })
     }
     const [unknown, pending, active] = work

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { vi } from 'vitest'
+
+/** The statements the database is asked while `work` runs, as they are written, and what the work answered. */
+export async function statementsOf<Answer>(pool: pg.Pool, work: () => PromiseLike<Answer>) {
+  // What an earlier call left to be done behind its answer is none of this one's.
+  while (pool.idleCount < pool.totalCount || pool.waitingCount > 0) await setTimeout(1)
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const answer = await work()
+    const statements = spy.mock.calls.map(([query]) => {
+      const asked: unknown = query
+      return typeof asked === 'string' ? asked : String(Reflect.get(Object(asked), 'text'))
+    })
+    return { answer, statements }
+  } finally {
+    spy.mockRestore()
+  }
+}
