@@ -60,7 +60,8 @@ function Doors({ onRegistered }: { onRegistered: (email: string) => void }) {
       <Tabs
         label={texts.label}
         value={open}
-        onPointerEnter={loadRegisterTab}
+        // Should it fail, the tab asks for it again.
+        onPointerEnter={() => void loadRegisterTab().catch(() => undefined)}
         onChange={(id) => {
           if (id === 'register') setRegisterSeen(true)
           navigate((id === 'register' ? paths.register : paths.login) + search, { replace: true, state })

@@ -23,7 +23,7 @@ export const activate: Story<typeof registration.activate> = async ({ token }, c
   const outcome = await transaction(call.db, (tx) => activateOnce(tx, tokenHash, call), [
     'account_email_key_key',
   ]).catch(technical)
-  if ('dead' in outcome) throw refusal(outcome.dead)
+  if ('dead' in outcome) throw refusal(outcome)
   await call.limits.giveBack('guess')
   tellRelay(call)
   const returnUrl = outcome.returnUrl && safeReturnUrl(outcome.returnUrl, call.returnTargets)
@@ -34,15 +34,16 @@ export const activate: Story<typeof registration.activate> = async ({ token }, c
   }
 }
 
-type Outcome =
-  | { dead: ReturnType<typeof fateOf> }
-  | { returnUrl: string | null; resetToken: string | undefined }
+type Dead = { dead: ReturnType<typeof fateOf>; emailKey?: string | null | undefined }
+
+type Outcome = Dead | { returnUrl: string | null; resetToken: string | undefined }
 
 async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outcome> {
   const known = await findToken(tx, 'activation', tokenHash)
   if (known?.emailKey) await lockAddress(tx, known.emailKey)
   const row = await consumeToken(tx, { purpose: 'activation', tokenHash, now: call.now })
-  if (!row?.emailKey) return { dead: fateOf(await findToken(tx, 'activation', tokenHash)) }
+  if (!row?.emailKey)
+    return { dead: fateOf(await findToken(tx, 'activation', tokenHash)), emailKey: known?.emailKey }
   // The address came into use otherwise, by a reset or a change of address: sign in there.
   if (await findAccountByEmail(tx, row.emailKey)) return { dead: 'used' }
   const payload = row.payload as ActivationPayload
@@ -51,7 +52,7 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
   const meant = payload.resend
     ? onlyOne(attempts)
     : attempts.find(({ id }) => id === row.pendingRegistrationId)
-  if (!newest || (!meant && !payload.resend)) return { dead: 'expired' }
+  if (!newest || (!meant && !payload.resend)) return { dead: 'expired', emailKey: row.emailKey }
   // Before the attempts go: confirming reads the wish of the one meant.
   if (meant) {
     const { newsletterIds, mailId } = payload
@@ -89,14 +90,12 @@ async function newResetToken(tx: Tx, { accountId, email, edition }: Whose, call:
   return secret
 }
 
-const refusal = (dead: ReturnType<typeof fateOf>) =>
-  new Problem(
-    dead === 'unknown'
-      ? 'ACTIVATION_TOKEN_INVALID'
-      : dead === 'used'
-        ? 'ACTIVATION_TOKEN_USED'
-        : 'ACTIVATION_TOKEN_EXPIRED',
-  )
+function refusal({ dead, emailKey }: Dead): Problem {
+  if (dead === 'unknown') return new Problem('ACTIVATION_TOKEN_INVALID')
+  if (dead === 'used') return new Problem('ACTIVATION_TOKEN_USED')
+  // Whoever holds the link had it from this mailbox: the form for a new one need not ask for the address again.
+  return new Problem('ACTIVATION_TOKEN_EXPIRED', { ...(emailKey && { details: { email: emailKey } }) })
+}
 
 const technical = (cause: unknown): never => {
   throw new Problem('ACTIVATION_TECHNICAL', { cause })

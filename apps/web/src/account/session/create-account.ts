@@ -45,8 +45,17 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
     },
     views: { shown: 0 },
   }
+  session.subscribe(() => {
+    const state = session.get()
+    // What was said about the session before is settled by a new one.
+    if (state.signedIn) account.notices.clear()
+    // Another tab may have ended it: this one does not turn into a login without a word.
+    else if (state.why === 'ended') account.notices.show(endedNotice)
+  })
   return account
 }
+
+const endedNotice = { type: 'warning', message: sessionTexts.ended, displayTimeMs: 'stays' } as const
 
 function tokenOf({ session }: Account): string | undefined {
   const state = session.get()

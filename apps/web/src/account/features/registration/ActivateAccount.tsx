@@ -39,9 +39,15 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
   const paths = usePaths()
   const texts = registrationTexts.activate
   const used = failure?.code === 'ACTIVATION_TOKEN_USED'
+  // The service names the address to the holder of an expired link; it travels in the history entry.
+  const email = failure?.details?.email
   const ways = [
     { name: texts.signIn, to: paths.login },
-    { name: texts.newLink, to: paths.requestDoiEmail },
+    {
+      name: texts.newLink,
+      to: paths.requestDoiEmail,
+      ...(typeof email === 'string' && { state: { email } }),
+    },
   ]
   return (
     <Page title={used ? texts.usedTitle : texts.failedTitle}>
@@ -49,8 +55,8 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
         <p>{failure?.detail ?? errorTexts.ACTIVATION_TOKEN_INVALID}</p>
       </ProblemBox>
       <div className={actions.actions}>
-        {(used ? ways : ways.toReversed()).map(({ name, to }, index) => (
-          <Link key={to} {...buttonLook({ variant: index === 0 ? 'primary' : 'secondary' })} to={to}>
+        {(used ? ways : ways.toReversed()).map(({ name, ...way }, index) => (
+          <Link key={way.to} {...buttonLook({ variant: index === 0 ? 'primary' : 'secondary' })} {...way}>
             {name}
           </Link>
         ))}

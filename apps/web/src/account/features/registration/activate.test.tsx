@@ -3,7 +3,15 @@ import { Problem } from '@leserkonto/contracts'
 import { type ErrorCode, errorTexts, registrationTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closeAccount, follow, heading, openAccount, press, problemBox } from '../../testing/open-account.tsx'
+import {
+  closeAccount,
+  field,
+  follow,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+} from '../../testing/open-account.tsx'
 
 const texts = registrationTexts.activate
 const path = '/service/profil/account/activate'
@@ -86,6 +94,17 @@ describe('G07: a link that does not work', () => {
     expect(screen.getByRole('link', { name: texts.newLink }).getAttribute('href')).toBe(
       '/service/profil/requestdoiemail',
     )
+  })
+
+  test('an expired one leads to the form for a new one, filled in, with no address in the URL', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const details = { email: 'mia.muster@example.test' }
+    await open(refusing(new Problem('ACTIVATION_TOKEN_EXPIRED', { details })))
+    await press(texts.submit)
+    await follow(texts.newLink)
+    await heading(registrationTexts.doiEmail.title)
+    expect(field('E-Mail-Adresse *').value).toBe(details.email)
+    expect(location.href).not.toContain('muster')
   })
 
   test('without a token the page says that the link is not valid', async () => {
