@@ -5,28 +5,34 @@ import { withElapsedTime } from './elapsed-time.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { root } from './root.mjs'
 
-/** Installs what package-lock.json lists, unless exactly that is installed. */
-export async function ensureInstalled() {
-  if (isInstalled()) return
+/** Installs what the folder's package-lock.json lists, unless exactly that is installed. */
+export async function ensureInstalled(folder = root) {
+  if (isInstalled(folder)) return
   await oneAtATime(async () => {
     // another command may just have done it
-    if (!isInstalled()) await install()
+    if (!isInstalled(folder)) await install(folder)
   })
 }
 
-async function install() {
+/** @param {string} folder */
+async function install(folder) {
   const { command, args } = npm()
   await withElapsedTime('Installing the dependencies', () => {
     // The pinned Node comes with this install, so npm's complaints about the Node running it are of no use.
     const options = ['ci', '--include=dev', '--loglevel=error', '--prefer-offline', '--no-audit', '--no-fund']
-    return finished(spawn(command, [...args, ...options], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }))
+    // The project's .npmrc says so too, but holds for its root alone.
+    const all = [...args, ...options, '--ignore-scripts']
+    return finished(spawn(command, all, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }))
   })
 }
 
-/** npm writes its own list last of all: where it agrees with the lock file, the install is complete. */
-function isInstalled() {
-  const installed = packagesIn('node_modules/.package-lock.json')
-  const wanted = packagesIn('package-lock.json')
+/**
+ * npm writes its own list last of all: where it agrees with the lock file, the install is complete.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'))
+  const wanted = packagesIn(join(folder, 'package-lock.json'))
   return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
       path === '' || installed[path]?.version === version || (optional && !installed[path]),
@@ -38,8 +44,7 @@ function isInstalled() {
  * @returns {Record<string, { version?: string, optional?: boolean }>}
  */
 function packagesIn(file) {
-  const path = join(root, file)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
 /** npm of the same Node, also when this was not started through npm. */

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { ensureInstalled } from '../../scripts/bootstrap/install.mjs'
+import type { Measure } from './budgets.ts'
+
+const run = promisify(execFile)
+const cli = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/cli/index.js')
+const attempts = 3
+const longestReportBytes = 64 * 1024 * 1024
+
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const times = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  shift: 'cumulative-layout-shift',
+  blocked: 'total-blocking-time',
+} as const satisfies Partial<Record<Measure, string>>
+
+/** What Lighthouse says of a page. */
+export type LighthouseNumbers = Record<(typeof scores)[number] | keyof typeof times, number> & {
+  /** Speed of the processor as Lighthouse found it; around 1,500 and more on a desktop that has nothing else to do. */
+  readonly processor: number
+}
+
+/** Lighthouse's report as far as it is read here. */
+type Report = {
+  runtimeError?: { message: string }
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number; score: number | null; title: string }>
+  environment: { benchmarkIndex: number }
+}
+
+/** Installs Lighthouse beside this file where it is missing: the project itself does without it. */
+export const installLighthouse = (): Promise<void> => ensureInstalled(join(import.meta.dirname, 'lighthouse'))
+
+/** One run with Lighthouse's own settings: a phone, slow 4G as simulated, a processor four times as slow. */
+export async function lighthouse(url: string, chromium: string): Promise<LighthouseNumbers> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { runtimeError, categories, audits, environment } = await report(url, chromium)
+    // A trace that lacks its beginning is a slip of the browser's on a busy machine, not of the page.
+    if (runtimeError && attempt < attempts) continue
+    if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
+    const scored = scores.map((name) => [name, Math.round(100 * (categories[name]?.score ?? 0))])
+    const timed = Object.entries(times).map(([name, audit]) => [name, audits[audit]?.numericValue])
+    return { ...Object.fromEntries([...scored, ...timed]), processor: environment.benchmarkIndex }
+  }
+}
+
+async function report(url: string, chromium: string): Promise<Report> {
+  const flags = [
+    '--headless=new',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  if (process.getuid?.() === 0) flags.push('--no-sandbox')
+  const options = [
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--only-categories=${scores.join(',')}`,
+    `--chrome-flags=${flags.join(' ')}`,
+  ]
+  const { stdout } = await run(process.execPath, [cli, url, ...options], {
+    env: { ...process.env, CHROME_PATH: chromium },
+    maxBuffer: longestReportBytes,
+  }).catch((error: { stdout?: string; message: string }) => {
+    // It ends with 1 when the run failed, and says why in its report.
+    if (error.stdout?.startsWith('{')) return { stdout: error.stdout }
+    throw error
+  })
+  return JSON.parse(stdout)
+}

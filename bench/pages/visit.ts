@@ -1,0 +1,98 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** What a page is seen to do by who opens and uses it. */
+export type VisitNumbers = {
+  script: number
+  style: number
+  markup: number
+  nodes: number
+  requests: number
+  interaction: number
+}
+
+// The phone and, since nothing is simulated here, the line that Lighthouse takes for its slow 4G.
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+const freeLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+const settledMs = 1_000
+// Typed apart: the DOM's types lack the threshold.
+const allEvents = { type: 'event', durationThreshold: 16 }
+
+/** Opens a page on the slow line with a processor four times as slow, then uses it there on a free line. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  use: (page: Page) => Promise<void>,
+): Promise<VisitNumbers> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', slowLine)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const weights = weighing(page)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const loaded = { ...(await weights()), ...(await page.evaluate(countNodes)) }
+    const requests = await page.evaluate(requestsBeforeLargestPaint)
+    return { ...loaded, requests, interaction: await slowestInteraction(page, devtools, use) }
+  } finally {
+    await context.close()
+  }
+}
+
+const kinds = { script: 'script', stylesheet: 'style', document: 'markup' } as const
+
+/** Adds up, in kB as they travel, what has come of each kind by the time it is asked. */
+function weighing(page: Page) {
+  const sizes: Promise<[kind: string, bytes: number]>[] = []
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize]))
+  })
+  return async () => {
+    const weights = { script: 0, style: 0, markup: 0 }
+    for (const [type, bytes] of await Promise.all(sizes)) {
+      const kind = kinds[type as keyof typeof kinds] // others are undefined and not asked for
+      if (kind) weights[kind] += bytes / 1000
+    }
+    return weights
+  }
+}
+
+const countNodes = () => ({ nodes: document.querySelectorAll('*').length })
+
+/** The document, and whatever had come before the largest part of the first view stood there. */
+const requestsBeforeLargestPaint = () =>
+  new Promise<number>((resolve) =>
+    new PerformanceObserver((list) => {
+      const paintedMs = list.getEntries().at(-1)?.startTime ?? Number.NaN
+      const files = performance.getEntriesByType('resource')
+      const earlier = files.filter(({ startTime, duration }) => startTime + duration < paintedMs)
+      resolve(1 + earlier.length)
+    }).observe({ type: 'largest-contentful-paint', buffered: true }),
+  )
+
+/** Milliseconds from a touch or key to the next picture, at its slowest; browsers tell nothing below 16. */
+async function slowestInteraction(
+  page: Page,
+  devtools: CDPSession,
+  use: (page: Page) => Promise<void>,
+): Promise<number> {
+  await devtools.send('Network.emulateNetworkConditions', freeLine)
+  const noted = await page.evaluateHandle((events) => {
+    const times: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId) times.push(entry.duration)
+    }).observe(events)
+    return times
+  }, allEvents)
+  await use(page)
+  await page.waitForTimeout(settledMs)
+  return noted.evaluate((times) => Math.max(16, ...times))
+}
