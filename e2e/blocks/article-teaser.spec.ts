@@ -37,7 +37,7 @@ for (const [story, width, text] of [
   ['small-on-mobile-large-on-desktop', 1000, true],
   ['text-in-both-layouts', 360, true],
 ] as const) {
-  test(`B25: text of ${story} at ${width} px: ${text}`, async ({ page }) => {
+  test(`text of ${story} at ${width} px: ${text}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openStory(page, `${stories}${story}`)
     await expect(page.getByText(/Nach vier Stunden|Zwei Kilometer/).filter({ visible: true })).toHaveCount(
@@ -52,7 +52,7 @@ for (const [story, width, picture] of [
   ['small-variant', 360, 108],
   ['small-variant', 1000, 216],
 ] as const) {
-  test(`B30: the picture of ${story} is ${picture} px wide at ${width} px`, async ({ page }) => {
+  test(`the picture of ${story} is ${picture} px wide at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openStory(page, `${stories}${story}`)
     const shown = await box(page, 'article [data-ratio]')
@@ -67,7 +67,7 @@ for (const [story, width, ratio] of [
   ['video', 360, 16 / 9],
   ['extra-large-video', 1000, 16 / 9],
 ] as const) {
-  test(`B30: the shape of ${story} at ${width} px`, async ({ page }) => {
+  test(`the shape of ${story} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openStory(page, `${stories}${story}`)
     const shown = await box(page, 'article [data-ratio]')
@@ -178,7 +178,7 @@ test('B27: without a listener the link leads to the article', async ({ page }) =
   await page.waitForURL('**/artikel/marktplatz-baeume')
 })
 
-test('B28: a teaser has one stop in the tab order, with a mark around all of it', async ({ page }) => {
+test('a teaser has one stop in the tab order, with a mark around all of it', async ({ page }) => {
   await openStory(page, `${stories}medium`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Der Marktplatz bekommt 24 Bäume/ })).toBeFocused()

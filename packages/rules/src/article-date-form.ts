@@ -71,14 +71,29 @@ export function articleDateForm(
     const prefix = seconds === present(dates.changeDate) ? 'aktualisiert am ' : ''
     return { text: prefix + fullForm(at, longDay), at, settled: true }
   }
-  const ageSeconds = Math.floor(now.getTime() / 1000) - seconds
-  if (mode === 'recent' && ageSeconds > articleDateLimits.recentSeconds) return undefined
+  if (isTooOld(seconds, now, mode)) return undefined
+  const ageSeconds = ageAt(seconds, now)
   return {
     text: textAtAge(at, now, ageSeconds, longDay, relativeStyle),
     at,
     settled: ageSeconds > articleDateLimits.calendarSeconds,
   }
 }
+
+/** Whether a teaser has a date to print at `now`: what `articleDateForm` decides, without printing it. */
+export function hasArticleDate(
+  dates: ArticleDates,
+  now: Date,
+  { mode = 'recent', ignoreEarlierChange }: Pick<ArticleDateOptions, 'mode' | 'ignoreEarlierChange'>,
+): boolean {
+  const seconds = effectiveSeconds(dates, ignoreEarlierChange)
+  return seconds !== undefined && mode !== 'none' && !isTooOld(seconds, now, mode)
+}
+
+const ageAt = (seconds: number, now: Date): number => Math.floor(now.getTime() / 1000) - seconds
+
+const isTooOld = (seconds: number, now: Date, mode: DateDisplayMode): boolean =>
+  mode === 'recent' && ageAt(seconds, now) > articleDateLimits.recentSeconds
 
 function textAtAge(at: Date, now: Date, ageSeconds: number, longDay: LongDay, style?: RelativeStyle): string {
   const { recentSeconds, calendarSeconds, clockSkewSeconds } = articleDateLimits

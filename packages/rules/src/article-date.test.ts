@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { articleDate } from './article-date.ts'
-import { type ArticleDateOptions, type ArticleDates, dateDisplayMode } from './article-date-form.ts'
+import {
+  type ArticleDateOptions,
+  type ArticleDates,
+  dateDisplayMode,
+  hasArticleDate,
+} from './article-date-form.ts'
 import { liveArticleDate } from './live-article-date.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -121,6 +126,13 @@ describe.each(['UTC', 'America/New_York', 'Europe/Berlin', 'Pacific/Kiritimati']
       expect(articleDate(dates, now, options)?.text).toBe(text)
       expect(liveArticleDate(dates, now, options)?.text).toBe(text)
     })
+  },
+)
+
+test.each(cases.filter(([, , { story }]) => !story))(
+  'whether there is a date is known without printing it: %s',
+  (_, dates, options, text) => {
+    expect(hasArticleDate(dates, now, options)).toBe(text !== undefined)
   },
 )
 

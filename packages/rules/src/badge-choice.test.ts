@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { type BadgePlace, badgeAt, chosenBadges } from './badge-choice.ts'
+import { type BadgePlace, badgeAt, badgesInLayouts, chosenBadges } from './badge-choice.ts'
 
 test.each([
   [['PLUS', 'Live', 'unknown', 'plus'], [], ['plus', 'live']],
   [['live'], ['Ad', 'LIVE'], ['live', 'ad']],
   [[], [], []],
   [['toString', 'constructor'], [], []],
+  [
+    [' plus ', ''],
+    [null, undefined, 7, { name: 'live' }, ['ad'], 'BETA'],
+    ['plus', 'beta'],
+  ],
 ])('B16: %j and special %j show %j', (badges, special, shown) => {
   expect(chosenBadges(badges, special)).toEqual(shown)
 })
@@ -26,3 +31,16 @@ test.each(places)('at %j the plus badge is %s', (place, kind) => {
   expect(badgeAt('plus', place)).toBe(kind)
   expect(badgeAt('live', place)).toBe('live')
 })
+
+test.each([
+  [['plus', 'live'], 'small', 'large', ['plussimple/plus', 'live/live']],
+  [['plus', 'plussimple'], 'large', 'large', ['plus/plus', 'plussimple/plussimple']],
+  [['plus', 'plussimple'], 'small', 'large', ['-/plus', 'plussimple/plussimple']],
+  [['plussimple', 'plus'], 'medium', 'small', ['plussimple/plussimple', '-/-']],
+] as const)(
+  'B16, B19: %j on a teaser %s on mobile and %s on desktop are %j',
+  (kinds, mobile, desktop, shown) => {
+    const badges = badgesInLayouts(kinds, mobile, desktop, false)
+    expect(badges.map((badge) => `${badge.mobile ?? '-'}/${badge.desktop ?? '-'}`)).toEqual(shown)
+  },
+)

@@ -17,17 +17,21 @@ export type BadgeKind = (typeof badgeKinds)[number]
 
 const known: readonly string[] = badgeKinds
 
-/** The badge a name means, in any case of letters; undefined when there is none of that name. */
-export function badgeKind(name: string): BadgeKind | undefined {
+/** The badge a name means, in any case of letters; undefined when there is none of that name, or it is no name. */
+export function badgeKind(name: unknown): BadgeKind | undefined {
+  if (typeof name !== 'string') return undefined
   const lower = name.trim().toLowerCase()
   // The cast only says what the line before has checked.
   return known.includes(lower) ? (lower as BadgeKind) : undefined
 }
 
-/** The badges to show, in order, special ones last, each once. Source: blocks.md §3.16. */
+/**
+ * The badges to show, in order, special ones last, each once. Entries that are no names are dropped like unknown ones:
+ * the seed does not say what the special list holds. Source: blocks.md §3.16.
+ */
 export const chosenBadges = (
-  badges: readonly string[] = [],
-  special: readonly string[] = [],
+  badges: readonly unknown[] = [],
+  special: readonly unknown[] = [],
 ): BadgeKind[] => [...new Set([...badges, ...special].flatMap((name) => badgeKind(name) ?? []))]
 
 /** Where a teaser stands and how large it is there. */
@@ -51,3 +55,28 @@ const isNarrow = (place: BadgePlace): boolean =>
   place.viewport === 'mobile'
     ? place.size !== 'large'
     : place.size === 'small' || (place.size === 'smallVariant' && place.variantToo === true)
+
+/** What one badge of an article is in each layout; undefined where another says the same already. */
+export type BadgeInLayouts = {
+  readonly mobile: BadgeKind | undefined
+  readonly desktop: BadgeKind | undefined
+}
+
+/**
+ * An article's badges as a teaser of these sizes shows them. An article that names both the plus and the simple plus
+ * has one of them where there is room for the simple one only. Source: blocks.md §3.16–17.
+ */
+export function badgesInLayouts(
+  kinds: readonly BadgeKind[],
+  mobileSize: MobileTeaserSize,
+  desktopSize: DesktopTeaserSize,
+  variantToo: boolean,
+): readonly BadgeInLayouts[] {
+  const hasSimple = kinds.includes('plussimple')
+  return kinds.map((kind) => {
+    const mobile = badgeAt(kind, { viewport: 'mobile', size: mobileSize })
+    const desktop = badgeAt(kind, { viewport: 'desktop', size: desktopSize, variantToo })
+    const unlessSaid = (shown: BadgeKind) => (hasSimple && shown !== kind ? undefined : shown)
+    return { mobile: unlessSaid(mobile), desktop: unlessSaid(desktop) }
+  })
+}

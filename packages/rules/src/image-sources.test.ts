@@ -65,9 +65,12 @@ test.each([
   ['file:///etc/passwd', undefined],
   ['  ', undefined],
   [null, undefined],
+  [7, undefined],
+  [{ src: '/a.jpg' }, undefined],
 ])('the address %j may be that of a picture as %j', (address, picture) => {
   expect(imageAddress(address)).toBe(picture)
-  expect(imageSources(address)?.src).toBe(picture)
+  // @ts-expect-error: editorial data can bring what the types refuse
+  expect(imageSources({ mobile: address })?.src).toBe(picture)
 })
 
 test('of several addresses those that are none of a picture are left out', () => {

@@ -27,13 +27,14 @@ const pictureData = /^data:image\/[a-z\d.+-]+[;,]/i
 
 /**
  * An address as editorial data has it, when it may be that of a picture: relative, http(s), an own blob or the data
- * of an image; undefined for anything else, such as 'javascript:' or 'data:text/html'. Our choice: no browser runs
- * these as a picture today, and none is asked to try.
+ * of an image; undefined for anything else, such as 'javascript:', 'data:text/html' or what is no text at all. Our
+ * choice: no browser runs these as a picture today, and none is asked to try.
  */
-export function imageAddress(address: string | null | undefined): string | undefined {
-  if (address && plainPath.test(address)) return address
+export function imageAddress(address: unknown): string | undefined {
+  if (typeof address !== 'string') return undefined
+  if (plainPath.test(address)) return address
   // Browsers drop these characters before they read the scheme.
-  const typed = (address ?? '').replace(/[\t\n\r]/g, '').trim()
+  const typed = address.replace(/[\t\n\r]/g, '').trim()
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(typed)?.[0].toLowerCase()
   const isKnown = scheme === undefined || pictureSchemes.includes(scheme) || pictureData.test(typed)
   return typed !== '' && isKnown ? typed : undefined

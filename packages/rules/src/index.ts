@@ -6,13 +6,14 @@ export {
   articleDateLimits,
   type DateDisplayMode,
   dateDisplayMode,
+  hasArticleDate,
 } from './article-date-form.ts'
 export {
+  type BadgeInLayouts,
   type BadgeKind,
-  type BadgePlace,
-  badgeAt,
   badgeKind,
   badgeKinds,
+  badgesInLayouts,
   chosenBadges,
 } from './badge-choice.ts'
 export { berlinDay, berlinMoment } from './berlin-moment.ts'
@@ -151,7 +152,7 @@ export {
   slidesFit,
 } from './slides-per-view.ts'
 export { slug } from './slug.ts'
-export { teaserCount, teaserMockCount, threeBelowCount } from './teaser-count.ts'
+export { placeholderCount, teaserCount, threeBelowCount } from './teaser-count.ts'
 export {
   type ArticleMedia,
   type AuthorsAsked,

@@ -6,8 +6,8 @@ export type PersonName = { readonly givenName: string; readonly familyName: stri
  * count. Source: seed presentation §3 "Person or author".
  */
 export function personName(name: string | readonly string[] | null | undefined): PersonName {
-  const first = (typeof name === 'string' ? name : name?.[0]) ?? ''
-  const [givenName = '', ...rest] = first.trim().split(/\s+/)
+  const first: unknown = typeof name === 'string' ? name : name?.[0]
+  const [givenName = '', ...rest] = (typeof first === 'string' ? first : '').trim().split(/\s+/)
   return { givenName, familyName: rest.join(' ') }
 }
 
@@ -37,12 +37,12 @@ export function namedPersons<P extends { readonly name: string | readonly string
   return [...byName.values()]
 }
 
-/** Their names as plain text: 'von A, B und C'; '' when nobody has one. */
+/** Their names as plain text: 'von A, B und C'; '' when nobody has one. An entry that is nobody is passed over. */
 export function personsText(
-  persons: readonly { readonly name: string | readonly string[] }[],
+  persons: readonly ({ readonly name: string | readonly string[] } | null | undefined)[],
   withVon = false,
 ): string {
-  const names = new Set(persons.map(({ name }) => fullName(personName(name))))
+  const names = new Set(persons.map((person) => fullName(personName(person?.name))))
   names.delete('')
   const separators = personSeparators(names.size, withVon)
   return [...names].map((name, index) => separators[index] + name).join('')

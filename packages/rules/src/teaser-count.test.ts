@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { teaserCount, teaserMockCount } from './teaser-count.ts'
+import { placeholderCount, teaserCount } from './teaser-count.ts'
 
 test.each([
   [12, 5, 5],
@@ -16,10 +16,18 @@ test.each([
 })
 
 test.each([
-  [undefined, 9],
-  [4, 4],
-  [20, 9],
-  [0, 0],
-])('B22: while loading with a maximum of %s there are %d', (max, shown) => {
-  expect(teaserCount(teaserMockCount, max)).toBe(shown)
+  [undefined, undefined, 9],
+  [undefined, 4, 4],
+  [undefined, 20, 9],
+  [undefined, 0, 0],
+  [undefined, -1, 9],
+  [6, undefined, 6],
+  [2.9, undefined, 2],
+  [0, undefined, 0],
+  [-3, undefined, 9],
+  [Number.NaN, undefined, 9],
+  [Number.POSITIVE_INFINITY, undefined, 9],
+  [null, 12, 9],
+])('B22: of %s placeholders with a maximum of %s there are %d', (asked, max, shown) => {
+  expect(placeholderCount(asked, max)).toBe(shown)
 })

@@ -8,6 +8,10 @@ test.each([
   ['an emoji is not cut in two', 'ab👩‍👩‍👧cd', 4, 'ab…'],
   ['an accent stays with its letter', 'abe\u0301d', 3, 'ab…'],
   ['an empty text', '', 3, ''],
+  ['a maximum of none keeps only the ellipsis', 'eins', 0, '…'],
+  ['a negative maximum is none', 'eins', -1, 'eins'],
+  ['NaN is no maximum', 'eins', Number.NaN, 'eins'],
+  ['an infinite one cuts nothing', 'eins', Number.POSITIVE_INFINITY, 'eins'],
 ])('%s', (_, text, max, cut) => {
   expect(truncate(text, max)).toBe(cut)
 })

@@ -5,14 +5,15 @@ const graphemes = new Intl.Segmenter('de')
 
 /**
  * At most `max` characters (UTF-16 units, as `length` counts) followed by an ellipsis; a text of `max` or fewer
- * comes back untouched. Source: seed presentation §5, blocks.md §3.1.
+ * comes back untouched, and a negative maximum or NaN is none. Source: seed presentation §5, blocks.md §3.1.
  */
 export function truncate(
   text: string,
   max: number,
   { ellipsis = '…', atWord = false }: TruncateOptions = {},
 ): string {
-  if (text.length <= max) return text
+  // Written so that NaN is no maximum either.
+  if (!(max >= 0 && text.length > max)) return text
   // The start of the grapheme at the limit: an emoji or an accent is dropped whole, never cut in two.
   const cut = text.slice(0, graphemes.segment(text).containing(max)?.index ?? max)
   const word = /\s/.test(text.charAt(cut.length)) ? cut : cut.replace(/\s+\S*$/, '')

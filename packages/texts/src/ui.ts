@@ -124,11 +124,12 @@ export const sponsoredTopic = {
   ],
 } as const
 
-/** Kinds of teasers, beside the category. */
+/** Kinds of teasers, beside the category; and the link's name where the data has no headline. */
 export const teaser = {
   video: 'Video',
   multimedia: 'Multimedia',
   comment: 'Kommentar',
+  untitled: 'Ohne Titel',
 } as const
 
 export const toggleBox = {

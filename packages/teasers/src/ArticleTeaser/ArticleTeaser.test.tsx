@@ -20,7 +20,7 @@ describe('link', () => {
     expect(html()).not.toContain('quelle=teaser')
   })
 
-  test('B28: one link, named by the headline, with badge and category as text before it', () => {
+  test('one link, named by the headline, with badge and category as text before it', () => {
     const markup = htmlOf({ authors: [{ name: 'Anna Adam', link: '/autor/anna' } as { name: string }] })
     expect(count(markup, /<a /)).toBe(1)
     expect(markup).toMatch(/<h3[^>]*><a [^>]*>Der Marktplatz bekommt 24 Bäume[^<]*<\/a><\/h3>/)
@@ -57,7 +57,7 @@ describe('headline', () => {
     [66, undefined, 65],
     [61, 60, 60],
     [60, 60, 60],
-  ])('B33: %d characters with a maximum of %s keep %d', (length, headlineMax, kept) => {
+  ])('%d characters with a maximum of %s keep %d', (length, headlineMax, kept) => {
     const headline = 'x'.repeat(length)
     const markup = htmlOf({ headline }, { headlineMax })
     expect(markup).toContain(`>${'x'.repeat(kept)}${length > kept ? '…' : ''}</a>`)
@@ -69,7 +69,7 @@ describe('text', () => {
   test.each([
     [180, 'x'.repeat(180)],
     [181, `${'x'.repeat(180)}…`],
-  ])('B33: a text of %d characters', (length, shown) => {
+  ])('a text of %d characters', (length, shown) => {
     expect(htmlOf({ teaser: 'x'.repeat(length) })).toContain(`>${shown}</p>`)
   })
 
@@ -80,7 +80,7 @@ describe('text', () => {
     ['medium', 'small', 1, 'mobile'],
     ['large', 'extraLarge', 1, 'both'],
   ] as const)(
-    'B25: %s on mobile and %s on desktop has %d text in the document, for %s',
+    '%s on mobile and %s on desktop has %d text in the document, for %s',
     (mobileSize, desktopSize, texts, place) => {
       const markup = html({ mobileSize, desktopSize })
       expect(count(markup, /Nach vier Stunden/)).toBe(texts)
@@ -88,7 +88,7 @@ describe('text', () => {
     },
   )
 
-  test('B25: the caller shows it in small ones or hides it in large ones', () => {
+  test('the caller shows it in small ones or hides it in large ones', () => {
     expect(html({ mobileSize: 'small', desktopSize: 'small', mobileText: true })).toContain(
       'Nach vier Stunden',
     )
@@ -115,7 +115,7 @@ describe('authors and date', () => {
     ['ALWAYS', 10_801, 'Heute – 09:59 Uhr'],
     ['always', 86_401, '19. November 2026 – 12:59 Uhr'],
     ['None', 60, undefined],
-  ])('B33: date display %s at an age of %d s shows %s', (dateDisplay, age, shown) => {
+  ])('date display %s at an age of %d s shows %s', (dateDisplay, age, shown) => {
     const publicationDate = sampleNow.getTime() / 1000 - age
     const markup = htmlOf({ publicationDate, changeDate: null }, { dateDisplay })
     expect(/<time[^>]*>([^<]*)</.exec(markup)?.[1]).toBe(shown)
@@ -165,7 +165,7 @@ describe('marks', () => {
     expect(htmlOf(given)).toContain(words)
   })
 
-  test('B28: the article’s pairs are data attributes, and never the teaser’s own', () => {
+  test('the article’s pairs are data attributes, and never the teaser’s own', () => {
     const dataAttributes = { ressort: 'stadtrat', 'mobile-size': 'huge', onclick: 'x', 'a b': 'x' }
     const markup = htmlOf({ additionalData: { dataAttributes } })
     expect(markup).toMatch(/^<article data-ressort="stadtrat" data-mobile-size="small" data-onclick="x"/)

@@ -22,6 +22,7 @@ import { TeaserText } from '../parts/TeaserText.tsx'
 import { TeaserTopline } from '../parts/TeaserTopline.tsx'
 import { teaserFacts } from '../parts/teaser-facts.ts'
 import { textPlaceName } from '../parts/text-place.ts'
+import { trimmed } from '../parts/trimmed.ts'
 import type { TeaserOptions } from '../teaser-options.ts'
 import classes from './ArticleTeaser.module.css'
 import { elementProps } from './element-props.ts'
@@ -88,7 +89,7 @@ export function ArticleTeaser<Article extends TeaserArticle>(props: ArticleTease
       {...dataAttributes(article.additionalData?.dataAttributes)}
       {...frame}
       data-kind={facts.kind}
-      data-text={article.teaser?.trim() ? textPlaceName(text) : undefined}
+      data-text={trimmed(article.teaser) ? textPlaceName(text) : undefined}
     >
       <div className={classes.body}>
         <TeaserTopline

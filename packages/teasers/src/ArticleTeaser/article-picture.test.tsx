@@ -47,7 +47,7 @@ test.each<[string, Partial<TeaserArticle>, Partial<ArticleTeaserProps>, string, 
     '5/2',
   ],
   ['the caller’s', video, { ratio: '4/3', desktopSize: 'extraLarge' }, '4/3', undefined],
-])('B30: the shape of %s', (_, given, props, mobile, desktop) => {
+])('the shape of %s', (_, given, props, mobile, desktop) => {
   const markup = htmlOf(given, props)
   expect(/data-ratio="([^"]+)"/.exec(markup)?.[1]).toBe(mobile)
   expect(/data-desktop-ratio="([^"]+)"/.exec(markup)?.[1]).toBe(desktop)

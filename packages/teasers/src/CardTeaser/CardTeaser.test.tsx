@@ -12,7 +12,7 @@ test.each([
   [60, undefined, 60],
   [61, undefined, 60],
   [61, 65, 61],
-])('B33: a card’s headline of %d characters with a maximum of %s keeps %d', (length, headlineMax, kept) => {
+])('a card’s headline of %d characters with a maximum of %s keeps %d', (length, headlineMax, kept) => {
   const markup = htmlOf({ headline: 'x'.repeat(length) }, { headlineMax })
   expect(markup).toContain(`>${'x'.repeat(kept)}${length > kept ? '…' : ''}</a>`)
 })
@@ -30,7 +30,7 @@ test.each([
   ['any article', {}, {}, '3/2'],
   ['a video', { videos: [{ title: 'Rundgang', url: '/v' }] }, {}, '3/2'],
   ['the caller’s wish', {}, { ratio: '16/9' as const }, '16/9'],
-])('B30: the shape for %s', (_, given, props, ratio) => {
+])('the shape for %s', (_, given, props, ratio) => {
   expect(htmlOf(given, props)).toContain(`data-ratio="${ratio}"`)
 })
 
@@ -51,4 +51,20 @@ test('B24: a card that loads is two lines of headline and one of date', () => {
   expect(markup).toMatch(/^<article[^>]*aria-busy="true"/)
   expect(markup.match(/aria-hidden="true"/g)).toHaveLength(3)
   expect(html({ article: undefined })).toBe(markup)
+})
+
+test('types: what the seed does not have is refused', () => {
+  const wrong: readonly object[] = [
+    // @ts-expect-error a card has no sizes
+    { article: null, now: sampleNow, desktopSize: 'large' } satisfies CardTeaserProps,
+    // @ts-expect-error no such shape
+    { article: null, now: sampleNow, ratio: '7/1' } satisfies CardTeaserProps,
+    // @ts-expect-error the page’s own heading is no card’s
+    { article: null, now: sampleNow, headlineTag: 'h1' } satisfies CardTeaserProps,
+    // @ts-expect-error the server’s clock is not to be forgotten
+    { article: null } satisfies CardTeaserProps,
+    // @ts-expect-error that there is no article yet has to be said
+    { now: sampleNow } satisfies CardTeaserProps,
+  ]
+  expect(wrong).toHaveLength(5)
 })

@@ -27,3 +27,28 @@ test('B31: a tag that is none becomes the default', () => {
 test('its picture is loaded first where the page says so', () => {
   expect(html({ priority: true })).toMatch(/loading="eager" fetchPriority="high"/)
 })
+
+test('what is missing leaves no empty line, no empty link and no broken picture', () => {
+  const markup = html({ headline: ' ', topmark: ' ', text: null, imageAlt: null, image: null })
+  expect(markup).toMatch(/<a [^>]*>Ohne Titel<\/a>/)
+  expect(markup).not.toMatch(/<p[ >]|<img/)
+  expect(html({ image: 'javascript:x', to: 'javascript:x' })).toMatch(/href="#".*data-state="failed"/)
+  expect(html({ imageAlt: null })).toContain('alt=""')
+})
+
+test('types: what the seed does not have is refused', () => {
+  const [to, image, headline] = ['/x', '/a.jpg', 'Titel']
+  const wrong: readonly object[] = [
+    // @ts-expect-error the page’s own heading is no teaser’s
+    { to, image, headline, headlineTag: 'h1' } satisfies ImageTeaserProps,
+    // @ts-expect-error no such shape
+    { to, image, headline, ratio: '7/1' } satisfies ImageTeaserProps,
+    // @ts-expect-error a teaser needs its headline
+    { to, image } satisfies ImageTeaserProps,
+    // @ts-expect-error a teaser says where it leads
+    { image, headline } satisfies ImageTeaserProps,
+    // @ts-expect-error that there is no picture has to be said
+    { to, headline } satisfies ImageTeaserProps,
+  ]
+  expect(wrong).toHaveLength(5)
+})

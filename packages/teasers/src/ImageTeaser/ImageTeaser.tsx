@@ -1,9 +1,11 @@
 import type { ImageAddress } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
 import { classNames } from '@leserkonto/ui/class-names'
 import { Image, type ImageRatio } from '@leserkonto/ui/Image'
 import { Link } from '@leserkonto/ui/Link'
 import { oneOf } from '@leserkonto/ui/one-of'
 import type { ComponentProps, MouseEventHandler } from 'react'
+import { trimmed } from '../parts/trimmed.ts'
 import { type TeaserHeadlineTag, teaserHeadlineTags } from '../teaser-options.ts'
 import classes from './ImageTeaser.module.css'
 
@@ -13,12 +15,12 @@ export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onC
   /** One address, or addresses per breakpoint. Without any, the ground of a failed picture shows. */
   image: ImageAddress | null | undefined
   /** @default '', a picture that adds no information */
-  imageAlt?: string | undefined
+  imageAlt?: string | null | undefined
   headline: string
   /** Word above the headline. */
-  topmark?: string | undefined
+  topmark?: string | null | undefined
   /** A sentence below the headline. */
-  text?: string | undefined
+  text?: string | null | undefined
   /** @default 'h3' */
   headlineTag?: TeaserHeadlineTag | undefined
   /** @default '3/2' */
@@ -36,7 +38,7 @@ export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onC
 export function ImageTeaser({
   to,
   image,
-  imageAlt = '',
+  imageAlt,
   headline,
   topmark,
   text,
@@ -51,15 +53,21 @@ export function ImageTeaser({
   return (
     <article {...rest} className={classNames(classes.teaser, className)}>
       <div className={classes.words}>
-        {topmark && <p className={classes.topmark}>{topmark}</p>}
+        {trimmed(topmark) && <p className={classes.topmark}>{topmark}</p>}
         <Tag className={classes.headline}>
           <Link to={to} className={classes.link} onClick={onClick}>
-            {headline}
+            {trimmed(headline) || uiTexts.teaser.untitled}
           </Link>
         </Tag>
-        {text && <p className={classes.text}>{text}</p>}
+        {trimmed(text) && <p className={classes.text}>{text}</p>}
       </div>
-      <Image className={classes.picture} src={image} alt={imageAlt} ratio={ratio} priority={priority} />
+      <Image
+        className={classes.picture}
+        src={image}
+        alt={trimmed(imageAlt)}
+        ratio={ratio}
+        priority={priority}
+      />
     </article>
   )
 }

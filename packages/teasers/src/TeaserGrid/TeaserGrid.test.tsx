@@ -52,7 +52,7 @@ test.each([{ max: 0 }, { articles: [] }, { loading: true, max: 0 }])(
   },
 )
 
-test('B23: three below, and a lead above them', () => {
+test('three below, and a lead above them', () => {
   const below = html({ layout: 'three-below' })
   expect([count(below, /<li/), count(below, /data-desktop-size="extraLarge"/)]).toEqual([3, 0])
   const [lead, ...others] = sampleArticles
@@ -69,6 +69,23 @@ test('B24: while it loads the list is busy, its items are hidden and one status 
   expect(count(markup, /role="status"/)).toBe(1)
   expect(markup.replace(/<[^>]+>/g, '')).toBe('Inhalte werden geladen')
   expect(html()).not.toMatch(/aria-busy|role="status"/)
+})
+
+test('a lead that has not arrived is a placeholder that nobody reads, beside articles that are read', () => {
+  const markup = html({ layout: 'three-below', lead: null })
+  expect(markup).not.toMatch(/^<ul[^>]*aria-busy/)
+  expect([...markup.matchAll(/<li[^>]*>/g)].map(([item]) => item.includes('aria-hidden'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('B21: an empty list of sizes is all small, without a warning', () => {
+  const warn = vi.spyOn(console, 'warn')
+  expect(mobileSizes(html({ max: 3, mobileSizes: [] }))).toBe('sss')
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test('an article that is there twice is shown twice, without a complaint', () => {
@@ -99,4 +116,22 @@ test('a layout that does not exist is the grid', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   // @ts-expect-error: editorial data can bring what the types refuse
   expect(count(html({ layout: 'mosaic' }), /<li/)).toBe(9)
+})
+
+test('types: what the seed does not have is refused', () => {
+  const wrong: readonly object[] = [
+    // @ts-expect-error no such size on mobile
+    { articles: [], now: sampleNow, mobileSizes: ['extraLarge'] } satisfies TeaserGridProps,
+    // @ts-expect-error no such size
+    { articles: [], now: sampleNow, desktopSize: 'huge' } satisfies TeaserGridProps,
+    // @ts-expect-error no such layout
+    { articles: [], now: sampleNow, layout: 'mosaic' } satisfies TeaserGridProps,
+    // @ts-expect-error the page’s own heading is no teaser’s
+    { articles: [], now: sampleNow, headlineTag: 'h1' } satisfies TeaserGridProps,
+    // @ts-expect-error the server’s clock is not to be forgotten
+    { articles: [] } satisfies TeaserGridProps,
+    // @ts-expect-error that there are no articles yet has to be said
+    { now: sampleNow } satisfies TeaserGridProps,
+  ]
+  expect(wrong).toHaveLength(6)
 })

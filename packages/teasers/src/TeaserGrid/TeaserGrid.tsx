@@ -68,16 +68,19 @@ export function TeaserGrid<Article extends TeaserArticle>({
   if (items.leads.length + items.others.length === 0) return null
   const { element, teaser } = dividedProps(props)
   const cycle = knownSizes(mobileSizes, onInvalidSize)
-  const hidden = items.isBusy || undefined
   return (
     <>
       <ul
         {...element}
         className={gridClass(isThreeBelow, teaser.desktopSize, element.className)}
-        aria-busy={hidden}
+        aria-busy={items.isBusy || undefined}
       >
         {placesOf(items).map(({ key, article, nth, isLead }, place) => (
-          <li key={key} className={isLead ? classes.lead : undefined} aria-hidden={hidden}>
+          <li
+            key={key}
+            className={isLead ? classes.lead : undefined}
+            aria-hidden={article ? undefined : true}
+          >
             <ArticleTeaser
               {...teaser}
               article={article}

@@ -17,6 +17,9 @@ test.each<[string, Partial<GridAsked<string>>, boolean, number, number]>([
   ['four placeholders with a maximum of four', { loading: true, max: 4 }, true, 0, 4],
   ['as many as asked for', { loading: true, mockCount: 6 }, true, 0, 6],
   ['no placeholders with a maximum of none', { loading: true, max: 0 }, true, 0, 0],
+  ['nine where the count asked for is none', { loading: true, mockCount: Number.NaN }, true, 0, 9],
+  ['none of an empty list', { articles: [] }, false, 0, 0],
+  ['all with NaN for a maximum', { max: Number.NaN }, false, 0, 12],
   ['no lead in a plain grid', { lead: 'x' }, false, 0, 12],
 ])('B22: a grid holds %s', (_, asked, busy, leads, others) => {
   expect(counted(asked)).toEqual([busy, leads, others])
@@ -30,6 +33,6 @@ test.each<[string, Partial<GridAsked<string>>, boolean, number, number]>([
   ['three placeholders', { loading: true }, true, 0, 3],
   ['placeholders for lead and row', { loading: true, lead: 'x' }, true, 1, 3],
   ['a placeholder for a lead that has not arrived', { lead: null }, false, 1, 3],
-])('B23: the three-below layout holds %s', (_, asked, busy, leads, others) => {
+])('the three-below layout holds %s', (_, asked, busy, leads, others) => {
   expect(counted({ ...asked, isThreeBelow: true })).toEqual([busy, leads, others])
 })

@@ -1,4 +1,4 @@
-import { teaserCount, teaserMockCount, threeBelowCount } from '@leserkonto/rules'
+import { placeholderCount, teaserCount, threeBelowCount } from '@leserkonto/rules'
 
 /** What decides which teasers stand in a grid. */
 export type GridAsked<Article> = {
@@ -25,11 +25,11 @@ export function gridItems<Article>({
   isThreeBelow,
   loading = false,
   max = isThreeBelow ? threeBelowCount : undefined,
-  mockCount = teaserMockCount,
+  mockCount,
 }: GridAsked<Article>): GridItems<Article> {
   const hasLead = isThreeBelow && lead !== undefined
   if (loading || !articles) {
-    const others = Array.from({ length: teaserCount(mockCount, max) }, () => null)
+    const others = Array.from({ length: placeholderCount(mockCount, max) }, () => null)
     return { isBusy: true, leads: hasLead ? [null] : [], others }
   }
   return {

@@ -1,4 +1,5 @@
 import { truncate } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
 import { classNames } from '@leserkonto/ui/class-names'
 import { Link } from '@leserkonto/ui/Link'
 import { oneOf } from '@leserkonto/ui/one-of'
@@ -6,6 +7,7 @@ import type { MouseEvent } from 'react'
 import type { TeaserArticle } from '../article.ts'
 import { type TeaserHeadlineTag, teaserHeadlineTags } from '../teaser-options.ts'
 import classes from './parts.module.css'
+import { trimmed } from './trimmed.ts'
 
 type TeaserHeadlineProps = {
   block: string
@@ -20,7 +22,7 @@ type TeaserHeadlineProps = {
 export function TeaserHeadline({ block, article, tag, max, onClick, isComment }: TeaserHeadlineProps) {
   const Tag = oneOf(block, 'headlineTag', tag, teaserHeadlineTags, 'h3')
   // A link needs a name, whatever the data lacks.
-  const headline = article.headline?.trim() || article.teaser?.trim() || article.url
+  const headline = trimmed(article.headline) || trimmed(article.teaser) || uiTexts.teaser.untitled
   const shown = truncate(headline, max)
   return (
     <Tag className={classNames(classes.headline, isComment && classes.comment)}>

@@ -1,18 +1,24 @@
+import { dateDisplayMode, hasArticleDate } from '@leserkonto/rules'
 import { DateDisplay } from '@leserkonto/ui/DateDisplay'
 import type { TeaserArticle } from '../article.ts'
 import type { TeaserOptions } from '../teaser-options.ts'
 import classes from './parts.module.css'
 
+type DateOptions = Pick<
+  TeaserOptions,
+  'now' | 'clock' | 'dateDisplay' | 'relativeStyle' | 'ignoreEarlierChange'
+>
+
 type TeaserMetaProps = {
   article: TeaserArticle
   /** '' where nobody is named. */
   authors: string
-  options: Pick<TeaserOptions, 'now' | 'clock' | 'dateDisplay' | 'relativeStyle' | 'ignoreEarlierChange'>
+  options: DateOptions
 }
 
-/** Authors and date in one line; nothing at all when there can be neither. */
+/** Authors and date in one line; nothing at all when there is neither. */
 export const TeaserMeta = ({ article, authors, options }: TeaserMetaProps) =>
-  authors === '' && options.dateDisplay?.toLowerCase() === 'none' ? null : (
+  authors === '' && !showsDate(article, options) ? null : (
     <p className={classes.meta}>
       {/* Glued to the dot between, so that no line begins with it. */}
       {authors && `${authors}\u00a0`}
@@ -27,3 +33,6 @@ export const TeaserMeta = ({ article, authors, options }: TeaserMetaProps) =>
       />
     </p>
   )
+
+const showsDate = (article: TeaserArticle, { now, dateDisplay, ignoreEarlierChange }: DateOptions) =>
+  hasArticleDate(article, now, { mode: dateDisplayMode(dateDisplay ?? 'recent'), ignoreEarlierChange })

@@ -3,6 +3,7 @@ import { classNames } from '@leserkonto/ui/class-names'
 import { Image, type ImageRatio } from '@leserkonto/ui/Image'
 import type { TeaserArticle } from '../article.ts'
 import classes from './parts.module.css'
+import { trimmed } from './trimmed.ts'
 
 type TeaserPictureProps = {
   article: TeaserArticle
@@ -26,7 +27,7 @@ export const TeaserPicture = ({
   address === undefined ? null : (
     <Image
       src={address}
-      alt={article.imageAlt?.trim() ?? ''}
+      alt={trimmed(article.imageAlt)}
       ratio={shape.mobile}
       priority={priority}
       className={classNames(classes.frame, isVideo && classes.video, className)}

@@ -15,6 +15,6 @@ test.each([
   [{ list: ['a'], none: null, object: {} }, {}],
   [null, {}],
   [undefined, {}],
-])('B28: the pairs %j become %j', (pairs, attributes) => {
+])('the pairs %j become %j', (pairs, attributes) => {
   expect(dataAttributes(pairs)).toEqual(attributes)
 })

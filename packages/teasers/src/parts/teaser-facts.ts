@@ -1,6 +1,7 @@
 import { type BadgeKind, chosenBadges, hasVideo, namesAuthors, personsText } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { TeaserArticle } from '../article.ts'
+import { trimmed } from './trimmed.ts'
 
 /** What a teaser says of its article beside headline and text. */
 export type TeaserFacts = {
@@ -28,7 +29,7 @@ export function teaserFacts(
   article: TeaserArticle,
   { video, mergeLists, hideAuthors }: FactsAsked,
 ): TeaserFacts {
-  const badges = chosenBadges(article.badges ?? [], article.specialBadges ?? [])
+  const badges = chosenBadges(listOf(article.badges), listOf(article.specialBadges))
   const isVideo = video ?? hasVideo(article, mergeLists)
   const isComment = article.isComment === true
   const isNamed = namesAuthors({ badges, isVideo, isComment, isHidden: hideAuthors === true })
@@ -37,10 +38,14 @@ export function teaserFacts(
     badges,
     isVideo,
     kind,
-    authors: isNamed ? personsText(article.authors ?? [], true) : '',
-    words: distinctWords(badges, [article.category?.trim(), kind && uiTexts.teaser[kind]]),
+    authors: isNamed ? personsText(listOf(article.authors), true) : '',
+    words: distinctWords(badges, [trimmed(article.category), kind && uiTexts.teaser[kind]]),
   }
 }
+
+/** What is no list counts as empty, as with media. */
+const listOf = <Entry>(list: readonly Entry[] | null | undefined): readonly Entry[] =>
+  Array.isArray(list) ? list : []
 
 function kindOf({ teaserType, isComment }: TeaserArticle, isVideo: boolean): TeaserFacts['kind'] {
   if (isVideo) return 'video'

@@ -1,11 +1,13 @@
-import { type BadgePlace, badgeAt, chosenBadges } from '@leserkonto/rules'
-import type { ComponentProps } from 'react'
+import {
+  badgesInLayouts,
+  chosenBadges,
+  type DesktopTeaserSize,
+  type MobileTeaserSize,
+} from '@leserkonto/rules'
+import { type ComponentProps, Fragment } from 'react'
 import { Badge, type BadgeSize } from '../Badge/Badge.tsx'
 import { classNames } from '../class-names/class-names.tsx'
 import classes from './BadgeList.module.css'
-
-/** A teaser's size in one of the two layouts, without the layout's name. */
-type SizeIn<Viewport> = Extract<BadgePlace, { viewport: Viewport }>['size']
 
 export type BadgeListProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Names in the order of the article; unknown ones and repetitions are dropped. */
@@ -15,9 +17,9 @@ export type BadgeListProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Size of the badges. @default 'medium' */
   size?: BadgeSize
   /** Size of the teaser below 800 px; decides which plus it shows. @default 'large' */
-  mobileSize?: SizeIn<'mobile'>
+  mobileSize?: MobileTeaserSize
   /** Size of the teaser from 800 px on. @default 'large' */
-  desktopSize?: SizeIn<'desktop'>
+  desktopSize?: DesktopTeaserSize
   /** Let the desktop size `smallVariant` show the simple plus too. @default false */
   variantToo?: boolean
 }
@@ -40,15 +42,14 @@ export function BadgeList({
   if (kinds.length === 0) return null
   return (
     <span {...rest} className={classNames(classes.list, className)}>
-      {kinds.flatMap((kind) => {
-        const mobile = badgeAt(kind, { viewport: 'mobile', size: mobileSize })
-        const desktop = badgeAt(kind, { viewport: 'desktop', size: desktopSize, variantToo })
-        if (mobile === desktop) return <Badge key={kind} name={mobile} size={size} />
-        return [
-          <Badge key={`${kind}-mobile`} name={mobile} size={size} className={classes.mobile} />,
-          <Badge key={`${kind}-desktop`} name={desktop} size={size} className={classes.desktop} />,
-        ]
-      })}
+      {badgesInLayouts(kinds, mobileSize, desktopSize, variantToo).map(({ mobile, desktop }, place) => (
+        <Fragment key={kinds[place]}>
+          {mobile && (
+            <Badge name={mobile} size={size} className={mobile === desktop ? undefined : classes.mobile} />
+          )}
+          {desktop && desktop !== mobile && <Badge name={desktop} size={size} className={classes.desktop} />}
+        </Fragment>
+      ))}
     </span>
   )
 }
