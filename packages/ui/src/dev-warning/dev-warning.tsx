@@ -5,8 +5,9 @@ const said = new Set<string>()
  * leaves readers out is an `error`, the rest a `warn`ing.
  */
 export function devWarning(block: string, message: string, severity: 'warn' | 'error' = 'warn'): void {
+  if (!import.meta.env.DEV) return
   const line = `${block}: ${message}`
-  if (!import.meta.env.DEV || said.has(line)) return
+  if (said.has(line)) return
   said.add(line)
   console[severity](line)
 }
