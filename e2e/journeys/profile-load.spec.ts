@@ -1,0 +1,48 @@
+import type { Page, Route } from '@playwright/test'
+import { planTexts, profileTexts } from '../../packages/texts/src/index.ts'
+import { expect, test } from '../support/journey.ts'
+import { logIn } from '../support/log-in.ts'
+import { heading } from '../support/reader.ts'
+
+/** The calls of the profile; those of the second round need the customer number that the first one brings. */
+const rounds = [
+  ['session.userinfo', 'session.list', 'settings.list', 'favourites.list', 'newsletter.user'],
+  ['subscriptions.list'],
+]
+
+test('the profile stands after two rounds of calls: no call waits for a third', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/service/profil')
+  await logIn(page, 'plus@example.test')
+  await expect(page.getByRole('region', { name: planTexts.title }).getByText('AZ PLUS')).toBeVisible()
+  const { held, release } = await holdCalls(page)
+  await page.reload()
+  for (const round of rounds) {
+    await expect.poll(held).toEqual(expect.arrayContaining(round))
+    await release()
+  }
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(page.getByRole('region', { name: planTexts.title }).getByText('AZ PLUS')).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  expect(held()).toEqual([])
+})
+
+/** Holds back all calls of the page from now on, until it is told to let those go that wait. */
+async function holdCalls(page: Page) {
+  let waiting: Route[] = []
+  await page.route('**/trpc/**', (route) => {
+    waiting.push(route)
+  })
+  const namesOf = (route: Route) =>
+    (new URL(route.request().url()).pathname.split('/').at(-1) ?? '').split(',')
+  return {
+    /** Names of the operations that wait. */
+    held: () => waiting.flatMap(namesOf),
+    release: async () => {
+      const going = waiting
+      waiting = []
+      await Promise.all(going.map((route) => route.continue()))
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { accountTexts, profileTexts, sessionTexts } from '../../packages/texts/src/index.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/journey.ts'
+import { logIn, personaPassword } from '../support/log-in.ts'
+import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
+
+const login = '/service/profil/loginRegister'
+
+test('a service that is away shows a way to try again and keeps the reader signed in', {
+  tag: '@once',
+}, async ({ page }) => {
+  const said = consoleOf(page)
+  await signIn(page)
+  await page.route('**/trpc/**', (route) => route.abort())
+  await page.reload()
+  await expect(heading(page, accountTexts.technical.title)).toBeVisible()
+  await expectAccessible(page)
+  expect(said()).toContain('GENERIC session.userinfo no answer')
+  await page.unroute('**/trpc/**')
+  await page.getByRole('button', { name: accountTexts.technical.retry }).click()
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: profileTexts.access.password }).click()
+  await expect(heading(page, accountTexts.technical.offlineTitle)).toBeVisible()
+  await expectAccessible(page)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: accountTexts.technical.retry }).click()
+  await expect(heading(page, profileTexts.access.password)).toBeVisible()
+})
+
+test('a logout reaches the other tab, and the way back leads to the login (G19)', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  const email = await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/service/profil/edit')
+  await other.getByLabel('Vorname').fill('Mia')
+  for (const path of ['/service/profil/edit', '/service/profil']) await page.goto(path)
+  await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
+  await expect(page.getByText(sessionTexts.signedOut)).toBeVisible()
+  await expect(heading(other, sessionTexts.title)).toBeVisible()
+  await expect(other.getByText(sessionTexts.ended)).toBeVisible()
+  await other.goto('/service/newsletter')
+  await other.goBack()
+  await expect(heading(other, sessionTexts.title)).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, sessionTexts.title)).toBeVisible()
+  await page.reload()
+  await expect(heading(page, sessionTexts.title)).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+})
+
+test('a browser that takes no cookies is told so, and what it is about (G22)', { tag: '@once' }, async ({
+  page,
+}) => {
+  const email = await newReader()
+  await page.goto(login)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  await tryLogIn(page, email, personaPassword)
+  await expect(problem(page, sessionTexts.cookiesDisabled)).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a slow service is waited for visibly, and asked once', { tag: '@once' }, async ({ page }) => {
+  const email = await newReader()
+  await page.goto(login)
+  const asked: string[] = []
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/trpc/session.login*', async (route) => {
+    asked.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  await tryLogIn(page, email, personaPassword)
+  const submit = page.getByRole('button', { name: sessionTexts.login.submit, exact: true })
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await submit.dblclick({ force: true })
+  await page.keyboard.press('Enter')
+  answer()
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+async function signIn(page: Page): Promise<string> {
+  const email = await newReader()
+  await page.goto(login)
+  await logIn(page, email)
+  return email
+}
+
+/** What the page writes to the console as an error from now on. */
+function consoleOf(page: Page): () => string {
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  return () => said.join('\n')
+}
