@@ -79,6 +79,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/artikel/az-storchennest',
         '/artikel/az-bildergalerie-herbst',
         '/artikel/az-sonderthema-kueche',
+        '/artikel/az-landtag-live',
+        '/artikel/az-gletscher-archiv',
+        '/rubrik/neueste',
         '/barrierefreiheit',
         '/premium-newsletter',
         '/meine-nachrichten',
@@ -171,4 +174,44 @@ test('an article is marked for later by who is signed in', async ({ page }) => {
   await page.goBack()
   await page.getByRole('button', { name: portalTexts.bookmark.remove }).click()
   await expect(mark).toBeVisible()
+})
+
+test('the front grows by the newest articles, none twice', async ({ page }) => {
+  const said = complaints(page)
+  await page.goto('/overview')
+  const articles = page.getByRole('main').getByRole('article')
+  const before = await articles.count()
+  await page.getByRole('main').getByRole('link', { name: portalTexts.section.older }).click()
+  await expect(articles.nth(before)).toBeVisible()
+  const addresses = await articles
+    .locator('a[href^="/artikel/"]')
+    .evaluateAll((links) =>
+      links.flatMap((link) => (link.closest('[data-stories]') ? [link.getAttribute('href')] : [])),
+    )
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(said).toEqual([])
+})
+
+test('what stands in a text comes to life where it is seen', async ({ page }) => {
+  const said = complaints(page)
+  await page.goto('/artikel/az-gletscher-archiv')
+  const handle = page.getByRole('slider', { name: uiTexts.imageComparison.handle })
+  await handle.scrollIntoViewIfNeeded()
+  // Its code comes when it does.
+  await expect(async () => {
+    await handle.press('Home')
+    await handle.press('End')
+    const told = uiTexts.imageComparison.visible(100, 'Früher')
+    await expect(handle).toHaveAttribute('aria-valuetext', told, { timeout: 500 })
+  }).toPass()
+  const closer = page.getByRole('button', { name: uiTexts.zoom.zoomIn })
+  await closer.scrollIntoViewIfNeeded()
+  await closer.click()
+  await expect(page.locator('[data-scale="1.5"]')).toBeVisible()
+  await page.goto('/artikel/az-landtag-live')
+  await page.getByRole('heading', { name: 'Das steht im Gesetz' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: uiTexts.toggleBox.expand }).click()
+  await page.getByText('Wer mehr als 60 Minuten wartet').scrollIntoViewIfNeeded()
+  await expect(page.getByText('Wer mehr als 60 Minuten wartet')).toBeInViewport()
+  expect(said).toEqual([])
 })

@@ -99,8 +99,41 @@ export const ArticleTeaser = MediaLists.extend({
 })
 export type ArticleTeaser = z.infer<typeof ArticleTeaser>
 
+const Picture = z.object({ src: z.string(), alt: z.string(), label: z.string().optional() })
+
+/** How many paragraphs of the text stand before an element. */
+const Place = z.object({ at: z.int().nonnegative() })
+
+/** What stands between the paragraphs of a text. */
+export const StoryElement = z.discriminatedUnion('type', [
+  Place.extend({
+    type: z.literal('quote'),
+    quote: z.string(),
+    quotee: z.string().optional(),
+    quoteCaption: z.string().optional(),
+  }),
+  Place.extend({ type: z.literal('picture'), src: z.string(), alt: z.string(), description: z.string() }),
+  Place.extend({ type: z.literal('comparison'), before: Picture, after: Picture, description: z.string() }),
+  /** Facts beside the text. */
+  Place.extend({ type: z.literal('box'), title: z.string(), paragraphs: z.array(z.string()).min(1) }),
+  Place.extend({
+    type: z.literal('person'),
+    name: z.string(),
+    picture: z.string().optional(),
+    mail: z.string().optional(),
+    phone: z.string().optional(),
+    socialMedia: z.record(z.string(), z.string()).optional(),
+  }),
+])
+export type StoryElement = z.infer<typeof StoryElement>
+
 /** GET /content/v1/articles/{id}: the teaser and the text, one entry per paragraph; 404 when unknown. */
-export const Article = ArticleTeaser.extend({ body: z.array(z.string()).min(1) })
+export const Article = ArticleTeaser.extend({
+  body: z.array(z.string()).min(1),
+  elements: z.array(StoryElement),
+  /** Who made the teaser's picture; null where nobody is to be named. */
+  imageCredit: z.string().nullable(),
+})
 export type Article = z.infer<typeof Article>
 
 /** GET /content/v1/articles?edition&category&cursor&limit, newest first; limit 1 to 100, 20 unless given. */

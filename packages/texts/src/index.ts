@@ -40,7 +40,7 @@ export {
 export { passwordTexts } from './password.ts'
 export { pictureTexts } from './picture.ts'
 export { planTexts } from './plans.ts'
-export { type PortalSection, portalSections, portalTexts } from './portal.ts'
+export { latestSection, type PortalSection, portalSections, portalTexts } from './portal.ts'
 export { privacySettings, privacyTexts } from './privacy.ts'
 export { profileTexts } from './profile.ts'
 export { profileDeleteTexts } from './profile-delete.ts'

@@ -1,15 +1,22 @@
 /** Sections of every portal in the order of the navigation; `name` is the category of the articles. */
 export const portalSections = [
-  { slug: 'lokales', name: 'Lokales' },
-  { slug: 'region', name: 'Region' },
-  { slug: 'politik', name: 'Politik' },
-  { slug: 'wirtschaft', name: 'Wirtschaft' },
-  { slug: 'sport', name: 'Sport' },
-  { slug: 'kultur', name: 'Kultur' },
-  { slug: 'freizeit', name: 'Freizeit' },
-  { slug: 'wissen', name: 'Wissen' },
-  { slug: 'meinung', name: 'Meinung' },
+  { slug: 'lokales', name: 'Lokales', about: 'Was in Rathaus, Schule und Straße passiert.' },
+  { slug: 'region', name: 'Region', about: 'Von nebenan: Nachrichten aus Kreis und Nachbarorten.' },
+  { slug: 'politik', name: 'Politik', about: 'Was im Land entschieden wird und was es vor Ort bedeutet.' },
+  { slug: 'wirtschaft', name: 'Wirtschaft', about: 'Betriebe, Arbeit, Geld: wovon die Region lebt.' },
+  { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' },
+  { slug: 'kultur', name: 'Kultur', about: 'Bühne, Musik, Bücher und Ausstellungen.' },
+  { slug: 'freizeit', name: 'Freizeit', about: 'Ausflüge, Feste und Ideen für freie Tage.' },
+  { slug: 'wissen', name: 'Wissen', about: 'Forschung und Technik, verständlich erklärt.' },
+  { slug: 'meinung', name: 'Meinung', about: 'Kommentare, über die sich streiten lässt.' },
 ] as const
+
+/** All articles of an edition; no row of the navigation. */
+export const latestSection = {
+  slug: 'neueste',
+  name: 'Neueste Nachrichten',
+  about: 'Alles, was wir schreiben, in der Reihenfolge der Stunden.',
+} as const
 
 /** A row of the navigation. */
 export type PortalSection = (typeof portalSections)[number]
@@ -26,6 +33,7 @@ export const portalTexts = {
       `Nachrichten, Berichte und Kommentare aus Ihrer Region: die ${edition} im Netz.`,
     lead: 'Das Wichtigste',
     more: 'Weitere Nachrichten',
+    videos: 'Videos',
   },
   section: {
     description: (section: string, edition: string) =>
@@ -33,6 +41,8 @@ export const portalTexts = {
     empty:
       'In diesem Ressort gibt es gerade keine Artikel. Auf der Startseite finden Sie alles, was neu ist.',
     older: 'Ältere Artikel',
+    /** A number follows. */
+    arrived: 'Neue Artikel in der Liste:',
   },
   article: {
     breadcrumb: 'Startseite',

@@ -66,7 +66,7 @@ export const contentHeader = {
 } as const
 
 export const image = {
-  photo: 'Foto:',
+  photo: 'Bild:',
 } as const
 
 export const imageComparison = {

@@ -48,10 +48,12 @@ test.each(portals)('%s: every listed article opens, with plain text and its own 
   const publisher = testPublisher()
   for (const teaser of await allOf(edition)) {
     const { body } = await publisher.get(`${articlesUrl}/${teaser.id}`)
-    const { body: paragraphs, ...rest } = Article.strict().parse(body)
+    const { body: paragraphs, elements, imageCredit, ...rest } = Article.strict().parse(body)
     expect(rest).toEqual(teaser)
     expect(teaser.url).toBe(`/artikel/${teaser.id}`)
     expect(JSON.stringify(body)).not.toMatch(/[<>]|&\w+;/)
+    expect(elements.every(({ at }) => at <= paragraphs.length)).toBe(true)
+    expect(imageCredit === null).toBe(teaser.teaserImage === null)
     expect(paragraphs.every((paragraph) => paragraph.trim() === paragraph && paragraph !== '')).toBe(true)
   }
 })
@@ -114,4 +116,14 @@ test.each([
 test.each(['az-gibt-es-nicht', 'marktplatz-baeume', 'rt-marktplatz-baeume'])('%s is unknown', async (id) => {
   const { get } = testPublisher()
   expect(await get(`${articlesUrl}/${id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+})
+
+test.each(portals)('%s: every kind of story element stands in a free text', async (edition) => {
+  const publisher = testPublisher()
+  const free = (await allOf(edition)).filter(({ access }) => access === 'free')
+  const texts = await Promise.all(
+    free.map(async ({ id }) => Article.parse((await publisher.get(`${articlesUrl}/${id}`)).body)),
+  )
+  const kinds = new Set(texts.flatMap(({ elements }) => elements.map(({ type }) => type)))
+  expect([...kinds].sort()).toEqual(['box', 'comparison', 'person', 'picture', 'quote'])
 })

@@ -6,7 +6,7 @@ import { articlesOf } from '../data/articles.ts'
 import { type EditionShortcut, knownEdition } from '../editions.ts'
 import { notFound, parse, refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { edited, withoutBody } from './edited.ts'
+import { edited, teaserOf } from './edited.ts'
 
 const Query = z.object({
   edition: z.string().optional(),
@@ -50,7 +50,7 @@ export const articles = (app: FastifyInstance, world: World) => {
     const all = listOf(knownEdition(edition), category, asOfMs)
     const end = offset + limit
     return {
-      articles: all.slice(offset, end).map(withoutBody),
+      articles: all.slice(offset, end).map(teaserOf),
       next_cursor: end < all.length ? `${asOfMs}-${end}` : null,
     }
   })

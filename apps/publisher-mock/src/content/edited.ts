@@ -17,6 +17,8 @@ export const edited = (text: ArticleText, edition: PortalEdition, nowMs: number)
     imageAlt: '',
     teaserType: 'standard',
     isComment: false,
+    elements: [],
+    imageCredit: image === null ? null : 'Zeichenstube der Redaktion',
     ...rest,
     id,
     edition,
@@ -30,4 +32,10 @@ export const edited = (text: ArticleText, edition: PortalEdition, nowMs: number)
   }
 }
 
-export const withoutBody = ({ body: _body, ...teaser }: Article): ArticleTeaser => teaser
+/** What lists and fronts carry of an article. */
+export const teaserOf = ({
+  body: _body,
+  elements: _elements,
+  imageCredit: _credit,
+  ...teaser
+}: Article): ArticleTeaser => teaser

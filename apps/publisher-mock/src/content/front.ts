@@ -5,7 +5,7 @@ import { articlesOf } from '../data/articles.ts'
 import { fronts } from '../data/fronts.ts'
 import { knownEdition } from '../editions.ts'
 import type { World } from '../world.ts'
-import { edited, withoutBody } from './edited.ts'
+import { edited, teaserOf } from './edited.ts'
 
 const blocksOf = (edition: PortalEdition, nowMs: number): FrontBlock[] => {
   const texts = new Map(articlesOf[edition].map((text) => [text.key, text]))
@@ -14,7 +14,7 @@ const blocksOf = (edition: PortalEdition, nowMs: number): FrontBlock[] => {
     title,
     articles: keys.flatMap((key) => {
       const text = texts.get(key)
-      return text ? withoutBody(edited(text, edition, nowMs)) : []
+      return text ? teaserOf(edited(text, edition, nowMs)) : []
     }),
   }))
 }

@@ -1,4 +1,4 @@
-import type { MediaLists, Person, TeaserImageSet } from '@leserkonto/publisher-wire/content'
+import type { MediaLists, Person, StoryElement, TeaserImageSet } from '@leserkonto/publisher-wire/content'
 import type { Publication } from '../content/publication.ts'
 
 /** The editions with a portal of their own. */
@@ -38,4 +38,5 @@ export type ArticleText = MediaLists & {
   dataAttributes?: Record<string, string>
   /** Plain-text paragraphs. */
   body: string[]
+  elements?: StoryElement[]
 }

@@ -20,17 +20,6 @@ const desk = placed(
   'sonderthema-kueche',
 )
 
-const region = placed(
-  'grid',
-  'Das Land im Blick',
-  'schulden-gemeinden',
-  'wolf-herdenschutz',
-  'weinbau-trockenheit',
-  'volleyball-pokal',
-  'jazzclub-keller',
-  'weihnachtsmarkt-plan',
-)
-
 export const fronts: Record<PortalEdition, PlacedBlock[]> = {
   az: [
     placed('lead', null, 'marktplatz-baeume'),
@@ -63,7 +52,6 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'ruderinnen-regatta',
       'wanderung-muehlbach',
     ),
-    region,
   ],
   rt: [
     placed('lead', null, 'hallenbad-bleibt'),
@@ -90,7 +78,6 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'orgel-konzert',
     ),
     placed('three-below', 'Sport und Freizeit', 'handball-aufstieg', 'schach-kind', 'ausflug-seebrueck'),
-    region,
   ],
   ht: [
     placed('lead', null, 'seilbahn-entscheid'),
@@ -117,6 +104,5 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'heimatmuseum-ski',
     ),
     placed('three-below', 'Sport und Freizeit', 'langlauf-nacht', 'ringerin-portraet', 'schneeschuhtour'),
-    region,
   ],
 }

@@ -3,15 +3,15 @@ import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { ImageSlider } from '@leserkonto/ui/ImageSlider'
 import { Link } from '@leserkonto/ui/Link'
-import { VideoSlider } from '@leserkonto/ui/VideoSlider'
 import { Island } from './Island.tsx'
+import { Videos } from './Videos.tsx'
 
 /** Pictures, videos and recordings of an article. The media object counts alone where there is one. */
 export function ArticleMedia({ article }: { article: ArticleTeaser }) {
   const { images = [], videos = [], audio = [] } = article.media ?? article
   const texts = portalTexts.article
   const pictures = { images, label: texts.slider }
-  const films = { videos, label: texts.videos }
+  const films = { title: texts.videos, videos }
   return (
     <>
       {images.length > 0 && (
@@ -21,7 +21,7 @@ export function ArticleMedia({ article }: { article: ArticleTeaser }) {
       )}
       {videos.length > 0 && (
         <Island name="videos" props={films}>
-          <VideoSlider {...films} />
+          <Videos {...films} />
         </Island>
       )}
       {audio.length > 0 && (

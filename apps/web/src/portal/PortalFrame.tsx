@@ -1,4 +1,5 @@
 import { portalSections, portalTexts } from '@leserkonto/texts'
+import { classNames } from '@leserkonto/ui/class-names'
 import { Link } from '@leserkonto/ui/Link'
 import { MainHeader } from '@leserkonto/ui/MainHeader'
 import type { ReactNode } from 'react'
@@ -24,10 +25,10 @@ export function PortalFrame({ edition, path, children }: PortalFrameProps) {
         sticky={false}
         shadow={false}
       >
-        <Link to="/service/newsletter" className={classes.wide}>
-          {nav.newsletter}
-        </Link>
-        <span data-account={nav.profile}>
+        <span className={classNames(classes.entry, classes.wide)}>
+          <Link to="/service/newsletter">{nav.newsletter}</Link>
+        </span>
+        <span className={classes.entry} data-account={nav.profile}>
           <Link to="/service/profil">{nav.account}</Link>
         </span>
       </MainHeader>

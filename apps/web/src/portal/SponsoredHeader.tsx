@@ -11,7 +11,7 @@ export function SponsoredHeader({ title, description, images }: SponsoredHeaderP
   return (
     <>
       <ContentHeader
-        type="overlapping"
+        type={images ? 'overlapping' : 'simple'}
         title={title}
         description={description}
         images={images ?? undefined}

@@ -1,14 +1,15 @@
-import { handOnArrival } from './islands/hand-on-arrival.ts'
 import { sessionToken } from './islands/session.ts'
 import { showAccount } from './islands/show-account.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 
-handOnArrival(window)
 watchIslands(document, {
+  box: () => import('./islands/box.tsx'),
   cards: () => import('./islands/cards.tsx'),
+  comparison: () => import('./islands/comparison.tsx'),
+  picture: () => import('./islands/picture.tsx'),
   pictures: () => import('./islands/pictures.tsx'),
-  videos: () => import('./islands/videos.tsx'),
   sponsored: () => import('./islands/sponsored.tsx'),
+  videos: () => import('./islands/videos.tsx'),
 })
 
 const token = sessionToken()

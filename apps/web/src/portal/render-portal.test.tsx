@@ -19,6 +19,7 @@ const article: ArticleTeaser = {
 }
 const front: PortalView = {
   page: 'overview',
+  latest: [{ ...article, id: 'az-drei', url: '/artikel/az-drei' }],
   front: {
     edition: 'az',
     blocks: [
@@ -27,7 +28,20 @@ const front: PortalView = {
     ],
   },
 }
-const opened: PortalView = { page: 'article', article, body: ['Der ganze Text.'], related: [] }
+const opened = {
+  ...{ page: 'article', article, body: ['Der ganze Text.', 'Und sein Ende.'], related: [] },
+  imageCredit: 'Zeichenstube',
+  elements: [
+    { type: 'quote', at: 1, quote: 'Ein Satz.', quotee: 'Ruth Lindenau' },
+    { type: 'picture', at: 1, src: '/bilder/a-960.jpg', alt: 'Wald', description: 'Der Wald.' },
+    {
+      ...{ type: 'comparison', at: 1, description: 'Der Hang.' },
+      ...{ before: { src: '/bilder/b-960.jpg', alt: 'B' }, after: { src: '/bilder/c-960.jpg', alt: 'C' } },
+    },
+    { type: 'box', at: 2, title: 'Die Fakten', paragraphs: ['Erstens.', 'Erstens.'] },
+    { type: 'person', at: 2, name: 'Jost Ellerbrock', mail: 'jost@example.test' },
+  ],
+} satisfies PortalView
 
 const views: readonly (readonly [string, PortalView])[] = [
   ['front', front],
@@ -35,13 +49,14 @@ const views: readonly (readonly [string, PortalView])[] = [
     'section',
     {
       page: 'section',
-      section: { slug: 'sport', name: 'Sport' },
+      section: { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' },
       articles: [article],
+      opens: true,
       next: '/rubrik/sport?ab=1-20',
     },
   ],
   ['article', opened],
-  ['offer', { ...opened, body: null }],
+  ['offer', { ...opened, body: null, elements: [] }],
   ['own news', { page: 'myNews', news: { topics: [], marked: [article] } }],
   ['own news of a stranger', { page: 'myNews', news: null }],
   [
@@ -72,9 +87,42 @@ test('every article of a front is a link with its headline, the first picture co
   expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1)
 })
 
+test('what stands in a text stands at its place, with the paragraphs around it', () => {
+  const html = renderPortal(opened, surroundings)
+  const places = [
+    'Der ganze Text.',
+    'Ein Satz.',
+    'Der Wald.',
+    'Der Hang.',
+    'Und sein Ende.',
+    'Die Fakten',
+    'Jost',
+  ]
+  const found = places.map((words) => html.indexOf(`>${words}`))
+  expect(found.every((place) => place > 0)).toBe(true)
+  expect(found).toEqual(found.toSorted((one, other) => one - other))
+  expect(html.match(/data-island="(picture|comparison|box)" data-when="seen"/g)).toHaveLength(3)
+})
+
+test('the first page of a section opens with a large one, a further one is a list', () => {
+  const section = { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' } as const
+  const articles = ['eins', 'zwei', 'drei', 'vier', 'fuenf'].map((id) => ({
+    ...article,
+    id,
+    url: `/artikel/${id}`,
+  }))
+  const shown = (opens: boolean) => {
+    const html = renderPortal({ page: 'section', section, articles, opens, next: null }, surroundings)
+    const [, list = ''] = /<ul[^>]*data-stories[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
+    return [html.match(/<article/g)?.length, list.match(/<article/g)?.length]
+  }
+  expect(shown(true)).toEqual([5, 1])
+  expect(shown(false)).toEqual([5, 5])
+})
+
 test('a text, or the offer in its place with the way back', () => {
   const full = renderPortal(opened, surroundings)
-  const locked = renderPortal({ ...opened, body: null }, surroundings)
+  const locked = renderPortal({ ...opened, body: null, elements: [] }, surroundings)
   expect(full).toContain('Der ganze Text.')
   expect(full).not.toContain(portalTexts.paywall.heading)
   expect(locked).toContain(portalTexts.paywall.heading)
@@ -82,7 +130,7 @@ test('a text, or the offer in its place with the way back', () => {
 })
 
 test('own news are the topics and the marked articles, or say where both are chosen', () => {
-  const section = { slug: 'sport', name: 'Sport' } as const
+  const section = { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' } as const
   const topics = [{ section, articles: [article] }]
   const full = renderPortal({ page: 'myNews', news: { topics, marked: [article] } }, surroundings)
   expect(full.match(/href="\/artikel\/az-eins"/g)).toHaveLength(2)

@@ -22,7 +22,7 @@ export const renderPortal = (view: PortalView, surroundings: PortalSurroundings)
 function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSurroundings }) {
   switch (view.page) {
     case 'overview':
-      return <OverviewPage {...surroundings} front={view.front} />
+      return <OverviewPage {...surroundings} {...view} />
     case 'section':
       return <SectionPage {...surroundings} {...view} />
     case 'article':

@@ -1,16 +1,23 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import type { ArticleTeaser, Front } from '@leserkonto/publisher-wire/content'
+import type { ArticleTeaser, Front, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
-import type { PortalSection } from '@leserkonto/texts'
+import type { latestSection, PortalSection } from '@leserkonto/texts'
 import type { LegalName } from './legal-documents.ts'
 
 /** What a portal page shows. A text that the reader may not read is not in it, so that no page can leak it. */
 export type PortalView =
-  | { readonly page: 'overview'; readonly front: Front }
+  | {
+      readonly page: 'overview'
+      readonly front: Front
+      /** The newest that the front does not show. */
+      readonly latest: readonly ArticleTeaser[]
+    }
   | {
       readonly page: 'section'
-      readonly section: PortalSection
+      readonly section: PortalSection | typeof latestSection
       readonly articles: readonly ArticleTeaser[]
+      /** The first of them stand large; a page that goes on where another ended is a plain list. */
+      readonly opens: boolean
       /** Address of the next page; null on the last. */
       readonly next: string | null
     }
@@ -19,6 +26,9 @@ export type PortalView =
       readonly article: ArticleTeaser
       /** Paragraphs; null puts the offer in their place. */
       readonly body: readonly string[] | null
+      /** What stands between the paragraphs; none beside the offer. */
+      readonly elements: readonly StoryElement[]
+      readonly imageCredit: string | null
       readonly related: readonly ArticleTeaser[]
     }
   /** What a reader marked and chose; null asks a stranger to sign in. */

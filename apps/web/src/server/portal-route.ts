@@ -1,12 +1,12 @@
 import type { Edition } from '@leserkonto/editions'
-import { type PortalSection, portalSections } from '@leserkonto/texts'
+import { latestSection, type PortalSection, portalSections } from '@leserkonto/texts'
 import { type LegalName, legalDocumentAt } from '../portal/legal-documents.ts'
 import { portalPaths } from '../portal/portal-paths.ts'
 
 /** A page of the portal, as its address names it. */
 export type PortalRoute =
   | { readonly page: 'overview' }
-  | { readonly page: 'section'; readonly section: PortalSection }
+  | { readonly page: 'section'; readonly section: PortalSection | typeof latestSection }
   | { readonly page: 'article'; readonly id: string }
   | { readonly page: 'myNews' }
   | { readonly page: 'premium' }
@@ -26,7 +26,7 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
   if (plain === portalPaths.premium) return { page: 'premium' }
   const [, kind, name] = /^\/(rubrik|artikel)\/([a-z0-9-]{1,100})$/.exec(plain) ?? []
   if (kind === 'artikel' && name) return { page: 'article', id: name }
-  const section = portalSections.find(({ slug }) => kind === 'rubrik' && slug === name)
+  const section = [...portalSections, latestSection].find(({ slug }) => kind === 'rubrik' && slug === name)
   return section && { page: 'section', section }
 }
 

@@ -5,8 +5,8 @@ import { StoryHeaderImage } from './StoryHeaderImage.tsx'
 const captionOf = (html: string) => /<figcaption.*<\/figcaption>/.exec(html)?.[0].replace(/<[^>]+>/g, '')
 
 test.each([
-  [{ description: 'Die Aue.', credit: 'A. Muster' }, 'Die Aue. Foto: A. Muster'],
-  [{ credit: 'A. Muster' }, 'Foto: A. Muster'],
+  [{ description: 'Die Aue.', credit: 'A. Muster' }, 'Die Aue. Bild: A. Muster'],
+  [{ credit: 'A. Muster' }, 'Bild: A. Muster'],
   [{ description: 'Die Aue.' }, 'Die Aue.'],
   [{}, undefined],
 ])('with %j the caption reads %j', (props, caption) => {

@@ -61,7 +61,13 @@ export function ToggleBox({
       data-state={stateOf(isTall, isExpanded)}
     >
       {drawing}
-      <div ref={clip} id={id} className={classes.clip}>
+      <div
+        ref={clip}
+        id={id}
+        className={classes.clip}
+        // As long as it scrolls, the keyboard scrolls it.
+        tabIndex={isTall === undefined ? 0 : undefined}
+      >
         <div ref={content} className={classes.content}>
           {children}
         </div>

@@ -1,5 +1,5 @@
-import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { chosenSections, type PortalView } from '@leserkonto/web/render'
+import { teaserOf } from './teaser-of.ts'
 import type { Sources } from './view-of.ts'
 
 const articlesPerTopic = 3
@@ -24,9 +24,7 @@ export async function myNews({ publisher, edition, reader }: Sources): Promise<P
     news: {
       topics: topics.filter(({ articles }) => articles.length > 0),
       // One that was taken from the portal meanwhile is left out.
-      marked: marked.flatMap((article) => (article ? [withoutText(article)] : [])),
+      marked: marked.flatMap((article) => (article ? [teaserOf(article)] : [])),
     },
   }
 }
-
-const withoutText = ({ body: _body, ...teaser }: Article): ArticleTeaser => teaser

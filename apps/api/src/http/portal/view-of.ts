@@ -1,13 +1,17 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { rightCodes } from '@leserkonto/rules'
+import { latestSection } from '@leserkonto/texts'
 import type { PortalRoute, PortalView } from '@leserkonto/web/render'
 import type { Publisher } from '../../adapters/publisher.ts'
 import { myNews } from './my-news.ts'
 import type { PageReader } from './page-reader.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
+import { teaserOf } from './teaser-of.ts'
 
 const articlesOnPage = 6
 const relatedArticles = 3
+/** Enough that a page of articles is left without those of the front. */
+const newestAsked = 60
 
 /** What a page is made of. */
 export type Sources = {
@@ -43,35 +47,52 @@ export async function viewOf(route: PortalRoute, sources: Sources): Promise<Port
 async function overview({ publisher, edition, editions }: Sources): Promise<PortalView> {
   const papers = editions.slice(0, -1)
   if (edition.shortcut === editions.at(-1)?.shortcut) return { page: 'editions', editions: papers }
-  const front = await publisher.front(edition.shortcut)
-  return front ? { page: 'overview', front } : notFound
+  const shortcut = edition.shortcut
+  const [front, newest] = await Promise.all([
+    publisher.front(shortcut),
+    publisher.articles({ edition: shortcut, limit: newestAsked }).catch(() => null),
+  ])
+  if (!front) return notFound
+  const placed = new Set(front.blocks.flatMap(({ articles }) => articles.map(({ id }) => id)))
+  const others = newest?.articles.filter(({ id }) => !placed.has(id)) ?? []
+  return { page: 'overview', front, latest: others.slice(0, articlesOnPage) }
 }
 
 async function section(
   shown: Extract<PortalRoute, { page: 'section' }>['section'],
   { publisher, edition, cursor }: Sources,
 ): Promise<PortalView> {
+  const isLatest = shown.slug === latestSection.slug
   const page = await publisher.articles({
     edition: edition.shortcut,
-    category: shown.name,
+    ...(!isLatest && { category: shown.name }),
     limit: articlesOnPage,
     ...(cursor && { cursor }),
   })
   if (!page) return notFound
   const next = page.next_cursor && `/rubrik/${shown.slug}?ab=${encodeURIComponent(page.next_cursor)}`
-  return { page: 'section', section: shown, articles: page.articles, next }
+  return {
+    page: 'section',
+    section: shown,
+    articles: page.articles,
+    opens: cursor === undefined && !isLatest,
+    next,
+  }
 }
 
 async function article(id: string, { publisher, edition, reader }: Sources): Promise<PortalView> {
   const found = await publisher.article(id)
   // An edition shows nothing of another's.
   if (!found || found.edition !== edition.shortcut) return notFound
-  const { body, ...teaser } = found
+  const { body, elements, imageCredit } = found
+  const teaser = teaserOf(found)
   const isOpen = found.access === 'free' || (await reader.may(rightCodes.newsPortal))
   return {
     page: 'article',
     article: isOpen ? teaser : { ...teaser, media: {}, images: [], videos: [], audio: [] },
     body: isOpen ? body : null,
+    elements: isOpen ? elements : [],
+    imageCredit,
     related: await related(found, publisher),
   }
 }

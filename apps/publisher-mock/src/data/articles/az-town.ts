@@ -6,7 +6,7 @@ import { picture } from '../pictures.ts'
 export const azTown: ArticleText[] = [
   {
     key: 'marktplatz-baeume',
-    headline: 'Der Marktplatz bekommt 24 Bäume und verliert dafür alle Parkplätze',
+    headline: 'Der Marktplatz bekommt 24 Bäume und verliert alle Parkplätze',
     teaser:
       'Nach vier Stunden Debatte entscheidet der Stadtrat mit einer Stimme Mehrheit: Aus dem größten Parkplatz der Innenstadt wird bis zum übernächsten Sommer ein Platz mit Linden, Wasserspiel und Bänken.',
     category: 'Lokales',
@@ -21,6 +21,15 @@ export const azTown: ArticleText[] = [
       'Um 22.14 Uhr hebt der letzte Stadtrat die Hand, dann steht es 21 zu 20: Der Marktplatz von Musterstadt wird umgebaut. Auf der Tribüne klatschen die einen, die anderen gehen wortlos hinaus.',
       'Geplant sind 24 Linden in fünf Reihen, ein flaches Wasserspiel und Sitzstufen vor dem alten Rathaus. Die 86 Parkplätze entfallen ersatzlos, dafür soll die Tiefgarage am Bahnhof zwei Stunden lang kostenlos sein.',
       'Die Händler sind gespalten. Während die Buchhandlung auf mehr Laufkundschaft hofft, fürchtet der Eisenwarenladen um Kunden, die Schweres zu tragen haben. Für sie soll es eine Ladezone an der Nordseite geben.',
+    ],
+    elements: [
+      {
+        type: 'quote',
+        at: 2,
+        quote: 'Wer einen Platz will, muss ihn sich auch leisten wollen.',
+        quotee: 'Ruth Lindenau',
+        quoteCaption: 'Baudezernentin',
+      },
     ],
   },
   {
@@ -93,7 +102,7 @@ export const azTown: ArticleText[] = [
   },
   {
     key: 'haushalt-luecke',
-    headline: 'Musterstadt fehlen sieben Millionen Euro: Wo die Kämmerin jetzt sparen will',
+    headline: 'Sieben Millionen fehlen: Wo die Kämmerin jetzt sparen will',
     teaser:
       'Höhere Löhne, teure Energie, weniger Gewerbesteuer. Die Kämmerin legt dem Rat eine Liste mit 43 Vorschlägen vor, und kaum einer davon ist unumstritten.',
     category: 'Lokales',

@@ -6,7 +6,7 @@ import { picture } from '../pictures.ts'
 export const htTown: ArticleText[] = [
   {
     key: 'seilbahn-entscheid',
-    headline: 'Tannfurt stimmt über die neue Seilbahn ab: Die wichtigsten Fragen und Antworten',
+    headline: 'Tannfurt stimmt über die Seilbahn ab: Was Sie wissen müssen',
     teaser:
       'Kosten, Lärm, Parkplätze: In zwei Wochen entscheiden 9.300 Wahlberechtigte, ob die Gondel auf den Eschenkopf gebaut wird. Was Befürworter und Gegner sagen und was der Vertrag tatsächlich vorsieht.',
     category: 'Lokales',
@@ -21,6 +21,15 @@ export const htTown: ArticleText[] = [
       'Die alte Sesselbahn ist 51 Jahre alt, und im nächsten Herbst läuft ihre Betriebserlaubnis aus. Ohne Ersatz stünde der Berg still.',
       'Die neue Gondel soll 17 Millionen Euro kosten, ein Drittel davon trägt die Stadt. Die Gegner rechnen mit mehr, weil der Untergrund an zwei Stützen noch nicht erkundet ist.',
       'Gültig ist das Ergebnis, wenn mindestens ein Fünftel der Berechtigten für eine Seite stimmt. Briefwahlunterlagen gibt es im Rathaus.',
+    ],
+    elements: [
+      {
+        type: 'quote',
+        at: 2,
+        quote: 'Ein Berg ohne Bahn ist immer noch ein Berg.',
+        quotee: 'Veronika Stadlhuber',
+        quoteCaption: 'Sprecherin der Bürgerinitiative',
+      },
     ],
   },
   {

@@ -22,6 +22,15 @@ export const rtTown: ArticleText[] = [
       'Der Verein stellt an Samstagen und Sonntagen die Aufsicht, 28 Mitglieder haben dafür die Prüfung zum Rettungsschwimmer abgelegt. Die Stadt spart so 140.000 Euro im Jahr.',
       'Im Frühjahr beginnt die Sanierung des Dachs. Während der sechs Wochen fährt ein Bus die Schulklassen nach Altenmoor.',
     ],
+    elements: [
+      {
+        type: 'quote',
+        at: 2,
+        quote: 'Wir retten kein Becken, wir retten den Schwimmunterricht.',
+        quotee: 'Kai Rehbach',
+        quoteCaption: 'Vorsitzender des Fördervereins',
+      },
+    ],
   },
   {
     key: 'bruecke-rohrbach',

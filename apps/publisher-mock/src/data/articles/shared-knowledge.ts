@@ -47,7 +47,24 @@ export const sharedKnowledge: ArticleText[] = [
     imageAlt: 'Wald mit alten Tannen',
     body: [
       'Jeder Ring ist ein Jahr, breite Ringe stehen für feuchte Sommer. In den Regalen liegen 9.000 Proben, die älteste stammt aus einem Brunnen.',
+      'Wie aus Holz Wetter wird, zeigt ein Vergleich zweier Hänge: Wo vor 100 Jahren noch Schnee bis in den Mai lag, ist der Boden heute im März trocken.',
       'Jetzt wird das Archiv digital. Schulklassen können Scheiben aus ihrem eigenen Ort suchen.',
+    ],
+    elements: [
+      {
+        type: 'comparison',
+        at: 2,
+        before: { src: '/bilder/winter-hang-960.jpg', alt: 'Verschneiter Hang mit Tannen', label: 'Früher' },
+        after: { src: '/bilder/wald-hang-960.jpg', alt: 'Derselbe Hang ohne Schnee', label: 'Heute' },
+        description: 'Der Nordhang im März, nach Aufzeichnungen gezeichnet.',
+      },
+      {
+        type: 'picture',
+        at: 3,
+        src: '/bilder/wald-jahresringe-1440.jpg',
+        alt: 'Dichter Nadelwald, Stamm neben Stamm',
+        description: 'Zum Vergrößern antippen: der Bestand, aus dem die jüngsten Proben stammen.',
+      },
     ],
   },
   {

@@ -20,7 +20,39 @@ export const shared: ArticleText[] = [
     body: [
       'Die Sitzung hat um neun Uhr begonnen, auf der Rednerliste stehen 22 Namen. Kern des Gesetzes ist eine Garantie: Jeder Ort mit mehr als 200 Einwohnern soll stündlich angebunden sein.',
       'Umstritten ist das Geld. Die Kreise verlangen, dass das Land mindestens drei Viertel der Kosten trägt.',
+      'Neu ist, dass auch Rufbusse zählen. Wer eine Stunde vorher anruft, soll von jedem Ortsteil zum nächsten Bahnhof kommen, zum Preis eines gewöhnlichen Fahrscheins.',
+      'Die Verkehrsverbünde haben angekündigt, ihre Fahrpläne in zwei Schritten umzustellen. Zuerst kommen die Strecken an die Reihe, auf denen heute nur der Schulbus fährt.',
       'Mit der Abstimmung wird am Nachmittag gerechnet.',
+    ],
+    elements: [
+      {
+        type: 'quote',
+        at: 2,
+        quote: 'Ein Fahrplan, den niemand im Kopf behalten kann, ist keiner.',
+        quotee: 'Annegret Falkenrath',
+        quoteCaption: 'Sprecherin des Fahrgastbeirats',
+      },
+      {
+        type: 'box',
+        at: 4,
+        title: 'Das steht im Gesetz',
+        paragraphs: [
+          'Stundentakt: Jeder Ort mit mehr als 200 Einwohnern wird von 5 bis 22 Uhr mindestens einmal in der Stunde angefahren, auch am Wochenende und in den Ferien.',
+          'Rufbusse: Wo sich ein Linienbus nicht lohnt, darf ein Rufbus an seine Stelle treten. Die Anmeldung muss per Telefon und im Netz möglich sein, spätestens eine Stunde vor der Fahrt.',
+          'Fahrpreis: Für alle Linien gilt ein gemeinsamer Tarif. Kinder bis 14 Jahre fahren frei, Auszubildende bekommen das Ticket zum halben Preis.',
+          'Bezahlung: Das Land gibt in den ersten drei Jahren 210 Millionen Euro. Danach wird geprüft, wie viele Menschen umgestiegen sind, und neu verhandelt.',
+          'Barrierefreiheit: Neue Haltestellen werden ohne Stufen gebaut. Für alte gilt eine Frist von acht Jahren, für Bahnhöfe eine von zwölf.',
+          'Beschwerden: Fällt eine Fahrt aus, ist der Verbund am selben Tag zu einer Auskunft verpflichtet. Wer mehr als 60 Minuten wartet, bekommt ein Taxi bis 40 Euro erstattet.',
+        ],
+      },
+      {
+        type: 'person',
+        at: 5,
+        name: 'Jost Ellerbrock',
+        mail: 'jost.ellerbrock@redaktion.example',
+        phone: '+49 6000 1234-56',
+        socialMedia: { mastodon: 'https://social.example/@jost', bluesky: '' },
+      },
     ],
   },
   {

@@ -9,13 +9,17 @@ export function loadMore(page: Document): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link || !isPlain) return
     event.preventDefault()
-    const { href } = link
     link.setAttribute('aria-busy', 'true')
-    nextPage(href).then(
-      (next) => append(page, next),
-      () => location.assign(href),
-    )
+    grow(page, link.href).catch(() => location.assign(link.href))
   })
+}
+
+/** A page may bring nothing new where the list began elsewhere: then the one after it is asked for. */
+async function grow(page: Document, href: string): Promise<void> {
+  const next = await nextPage(href)
+  if (append(page, next) > 0) return
+  const after = page.querySelector<HTMLAnchorElement>('[data-more] a')
+  if (after) await grow(page, after.href)
 }
 
 /** Read as a document by the browser itself: no string becomes markup by our hand (Trusted Types). */
@@ -30,13 +34,19 @@ const nextPage = (href: string) =>
     request.send()
   })
 
-function append(page: Document, next: Document) {
-  const arrived = [...next.querySelectorAll('[data-stories] > *')]
+function append(page: Document, next: Document): number {
+  const addressOf = (item: Element) => item.querySelector('a')?.getAttribute('href')
+  const known = new Set([...page.querySelectorAll('article')].map(addressOf))
+  const arrived = [...next.querySelectorAll('[data-stories] > *')].filter(
+    (item) => !known.has(addressOf(item)),
+  )
   page.querySelector('[data-stories]')?.append(...arrived)
-  const more = next.querySelector('[data-more]')
-  const old = page.querySelector('[data-more]')
+  const [more, old] = [next.querySelector('[data-more]'), page.querySelector('[data-more]')]
   if (more) old?.replaceWith(more)
   else old?.remove()
+  const said = page.querySelector<HTMLElement>('[data-arrived]')
+  if (said) said.textContent = `${said.dataset.arrived} ${arrived.length}`
   // The reader goes on where the list did.
   arrived[0]?.querySelector('a')?.focus({ preventScroll: true })
+  return arrived.length
 }

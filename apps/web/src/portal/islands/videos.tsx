@@ -1,6 +1,6 @@
-import { VideoSlider, type VideoSliderProps } from '@leserkonto/ui/VideoSlider'
 import { hydrateRoot } from 'react-dom/client'
+import { Videos, type VideosProps } from '../Videos.tsx'
 
-export const start = (island: HTMLElement, props: VideoSliderProps): void => {
-  hydrateRoot(island, <VideoSlider {...props} />)
+export const start = (island: HTMLElement, props: VideosProps): void => {
+  hydrateRoot(island, <Videos {...props} />)
 }

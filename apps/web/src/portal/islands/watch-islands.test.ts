@@ -25,3 +25,30 @@ test('a press that came before the code is not lost', async () => {
   document.querySelector('span')?.click()
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
 })
+
+test('an island that is of no use before wakes as it comes into view', async () => {
+  let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined
+  const disconnect = vi.fn()
+  vi.stubGlobal('IntersectionObserver', function observer(tell: typeof seen) {
+    seen = tell
+    return { observe: () => undefined, disconnect }
+  })
+  document.body.innerHTML = `<div data-island="box" data-when="seen"></div>`
+  const start = vi.fn()
+  watchIslands(document, { box: async () => ({ start }) })
+  seen([{ isIntersecting: false }])
+  expect(start).not.toHaveBeenCalled()
+  seen([{ isIntersecting: true }])
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
+  expect(disconnect).toHaveBeenCalledOnce()
+})
+
+test('an address that points into an island wakes it, now or later', async () => {
+  document.body.innerHTML = `<div data-island="cards"><p id="karten"></p></div>`
+  const start = vi.fn()
+  location.hash = '#anderes'
+  watchIslands(document, { cards: async () => ({ start }) })
+  expect(start).not.toHaveBeenCalled()
+  location.hash = '#karten'
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
+})

@@ -2,25 +2,50 @@
 export type IslandModule = { readonly start: (island: HTMLElement, props: never) => void }
 
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const
+/** So much before it is seen, that its code has come by then. */
+const ahead = '200px'
 
-/** Fetches an island's code at the first sign that its reader wants to use it, once. */
+/**
+ * Fetches an island's code at the first sign that its reader wants to use it, once: a touch, or for some the moment they
+ * come into view, or an address that points into it.
+ */
 export function watchIslands(
   page: Document,
   islands: Readonly<Record<string, () => Promise<IslandModule>>>,
 ): void {
   for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[island.dataset.island ?? '']
-    if (load) onFirstSign(island, () => begin(island, load))
+    if (load) onFirstSign(page, island, () => begin(island, load))
   }
 }
 
-function onFirstSign(island: HTMLElement, act: () => void) {
-  const signal = new AbortController()
+function onFirstSign(page: Document, island: HTMLElement, act: () => void) {
+  const controller = new AbortController()
+  const { signal } = controller
   const once = () => {
-    signal.abort()
+    if (signal.aborted) return
+    controller.abort()
     act()
   }
-  for (const sign of signs) island.addEventListener(sign, once, { signal: signal.signal, passive: true })
+  for (const sign of signs) island.addEventListener(sign, once, { signal, passive: true })
+  const ifPointedAt = () => {
+    const target = page.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (target && island.contains(target)) once()
+  }
+  addEventListener('hashchange', ifPointedAt, { signal })
+  ifPointedAt()
+  if (island.dataset.when === 'seen') onSight(island, once, signal)
+}
+
+function onSight(island: HTMLElement, act: () => void, signal: AbortSignal) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) act()
+    },
+    { rootMargin: ahead },
+  )
+  observer.observe(island)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 async function begin(island: HTMLElement, load: () => Promise<IslandModule>) {

@@ -12,19 +12,16 @@ import { Bookmark } from '../Bookmark.tsx'
 import { Island } from '../Island.tsx'
 import { Offer } from '../Offer.tsx'
 import { SponsoredHeader } from '../SponsoredHeader.tsx'
+import { StoryText } from '../StoryText.tsx'
 import { storyPicture } from '../story-picture.ts'
-import type { PortalSurroundings } from '../view.ts'
+import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './ArticlePage.module.css'
 
-type ArticlePageProps = PortalSurroundings & {
-  article: ArticleTeaser
-  body: readonly string[] | null
-  related: readonly ArticleTeaser[]
-}
+type ArticlePageProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'article' }>, 'page'>
 
 /** An article: all of it, or its teaser and the offer. */
-export function ArticlePage({ article, body, related, ...surroundings }: ArticlePageProps) {
-  const { edition, now } = surroundings
+export function ArticlePage(props: ArticlePageProps) {
+  const { article, body, elements, related, edition, now } = props
   const section = portalSections.find(({ name }) => name === article.category)
   return (
     <>
@@ -36,19 +33,17 @@ export function ArticlePage({ article, body, related, ...surroundings }: Article
         ]}
       />
       <article className={classes.article}>
-        <Head article={article} now={now} />
+        <Head {...props} />
         <div className={classes.text}>
           {!isSponsored(article) && <p className={classes.intro}>{article.teaser}</p>}
-          {body?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {body && <StoryText body={body} elements={elements} />}
         </div>
-        <Bookmark article={article} />
         {body ? (
           <ArticleMedia article={article} />
         ) : (
           <Offer edition={edition} url={article.url} text={portalTexts.paywall.text(edition.name)} />
         )}
+        <Bookmark article={article} />
       </article>
       {related.length > 0 && (
         <section className={classes.related}>
@@ -61,7 +56,7 @@ export function ArticlePage({ article, body, related, ...surroundings }: Article
 }
 
 /** What a paid text says of itself stands above everything else it says. */
-function Head({ article, now }: { article: ArticleTeaser; now: Date }) {
+function Head({ article, imageCredit, now }: ArticlePageProps) {
   const picture = storyPicture(article)
   if (isSponsored(article)) {
     const header = { title: article.headline, description: article.teaser, images: picture }
@@ -83,7 +78,13 @@ function Head({ article, now }: { article: ArticleTeaser; now: Date }) {
         <PersonLine persons={article.authors} withVon withPictures />
         <DateDisplay dates={article} now={now} mode="always" story />
       </ArticleHeader>
-      {picture && <StoryHeaderImage images={picture} alt={article.imageAlt} description={article.imageAlt} />}
+      {picture && (
+        <StoryHeaderImage
+          images={picture}
+          description={article.imageAlt && `${article.imageAlt}.`}
+          credit={imageCredit ?? undefined}
+        />
+      )}
     </>
   )
 }

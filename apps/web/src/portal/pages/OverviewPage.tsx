@@ -1,29 +1,56 @@
-import type { Front, FrontBlock } from '@leserkonto/publisher-wire/content'
+import type { ArticleTeaser, Front, FrontBlock } from '@leserkonto/publisher-wire/content'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
-import { portalTexts } from '@leserkonto/texts'
+import { latestSection, portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import { Cards } from '../Cards.tsx'
 import { type ShownBlock, shownBlocks } from '../front-blocks.ts'
 import { Island } from '../Island.tsx'
+import { Stories } from '../Stories.tsx'
+import { Videos } from '../Videos.tsx'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './OverviewPage.module.css'
 
-type OverviewPageProps = PortalSurroundings & { front: Front }
+type OverviewPageProps = PortalSurroundings & { front: Front; latest: readonly ArticleTeaser[] }
 
 /** The front: blocks in the editors' order. */
-export const OverviewPage = ({ front, edition, now }: OverviewPageProps) => (
+export const OverviewPage = ({ front, latest, edition, now }: OverviewPageProps) => (
   <>
     <h1>
       <VisuallyHidden>{portalTexts.overview.heading(edition.name)}</VisuallyHidden>
     </h1>
     {shownBlocks(front.blocks).map((block, index) => (
-      <section key={block.articles[0]?.id} className={classes.block}>
+      <section key={(block.lead ?? block.articles[0])?.id} className={classes.block}>
         <Block block={block} now={now} isFirst={index === 0} />
       </section>
     ))}
+    <VideoRow articles={front.blocks.flatMap(({ articles }) => articles)} />
+    {latest.length > 0 && (
+      <section>
+        <Headline variant="blockLine" className={classes.title}>
+          {latestSection.name}
+        </Headline>
+        <Stories articles={latest} now={now} next={`/rubrik/${latestSection.slug}`} headlineTag="h3" />
+      </section>
+    )}
   </>
 )
+
+/** The front's videos once more, side by side; each leads to its article. */
+function VideoRow({ articles }: { articles: readonly ArticleTeaser[] }) {
+  const videos = articles.flatMap(({ url, media, videos = [] }) =>
+    (media?.videos ?? videos).map((video) => ({ ...video, url })),
+  )
+  if (videos.length === 0) return null
+  const row = { title: portalTexts.overview.videos, videos }
+  return (
+    <section className={classes.block}>
+      <Island name="videos" props={row}>
+        <Videos {...row} />
+      </Island>
+    </section>
+  )
+}
 
 type BlockProps = { block: ShownBlock; now: Date; isFirst: boolean }
 

@@ -1,40 +1,44 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
-import { type PortalSection, portalTexts } from '@leserkonto/texts'
-import { Headline } from '@leserkonto/ui/Headline'
-import { LinkButton } from '@leserkonto/ui/LinkButton'
-import type { PortalSurroundings } from '../view.ts'
+import { portalTexts } from '@leserkonto/texts'
+import { ContentHeader } from '@leserkonto/ui/ContentHeader'
+import { Stories } from '../Stories.tsx'
+import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './SectionPage.module.css'
 
-type SectionPageProps = PortalSurroundings & {
-  section: PortalSection
-  articles: readonly ArticleTeaser[]
-  next: string | null
+type SectionPageProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'section' }>, 'page'>
+
+/** Teasers that open a section: a large one and a row. */
+const openingCount = 4
+
+/** A section's articles, the newest first, page by page; the first page opens with a large one. */
+export function SectionPage({ section, articles, opens, next, now }: SectionPageProps) {
+  const opening = opens ? articles.slice(0, openingCount) : []
+  return (
+    <div className={classes.page}>
+      <ContentHeader title={section.name} description={section.about} />
+      {articles.length === 0 && <p>{portalTexts.section.empty}</p>}
+      <Opening articles={opening} now={now} />
+      <Stories
+        articles={articles.slice(opening.length)}
+        now={now}
+        next={next}
+        headlineTag="h2"
+        priorityCount={opens ? 0 : 2}
+      />
+    </div>
+  )
 }
 
-/** A section's articles, the newest first, page by page. */
-export const SectionPage = ({ section, articles, next, now }: SectionPageProps) => (
-  <div className={classes.page}>
-    <Headline variant="headline1">{section.name}</Headline>
-    {articles.length === 0 && <p>{portalTexts.section.empty}</p>}
+const Opening = ({ articles: [lead, ...row], now }: { articles: readonly ArticleTeaser[]; now: Date }) =>
+  lead && (
     <TeaserGrid
-      articles={articles}
+      articles={row}
+      lead={lead}
       now={now}
+      layout="three-below"
       headlineTag="h2"
-      desktopSize="smallVariant"
       mobileSizes={['medium']}
-      dateDisplay="always"
-      mobileText={false}
-      desktopText
-      priorityCount={2}
-      data-stories
+      priorityCount={1}
     />
-    {next && (
-      <p className={classes.more} data-more>
-        <LinkButton to={next} variant="secondary">
-          {portalTexts.section.older}
-        </LinkButton>
-      </p>
-    )}
-  </div>
-)
+  )
