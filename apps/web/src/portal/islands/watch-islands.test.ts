@@ -52,3 +52,22 @@ test('an address that points into an island wakes it, now or later', async () =>
   location.hash = '#karten'
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
 })
+
+test('a press after the code has come counts once', async () => {
+  document.body.innerHTML = `<div data-island="cards"><button></button></div>`
+  const [island, button] = [document.querySelector('div'), document.querySelector('button')]
+  const pressed = vi.fn()
+  watchIslands(document, {
+    cards: async () => ({
+      start: () => {
+        button?.addEventListener('click', pressed)
+        button?.click()
+      },
+    }),
+  })
+  island?.dispatchEvent(new Event('focusin'))
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalled())
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(pressed).toHaveBeenCalledOnce()
+})

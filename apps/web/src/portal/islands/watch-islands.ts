@@ -51,15 +51,12 @@ function onSight(island: HTMLElement, act: () => void, signal: AbortSignal) {
 async function begin(island: HTMLElement, load: () => Promise<IslandModule>) {
   const { pressed, stop } = presses(island)
   const { start } = await load()
+  // From here on React answers by itself; a press kept beyond would count twice.
+  stop()
   // What the server wrote for exactly this component.
   start(island, JSON.parse(island.dataset.props ?? '{}') as never)
   // Hydration is done by the second frame; before it a press would meet nobody.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      stop()
-      pressed()?.click()
-    }),
-  )
+  requestAnimationFrame(() => requestAnimationFrame(() => pressed()?.click()))
 }
 
 /** Keeps the last press of a button that nobody answers yet. */
