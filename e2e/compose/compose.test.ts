@@ -56,9 +56,11 @@ test('a reader registers, activates and logs in', async () => {
 test('the personas are there, and the pages', async () => {
   const { email } = await userinfo(await logIn('plus@example.test'))
   expect(email).toBe('plus@example.test')
-  const page = await call(`${api}/service/profil/loginRegister`)
-  expect(page.status).toBe(200)
-  expect(page.body).toContain('<html lang="de"')
+  for (const path of ['/service/profil/loginRegister', '/overview', '/artikel/az-wasserrohrbruch']) {
+    const page = await call(`${api}${path}`)
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('<html lang="de"')
+  }
 })
 
 test('a login outlives a restart of the service', async () => {
