@@ -142,6 +142,11 @@ test('the personal data: what is not allowed is named at its field, all at once'
   }
   for (const [name, value] of Object.entries(right))
     await formField(form, fieldLabels[name as keyof typeof right]).fill(value)
+  await page.route('**/trpc/profile.update*', (route) => route.abort())
+  await save()
+  await expect(problem(page, errorTexts.PROFILE_SAVE_FAILED)).toBeFocused()
+  await expect(formField(form, fieldLabels.given_name)).toHaveValue(right.given_name)
+  await page.unroute('**/trpc/profile.update*')
   await save()
   await expect(heading(page, profileTexts.title)).toBeVisible()
   await expect(page.getByText(texts.saved)).toBeVisible()

@@ -10,15 +10,17 @@ import {
   registrationTexts,
   requiredText,
   sessionTexts,
+  uiTexts,
 } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'
+import { mailsTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
-import { freshAddress, heading, problem } from '../support/reader.ts'
+import { freshAddress, heading, problem, register } from '../support/reader.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
-import { editionUrl } from '../support/stack.ts'
+import { editionUrl, inboxUrl } from '../support/stack.ts'
 
 const activatePath = '/service/profil/account/activate'
 const texts = registrationTexts.activate
@@ -32,23 +34,74 @@ test('an activation link works once, an unknown one never, and both offer a way 
     await page.goto(url)
     await page.getByRole('button', { name: texts.submit }).click()
   }
+  await page.route('**/trpc/registration.activate*', (route) => route.abort())
   await open(link)
+  await expect(problem(page, errorTexts.ACTIVATION_TECHNICAL)).toBeFocused()
+  await page.unroute('**/trpc/registration.activate*')
+  await page.getByRole('button', { name: texts.submit }).click()
   await expect(page.getByRole('timer')).toBeVisible()
   await open(link)
   await expect(heading(page, texts.usedTitle)).toBeVisible()
   await expect(problem(page, errorTexts.ACTIVATION_TOKEN_USED)).toBeVisible()
+  const ways = page.getByRole('main').getByRole('link')
+  await expect(ways).toHaveText([texts.signIn, texts.newLink])
   await expectAccessible(page)
   await open(`${activatePath}?token=${randomUUID()}`)
   await expect(problem(page, errorTexts.ACTIVATION_TOKEN_INVALID)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('an expired activation link leads to the form for a new one, which knows the address (G07)', async ({
+  page,
+}) => {
+  const email = freshAddress()
+  await register(email)
+  const first = await mailsTo(inboxUrl, email)
+  await askAgain(email)
+  const superseded = await linkMailedTo(email, 'activation', first)
+  const known = await mailsTo(inboxUrl, email)
+  await askAgain(email)
+  await linkMailedTo(email, 'activation', known)
+  await page.goto(superseded)
+  await page.getByRole('button', { name: texts.submit }).click()
+  await expect(problem(page, errorTexts.ACTIVATION_TOKEN_EXPIRED)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([texts.newLink, texts.signIn])
   await page.getByRole('link', { name: texts.newLink }).click()
   await expect(heading(page, registrationTexts.doiEmail.title)).toBeFocused()
+  await expect(formField(page.getByRole('main'), fieldLabels.email)).toHaveValue(email)
   await expectAccessible(page)
-  await formField(page.getByRole('main'), fieldLabels.email).fill(email)
   await page.getByRole('button', { name: registrationTexts.doiEmail.submit }).click()
   await expect(page.getByText(registrationTexts.doiEmail.sent.text(email))).toBeVisible()
   await expectAccessible(page)
 })
+
+test('who asks for the mail again is answered each time, until it is too often (G11)', {
+  tag: '@once',
+}, async ({ page }) => {
+  const email = freshAddress()
+  await page.goto('/service/profil/loginRegister/register')
+  const form = page.getByRole('tabpanel', { name: sessionTexts.tabs.register })
+  await formField(form, fieldLabels.email).fill(email)
+  await formField(form, fieldLabels.password).fill(personaPassword)
+  await form.getByRole('button', { name: registrationTexts.submit }).click()
+  const again = page.getByRole('button', { name: registrationTexts.checkMailbox.resend })
+  await again.click()
+  await expect(page.getByText(registrationTexts.resent)).toBeVisible()
+  await page.getByRole('button', { name: uiTexts.overlay.close }).click()
+  await expect(page.getByText(registrationTexts.resent)).toBeHidden()
+  await again.click()
+  await expect(page.getByText(registrationTexts.resent)).toBeVisible()
+  while ((await askAgain(email)) !== 429);
+  await again.click()
+  await expect(problem(page, errorTexts.RATE_LIMITED)).toBeFocused()
+  await expectAccessible(page)
+})
+
+/** Asks for a new activation mail past the pages; answers the status. */
+async function askAgain(email: string): Promise<number> {
+  const url = `${editionUrl('az')}/registration/request-doi-email`
+  return (await call(url, { method: 'POST', json: { email, edition: 'az' } })).status
+}
 
 test('the register form names what is missing or wrong, and the rules of a password while typing', async ({
   page,

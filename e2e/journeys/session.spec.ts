@@ -69,6 +69,8 @@ test('who is signed in already is forwarded at once, or asked who they are', asy
 })
 
 test('each refused login says its own and offers what helps', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
   await page.goto(login)
   await page.getByRole('button', { name: sessionTexts.login.submit, exact: true }).click()
   for (const name of ['E-Mail-Adresse', 'Passwort'])
@@ -81,6 +83,9 @@ test('each refused login says its own and offers what helps', async ({ page }) =
   await page.getByRole('link', { name: 'Neuen Link anfordern' }).click()
   await expect(heading(page, registrationTexts.doiEmail.title)).toBeFocused()
   await expect(page.getByRole('textbox')).toHaveValue('nicht.aktiviert@example.test')
+  for (const code of ['AUTH_BLOCKED', 'AUTH_NOT_ACTIVATED'])
+    expect(said.join('\n')).toMatch(new RegExp(`^${code} session\\.login [\\w-]+$`, 'm'))
+  expect(said.join('\n')).not.toMatch(/@|Lese-Test/)
 })
 
 test('a technical failure has the headline of its own', async ({ page }) => {
@@ -127,11 +132,31 @@ test('readers without advertising are asked for consent anew when they leave, ot
   }
 })
 
-test('login at 200 % text', async ({ page }) => {
+test('login and registration read well to assistive technology, and stand at twice the text size', async ({
+  page,
+}) => {
   await page.goto(login)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Anmelden oder registrieren" [level=1]
+    - tablist "Anmelden oder registrieren":
+      - tab "Anmelden" [selected]
+      - tab "Registrieren"
+    - tabpanel "Anmelden":
+      - paragraph: Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.
+      - paragraph: Felder mit * müssen ausgefüllt werden.
+      - textbox "E-Mail-Adresse"
+      - textbox "Passwort"
+      - button "Passwort anzeigen"
+      - button "Anmelden"
+      - link "Passwort vergessen?"
+  `)
   await doubleText(page)
   await tryLogIn(page, 'niemand@example.test', 'Falsch-2026')
   await expect(problem(page, errorTexts.AUTH_INVALID_CREDENTIALS)).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: sessionTexts.tabs.register }).click()
+  await page.getByRole('button', { name: registrationTexts.submit }).click()
+  await expect(problem(page, requiredText('Passwort'))).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -45,7 +45,8 @@ export async function openAs(page: Page, email: string, path: string, hand: Hand
 }
 
 /** The heading of the view. */
-export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 })
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { name, level: 1, exact: true })
 
 /** The box that says what went wrong; the region for notifications is an alert too, and mostly silent. */
 export const problem = (page: Page, text: string): Locator =>

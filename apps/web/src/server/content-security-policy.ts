@@ -1,3 +1,5 @@
+import { portalFirstScriptHash } from './portal-first-script.ts'
+
 /** Origins a deployment adds to its own; empty strings are left out. */
 export type PolicyOrigins = {
   /** Where the API answers, when not on the page's own origin. */
@@ -19,15 +21,15 @@ export type PageKind =
 
 /**
  * The content security policy of a page: nothing but its own files and what carries the nonce or has the hash. Mantine
- * writes one style element, so account pages' styles take the nonce too; no style attribute passes. A portal page has no
- * script element of its own, and none of its scripts may turn a string into markup. Source: house.md §4 "strict CSP".
+ * writes one style element, so account pages' styles take the nonce too; no style attribute passes. A portal page has
+ * one script element, the same on each, and none of its scripts may turn a string into markup. Source: house.md §4 "strict CSP".
  */
 export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {}): string {
   const isAccount = page.kind === 'account'
   const dev = origins.devServer
   const sources: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : undefined, dev],
+    'script-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : `'${portalFirstScriptHash}'`, dev],
     'style-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : `'${page.styleHash}'`, dev],
     'img-src': ["'self'", 'data:', ...(origins.images ?? []), dev],
     'font-src': ["'self'", dev],

@@ -5,6 +5,7 @@ import { icon } from './edition-icon.ts'
 import { escapeHtml, inlineJson } from './html.ts'
 import { newsArticle } from './news-article.ts'
 import type { Portal } from './portal-assets.ts'
+import { portalFirstScript } from './portal-first-script.ts'
 import { type PageSummary, summaryOf } from './portal-summary.ts'
 
 /** A portal page ready to send. */
@@ -24,6 +25,7 @@ export function portalPage(view: PortalView, surroundings: PortalSurroundings, p
 <html lang="de">
 <head>
 <meta charset="utf-8">
+<script>${portalFirstScript}</script>
 ${metaTags(summaryOf(view, surroundings), surroundings)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">

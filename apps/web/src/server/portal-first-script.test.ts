@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { handOnArrival } from './portal-first-script.ts'
+
+function arriveAt(address: string) {
+  const { pathname, search, hash } = new URL(address, 'https://az.example')
+  const steps: string[] = []
+  handOnArrival({
+    location: { pathname, search, hash, replace: (url) => steps.push(`load ${url}`) },
+    history: { state: null, replaceState: (_state, _unused, url) => steps.push(`show ${url}`) },
+  })
+  return steps
+}
+
+const login = '/service/profil/loginRegister?redirectFrom='
+
+test.each([
+  ['/overview#tokenSSO=einmal', '/overview', `${login}%2Foverview#tokenSSO=einmal`],
+  [
+    '/artikel/a?b=1#access_token=e.f.g',
+    '/artikel/a?b=1',
+    `${login}%2Fartikel%2Fa%3Fb%3D1#access_token=e.f.g`,
+  ],
+  ['/artikel/a#mehr&tokenSSO=einmal', '/artikel/a', `${login}%2Fartikel%2Fa#mehr&tokenSSO=einmal`],
+])('the token of %s leaves the address and goes to the login, which leads back', (address, shown, target) => {
+  expect(arriveAt(address)).toEqual([`show ${shown}`, `load ${target}`])
+})
+
+test.each(['/artikel/a', '/artikel/a#kommentare', '/overview?tokenSSO=1'])('%s stays', (address) => {
+  expect(arriveAt(address)).toEqual([])
+})
