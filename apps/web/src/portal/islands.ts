@@ -1,9 +1,7 @@
-import { handOnArrival } from './islands/hand-on-arrival.ts'
 import { sessionToken } from './islands/session.ts'
 import { showAccount } from './islands/show-account.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 
-handOnArrival(window)
 watchIslands(document, {
   box: () => import('./islands/box.tsx'),
   cards: () => import('./islands/cards.tsx'),
