@@ -1,5 +1,15 @@
 import { join } from 'node:path'
-import { accountPage, loadAssets, loadPortal, portalPage } from '../../apps/web/src/server/render.ts'
+import { createClock } from '../../apps/api/src/adapters/clock.ts'
+import { createPublisher } from '../../apps/api/src/adapters/publisher.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { viewOf } from '../../apps/api/src/http/portal/view-of.ts'
+import {
+  accountPage,
+  loadAssets,
+  loadPortal,
+  type PortalRoute,
+  portalPage,
+} from '../../apps/web/src/server/render.ts'
 import { servedEditions } from '../../packages/editions/src/index.ts'
 import { median } from '../shift.ts'
 
@@ -22,23 +32,30 @@ function rate(render: () => unknown): number {
   return median(Array.from({ length: rounds }, () => round(roundMs)))
 }
 
-/** How fast the server writes each page from what the publisher sends, nothing kept and nothing sent. */
-export async function rendersPerSecond(publisher: string, articleId: string) {
-  const content = async (path: string) => (await fetch(`${publisher}/content/v1/${path}`)).json()
-  const [edition] = servedEditions({})
+const stranger = { may: async () => false, wishes: async () => undefined, wasAsked: () => false }
+
+/** How fast the server writes each page from what the publisher has sent, nothing kept and nothing sent. */
+export async function rendersPerSecond(publisherUrl: string, articleId: string) {
+  const clock = createClock()
+  const config = readConfig({ PUBLISHER_PORT: new URL(publisherUrl).port })
+  const { publisher, close } = createPublisher(config, clock)
+  const editions = servedEditions(config.editionUrls)
+  const [edition] = editions
   if (!edition) throw new Error('There is no edition.')
-  const around = { edition, now: new Date(), path: '/' }
+  const view = (route: PortalRoute) =>
+    viewOf(route, { publisher, edition, editions, cursor: undefined, reader: stranger })
+  const overview = await view({ page: 'overview' })
+  const article = await view({ page: 'article', id: articleId })
+  close()
+  const around = { edition, now: clock.now(), path: '/' }
   const [portal, assets] = [await loadPortal(dist), loadAssets(dist)]
-  const front = await content(`front/${edition.shortcut}`)
-  const { body, ...article } = await content(`articles/${articleId}`)
-  const related = front.blocks[1].articles
   const login = {
-    ...{ path: '/service/profil/loginRegister', edition, editions: [edition], nonce: 'x' },
+    ...{ path: '/service/profil/loginRegister', edition, editions, nonce: 'x' },
     ...{ apiOrigin: '', development: false, mockHeader: false },
   }
   return {
-    overview: rate(() => portalPage({ page: 'overview', front }, around, portal)),
-    article: rate(() => portalPage({ page: 'article', article, body, related }, around, portal)),
+    overview: rate(() => portalPage(overview, around, portal)),
+    article: rate(() => portalPage(article, around, portal)),
     login: rate(() => accountPage(login, assets)),
   }
 }
