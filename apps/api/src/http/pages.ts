@@ -23,6 +23,7 @@ import { createKeptPages } from './portal/kept-pages.ts'
 import { portalAnswer } from './portal/portal-answer.ts'
 import { sendPortalPage } from './portal/send-portal-page.ts'
 import { sendProblem } from './problem-answer.ts'
+import { encoded, sendHtml } from './send-html.ts'
 
 /** The built web: the account's files and the portal. */
 export type Web = { readonly assets: Assets; readonly portal: Portal }
@@ -59,7 +60,7 @@ export function pages(app: FastifyInstance, deps: Deps, { assets, portal }: Web)
     if (!page || (page.status === 404 && !isBrowser))
       return sendProblem(new Problem('NOT_FOUND'), request, reply)
     if (page.status === 404 && !isAccountPath.test(path)) return sendPortal(request, reply)
-    return sendAccountPage(deps, reply, page, nonce)
+    return sendAccountPage(deps, request, reply, { ...page, nonce })
   })
 }
 
@@ -80,25 +81,21 @@ function portalSender(deps: Deps, portal: Portal) {
   }
 }
 
-const sendAccountPage = (
+function sendAccountPage(
   deps: Deps,
+  request: FastifyRequest,
   reply: FastifyReply,
-  page: { status: number; html: string },
-  nonce: string,
-) =>
-  reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(
-        { kind: 'account', nonce },
-        policyOrigins(deps.config),
-      ),
-      // Account pages may carry a token in their address until their first script has run.
-      'referrer-policy': 'no-referrer',
-    })
-    .send(page.html)
+  { status, html, nonce }: { status: number; html: string; nonce: string },
+) {
+  reply.code(status).headers({
+    'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy({ kind: 'account', nonce }, policyOrigins(deps.config)),
+    // Account pages may carry a token in their address until their first script has run.
+    'referrer-policy': 'no-referrer',
+    vary: 'Origin, Accept-Encoding',
+  })
+  return sendHtml(request, reply, encoded(html))
+}
 
 /** Where else a page may load from: the bucket of the readers' pictures, and the bundler in development. */
 const policyOrigins = ({ pictures, web }: Config): PolicyOrigins => ({

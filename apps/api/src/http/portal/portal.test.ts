@@ -103,11 +103,14 @@ describe('caching', () => {
     expect((await contentAsked()) - before).toBe(2)
   })
 
-  test('the markup travels compressed', async () => {
-    const { headers } = await pages.page('/overview').set('Accept-Encoding', 'br, gzip').expect(200)
-    expect(headers['content-encoding']).toBe('br')
-    expect(headers.vary).toContain('Accept-Encoding')
-  })
+  test.each(['/overview', '/service/profil/loginRegister'])(
+    'the markup of %s travels compressed',
+    async (path) => {
+      const { headers } = await pages.page(path).set('Accept-Encoding', 'br, gzip').expect(200)
+      expect(headers['content-encoding']).toBe('br')
+      expect(headers.vary).toContain('Accept-Encoding')
+    },
+  )
 })
 
 describe('while the source is down', () => {

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { contentSecurityPolicy, type PolicyOrigins } from '@leserkonto/web/render'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Encoded, encoded, sendHtml } from '../send-html.ts'
 import type { PortalAnswer } from './portal-answer.ts'
 
-const brotli = promisify(brotliCompress)
-// Well under a millisecond for a page; the best quality costs fifty times as much for a tenth of the bytes.
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-
-type Packed = { etag: string; compressed: Promise<Buffer> }
+type Packed = { etag: string; document: Encoded }
 
 /** What a page needs to be sent is made once while the page is kept. */
 const packed = new WeakMap<PortalAnswer, Packed>()
@@ -21,10 +16,9 @@ export async function sendPortalPage(
   answer: PortalAnswer,
   origins: PolicyOrigins,
 ): Promise<FastifyReply> {
-  const { etag, compressed } = pack(answer)
+  const { etag, document } = pack(answer)
   const { status, personal, styleHash, preload } = answer
   reply.code(status).headers({
-    'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({ kind: 'portal', styleHash }, origins),
     'cache-control': cacheControl(status, personal),
     vary: personal ? 'Cookie, Origin, Accept-Encoding' : 'Origin, Accept-Encoding',
@@ -34,8 +28,7 @@ export async function sendPortalPage(
   })
   if (status === 200 && !personal && request.headers['if-none-match']?.includes(etag))
     return reply.code(304).send()
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(answer.html)
-  return reply.header('content-encoding', 'br').send(await compressed)
+  return sendHtml(request, reply, document)
 }
 
 function cacheControl(status: number, personal: boolean): string {
@@ -48,7 +41,7 @@ function pack(answer: PortalAnswer): Packed {
   if (known) return known
   // Weak: one page in two encodings.
   const etag = `W/"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`
-  const made = { etag, compressed: brotli(answer.html, { params }) }
+  const made = { etag, document: encoded(answer.html) }
   packed.set(answer, made)
   return made
 }

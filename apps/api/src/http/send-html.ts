@@ -1,0 +1,34 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const brotli = promisify(brotliCompress)
+// Well under a millisecond for a page; the best quality costs a hundred times as much for a tenth of the bytes.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+
+/** A document in the encodings it is asked for in; each is made once. */
+export type Encoded = { readonly plain: Buffer; readonly brotli: () => Promise<Buffer> }
+
+/** A document to be sent, perhaps often. */
+export function encoded(html: string): Encoded {
+  const plain = Buffer.from(html)
+  let compressed: Promise<Buffer> | undefined
+  return {
+    plain,
+    brotli: () => {
+      compressed ??= brotli(plain, { params })
+      return compressed
+    },
+  }
+}
+
+/** Sends a document in the encoding the browser takes; status and headers are the caller's. */
+export async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Encoded,
+): Promise<FastifyReply> {
+  reply.type('text/html; charset=utf-8')
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(document.plain)
+  return reply.header('content-encoding', 'br').send(await document.brotli())
+}
