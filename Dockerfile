@@ -40,4 +40,4 @@ COPY docker/is-healthy.mjs docker/
 USER node
 VOLUME /data
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=5 CMD ["node", "docker/is-healthy.mjs"]
-CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "apps/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "apps/api/src/main.ts"]

@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         ssr: true,
         outDir: 'dist/portal-server',
+        // Four megabytes less for a process that reads it.
+        minify: true,
         emptyOutDir: true,
         rolldownOptions: {
           input: { 'render-portal': source('render-portal.tsx') },
