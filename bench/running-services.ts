@@ -17,17 +17,24 @@ export type Running = {
   database: 'PostgreSQL' | 'PGlite'
 }
 
+/** What may differ from the real thing. */
+type Changes = {
+  /** Source of the API's process, with routes to compare with. */
+  apiSource?: string
+}
+
 /**
  * Runs the real processes with the seeded personas on free ports, on a private PostgreSQL where there is one, else on
  * PGlite, and ends them afterwards. Limits are lifted: a thousand calls are one reader's here.
  */
-export const withServices = <T>(work: (running: Running) => Promise<T>): Promise<T> =>
-  withPostgres((url) => withTemporaryFolder((folder) => runServices(folder, url, work)))
+export const withServices = <T>(work: (running: Running) => Promise<T>, changes: Changes = {}): Promise<T> =>
+  withPostgres((url) => withTemporaryFolder((folder) => runServices(folder, url, work, changes)))
 
 async function runServices<T>(
   folder: string,
   databaseUrl: string | undefined,
   work: (running: Running) => Promise<T>,
+  { apiSource }: Changes,
 ): Promise<T> {
   await generateClient()
   await buildWeb()
@@ -41,7 +48,7 @@ async function runServices<T>(
   await runNode([...preparation.args], settings.environment)
   const services = servicesOf(settings).map((service) =>
     service.name === 'api'
-      ? { ...service, args: [`--inspect=127.0.0.1:${inspectorPort}`, ...service.args] }
+      ? { ...service, args: [`--inspect=127.0.0.1:${inspectorPort}`, ...withSource(service.args, apiSource)] }
       : service,
   )
   const started = services.map((service) => startService(service, settings.environment, () => undefined))
@@ -57,3 +64,6 @@ async function runServices<T>(
     for (const service of started) await service.stop()
   }
 }
+
+const withSource = (args: readonly string[], source: string | undefined) =>
+  source === undefined ? args : [...args.slice(0, -1), source]

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { ReactElement } from 'react'
 import { Bench } from 'tinybench'
-import { build } from 'vite'
+import { builtForNode } from './built-for-node.ts'
 
 // Server renders per second and core of each block, twenty on a page, and of the teasers, beside the same built straight from Mantine where
 // that has such a thing: `node bench/ui.ts`. Blocks on Mantine are rendered with its provider, once per page, as pages do.
@@ -17,20 +15,8 @@ const { renderToStaticMarkup } = await import('react-dom/server')
 const packages = join(import.meta.dirname, '..', 'packages')
 
 async function loadPairs(home: 'ui' | 'teasers'): Promise<readonly Pair[]> {
-  const source = join(packages, home, 'src', 'testing', 'mantine-peers.tsx')
-  // Inside the project, so that the built file finds React and Mantine.
-  const folder = await mkdtemp(join(import.meta.dirname, '..', 'node_modules', '.bench-ui-'))
-  try {
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      build: { ssr: source, outDir: folder, rolldownOptions: { output: { entryFileNames: 'pairs.mjs' } } },
-    })
-    const built = (await import(pathToFileURL(join(folder, 'pairs.mjs')).href)) as { pairs: readonly Pair[] } // what was just built
-    return built.pairs
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const built = await builtForNode(join(packages, home, 'src', 'testing', 'mantine-peers.tsx'))
+  return (built as { pairs: readonly Pair[] }).pairs // what was just built
 }
 
 /** Operations per second. */
