@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { accountTexts, portalTexts } from '@leserkonto/texts'
+import { accountTexts, portalTexts, privacySettings } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import classes from './PortalFrame.module.css'
 import { portalPaths } from './portal-paths.ts'
@@ -16,7 +16,7 @@ const newsRows = [
 ]
 
 /** What the law and the readers look for at the foot of a page. */
-export function LegalLinks({ edition: { links }, withNews }: LegalLinksProps) {
+export function LegalLinks({ edition: { links, tagManagerId }, withNews }: LegalLinksProps) {
   const texts = accountTexts.footer
   const rows = [
     { label: texts.imprint, to: links.imprint },
@@ -35,6 +35,13 @@ export function LegalLinks({ edition: { links }, withNews }: LegalLinksProps) {
           <Link to={to}>{label}</Link>
         </li>
       ))}
+      {tagManagerId !== null && (
+        <li>
+          <Link to={links.privacy} data-consent>
+            {privacySettings}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -22,3 +22,6 @@ if (document.querySelector('[data-more]'))
   void import('./islands/load-more.ts').then(({ loadMore }) => loadMore(document))
 if (document.querySelector('time[data-refresh]'))
   void import('@leserkonto/ui/refresh-dates').then(({ refreshDates }) => refreshDates(document))
+const { tracking } = document.body.dataset
+if (tracking)
+  void import('./islands/measure.ts').then(({ measure }) => measure(document, JSON.parse(tracking)))

@@ -10,6 +10,9 @@ export type PolicyOrigins = {
   readonly devServer?: string | undefined
 }
 
+/** Source: @leserkonto/ui/tag-manager, whose Trusted Types policy has the name below. */
+const tagManagerOrigin = 'https://www.googletagmanager.com'
+
 /** Pages that carry a policy: the account's, with the nonce of one answer, and the portal's, which may be kept by caches. */
 export type PageKind =
   | { readonly kind: 'account'; readonly nonce: string }
@@ -17,6 +20,8 @@ export type PageKind =
       readonly kind: 'portal'
       /** Hash of the one style element, as the policy writes it: `sha256-…`. */
       readonly styleHash: string
+      /** The edition measures with a tag manager, for readers who agree. */
+      readonly measures: boolean
     }
 
 /**
@@ -27,20 +32,21 @@ export type PageKind =
 export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {}): string {
   const isAccount = page.kind === 'account'
   const dev = origins.devServer
+  const tags = page.kind === 'portal' && page.measures ? tagManagerOrigin : undefined
   const sources: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : `'${portalFirstScriptHash}'`, dev],
+    'script-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : `'${portalFirstScriptHash}'`, tags, dev],
     'style-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : `'${page.styleHash}'`, dev],
-    'img-src': ["'self'", 'data:', ...(origins.images ?? []), dev],
+    'img-src': ["'self'", 'data:', ...(origins.images ?? []), tags, dev],
     'font-src': ["'self'", dev],
     'media-src': isAccount ? [] : ["'self'"],
-    'connect-src': ["'self'", origins.api, dev, dev?.replace(/^http/, 'ws')],
+    'connect-src': ["'self'", origins.api, tags, dev, dev?.replace(/^http/, 'ws')],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': isAccount ? [] : ["'script'"],
-    'trusted-types': isAccount ? [] : ["'none'"],
+    'trusted-types': isAccount ? [] : [tags ? 'tag-manager' : "'none'"],
   }
   return Object.entries(sources)
     .map(([directive, values]) => [directive, ...values.filter(Boolean)])

@@ -1,4 +1,5 @@
 import { fullName, personName } from '@leserkonto/rules'
+import { paidText } from '../portal/paid-text.ts'
 import { widestPicture } from '../portal/story-picture.ts'
 import type { PortalSurroundings, PortalView } from '../portal/view.ts'
 
@@ -8,6 +9,7 @@ export function newsArticle(
   { edition }: PortalSurroundings,
 ): object {
   const picture = widestPicture(article)
+  const isFree = article.access === 'free'
   const at = (seconds: number) => new Date(seconds * 1000).toISOString()
   return {
     '@context': 'https://schema.org',
@@ -21,6 +23,9 @@ export function newsArticle(
     publisher: { '@type': 'Organization', name: edition.contractPartner },
     mainEntityOfPage: edition.ownUrl + article.url,
     ...(picture && { image: [new URL(picture, edition.ownUrl).href] }),
-    isAccessibleForFree: article.access === 'free',
+    isAccessibleForFree: isFree,
+    ...(!isFree && {
+      hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${paidText}` },
+    }),
   }
 }

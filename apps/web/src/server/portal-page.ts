@@ -13,6 +13,8 @@ export type PortalPage = {
   readonly html: string
   /** For the content security policy. */
   readonly styleHash: string
+  /** For the same policy: the edition has a tag manager. */
+  readonly measures: boolean
   /** For the header that lets the browser begin before the page has come. */
   readonly preload: string
 }
@@ -34,12 +36,17 @@ ${metaTags(summaryOf(view, surroundings), surroundings)}
 ${portal.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 <script type="module" src="${portal.scripts[0]}"></script>
 ${jsonLd(view, surroundings)}</head>
-<body>
+<body${trackingOf(view, surroundings)}>
 ${portal.render(view, surroundings)}
 </body>
 </html>
 `
-  return { html, styleHash: hashOf(style), preload: preloadOf(portal) }
+  return {
+    html,
+    styleHash: hashOf(style),
+    measures: edition.tagManagerId !== null,
+    preload: preloadOf(portal),
+  }
 }
 
 function metaTags({ title, description, path, picture, type }: PageSummary, { edition }: PortalSurroundings) {
@@ -70,6 +77,14 @@ const jsonLd = (view: PortalView, surroundings: PortalSurroundings) =>
   view.page === 'article'
     ? `<script type="application/ld+json">${inlineJson(newsArticle(view, surroundings))}</script>\n`
     : ''
+
+/** What the browser needs to measure a visit, in editions that do; a page that says there is none is not counted. */
+function trackingOf({ page: view }: PortalView, { edition }: PortalSurroundings): string {
+  const { tagManagerId: id, trackingProductId } = edition
+  if (id === null) return ''
+  const tracking = { id, trackingProductId, ...(view !== 'message' && { view }) }
+  return ` data-tracking="${escapeHtml(JSON.stringify(tracking))}"`
+}
 
 const accent = (theme: PortalSurroundings['edition']['theme']) =>
   `:root{${Object.entries(editionVariables(theme))

@@ -109,4 +109,17 @@ describe('the content security policy', () => {
     expect(policy).toContain("img-src 'self' data: https://bilder.example;")
     expect(policy.match(/https:/g)).toHaveLength(2)
   })
+  const portal = { kind: 'portal', styleHash: 'sha256-x' } as const
+  test('of a portal page knows no nonce and lets no script make markup', () => {
+    const policy = contentSecurityPolicy({ ...portal, measures: false })
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-x';/)
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).not.toMatch(/nonce|unsafe|https:/)
+  })
+  test('names the tag manager only where an edition has one', () => {
+    const policy = contentSecurityPolicy({ ...portal, measures: true })
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/www\.googletagmanager\.com;/)
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types tag-manager")
+    expect(policy).not.toMatch(/nonce|unsafe/)
+  })
 })

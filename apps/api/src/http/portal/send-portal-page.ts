@@ -17,9 +17,9 @@ export async function sendPortalPage(
   origins: PolicyOrigins,
 ): Promise<FastifyReply> {
   const { etag, document } = pack(answer)
-  const { status, personal, styleHash, preload } = answer
+  const { status, personal, styleHash, measures, preload } = answer
   reply.code(status).headers({
-    'content-security-policy': contentSecurityPolicy({ kind: 'portal', styleHash }, origins),
+    'content-security-policy': contentSecurityPolicy({ kind: 'portal', styleHash, measures }, origins),
     'cache-control': cacheControl(status, personal),
     vary: personal ? 'Cookie, Origin, Accept-Encoding' : 'Origin, Accept-Encoding',
     link: preload,

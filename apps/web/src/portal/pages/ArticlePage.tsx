@@ -3,6 +3,7 @@ import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import { ArticleHeader } from '@leserkonto/ui/ArticleHeader'
 import { Breadcrumb } from '@leserkonto/ui/Breadcrumb'
+import { classNames } from '@leserkonto/ui/class-names'
 import { DateDisplay } from '@leserkonto/ui/DateDisplay'
 import { Headline } from '@leserkonto/ui/Headline'
 import { PersonLine } from '@leserkonto/ui/PersonLine'
@@ -11,6 +12,7 @@ import { ArticleMedia } from '../ArticleMedia.tsx'
 import { Bookmark } from '../Bookmark.tsx'
 import { Island } from '../Island.tsx'
 import { Offer } from '../Offer.tsx'
+import { paidText } from '../paid-text.ts'
 import { SponsoredHeader } from '../SponsoredHeader.tsx'
 import { StoryText } from '../StoryText.tsx'
 import { storyPicture } from '../story-picture.ts'
@@ -34,15 +36,19 @@ export function ArticlePage(props: ArticlePageProps) {
       />
       <article className={classes.article}>
         <Head {...props} />
-        <div className={classes.text}>
-          {!isSponsored(article) && <p className={classes.intro}>{article.teaser}</p>}
-          {body && <StoryText body={body} elements={elements} />}
+        {!isSponsored(article) && <p className={classes.intro}>{article.teaser}</p>}
+        <div className={classNames(classes.rest, article.access === 'plus' && paidText)}>
+          {body ? (
+            <>
+              <div className={classes.text}>
+                <StoryText body={body} elements={elements} />
+              </div>
+              <ArticleMedia article={article} />
+            </>
+          ) : (
+            <Offer edition={edition} url={article.url} text={portalTexts.paywall.text(edition.name)} />
+          )}
         </div>
-        {body ? (
-          <ArticleMedia article={article} />
-        ) : (
-          <Offer edition={edition} url={article.url} text={portalTexts.paywall.text(edition.name)} />
-        )}
         <Bookmark article={article} />
       </article>
       {related.length > 0 && (

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import type { ConsentStore } from '../../account/session/consent.ts'
+import { ConsentQuestion } from '../ConsentQuestion.tsx'
+
+/** Shows the question whether the visit may be measured, until it is answered here or in another tab. */
+export function showConsent(page: Document, consent: ConsentStore, privacy: string): void {
+  const place = page.createElement('div')
+  page.body.append(place)
+  const root = createRoot(place)
+  const close = consent.onChange(() => {
+    if (consent.asks()) return
+    close()
+    root.unmount()
+    place.remove()
+  })
+  root.render(<ConsentQuestion decision={consent.decision()} privacy={privacy} onDecide={consent.decide} />)
+}
