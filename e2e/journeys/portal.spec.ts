@@ -215,3 +215,23 @@ test('what stands in a text comes to life where it is seen', async ({ page }) =>
   await expect(page.getByText('Wer mehr als 60 Minuten wartet')).toBeInViewport()
   expect(said).toEqual([])
 })
+
+test('a cookie that somebody made up opens nothing, and is no reason to fail', async ({ page, context }) => {
+  const [head, payload] = [
+    { alg: 'none', typ: 'userdata+jwt' },
+    { sub: 'x', sid: 'x', rights: ['09', '01'] },
+  ]
+  const made = [head, payload]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  await context.addCookies([{ name: 'userData', value: `${made}.`, url: editionUrl('az') }])
+  for (const path of [plus, '/premium-newsletter', '/meine-nachrichten']) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status(), answer?.headers()['cache-control']]).toEqual([
+      path,
+      200,
+      'private, no-store',
+    ])
+    expect(await answer?.text()).not.toContain(hidden)
+  }
+})
