@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { browsers, compressedTwins } from './compressed-twins.ts'
+import { sheetPerPage } from './sheet-per-page.ts'
+import { shortName } from './short-names.ts'
 
 const source = (path: string) => new URL(`src/portal/${path}`, import.meta.url).pathname
 const sideEffectFree = [{ test: /\/packages\/(contracts|editions|rules|texts)\//, sideEffects: false }]
@@ -21,8 +23,12 @@ const withoutPages = (): Plugin => ({
  * after them; with `--ssr` it writes the module that renders pages, since Node reads neither JSX nor style sheets.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [withoutPages(), compressedTwins()])],
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [withoutPages(), sheetPerPage(source('render-portal.tsx')), compressedTwins()]),
+  ],
   base: '/',
+  css: { modules: { generateScopedName: shortName } },
   // The house's own code is TypeScript and React picks its build by the environment: both are settled here.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -45,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: browsers,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // One sheet for all portal pages: a visit reads several of them.
+        // One sheet, of which sheetPerPage makes two: a visit reads several pages of a kind.
         cssCodeSplit: false,
         rolldownOptions: {
           input: { islands: source('islands.ts'), pages: source('render-portal.tsx') },

@@ -1,16 +1,6 @@
 import { join } from 'node:path'
-import { createClock } from '../../apps/api/src/adapters/clock.ts'
-import { createPublisher } from '../../apps/api/src/adapters/publisher.ts'
-import { readConfig } from '../../apps/api/src/config.ts'
-import { viewOf } from '../../apps/api/src/http/portal/view-of.ts'
-import {
-  accountPage,
-  loadAssets,
-  loadPortal,
-  type PortalRoute,
-  portalPage,
-} from '../../apps/web/src/server/render.ts'
-import { servedEditions } from '../../packages/editions/src/index.ts'
+import { accountPage, loadAssets, loadPortal, portalPage } from '../../apps/web/src/server/render.ts'
+import { portalViews } from '../../scripts/checks/portal-views.ts'
 import { median } from '../shift.ts'
 
 const dist = join(import.meta.dirname, '../../apps/web/dist')
@@ -32,22 +22,10 @@ function rate(render: () => unknown): number {
   return median(Array.from({ length: rounds }, () => round(roundMs)))
 }
 
-const stranger = { may: async () => false, wishes: async () => undefined, wasAsked: () => false }
-
 /** How fast the server writes each page from what the publisher has sent, nothing kept and nothing sent. */
 export async function rendersPerSecond(publisherUrl: string, articleId: string) {
-  const clock = createClock()
-  const config = readConfig({ PUBLISHER_PORT: new URL(publisherUrl).port })
-  const { publisher, close } = createPublisher(config, clock)
-  const editions = servedEditions(config.editionUrls)
-  const [edition] = editions
-  if (!edition) throw new Error('There is no edition.')
-  const view = (route: PortalRoute) =>
-    viewOf(route, { publisher, edition, editions, cursor: undefined, reader: stranger })
-  const overview = await view({ page: 'overview' })
-  const article = await view({ page: 'article', id: articleId })
-  close()
-  const around = { edition, now: clock.now(), path: '/' }
+  const { edition, editions, overview, article, now } = await portalViews(publisherUrl, articleId)
+  const around = { edition, now, path: '/' }
   const [portal, assets] = [await loadPortal(dist), loadAssets(dist)]
   const login = {
     ...{ path: '/service/profil/loginRegister', edition, editions, nonce: 'x' },

@@ -35,7 +35,14 @@ app.get('/bench/rendered', async (request, reply) => {
 })
 app.get('/bench/mantine', async (request, reply) => {
   const html = mantineOverview(articles ?? [], deps.clock.now())
-  const answer: PortalAnswer = { html, styleHash: '', preload: '', status: 200, personal: false }
+  const answer: PortalAnswer = {
+    html,
+    styleHash: '',
+    preload: '',
+    measures: false,
+    status: 200,
+    personal: false,
+  }
   return sendPortalPage(request, reply, answer, {})
 })
 app.get('/bench/processor', async () => process.cpuUsage())

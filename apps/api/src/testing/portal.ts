@@ -12,7 +12,7 @@ export async function startPages({ deps }: Harness, render = viewAsPage) {
   const portal: Portal = {
     render,
     scripts: ['/assets/islands.js'],
-    styles: ['/assets/style.css'],
+    styles: { article: '/assets/article.css', pages: '/assets/pages.css' },
     font: undefined,
   }
   const lines: string[] = []

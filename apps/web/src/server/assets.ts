@@ -15,7 +15,7 @@ export type Assets =
     }
   | { readonly kind: 'devServer'; readonly origin: string }
 
-type Chunk = { file: string; imports?: string[] }
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 /** What the bundler says of its files, by source. */
 export type Manifest = Readonly<Record<string, Chunk>>
 

@@ -9,7 +9,8 @@ export type Portal = {
   readonly render: (view: PortalView, surroundings: PortalSurroundings) => string
   /** Addresses of the script and of what it imports at once. */
   readonly scripts: readonly [string, ...string[]]
-  readonly styles: readonly string[]
+  /** Address of the one sheet of articles, and of that of all other pages. */
+  readonly styles: { readonly article: string; readonly pages: string }
   /** Address of the headlines' font, which the style sheet would name too late. */
   readonly font: string | undefined
 }
@@ -23,13 +24,19 @@ export async function loadPortal(distDir: string): Promise<Portal> {
   const server: Pick<Portal, 'render'> & { renderPortal: Portal['render'] } = await import(
     pathToFileURL(resolve(distDir, 'portal-server/render-portal.js')).href
   )
-  const [script, ...imported] = filesOf(manifest, [islandsEntry])
-  if (!script) throw new Error(`${islandsEntry} is not in the manifest of the portal's build`)
+  const script = fileOf(manifest, islandsEntry)
+  const imported = filesOf(manifest, [islandsEntry]).filter((file) => file !== script)
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   return {
     render: server.renderPortal,
     scripts: [script, ...imported],
-    styles: filesOf(manifest, ['style.css']),
+    styles: { article: fileOf(manifest, 'article.css'), pages: fileOf(manifest, 'pages.css') },
     font: font && `/${font.file}`,
   }
+}
+
+function fileOf(manifest: Manifest, source: string): string {
+  const file = manifest[source]?.file
+  if (!file) throw new Error(`${source} is not in the manifest of the portal's build`)
+  return `/${file}`
 }

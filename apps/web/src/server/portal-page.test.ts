@@ -10,7 +10,7 @@ const surroundings = { edition: az, now: new Date('2026-11-20T12:00:00Z'), path:
 const portal = {
   render: () => '<main></main>',
   scripts: ['/assets/i.js'],
-  styles: ['/assets/s.css'],
+  styles: { article: '/assets/a.css', pages: '/assets/s.css' },
   font: undefined,
 } as const
 

@@ -23,6 +23,7 @@ export type PortalPage = {
 export function portalPage(view: PortalView, surroundings: PortalSurroundings, portal: Portal): PortalPage {
   const { edition } = surroundings
   const style = accent(edition.theme)
+  const sheet = portal.styles[view.page === 'article' ? 'article' : 'pages']
   const html = `<!doctype html>
 <html lang="de">
 <head>
@@ -33,7 +34,7 @@ ${metaTags(summaryOf(view, surroundings), surroundings)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">
 <link rel="icon" href="${icon(edition)}">
 <style>${style}</style>
-${portal.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+<link rel="stylesheet" href="${sheet}">
 <script type="module" src="${portal.scripts[0]}"></script>
 ${jsonLd(view, surroundings)}</head>
 <body${trackingOf(view, surroundings)}>
@@ -45,7 +46,7 @@ ${portal.render(view, surroundings)}
     html,
     styleHash: hashOf(style),
     measures: edition.tagManagerId !== null,
-    preload: preloadOf(portal),
+    preload: preloadOf(sheet, portal),
   }
 }
 
@@ -93,8 +94,8 @@ const accent = (theme: PortalSurroundings['edition']['theme']) =>
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const preloadOf = ({ styles, font }: Portal) =>
+const preloadOf = (sheet: string, { font }: Portal) =>
   [
-    ...styles.map((file) => `<${file}>; rel=preload; as=style`),
+    `<${sheet}>; rel=preload; as=style`,
     ...(font ? [`<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`] : []),
   ].join(', ')

@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite'
+import { namesOf } from './short-names.ts'
+import { withoutClasses } from './without-classes.ts'
+
+/** Styles of modules that a source imports, at whatever remove. */
+function stylesUnder(
+  sources: readonly string[],
+  importsOf: (source: string) => readonly string[],
+): Set<string> {
+  const seen = new Set<string>()
+  const visit = (source: string) => {
+    if (seen.has(source)) return
+    seen.add(source)
+    importsOf(source).forEach(visit)
+  }
+  sources.forEach(visit)
+  return new Set([...seen].filter((source) => source.endsWith('.module.css')))
+}
+
+/**
+ * Makes two sheets of the one that holds all: for articles, and for all other pages, each without what only the other
+ * shows. Both are whole, so that every page waits for one file. `pages` is the source that imports each page.
+ */
+export const sheetPerPage = (pages: string): Plugin => ({
+  name: 'sheet-per-page',
+  // After the style sheet has been gathered from all scripts, and before the manifest is written.
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const [file, sheet] = Object.entries(bundle).find(([name]) => name.endsWith('.css')) ?? []
+    if (!file || sheet?.type !== 'asset') throw new Error('There is no style sheet.')
+    const importsOf = (source: string) => this.getModuleInfo(source)?.importedIds ?? []
+    const all = importsOf(pages)
+    const isArticle = (source: string) => source.endsWith('/pages/ArticlePage.tsx')
+    const isPage = (source: string) => source.includes('/pages/')
+    const [frame, article, others] = [
+      all.filter((source) => !isPage(source)),
+      all.filter(isArticle),
+      all.filter((source) => isPage(source) && !isArticle(source)),
+    ].map((sources) => stylesUnder(sources, importsOf))
+    if (!frame || !article?.size || !others?.size) throw new Error(`${pages} imports no pages`)
+    const only = (mine: Set<string>, theirs: Set<string>) =>
+      new Set([...mine.difference(theirs).difference(frame)].flatMap(namesOf))
+    const css = String(sheet.source)
+    delete bundle[file]
+    this.emitFile({
+      type: 'asset',
+      name: 'article.css',
+      originalFileName: 'article.css',
+      source: withoutClasses(css, only(others, article)),
+    })
+    this.emitFile({
+      type: 'asset',
+      name: 'pages.css',
+      originalFileName: 'pages.css',
+      source: withoutClasses(css, only(article, others)),
+    })
+  },
+})

@@ -1,0 +1,24 @@
+import { createClock } from '../../apps/api/src/adapters/clock.ts'
+import { createPublisher } from '../../apps/api/src/adapters/publisher.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { viewOf } from '../../apps/api/src/http/portal/view-of.ts'
+import type { PortalRoute } from '../../apps/web/src/server/render.ts'
+import { servedEditions } from '../../packages/editions/src/index.ts'
+
+const stranger = { may: async () => false, wishes: async () => undefined, wasAsked: () => false }
+
+/** What the overview and an article of the first edition show a stranger, from a publisher's stand-in that listens. */
+export async function portalViews(publisherUrl: string, articleId: string) {
+  const clock = createClock()
+  const config = readConfig({ PUBLISHER_PORT: new URL(publisherUrl).port })
+  const { publisher, close } = createPublisher(config, clock)
+  const editions = servedEditions(config.editionUrls)
+  const [edition] = editions
+  if (!edition) throw new Error('There is no edition.')
+  const view = (route: PortalRoute) =>
+    viewOf(route, { publisher, edition, editions, cursor: undefined, reader: stranger })
+  const overview = await view({ page: 'overview' })
+  const article = await view({ page: 'article', id: articleId })
+  close()
+  return { edition, editions, overview, article, now: clock.now() }
+}
