@@ -7,7 +7,7 @@ const widths = [320, 640, 960, 1440]
 const encoders = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 72, mozjpeg: true }),
   webp: (picture: Sharp) => picture.webp({ quality: 70, effort: 3 }),
-  avif: (picture: Sharp) => picture.avif({ quality: 48, effort: 2 }),
+  avif: (picture: Sharp) => picture.avif({ quality: 48, effort: 1 }),
 } as const
 const types = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' } as const
 

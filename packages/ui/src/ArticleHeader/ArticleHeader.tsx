@@ -40,10 +40,10 @@ export const ArticleHeader = ({
 }: ArticleHeaderProps) => (
   <header {...rest} className={classNames(classes.header, className)}>
     <div className={classes.top}>
+      <BadgeList names={badges} />
       {tag && <Tag to={tag.to}>{tag.label}</Tag>}
       {showLogo && logo && <EndorsementLink logo={logo} className={classes.logo} />}
     </div>
-    <BadgeList names={badges} />
     <Headline variant="headline1" className={classNames(italicTitle && classes.italic)}>
       {title}
     </Headline>

@@ -164,4 +164,5 @@ test.each(['az', 'rt', 'ht'])(
     const whole = [...everything.values()].join('\n')
     expect(sentences.filter((sentence) => whole.includes(JSON.stringify(sentence).slice(1, -1)))).toEqual([])
   },
+  60_000,
 )
