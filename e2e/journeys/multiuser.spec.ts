@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
-import { ownOwner } from '../support/own-readers.ts'
+import { invitationOf, ownOwner } from '../support/own-readers.ts'
 import { freshAddress, heading, openAs, problem, tryLogIn } from '../support/reader.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
 import { button } from '../support/shared-plan.ts'
@@ -39,13 +39,25 @@ test('a company works on its list: who is new is invited, who is taken out loses
   await expect(page.getByText(multiuserTexts.used(1, 3))).toBeVisible()
   await linkMailedTo(email, 'invitation')
 
-  await button(page, users.removeOf(email)).click()
-  await expect(page.getByText(users.removed)).toBeVisible()
-  await button(page, users.save).click()
+  // Somebody else works on the same list.
+  const other = freshAddress()
+  await invitationOf(owner, other)
+  const remove = async () => {
+    await button(page, users.removeOf(email)).click()
+    await expect(page.getByText(users.removed)).toBeVisible()
+    await button(page, users.save).click()
+  }
+  await remove()
   const dialog = page.getByRole('dialog', { name: removeDialog.title })
   await expectAccessible(page)
   await dialog.getByRole('button', { name: removeDialog.confirm }).click()
-  await expect(page.getByText(multiuserTexts.used(0, 3))).toBeVisible()
+  await expect(problem(page, errorTexts.CONFLICT)).toBeVisible()
+  await button(page, users.reload).click()
+  await expect(page.getByText(multiuserTexts.used(2, 3))).toBeVisible()
+  await remove()
+  await dialog.getByRole('button', { name: removeDialog.confirm }).click()
+  await expect(page.getByText(multiuserTexts.used(1, 3))).toBeVisible()
+  await expect(page.getByText(other)).toBeVisible()
 })
 
 test('a reader who is no company is told what the page is for', async ({ page }) => {

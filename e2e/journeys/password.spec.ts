@@ -5,7 +5,6 @@ import {
   passwordTexts,
   profileTexts,
   sessionTexts,
-  successPage,
 } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
@@ -13,6 +12,7 @@ import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
+import { goOnFrom } from '../support/success.ts'
 
 const login = '/service/profil/loginRegister'
 const newPassword = 'Ganz-Neu-88'
@@ -56,9 +56,7 @@ test('a forgotten password: from the wrong login over the mail to a new one, and
   await page.unroute('**/trpc/password.reset*')
   await field.fill(newPassword)
   await page.getByRole('button', { name: reset.submit }).click()
-  const done = successPage('password', 'success')
-  await expect(heading(page, done?.title ?? '')).toBeVisible()
-  await page.getByRole('button', { name: done?.next ?? '' }).click()
+  await goOnFrom(page, ['password', 'success'])
   await tryLogIn(page, email, newPassword)
   await expect(heading(page, profileTexts.title)).toBeVisible()
 

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import {
-  fieldLabels,
-  profileTexts,
-  registrationTexts,
-  sessionTexts,
-  successPage,
-} from '../../packages/texts/src/index.ts'
+import { fieldLabels, profileTexts, registrationTexts, sessionTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'
@@ -15,6 +9,7 @@ import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
 import { editionUrl } from '../support/stack.ts'
+import { goOnFrom } from '../support/success.ts'
 
 test('a reader registers, activates, logs in, sees the profile, stays logged in and logs out', async ({
   page,
@@ -69,10 +64,7 @@ async function activate(page: Page, hand: Hand, link: string) {
   expect(page.url(), 'the token leaves the address bar').not.toContain('token')
   await expectAccessible(page)
   await hand.press(page.getByRole('button', { name: registrationTexts.activate.submit }))
-  const done = successPage('activation', 'success')
-  await expect(heading(page, done?.title ?? '')).toBeVisible()
-  await expectAccessible(page)
-  await hand.press(page.getByRole('button', { name: done?.next ?? '' }))
+  await goOnFrom(page, ['activation', 'success'], hand)
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })

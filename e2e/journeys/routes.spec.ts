@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sessionTexts } from '../../packages/texts/src/index.ts'
+import { countdownTexts, sessionTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { type AccountPage, openPages, ownPages } from '../support/account-pages.ts'
 import { expect, test } from '../support/journey.ts'
@@ -63,6 +63,8 @@ async function expectPage(page: Page, { path, endsAt, heading, layout }: Account
   await page.goto(path)
   await expectScreen(page, heading, layout)
   await expect(page).toHaveURL(origin + (endsAt ?? path))
+  const countdown = page.getByRole('button', { name: countdownTexts.stop })
+  if (await countdown.isVisible()) await countdown.click()
   await expectAccessible(page)
 }
 

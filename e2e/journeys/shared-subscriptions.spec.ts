@@ -7,7 +7,6 @@ import {
   sessionTexts,
   sharedOwnerTexts,
   sharedReaderTexts,
-  successPage,
 } from '../../packages/texts/src/index.ts'
 import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
@@ -20,6 +19,7 @@ import { freshAddress, heading, openAs, problem, tryLogIn } from '../support/rea
 import { linkMailedTo } from '../support/reader-mail.ts'
 import { button, inviteByForm, planPath as plan } from '../support/shared-plan.ts'
 import { editionUrl } from '../support/stack.ts'
+import { goOnFrom } from '../support/success.ts'
 
 const family = { family: { max_members: 4 } }
 const { members, seats } = sharedOwnerTexts
@@ -102,7 +102,7 @@ async function typeAddress(form: Locator, hand: Hand, street: string) {
 async function activate(page: Page, hand: Hand, email: string) {
   await page.goto(await linkMailedTo(email, 'activation'))
   await hand.press(button(page, registrationTexts.activate.submit))
-  await hand.press(button(page, successPage('activation', 'success')?.next ?? ''))
+  await goOnFrom(page, ['activation', 'success'], hand)
   await tryLogIn(page, email, personaPassword, hand)
 }
 

@@ -8,7 +8,6 @@ import {
   profileTexts,
   requiredText,
   subscriptionTexts,
-  successPage,
 } from '../../packages/texts/src/index.ts'
 import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
@@ -19,6 +18,7 @@ import { personaPassword } from '../support/log-in.ts'
 import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
 import { mailWithinMs } from '../support/reader-mail.ts'
 import { inboxUrl } from '../support/stack.ts'
+import { goOnFrom } from '../support/success.ts'
 
 const path = '/service/profil/linkSubscription'
 const { ways, link, linked, accessData } = subscriptionTexts
@@ -153,9 +153,7 @@ test('a running subscription keeps the profile; without one it is deleted, after
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: texts.ask })).toBeFocused()
   await confirm(personaPassword)
-  const done = successPage('profile', 'deleted')
-  await expect(heading(page, done?.title ?? '')).toBeFocused()
-  await page.getByRole('button', { name: done?.next ?? '' }).click()
+  await goOnFrom(page, ['profile', 'deleted'])
   await tryLogIn(page, email, personaPassword)
   await expect(problem(page, errorTexts.AUTH_INVALID_CREDENTIALS)).toBeFocused()
 })

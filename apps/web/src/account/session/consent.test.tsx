@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { privacySettings, privacyTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
+import { invitationTexts, privacySettings, privacyTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
@@ -83,6 +83,22 @@ describe('signing out', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
     },
   )
+
+  test('on a page that does not ask who they are, too', async () => {
+    localStorage.setItem(key, '1:given')
+    await openAccount('/service/profil/shared-subscriptions/invite?token=geheim', {
+      token: tokenOf(reader.sub),
+      handlers: {
+        'sharedSubscriptions.checkInvitation': () => [{ error_code: 'SHARED_WRONG_USER' }],
+        'session.userinfo': () => ({ ...reader, pur_abo: true }),
+        'session.logout': () => undefined,
+      },
+    })
+    await heading(invitationTexts.title)
+    await press(invitationTexts.refused.signOut)
+    await screen.findByRole('dialog', { name: privacyTexts.title })
+    expect(localStorage.getItem(key)).toBeNull()
+  })
 
   test('every other reader keeps what they said', async () => {
     await signOut({})
