@@ -1,7 +1,7 @@
 import { uiTexts } from '@leserkonto/texts'
 import { type ReactNode, useId } from 'react'
-import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
+import { OverlayHead } from '../Overlay/OverlayHead.tsx'
 import { useBackToClose } from '../use-back-to-close/use-back-to-close.tsx'
 import classes from './AdvertorialLightbox.module.css'
 
@@ -29,10 +29,9 @@ export function AdvertorialLightbox({
   useBackToClose(rest.open, onClose)
   return (
     <Overlay aria-labelledby={titleId} {...rest} onClose={onClose} panelClassName={classes.panel}>
-      <header className={classes.head}>
+      <OverlayHead className={classes.head} onClose={onClose}>
         <p className={classes.label}>{label}</p>
-        <CloseButton onClick={onClose} />
-      </header>
+      </OverlayHead>
       <div className={classes.body}>
         <h2 id={titleId} className={classes.title}>
           {title}

@@ -1,5 +1,6 @@
 import { Checkbox as MantineCheckbox, type CheckboxProps as MantineCheckboxProps } from '@mantine/core'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { choiceControl, choiceEdge, choiceFrame } from '../choice-frame/choice-frame.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
 import classes from './Checkbox.module.css'
 
@@ -21,7 +22,7 @@ export type CheckboxProps = Omit<NativeAttributes, 'type' | 'size' | 'style' | '
 /** Both signs are drawn; the style sheet shows the one that fits, so that a box without scripts shows its state too. */
 const CheckboxIcon = ({ className }: { indeterminate: boolean | undefined; className: string }) => (
   <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
-    <rect className={classes.off} x="1" y="1" width="22" height="22" rx="4" />
+    <rect className={choiceEdge(classes.off)} x="1" y="1" width="22" height="22" rx="4" />
     <path className={classes.on} d="M6 12.5l4 4L18 8" />
   </svg>
 )
@@ -50,15 +51,7 @@ export function Checkbox({ label, error, helperText, required, id, className, ..
       description={helperText ? <HelperText>{helperText}</HelperText> : null}
       icon={CheckboxIcon}
       unstyled
-      classNames={{
-        root: classes.root ?? '',
-        body: classes.body ?? '',
-        inner: classes.inner ?? '',
-        input: classes.input ?? '',
-        icon: classes.icon ?? '',
-        labelWrapper: classes.labelWrapper ?? '',
-        label: classes.label ?? '',
-      }}
+      classNames={{ ...choiceFrame, input: choiceControl(classes.input) }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
+import { OverlayHead } from '../Overlay/OverlayHead.tsx'
 import { useBackToClose } from '../use-back-to-close/use-back-to-close.tsx'
 import classes from './Lightbox.module.css'
 
@@ -23,12 +23,11 @@ export function Lightbox({ title, description, onClose, children, ...rest }: Lig
   useBackToClose(rest.open, onClose)
   return (
     <Overlay aria-labelledby={titleId} {...rest} onClose={onClose} panelClassName={classes.panel}>
-      <header className={classes.head}>
+      <OverlayHead className={classes.head} onClose={onClose}>
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
-        <CloseButton onClick={onClose} />
-      </header>
+      </OverlayHead>
       <div className={classes.stage}>{children}</div>
       {description ? <div className={classes.description}>{description}</div> : null}
     </Overlay>

@@ -1,7 +1,7 @@
 import type { DragFrom } from '@leserkonto/rules'
 import { type ReactNode, useId, useRef } from 'react'
-import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
+import { OverlayHead } from '../Overlay/OverlayHead.tsx'
 import classes from './ModalFlyout.module.css'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
@@ -30,12 +30,11 @@ export function ModalFlyout({ title, dragFrom = 'anywhere', onClose, children, .
       panelRef={panel}
       panelClassName={classes.panel}
     >
-      <header className={classes.head} data-handle="">
+      <OverlayHead className={classes.head} onClose={onClose}>
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
-        <CloseButton onClick={onClose} />
-      </header>
+      </OverlayHead>
       <div className={classes.body}>{children}</div>
     </Overlay>
   )

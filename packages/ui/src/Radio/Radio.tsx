@@ -1,5 +1,6 @@
 import { Radio as MantineRadio, type RadioProps as MantineRadioProps } from '@mantine/core'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { choiceControl, choiceEdge, choiceFrame } from '../choice-frame/choice-frame.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
 import classes from './Radio.module.css'
 
@@ -21,7 +22,7 @@ export type RadioProps = Omit<NativeAttributes, 'type' | 'size' | 'style' | 'col
 
 const Mark = ({ className }: { className?: string | undefined }) => (
   <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
-    <circle className={classes.ring} cx="12" cy="12" r="11" />
+    <circle className={choiceEdge()} cx="12" cy="12" r="11" />
     <circle className={classes.dot} cx="12" cy="12" r="5.5" />
   </svg>
 )
@@ -40,14 +41,7 @@ export function Radio({ label, modelValue, value, helperText, id, className, ...
       description={helperText ? <HelperText>{helperText}</HelperText> : null}
       icon={Mark}
       unstyled
-      classNames={{
-        body: classes.body ?? '',
-        inner: classes.inner ?? '',
-        radio: classes.radio ?? '',
-        icon: classes.icon ?? '',
-        labelWrapper: classes.labelWrapper ?? '',
-        label: classes.label ?? '',
-      }}
+      classNames={{ ...choiceFrame, radio: choiceControl(classes.radio) }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { classNames } from '../class-names/class-names.tsx'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
+import { OverlayHead } from '../Overlay/OverlayHead.tsx'
 import { oneOf } from '../one-of/one-of.tsx'
 import classes from './SlideOutPanel.module.css'
 
@@ -27,12 +27,11 @@ export function SlideOutPanel({ title, side, onClose, children, ...rest }: Slide
       onClose={onClose}
       panelClassName={classNames(classes.panel, isAtEnd && classes.end)}
     >
-      <header className={classes.head}>
+      <OverlayHead className={classes.head} onClose={onClose}>
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
-        <CloseButton onClick={onClose} />
-      </header>
+      </OverlayHead>
       <div className={classes.body}>{children}</div>
     </Overlay>
   )

@@ -1,25 +1,4 @@
-import type { ReactNode, SVGProps } from 'react'
-
-/** A drawing of the blocks themselves: 24 px grid, line of the text's colour, hidden from assistive technology. */
-export type GlyphProps = Omit<SVGProps<SVGSVGElement>, 'children'>
-
-const glyph = (drawing: ReactNode) => (props: GlyphProps) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="1.25em"
-    height="1.25em"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-    {...props}
-  >
-    {drawing}
-  </svg>
-)
+import { glyph } from './glyph.tsx'
 
 /** Close, remove. */
 export const CloseGlyph = glyph(<path d="M6 6l12 12M18 6L6 18" />)
