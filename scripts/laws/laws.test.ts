@@ -11,6 +11,7 @@ import { root } from '../bootstrap/root.mjs'
 const imports = (what: string) => `import { x } from '${what}'\nexport const y = x\n`
 const slice = 'apps/api/src/features/session'
 const webSlice = 'apps/web/src/account/features/session'
+const webPart = 'apps/web/src/account/features/shared-subscriptions/owner'
 const layers = 'lint/style/noRestrictedImports'
 const packages = 'lint/correctness/noUndeclaredDependencies'
 const longFile = Array.from({ length: 251 }, (_, line) => `export const x${line} = 1\n`).join('')
@@ -88,6 +89,18 @@ const refused: readonly [law: string, file: string, code: string, rule: string][
     'a slice of the web imports no other',
     `${webSlice}/planted.ts`,
     imports('../profile/Profile.tsx'),
+    layers,
+  ],
+  [
+    'a part of a web slice imports another slice',
+    `${webPart}/planted.ts`,
+    imports('../../profile/Profile.tsx'),
+    layers,
+  ],
+  [
+    'a part of a web slice imports another part',
+    `${webPart}/planted-part.ts`,
+    imports('../invitation/accept.ts'),
     layers,
   ],
   [
@@ -182,6 +195,8 @@ const allowed: readonly [what: string, file: string, code: string][] = [
   ['stories: their own files', `${slice}/allowed-own.ts`, imports('./login.ts')],
   ['store: Prisma', 'apps/api/src/store/allowed.ts', imports('./generated/client.ts')],
   ['web slices: the shell', `${webSlice}/allowed.ts`, imports('../../shell/x.ts')],
+  ['parts of web slices: the shell', `${webPart}/allowed.ts`, imports('../../../shell/x.ts')],
+  ['parts of web slices: what the slice shares', `${webPart}/allowed-own.ts`, imports('../shared-plan.ts')],
   ['the clock itself', 'apps/api/src/adapters/clock.ts', 'export const now = () => new Date()\n'],
   [
     'a date of a given instant',

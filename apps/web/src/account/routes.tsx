@@ -70,12 +70,12 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Com
   ),
   SharedSubscriptionSuccess: lazyDataScreen(
     async () =>
-      (await import('./features/shared-subscriptions/SharedSubscriptionSuccessScreen.tsx'))
+      (await import('./features/shared-subscriptions/invitation/SharedSubscriptionSuccessScreen.tsx'))
         .SharedSubscriptionSuccessScreen,
   ),
   CheckFamilySubscriptionInvitation: lazyDataScreen(
     async () =>
-      (await import('./features/shared-subscriptions/CheckFamilySubscriptionInvitationScreen.tsx'))
+      (await import('./features/shared-subscriptions/invitation/CheckFamilySubscriptionInvitationScreen.tsx'))
         .CheckFamilySubscriptionInvitationScreen,
   ),
   Cancellation: lazyScreen(

@@ -12,6 +12,7 @@ export type AccountRouter = RouterOf<typeof contract>
 /** Every call of the service, typed by its contract. */
 export type Api = TRPCClient<AccountRouter>
 
+/** What a client needs to know of the visit. */
 export type ApiOptions = {
   /** Origin of the API, empty for the page's own. */
   origin: string

@@ -49,6 +49,7 @@ const signs = ({ edition }: Record<string, unknown>) => ({
 })
 const renewS = () => Math.floor(nowMs() / 1_000) + 3_600
 
+/** The area as a test has opened it, and what has left it since. */
 export type Opened = {
   account: Account
   calls: ServiceCall[]

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTexts } from '@leserkonto/texts'
 import type { Failure } from '../session/failure.ts'
-import type { Form, FormValues } from '../shell/use-form.ts'
+import type { Form, FormValues } from '../shell/form/use-form.ts'
 
 type Still = {
   /** Message by field that is wrong. */

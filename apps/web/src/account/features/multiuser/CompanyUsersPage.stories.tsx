@@ -4,7 +4,7 @@ import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { CompanyUsersPage } from './CompanyUsersPage.tsx'
 import { linesOf, lineValues, type UsersValues } from './company-users.ts'
-import { sampleCompanyUsers } from './sample-company-users.ts'
+import { sampleCompanyUsers } from './testing/sample-company-users.ts'
 import { UsersForm } from './UsersForm.tsx'
 
 const nothing = () => undefined

@@ -1,8 +1,8 @@
 import { fieldLabels, multiuserTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
+import type { Form } from '../../shell/form/use-form.ts'
 import rows from '../../shell/Rows.module.css'
-import type { Form } from '../../shell/use-form.ts'
 import type { UserLine, UsersValues } from './company-users.ts'
 import classes from './Multiuser.module.css'
 

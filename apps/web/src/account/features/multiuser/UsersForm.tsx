@@ -1,10 +1,9 @@
 import { errorTexts, multiuserTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import type { FormEvent } from 'react'
-import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { Form } from '../../shell/form/use-form.ts'
 import rows from '../../shell/Rows.module.css'
-import type { Form } from '../../shell/use-form.ts'
 import type { CompanyUsers, UserLine, UsersValues } from './company-users.ts'
 import { UserFields } from './UserFields.tsx'
 
@@ -25,8 +24,7 @@ export function UsersForm({ form, plan, lines, onAdd, onRemove, onKeep, ...on }:
   const texts = multiuserTexts.users
   const full = lines.filter(({ removed }) => !removed).length >= plan.max_users
   return (
-    <form className={actions.form} noValidate onSubmit={on.onSubmit} onFocus={form.warmUp}>
-      <FormSummary problems={form.problems} idOf={form.idOf} />
+    <OperationForm form={{ ...form, submit: on.onSubmit }} submit={texts.save}>
       {form.problems.failure?.code === 'CONFLICT' && (
         <Button variant="secondary" onClick={on.onReload}>
           {texts.reload}
@@ -57,12 +55,7 @@ export function UsersForm({ form, plan, lines, onAdd, onRemove, onKeep, ...on }:
           </Button>
         </div>
       )}
-      <div className={actions.actions}>
-        <Button type="submit" size="responsive" loading={form.busy}>
-          {texts.save}
-        </Button>
-      </div>
-    </form>
+    </OperationForm>
   )
 }
 

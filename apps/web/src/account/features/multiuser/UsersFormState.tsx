@@ -1,11 +1,12 @@
 import { multiuserTexts } from '@leserkonto/texts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
-import { useForm } from '../../shell/use-form.ts'
-import { type CompanyUsers, linesOf, lineValues, type UserLine, type UsersValues } from './company-users.ts'
+import { useForm } from '../../shell/form/use-form.ts'
+import { type CompanyUsers, lineValues, type UserLine, type UsersValues } from './company-users.ts'
 import type { Saved } from './save-users.ts'
 import { UsersForm } from './UsersForm.tsx'
+import { useUserLines } from './use-user-lines.ts'
 
 type UsersFormStateProps = {
   plan: CompanyUsers
@@ -16,9 +17,8 @@ type UsersFormStateProps = {
 /** Works on one version of the list; who loses a seat by saving is asked for once more. */
 export function UsersFormState({ plan, onSaved, onReload }: UsersFormStateProps) {
   const { edition } = useAccount().page
-  const [lines, setLines] = useState(() => linesOf(plan))
+  const { lines, change, add } = useUserLines(plan)
   const [asking, setAsking] = useState(false)
-  const added = useRef(0)
   const loaded: UsersValues = Object.assign({}, ...plan.users.map((user) => lineValues(user.id, user)))
   const form = useForm({
     initial: loaded,
@@ -30,23 +30,6 @@ export function UsersFormState({ plan, onSaved, onReload }: UsersFormStateProps)
     load: async () => (await import('./save-users.ts')).saveUsers,
     onDone: onSaved,
   })
-  // What was pressed is gone: the focus goes to what stands there now.
-  const [next, setNext] = useState<{ id: string }>()
-  useEffect(() => {
-    if (next) document.getElementById(next.id)?.focus()
-  }, [next])
-  const change = (line: UserLine, removed: boolean) => {
-    const others = lines.filter((one) => one !== line)
-    setLines(line.user ? lines.map((one) => (one === line ? { ...one, removed } : one)) : others)
-    setNext({ id: form.idOf(line.user ? line.key : 'users') })
-  }
-  const add = () => {
-    added.current += 1
-    const key = `new-${added.current}`
-    form.restart({ ...form.values, ...lineValues(key) })
-    setLines([...lines, { key, user: undefined, removed: false }])
-    setNext({ id: form.idOf(`${key}.email`) })
-  }
   const leaving = lines.filter(({ removed }) => removed).length
   const { removeDialog } = multiuserTexts
   return (
@@ -55,9 +38,9 @@ export function UsersFormState({ plan, onSaved, onReload }: UsersFormStateProps)
         form={form}
         plan={plan}
         lines={lines}
-        onAdd={add}
-        onRemove={(line) => change(line, true)}
-        onKeep={(line) => change(line, false)}
+        onAdd={() => add(form)}
+        onRemove={(line) => change(form, line, true)}
+        onKeep={(line) => change(form, line, false)}
         onReload={onReload}
         onSubmit={(event) => {
           event.preventDefault()

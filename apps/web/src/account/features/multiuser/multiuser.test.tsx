@@ -14,7 +14,7 @@ import {
   reader,
   tokenOf,
 } from '../../testing/open-account.tsx'
-import { sampleCompanyUsers } from './sample-company-users.ts'
+import { sampleCompanyUsers } from './testing/sample-company-users.ts'
 
 const path = '/service/profil/multiuser'
 const { users, removeDialog, anonymous, noCompany, noPlan } = multiuserTexts

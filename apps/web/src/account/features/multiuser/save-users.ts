@@ -1,6 +1,6 @@
 import { type FieldError, MultiuserForm, parseInput } from '@leserkonto/contracts'
 import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
-import type { FormOperation } from '../../shell/form-operation.ts'
+import type { FormOperation } from '../../shell/form/form-operation.ts'
 
 /** Somebody who is to read along; `key` names the line of the form. */
 export type WantedUser = {

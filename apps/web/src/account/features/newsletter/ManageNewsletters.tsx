@@ -1,12 +1,11 @@
 import { newsletterPageConsent, newsletterTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
 import { Link, useLocation } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import type { Account } from '../../session/account.ts'
 import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { Form, FormValues } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import type { Form, FormValues } from '../../shell/use-form.ts'
 import { NewsletterChoice } from './NewsletterChoice.tsx'
 import type { NewsletterCatalogue, NewsletterReader } from './newsletter-data.ts'
 
@@ -34,20 +33,11 @@ export function ManageNewsletters({
   const texts = newsletterTexts.own
   return (
     <Page title={newsletterTexts.title} lead={texts.lead(user.email ?? '')}>
-      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-        <FormSummary problems={form.problems} idOf={form.idOf} />
-        <NewsletterChoice
-          catalogue={catalogue}
-          form={form}
-          subscriptions={user.subscriptions}
-          premium={premium}
-        />
-        <p className={actions.soft}>{texts.consent(newsletterPageConsent.text(edition.name))}</p>
-        <div className={actions.actions}>
-          <Button type="submit" size="responsive" loading={form.busy}>
-            {texts.submit}
-          </Button>
-          {user.subscriptions.length > 0 && (
+      <OperationForm
+        form={form}
+        submit={texts.submit}
+        more={
+          user.subscriptions.length > 0 && (
             <Link
               className={actions.quiet}
               to={paths.newsletterUnsubscribe + (token ? search : '')}
@@ -55,9 +45,17 @@ export function ManageNewsletters({
             >
               {texts.unsubscribe}
             </Link>
-          )}
-        </div>
-      </form>
+          )
+        }
+      >
+        <NewsletterChoice
+          catalogue={catalogue}
+          form={form}
+          subscriptions={user.subscriptions}
+          premium={premium}
+        />
+        <p className={actions.soft}>{texts.consent(newsletterPageConsent.text(edition.name))}</p>
+      </OperationForm>
     </Page>
   )
 }

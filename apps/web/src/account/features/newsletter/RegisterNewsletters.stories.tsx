@@ -1,6 +1,6 @@
 import { fieldErrorText, requiredText } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { FormValues } from '../../shell/use-form.ts'
+import type { FormValues } from '../../shell/form/use-form.ts'
 import { failed, loaded, loading } from '../../testing/loaded-query.ts'
 import { newsletterCatalogue } from '../../testing/newsletters.ts'
 import { pageData } from '../../testing/page-data.ts'

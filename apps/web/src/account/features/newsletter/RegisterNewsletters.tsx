@@ -8,11 +8,11 @@ import { usePaths } from '../../paths.ts'
 import type { Account } from '../../session/account.ts'
 import actions from '../../shell/Actions.module.css'
 import { BlockState } from '../../shell/BlockState.tsx'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { Form, FormValues } from '../../shell/form/use-form.ts'
 import type { LoadedQuery } from '../../shell/LoadState.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { Section } from '../../shell/Section.tsx'
-import type { Form, FormValues } from '../../shell/use-form.ts'
 import { NewsletterChoice } from './NewsletterChoice.tsx'
 import type { NewsletterCatalogue } from './newsletter-data.ts'
 
@@ -33,8 +33,7 @@ export function RegisterNewsletters({ list, form, edition, onManage }: RegisterN
     <Page title={newsletterTexts.title} lead={texts.lead(edition.name)}>
       <BlockState query={list} name="newsletter.list" lines={8}>
         {(catalogue) => (
-          <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-            <FormSummary problems={form.problems} idOf={form.idOf} />
+          <OperationForm form={form} submit={texts.submit}>
             <NewsletterChoice catalogue={catalogue} form={form} subscriptions={[]} premium={false} />
             <RequiredNote />
             <Input
@@ -49,12 +48,7 @@ export function RegisterNewsletters({ list, form, edition, onManage }: RegisterN
               label={newsletterPageConsent.text(edition.name)}
               required
             />
-            <div className={actions.actions}>
-              <Button type="submit" size="responsive" loading={form.busy}>
-                {texts.submit}
-              </Button>
-            </div>
-          </form>
+          </OperationForm>
         )}
       </BlockState>
       <Section title={texts.known.title}>

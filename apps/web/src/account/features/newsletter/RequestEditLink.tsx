@@ -4,9 +4,9 @@ import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import type { ReactNode } from 'react'
 import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { Form } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import type { Form } from '../../shell/use-form.ts'
 
 /** What the form holds. */
 export type EditLinkValues = { email: string }
@@ -38,17 +38,10 @@ export function RequestEditLink({ form, sent, problem, onBack }: RequestEditLink
   return (
     <Page key="form" title={texts.title} lead={texts.lead}>
       {problem}
-      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-        <FormSummary problems={form.problems} idOf={form.idOf} />
+      <OperationForm form={form} submit={texts.submit} more={back}>
         <RequiredNote />
         <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
-        <div className={actions.actions}>
-          <Button type="submit" size="responsive" loading={form.busy}>
-            {texts.submit}
-          </Button>
-          {back}
-        </div>
-      </form>
+      </OperationForm>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
-import { useForm } from '../../shell/use-form.ts'
+import { useForm } from '../../shell/form/use-form.ts'
 import { type EditLinkValues, RequestEditLink } from './RequestEditLink.tsx'
 
 const empty: EditLinkValues = { email: '' }

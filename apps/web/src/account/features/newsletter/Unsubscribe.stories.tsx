@@ -1,6 +1,6 @@
 import { fieldErrorText, newsletterTexts } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { FormValues } from '../../shell/use-form.ts'
+import type { FormValues } from '../../shell/form/use-form.ts'
 import { newsletterCatalogue } from '../../testing/newsletters.ts'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'

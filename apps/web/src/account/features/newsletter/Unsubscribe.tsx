@@ -1,13 +1,11 @@
 import { inputLimits, unsubscribeReasons } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Select } from '@leserkonto/ui/Select'
 import { Textarea } from '@leserkonto/ui/Textarea'
-import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { Form, FormValues } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import type { Form, FormValues } from '../../shell/use-form.ts'
 import classes from './NewsletterChoice.module.css'
 import type { Newsletter } from './newsletter-data.ts'
 
@@ -24,8 +22,7 @@ export function Unsubscribe({ form, lead, lists }: UnsubscribeProps) {
   const options = unsubscribeReasons.map((value) => ({ value, label: texts.reasons[value] }))
   return (
     <Page title={texts.title} lead={lead}>
-      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-        <FormSummary problems={form.problems} idOf={form.idOf} />
+      <OperationForm form={form} submit={texts.submit}>
         {lists && (
           <fieldset
             id={form.idOf('newsletters')}
@@ -49,12 +46,7 @@ export function Unsubscribe({ form, lead, lists }: UnsubscribeProps) {
           label={texts.reasonText}
           maxLength={inputLimits.reasonTextChars}
         />
-        <div className={actions.actions}>
-          <Button type="submit" size="responsive" loading={form.busy}>
-            {texts.submit}
-          </Button>
-        </div>
-      </form>
+      </OperationForm>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../shell/use-form.ts'
+import type { FormValues } from '../../shell/form/use-form.ts'
 import type { NewsletterCatalogue } from './newsletter-data.ts'
 
 /** The lists whose boxes are ticked, in reading order. */

@@ -1,4 +1,4 @@
-import type { FormOperation } from '../../shell/form-operation.ts'
+import type { FormOperation } from '../../shell/form/form-operation.ts'
 import type { NewsletterReader } from './newsletter-data.ts'
 import { subscribe } from './subscribe.ts'
 import { update } from './update.ts'

@@ -1,5 +1,5 @@
 import { NewsletterForm } from '@leserkonto/contracts'
-import { formOperation } from '../../shell/form-operation.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
 
 /** POST /newsletter/user. */
 export const subscribe = formOperation('newsletter.subscribe', NewsletterForm, (api, input) =>

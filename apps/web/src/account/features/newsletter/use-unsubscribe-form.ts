@@ -1,5 +1,5 @@
 import { unsubscribeReasons } from '@leserkonto/rules'
-import { type FormValues, useForm } from '../../shell/use-form.ts'
+import { type FormValues, useForm } from '../../shell/form/use-form.ts'
 import { ticksOf } from './chosen-lists.ts'
 
 type Options = {

@@ -5,9 +5,9 @@ import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { Form } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import type { Form } from '../../shell/use-form.ts'
 
 /** What the form holds, by the names of the operation's fields. */
 export type RequestPasswordValues = { email: string }
@@ -39,8 +39,15 @@ export function RequestPassword({ form, sent, onOtherAddress }: RequestPasswordP
     )
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
-      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-        <FormSummary problems={form.problems} idOf={form.idOf} />
+      <OperationForm
+        form={form}
+        submit={texts.submit}
+        more={
+          <Link className={actions.quiet} to={paths.login}>
+            {texts.toLogin}
+          </Link>
+        }
+      >
         <RequiredNote />
         <Input
           {...form.text('email')}
@@ -49,15 +56,7 @@ export function RequestPassword({ form, sent, onOtherAddress }: RequestPasswordP
           autoComplete="username"
           required
         />
-        <div className={actions.actions}>
-          <Button type="submit" size="responsive" loading={form.busy}>
-            {texts.submit}
-          </Button>
-          <Link className={actions.quiet} to={paths.login}>
-            {texts.toLogin}
-          </Link>
-        </div>
-      </form>
+      </OperationForm>
     </Page>
   )
 }

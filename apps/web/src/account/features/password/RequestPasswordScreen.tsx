@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
+import { useForm } from '../../shell/form/use-form.ts'
 import { textOf } from '../../shell/history-state.ts'
-import { useForm } from '../../shell/use-form.ts'
 import { RequestPassword, type RequestPasswordValues } from './RequestPassword.tsx'
 
 /** Asks for a link to set a new password; the address may come from the login form, never from the URL. */

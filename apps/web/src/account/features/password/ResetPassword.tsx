@@ -1,15 +1,15 @@
 import { errorTexts, fieldLabels, passwordTexts } from '@leserkonto/texts'
-import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { buttonLook } from '@leserkonto/ui/Button'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
+import type { Form } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
-import { passwordHintLines } from '../../shell/password-hint-lines.ts'
-import type { Form } from '../../shell/use-form.ts'
 
 /** What the form holds, by the names of the operation's fields. */
 export type ResetPasswordValues = { password: string }
@@ -26,8 +26,7 @@ export function ResetPassword({ hasToken, form }: ResetPasswordProps) {
   if (!hasToken || form.problems.failure?.code === 'PASSWORD_RESET_TOKEN_INVALID') return <DeadLink />
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
-      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-        <FormSummary problems={form.problems} idOf={form.idOf} />
+      <OperationForm form={form} submit={texts.submit}>
         <RequiredNote />
         <PasswordField
           {...form.text('password')}
@@ -36,12 +35,7 @@ export function ResetPassword({ hasToken, form }: ResetPasswordProps) {
           hints={passwordHintLines(form.values.password)}
           required
         />
-        <div className={actions.actions}>
-          <Button type="submit" size="responsive" loading={form.busy}>
-            {texts.submit}
-          </Button>
-        </div>
-      </form>
+      </OperationForm>
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import { useAccount } from '../../session/account.ts'
+import { useForm } from '../../shell/form/use-form.ts'
 import { textOf } from '../../shell/history-state.ts'
-import { useForm } from '../../shell/use-form.ts'
 import { ResetPassword, type ResetPasswordValues } from './ResetPassword.tsx'
 
 const empty: ResetPasswordValues = { password: '' }

@@ -1,14 +1,14 @@
 import { fieldLabels, passwordTexts } from '@leserkonto/texts'
-import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { buttonLook } from '@leserkonto/ui/Button'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
+import type { Form } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import { passwordHintLines } from '../../shell/password-hint-lines.ts'
-import type { Form } from '../../shell/use-form.ts'
 
 /** What the form holds, by the names of the operation's fields. */
 export type UpdatePasswordValues = { current_password: string; password: string; password_repeat: string }
@@ -31,8 +31,20 @@ export function UpdatePassword({ form, done }: UpdatePasswordProps) {
     )
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
-      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-        <FormSummary problems={form.problems} idOf={form.idOf} />
+      <OperationForm
+        form={form}
+        submit={texts.submit}
+        more={
+          <>
+            <Link className={actions.quiet} to={paths.profile}>
+              {texts.toProfile}
+            </Link>
+            <Link className={actions.quiet} to={paths.passwordRequest}>
+              {texts.forgotten}
+            </Link>
+          </>
+        }
+      >
         <RequiredNote />
         <PasswordField
           {...form.text('current_password')}
@@ -53,18 +65,7 @@ export function UpdatePassword({ form, done }: UpdatePasswordProps) {
           autoComplete="new-password"
           required
         />
-        <div className={actions.actions}>
-          <Button type="submit" size="responsive" loading={form.busy}>
-            {texts.submit}
-          </Button>
-          <Link className={actions.quiet} to={paths.profile}>
-            {texts.toProfile}
-          </Link>
-          <Link className={actions.quiet} to={paths.passwordRequest}>
-            {texts.forgotten}
-          </Link>
-        </div>
-      </form>
+      </OperationForm>
     </Page>
   )
 }

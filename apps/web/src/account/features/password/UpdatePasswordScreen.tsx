@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm } from '../../shell/use-form.ts'
+import { useForm } from '../../shell/form/use-form.ts'
 import { UpdatePassword, type UpdatePasswordValues } from './UpdatePassword.tsx'
 
 const empty: UpdatePasswordValues = { current_password: '', password: '', password_repeat: '' }

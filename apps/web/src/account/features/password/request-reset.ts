@@ -1,5 +1,5 @@
 import { RequestPasswordForm } from '@leserkonto/contracts'
-import { formOperation } from '../../shell/form-operation.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
 
 /** POST /registration/request-password-reset. */
 export const requestReset = formOperation('password.requestReset', RequestPasswordForm, (api, input) =>

@@ -1,6 +1,6 @@
 import { ResetPasswordForm } from '@leserkonto/contracts'
 import { dropSession } from '../../session/sign-in.ts'
-import { formOperation } from '../../shell/form-operation.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
 
 export { dropSession }
 

@@ -1,6 +1,6 @@
 import { UpdatePasswordForm } from '@leserkonto/contracts'
 import * as z from 'zod/mini'
-import { formOperation } from '../../shell/form-operation.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
 
 /** The form asks for the new password twice; the service wants it once. */
 const TypedTwice = z

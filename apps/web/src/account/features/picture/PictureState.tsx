@@ -14,19 +14,16 @@ type PictureStateProps = {
   onChanged: (picture: { image_url: string | null; profile_picture: string | null }) => void
 }
 
-const nothingWrong = { round: 0, text: '' }
-
 /** Chooses, cuts, uploads and deletes the profile picture. */
 export function PictureState({ user, onChanged }: PictureStateProps) {
   const account = useAccount()
-  const [chosen, setChosen] = useState<Chosen>()
-  const [refused, setRefused] = useState(nothingWrong)
+  const { chosen, refused, choose, change, clear } = useChosenPicture()
   const [asksToDelete, setAsksToDelete] = useState(false)
   const upload = useAction({
     name: 'picture.upload',
     call: () => send(account, chosen),
     onDone(uploaded) {
-      setChosen(undefined)
+      clear()
       onChanged(uploaded)
       account.notices.show({ type: 'success', message: pictureTexts.saved })
     },
@@ -45,6 +42,31 @@ export function PictureState({ user, onChanged }: PictureStateProps) {
     remove.forget()
     setAsksToDelete(asks)
   }
+  const save = () => {
+    change({ unconfirmed: !chosen?.confirmed })
+    if (chosen?.confirmed) upload.run()
+  }
+  return (
+    <Picture
+      user={user}
+      chosen={chosen}
+      refused={refused}
+      onFile={choose}
+      onChange={change}
+      onCancel={clear}
+      onSave={save}
+      saving={upload}
+      deleting={{ ...remove, asks: asksToDelete, onAsk }}
+    />
+  )
+}
+
+const nothingWrong = { round: 0, text: '' }
+
+/** The picture that is being prepared, and what is wrong with the last file. */
+function useChosenPicture() {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [refused, setRefused] = useState(nothingWrong)
   const choose = async (file: File) => {
     const read = await readPicture(file)
     setChosen(read.ok ? { picture: read, percent: 50, confirmed: false, unconfirmed: false } : undefined)
@@ -53,22 +75,9 @@ export function PictureState({ user, onChanged }: PictureStateProps) {
       text: read.ok ? '' : problemText(read.code, { min: pictureLimits.minSidePx }),
     }))
   }
-  return (
-    <Picture
-      user={user}
-      chosen={chosen}
-      refused={refused}
-      onFile={choose}
-      onChange={(change) => setChosen((current) => current && { ...current, ...change })}
-      onCancel={() => setChosen(undefined)}
-      onSave={() => {
-        setChosen((current) => current && { ...current, unconfirmed: !current.confirmed })
-        if (chosen?.confirmed) upload.run()
-      }}
-      saving={upload}
-      deleting={{ ...remove, asks: asksToDelete, onAsk }}
-    />
-  )
+  const change = (changes: Partial<Chosen>) => setChosen((current) => current && { ...current, ...changes })
+  const clear = () => setChosen(undefined)
+  return { chosen, refused, choose, change, clear }
 }
 
 async function send(account: Account, chosen: Chosen | undefined) {

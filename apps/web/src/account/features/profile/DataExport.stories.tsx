@@ -4,7 +4,7 @@ import { inAccount } from '../../testing/story-account.tsx'
 import { DataExport } from './DataExport.tsx'
 
 const still = { busy: false, failure: undefined, run: () => {} }
-const confirm = { busy: undefined, failure: undefined, run: () => {} }
+const confirm = { busy: undefined, failure: undefined, run: async () => {} }
 
 const meta = {
   title: 'Account/Profile/DataExport',

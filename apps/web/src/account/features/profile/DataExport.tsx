@@ -6,14 +6,18 @@ import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { Section } from '../../shell/Section.tsx'
-import { PasswordDialog } from './PasswordDialog.tsx'
+import { ExportDialog } from './ExportDialog.tsx'
 
 type Call = { busy: boolean; failure: Failure | undefined }
 
 type DataExportProps = {
   download: Call & { run: () => void }
   /** The same with the password, once the service asks for it. */
-  confirm: { busy: string | undefined; failure: Failure | undefined; run: (password: string) => void }
+  confirm: {
+    busy: string | undefined
+    failure: Failure | undefined
+    run: (password: string) => Promise<void>
+  }
   asks: boolean
   onClose: () => void
 }
@@ -34,12 +38,7 @@ export function DataExport({ download, confirm, asks, onClose }: DataExportProps
           {texts.delete}
         </Link>
       </div>
-      <PasswordDialog
-        open={asks}
-        onClose={onClose}
-        {...texts.confirm}
-        call={{ ...confirm, busy: confirm.busy !== undefined }}
-      />
+      <ExportDialog open={asks} onClose={onClose} call={{ ...confirm, busy: confirm.busy !== undefined }} />
     </Section>
   )
 }

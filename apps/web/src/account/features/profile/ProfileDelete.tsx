@@ -1,22 +1,17 @@
-import { fieldLabels, profileDeleteTexts } from '@leserkonto/texts'
+import { profileDeleteTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
-import { ModalFlyout } from '@leserkonto/ui/ModalFlyout'
-import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { PasswordDialog, type PasswordValues } from '../../shell/form/PasswordDialog.tsx'
+import type { Form } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import type { Form } from '../../shell/use-form.ts'
 import classes from './ProfileDelete.module.css'
 
-/** What the form of the dialog holds. */
-export type ProfileDeleteValues = { current_password: string }
-
 type ProfileDeleteProps = {
-  form: Form<ProfileDeleteValues>
+  form: Form<PasswordValues>
   /** The dialog is open. */
   asking: boolean
   onAsk: () => void
@@ -47,26 +42,7 @@ export function ProfileDelete({ form, asking, onAsk, onKeep, cancellation }: Pro
           {texts.keep}
         </Link>
       </div>
-      <ModalFlyout open={asking} onClose={onKeep} title={texts.dialog.title}>
-        <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-          <FormSummary problems={form.problems} idOf={form.idOf} />
-          <p>{texts.dialog.text}</p>
-          <PasswordField
-            {...form.text('current_password')}
-            label={fieldLabels.current_password}
-            autoComplete="current-password"
-            required
-          />
-          <div className={actions.actions}>
-            <Button type="submit" loading={form.busy}>
-              {texts.dialog.submit}
-            </Button>
-            <Button variant="tertiary" onClick={onKeep}>
-              {texts.dialog.cancel}
-            </Button>
-          </div>
-        </form>
-      </ModalFlyout>
+      <PasswordDialog form={form} open={asking} texts={texts.dialog} onClose={onKeep} />
     </Page>
   )
 }

@@ -3,10 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import { useAccount } from '../../session/account.ts'
 import { dropSession } from '../../session/sign-in.ts'
-import { useForm } from '../../shell/use-form.ts'
-import { ProfileDelete, type ProfileDeleteValues } from './ProfileDelete.tsx'
-
-const empty: ProfileDeleteValues = { current_password: '' }
+import { useForm } from '../../shell/form/use-form.ts'
+import { ProfileDelete } from './ProfileDelete.tsx'
 
 /** Deletes the profile after the dialog's password. */
 export function ProfileDeleteScreen() {
@@ -23,7 +21,7 @@ export function ProfileDeleteScreen() {
     [account],
   )
   const form = useForm({
-    initial: empty,
+    initial: { current_password: '' },
     secrets: ['current_password'],
     input: (values) => values,
     load: async () => (await import('./delete-profile.ts')).deleteProfile,

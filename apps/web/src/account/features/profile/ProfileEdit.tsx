@@ -1,16 +1,16 @@
-import { customerTypeTexts, errorTexts, fieldLabels, profileEditTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
+import { errorTexts, fieldLabels, profileEditTexts } from '@leserkonto/texts'
 import { Input } from '@leserkonto/ui/Input'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
-import { RadioGroup } from '@leserkonto/ui/RadioGroup'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { CompanyNameField, CustomerTypeField } from '../../shell/form/CustomerTypeField.tsx'
+import { NameFields } from '../../shell/form/NameFields.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import { SalutationField } from '../../shell/form/SalutationField.tsx'
+import type { Form } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import { SalutationField } from '../../shell/SalutationField.tsx'
-import type { Form } from '../../shell/use-form.ts'
 
 /** What the form holds, by the names of the operation's fields. */
 export type ProfileEditValues = {
@@ -34,28 +34,25 @@ type ProfileEditProps = {
 export function ProfileEdit({ form, moves }: ProfileEditProps) {
   const paths = usePaths()
   const texts = profileEditTexts
-  const options = (['private', 'company'] as const).map((value) => ({
-    value,
-    label: customerTypeTexts[value],
-  }))
   return (
     <Page title={texts.title} lead={texts.text}>
-      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-        <FormSummary problems={form.problems} idOf={form.idOf} />
+      <OperationForm
+        form={form}
+        submit={texts.submit}
+        more={
+          <>
+            <Link className={actions.quiet} to={paths.profile}>
+              {texts.toProfile}
+            </Link>
+            <Link className={actions.quiet} to={paths.profileDelete}>
+              {texts.delete}
+            </Link>
+          </>
+        }
+      >
         <RequiredNote />
         <SalutationField {...form.text('gender')} />
-        <Input
-          {...form.text('given_name')}
-          label={fieldLabels.given_name}
-          autoComplete="given-name"
-          required
-        />
-        <Input
-          {...form.text('family_name')}
-          label={fieldLabels.family_name}
-          autoComplete="family-name"
-          required
-        />
+        <NameFields form={form} />
         <Input
           {...form.text('username')}
           label={fieldLabels.username}
@@ -63,33 +60,10 @@ export function ProfileEdit({ form, moves }: ProfileEditProps) {
           autoComplete="nickname"
           required
         />
-        <RadioGroup
-          {...form.choice('customer_type')}
-          label={fieldLabels.customer_type}
-          options={options}
-          direction="horizontal"
-        />
-        {form.values.customer_type === 'company' && (
-          <Input
-            {...form.text('company_name')}
-            label={fieldLabels.company_name}
-            autoComplete="organization"
-            required
-          />
-        )}
+        <CustomerTypeField {...form.choice('customer_type')} />
+        {form.values.customer_type === 'company' && <CompanyNameField {...form.text('company_name')} />}
         <EmailFields form={form} moves={moves} />
-        <div className={actions.actions}>
-          <Button type="submit" size="responsive" loading={form.busy}>
-            {texts.submit}
-          </Button>
-          <Link className={actions.quiet} to={paths.profile}>
-            {texts.toProfile}
-          </Link>
-          <Link className={actions.quiet} to={paths.profileDelete}>
-            {texts.delete}
-          </Link>
-        </div>
-      </form>
+      </OperationForm>
     </Page>
   )
 }

@@ -1,16 +1,14 @@
 import { fieldLabels, newsletterConsent, registrationTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import type { Account } from '../../session/account.ts'
-import actions from '../../shell/Actions.module.css'
-import { type AddressFields, AddressRows } from '../../shell/AddressRows.tsx'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { type AddressFields, AddressRows } from '../../shell/form/AddressRows.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
+import type { Form } from '../../shell/form/use-form.ts'
 import { LinkedText } from '../../shell/LinkedText.tsx'
-import { passwordHintLines } from '../../shell/password-hint-lines.ts'
-import type { Form } from '../../shell/use-form.ts'
 import classes from './RegisterForm.module.css'
 
 /** What the form holds, by the names of the operation's fields. */
@@ -33,8 +31,7 @@ type RegisterFormProps = {
 export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: RegisterFormProps) {
   const { links } = edition
   return (
-    <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-      <FormSummary problems={form.problems} idOf={form.idOf} email={form.values.email} />
+    <OperationForm form={form} email={form.values.email} submit={registrationTexts.submit}>
       <p>{invitedAs ? registrationTexts.invited(invitedAs) : registrationTexts.intro}</p>
       <RequiredNote />
       <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
@@ -66,11 +63,6 @@ export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: 
           }}
         />
       </p>
-      <div className={actions.actions}>
-        <Button type="submit" size="responsive" loading={form.busy}>
-          {registrationTexts.submit}
-        </Button>
-      </div>
-    </form>
+    </OperationForm>
   )
 }

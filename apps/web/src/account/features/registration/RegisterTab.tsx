@@ -2,9 +2,9 @@ import { newsletterConsent } from '@leserkonto/texts'
 import { useLocation } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import { useAccount } from '../../session/account.ts'
-import type { AddressFields } from '../../shell/AddressRows.tsx'
+import type { AddressFields } from '../../shell/form/AddressRows.tsx'
+import { useForm } from '../../shell/form/use-form.ts'
 import { textOf } from '../../shell/history-state.ts'
-import { useForm } from '../../shell/use-form.ts'
 import { RegisterForm, type RegisterValues } from './RegisterForm.tsx'
 
 const noAddress: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }

@@ -1,13 +1,12 @@
 import { fieldLabels, registrationTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { Form } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import type { Form } from '../../shell/use-form.ts'
 
 /** What the form holds, by the names of the operation's fields. */
 export type RequestDoiEmailValues = { email: string }
@@ -33,19 +32,18 @@ export function RequestDoiEmail({ form, sentTo }: RequestDoiEmailProps) {
     )
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
-      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-        <FormSummary problems={form.problems} idOf={form.idOf} />
-        <RequiredNote />
-        <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
-        <div className={actions.actions}>
-          <Button type="submit" size="responsive" loading={form.busy}>
-            {texts.submit}
-          </Button>
+      <OperationForm
+        form={form}
+        submit={texts.submit}
+        more={
           <Link className={actions.quiet} to={paths.login}>
             {texts.toLogin}
           </Link>
-        </div>
-      </form>
+        }
+      >
+        <RequiredNote />
+        <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
+      </OperationForm>
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
+import { useForm } from '../../shell/form/use-form.ts'
 import { textOf } from '../../shell/history-state.ts'
-import { useForm } from '../../shell/use-form.ts'
 import { RequestDoiEmail, type RequestDoiEmailValues } from './RequestDoiEmail.tsx'
 
 /** Asks for the activation mail again; the address may come from the page before, never from the URL. */

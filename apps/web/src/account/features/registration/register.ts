@@ -1,6 +1,6 @@
 import { RegistrationForm } from '@leserkonto/contracts'
-import { formOperation } from '../../shell/form-operation.ts'
-import { withSharedRows } from '../../shell/shared-rows.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
+import { withSharedRows } from '../../shell/form/with-shared-rows.ts'
 
 /** POST /registration/register. */
 export const register = withSharedRows(

@@ -1,5 +1,5 @@
 import { DoiEmailForm } from '@leserkonto/contracts'
-import { formOperation } from '../../shell/form-operation.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
 
 /** POST /registration/request-doi-email. */
 export const requestDoiEmail = formOperation('registration.requestDoiEmail', DoiEmailForm, (api, input) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
-import { useForm } from '../../shell/use-form.ts'
+import { useForm } from '../../shell/form/use-form.ts'
 import { LoginForm, type LoginValues } from './LoginForm.tsx'
 
 const empty: LoginValues = { email: '', password: '' }

@@ -1,6 +1,6 @@
 import { LoginForm } from '@leserkonto/contracts'
 import { signIn } from '../../session/sign-in.ts'
-import { formOperation } from '../../shell/form-operation.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
 
 export { signIn }
 

@@ -3,9 +3,9 @@ import { usePaths } from '../../paths.ts'
 import { api } from '../../session/ApiProvider.tsx'
 import { textOf } from '../../shell/history-state.ts'
 import { LoadState } from '../../shell/LoadState.tsx'
-import { MembershipState } from './MembershipState.tsx'
-import { NoSharedPlanState } from './NoSharedPlanState.tsx'
-import { OwnPlanState } from './OwnPlanState.tsx'
+import { MembershipState } from './member/MembershipState.tsx'
+import { NoSharedPlanState } from './member/NoSharedPlanState.tsx'
+import { OwnPlanState } from './owner/OwnPlanState.tsx'
 import { StateMessage } from './StateMessage.tsx'
 
 /** The shared plan of the signed-in reader: as its owner, as a member, or none. Source: seed account §2. */

@@ -2,7 +2,7 @@ import { ChildUsersForm, type FieldError, parseInput } from '@leserkonto/contrac
 import type { ErrorCode } from '@leserkonto/texts'
 import type { input } from 'zod/v4/core'
 import { failureOf, logFailure } from '../../session/failure.ts'
-import type { FormOperation } from '../../shell/form-operation.ts'
+import type { FormOperation } from '../../shell/form/form-operation.ts'
 
 /** PUT /shared-subscriptions/childusers/update, as the browser sends it. */
 export type Wishes = input<typeof ChildUsersForm>

@@ -1,14 +1,13 @@
 import { inputLimits } from '@leserkonto/rules'
 import { cancellationTexts, fieldLabels } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
 import { RadioGroup } from '@leserkonto/ui/RadioGroup'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Textarea } from '@leserkonto/ui/Textarea'
-import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
+import { NameFields } from '../../shell/form/NameFields.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { Form } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import type { Form } from '../../shell/use-form.ts'
 import type { CancellationValues } from './cancellation-values.ts'
 
 type CancellationProps = { form: Form<CancellationValues> }
@@ -18,8 +17,7 @@ export function Cancellation({ form }: CancellationProps) {
   const texts = cancellationTexts
   return (
     <Page title={texts.title} lead={texts.text}>
-      <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-        <FormSummary problems={form.problems} idOf={form.idOf} />
+      <OperationForm form={form} submit={texts.submit}>
         <RequiredNote />
         <RadioGroup
           {...form.choice('kind')}
@@ -44,12 +42,7 @@ export function Cancellation({ form }: CancellationProps) {
         />
         <Input {...form.text('end_date')} label={texts.endDate} helperText={texts.endDateHint} />
         <Who form={form} />
-        <div className={actions.actions}>
-          <Button type="submit" size="responsive" loading={form.busy}>
-            {texts.submit}
-          </Button>
-        </div>
-      </form>
+      </OperationForm>
     </Page>
   )
 }
@@ -62,13 +55,7 @@ function Who({ form }: CancellationProps) {
   return (
     <>
       <h2>{texts.person}</h2>
-      <Input {...form.text('given_name')} label={fieldLabels.given_name} autoComplete="given-name" required />
-      <Input
-        {...form.text('family_name')}
-        label={fieldLabels.family_name}
-        autoComplete="family-name"
-        required
-      />
+      <NameFields form={form} />
       <Input
         {...form.text('email')}
         label={fieldLabels.email}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
-import { useForm } from '../../shell/use-form.ts'
+import { useForm } from '../../shell/form/use-form.ts'
 import { Cancellation } from './Cancellation.tsx'
 import { CancellationReceived, type Receipt } from './CancellationReceived.tsx'
 import { declarationOf, initialValues } from './cancellation-values.ts'

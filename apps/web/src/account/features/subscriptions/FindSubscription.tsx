@@ -1,6 +1,6 @@
 import { subscriptionTexts } from '@leserkonto/texts'
 import { Tabs } from '@leserkonto/ui/Tabs'
-import type { Form } from '../../shell/use-form.ts'
+import type { Form } from '../../shell/form/use-form.ts'
 import { AddressForm } from './AddressForm.tsx'
 import type { AddressValues, NumberValues } from './find-values.ts'
 import { NumberForm } from './NumberForm.tsx'

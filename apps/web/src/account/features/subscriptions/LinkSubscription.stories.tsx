@@ -4,7 +4,7 @@ import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { emptyAddress, emptyNumber } from './find-values.ts'
 import { LinkSubscription } from './LinkSubscription.tsx'
-import { plan } from './sample-plans.ts'
+import { plan } from './testing/sample-plans.ts'
 
 const filled = { gp_number: '1000000910', postcode: '12345' }
 const refused = (code: Parameters<typeof refusal>[0], status: number) =>

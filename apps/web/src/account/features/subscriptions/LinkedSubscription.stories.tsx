@@ -4,7 +4,7 @@ import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import type { PlansKnown } from './KnownPlans.tsx'
 import { LinkedSubscription } from './LinkedSubscription.tsx'
-import { plan } from './sample-plans.ts'
+import { plan } from './testing/sample-plans.ts'
 
 const empty = { current_password: '' }
 

@@ -2,12 +2,10 @@ import { subscriptionTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { api } from '../../session/ApiProvider.tsx'
 import { useAccount } from '../../session/account.ts'
+import { useForm } from '../../shell/form/use-form.ts'
 import { LoadState } from '../../shell/LoadState.tsx'
-import { useForm } from '../../shell/use-form.ts'
-import { LinkedSubscription, type UnlinkValues } from './LinkedSubscription.tsx'
+import { LinkedSubscription } from './LinkedSubscription.tsx'
 import { usePlans } from './use-plans.ts'
-
-const empty: UnlinkValues = { current_password: '' }
 
 /** Loads the linked plans; asks the publisher anew, or undoes the link, when told to. */
 export function LinkedSubscriptionState({ gpNumber }: { gpNumber: string }) {
@@ -16,7 +14,7 @@ export function LinkedSubscriptionState({ gpNumber }: { gpNumber: string }) {
   const { query, refreshing } = usePlans(gpNumber)
   const [asking, setAsking] = useState(false)
   const form = useForm({
-    initial: empty,
+    initial: { current_password: '' },
     secrets: ['current_password'],
     input: (values) => values,
     load: async () => (await import('./unlink.ts')).unlink,

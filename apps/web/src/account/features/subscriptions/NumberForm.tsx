@@ -1,10 +1,8 @@
 import { fieldLabels, subscriptionTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import actions from '../../shell/Actions.module.css'
-import { FormSummary } from '../../shell/FormSummary.tsx'
-import type { Form } from '../../shell/use-form.ts'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { Form } from '../../shell/form/use-form.ts'
 import type { NumberValues } from './find-values.ts'
 
 type NumberFormProps = {
@@ -17,8 +15,7 @@ type NumberFormProps = {
 /** Customer number and postcode. */
 export function NumberForm({ form, postcodeHint, submit }: NumberFormProps) {
   return (
-    <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-      <FormSummary problems={form.problems} idOf={form.idOf} />
+    <OperationForm form={form} submit={submit}>
       <RequiredNote />
       <Input
         {...form.text('gp_number')}
@@ -35,11 +32,6 @@ export function NumberForm({ form, postcodeHint, submit }: NumberFormProps) {
         autoComplete="postal-code"
         required={postcodeHint === undefined}
       />
-      <div className={actions.actions}>
-        <Button type="submit" size="responsive" loading={form.busy}>
-          {submit}
-        </Button>
-      </div>
-    </form>
+    </OperationForm>
   )
 }

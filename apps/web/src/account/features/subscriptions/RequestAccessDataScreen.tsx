@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
-import { genderOf } from '../../shell/SalutationField.tsx'
-import { useForm } from '../../shell/use-form.ts'
+import { genderOf } from '../../shell/form/SalutationField.tsx'
+import { useForm } from '../../shell/form/use-form.ts'
 import { emptyAddress, emptyNumber, whoAndWhere } from './find-values.ts'
 import { RequestAccessData } from './RequestAccessData.tsx'
 

@@ -23,7 +23,7 @@ import {
   type,
 } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
-import { plan } from './sample-plans.ts'
+import { plan } from './testing/sample-plans.ts'
 
 const texts = cancellationTexts
 const received = { receipt_id: 'K-4711', received_at: '2026-11-21T12:05:00.000Z' }

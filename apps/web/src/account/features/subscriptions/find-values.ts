@@ -14,8 +14,10 @@ export type AddressValues = {
   city: string
 }
 
+/** That form as it opens. */
 export const emptyNumber: NumberValues = { gp_number: '', postcode: '' }
 
+/** The other form as it opens. */
 export const emptyAddress: AddressValues = {
   customer_type: 'private',
   company_name: '',

@@ -9,20 +9,9 @@ import {
 } from '@leserkonto/texts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Handler } from '../../testing/fake-service.ts'
-import {
-  closeAccount,
-  field,
-  follow,
-  heading,
-  openAccount,
-  press,
-  problemBox,
-  reader,
-  tokenOf,
-  type,
-} from '../../testing/open-account.tsx'
-import { plan } from './sample-plans.ts'
+import { closeAccount, field, follow, heading, press, problemBox, type } from '../../testing/open-account.tsx'
+import { inputsOf, openLinkSubscription } from './testing/open-link-subscription.ts'
+import { plan } from './testing/sample-plans.ts'
 
 const texts = subscriptionTexts
 const linked = { gp_number: '1000000910', subscriptions: [plan] }
@@ -31,18 +20,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(closeAccount)
-
-async function open(handlers: Record<string, Handler>, user: object = reader) {
-  const opened = await openAccount('/service/profil/linkSubscription', {
-    token: tokenOf(reader.sub),
-    handlers: { 'session.userinfo': () => user, ...handlers },
-  })
-  await screen.findByRole('heading', { level: 1 })
-  return opened
-}
-
-const inputsOf = (calls: readonly { path: string; input: unknown }[], path: string) =>
-  calls.filter((call) => call.path === path).map(({ input }) => input)
 
 async function linkByNumber(postcode = '12345') {
   await heading(texts.link.title)
@@ -58,7 +35,7 @@ async function openAddress() {
 
 describe('with the customer number', () => {
   test('links, shows the plan, and goes on to where the visit wanted to', async () => {
-    const { calls } = await open({ 'subscriptions.link': () => linked })
+    const { calls } = await openLinkSubscription({ 'subscriptions.link': () => linked })
     await linkByNumber()
     await heading(texts.link.done.title)
     expect(screen.getByText(plan.title)).toBeDefined()
@@ -67,7 +44,7 @@ describe('with the customer number', () => {
   })
 
   test('the postcode may stay out', async () => {
-    const { calls } = await open({ 'subscriptions.link': () => linked })
+    const { calls } = await openLinkSubscription({ 'subscriptions.link': () => linked })
     await linkByNumber(' ')
     await heading(texts.link.done.title)
     expect(inputsOf(calls, 'subscriptions.link')).toEqual([{ gp_number: '1000000910' }])
@@ -79,7 +56,7 @@ describe('with the customer number', () => {
     'GP_NUMBER_ALREADY_LINKED',
     'GENERIC',
   ])('%s is told in its own words, and what was typed stays', async (code) => {
-    await open({
+    await openLinkSubscription({
       'subscriptions.link': () => {
         throw new Problem(code)
       },
@@ -90,7 +67,7 @@ describe('with the customer number', () => {
   })
 
   test('a number somebody else has linked offers to request the login data', async () => {
-    await open({
+    await openLinkSubscription({
       'subscriptions.link': () => {
         throw new Problem('GP_NUMBER_ALREADY_LINKED')
       },
@@ -102,7 +79,7 @@ describe('with the customer number', () => {
   })
 
   test('a wrong number is told before anything is sent', async () => {
-    const { calls } = await open({})
+    const { calls } = await openLinkSubscription({})
     await heading(texts.link.title)
     type('Kundennummer *', '12')
     await press(texts.link.submit)
@@ -120,7 +97,7 @@ describe('without it', () => {
   const address = { Straße: 'Musterstraße', Hausnummer: '12 a', Postleitzahl: '12345', Ort: 'Musterstadt' }
 
   test('the own name stands there already; the number is found, then linked', async () => {
-    const { calls } = await open({
+    const { calls } = await openLinkSubscription({
       'subscriptions.findNumber': () => ({ gp_number: '1000000910' }),
       'subscriptions.link': () => linked,
     })
@@ -135,7 +112,7 @@ describe('without it', () => {
   })
 
   test('a company is found by its own name', async () => {
-    const { calls } = await open({
+    const { calls } = await openLinkSubscription({
       'subscriptions.findNumber': () => ({ gp_number: '1000000910' }),
       'subscriptions.link': () => linked,
     })
@@ -150,7 +127,7 @@ describe('without it', () => {
   })
 
   test('two inputs of a row are named together, and once when both are missing', async () => {
-    await open({})
+    await openLinkSubscription({})
     await openAddress()
     type('Ort *', 'Musterstadt')
     await press(texts.link.submit)
@@ -165,7 +142,7 @@ describe('without it', () => {
   })
 
   test('what was typed on one side is still there after a look at the other', async () => {
-    await open({})
+    await openLinkSubscription({})
     await openAddress()
     type('Straße *', 'Musterstraße')
     fireEvent.click(screen.getByRole('tab', { name: texts.ways.number }))

@@ -1,6 +1,6 @@
 import { AddressQuery, LinkForm } from '@leserkonto/contracts'
-import { formOperation } from '../../shell/form-operation.ts'
-import { withSharedRows } from '../../shell/shared-rows.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
+import { withSharedRows } from '../../shell/form/with-shared-rows.ts'
 
 /** POST /user/add-gp-number. */
 export const linkByNumber = formOperation('subscriptions.link', LinkForm, (api, input) =>

@@ -3,17 +3,9 @@ import { Problem } from '@leserkonto/contracts'
 import { accountTexts, errorTexts, subscriptionTexts } from '@leserkonto/texts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Handler } from '../../testing/fake-service.ts'
-import {
-  closeAccount,
-  heading,
-  openAccount,
-  press,
-  reader,
-  tokenOf,
-  type,
-} from '../../testing/open-account.tsx'
-import { plan } from './sample-plans.ts'
+import { closeAccount, heading, press, reader, type } from '../../testing/open-account.tsx'
+import { inputsOf, openLinkSubscription } from './testing/open-link-subscription.ts'
+import { plan } from './testing/sample-plans.ts'
 
 const texts = subscriptionTexts
 
@@ -21,18 +13,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(closeAccount)
-
-async function open(handlers: Record<string, Handler>, user: object = reader) {
-  const opened = await openAccount('/service/profil/linkSubscription', {
-    token: tokenOf(reader.sub),
-    handlers: { 'session.userinfo': () => user, ...handlers },
-  })
-  await screen.findByRole('heading', { level: 1 })
-  return opened
-}
-
-const inputsOf = (calls: readonly { path: string; input: unknown }[], path: string) =>
-  calls.filter((call) => call.path === path).map(({ input }) => input)
 
 describe('a linked subscription', () => {
   const owner = { ...reader, gp_number: '1000000910' }
@@ -45,7 +25,7 @@ describe('a linked subscription', () => {
   })
 
   test('is shown with its plans and their age', async () => {
-    const { calls } = await open({ 'subscriptions.list': () => list() }, owner)
+    const { calls } = await openLinkSubscription({ 'subscriptions.list': () => list() }, owner)
     await heading(texts.linked.title)
     expect(screen.getByText(texts.linked.number('1000000910'))).toBeDefined()
     expect(screen.getByText(plan.title)).toBeDefined()
@@ -54,7 +34,7 @@ describe('a linked subscription', () => {
   })
 
   test('a fresh look goes past every copy', async () => {
-    const { calls } = await open(
+    const { calls } = await openLinkSubscription(
       { 'subscriptions.list': (input) => list(input?.cache_control ? { subscriptions: [] } : {}) },
       owner,
     )
@@ -65,7 +45,7 @@ describe('a linked subscription', () => {
   })
 
   test('a fresh look that fails is told, and what is known stays', async () => {
-    await open(
+    await openLinkSubscription(
       {
         'subscriptions.list': (input) => {
           if (input?.cache_control) throw new Problem('GENERIC')
@@ -81,13 +61,13 @@ describe('a linked subscription', () => {
   })
 
   test('a copy of an unreachable publisher says so', async () => {
-    await open({ 'subscriptions.list': () => list({ stale: true }) }, owner)
+    await openLinkSubscription({ 'subscriptions.list': () => list({ stale: true }) }, owner)
     await heading(texts.linked.title)
     expect(screen.getByText(texts.linked.stale)).toBeDefined()
   })
 
   test('without any copy the page says that it could not be loaded', async () => {
-    await open(
+    await openLinkSubscription(
       {
         'subscriptions.list': () => {
           throw new Problem('GENERIC')
@@ -103,7 +83,7 @@ describe('a linked subscription', () => {
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       shouldAdvanceTime: true,
     })
-    const { calls } = await open({ 'subscriptions.list': () => list() }, owner)
+    const { calls } = await openLinkSubscription({ 'subscriptions.list': () => list() }, owner)
     await heading(texts.linked.title)
     await vi.advanceTimersByTimeAsync(2_600_000)
     expect(inputsOf(calls, 'subscriptions.list')).toHaveLength(1)
@@ -112,14 +92,14 @@ describe('a linked subscription', () => {
   })
 
   test('nobody is asked while there is no customer number', async () => {
-    const { calls } = await open({})
+    const { calls } = await openLinkSubscription({})
     await heading(texts.link.title)
     expect(inputsOf(calls, 'subscriptions.list')).toEqual([])
   })
 
   test('unlinking takes the password and leads back to the form', async () => {
     let user: object = owner
-    const { calls } = await open(
+    const { calls } = await openLinkSubscription(
       {
         'session.userinfo': () => user,
         'subscriptions.list': () => list(),

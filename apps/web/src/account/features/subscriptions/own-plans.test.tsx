@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newsletterUser, subscribed } from '../../testing/newsletters.ts'
 import { closeAccount, press, problemBox, reader } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
-import { plan } from './sample-plans.ts'
+import { plan } from './testing/sample-plans.ts'
 
 const texts = subscriptionTexts.linked
 const linked = { ...reader, gp_number: '1000000101', shared_subscriptions_role: null }

@@ -1,6 +1,6 @@
 import { UnlinkForm } from '@leserkonto/contracts'
 import * as z from 'zod/mini'
-import { formOperation } from '../../shell/form-operation.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
 
 /** The form always asks for the password, also right after a login. */
 const ConfirmedUnlink = z.extend(UnlinkForm, { current_password: z.string().check(z.minLength(1)) })

@@ -8,6 +8,7 @@ import { sampleMembership } from './sample-plans.ts'
 
 type Handlers = Record<string, Handler>
 
+/** Path of the page about the shared plan. */
 export const sharedPath = '/service/profil/shared-subscriptions'
 
 /** Opens the page of a plan as its owner. `sent` lists the calls of one operation. */

@@ -1,0 +1,66 @@
+import { accountTexts, errorTexts, fieldLabels, profileTexts, requiredText } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { ModalFlyout } from '@leserkonto/ui/ModalFlyout'
+import { PasswordField } from '@leserkonto/ui/PasswordField'
+import { type FormEvent, useState } from 'react'
+import type { Failure } from '../../session/failure.ts'
+import actions from '../../shell/Actions.module.css'
+import { FailureBox } from '../../shell/FailureBox.tsx'
+
+const texts = profileTexts.data.confirm
+
+type ExportDialogProps = {
+  open: boolean
+  onClose: () => void
+  call: {
+    readonly busy: boolean
+    readonly failure: Failure | undefined
+    readonly run: (password: string) => Promise<void>
+  }
+}
+
+/** Refusals that mean the password was not the reader's. */
+const wrong: readonly string[] = ['PASSWORD_WRONG', 'AUTH_INVALID_CREDENTIALS']
+
+/** Asks for the password once more before everything is handed out. Source: contract.md §2 "need auth_time". */
+export const ExportDialog = (props: ExportDialogProps) => (
+  <ModalFlyout open={props.open} title={texts.title} onClose={props.onClose}>
+    {props.open && <PasswordForm {...props} />}
+  </ModalFlyout>
+)
+
+function PasswordForm({ call, onClose }: ExportDialogProps) {
+  const [password, setPassword] = useState('')
+  const [missing, setMissing] = useState(false)
+  const isWrong = call.failure !== undefined && wrong.includes(call.failure.code)
+  const error = missing ? requiredText(fieldLabels.password) : isWrong ? errorTexts.PASSWORD_WRONG : undefined
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(password === '')
+    if (password === '') return
+    await call.run(password)
+    setPassword('')
+  }
+  return (
+    <form className={actions.form} noValidate onSubmit={confirm}>
+      <FailureBox failure={isWrong ? undefined : call.failure} />
+      <p>{texts.text}</p>
+      <PasswordField
+        label={fieldLabels.password}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={error}
+        required
+      />
+      <div className={actions.actions}>
+        <Button type="submit" loading={call.busy}>
+          {texts.submit}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {accountTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { invitationTexts } from '@leserkonto/texts'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { Link } from 'react-router-dom'
+import { usePaths } from '../../../paths.ts'
+import type { Failure } from '../../../session/failure.ts'
+import actions from '../../../shell/Actions.module.css'
+import { FailureText } from '../../../shell/FailureText.tsx'
+import { Page } from '../../../shell/Page.tsx'
+import { ProblemBox } from '../../../shell/ProblemBox.tsx'
+
+type RefusedInvitationProps = {
+  failure: Failure
+  signedIn: boolean
+  onSignOut: () => void
+  /** Signing out is under way. */
+  leaving: boolean
+}
+
+/** Why this reader cannot take up this invitation, and where they can go instead. */
+export function RefusedInvitation({ failure, signedIn, onSignOut, leaving }: RefusedInvitationProps) {
+  const { title, refused } = invitationTexts
+  return (
+    <Page title={title}>
+      <ProblemBox title={refused.title}>
+        <p>
+          <FailureText failure={failure} />
+        </p>
+      </ProblemBox>
+      <div className={actions.actions}>
+        {failure.code === 'SHARED_WRONG_USER' && signedIn ? (
+          <Button onClick={onSignOut} loading={leaving}>
+            {refused.signOut}
+          </Button>
+        ) : (
+          <WayOn failure={failure} signedIn={signedIn} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function WayOn({ failure, signedIn }: { failure: Failure; signedIn: boolean }) {
+  const paths = usePaths()
+  const { refused, anonymous } = invitationTexts
+  const look = buttonLook({ variant: 'secondary' })
+  if (!signedIn)
+    return (
+      <Link {...look} to={paths.loginFor(paths.sharedSubscriptions)}>
+        {anonymous.login}
+      </Link>
+    )
+  if (failure.code === 'SHARED_ALREADY_MEMBER')
+    return (
+      <Link {...look} to={paths.sharedSubscriptions}>
+        {refused.manage}
+      </Link>
+    )
+  return (
+    <Link {...look} to={paths.profile}>
+      {refused.profile}
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import { invitationTexts } from '@leserkonto/texts'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { Link } from 'react-router-dom'
+import { usePaths } from '../../../paths.ts'
+import actions from '../../../shell/Actions.module.css'
+import { Page } from '../../../shell/Page.tsx'
+import { SeatNotice } from '../SeatNotice.tsx'
+import type { Membership } from '../shared-plan.ts'
+
+type SharedSubscriptionSuccessProps = {
+  /** Undefined for a reader who has none (any more, or yet). */
+  membership: Membership | undefined
+  /** The reader shares a plan of their own. */
+  isOwner: boolean
+  /** What stood in the way when the account was activated. */
+  notice?: string | null | undefined
+  onNext: () => void
+}
+
+/** What a taken-up invitation has brought, and where to go with it. */
+export function SharedSubscriptionSuccess({
+  membership,
+  isOwner,
+  notice,
+  onNext,
+}: SharedSubscriptionSuccessProps) {
+  const paths = usePaths()
+  const { success } = invitationTexts
+  const manage = (
+    <Link className={actions.quiet} to={paths.sharedSubscriptions}>
+      {success.manage}
+    </Link>
+  )
+  if (!membership)
+    return (
+      <Page title={success.noneTitle} lead={isOwner ? success.owner : success.none}>
+        <SeatNotice code={notice} />
+        <div className={actions.actions}>
+          {!isOwner && (
+            <Link {...buttonLook({})} to={paths.invitation}>
+              {success.invitation}
+            </Link>
+          )}
+          {manage}
+        </div>
+      </Page>
+    )
+  const active = membership.seat.status === 'activated'
+  return (
+    <Page
+      title={active ? success.title : success.pendingTitle}
+      lead={active ? success.text(membership.type, membership.owner_name) : success.pending}
+    >
+      <div className={actions.actions}>
+        <Button onClick={onNext}>{success.next}</Button>
+        {manage}
+      </div>
+    </Page>
+  )
+}

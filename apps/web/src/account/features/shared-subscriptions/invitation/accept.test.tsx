@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { errorTexts, invitationTexts } from '@leserkonto/texts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { closeAccount, follow, heading, press, problemBox, type } from '../../../testing/open-account.tsx'
+import { openInvitation, refusing, sharedPath } from '../testing/open-shared.tsx'
+import { sampleInvitation } from '../testing/sample-plans.ts'
+
+const { refused, success, declineDialog, declined, already } = invitationTexts
+const own = { ...sampleInvitation, logged_in_as_invitee: true, needs_address: false }
+
+afterEach(closeAccount)
+
+describe('the invited reader', () => {
+  test('accepts and reads on the success page that the access is open', async () => {
+    const { sent } = await openInvitation([own], {
+      handlers: { 'sharedSubscriptions.updateChildUsers': () => ({}) },
+    })
+    await screen.findByRole('button', { name: invitationTexts.accept })
+    expect(screen.queryByLabelText('Straße *')).toBeNull()
+    await press(invitationTexts.accept)
+    await heading(success.title)
+    expect(location.pathname).toBe('/service/profil/shared-subscriptions/successMessage')
+    expect(sent('updateChildUsers')).toEqual([
+      { edition: 'az', childusers: [{ token: 'geheim', action: 'accept' }] },
+    ])
+  })
+
+  async function fillAddress() {
+    await screen.findByLabelText('Straße *')
+    type('Straße *', 'Musterstr.')
+    type('Hausnummer *', '12')
+    type('Postleitzahl *', '12345')
+    type('Ort *', 'Musterstadt')
+  }
+
+  test('gives the address a family’s plan asks for; what is missing is told by field', async () => {
+    const { sent } = await openInvitation([{ ...own, needs_address: true }], {
+      handlers: { 'sharedSubscriptions.updateChildUsers': () => ({}) },
+    })
+    await screen.findByLabelText('Straße *')
+    await press(invitationTexts.accept)
+    const box = await problemBox()
+    expect(box.textContent).toContain('Das Feld Straße und Hausnummer muss ausgefüllt werden.')
+    expect(box.textContent).toContain('Das Feld PLZ und Ort muss ausgefüllt werden.')
+    await fillAddress()
+    await press(invitationTexts.accept)
+    await heading(success.title)
+    const address = { street: 'Musterstr.', housenumber: '12', postcode: '12345', city: 'Musterstadt' }
+    expect(sent('updateChildUsers')).toEqual([
+      { edition: 'az', childusers: [{ token: 'geheim', action: 'accept', address }] },
+    ])
+  })
+
+  test.each([
+    ['SHARED_ADDRESS_MISMATCH', {}, errorTexts.SHARED_ADDRESS_MISMATCH],
+    ['SHARED_ADDRESS_LOCKED', {}, errorTexts.SHARED_ADDRESS_LOCKED],
+    ['SHARED_OWN_SUBSCRIPTION', {}, errorTexts.SHARED_OWN_SUBSCRIPTION],
+    ['SHARED_SEATS_EXHAUSTED', { max: 4 }, 'Sie haben die maximale Anzahl von 4 Mitgliedern erreicht.'],
+    ['GENERIC', {}, errorTexts.GENERIC],
+  ] as const)('%s stands above the form, which keeps what was typed', async (code, params, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openInvitation([{ ...own, needs_address: true }], {
+      handlers: { 'sharedSubscriptions.updateChildUsers': refusing(code, params) },
+    })
+    await fillAddress()
+    await press(invitationTexts.accept)
+    expect((await problemBox()).textContent).toContain(text)
+    expect(screen.getByLabelText<HTMLInputElement>('Straße *').value).toBe('Musterstr.')
+    expect(screen.getByRole('button', { name: invitationTexts.decline })).toBeDefined()
+  })
+
+  test('whose invitation dies meanwhile is told and offered nothing more', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openInvitation([own], {
+      handlers: { 'sharedSubscriptions.updateChildUsers': refusing('SHARED_INVITATION_REVOKED') },
+    })
+    await screen.findByRole('button', { name: invitationTexts.accept })
+    await press(invitationTexts.accept)
+    expect((await problemBox()).textContent).toContain(errorTexts.SHARED_INVITATION_REVOKED)
+    expect(screen.queryByRole('button', { name: invitationTexts.accept })).toBeNull()
+  })
+
+  test('declines only after a yes', async () => {
+    const { sent } = await openInvitation([own], {
+      handlers: { 'sharedSubscriptions.updateChildUsers': () => ({}) },
+    })
+    await screen.findByRole('button', { name: invitationTexts.decline })
+    await press(invitationTexts.decline)
+    expect(sent('updateChildUsers')).toEqual([])
+    const dialog = screen.getByRole('dialog', { name: declineDialog.title })
+    await act(
+      async () => void fireEvent.click(within(dialog).getByRole('button', { name: declineDialog.confirm })),
+    )
+    await heading(declined.title)
+    expect(sent('updateChildUsers')).toEqual([
+      { edition: 'az', childusers: [{ token: 'geheim', action: 'decline' }] },
+    ])
+  })
+
+  test('who has accepted before is led to the plan', async () => {
+    await openInvitation([{ ...own, status: 'activated' }])
+    await screen.findByText(already.text)
+    await follow(already.next)
+    await waitFor(() => expect(location.pathname).toBe('/service/profil/shared-subscriptions'))
+  })
+
+  test('without an invitation there is nothing to accept', async () => {
+    await openInvitation([], { at: `${sharedPath}/invite` })
+    await screen.findByText(refused.none)
+  })
+})

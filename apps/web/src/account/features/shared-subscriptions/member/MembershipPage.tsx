@@ -1,0 +1,66 @@
+import { sharedReaderTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import type { ReactNode } from 'react'
+import actions from '../../../shell/Actions.module.css'
+import { Page } from '../../../shell/Page.tsx'
+import rows from '../../../shell/Rows.module.css'
+import classes from '../SharedSubscriptions.module.css'
+import type { Membership } from '../shared-plan.ts'
+
+type MembershipPageProps = {
+  membership: Membership
+  /** Of a company's plan, once it is known. */
+  companyName: string | null | undefined
+  message: ReactNode
+  /** The edition's page about its subscriptions. */
+  offersUrl: string
+  onQuit: () => void
+}
+
+/** A plan as a member sees it: whose it is, how far the own access is, and the way out. */
+export function MembershipPage({ membership, companyName, message, offersUrl, onQuit }: MembershipPageProps) {
+  const { member } = sharedReaderTexts
+  const { type, title, owner_name: owner, seat } = membership
+  const over = seat.status === 'ended'
+  const active = seat.status === 'activated'
+  const { ended } = sharedReaderTexts
+  return (
+    <Page
+      key={over ? 'ended' : 'runs'}
+      title={over ? ended.title : member.title}
+      lead={over ? ended.member : member.text(type, owner)}
+    >
+      {message}
+      <dl className={classes.facts}>
+        <dt>{member.subscription}</dt>
+        <dd>{title}</dd>
+        {owner && (
+          <>
+            <dt>{member.owner}</dt>
+            <dd>{owner}</dd>
+          </>
+        )}
+        {companyName && (
+          <>
+            <dt>{member.company}</dt>
+            <dd>{companyName}</dd>
+          </>
+        )}
+        <dt>{member.access}</dt>
+        <dd>{over ? ended.access : active ? member.active : member.pending}</dd>
+      </dl>
+      {!active && !over && <p className={rows.soft}>{member.pendingHint}</p>}
+      <div className={actions.actions}>
+        {over ? (
+          <a className={actions.quiet} href={offersUrl}>
+            {ended.offers}
+          </a>
+        ) : (
+          <Button variant="secondary" onClick={onQuit}>
+            {member.quit}
+          </Button>
+        )}
+      </div>
+    </Page>
+  )
+}

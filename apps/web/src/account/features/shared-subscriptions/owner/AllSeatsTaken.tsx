@@ -1,0 +1,30 @@
+import { errorTexts, sharedOwnerTexts } from '@leserkonto/texts'
+import { useEffect, useRef } from 'react'
+import type { Failure } from '../../../session/failure.ts'
+import { FailureBox } from '../../../shell/FailureBox.tsx'
+import rows from '../../../shell/Rows.module.css'
+import { Section } from '../../../shell/Section.tsx'
+
+type AllSeatsTakenProps = {
+  max: number
+  /** The last seat was taken here, so the form and its focus stood in this place. */
+  wasFree: boolean
+  /** Of the invitation that took the last seat and could not be sent. */
+  failure: Failure | undefined
+}
+
+/** Nobody can be invited, and what can be done about it. */
+export function AllSeatsTaken({ max, wasFree, failure }: AllSeatsTakenProps) {
+  const { full } = sharedOwnerTexts
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (wasFree && document.activeElement === document.body) heading.current?.focus()
+  }, [wasFree])
+  return (
+    <Section title={full.title} headingRef={heading}>
+      <FailureBox failure={failure} />
+      <p>{errorTexts.SHARED_SEATS_EXHAUSTED.replace('{max}', String(max))}</p>
+      <p className={rows.soft}>{full.next}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { berlinMoment } from '@leserkonto/rules'
+import { sharedOwnerTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import type { Failure } from '../../../session/failure.ts'
+import actions from '../../../shell/Actions.module.css'
+import { FailureBox } from '../../../shell/FailureBox.tsx'
+import rows from '../../../shell/Rows.module.css'
+import classes from '../SharedSubscriptions.module.css'
+import { type Member, nameOf } from '../shared-plan.ts'
+
+type MemberRowProps = {
+  member: Member
+  onResend: () => void
+  resending: boolean
+  /** Why the invitation was not sent again. */
+  failure: Failure | undefined
+  onRemove: () => void
+}
+
+/** One seat: who, how far it has come, and what the owner can do about it. */
+export function MemberRow({ member, onResend, resending, failure, onRemove }: MemberRowProps) {
+  const texts = sharedOwnerTexts.members
+  const name = nameOf(member)
+  const hint = hintFor(member)
+  return (
+    <li>
+      <p className={rows.name}>{name}</p>
+      {name !== member.email && <p className={rows.soft}>{member.email}</p>}
+      <dl className={classes.facts}>
+        <dt>{texts.invitation}</dt>
+        <dd>{member.invitation_label}</dd>
+        <dt>{texts.account}</dt>
+        <dd>{member.account_label}</dd>
+      </dl>
+      {hint && <p className={rows.soft}>{hint}</p>}
+      <FailureBox failure={failure} />
+      {canBeRemoved(member) && (
+        <div className={actions.actions}>
+          {canBeResent(member) && (
+            <Button
+              variant="secondary"
+              aria-label={texts.resendTo(name)}
+              onClick={onResend}
+              loading={resending}
+            >
+              {texts.resend}
+            </Button>
+          )}
+          <Button variant="tertiary" aria-label={texts.removeOf(name)} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const canBeResent = ({ status }: Member) => status === 'invited' || status === 'expired'
+/** Its owner can end it. */
+const canBeRemoved = ({ status }: Member) => ['invited', 'accepted', 'activated', 'expired'].includes(status)
+
+function hintFor({ status, expires_at }: Member): string | undefined {
+  const texts = sharedOwnerTexts.members
+  if (status === 'invited') return texts.validUntil(berlinMoment(new Date(expires_at)))
+  if (status === 'expired') return texts.expired
+  if (status === 'ended') return sharedOwnerTexts.ended.member
+  return status === 'declined' ? texts.declined : undefined
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { sharedOwnerTexts } from '@leserkonto/texts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { closeAccount } from '../../../testing/open-account.tsx'
+import { openOwner, rowOf, sharedPath } from '../testing/open-shared.tsx'
+import { sampleCompany, sampleFamily, sampleMember } from '../testing/sample-plans.ts'
+
+const { members, invite, seats, full } = sharedOwnerTexts
+
+afterEach(closeAccount)
+
+describe('the family view', () => {
+  test('names the seats and each member with both of its labels', async () => {
+    await openOwner(sampleFamily)
+    expect(screen.getByText(seats.used(3, 4), { exact: false }).textContent).toBe(
+      '3 von 4 Plätzen belegt. Noch 1 Platz ist frei.',
+    )
+    const labels = (name: string) =>
+      [...rowOf(name).querySelectorAll('dd')].map(({ textContent }) => textContent)
+    expect(labels('Ole Muster')).toEqual(['angenommen', 'aktiviert'])
+    expect(labels('ida.muster@example.test')).toEqual(['angenommen', 'noch nicht aktiviert'])
+    expect(labels('jan.muster@example.test')).toEqual(['nicht angenommen', 'noch nicht aktiviert'])
+    expect(screen.getByText(members.validUntil('04.12.2026 um 13:00 Uhr'))).toBeDefined()
+    expect(within(rowOf('zu.spaet@example.test')).getByText(members.expired)).toBeDefined()
+    expect(within(rowOf('nein.danke@example.test')).getByText(members.declined)).toBeDefined()
+  })
+
+  test('offers each member what can be done about it', async () => {
+    await openOwner(sampleFamily)
+    const ways = (name: string) =>
+      within(rowOf(name))
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent)
+    expect(ways('Ole Muster')).toEqual([members.remove])
+    expect(ways('ida.muster@example.test')).toEqual([members.remove])
+    expect(ways('jan.muster@example.test')).toEqual([members.resend, members.remove])
+    expect(ways('zu.spaet@example.test')).toEqual([members.resend, members.remove])
+    expect(ways('nein.danke@example.test')).toEqual([])
+  })
+
+  test('an empty plan says so', async () => {
+    await openOwner({ ...sampleFamily, used: 0, childusers: [] })
+    expect(screen.getByText(members.empty)).toBeDefined()
+  })
+
+  test('a full house says how many there may be and takes the form away', async () => {
+    await openOwner({ ...sampleFamily, used: 4 })
+    expect(screen.getByText('Sie haben die maximale Anzahl von 4 Mitgliedern erreicht.')).toBeDefined()
+    expect(screen.getByText(full.next)).toBeDefined()
+    expect(screen.queryByRole('button', { name: invite.submit })).toBeNull()
+  })
+
+  test('F12: a lowered maximum throws nobody out and says so', async () => {
+    await openOwner({ ...sampleFamily, used: 3, max_members: 2 })
+    expect(screen.getByText(seats.lowered)).toBeDefined()
+    expect(screen.getByText(seats.used(3, 2), { exact: false })).toBeDefined()
+  })
+})
+
+test('F19: an ended plan says so, names its members and how they come back, and invites nobody', async () => {
+  const ended = sampleMember('ole.muster@example.test', 'ended')
+  await openOwner({ ...sampleFamily, used: 0, childusers: [ended] })
+  expect(screen.getByText(sharedOwnerTexts.ended.text)).toBeDefined()
+  expect(within(rowOf(ended.email)).getByText(sharedOwnerTexts.ended.member)).toBeDefined()
+  expect(screen.getByText(sharedOwnerTexts.ended.renew).getAttribute('href')).toMatch(/^(https:|\/)/)
+  expect(screen.queryAllByRole('button', { name: invite.submit })).toEqual([])
+})
+
+describe('the state in the address', () => {
+  test.each([
+    ['invited/mia%40example.test', 'Die Einladung an mia@example.test ist verschickt.'],
+    ['invited', 'Die Einladung ist verschickt.'],
+    ['invited/Ihr%20Konto%20ist%20gesperrt', 'Die Einladung ist verschickt.'],
+    ['accepted', 'Die Einladung ist angenommen.'],
+    ['removed/mia@example.test', 'mia@example.test gehört nicht mehr zu Ihrem Abo.'],
+    ['quit', 'Sie haben das gemeinsame Abo verlassen.'],
+  ])('%s says: %s', async (state, text) => {
+    await openOwner(sampleFamily, {}, `${sharedPath}/${state}`)
+    expect(screen.getByText(text)).toBeDefined()
+    expect(location.pathname).toBe(`${sharedPath}/${state.split('/')[0]}`)
+  })
+
+  test.each(['unsinn', 'constructor'])('%s says nothing', async (state) => {
+    await openOwner(sampleFamily, {}, `${sharedPath}/${state}`)
+    expect(screen.getByText(sampleFamily.title).nextElementSibling?.tagName).toBe('SECTION')
+  })
+
+  test('an address that comes by a step inside the area leaves the bar as well', async () => {
+    const wanted = encodeURIComponent(`${sharedPath}/invited/mia@example.test`)
+    await openOwner(sampleFamily, {}, `/service/profil/loginRegister?redirectFrom=${wanted}`)
+    await screen.findByText('Die Einladung an mia@example.test ist verschickt.')
+    expect(location.pathname).toBe(`${sharedPath}/invited`)
+  })
+})
+
+test('the company view names the company and the domains it may invite, and asks for no common address', async () => {
+  await openOwner(sampleCompany)
+  expect(screen.getByText('AZ PLUS Firma · Muster & Söhne GmbH')).toBeDefined()
+  expect(screen.getByText(invite.domains('muster-soehne.test, @müller-bau.test'))).toBeDefined()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

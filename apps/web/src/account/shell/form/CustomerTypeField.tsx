@@ -1,0 +1,17 @@
+import { customerTypeTexts, fieldLabels } from '@leserkonto/texts'
+import { Input, type InputProps } from '@leserkonto/ui/Input'
+import { RadioGroup, type RadioGroupProps } from '@leserkonto/ui/RadioGroup'
+
+const options = (['private', 'company'] as const).map((value) => ({ value, label: customerTypeTexts[value] }))
+
+type CustomerTypeFieldProps = Pick<RadioGroupProps, 'id' | 'name' | 'value' | 'error' | 'onChange'>
+
+/** Whether somebody reads as a private person or for a company. */
+export const CustomerTypeField = (field: CustomerTypeFieldProps) => (
+  <RadioGroup {...field} label={fieldLabels.customer_type} options={options} direction="horizontal" />
+)
+
+/** The company that a reader of that type reads for. */
+export const CompanyNameField = (field: Pick<InputProps, 'id' | 'name' | 'value' | 'error' | 'onChange'>) => (
+  <Input {...field} label={fieldLabels.company_name} autoComplete="organization" required />
+)

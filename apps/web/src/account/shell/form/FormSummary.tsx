@@ -1,0 +1,49 @@
+import { accountTexts, technicalLoginTitle } from '@leserkonto/texts'
+import type { MouseEvent } from 'react'
+import { FailureText } from '../FailureText.tsx'
+import { ProblemBox } from '../ProblemBox.tsx'
+import type { FormProblems } from './use-form.ts'
+
+type FormSummaryProps = {
+  problems: FormProblems
+  /** Id of a field's control. */
+  idOf: (name: string) => string
+  /** Address that follow-up pages may know. */
+  email?: string | undefined
+}
+
+/** Everything that is wrong with a form in one place, above it: its fields, each a way to it, or the refusal. */
+export function FormSummary({ problems: { round, fields, failure }, idOf, email }: FormSummaryProps) {
+  if (round === 0) return null
+  if (failure && fields.length === 0)
+    return (
+      <ProblemBox key={round} title={failure.code === 'AUTH_TECHNICAL' ? technicalLoginTitle : undefined}>
+        <p>
+          <FailureText failure={failure} email={email} />
+        </p>
+      </ProblemBox>
+    )
+  // Two inputs of one row may miss the same.
+  const lines = fields.filter(
+    ({ message }, index) => fields.findIndex((one) => one.message === message) === index,
+  )
+  return (
+    <ProblemBox key={round} title={accountTexts.form.summary(lines.length)}>
+      <ul>
+        {lines.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`} onClick={goTo(idOf(field))}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ProblemBox>
+  )
+}
+
+/** Straight to the control: a fragment in the address would be a step for the back button. */
+const goTo = (id: string) => (event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}

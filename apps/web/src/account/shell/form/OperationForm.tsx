@@ -1,0 +1,43 @@
+import { Button, type ButtonProps } from '@leserkonto/ui/Button'
+import type { FormEvent, ReactNode } from 'react'
+import actions from '../Actions.module.css'
+import { FormSummary } from './FormSummary.tsx'
+import type { Form, FormValues } from './use-form.ts'
+
+type OperationFormProps = {
+  /** The state that `useForm` keeps; what it holds is the matter of the fields. */
+  form: Pick<Form<FormValues>, 'problems' | 'idOf' | 'busy' | 'warmUp'> & {
+    submit: (event: FormEvent) => unknown
+  }
+  /** Name of the button that sends it. */
+  submit: string
+  /** @default 'responsive' */
+  submitSize?: ButtonProps['size']
+  /** Other ways on, beside that button. */
+  more?: ReactNode
+  /** Address that follow-up pages may know. */
+  email?: string
+  /** The fields, and what is said of them. */
+  children: ReactNode
+}
+
+/** The frame of each form: what is wrong with it, its fields, the button that sends it and the other ways on. */
+export const OperationForm = ({
+  form,
+  submit,
+  submitSize = 'responsive',
+  more,
+  email,
+  children,
+}: OperationFormProps) => (
+  <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
+    <FormSummary problems={form.problems} idOf={form.idOf} email={email} />
+    {children}
+    <div className={actions.actions}>
+      <Button type="submit" size={submitSize} loading={form.busy}>
+        {submit}
+      </Button>
+      {more}
+    </div>
+  </form>
+)

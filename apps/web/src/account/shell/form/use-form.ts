@@ -1,0 +1,140 @@
+import type { FieldError } from '@leserkonto/contracts'
+import type { ErrorCode } from '@leserkonto/texts'
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
+import { useAccount } from '../../session/account.ts'
+import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
+import type { FormOperation } from './form-operation.ts'
+
+/** What a form holds, by the field names of its operation. */
+export type FormValues = Readonly<Record<string, string | boolean>>
+
+/** What the last try came to. `round` counts the tries that went wrong, so that each is announced. */
+export type FormProblems = {
+  readonly round: number
+  readonly fields: readonly FieldError[]
+  readonly failure: Failure | undefined
+}
+
+type Options<Values extends FormValues, Input, Answer> = {
+  readonly initial: Values
+  /** Fields that are emptied when the service refuses. */
+  readonly secrets?: readonly (keyof Values)[]
+  /** What the operation gets out of what was typed. */
+  readonly input: (values: Values) => Input
+  /** Fetches the operation; called when the reader enters the form, so that submitting need not wait for it. */
+  readonly load: () => Promise<FormOperation<Input, Answer>>
+  /** Text when no answer comes. @default GENERIC */
+  readonly technical?: ErrorCode
+  readonly onDone: (answer: Answer, values: Values) => void | Promise<void>
+}
+
+const noProblems: FormProblems = { round: 0, fields: [], failure: undefined }
+
+/** State of one form: values that survive errors, one call at a time, problems by field. */
+export function useForm<Values extends FormValues, Input, Answer>(options: Options<Values, Input, Answer>) {
+  const account = useAccount()
+  const formId = useId()
+  const [values, setValues] = useState(options.initial)
+  const [problems, setProblems] = useState(noProblems)
+  const [busy, setBusy] = useState(false)
+  // A second submit may come before React has drawn the busy button.
+  const running = useRef(false)
+
+  const refuse = (fields: readonly FieldError[], failure?: Failure) =>
+    setProblems(({ round }) => ({ round: round + 1, fields: inOrder(fields, values), failure }))
+
+  const fail = (operation: string, error: unknown) => {
+    const failure = failureOf(error, options.technical)
+    logFailure(operation, failure)
+    refuse(failure.fields, failure)
+    const emptied = Object.fromEntries((options.secrets ?? []).map((name) => [name, '']))
+    setValues((current) => ({ ...current, ...emptied }))
+  }
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    let name = 'form'
+    try {
+      const operation = await options.load()
+      name = operation.name
+      const result = await operation.submit(account.api, options.input(values))
+      if (result.ok) await options.onDone(result.answer, values)
+      else refuse(result.fields)
+    } catch (error) {
+      fail(name, error)
+    }
+    running.current = false
+    setBusy(false)
+  }
+
+  const idOf = (name: string) => `${formId}${name}`
+  const set = (name: keyof Values, value: string | boolean) =>
+    setValues((current) => ({ ...current, [name]: value }))
+
+  return {
+    values,
+    problems,
+    busy,
+    idOf,
+    submit,
+    /** Begins anew, empty as at first or with these values. */
+    restart: (next: Values = options.initial) => {
+      setValues(next)
+      setProblems(noProblems)
+    },
+    /** Fetches what submitting needs. A failure shows up again, and is told, when the form is submitted. */
+    warmUp: () => void Promise.all([options.load(), account.api()]).catch(() => undefined),
+    ...controlsOf(values, problems, { idOf, set }),
+  }
+}
+
+/** What the fields of a form are given, by their names. */
+function controlsOf<Values extends FormValues>(
+  values: Values,
+  { fields }: FormProblems,
+  {
+    idOf,
+    set,
+  }: { idOf: (name: string) => string; set: (name: keyof Values, value: string | boolean) => void },
+) {
+  const base = (name: keyof Values & string) => ({
+    id: idOf(name),
+    name,
+    error: fields.find(({ field }) => field === name)?.message,
+  })
+  return {
+    /** Props of a control with text: a line, several lines, or one of a list. */
+    text: (name: keyof Values & string) => ({
+      ...base(name),
+      value: String(values[name]),
+      onChange: (event: ChangeEvent<TextControl>) => set(name, event.currentTarget.value),
+    }),
+    /** Props of a group of which one is chosen. */
+    choice: (name: keyof Values & string) => ({
+      ...base(name),
+      value: String(values[name]),
+      onChange: (value: string) => set(name, value),
+    }),
+    /** Props of a box to tick. */
+    box: (name: keyof Values & string) => ({
+      ...base(name),
+      checked: values[name] === true,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),
+    }),
+  }
+}
+
+type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** As the form shows its fields, which is how `initial` names them; what it does not show comes last. */
+function inOrder(fields: readonly FieldError[], values: FormValues): readonly FieldError[] {
+  const shown = Object.keys(values)
+  const placeOf = ({ field }: FieldError) => (shown.includes(field) ? shown.indexOf(field) : shown.length)
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** What the pure part of a form is given. */
+export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, unknown, unknown>>
