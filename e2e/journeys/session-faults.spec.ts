@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { accountTexts, profileTexts, sessionTexts } from '../../packages/texts/src/index.ts'
+import { accountTexts, portalTexts, profileTexts, sessionTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { call } from '../support/call.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { editionUrl } from '../support/stack.ts'
 
 const login = '/service/profil/loginRegister'
 
@@ -85,6 +87,22 @@ test('a slow service is waited for visibly, and asked once', { tag: '@once' }, a
   answer()
   await expect(heading(page, profileTexts.title)).toBeVisible()
   expect(asked).toHaveLength(1)
+})
+
+test('a session that is over leads from a paid article to the login, not in a circle', {
+  tag: '@once',
+}, async ({ page }) => {
+  const article = '/artikel/az-marktplatz-baeume'
+  await page.goto(login)
+  await logIn(page, 'plus@example.test')
+  const token = await page.evaluate(() => JSON.parse(localStorage['leserkonto.session']).access_token)
+  await call(`${editionUrl('az')}/user/logout`, { method: 'POST', token, json: {} })
+  await page.goto(article)
+  await page.getByRole('article').getByRole('link', { name: portalTexts.paywall.signIn, exact: true }).click()
+  await expect(page.getByText(sessionTexts.ended)).toBeVisible()
+  await tryLogIn(page, 'plus@example.test', personaPassword)
+  await expect(page).toHaveURL(editionUrl('az') + article)
+  await expect(page.getByText('Um 22.14 Uhr hebt der letzte Stadtrat die Hand')).toBeVisible()
 })
 
 async function signIn(page: Page): Promise<string> {

@@ -18,10 +18,12 @@ export function useForward(): () => void {
       const { withHandOver } = await import('./hand-over.ts')
       return account.browser.open(await withHandOver(account, target))
     }
-    if (origin === location.origin) {
-      // Our own pages beside this area know a reader by the cookie alone.
-      const { ensureUserData } = await import('./user-data.ts')
-      await ensureUserData(account)
+    const session = account.session.get()
+    if (origin === location.origin && session.signedIn) {
+      const { refreshUserData } = await import('./user-data.ts')
+      await refreshUserData(account, session.token)
+      // It was over: the wish waits for the next login.
+      if (!account.session.get().signedIn) return account.returnUrl.offer(target)
     }
     account.browser.open(target)
   }

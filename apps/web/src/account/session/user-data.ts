@@ -28,14 +28,17 @@ export async function signUserData(api: Api, edition: string): Promise<Signing> 
   return readCookie(userData) === user_data ? { signed: true, renewS: renew } : { signed: false }
 }
 
-/** Sees to it that there is a cookie, as far as it can be had; a session that is over ends by the call itself. */
-export async function ensureUserData(account: Account): Promise<void> {
-  const session = account.session.get()
-  if (!session.signedIn || renewOf(readCookie(userData), session.token, account) !== undefined) return
+/**
+ * Signs the cookie anew before a page is opened that knows its reader by it alone. A session that is over ends here:
+ * such a page would send its reader back to the login again and again.
+ */
+export async function refreshUserData(account: Account, token: string): Promise<void> {
   try {
     await signUserData(await account.api(), account.page.edition.shortcut)
   } catch (error) {
-    logFailure('session.signUserData', failureOf(error))
+    const failure = failureOf(error)
+    logFailure('session.signUserData', failure)
+    if (failure.status === 401 || failure.status === 403) endSession(account, token, sessionTexts.ended)
   }
 }
 

@@ -3,7 +3,6 @@ import { Problem } from '@leserkonto/contracts'
 import { errorTexts, sessionTexts, technicalLoginTitle } from '@leserkonto/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forgetUserData } from '../../session/user-data.ts'
 import {
   closeAccount,
   field,
@@ -187,46 +186,4 @@ describe('where a login leads', () => {
       expect(calls.filter((call) => call.path === 'session.handOver')).toHaveLength(asked)
     },
   )
-})
-
-describe('G17: the login page, opened signed in', () => {
-  const open = (at: string) =>
-    openAccount(at, {
-      token,
-      handlers: { 'session.userinfo': () => reader, 'session.logout': () => undefined },
-    })
-
-  test('says as whom and goes on when asked', async () => {
-    await open(path)
-    await heading(sessionTexts.signedIn.title)
-    expect(screen.getByText(sessionTexts.signedIn.as(reader.email))).toBeDefined()
-    await press(sessionTexts.signedIn.next)
-    await heading('Ihr Profil')
-  })
-
-  test('switching signs out and offers the forms', async () => {
-    const { calls, account } = await open(path)
-    await heading(sessionTexts.signedIn.title)
-    await press(sessionTexts.signedIn.switch)
-    await heading(sessionTexts.title)
-    expect(calls.map((call) => call.path)).toContain('session.logout')
-    expect(account.session.get().signedIn).toBe(false)
-  })
-
-  test('with redirectFrom it forwards at once', async () => {
-    await open(`${path}?redirectFrom=/service/newsletter/doi`)
-    await waitFor(() => expect(location.pathname).toBe('/service/newsletter/doi'))
-  })
-
-  test('a wish for the login itself does not end there', async () => {
-    await open(`${path}?redirectFrom=${encodeURIComponent(path)}`)
-    await heading('Ihr Profil')
-  })
-
-  test('a page beside this area, which knows readers by the cookie alone, opens when that is there', async () => {
-    forgetUserData()
-    const { left } = await open(`${path}?redirectFrom=/artikel/ein-titel-1`)
-    await waitFor(() => expect(left).toEqual(['/artikel/ein-titel-1']))
-    expect(document.cookie).toContain('userData=')
-  })
 })

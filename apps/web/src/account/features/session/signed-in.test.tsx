@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { sessionTexts } from '@leserkonto/texts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetUserData } from '../../session/user-data.ts'
+import {
+  closeAccount,
+  heading,
+  openAccount,
+  press,
+  reader,
+  tokenOf,
+  type,
+} from '../../testing/open-account.tsx'
+
+const path = '/service/profil/loginRegister'
+const token = tokenOf(reader.sub)
+
+afterEach(closeAccount)
+
+describe('G17: the login page, opened signed in', () => {
+  const open = (at: string) =>
+    openAccount(at, {
+      token,
+      handlers: { 'session.userinfo': () => reader, 'session.logout': () => undefined },
+    })
+
+  test('says as whom and goes on when asked', async () => {
+    await open(path)
+    await heading(sessionTexts.signedIn.title)
+    expect(screen.getByText(sessionTexts.signedIn.as(reader.email))).toBeDefined()
+    await press(sessionTexts.signedIn.next)
+    await heading('Ihr Profil')
+  })
+
+  test('switching signs out and offers the forms', async () => {
+    const { calls, account } = await open(path)
+    await heading(sessionTexts.signedIn.title)
+    await press(sessionTexts.signedIn.switch)
+    await heading(sessionTexts.title)
+    expect(calls.map((call) => call.path)).toContain('session.logout')
+    expect(account.session.get().signedIn).toBe(false)
+  })
+
+  test('with redirectFrom it forwards at once', async () => {
+    await open(`${path}?redirectFrom=/service/newsletter/doi`)
+    await waitFor(() => expect(location.pathname).toBe('/service/newsletter/doi'))
+  })
+
+  test('a wish for the login itself does not end there', async () => {
+    await open(`${path}?redirectFrom=${encodeURIComponent(path)}`)
+    await heading('Ihr Profil')
+  })
+
+  test('a page beside this area, which knows readers by the cookie alone, opens with a fresh one', async () => {
+    forgetUserData()
+    const { left } = await open(`${path}?redirectFrom=/artikel/ein-titel-1`)
+    await waitFor(() => expect(left).toEqual(['/artikel/ein-titel-1']))
+    expect(document.cookie).toContain('userData=')
+  })
+
+  test('a session that is over does not lead to such a page, which would send back: it ends here', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let over = true
+    const { left } = await openAccount(`${path}?redirectFrom=/artikel/ein-titel-1`, {
+      token,
+      handlers: {
+        'session.login': () => ({ access_token: token, token_type: 'Bearer', expires_in: 1 }),
+        'session.signUserData': ({ edition }) => {
+          if (over) throw new Problem('AUTH_REQUIRED')
+          return { user_data: tokenOf(reader.sub, { aud: edition, renew: 9e9 }), renew: 9e9 }
+        },
+      },
+    })
+    await heading(sessionTexts.title)
+    expect(screen.getByText(sessionTexts.ended)).toBeDefined()
+    expect(left).toEqual([])
+    over = false
+    type('E-Mail-Adresse *', reader.email)
+    type('Passwort *', 'Sommer2026')
+    await press('Anmelden')
+    await waitFor(() => expect(left).toEqual(['/artikel/ein-titel-1']))
+  })
+})
