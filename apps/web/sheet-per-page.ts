@@ -19,9 +19,10 @@ function stylesUnder(
 
 /**
  * Makes two sheets of the one that holds all: for articles, and for all other pages, each without what only the other
- * shows. Both are whole, so that every page waits for one file. `pages` is the source that imports each page.
+ * shows. Both are whole, so that every page waits for one file. `pages` is the source that imports each page; `everywhere`
+ * are those that any page may show though none imports them.
  */
-export const sheetPerPage = (pages: string): Plugin => ({
+export const sheetPerPage = (pages: string, everywhere: readonly string[]): Plugin => ({
   name: 'sheet-per-page',
   // After the style sheet has been gathered from all scripts, and before the manifest is written.
   enforce: 'post',
@@ -29,11 +30,13 @@ export const sheetPerPage = (pages: string): Plugin => ({
     const [file, sheet] = Object.entries(bundle).find(([name]) => name.endsWith('.css')) ?? []
     if (!file || sheet?.type !== 'asset') throw new Error('There is no style sheet.')
     const importsOf = (source: string) => this.getModuleInfo(source)?.importedIds ?? []
+    const unknown = everywhere.find((source) => !this.getModuleInfo(source))
+    if (unknown) throw new Error(`${unknown} is not in the build`)
     const all = importsOf(pages)
     const isArticle = (source: string) => source.endsWith('/pages/ArticlePage.tsx')
     const isPage = (source: string) => source.includes('/pages/')
     const [frame, article, others] = [
-      all.filter((source) => !isPage(source)),
+      [...all.filter((source) => !isPage(source)), ...everywhere],
       all.filter(isArticle),
       all.filter((source) => isPage(source) && !isArticle(source)),
     ].map((sources) => stylesUnder(sources, importsOf))

@@ -25,7 +25,13 @@ const withoutPages = (): Plugin => ({
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [withoutPages(), sheetPerPage(source('render-portal.tsx')), compressedTwins()]),
+    ...(isSsrBuild
+      ? []
+      : [
+          withoutPages(),
+          sheetPerPage(source('render-portal.tsx'), [source('ConsentQuestion.tsx')]),
+          compressedTwins(),
+        ]),
   ],
   base: '/',
   css: { modules: { generateScopedName: shortName } },
