@@ -40,5 +40,5 @@ export async function mailInvitation(
   const type = plan.type === 'company' ? 'company' : 'family'
   const mail = sharedInvite({ owner: name, type, token, notMeToken }, edition)
   const payload = { purpose: 'shared_invite', to: seat.email, edition: edition.shortcut, mail }
-  return enqueueEntry(tx, work, { kind: 'mail', payload, now: work.now })
+  return enqueueEntry(tx, work, { kind: 'mail', payload, now: work.now, handedOverHere: true })
 }

@@ -129,14 +129,24 @@ export type OutboxPayloads = {
 /** Kind of an outbox entry. */
 export type OutboxKind = keyof OutboxPayloads
 
+/** After this the relay does what a call was to hand over itself: its process has died. */
+const handOverMs = 30_000
+
 /**
  * Puts something to do after commit into the outbox, sealed, in the transaction of its cause. The same
- * `idempotencyKey` is done once. The test header of the call or job goes along. Answers the entry's id.
+ * `idempotencyKey` is done once. The test header of the call or job goes along. With `handedOverHere` the relay leaves
+ * it to `deliverNow`, whose caller wants to know what came of it. Answers the entry's id.
  */
 export async function enqueueEntry<K extends OutboxKind>(
   tx: DbOrTx,
   deps: Pick<Deps, 'ids' | 'secrets' | 'publisher'>,
-  entry: { kind: K; payload: OutboxPayloads[K]; now: Date; idempotencyKey?: string },
+  entry: {
+    kind: K
+    payload: OutboxPayloads[K]
+    now: Date
+    idempotencyKey?: string
+    handedOverHere?: true
+  },
 ): Promise<string> {
   const id = deps.ids.newId()
   await enqueue(tx, {
@@ -144,7 +154,7 @@ export async function enqueueEntry<K extends OutboxKind>(
     kind: entry.kind,
     payload: deps.secrets.seal(JSON.stringify({ payload: entry.payload, scenario: deps.publisher.scenario })),
     idempotencyKey: entry.idempotencyKey ?? id,
-    nextAt: entry.now,
+    nextAt: entry.handedOverHere ? new Date(entry.now.getTime() + handOverMs) : entry.now,
     createdAt: entry.now,
   })
   return id

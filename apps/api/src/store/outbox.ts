@@ -47,14 +47,14 @@ export async function postponeEntry(db: DbOrTx, id: string, nextAt: Date, error:
   await db.outbox.updateMany({ where: { id }, data: { nextAt, lastError: error } })
 }
 
-/** Takes exactly these entries for this process, those nobody else works on. */
+/** Takes exactly these entries for this process, those nobody has begun with, due or not. */
 export async function claimEntries(
   db: DbOrTx,
   ids: readonly string[],
   { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<Outbox[]> {
   return db.outbox.updateManyAndReturn({
-    where: { id: { in: [...ids] }, nextAt: { lte: now } },
+    where: { id: { in: [...ids] }, attempts: 0 },
     data: { nextAt: new Date(now.getTime() + leaseMs), attempts: { increment: 1 } },
   })
 }

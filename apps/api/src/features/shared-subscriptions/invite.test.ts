@@ -145,6 +145,20 @@ describe('inviting', () => {
     expect(api.mailsTo(email)).toHaveLength(1)
   })
 
+  test('the relay leaves an invitation to the call that tells its owner', async () => {
+    const { bearer } = await owner()
+    const email = freshEmail('gast')
+    const { deliverNow } = api.deps
+    api.deps.deliverNow = async (...given) => {
+      await api.settle()
+      return deliverNow(...given)
+    }
+    api.smtp.fail(new Error('down'))
+    await invite(bearer, email).expect(502)
+    api.smtp.fail(undefined)
+    api.deps.deliverNow = deliverNow
+  })
+
   test('F07: after 14 days a link is expired; sent again a new one works, the old one does not', async () => {
     const { bearer } = await owner()
     const guest = await quickReader()
