@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browsers, compressedTwins } from './compressed-twins.ts'
+import { browsers, compressedTwins } from './build/compressed-twins.ts'
 
 export default defineConfig({
   plugins: [react(), compressedTwins()],

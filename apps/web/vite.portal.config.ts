@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { browsers, compressedTwins } from './compressed-twins.ts'
-import { sheetPerPage } from './sheet-per-page.ts'
-import { shortName } from './short-names.ts'
+import { browsers, compressedTwins } from './build/compressed-twins.ts'
+import { sheetPerPage } from './build/sheet-per-page.ts'
+import { shortName } from './build/short-names.ts'
 
 const source = (path: string) => new URL(`src/portal/${path}`, import.meta.url).pathname
 const sideEffectFree = [{ test: /\/packages\/(contracts|editions|rules|texts)\//, sideEffects: false }]

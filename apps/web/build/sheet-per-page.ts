@@ -42,7 +42,7 @@ export const sheetPerPage = (pages: string, everywhere: readonly string[]): Plug
     ].map((sources) => stylesUnder(sources, importsOf))
     if (!frame || !article?.size || !others?.size) throw new Error(`${pages} imports no pages`)
     const only = (mine: Set<string>, theirs: Set<string>) =>
-      new Set([...mine.difference(theirs).difference(frame)].flatMap(namesOf))
+      new Set([...mine].filter((style) => !theirs.has(style) && !frame.has(style)).flatMap(namesOf))
     const css = String(sheet.source)
     delete bundle[file]
     this.emitFile({

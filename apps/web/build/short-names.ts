@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = new URL('../../../', import.meta.url).pathname
 const origins = new Map<string, string>()
 
 /** A class's name on the page: three signs of its own, the same in each build, so that markup and sheet agree. */
