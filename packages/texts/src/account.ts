@@ -34,6 +34,14 @@ export type ScreenName = keyof typeof screenTitles
 /** What the frame around the screens says. */
 export const accountTexts = {
   pageTitle: (screen: string, edition: string) => `${screen} – ${edition}`,
+  /** What search engines show of the pages that readers look for. */
+  descriptions: {
+    LoginRegister: (edition: string) =>
+      `${edition}: Melden Sie sich mit Ihrem Leserkonto an oder registrieren Sie sich.`,
+    Newsletter: (edition: string) =>
+      `${edition}: Bestellen Sie unsere Newsletter, oder ändern Sie Ihre Auswahl.`,
+    Cancellation: (edition: string) => `${edition}: Kündigen Sie hier einen Vertrag, auch ohne Anmeldung.`,
+  },
   noScript:
     'Für Ihr Leserkonto brauchen wir JavaScript. Bitte schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie die Seite neu.',
   loading: 'Seite wird geladen …',

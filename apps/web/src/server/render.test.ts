@@ -30,9 +30,30 @@ describe('the shell of an account page', () => {
     const { status, html } = page('/na/service/profil/loginRegister')
     expect(status).toBe(200)
     expect(html).toContain('<title>Anmelden oder registrieren – Auentaler Zeitung</title>')
-    expect(html).toContain('<link rel="modulepreload" href="/assets/LoginRegister-2.js" nonce="n0nce">')
+    expect(html).toContain(
+      '<link rel="modulepreload" href="/assets/LoginRegister-2.js" nonce="n0nce" fetchpriority="low">',
+    )
     expect(html).toContain('<html lang="de">')
   })
+
+  test.each(['/service/profil/loginRegister', '/na/service/newsletter', '/kuendigung'])(
+    '%s may be found, under its one address',
+    (path) => {
+      const { html } = page(path)
+      expect(html).not.toContain('noindex')
+      expect(html).toContain('<meta name="description" content="Auentaler Zeitung: ')
+      expect(html).toContain(
+        `<link rel="canonical" href="http://az.localhost:3000${path.replace('/na/', '/')}">`,
+      )
+    },
+  )
+
+  test.each(['/service/profil', '/service/profil/password/request', '/service/newsletter/doi', '/nonsense'])(
+    '%s may not',
+    (path) => {
+      expect(page(path).html).toContain('<meta name="robots" content="noindex">')
+    },
+  )
 
   test('an unknown path is a real 404', () => {
     const { status, html } = page('/service/profil/nonsense')

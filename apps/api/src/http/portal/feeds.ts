@@ -1,6 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { portalSections, portalTexts } from '@leserkonto/texts'
+import { publicPaths } from '@leserkonto/web/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { editionOfHost } from '../edition-of.ts'
@@ -33,7 +34,14 @@ export function feeds(app: FastifyInstance, deps: Deps): void {
 }
 
 const robots = ({ ownUrl }: ServedEdition) =>
-  ['User-agent: *', 'Disallow: /service/', 'Disallow: /na/', `Sitemap: ${ownUrl}/sitemap.xml`, ''].join('\n')
+  [
+    'User-agent: *',
+    ...Object.values(publicPaths).map((path) => `Allow: ${path}$`),
+    'Disallow: /service/',
+    'Disallow: /na/',
+    `Sitemap: ${ownUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 /** RSS 2.0; a plus article is there with its teaser, as on the front. */
 function feed({ name, ownUrl }: ServedEdition, articles: readonly ArticleTeaser[]): string {

@@ -187,6 +187,7 @@ describe('for programs', () => {
     const { text } = await pages.page('/robots.txt').expect(200)
     expect(text).toContain('Sitemap: http://az.localhost:3000/sitemap.xml')
     expect(text).toContain('Disallow: /service/')
+    expect(text).toContain('Allow: /service/profil/loginRegister$')
   })
 })
 
