@@ -41,16 +41,12 @@ export { passwordTexts } from './password.ts'
 export { pictureTexts } from './picture.ts'
 export { planTexts } from './plans.ts'
 export { latestSection, type PortalSection, portalSections, portalTexts } from './portal.ts'
-export { privacySettings, privacyTexts } from './privacy.ts'
+export { privacyTexts } from './privacy.ts'
+export { privacySettings } from './privacy-link.ts'
 export { profileTexts } from './profile.ts'
 export { profileDeleteTexts } from './profile-delete.ts'
 export { profileEditTexts } from './profile-edit.ts'
-export {
-  countdownTexts,
-  registrationTexts,
-  type SuccessPage,
-  successPage,
-} from './registration.ts'
+export { countdownTexts, registrationTexts } from './registration.ts'
 export { sessionTexts } from './session.ts'
 export { settingTexts } from './settings.ts'
 export {
@@ -73,4 +69,5 @@ export {
   linkRemovedMailTexts,
 } from './subscription-mails.ts'
 export { subscriptionTexts } from './subscriptions.ts'
+export { type SuccessPage, successPage } from './success-pages.ts'
 export * as uiTexts from './ui.ts'

@@ -1,6 +1,3 @@
-/** Leads back to the question, from the foot of each page. Apart from it, since every page carries this alone. */
-export const privacySettings = 'Datenschutz-Einstellungen'
-
 /** The question whether visits may be measured. Both answers weigh the same. Source: flows.md §8 (TDDDG § 25). */
 export const privacyTexts = {
   title: 'Ihre Datenschutz-Einstellungen',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countdownTexts, successPage } from './registration.ts'
+import { countdownTexts } from './registration.ts'
+import { successPage } from './success-pages.ts'
 
 test('the countdown speaks in singular and plural', () => {
   expect(countdownTexts.running(5)).toBe('Sie werden in 5 Sekunden weitergeleitet.')
