@@ -114,11 +114,11 @@ function knownSizes(names: readonly string[] | undefined, onInvalid: 'reject' | 
 
 const columnsOf = {
   small: classes.list,
-  smallVariant: classes.list,
+  smallVariant: classes.variants,
   medium: classes.three,
   large: classes.wide,
   extraLarge: classes.one,
 }
 
 const gridClass = (isThreeBelow: boolean, size: DesktopTeaserSize = 'medium', className?: string) =>
-  classNames(classes.grid, isThreeBelow ? classes.three : columnsOf[size], className)
+  classNames(classes.grid, isThreeBelow ? classes.below : columnsOf[size], className)
