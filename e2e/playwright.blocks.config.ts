@@ -41,6 +41,7 @@ export default defineConfig({
     env: { PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
     url: `http://127.0.0.1:${port}/index.json`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    // Two slow cores build it in minutes.
+    timeout: 300_000,
   },
 })

@@ -94,6 +94,15 @@ for (const size of ['small', 'medium', 'large', 'extra-large']) {
 const scaleOf = (page: Page) =>
   page.locator('article img').evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a)
 
+/** The scale once everything that the last input has set going is over. */
+async function settledScale(page: Page): Promise<number> {
+  await page.locator('article img').evaluate(async (picture) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.all(picture.getAnimations().map((animation) => animation.finished))
+  })
+  return scaleOf(page)
+}
+
 test('B29: the picture of an extra-large teaser grows under the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 })
   await openStory(page, `${stories}extra-large`)
@@ -114,8 +123,7 @@ for (const [why, story, width, reducedMotion] of [
     await page.setViewportSize({ width, height: 900 })
     await openStory(page, `${stories}${story}`)
     await page.locator('article').hover()
-    await page.waitForTimeout(700)
-    expect(await scaleOf(page)).toBe(1)
+    expect(await settledScale(page)).toBe(1)
   })
 }
 
@@ -126,8 +134,7 @@ test.describe('where nothing hovers', () => {
     await page.setViewportSize({ width: 1000, height: 900 })
     await openStory(page, `${stories}extra-large`)
     await page.locator('article').dispatchEvent('mouseover')
-    await page.waitForTimeout(700)
-    expect(await scaleOf(page)).toBe(1)
+    expect(await settledScale(page)).toBe(1)
   })
 })
 

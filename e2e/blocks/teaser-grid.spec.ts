@@ -17,9 +17,12 @@ for (const [story, width, count] of [
   ['standard', 800, 2],
   ['standard', 1000, 3],
   ['standard', 1280, 3],
+  ['three-below', 800, 3],
   ['three-below', 1000, 3],
   ['three-below-a-lead', 1000, 3],
   ['small', 1000, 2],
+  ['small-variant', 800, 1],
+  ['small-variant', 1000, 2],
   ['large', 1000, 1],
 ] as const) {
   test(`${story} has ${count} in a row at ${width} px`, async ({ page }) => {
