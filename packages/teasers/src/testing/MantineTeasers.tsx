@@ -29,7 +29,7 @@ export function MantineTeaser({ article, now }: MantineTeaserProps) {
       <Mantine.Title order={3}>
         <Mantine.Anchor href={article.url}>{article.headline}</Mantine.Anchor>
       </Mantine.Title>
-      <Mantine.Text>{article.teaser}</Mantine.Text>
+      {article.teaser && <Mantine.Text>{article.teaser}</Mantine.Text>}
       <Mantine.Text size="sm" c="dimmed">
         {authors} {articleDate(article, now)?.text}
       </Mantine.Text>

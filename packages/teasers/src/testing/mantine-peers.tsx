@@ -22,15 +22,37 @@ const article = thirty[0] ?? sampleArticle
 
 const inMantine = (page: ReactElement) => <Mantine.MantineProvider>{page}</Mantine.MantineProvider>
 
-/** Each teaser, and the grid of thirty of an overview, beside the same from Mantine where that has such a thing. */
+/** The same words over the same picture. */
+const MantineImageTeaser = () => (
+  <Mantine.Card component="article" padding={0}>
+    <Mantine.AspectRatio ratio={3 / 2}>
+      <Mantine.Image src="/a.jpg" alt="" loading="lazy" />
+    </Mantine.AspectRatio>
+    <Mantine.Overlay gradient="linear-gradient(transparent, black)">
+      <Mantine.Title order={3}>
+        <Mantine.Anchor href="/dossier">Die Aue</Mantine.Anchor>
+      </Mantine.Title>
+    </Mantine.Overlay>
+  </Mantine.Card>
+)
+
+/** Each teaser, and the grid of thirty of an overview, beside the same built from Mantine. */
 export const pairs = [
   {
     block: 'ArticleTeaser',
     ours: <ArticleTeaser article={article} now={sampleNow} />,
     mantine: inMantine(<MantineTeaser article={article} now={sampleNow} />),
   },
-  { block: 'CardTeaser', ours: <CardTeaser article={article} now={sampleNow} /> },
-  { block: 'ImageTeaser', ours: <ImageTeaser to="/dossier" image="/a.jpg" headline="Die Aue" /> },
+  {
+    block: 'CardTeaser',
+    ours: <CardTeaser article={article} now={sampleNow} />,
+    mantine: inMantine(<MantineTeaser article={{ ...article, teaser: null }} now={sampleNow} />),
+  },
+  {
+    block: 'ImageTeaser',
+    ours: <ImageTeaser to="/dossier" image="/a.jpg" headline="Die Aue" />,
+    mantine: inMantine(<MantineImageTeaser />),
+  },
   {
     block: 'TeaserGrid of 30',
     ours: <TeaserGrid articles={thirty} now={sampleNow} />,
