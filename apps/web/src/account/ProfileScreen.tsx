@@ -58,9 +58,7 @@ function Profile({ user }: { user: ProfileUser }) {
   const name = [user.given_name, user.family_name].filter(Boolean).join(' ')
   return (
     <Page title={profileTexts.title} width="wide" lead={name && profileTexts.greeting(name)}>
-      {(user.shared_subscriptions_role === null || user.seat_notice !== null) && (
-        <InvitationHintState accountId={user.sub} notice={user.seat_notice} />
-      )}
+      <InvitationHintState user={user} />
       <PersonalData user={user} />
       <PictureState user={user} onChanged={change} />
       <OwnPlansState user={user} />

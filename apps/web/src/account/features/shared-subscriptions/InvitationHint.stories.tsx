@@ -6,7 +6,7 @@ const meta = {
   title: 'Account/Profile/InvitationHint',
   component: InvitationHint,
   decorators: [inAccount],
-  args: { notice: null },
+  args: { notice: null, sharesAlready: false },
 } satisfies Meta<typeof InvitationHint>
 
 export default meta
@@ -14,3 +14,4 @@ type Story = StoryObj<typeof meta>
 
 export const Invited: Story = {}
 export const NotAcceptedAtActivation: Story = { args: { notice: 'SHARED_ADDRESS_MISMATCH' } }
+export const SharesAlready: Story = { args: { notice: 'SHARED_ALREADY_MEMBER', sharesAlready: true } }

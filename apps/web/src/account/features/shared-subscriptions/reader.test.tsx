@@ -146,10 +146,43 @@ describe('the profile of somebody who is invited', () => {
     expect(location.pathname).toBe(`${path}/invite`)
   })
 
-  test.each([null, 'member'])('says what stood in the way at activation; role %s', async (role) => {
+  test.each([
+    [null, 1],
+    ['member', 0],
+  ])('says what stood in the way at activation; role %s', async (role, belongsNowhere) => {
     await openProfile({ shared_subscriptions_role: role, seat_notice: 'SHARED_ADDRESS_MISMATCH' })
     await title()
     expect(screen.getByText(errorTexts.SHARED_ADDRESS_MISMATCH)).toBeDefined()
+    expect(screen.queryAllByText(none.invited)).toHaveLength(belongsNowhere)
+  })
+
+  test('says it no more once the reader has declined', async () => {
+    let status = 'invited'
+    await open(
+      () => ({ role: null }),
+      {
+        'sharedSubscriptions.hasInvitation': () => ({
+          has_invitation: status === 'invited',
+          status,
+          expired: false,
+        }),
+        'sharedSubscriptions.checkInvitation': () => [sampleInvitation],
+        'sharedSubscriptions.updateChildUsers': () => {
+          status = 'declined'
+          return { results: [] }
+        },
+      },
+      '/service/profil',
+    )
+    await title()
+    await follow(none.invitation)
+    await screen.findByRole('button', { name: invitationTexts.decline })
+    await press(invitationTexts.decline)
+    await press(invitationTexts.declineDialog.confirm)
+    await heading(invitationTexts.declined.title)
+    await follow(invitationTexts.refused.profile)
+    await heading(profileTexts.title)
+    await waitFor(() => expect(screen.queryByRole('heading', { name: none.invitedTitle })).toBeNull())
   })
 
   test('is silent towards a reader who reads along already', async () => {
