@@ -82,6 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/artikel/az-landtag-live',
         '/artikel/az-gletscher-archiv',
         '/rubrik/neueste',
+        '/autoren/mara-tiedemann',
         '/barrierefreiheit',
         '/premium-newsletter',
         '/meine-nachrichten',

@@ -57,6 +57,9 @@ export const portalTexts = {
     remove: 'Gemerkt – Merkung aufheben',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
   },
+  author: {
+    about: (edition: string) => `Die neuesten Texte in der ${edition}.`,
+  },
   myNews: {
     title: 'Meine Nachrichten',
     stranger:

@@ -57,6 +57,7 @@ const views: readonly (readonly [string, PortalView])[] = [
   ],
   ['article', opened],
   ['offer', { ...opened, body: null, elements: [] }],
+  ['author', { page: 'author', author: { name: ['Helene Brandstetter', 'hb'] }, articles: [article] }],
   ['own news', { page: 'myNews', news: { topics: [], marked: [article] } }],
   ['own news of a stranger', { page: 'myNews', news: null }],
   [

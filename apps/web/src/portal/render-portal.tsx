@@ -2,6 +2,7 @@ import './portal.css'
 import { renderToString } from 'react-dom/server'
 import { PortalFrame } from './PortalFrame.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
+import { AuthorPage } from './pages/AuthorPage.tsx'
 import { EditionsPage } from './pages/EditionsPage.tsx'
 import { LegalPage } from './pages/LegalPage.tsx'
 import { MessagePage } from './pages/MessagePage.tsx'
@@ -27,6 +28,8 @@ function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSu
       return <SectionPage {...surroundings} {...view} />
     case 'article':
       return <ArticlePage {...surroundings} {...view} />
+    case 'author':
+      return <AuthorPage {...surroundings} {...view} />
     case 'myNews':
       return <MyNewsPage {...surroundings} news={view.news} />
     case 'premium':

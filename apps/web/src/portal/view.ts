@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import type { ArticleTeaser, Front, StoryElement } from '@leserkonto/publisher-wire/content'
+import type { ArticleTeaser, Front, Person, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
 import type { latestSection, PortalSection } from '@leserkonto/texts'
 import type { LegalName } from './legal-documents.ts'
@@ -31,6 +31,7 @@ export type PortalView =
       readonly imageCredit: string | null
       readonly related: readonly ArticleTeaser[]
     }
+  | { readonly page: 'author'; readonly author: Person; readonly articles: readonly ArticleTeaser[] }
   /** What a reader marked and chose; null asks a stranger to sign in. */
   | { readonly page: 'myNews'; readonly news: MyNews | null }
   | {

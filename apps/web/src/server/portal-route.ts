@@ -8,6 +8,8 @@ export type PortalRoute =
   | { readonly page: 'overview' }
   | { readonly page: 'section'; readonly section: PortalSection | typeof latestSection }
   | { readonly page: 'article'; readonly id: string }
+  /** The path is how articles name their author. */
+  | { readonly page: 'author'; readonly path: string }
   | { readonly page: 'myNews' }
   | { readonly page: 'premium' }
   | { readonly page: 'legal'; readonly document: LegalName }
@@ -24,8 +26,9 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
   if (edition.shortcut === 'sso') return undefined
   if (plain === portalPaths.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
   if (plain === portalPaths.premium) return { page: 'premium' }
-  const [, kind, name] = /^\/(rubrik|artikel)\/([a-z0-9-]{1,100})$/.exec(plain) ?? []
+  const [, kind, name] = /^\/(rubrik|artikel|autoren)\/([a-z0-9-]{1,100})$/.exec(plain) ?? []
   if (kind === 'artikel' && name) return { page: 'article', id: name }
+  if (kind === 'autoren') return { page: 'author', path: plain }
   const section = [...portalSections, latestSection].find(({ slug }) => kind === 'rubrik' && slug === name)
   return section && { page: 'section', section }
 }

@@ -1,3 +1,4 @@
+import { fullName, personName } from '@leserkonto/rules'
 import { legalTexts, portalTexts } from '@leserkonto/texts'
 import { widestPicture } from '../portal/story-picture.ts'
 import type { PortalSurroundings, PortalView } from '../portal/view.ts'
@@ -34,6 +35,8 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
         path: view.article.url,
         picture: widestPicture(view.article),
       }
+    case 'author':
+      return { ...website, title: ofSite(fullName(personName(view.author.name))) }
     case 'myNews':
       return { ...website, title: ofSite(portalTexts.myNews.title), path: null }
     case 'premium':

@@ -29,6 +29,7 @@ describe('addresses', () => {
     ['/rubrik/sport', 'section'],
     ['/rubrik/neueste', 'section'],
     ['/artikel/az-wasserrohrbruch', 'article'],
+    ['/autoren/helene-brandstetter', 'author'],
     ['/impressum', 'legal'],
     ['/barrierefreiheit', 'legal'],
     ['/premium-newsletter', 'premium'],
@@ -39,15 +40,28 @@ describe('addresses', () => {
     expect(text).toContain(`<link rel="canonical" href="http://az.localhost:3000${canonical}">`)
   })
 
-  test.each(['/rubrik/gibtesnicht', '/artikel/az-gibtesnicht', '/artikel/rt-hallenbad-bleibt', '/irgendwo'])(
-    '%s is a page that says so, and not to be found',
-    async (path) => {
-      const { text, headers } = await pages.page(path).expect(404)
-      expect(text).toContain('"message":"notFound"')
-      expect(text).toContain('<meta name="robots" content="noindex">')
-      expect(headers['cache-control']).toBe('no-store')
-    },
-  )
+  test.each([
+    '/rubrik/gibtesnicht',
+    '/artikel/az-gibtesnicht',
+    '/artikel/rt-hallenbad-bleibt',
+    '/autoren/niemand',
+    '/irgendwo',
+  ])('%s is a page that says so, and not to be found', async (path) => {
+    const { text, headers } = await pages.page(path).expect(404)
+    expect(text).toContain('"message":"notFound"')
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('an author’s page holds what they wrote, and nothing of others', async () => {
+    const { text } = await pages.page('/autoren/mara-tiedemann').expect(200)
+    const { articles } = JSON.parse(/<pre>(.+)<\/pre>/.exec(text)?.[1] ?? '{}')
+    const names = articles.map(({ authors }: { authors: { name: string }[] }) =>
+      authors.map(({ name }) => name),
+    )
+    expect(names.length).toBeGreaterThan(2)
+    expect(names.every((all: string[]) => all.includes('Mara Tiedemann'))).toBe(true)
+  })
 
   test('the sign-on edition lists the newspapers and has none of its own', async () => {
     const { text } = await pages.page('/overview', { edition: 'sso' }).expect(200)

@@ -10,6 +10,8 @@ import { teaserOf } from './teaser-of.ts'
 
 const articlesOnPage = 6
 const relatedArticles = 3
+/** As many as the source sends at once. */
+const newestLooked = 100
 /** Enough that a page of articles is left without those of the front. */
 const newestAsked = 60
 
@@ -35,6 +37,8 @@ export async function viewOf(route: PortalRoute, sources: Sources): Promise<Port
       return section(route.section, sources)
     case 'article':
       return article(route.id, sources)
+    case 'author':
+      return author(route.path, sources)
     case 'myNews':
       return myNews(sources)
     case 'premium':
@@ -95,6 +99,14 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
     imageCredit,
     related: await related(found, publisher),
   }
+}
+
+/** The newest of an author, whom articles name by the path of this page; who wrote none has no page. */
+async function author(path: string, { publisher, edition }: Sources): Promise<PortalView> {
+  const page = await publisher.articles({ edition: edition.shortcut, limit: newestLooked })
+  const articles = (page?.articles ?? []).filter(({ authors }) => authors.some(({ link }) => link === path))
+  const person = articles[0]?.authors.find(({ link }) => link === path)
+  return person ? { page: 'author', author: person, articles } : notFound
 }
 
 /** Of the same section; none while the source is down. */
