@@ -43,7 +43,7 @@ test('a login on the sign-on edition leads to an article of another one, open, a
   page,
 }) => {
   const began = `${sso}/service/newsletter`
-  const article = `${az}/artikel/az-marktplatz-baeume`
+  const article = `${az}/artikel/az-marktplatz-baeume?von=sso#inhalt`
   await page.goto(began)
   await page.goto(`${sso}${login}?return_url=${encodeURIComponent(article)}`)
   await tryLogIn(page, 'plus@example.test', personaPassword)

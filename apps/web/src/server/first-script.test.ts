@@ -69,6 +69,12 @@ describe('secrets leave the address before another script can read it', () => {
     },
   )
 
+  test('a place in the page that stands before the token stays', () => {
+    const { page, replaced } = pageAt('/a#kommentare&tokenSSO=abc')
+    takeSecretsFromAddress(page)
+    expect(replaced).toEqual([{ state: {}, url: '/a#kommentare' }])
+  })
+
   test.each([
     `${shared}/invited`,
     `${shared}/invited/`,

@@ -31,10 +31,12 @@ export function takeSecretsFromAddress(page: FirstPage): void {
     }
   }
   const signsIn = /[#&](access_token|tokenSSO)=/.test(location.hash)
+  // A place in the page that stood before the token stays.
+  const place = signsIn ? (/^#[^=&]+(?=&)/.exec(location.hash)?.[0] ?? '') : location.hash
   if (signsIn) page.arrivalHash = location.hash
   if (!signsIn && !path && secrets.length === 0) return
   const search = secrets.length === 0 ? location.search : query.size > 0 ? `?${query}` : ''
-  history.replaceState(state, '', (path ?? location.pathname) + search + (signsIn ? '' : location.hash))
+  history.replaceState(state, '', (path ?? location.pathname) + search + place)
 }
 
 /**

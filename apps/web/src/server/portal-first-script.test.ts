@@ -20,7 +20,7 @@ test.each([
     '/artikel/a?b=1',
     `${login}%2Fartikel%2Fa%3Fb%3D1#access_token=e.f.g`,
   ],
-  ['/artikel/a#mehr&tokenSSO=einmal', '/artikel/a', `${login}%2Fartikel%2Fa#mehr&tokenSSO=einmal`],
+  ['/artikel/a#mehr&tokenSSO=einmal', '/artikel/a#mehr', `${login}%2Fartikel%2Fa%23mehr#tokenSSO=einmal`],
 ])('the token of %s leaves the address and goes to the login, which leads back', (address, shown, target) => {
   expect(arriveAt(address)).toEqual([`show ${shown}`, `load ${target}`])
 })

@@ -14,9 +14,12 @@ export type PortalWindow = {
 export function handOnArrival({ location, history }: PortalWindow): void {
   const { pathname, search, hash } = location
   if (!/[#&](access_token|tokenSSO)=/.test(hash)) return
-  history.replaceState(history.state, '', pathname + search)
+  // A place in the page that stood before the token stays.
+  const place = /^#[^=&]+(?=&)/.exec(hash)?.[0] ?? ''
+  const here = pathname + search + place
+  history.replaceState(history.state, '', here)
   location.replace(
-    `/service/profil/loginRegister?redirectFrom=${encodeURIComponent(pathname + search)}${hash}`,
+    `/service/profil/loginRegister?redirectFrom=${encodeURIComponent(here)}#${hash.slice(place.length + 1)}`,
   )
 }
 
