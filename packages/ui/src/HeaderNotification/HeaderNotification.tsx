@@ -1,15 +1,10 @@
-import { uiTexts } from '@leserkonto/texts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { classNames } from '../class-names/class-names.tsx'
-import { ErrorGlyph, SuccessGlyph, WarningGlyph } from '../glyphs/glyphs.tsx'
+import { NoticeBody, noticeTone, noticeTypes } from '../notice-body/notice-body.tsx'
 import { oneOf } from '../one-of/one-of.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './HeaderNotification.module.css'
 
-export const noticeTypes = ['success', 'warning', 'error'] as const
-
-/** One line across the page. Types: seed presentation §3; success and error are those of the account as well. */
+/** One line across the page. */
 export type HeaderNotice = {
   readonly id: string
   readonly type: (typeof noticeTypes)[number]
@@ -27,8 +22,6 @@ export type HeaderNotificationProps = Omit<ComponentPropsWithRef<'div'>, 'childr
 // An unknown type is taken for a warning: seen by all, and interrupting nobody.
 const typeOf = ({ type }: HeaderNotice) => oneOf('HeaderNotification', 'type', type, noticeTypes, 'warning')
 
-const signs = { success: SuccessGlyph, warning: WarningGlyph, error: ErrorGlyph }
-
 /**
  * Notices under the page's header that stay until they are closed or their cause is gone. Mount it once and keep it:
  * its live regions stand before the first notice.
@@ -45,16 +38,12 @@ export function HeaderNotification({ notices, onClose, className, ...rest }: Hea
 
 function Line({ notice, onClose }: { notice: HeaderNotice; onClose: ((id: string) => void) | undefined }) {
   const type = typeOf(notice)
-  const Sign = signs[type]
   return (
-    <div className={classes.line} data-type={type}>
+    <div className={classNames(noticeTone, classes.line)} data-type={type}>
       <div className={classes.content}>
-        <Sign className={classes.sign} />
-        <p className={classes.message}>
-          <VisuallyHidden>{uiTexts.notification[type]} </VisuallyHidden>
+        <NoticeBody type={type} onClose={onClose && (() => onClose(notice.id))}>
           {notice.message}
-        </p>
-        {onClose && <CloseButton className={classes.close} onClick={() => onClose(notice.id)} />}
+        </NoticeBody>
       </div>
     </div>
   )

@@ -1,18 +1,13 @@
-import { uiTexts } from '@leserkonto/texts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { classNames } from '../class-names/class-names.tsx'
-import { ErrorGlyph, SuccessGlyph, WarningGlyph } from '../glyphs/glyphs.tsx'
+import { NoticeBody, noticeTone, noticeTypes } from '../notice-body/notice-body.tsx'
 import { oneOf } from '../one-of/one-of.tsx'
 import { usePausableTimeout } from '../use-pausable-timeout/use-pausable-timeout.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './SimpleNotification.module.css'
-
-export const notificationTypes = ['success', 'warning', 'error'] as const
 
 /** Source: seed presentation §3 and seed account §3 (message, type, display time). */
 export type Notification = {
-  readonly type: (typeof notificationTypes)[number]
+  readonly type: (typeof noticeTypes)[number]
   readonly message: ReactNode
   /** Milliseconds until it clears itself, or `'stays'` until the reader closes it. @default 5000 */
   readonly displayTimeMs?: number | 'stays'
@@ -27,7 +22,6 @@ export type SimpleNotificationProps = Omit<HTMLAttributes<HTMLDivElement>, 'chil
 }
 
 const defaultDisplayTimeMs = 5000
-const signs = { success: SuccessGlyph, warning: WarningGlyph, error: ErrorGlyph }
 
 /**
  * A short message over the page. Mount it once and keep it: both live regions stand before the first message, so that
@@ -42,15 +36,12 @@ export function SimpleNotification({ notification, onClear, className, ...rest }
     onFocus: clock.pause,
     onBlur: clock.resume,
   }
-  const type = oneOf('SimpleNotification', 'type', notification?.type, notificationTypes, 'warning')
+  const type = oneOf('SimpleNotification', 'type', notification?.type, noticeTypes, 'warning')
   const card = notification && (
-    <div className={classes.card} data-type={type}>
-      <Sign type={type} />
-      <p className={classes.message}>
-        <VisuallyHidden>{uiTexts.notification[type]} </VisuallyHidden>
+    <div className={classNames(noticeTone, classes.card)} data-type={type}>
+      <NoticeBody type={type} onClose={onClear}>
         {notification.message}
-      </p>
-      <CloseButton className={classes.close} onClick={onClear} />
+      </NoticeBody>
     </div>
   )
   return (
@@ -63,9 +54,4 @@ export function SimpleNotification({ notification, onClear, className, ...rest }
       </div>
     </div>
   )
-}
-
-function Sign({ type }: { type: Notification['type'] }) {
-  const Glyph = signs[type]
-  return <Glyph className={classes.sign} />
 }
