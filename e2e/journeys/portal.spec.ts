@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { portalTexts, sessionTexts, uiTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { call } from '../support/call.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { tryLogIn } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
@@ -236,3 +237,21 @@ test('a cookie that somebody made up opens nothing, and is no reason to fail', a
     expect(await answer?.text()).not.toContain(hidden)
   }
 })
+
+for (const edition of ['az', 'rt', 'ht', 'sso'])
+  test(`${edition}: no link of the newspaper leads to nowhere`, async ({ viewport }) => {
+    test.skip((viewport?.width ?? 0) < 800, 'links know no width')
+    const [seen, dead, waiting] = [new Set<string>(), [] as string[], ['/overview']]
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue
+      seen.add(path)
+      const { status, body } = await call(editionUrl(edition) + path)
+      if (status !== 200) dead.push(`${status} ${path}`)
+      // The account's pages are scripts, pictures are drawn for each width, and both have tests of their own.
+      if (path.startsWith('/service/') || path.startsWith('/kuendigung')) continue
+      for (const [, link = ''] of String(body).matchAll(/ href="(\/[^"#]*)/g))
+        waiting.push(link.replaceAll('&amp;', '&'))
+    }
+    expect(dead).toEqual([])
+    expect(seen.size).toBeGreaterThan(edition === 'sso' ? 5 : 100)
+  })

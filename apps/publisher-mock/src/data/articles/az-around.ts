@@ -34,7 +34,7 @@ export const azAround: ArticleText[] = [
     videos: [
       {
         title: 'Fütterung im Storchennest',
-        url: '/videos/storchennest.mp4',
+        url: 'https://film.example/storchennest',
         thumbnail: picture.single('storch'),
       },
     ],

@@ -20,7 +20,7 @@ export const htAround: ArticleText[] = [
     videos: [
       {
         title: 'Aufnahme der Fotofalle',
-        url: '/videos/luchse.mp4',
+        url: 'https://film.example/luchse',
         thumbnail: picture.cards('luchs'),
       },
     ],

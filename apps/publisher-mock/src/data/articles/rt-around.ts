@@ -35,7 +35,7 @@ export const rtAround: ArticleText[] = [
     videos: [
       {
         title: 'Mitfahrt im Führerstand',
-        url: '/videos/fuehrerstand.mp4',
+        url: 'https://film.example/fuehrerstand',
         thumbnail: picture.single('bahn'),
       },
     ],

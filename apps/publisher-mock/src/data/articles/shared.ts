@@ -159,7 +159,7 @@ export const shared: ArticleText[] = [
       videos: [
         {
           title: 'Rundgang am Winterhimmel',
-          url: '/videos/winterhimmel.mp4',
+          url: 'https://film.example/winterhimmel',
           thumbnail: picture.cards('sternenhimmel'),
         },
       ],
@@ -178,7 +178,7 @@ export const shared: ArticleText[] = [
     published: { daysAgo: 9, at: '06:30' },
     badges: ['plussimple', 'shortnote'],
     authors: [authors.svenja, authors.konrad],
-    media: { audio: [{ title: 'Folge 42: Das Ehrenamt', url: '/audio/folge-42.mp3' }] },
+    media: { audio: [{ title: 'Folge 42: Das Ehrenamt', url: 'https://podcast.example/folge-42' }] },
     body: [
       'Der eine führt seit 31 Jahren die Kasse, die andere hat den Vorsitz geerbt wie einen alten Schrank. Beide würden gern aufhören, doch bei der Wahl schaut jeder auf den Boden.',
       'Im Podcast sprechen wir über Steuern, Datenschutz und die Frage, ob eine Doppelspitze hilft.',
