@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { portalTexts, sessionTexts, uiTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { call } from '../support/call.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { tryLogIn } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
@@ -217,41 +216,3 @@ test('what stands in a text comes to life where it is seen', async ({ page }) =>
   await expect(page.getByText('Wer mehr als 60 Minuten wartet')).toBeInViewport()
   expect(said).toEqual([])
 })
-
-test('a cookie that somebody made up opens nothing, and is no reason to fail', async ({ page, context }) => {
-  const [head, payload] = [
-    { alg: 'none', typ: 'userdata+jwt' },
-    { sub: 'x', sid: 'x', rights: ['09', '01'] },
-  ]
-  const made = [head, payload]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.')
-  await context.addCookies([{ name: 'userData', value: `${made}.`, url: editionUrl('az') }])
-  for (const path of [plus, '/premium-newsletter', '/meine-nachrichten']) {
-    const answer = await page.goto(path)
-    expect([path, answer?.status(), answer?.headers()['cache-control']]).toEqual([
-      path,
-      200,
-      'private, no-store',
-    ])
-    expect(await answer?.text()).not.toContain(hidden)
-  }
-})
-
-for (const edition of ['az', 'rt', 'ht', 'sso'])
-  test(`${edition}: no link of the newspaper leads to nowhere`, async ({ viewport }) => {
-    test.skip((viewport?.width ?? 0) < 800, 'links know no width')
-    const [seen, dead, waiting] = [new Set<string>(), [] as string[], ['/overview']]
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      if (seen.has(path)) continue
-      seen.add(path)
-      const { status, body } = await call(editionUrl(edition) + path)
-      if (status !== 200) dead.push(`${status} ${path}`)
-      // The account's pages are scripts, pictures are drawn for each width, and both have tests of their own.
-      if (path.startsWith('/service/') || path.startsWith('/kuendigung')) continue
-      for (const [, link = ''] of String(body).matchAll(/ href="(\/[^"#]*)/g))
-        waiting.push(link.replaceAll('&amp;', '&'))
-    }
-    expect(dead).toEqual([])
-    expect(seen.size).toBeGreaterThan(edition === 'sso' ? 5 : 100)
-  })
