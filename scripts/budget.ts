@@ -44,7 +44,7 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   const url = await publisher.listen({ host: '127.0.0.1', port: 0 })
   const { edition, editions, overview, article, now } = await portalViews(url, 'az-bildergalerie-herbst')
   await publisher.close()
-  const [assets, portal] = [loadAssets(dist), await loadPortal(dist)]
+  const [assets, portal] = [loadAssets(dist), loadPortal(dist)]
   if (assets.kind !== 'built') throw new Error('The budget is measured on the production build.')
   const path = '/service/profil/loginRegister'
   const asked = { path, edition, editions, nonce: 'x'.repeat(24), apiOrigin: '' }

@@ -26,7 +26,7 @@ function rate(render: () => unknown): number {
 export async function rendersPerSecond(publisherUrl: string, articleId: string) {
   const { edition, editions, overview, article, now } = await portalViews(publisherUrl, articleId)
   const around = { edition, now, path: '/' }
-  const [portal, assets] = [await loadPortal(dist), loadAssets(dist)]
+  const [portal, assets] = [loadPortal(dist), loadAssets(dist)]
   const login = {
     ...{ path: '/service/profil/loginRegister', edition, editions, nonce: 'x' },
     ...{ apiOrigin: '', development: false, mockHeader: false },

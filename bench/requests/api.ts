@@ -20,7 +20,7 @@ const dist = mkdtempSync(join(config.dataDir, 'web-'))
 cpSync(config.web.dist, dist, { recursive: true })
 const own = { ...config, web: { ...config.web, dist } }
 const { deps } = await createDeps(own, await openPool(own.database))
-const web = await loadWeb(own.web)
+const web = loadWeb(own.web)
 const app = buildApp(deps, { logger: { level: own.logLevel }, web })
 
 const [edition] = deps.editions

@@ -9,7 +9,7 @@ const stopLimitMs = 15_000
 
 const config = readConfig()
 const { deps, close } = await createDeps(config, await openPool(config.database))
-const app = buildApp(deps, { logger: { level: config.logLevel }, web: await loadWeb(config.web) })
+const app = buildApp(deps, { logger: { level: config.logLevel }, web: loadWeb(config.web) })
 const stopJobs = startJobs(deps, app.log)
 
 let stopping = false

@@ -28,10 +28,10 @@ import { encoded, sendHtml } from './send-html.ts'
 /** The built web: the account's files and the portal. */
 export type Web = { readonly assets: Assets; readonly portal: Portal }
 
-/** Reads what the build has left. Rejects when the web has not been built. */
-export async function loadWeb({ dist, devServer }: Config['web']): Promise<Web> {
+/** Reads what the build has left. Throws when the web has not been built. */
+export function loadWeb({ dist, devServer }: Config['web']): Web {
   const assets = devServer ? devServerAssets(new URL(devServer).origin) : loadAssets(dist)
-  return { assets, portal: await loadPortal(dist) }
+  return { assets, portal: loadPortal(dist) }
 }
 
 /** Serves the built web under `/assets` and a page for every other path a browser asks for. */

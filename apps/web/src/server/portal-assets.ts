@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { PortalSurroundings, PortalView } from '../portal/view.ts'
 import { filesOf, type Manifest } from './assets.ts'
 
@@ -18,17 +18,18 @@ export type Portal = {
 /** Source of the portal's script, as the manifest names it. */
 const islandsEntry = 'src/portal/islands.ts'
 
-/** Loads the portal's server part and its manifest. Rejects when the web has not been built. */
-export async function loadPortal(distDir: string): Promise<Portal> {
+/** Reads the portal's manifest and finds its renderer. Throws when the web has not been built. */
+export function loadPortal(distDir: string): Portal {
   const manifest: Manifest = JSON.parse(readFileSync(join(distDir, '.vite/portal-manifest.json'), 'utf8'))
-  const server: Pick<Portal, 'render'> & { renderPortal: Portal['render'] } = await import(
-    pathToFileURL(resolve(distDir, 'portal-server/render-portal.js')).href
-  )
+  const require = createRequire(import.meta.url)
+  const renderer = require.resolve(resolve(distDir, 'portal-server/render-portal.js'))
+  // A process that shows no portal page does without React and its 8 MB.
+  const loaded = (): { renderPortal: Portal['render'] } => require(renderer)
   const script = fileOf(manifest, islandsEntry)
   const imported = filesOf(manifest, [islandsEntry]).filter((file) => file !== script)
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   return {
-    render: server.renderPortal,
+    render: (view, surroundings) => loaded().renderPortal(view, surroundings),
     scripts: [script, ...imported],
     styles: { article: fileOf(manifest, 'article.css'), pages: fileOf(manifest, 'pages.css') },
     font: font && `/${font.file}`,
