@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: { islands: source('islands.ts'), pages: source('render-portal.tsx') },
           // Else nothing would ask for the pages, and their styles would go with them.
-          preserveEntrySignatures: 'strict',
+          preserveEntrySignatures: 'allow-extension',
           treeshake: { moduleSideEffects: sideEffectFree },
         },
       },

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ensureInstalled } from '../../scripts/bootstrap/install.mjs'
+import { withTemporaryFolder } from '../../scripts/checks/temporary-folder.ts'
 import type { Measure } from './budgets.ts'
 
 const run = promisify(execFile)
 const cli = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/cli/index.js')
 const attempts = 3
-const longestReportBytes = 64 * 1024 * 1024
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const times = {
@@ -62,13 +63,14 @@ async function report(url: string, chromium: string): Promise<Report> {
     `--only-categories=${scores.join(',')}`,
     `--chrome-flags=${flags.join(' ')}`,
   ]
-  const { stdout } = await run(process.execPath, [cli, url, ...options], {
-    env: { ...process.env, CHROME_PATH: chromium },
-    maxBuffer: longestReportBytes,
-  }).catch((error: { stdout?: string; message: string }) => {
+  return withTemporaryFolder(async (folder) => {
+    // Not to its output, which it leaves half written when it ends.
+    const file = join(folder, 'report.json')
+    const env = { ...process.env, CHROME_PATH: chromium }
     // It ends with 1 when the run failed, and says why in its report.
-    if (error.stdout?.startsWith('{')) return { stdout: error.stdout }
-    throw error
+    await run(process.execPath, [cli, url, ...options, `--output-path=${file}`], { env }).catch(
+      () => undefined,
+    )
+    return JSON.parse(readFileSync(file, 'utf8'))
   })
-  return JSON.parse(stdout)
 }

@@ -13,7 +13,6 @@ export async function startPages({ deps }: Harness, render = viewAsPage) {
     render,
     scripts: ['/assets/islands.js'],
     styles: { article: '/assets/article.css', pages: '/assets/pages.css' },
-    font: undefined,
   }
   const lines: string[] = []
   const stream = new Writable({

@@ -18,10 +18,15 @@ if (token !== undefined) {
   for (const place of document.querySelectorAll<HTMLElement>('[data-article]'))
     void import('./islands/keep-bookmark.ts').then(({ keepBookmark }) => keepBookmark(place, token))
 }
-if (document.querySelector('[data-more]'))
-  void import('./islands/load-more.ts').then(({ loadMore }) => loadMore(document))
-if (document.querySelector('time[data-refresh]'))
-  void import('@leserkonto/ui/refresh-dates').then(({ refreshDates }) => refreshDates(document))
+// After the first frame: what nobody needs yet would hold it up.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    if (document.querySelector('[data-more]'))
+      void import('./islands/load-more.ts').then(({ loadMore }) => loadMore(document))
+    if (document.querySelector('time[data-refresh]'))
+      void import('@leserkonto/ui/refresh-dates').then(({ refreshDates }) => refreshDates(document))
+  }),
+)
 const { tracking } = document.body.dataset
 if (tracking)
   void import('./islands/measure.ts').then(({ measure }) => measure(document, JSON.parse(tracking)))

@@ -11,8 +11,6 @@ export type Portal = {
   readonly scripts: readonly [string, ...string[]]
   /** Address of the one sheet of articles, and of that of all other pages. */
   readonly styles: { readonly article: string; readonly pages: string }
-  /** Address of the headlines' font, which the style sheet would name too late. */
-  readonly font: string | undefined
 }
 
 /** Source of the portal's script, as the manifest names it. */
@@ -27,12 +25,10 @@ export function loadPortal(distDir: string): Portal {
   const loaded = (): { renderPortal: Portal['render'] } => require(renderer)
   const script = fileOf(manifest, islandsEntry)
   const imported = filesOf(manifest, [islandsEntry]).filter((file) => file !== script)
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   return {
     render: (view, surroundings) => loaded().renderPortal(view, surroundings),
     scripts: [script, ...imported],
     styles: { article: fileOf(manifest, 'article.css'), pages: fileOf(manifest, 'pages.css') },
-    font: font && `/${font.file}`,
   }
 }
 

@@ -11,7 +11,6 @@ const portal = {
   render: () => '<main></main>',
   scripts: ['/assets/i.js'],
   styles: { article: '/assets/a.css', pages: '/assets/s.css' },
-  font: undefined,
 } as const
 
 const article: ArticleTeaser = {

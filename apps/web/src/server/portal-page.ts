@@ -35,7 +35,7 @@ ${metaTags(summaryOf(view, surroundings), surroundings)}
 <link rel="icon" href="${icon(edition)}">
 <style>${style}</style>
 <link rel="stylesheet" href="${sheet}">
-<script type="module" src="${portal.scripts[0]}"></script>
+<script type="module" src="${portal.scripts[0]}" fetchpriority="low"></script>
 ${jsonLd(view, surroundings)}</head>
 <body${trackingOf(view, surroundings)}>
 ${portal.render(view, surroundings)}
@@ -46,7 +46,7 @@ ${portal.render(view, surroundings)}
     html,
     styleHash: hashOf(style),
     measures: edition.tagManagerId !== null,
-    preload: preloadOf(sheet, portal),
+    preload: preloadOf(sheet),
   }
 }
 
@@ -94,8 +94,6 @@ const accent = (theme: PortalSurroundings['edition']['theme']) =>
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const preloadOf = (sheet: string, { font }: Portal) =>
-  [
-    `<${sheet}>; rel=preload; as=style`,
-    ...(font ? [`<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`] : []),
-  ].join(', ')
+// Nothing but the sheet: the headlines' font would take a quarter of a second of a slow line from sheet and main picture,
+// and the fallback has its measures.
+const preloadOf = (sheet: string) => `<${sheet}>; rel=preload; as=style`

@@ -85,7 +85,7 @@ function Picture({ resolved, alt, priority, pictureRef }: PictureProps) {
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
         onLoad={() => setState('loaded')}
         onError={() => setState('failed')}
       />
