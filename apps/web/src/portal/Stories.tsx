@@ -25,7 +25,6 @@ export const Stories = ({ articles, next, ...teasers }: StoriesProps) => (
       dateDisplay="always"
       mobileText={false}
       desktopText
-      className={classes.list}
       data-stories
     />
     <VisuallyHidden role="status" data-arrived={portalTexts.section.arrived} />

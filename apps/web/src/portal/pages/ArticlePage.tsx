@@ -16,7 +16,6 @@ import { paidText } from '../paid-text.ts'
 import { SponsoredHeader } from '../SponsoredHeader.tsx'
 import { StoryText } from '../StoryText.tsx'
 import { storyPicture } from '../story-picture.ts'
-import abreast from '../three-abreast.module.css'
 import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './ArticlePage.module.css'
 
@@ -55,7 +54,7 @@ export function ArticlePage(props: ArticlePageProps) {
       {related.length > 0 && (
         <section className={classes.related}>
           <Headline variant="blockLine">{portalTexts.article.related}</Headline>
-          <TeaserGrid articles={related} now={now} layout="three-below" className={abreast.row} />
+          <TeaserGrid articles={related} now={now} layout="three-below" />
         </section>
       )}
     </>

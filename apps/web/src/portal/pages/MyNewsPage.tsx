@@ -6,7 +6,6 @@ import { Link } from '@leserkonto/ui/Link'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
 import { loginFor } from '../login-for.ts'
 import { portalPaths } from '../portal-paths.ts'
-import abreast from '../three-abreast.module.css'
 import type { MyNews, PortalSurroundings } from '../view.ts'
 import classes from './MyNewsPage.module.css'
 
@@ -52,7 +51,7 @@ const Row = ({ title, to, articles, now }: RowProps) => (
   <section className={classes.row}>
     <Headline variant="blockLine">{to ? <Link to={to}>{title}</Link> : title}</Headline>
     <TeaserGrid
-      className={abreast.row}
+      className={classes.abreast}
       articles={articles}
       now={now}
       mobileSizes={['medium']}

@@ -7,7 +7,6 @@ import { Cards } from '../Cards.tsx'
 import { type ShownBlock, shownBlocks } from '../front-blocks.ts'
 import { Island } from '../Island.tsx'
 import { Stories } from '../Stories.tsx'
-import abreast from '../three-abreast.module.css'
 import { Videos } from '../Videos.tsx'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './OverviewPage.module.css'
@@ -80,7 +79,6 @@ function Block({ block: { type, title, lead, articles }, now, isFirst }: BlockPr
         lead={lead}
         now={now}
         layout={type === 'grid' ? 'grid' : 'three-below'}
-        className={type === 'grid' ? undefined : abreast.row}
         mobileSizes={mobileSizes[type]}
         priorityCount={isFirst ? 1 : 0}
       />

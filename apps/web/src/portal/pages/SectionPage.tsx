@@ -3,7 +3,6 @@ import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { portalTexts } from '@leserkonto/texts'
 import { ContentHeader } from '@leserkonto/ui/ContentHeader'
 import { Stories } from '../Stories.tsx'
-import abreast from '../three-abreast.module.css'
 import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './SectionPage.module.css'
 
@@ -38,7 +37,6 @@ const Opening = ({ articles: [lead, ...row], now }: { articles: readonly Article
       lead={lead}
       now={now}
       layout="three-below"
-      className={abreast.row}
       headlineTag="h2"
       mobileSizes={['medium']}
       priorityCount={1}
