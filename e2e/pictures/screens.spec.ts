@@ -4,9 +4,9 @@ import { test } from '@playwright/test'
 import { type AccountPage, openPages, ownPages } from '../support/account-pages.ts'
 import { logIn } from '../support/log-in.ts'
 
-// Every screen of the account area, drawn anew into docs/screens.
+// Every screen of the account area, drawn into test-results/screens to be looked at: they would only grow old beside the code.
 
-const folder = join(import.meta.dirname, '../../docs/screens')
+const folder = join(import.meta.dirname, '../../test-results/screens')
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
 
