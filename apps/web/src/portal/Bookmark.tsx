@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { portalTexts } from '@leserkonto/texts'
-import { Link } from '@leserkonto/ui/Link'
+import { LinkButton } from '@leserkonto/ui/LinkButton'
 import classes from './Bookmark.module.css'
 import { loginFor } from './login-for.ts'
 
@@ -16,8 +16,8 @@ export const Bookmark = ({ article: { id, edition, url } }: { article: ArticleTe
     data-remove={remove}
     data-failed={failed}
   >
-    <Link to={loginFor(url)} className={classes.mark}>
+    <LinkButton to={loginFor(url)} variant="secondary">
       {add}
-    </Link>
+    </LinkButton>
   </p>
 )

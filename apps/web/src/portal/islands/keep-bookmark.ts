@@ -19,10 +19,10 @@ export async function keepBookmark(place: HTMLElement, token: string): Promise<v
   const { favorites }: { favorites: { id: string }[] } = await listed.json()
   let isMarked = favorites.some(({ id }) => id === article)
 
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: link.className,
-  })
+  const button = document.createElement('button')
+  button.type = 'button'
+  // It looks as the link did.
+  for (const { name, value } of link.attributes) if (name !== 'href') button.setAttribute(name, value)
   const status = document.createElement('span')
   status.setAttribute('role', 'status')
   const show = () => {
