@@ -9,6 +9,8 @@ import { premiumNewsletters } from './premium-newsletters.ts'
 import { teaserOf } from './teaser-of.ts'
 
 const articlesOnPage = 6
+/** A front keeps to 600 elements, its own blocks included. Source: blocks.md §2. */
+const newestOnFront = 5
 const relatedArticles = 3
 /** As many as the source sends at once. */
 const newestLooked = 100
@@ -59,7 +61,7 @@ async function overview({ publisher, edition, editions }: Sources): Promise<Port
   if (!front) return notFound
   const placed = new Set(front.blocks.flatMap(({ articles }) => articles.map(({ id }) => id)))
   const others = newest?.articles.filter(({ id }) => !placed.has(id)) ?? []
-  return { page: 'overview', front, latest: others.slice(0, articlesOnPage) }
+  return { page: 'overview', front, latest: others.slice(0, newestOnFront) }
 }
 
 async function section(
