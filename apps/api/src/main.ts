@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { createDeps } from './deps.ts'
@@ -6,6 +8,7 @@ import { startJobs } from './jobs/loop.ts'
 import { openPool } from './store/db.ts'
 
 const stopLimitMs = 15_000
+const restMs = 5_000
 
 const config = readConfig()
 const { deps, close } = await createDeps(config, await openPool(config.database))
@@ -26,3 +29,6 @@ process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
 await app.listen({ host: config.host, port: config.port })
+// What starting took is garbage now, and without a call nothing would make V8 give it back.
+setFlagsFromString('--expose-gc')
+setTimeout(runInNewContext('gc'), restMs).unref()

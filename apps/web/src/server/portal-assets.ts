@@ -21,7 +21,7 @@ export function loadPortal(distDir: string): Portal {
   const manifest: Manifest = JSON.parse(readFileSync(join(distDir, '.vite/portal-manifest.json'), 'utf8'))
   const require = createRequire(import.meta.url)
   const renderer = require.resolve(resolve(distDir, 'portal-server/render-portal.js'))
-  // A process that shows no portal page does without React and its 8 MB.
+  // A process that shows no portal page does without React.
   const loaded = (): { renderPortal: Portal['render'] } => require(renderer)
   const script = fileOf(manifest, islandsEntry)
   const imported = filesOf(manifest, [islandsEntry]).filter((file) => file !== script)
