@@ -137,6 +137,7 @@ test('who has an account logs in to the invitation, gives the right address, rea
   await page.getByRole('link', { name: invitationTexts.success.manage }).click()
   await button(page, sharedReaderTexts.member.quit).click()
   const dialog = page.getByRole('dialog', { name: sharedReaderTexts.quitDialog.title })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: sharedReaderTexts.quitDialog.cancel }).click()
   await expect(button(page, sharedReaderTexts.member.quit)).toBeFocused()
