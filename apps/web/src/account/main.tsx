@@ -16,10 +16,7 @@ const data = element(pageDataId)
 // Written by our own server for this very code (server/render.ts).
 const page: PageData = JSON.parse(data.textContent ?? '')
 const account = createAccount(page, window)
-const show = () => start(account, element(rootId), data.nonce)
-// The first view gets its frame before React takes the processor; a page out of sight gets none and cannot wait for it.
-if (document.hidden) show()
-else requestAnimationFrame(() => setTimeout(show))
+start(account, element(rootId), data.nonce)
 measureOnceAgreed(account, data.nonce)
 
 // Only a session has a cookie to watch over; visitors do without that code.

@@ -30,9 +30,8 @@ describe('the shell of an account page', () => {
     const { status, html } = page('/na/service/profil/loginRegister')
     expect(status).toBe(200)
     expect(html).toContain('<title>Anmelden oder registrieren – Auentaler Zeitung</title>')
-    expect(html).toContain(
-      '<link rel="modulepreload" href="/assets/LoginRegister-2.js" nonce="n0nce" fetchpriority="low">',
-    )
+    expect(html).toContain('["/assets/LoginRegister-2.js"].forEach')
+    expect(html).toContain('import("/assets/account-1.js")')
     expect(html).toContain('<html lang="de">')
   })
 

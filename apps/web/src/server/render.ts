@@ -6,6 +6,7 @@ import { icon } from './edition-icon.ts'
 import { firstScript } from './first-script.ts'
 import { firstView } from './first-view.ts'
 import { escapeHtml, inlineJson } from './html.ts'
+import { lateScripts } from './late-scripts.ts'
 import { type PageData, pageDataId, rootId } from './page-data.ts'
 import { isPublic, publicPaths } from './public-paths.ts'
 
@@ -99,13 +100,10 @@ const accent = ({ theme }: ServedEdition) =>
 function tags(screen: ScreenName, nonce: string, assets: Assets): string {
   if (assets.kind === 'devServer') return devServerTags(nonce, assets.origin)
   const { scripts, styles } = assets.filesFor(screen)
-  // The first view needs the sheet alone, which would share a slow line with fifteen times its weight of scripts.
+  const others = scripts.filter((file) => file !== assets.entry)
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="${file}" nonce="${nonce}">`),
-    `<script type="module" src="${assets.entry}" nonce="${nonce}" fetchpriority="low"></script>`,
-    ...scripts
-      .filter((file) => file !== assets.entry)
-      .map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}" fetchpriority="low">`),
+    `<script nonce="${nonce}">${lateScripts(assets.entry, others)}</script>`,
   ].join('\n')
 }
 
