@@ -29,7 +29,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           withoutPages(),
-          sheetPerPage(source('render-portal.tsx'), [source('ConsentQuestion.tsx')]),
+          sheetPerPage(source('render-portal.tsx'), [
+            source('../../../../packages/ui/src/ConsentQuestion/ConsentQuestion.tsx'),
+          ]),
           compressedTwins(),
         ]),
   ],

@@ -56,6 +56,7 @@ test.each([
 
 /** What the seed does not ask for by name, and which of its blocks needs it. */
 const ours: Readonly<Record<string, string>> = {
+  ConsentQuestion: 'the question of the consent that the tag manager waits for, on every page',
   LinkProvider: 'tells Link the host of the page',
   Overlay: 'ground of flyout, lightboxes and panel',
   Slider: 'ground of the card, image and video slider',

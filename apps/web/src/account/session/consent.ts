@@ -1,8 +1,6 @@
+import type { ConsentDecision } from '@leserkonto/ui/ConsentQuestion'
 import type { Consent } from '@leserkonto/ui/tag-manager'
 import type { SafeStorage } from './web-storage.ts'
-
-/** What the reader has said about being measured; `open` while nothing has been said. */
-export type ConsentDecision = 'open' | 'given' | 'refused'
 
 /** The decision of this browser and whether its question is on the screen. Trackers ask `given` before they load. */
 export type ConsentStore = Consent & {

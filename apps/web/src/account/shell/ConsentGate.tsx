@@ -2,7 +2,9 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useAccount } from '../session/account.ts'
 
 // Few visits are asked: the first load does without it.
-const ConsentLayer = lazy(async () => ({ default: (await import('./ConsentLayer.tsx')).ConsentLayer }))
+const ConsentQuestion = lazy(async () => ({
+  default: (await import('@leserkonto/ui/ConsentQuestion')).ConsentQuestion,
+}))
 
 /** Shows the question about measuring while it is to be asked. */
 export function ConsentGate() {
@@ -11,7 +13,7 @@ export function ConsentGate() {
   if (!asks) return null
   return (
     <Suspense>
-      <ConsentLayer
+      <ConsentQuestion
         decision={consent.decision()}
         privacy={page.edition.links.privacy}
         onDecide={consent.decide}

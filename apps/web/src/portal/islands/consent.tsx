@@ -1,6 +1,6 @@
+import { ConsentQuestion } from '@leserkonto/ui/ConsentQuestion'
 import { createRoot } from 'react-dom/client'
 import type { ConsentStore } from '../../account/session/consent.ts'
-import { ConsentQuestion } from '../ConsentQuestion.tsx'
 
 /** Shows the question whether the visit may be measured, until it is answered here or in another tab. */
 export function showConsent(page: Document, consent: ConsentStore, privacy: string): void {

@@ -1,0 +1,51 @@
+import { linkedParts, privacyTexts as texts } from '@leserkonto/texts'
+import { Button } from '../Button/Button.tsx'
+import { ModalFlyout, type ModalFlyoutProps } from '../ModalFlyout/ModalFlyout.tsx'
+import classes from './ConsentQuestion.module.css'
+
+/** What the reader has said about being measured; `open` while nothing has been said. */
+export type ConsentDecision = 'open' | 'given' | 'refused'
+
+export type ConsentQuestionProps = Omit<ModalFlyoutProps, 'open' | 'title' | 'onClose' | 'children'> & {
+  decision: ConsentDecision
+  /** Address of the privacy page. */
+  privacy: string
+  onDecide: (decision: Exclude<ConsentDecision, 'open'>) => void
+}
+
+/**
+ * Asks whether visits may be measured: two answers that look alike, and closing it leaves a decision as it is, or
+ * refuses. Source: docs/decisions/0007-consent-layer.md.
+ */
+export const ConsentQuestion = ({ decision, privacy, onDecide, ...rest }: ConsentQuestionProps) => (
+  <ModalFlyout
+    {...rest}
+    open
+    title={texts.title}
+    onClose={() => onDecide(decision === 'given' ? 'given' : 'refused')}
+  >
+    <div className={classes.question}>
+      <p>{texts.text}</p>
+      <p>
+        {linkedParts(texts.more).map(({ kind, value }) =>
+          kind === 'link' ? (
+            <a key={value} href={privacy}>
+              {value}
+            </a>
+          ) : (
+            value
+          ),
+        )}
+      </p>
+      {decision !== 'open' && <p>{texts[decision]}</p>}
+      <div className={classes.answers}>
+        <Button variant="secondary" onClick={() => onDecide('refused')}>
+          {texts.refuse}
+        </Button>
+        <Button variant="secondary" onClick={() => onDecide('given')}>
+          {texts.accept}
+        </Button>
+      </div>
+    </div>
+  </ModalFlyout>
+)
