@@ -16,6 +16,8 @@ export const signOnEdition: Edition = sso
 export type ServedEdition = Edition & {
   /** Origin without a trailing slash, e.g. `https://az.example` or `http://az.localhost:3000`. */
   readonly ownUrl: string
+  /** Host of that origin without its port, as requests for it name it. */
+  readonly ownHost: string
 }
 
 /**
@@ -25,7 +27,8 @@ export type ServedEdition = Edition & {
 export function servedEditions(ownUrls: Readonly<Record<string, string>>): readonly ServedEdition[] {
   return editions.map((edition) => {
     const ownUrl = ownUrls[edition.shortcut] ?? `https://${edition.domains[0]}`
-    const host = new URL(ownUrl).hostname
-    return { ...edition, ownUrl, domains: [host, ...edition.domains.filter((domain) => domain !== host)] }
+    const ownHost = new URL(ownUrl).hostname
+    const domains = [ownHost, ...edition.domains.filter((domain) => domain !== ownHost)]
+    return { ...edition, ownUrl, ownHost, domains }
   })
 }

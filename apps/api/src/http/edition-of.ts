@@ -3,20 +3,11 @@ import type { ServedEdition } from '@leserkonto/editions'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 
-/** Own hosts, read once: every request asks. */
-const known = new WeakMap<Deps['editions'], ReadonlyMap<string, ServedEdition>>()
-
-function hostsOf(editions: Deps['editions']): ReadonlyMap<string, ServedEdition> {
-  const read = known.get(editions)
-  if (read) return read
-  const hosts = new Map(editions.map((edition) => [new URL(edition.ownUrl).hostname, edition]))
-  known.set(editions, hosts)
-  return hosts
-}
+const atHost = (editions: Deps['editions'], host: string) => editions.find(({ ownHost }) => ownHost === host)
 
 /** The edition whose own host was asked for; the sign-on edition stands in for hosts that are none's. */
 export function editionOfHost({ editions }: Pick<Deps, 'editions'>, request: FastifyRequest): ServedEdition {
-  const edition = hostsOf(editions).get(request.hostname) ?? editions.at(-1)
+  const edition = atHost(editions, request.hostname) ?? editions.at(-1)
   if (!edition) throw new Error('no editions are served')
   return edition
 }
@@ -30,7 +21,7 @@ export function isOwnHost(
   request: FastifyRequest,
 ): boolean {
   if (config.development || platformPaths.test(request.url)) return true
-  return hostsOf(editions).has(request.hostname)
+  return atHost(editions, request.hostname) !== undefined
 }
 
 /** The edition a call names, else the one of its host. Throws EDITION_UNKNOWN. */

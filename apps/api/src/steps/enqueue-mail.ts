@@ -23,7 +23,7 @@ export function messageIdOf(
   { editions }: Pick<Deps, 'editions'>,
 ): string {
   const edition = editions.find(({ shortcut }) => shortcut === name) ?? editions.at(-1)
-  return `<${entryId}@${edition ? new URL(edition.ownUrl).hostname : 'localhost'}>`
+  return `<${entryId}@${edition?.ownHost ?? 'localhost'}>`
 }
 
 /** Tells the relay that something waits: call it after commit. */
