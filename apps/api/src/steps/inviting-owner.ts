@@ -6,7 +6,7 @@ import { hasPlan, type SharedSubscription } from '../store/shared-plans.ts'
 import type { Inviting } from './mail-invitation.ts'
 import { ownedPlan } from './owned-plan.ts'
 
-/** Invitations that could not be handed over within this are named. Source: flows.md §5. */
+/** Invitations that could not be handed over within this, or the time left of the call, are named. Source: flows.md §5. */
 const sendWithinMs = 3_000
 
 /**
@@ -60,5 +60,6 @@ export async function withinInvitationLimits<T>(
 
 /** Hands invitations over at once; answers the entries that did not leave, which go on being tried. */
 export async function unsentInvitations(entryIds: readonly string[], call: Call): Promise<Set<string>> {
-  return new Set(entryIds.length > 0 ? await call.deliverNow(entryIds, sendWithinMs) : [])
+  const withinMs = Math.min(sendWithinMs, call.leftMs())
+  return new Set(entryIds.length > 0 ? await call.deliverNow(entryIds, withinMs) : [])
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { sharingOf } from '../../testing/sharing.ts'
 import type { PublisherFault } from '../../testing/test-publisher.ts'
@@ -99,6 +99,28 @@ describe.each(faults)('a publisher that is %s', (_name, action) => {
     await api.settle()
     expect(await api.deps.publisher.seats(family.planId)).toMatchObject([{ account_id: stays.id }])
   })
+})
+
+test('a slow publisher and a slow mail server together keep no owner waiting for longer than four seconds', async () => {
+  const [family, firm] = [await owner(), await company()]
+  const { id } = await invited(family.bearer, freshEmail())
+  const { version } = (await get('/multiuser', firm.bearer).expect(200)).body
+  const users = [{ email: freshEmail() }]
+  // Asked twice one after the other, it still keeps within its own three seconds.
+  await every({ latency_ms: 1_000 })
+  const taken = Promise.withResolvers<void>()
+  const send = vi.spyOn(api.deps.mailer, 'send').mockImplementation(() => taken.promise)
+  const answers = await Promise.all(
+    [
+      invite(family.bearer, freshEmail()),
+      update(family.bearer, { action: 'resend', id }),
+      api.caller().request('put', '/multiuser', firm.bearer).send({ version, users }),
+    ].map(timed),
+  )
+  expect(send).toHaveBeenCalledTimes(answers.length)
+  taken.resolve()
+  send.mockRestore()
+  expect(answers).toEqual(answers.map(() => ({ status: 502, inTime: true })))
 })
 
 test('a flapping publisher leaves each invitation taken up or as it was, and never keeps anybody waiting', async () => {
