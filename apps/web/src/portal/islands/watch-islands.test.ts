@@ -53,6 +53,15 @@ test('an address that points into an island wakes it, now or later', async () =>
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
 })
 
+test('an address that cannot be decoded points nowhere, and keeps no island from waking', async () => {
+  document.body.innerHTML = `<div data-island="cards"></div><div data-island="cards"></div>`
+  const start = vi.fn()
+  location.hash = '#%E0%A4%A'
+  watchIslands(document, { cards: async () => ({ start }) })
+  for (const island of document.querySelectorAll('div')) island.dispatchEvent(new Event('focusin'))
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2))
+})
+
 test('a press after the code has come counts once', async () => {
   document.body.innerHTML = `<div data-island="cards"><button></button></div>`
   const [island, button] = [document.querySelector('div'), document.querySelector('button')]

@@ -29,12 +29,22 @@ function onFirstSign(page: Document, island: HTMLElement, act: () => void) {
   }
   for (const sign of signs) island.addEventListener(sign, once, { signal, passive: true })
   const ifPointedAt = () => {
-    const target = page.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const target = page.getElementById(pointedAt())
     if (target && island.contains(target)) once()
   }
   addEventListener('hashchange', ifPointedAt, { signal })
   ifPointedAt()
   if (island.dataset.when === 'seen') onSight(island, once, signal)
+}
+
+/** Id that the address points to; anybody may write one that cannot be decoded. */
+function pointedAt(): string {
+  const written = location.hash.slice(1)
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
 }
 
 function onSight(island: HTMLElement, act: () => void, signal: AbortSignal) {
