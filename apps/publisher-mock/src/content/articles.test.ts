@@ -85,6 +85,12 @@ test('the pages together are the list, also when time goes on between them', asy
   expect(ids).toEqual((await allOf('rt')).map((article) => article.id))
 })
 
+test('a cursor from the future shows nothing that is not published yet', async () => {
+  const { articles } = await pageOf('edition=az&cursor=999999999999999-0')
+  expect(articles.map(({ id }) => id)).toEqual((await pageOf('edition=az')).articles.map(({ id }) => id))
+  expect(articles[0]?.publicationDate).toBeLessThanOrEqual(Date.now() / 1000)
+})
+
 test('a page that ends with the list has no next one', async () => {
   const count = (await allOf('az')).length
   expect((await pageOf(`edition=az&limit=${count}`)).next_cursor).toBeNull()
@@ -108,6 +114,7 @@ test.each([
   ['edition=az&limit=0', 422, 'VALIDATION_FAILED'],
   ['edition=az&limit=101', 422, 'VALIDATION_FAILED'],
   ['edition=az&cursor=abc', 400, 'CURSOR_INVALID'],
+  ['edition=az&cursor=1-0', 400, 'CURSOR_INVALID'],
 ])('the query %j is %i %s', async (query, status, code) => {
   const { get } = testPublisher()
   expect(await get(`${articlesUrl}?${query}`)).toMatchObject({ status, body: { code } })

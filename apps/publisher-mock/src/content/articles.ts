@@ -17,12 +17,18 @@ const Query = z.object({
 
 type Cursor = { asOfMs: number; offset: number }
 
-/** A cursor keeps the moment of the first page, so that no article slips between pages as time goes on. */
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+/**
+ * A cursor keeps the moment of the first page, so that no article slips between pages as time goes on. Anybody may write
+ * one: none shows what is not published yet, and a moment before all articles is none of ours.
+ */
 const readCursor = (cursor: string | undefined, nowMs: number): Cursor => {
   if (cursor === undefined) return { asOfMs: nowMs, offset: 0 }
   const [, asOfMs, offset] = /^(\d{1,15})-(\d{1,6})$/.exec(cursor) ?? []
-  if (!asOfMs || !offset) throw refusal(400, 'CURSOR_INVALID', 'This cursor is none of ours.')
-  return { asOfMs: Number(asOfMs), offset: Number(offset) }
+  if (!asOfMs || !offset || Number(asOfMs) < nowMs - yearMs)
+    throw refusal(400, 'CURSOR_INVALID', 'This cursor is none of ours.')
+  return { asOfMs: Math.min(Number(asOfMs), nowMs), offset: Number(offset) }
 }
 
 const newestFirst = (one: Article, other: Article) =>
