@@ -1,6 +1,7 @@
 import { chosenSections, type PortalView } from '@leserkonto/web/render'
 import { teaserOf } from './teaser-of.ts'
 import type { Sources } from './view-of.ts'
+import { walled } from './walled-lists.ts'
 
 const articlesPerTopic = 3
 const markedOnPage = 12
@@ -24,7 +25,7 @@ export async function myNews({ publisher, edition, reader }: Sources): Promise<P
     news: {
       topics: topics.filter(({ articles }) => articles.length > 0),
       // One that was taken from the portal meanwhile is left out.
-      marked: marked.flatMap((article) => (article ? [teaserOf(article)] : [])),
+      marked: marked.flatMap((article) => (article ? [walled(teaserOf(article))] : [])),
     },
   }
 }

@@ -45,6 +45,12 @@ describe('a plus article', () => {
     expect(text).toContain('"isAccessibleForFree":false')
   })
 
+  test('hands out no recording in any list', async () => {
+    const { text } = await pages.page('/overview').expect(200)
+    expect(text).toContain('"id":"az-podcast-vereine"')
+    expect(text).not.toContain('https://podcast.example/folge-42')
+  })
+
   test('opens with the right 09', async () => {
     const { bearer } = await linkedReader()
     expect(await opens(await cookieOf(bearer))).toBe(true)

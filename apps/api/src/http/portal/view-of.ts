@@ -7,6 +7,7 @@ import { myNews } from './my-news.ts'
 import type { PageReader } from './page-reader.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
 import { teaserOf } from './teaser-of.ts'
+import { walled } from './walled-lists.ts'
 
 const articlesOnPage = 6
 /** A front keeps to 600 elements, its own blocks included. Source: blocks.md §2. */
@@ -95,7 +96,7 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
   const isOpen = found.access === 'free' || (await reader.may(rightCodes.newsPortal))
   return {
     page: 'article',
-    article: isOpen ? teaser : { ...teaser, media: {}, images: [], videos: [], audio: [] },
+    article: isOpen ? teaser : walled(teaser),
     body: isOpen ? body : null,
     elements: isOpen ? elements : [],
     imageCredit,

@@ -1,0 +1,33 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import type { Publisher } from '../../adapters/publisher.ts'
+
+/**
+ * A plus article as lists show it to everybody: its videos lead to it, and what else there is to see or hear stays behind
+ * the wall with the text. Lists go into pages whole, as the props of islands.
+ */
+export function walled(article: ArticleTeaser): ArticleTeaser {
+  if (article.access === 'free') return article
+  const { media, images: _images, audio: _audio, videos = [], ...teaser } = article
+  const shown = (media?.videos ?? (media ? [] : videos)).map((video) => ({ ...video, url: article.url }))
+  return { ...teaser, media: { videos: shown } }
+}
+
+/** The article source with such lists. */
+export const walledLists = <Source extends Pick<Publisher, 'front' | 'articles'>>(
+  publisher: Source,
+): Source => ({
+  ...publisher,
+  front: async (edition) => {
+    const front = await publisher.front(edition)
+    return (
+      front && {
+        ...front,
+        blocks: front.blocks.map((block) => ({ ...block, articles: block.articles.map(walled) })),
+      }
+    )
+  },
+  articles: async (asked) => {
+    const page = await publisher.articles(asked)
+    return page && { ...page, articles: page.articles.map(walled) }
+  },
+})
