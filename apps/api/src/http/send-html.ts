@@ -29,6 +29,10 @@ export async function sendHtml(
   document: Encoded,
 ): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8')
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(document.plain)
+  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(document.plain)
   return reply.header('content-encoding', 'br').send(await document.brotli())
 }
+
+/** Named, and not with the weight that refuses it. Source: RFC 9110 §12.4.2. */
+const acceptsBrotli = (accepted: string | string[] | undefined): boolean =>
+  /(^|,)\s*br\s*(;\s*q=(1|0\.0*[1-9])[\d.]*\s*)?(,|$)/i.test(String(accepted))

@@ -17,7 +17,6 @@ afterAll(async () => {
 })
 beforeEach(() => api.publisher.heal())
 
-const contentAsked = async () => (await api.publisher.requests('/content/')).length
 const contentDown = () =>
   api.publisher.fail({ match: { method: 'GET', path_regex: '^/content/' }, action: { status: 503 } })
 
@@ -87,44 +86,11 @@ describe('addresses', () => {
     expect(on.slice(0, all.length - 2)).toEqual(all.slice(2))
     await pages.page('/rubrik/lokales?ab=%3Cscript%3E').expect(200)
   })
-})
 
-describe('caching', () => {
-  test('a page for everybody may be kept for a minute and is named by its bytes', async () => {
-    const { headers } = await pages.page('/artikel/az-wasserrohrbruch').expect(200)
-    expect(headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300')
-    expect(headers['set-cookie']).toBeUndefined()
-    const again = await pages.page('/artikel/az-wasserrohrbruch').set('If-None-Match', headers.etag ?? '')
-    expect([again.status, again.text]).toEqual([304, ''])
-    const other = await pages.page('/artikel/az-nachtbus-linie').set('If-None-Match', headers.etag ?? '')
-    expect(other.status).toBe(200)
+  test('an address that goes on nowhere is none, and asking for it shuts nobody out', async () => {
+    for (const moment of [1, 2, 3, 4, 5, 6]) await pages.page(`/rubrik/lokales?ab=${moment}-0`).expect(404)
+    await pages.page('/artikel/rt-hallenbad-bleibt', { edition: 'rt' }).expect(200)
   })
-
-  test('two editions never share a page', async () => {
-    const texts = await Promise.all(
-      ['az', 'rt', 'ht'].map(
-        async (edition) => (await pages.page('/overview', { edition }).expect(200)).text,
-      ),
-    )
-    expect(new Set(texts.map((text) => /--lk-edition-color:(#\w+)/.exec(text)?.[1])).size).toBe(3)
-    expect(texts.map((text) => new Set(text.match(/"edition":"(\w+)"/g)).size)).toEqual([1, 1, 1])
-  })
-
-  test('a rush on one page asks the source once for each of its lists', async () => {
-    api.advance(60_000)
-    const before = await contentAsked()
-    await Promise.all(Array.from({ length: 20 }, () => pages.page('/overview').expect(200)))
-    expect((await contentAsked()) - before).toBe(2)
-  })
-
-  test.each(['/overview', '/service/profil/loginRegister'])(
-    'the markup of %s travels compressed',
-    async (path) => {
-      const { headers } = await pages.page(path).set('Accept-Encoding', 'br, gzip').expect(200)
-      expect(headers['content-encoding']).toBe('br')
-      expect(headers.vary).toContain('Accept-Encoding')
-    },
-  )
 })
 
 describe('while the source is down', () => {
@@ -195,6 +161,14 @@ describe('for programs', () => {
       expect(xml).not.toMatch(/artikel\/(az|ht)-/)
     }
     expect(map).toContain('http://rt.localhost:3000/rubrik/sport')
+  })
+
+  test('the sign-on edition, which has no news, has no feed and names none', async () => {
+    await pages.page('/feed.xml', { edition: 'sso' }).expect(404)
+    for (const path of ['/overview', '/irgendwo']) {
+      const { text } = await pages.page(path, { edition: 'sso' })
+      expect(text).not.toContain('feed.xml')
+    }
   })
 
   test('robots are shown the map and kept from the account', async () => {

@@ -26,10 +26,14 @@ export async function sendPortalPage(
     ...(status === 200 && !personal && { etag }),
     ...(status === 503 && { 'retry-after': '60' }),
   })
-  if (status === 200 && !personal && request.headers['if-none-match']?.includes(etag))
+  if (status === 200 && !personal && isKnown(etag, request.headers['if-none-match']))
     return reply.code(304).send()
   return sendHtml(request, reply, document)
 }
+
+/** Whether the browser has these bytes: proxies may have made the mark a strong one. Source: RFC 9110 §13.1.2. */
+const isKnown = (etag: string, noneMatch = ''): boolean =>
+  noneMatch.trim() === '*' || noneMatch.includes(etag.replace(/^W\//, ''))
 
 function cacheControl(status: number, personal: boolean): string {
   if (personal) return 'private, no-store'
