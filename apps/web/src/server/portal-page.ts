@@ -53,16 +53,18 @@ ${portal.render(view, surroundings)}
 function metaTags({ title, description, path, picture, type }: PageSummary, { edition }: PortalSurroundings) {
   const canonical = path === null ? null : escapeHtml(edition.ownUrl + path)
   const [shownTitle, shownText] = [escapeHtml(title), escapeHtml(description)]
-  const feed = escapeHtml(edition.name)
+  const site = escapeHtml(edition.name)
   return [
     `<title>${shownTitle}</title>`,
     `<meta name="description" content="${shownText}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${canonical}">`,
-    `<link rel="alternate" type="application/rss+xml" title="${feed}" href="/feed.xml">`,
+    ...(edition.shortcut === 'sso'
+      ? []
+      : [`<link rel="alternate" type="application/rss+xml" title="${site}" href="/feed.xml">`]),
     `<meta property="og:type" content="${type}">`,
-    `<meta property="og:site_name" content="${feed}">`,
+    `<meta property="og:site_name" content="${site}">`,
     '<meta property="og:locale" content="de_DE">',
     `<meta property="og:title" content="${shownTitle}">`,
     `<meta property="og:description" content="${shownText}">`,

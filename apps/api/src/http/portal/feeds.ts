@@ -1,3 +1,4 @@
+import { Problem } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { portalSections, portalTexts } from '@leserkonto/texts'
@@ -25,9 +26,10 @@ export function feeds(app: FastifyInstance, deps: Deps): void {
     (await deps.publisher.articles({ edition: shortcut, limit }))?.articles ?? []
 
   route('/robots.txt', 'text/plain', robots)
-  route('/feed.xml', 'application/rss+xml', async (edition) =>
-    feed(edition, await latest(edition, articlesInFeed)),
-  )
+  route('/feed.xml', 'application/rss+xml', async (edition) => {
+    if (!hasNews(edition)) throw new Problem('NOT_FOUND')
+    return feed(edition, await latest(edition, articlesInFeed))
+  })
   route('/sitemap.xml', 'application/xml', async (edition) =>
     sitemap(edition, await latest(edition, articlesInSitemap)),
   )
@@ -62,8 +64,9 @@ ${items.join('\n')}
 }
 
 /** The front, the sections and the articles, each with its last change. */
-function sitemap({ ownUrl, shortcut }: ServedEdition, articles: readonly ArticleTeaser[]): string {
-  const sections = shortcut === 'sso' ? [] : portalSections.map(({ slug }) => `/rubrik/${slug}`)
+function sitemap(edition: ServedEdition, articles: readonly ArticleTeaser[]): string {
+  const { ownUrl } = edition
+  const sections = hasNews(edition) ? portalSections.map(({ slug }) => `/rubrik/${slug}`) : []
   const lines = [
     ...['/overview', ...sections].map((path) => `<url><loc>${xml(ownUrl + path)}</loc></url>`),
     ...articles.map(({ url, publicationDate, changeDate }) => {
@@ -78,6 +81,11 @@ ${lines.join('\n')}
 `
 }
 
+const hasNews = ({ shortcut }: ServedEdition) => shortcut !== 'sso'
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const xml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+// Signs that XML does not know would make the whole feed unreadable. Source: XML 1.0 §2.2.
+const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+const xml = (text: string) => text.replace(noXml, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
