@@ -13,7 +13,7 @@ import { createMetrics } from './http/metrics.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
-import { pages, type Web } from './http/pages.ts'
+import { pageAnswers, type Web, webFiles } from './http/pages.ts'
 import { sendProblem } from './http/problem-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
@@ -39,11 +39,20 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     routerOptions: { maxParamLength: 2_000 },
     exposeHeadRoutes: false,
     // A path that is no URL is refused before any hook runs.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(securityHeaders(request.id, deps.config))
-      sendProblem(error, request, reply)
+    frameworkErrors: async (error, request, reply) => {
+      try {
+        greet(request, reply)
+        await answerUnrouted(error, request, reply)
+      } catch (cause) {
+        sendProblem(cause, request, reply)
+      }
     },
   })
+  const answerUnrouted = options.web ? pageAnswers(deps, options.web) : sendProblem
+  const greet = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(securityHeaders(request.id, deps.config))
+    if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
+  }
   const metrics = createMetrics()
   let stopping = false
   app.addHook('preClose', async () => {
@@ -51,10 +60,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(sendProblem)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(request.id, deps.config))
-    if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
-  })
+  app.addHook('onRequest', async (request, reply) => greet(request, reply))
   app.register(fastifyCookie)
   app.register(fastifyCors, {
     origin: deps.editions.map(({ ownUrl }) => ownUrl),
@@ -74,8 +80,8 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     media(routes, deps)
     docs(routes, openApiDocument(contract, issuerOf(deps.editions)))
   })
-  if (options.web) pages(app, deps, options.web)
-  else app.setNotFoundHandler(async () => Promise.reject(new Problem('NOT_FOUND')))
+  if (options.web) webFiles(app, deps)
+  app.setNotFoundHandler((request, reply) => answerUnrouted(new Problem('NOT_FOUND'), request, reply))
   return app
 }
 

@@ -35,6 +35,7 @@ describe('in production', () => {
     async (host) => {
       const { body } = await get(api, '/newsletter/user?email=a@example.test', host).expect(421)
       expect(body.code).toBe('MISDIRECTED')
+      await get(api, '/%zz', host).expect(421)
     },
   )
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import { Problem } from '@leserkonto/contracts'
 import { bucketOrigin } from '@leserkonto/rules'
 import {
   type Assets,
@@ -34,8 +33,8 @@ export function loadWeb({ dist, devServer }: Config['web']): Web {
   return { assets, portal: loadPortal(dist) }
 }
 
-/** Serves the built web under `/assets` and a page for every other path a browser asks for. */
-export function pages(app: FastifyInstance, deps: Deps, { assets, portal }: Web): void {
+/** Serves the built web under `/assets`, what the portal says to programs, and its pictures. */
+export function webFiles(app: FastifyInstance, deps: Deps): void {
   app.register(fastifyStatic, {
     root: `${deps.config.web.dist}/assets`,
     prefix: '/assets/',
@@ -48,8 +47,12 @@ export function pages(app: FastifyInstance, deps: Deps, { assets, portal }: Web)
   })
   feeds(app, deps)
   articlePictures(app, deps)
+}
+
+/** Answers what is no route of the API: with a page where there is one or a browser asks, else with the problem. */
+export function pageAnswers(deps: Deps, { assets, portal }: Web) {
   const sendPortal = portalSender(deps, portal)
-  app.setNotFoundHandler((request, reply) => {
+  return async (problem: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (isRead(request) && portalRouteAt(path, editionOfHost(deps, request)))
       return sendPortal(request, reply)
@@ -57,11 +60,10 @@ export function pages(app: FastifyInstance, deps: Deps, { assets, portal }: Web)
     const page = isRead(request) ? accountPage(pageRequest(deps, request, path, nonce), assets) : undefined
     const isBrowser = /text\/html/.test(request.headers.accept ?? '')
     // An unknown path is a page for browsers and a problem for programs.
-    if (!page || (page.status === 404 && !isBrowser))
-      return sendProblem(new Problem('NOT_FOUND'), request, reply)
+    if (!page || (page.status === 404 && !isBrowser)) return sendProblem(problem, request, reply)
     if (page.status === 404 && !isAccountPath.test(path)) return sendPortal(request, reply)
     return sendAccountPage(deps, request, reply, { ...page, nonce })
-  })
+  }
 }
 
 const isAccountPath = /^\/((na\/)?service|na\/newsletter)(\/|$)/i

@@ -45,6 +45,8 @@ describe('addresses', () => {
     '/artikel/rt-hallenbad-bleibt',
     '/autoren/niemand',
     '/irgendwo',
+    '/artikel/%E0%A4%A',
+    '/%',
   ])('%s is a page that says so, and not to be found', async (path) => {
     const { text, headers } = await pages.page(path).expect(404)
     expect(text).toContain('"message":"notFound"')
@@ -70,9 +72,20 @@ describe('addresses', () => {
       await pages.page(path, { edition: 'sso' }).expect(404)
   })
 
-  test('what an account path does not know is still the account’s to say', async () => {
-    const { headers } = await pages.page('/service/gibtesnicht').expect(404)
-    expect(headers['content-security-policy']).toContain('nonce-')
+  test.each(['/service/gibtesnicht', '/service/profil/%'])(
+    'what an account path does not know is still the account’s to say: %s',
+    async (path) => {
+      const { headers, text } = await pages.page(path).expect(404)
+      expect(headers['content-security-policy']).toContain('nonce-')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(text).toContain('<title>Seite nicht gefunden – Auentaler Zeitung</title>')
+    },
+  )
+
+  test('a path that is no address is a problem for programs, and for what is no page', async () => {
+    const programs = await pages.page('/artikel/%E0%A4%A').set('Accept', 'application/json').expect(400)
+    expect(programs.body.code).toBe('MALFORMED_REQUEST')
+    await pages.page('/assets/%').expect(400)
   })
 
   test('a section goes on where its last page ended', async () => {
