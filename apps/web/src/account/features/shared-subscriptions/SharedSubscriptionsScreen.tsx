@@ -16,10 +16,11 @@ export function SharedSubscriptionsScreen() {
   const plan = api.sharedSubscriptions.childUsers.useQuery({})
   // The first script takes an address out of a page's address; this one came by a step inside the area.
   if (email) return <Navigate to={`${paths.sharedSubscriptions}/${state}`} state={{ email }} replace />
-  const message = <StateMessage state={state} email={textOf(location.state, 'email')} />
   return (
     <LoadState query={plan} name="sharedSubscriptions.childUsers">
       {(view) => {
+        const told = { state, email: textOf(location.state, 'email') }
+        const message = <StateMessage reader={view.role ?? 'none'} {...told} />
         if (view.role === 'owner') return <OwnPlanState plan={view} message={message} />
         if (view.role === 'member') return <MembershipState membership={view} message={message} />
         return <NoSharedPlanState message={message} />

@@ -32,5 +32,7 @@ export const Company: Story = {
 export const NotActivatedYet: Story = {
   args: { membership: { ...sampleMembership, seat: seat('accepted') } },
 }
-export const Accepted: Story = { args: { message: <StateMessage state="accepted" email={undefined} /> } }
+export const Accepted: Story = {
+  args: { message: <StateMessage reader="member" state="accepted" email={undefined} /> },
+}
 export const Ended: Story = { args: { membership: { ...sampleMembership, seat: seat('ended') } } }

@@ -14,6 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const None: Story = {}
-export const Quit: Story = { args: { message: <StateMessage state="quit" email={undefined} /> } }
+export const Quit: Story = {
+  args: { message: <StateMessage reader="none" state="quit" email={undefined} /> },
+}
 export const Invited: Story = { args: { invited: true } }
 export const NotAcceptedAtActivation: Story = { args: { invited: true, notice: 'SHARED_ADDRESS_MISMATCH' } }

@@ -78,8 +78,12 @@ export const LastOneNotSent: Story = {
 export const MaximumLowered: Story = {
   args: { plan: { ...sampleFamily, used: 3, max_members: 2 }, invite: taken },
 }
-export const Invited: Story = { args: { message: <StateMessage state="invited" email="neu@example.test" /> } }
-export const Removed: Story = { args: { message: <StateMessage state="removed" email={undefined} /> } }
+export const Invited: Story = {
+  args: { message: <StateMessage reader="owner" state="invited" email="neu@example.test" /> },
+}
+export const Removed: Story = {
+  args: { message: <StateMessage reader="owner" state="removed" email={undefined} /> },
+}
 export const Sending: Story = { args: { invite: invite(stillForm(filled, { busy: true })) } }
 export const MissingFields: Story = {
   args: {
