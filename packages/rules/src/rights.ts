@@ -51,12 +51,13 @@ const freshCopyMs = { granting: 5 * 60_000, refusing: 60_000 }
 
 /**
  * Whether a copy need not be fetched anew. `granting`: it grants what is asked for; a reader who has just bought
- * something is not refused for long. Source: publisher.md "Client rules".
+ * something is not refused for long. One from after `now` was made by a clock that has been set back since.
+ * Source: publisher.md "Client rules".
  */
 export const isFreshCopy = (
   { fetchedAt }: CustomerCopy,
   { now, granting }: { now: Date; granting: boolean },
-): boolean => now.getTime() - fetchedAt.getTime() < freshCopyMs[granting ? 'granting' : 'refusing']
+): boolean => Math.abs(now.getTime() - fetchedAt.getTime()) < freshCopyMs[granting ? 'granting' : 'refusing']
 
 /** Whether a copy may stand in while the publisher cannot be asked. */
 export const isUsableCopy = ({ fetchedAt }: CustomerCopy, now: Date): boolean =>

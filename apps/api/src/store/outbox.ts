@@ -16,6 +16,9 @@ export async function enqueue(tx: DbOrTx, entry: OutboxEntry): Promise<void> {
   await tx.outbox.createMany({ data: entry, skipDuplicates: true })
 }
 
+// No lease and no retry is further away; what is, was written by a clock that has been set back since.
+const farthestMs = 10 * 60_000
+
 /**
  * Takes due entries for this process: they come back to others only after `leaseMs`, so that a killed process
  * loses none and two processes never work on one.
@@ -25,10 +28,12 @@ export async function claimDue(
   { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
 ): Promise<Outbox[]> {
   const until = new Date(now.getTime() + leaseMs)
+  const farthest = new Date(now.getTime() + farthestMs)
   const rows = await db.$queryRaw<{ id: string }[]>`
     UPDATE outbox SET next_at = ${until}, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM outbox WHERE next_at <= ${now} ORDER BY next_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      SELECT id FROM outbox WHERE next_at <= ${now} OR next_at > ${farthest}
+      ORDER BY next_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     ) RETURNING id`
   if (rows.length === 0) return []
   return db.outbox.findMany({

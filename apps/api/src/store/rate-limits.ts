@@ -1,24 +1,27 @@
 import type { DbOrTx } from './db.ts'
+import { Prisma } from './generated/client.ts'
+import { latestOf } from './set-back.ts'
 
 /** One counted take: how many there are in the running window and when it ends. */
 export type Taken = { count: number; endsAt: Date }
 
 /**
- * Counts one take atomically, across processes. A window begins with its first take. `now` is the service's
- * clock; the key is a digest already.
+ * Counts one take atomically, across processes. A window begins with its first take, and anew when it began
+ * under a clock that has been set back. `now` is the service's clock; the key is a digest already.
  */
 export async function countTake(
   db: DbOrTx,
   take: { bucket: string; key: string; windowMs: number; now: Date },
 ): Promise<Taken> {
   const endsAt = new Date(take.now.getTime() + take.windowMs)
+  const isOver = Prisma.sql`(r.expires_at <= ${take.now} OR r.window_start > ${latestOf(take.now)})`
   const rows = await db.$queryRaw<{ count: number; expires_at: Date }[]>`
     INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
     VALUES (${take.bucket}, ${take.key}, ${take.now}, ${endsAt}, 1)
     ON CONFLICT (bucket, key) DO UPDATE SET
-      count = CASE WHEN r.expires_at <= ${take.now} THEN 1 ELSE least(r.count + 1, 1000000000) END,
-      window_start = CASE WHEN r.expires_at <= ${take.now} THEN ${take.now} ELSE r.window_start END,
-      expires_at = CASE WHEN r.expires_at <= ${take.now} THEN ${endsAt} ELSE r.expires_at END
+      count = CASE WHEN ${isOver} THEN 1 ELSE least(r.count + 1, 1000000000) END,
+      window_start = CASE WHEN ${isOver} THEN ${take.now} ELSE r.window_start END,
+      expires_at = CASE WHEN ${isOver} THEN ${endsAt} ELSE r.expires_at END
     RETURNING r.count, r.expires_at`
   const row = rows[0]
   return row ? { count: row.count, endsAt: row.expires_at } : { count: 1, endsAt }

@@ -1,5 +1,6 @@
 import type { CustomerCopy } from '@leserkonto/rules'
 import type { DbOrTx } from './db.ts'
+import { latestOf } from './set-back.ts'
 
 /** What is stored of a customer; the number of the last event tells whether it was fetched before or after. */
 export type StoredCopy = CustomerCopy & { seq: bigint }
@@ -23,7 +24,7 @@ export async function saveRightsCopy(
   askedAtSeq: bigint,
 ): Promise<boolean> {
   const { count } = await db.rightsCopy.updateMany({
-    where: { gpNumber, crmSeq: askedAtSeq, fetchedAt: { lte: fetchedAt } },
+    where: { gpNumber, crmSeq: askedAtSeq, NOT: { fetchedAt: laterThan(fetchedAt) } },
     data: { payload, fetchedAt },
   })
   if (count === 1 || (await isNewer(db, gpNumber, fetchedAt, askedAtSeq))) return true
@@ -35,8 +36,10 @@ export async function saveRightsCopy(
   return created.count === 1
 }
 
+const laterThan = (fetchedAt: Date) => ({ gt: fetchedAt, lte: latestOf(fetchedAt) })
+
 const isNewer = async (db: DbOrTx, gpNumber: string, fetchedAt: Date, crmSeq: bigint) =>
-  (await db.rightsCopy.count({ where: { gpNumber, crmSeq, fetchedAt: { gt: fetchedAt } } })) > 0
+  (await db.rightsCopy.count({ where: { gpNumber, crmSeq, fetchedAt: laterThan(fetchedAt) } })) > 0
 
 const nothing = { customer_type: 'private', company_name: null, postcode: null, subscriptions: [] }
 
