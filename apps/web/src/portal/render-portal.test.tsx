@@ -130,6 +130,22 @@ test('a text, or the offer in its place with the way back', () => {
   expect(locked).toContain('redirectFrom=%2Fartikel%2Faz-eins')
 })
 
+test('the way to an article names front, section and the article itself, which alone is the current page', () => {
+  const html = renderPortal(opened, surroundings)
+  const [, way = ''] = /<nav aria-label="Sie sind hier"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
+  expect([...way.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
+    '/overview',
+    '/rubrik/lokales',
+  ])
+  expect(way.match(/aria-current="page">[^<]*/g)).toEqual(['aria-current="page">Schlagzeile &lt;eins&gt;'])
+  expect(html).toMatch(/<a class="[^"]*" href="\/rubrik\/lokales">Lokales<\/a>/)
+})
+
+test('whoever reads an imprint can write to its address', () => {
+  const html = renderPortal({ page: 'legal', document: 'imprint' }, surroundings)
+  expect(html).toContain(`href="mailto:${az.replyTo}">${az.replyTo}</a>. Wir antworten`)
+})
+
 test('own news are the topics and the marked articles, or say where both are chosen', () => {
   const section = { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' } as const
   const topics = [{ section, articles: [article] }]

@@ -24,14 +24,14 @@ type ArticlePageProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'a
 /** An article: all of it, or its teaser and the offer. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, body, elements, related, edition, now } = props
-  const section = portalSections.find(({ name }) => name === article.category)
   return (
     <>
       <Breadcrumb
         className={classes.breadcrumb}
         items={[
           { label: portalTexts.article.breadcrumb, to: '/overview' },
-          { label: article.category, to: section && `/rubrik/${section.slug}` },
+          { label: article.category, to: sectionPath(article) },
+          { label: article.headline },
         ]}
       />
       <article className={classes.article}>
@@ -77,7 +77,10 @@ function Head({ article, imageCredit, now }: ArticlePageProps) {
       <ArticleHeader
         title={article.headline}
         badges={[...article.badges, ...article.specialBadges]}
-        tag={{ label: article.isComment ? portalTexts.article.comment : article.category }}
+        tag={{
+          label: article.isComment ? portalTexts.article.comment : article.category,
+          to: sectionPath(article),
+        }}
         italicTitle={article.isComment}
         showLogo={false}
       >
@@ -93,6 +96,12 @@ function Head({ article, imageCredit, now }: ArticlePageProps) {
       )}
     </>
   )
+}
+
+/** Adverts belong to none. */
+function sectionPath({ category }: ArticleTeaser): string | undefined {
+  const section = portalSections.find(({ name }) => name === category)
+  return section && `/rubrik/${section.slug}`
 }
 
 const isSponsored = ({ badges }: ArticleTeaser) => badges.some((badge) => badge.toLowerCase() === 'ad')

@@ -1,5 +1,6 @@
 import { legalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
+import { Link } from '@leserkonto/ui/Link'
 import type { LegalName } from '../legal-documents.ts'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './TextPage.module.css'
@@ -23,10 +24,25 @@ export function LegalPage({ document, edition }: LegalPageProps) {
             {heading}
           </Headline>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <WithMailLink text={paragraph} email={edition.replyTo} />
+            </p>
           ))}
         </section>
       ))}
     </div>
+  )
+}
+
+/** The address can be written to where it stands. */
+function WithMailLink({ text, email }: { text: string; email: string }) {
+  const [before, after] = text.split(email)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <Link to={`mailto:${email}`}>{email}</Link>
+      {after}
+    </>
   )
 }
