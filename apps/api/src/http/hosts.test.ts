@@ -75,8 +75,8 @@ describe('in development', () => {
 })
 
 describe('other origins', () => {
-  const preflight = (origin: string) =>
-    development
+  const preflight = (origin: string, of = development) =>
+    of
       .caller()
       .request('options', '/user/password')
       .set('Origin', origin)
@@ -97,6 +97,19 @@ describe('other origins', () => {
       .set('Origin', 'http://rt.localhost:3000')
     expect(answer.headers['access-control-allow-origin']).toBe('http://rt.localhost:3000')
     expect(answer.headers['access-control-expose-headers']).toBe('X-Request-Id, Retry-After')
+  })
+
+  test('may send the headers of the contract, and the test header only where it is honoured', async () => {
+    const contract = 'Authorization, Content-Type, Cache-Control, X-Newsletter-Token'
+    const { headers } = await preflight('http://az.localhost:3000').expect(204)
+    expect(headers['access-control-allow-headers']).toBe(`${contract}, X-Mock-Scenario`)
+    const live = await preflight('https://az.example', api).set('Host', 'az.example').expect(204)
+    expect(live.headers['access-control-allow-headers']).toBe(contract)
+  })
+
+  test('OPTIONS that asks for nothing is answered like any preflight', async () => {
+    const { text } = await development.caller().request('options', '/user/password').expect(204)
+    expect(text).toBe('')
   })
 
   test.each([
