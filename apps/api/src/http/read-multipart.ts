@@ -48,12 +48,13 @@ const isRefusal = (error: unknown) =>
 async function readParts(request: FastifyRequest, form: Multipart & { known: string[] }) {
   const read = new Map<string, unknown>()
   const wrong: FieldError[] = []
-  const limits = { ...smallFields, files: 1, fileSize: form.maxBytes }
+  // A second file is read to be named, not kept; a third ends the reading.
+  const limits = { ...smallFields, files: 2, fileSize: form.maxBytes }
   for await (const part of request.parts({ limits })) {
-    const isFile = part.type === 'file'
-    const value = isFile ? await bytesOf(part, form.tooLarge) : part.value
+    const isWanted = part.fieldname === form.file && !read.has(part.fieldname)
+    const value = part.type === 'field' ? part.value : await bytesOf(part, isWanted, form.tooLarge)
     if (read.has(part.fieldname)) wrong.push(fieldError(part.fieldname, 'DUPLICATE_FIELD'))
-    else if (isFile !== (part.fieldname === form.file) && form.known.includes(part.fieldname))
+    else if ((part.type === 'file') !== (part.fieldname === form.file) && form.known.includes(part.fieldname))
       wrong.push(fieldError(part.fieldname, 'TYPE'))
     else read.set(part.fieldname, value)
   }
@@ -61,9 +62,9 @@ async function readParts(request: FastifyRequest, form: Multipart & { known: str
   return Object.fromEntries(read)
 }
 
-async function bytesOf({ file }: MultipartFile, tooLarge: Multipart['tooLarge']): Promise<Buffer> {
+async function bytesOf({ file }: MultipartFile, isKept: boolean, tooLarge: Multipart['tooLarge']) {
   const chunks: Buffer[] = []
-  for await (const chunk of file) chunks.push(chunk)
+  for await (const chunk of file) if (isKept) chunks.push(chunk)
   if (file.truncated) throw new Problem(tooLarge)
   return Buffer.concat(chunks)
 }

@@ -130,7 +130,12 @@ describe('the form', () => {
 
   test('two files, a field named like an object’s inside, a torn form and JSON are refused', async () => {
     const file = await jpegOf()
-    await upload(file).attach('picture', file, 'b.jpg').expect(413)
+    const twice = await upload(file).attach('picture', file, 'b.jpg').expect(422)
+    expect(twice.body.field_errors).toMatchObject([{ field: 'picture', code: 'DUPLICATE_FIELD' }])
+    const both = await upload(file).attach('andere', file, 'b.jpg').expect(422)
+    expect(both.body.field_errors).toMatchObject([{ field: 'andere', code: 'UNKNOWN_FIELD' }])
+    const three = upload(file).attach('picture', file, 'b.jpg').attach('picture', file, 'c.jpg')
+    await three.expect(413)
     await upload(file).field('__proto__', 'x').expect(400)
     const torn = post().set('Content-Type', 'multipart/form-data; boundary=x')
     await torn
