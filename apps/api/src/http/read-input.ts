@@ -26,7 +26,7 @@ export function readInput(entry: Operation, request: FastifyRequest): Values {
     const found = { path: params, query, body, header: header ? { [field]: request.headers[header] } : {} }
     const value = found[place][field]
     const places = [params, query, body].filter((values) => values[field] !== undefined).length
-    if (places > 1 || (place === 'query' && Array.isArray(value)))
+    if (places > 1 || (place === 'query' && (Array.isArray(value) || hasBrackets(query, field))))
       wrong.push(fieldError(field, 'DUPLICATE_FIELD'))
     else if (value !== undefined) read[field] = value
   }
@@ -34,6 +34,10 @@ export function readInput(entry: Operation, request: FastifyRequest): Values {
   const unknown = Object.keys(body).filter((field) => !Object.hasOwn(read, field))
   return { ...Object.fromEntries(unknown.map((field) => [field, body[field]])), ...read }
 }
+
+// Programs write a list as `name[]=a`: taken for an unknown field, DELETE /user/settings would remove all of them.
+const hasBrackets = (query: Values, field: string) =>
+  Object.keys(query).some((name) => name.startsWith(`${field}[`))
 
 function bodyOf(body: unknown): Values {
   if (body === undefined || body === null) return {}

@@ -35,6 +35,17 @@ describe('/user/settings', () => {
     expect((await remove(bearer).expect(200)).body).toEqual({ settings: [] })
   })
 
+  test.each(['?name[]=a', '?name[0]=a', '?name=a&name=b', '?name='])(
+    '%s names none of them and removes nothing',
+    async (query) => {
+      const bearer = await reader()
+      await save(bearer, [{ name: 'a', value: '1' }]).expect(200)
+      const { body } = await remove(bearer, query).expect(422)
+      expect(body.field_errors).toMatchObject([{ field: 'name' }])
+      expect((await list(bearer).expect(200)).body.settings).toHaveLength(1)
+    },
+  )
+
   test('belong to their reader alone', async () => {
     const [mine, theirs] = [await reader(), await reader()]
     await save(theirs, [{ name: 'a', value: '1' }]).expect(200)
