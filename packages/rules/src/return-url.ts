@@ -6,7 +6,7 @@ export type AllowedTargets = {
   readonly domains: readonly string[]
   /** Origins the editions are served on, e.g. `http://az.localhost:3000`; only their ports pass, only in development. */
   readonly ownOrigins: readonly string[]
-  /** Exactly `local` or `dev`: http and the own ports are allowed. */
+  /** Exactly `local` or `dev`: http and the own ports are allowed on the own hosts. */
   readonly development: boolean
 }
 
@@ -45,10 +45,10 @@ function isAllowed(text: string, allowed: AllowedTargets): boolean {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1]
   const url = authority === undefined ? undefined : parsed(text)
   if (!authority || !url || !hasPlainPath(url) || !plainHost.test(url.hostname)) return false
-  if (url.protocol !== 'https:' && !allowed.development) return false
+  if (url.protocol !== 'https:' && !isOwnHost(url, allowed)) return false
   if (authority.includes('@')) return false
   if (authority.includes(':') && !isOwnOrigin(url, allowed)) return false
-  return allowed.domains.some((domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`))
+  return allowed.domains.some((domain) => isWithin(url.hostname, domain))
 }
 
 /** A path of the site itself: `//host` is another site, and `/x/..//host` becomes one once dots are resolved. */
@@ -56,6 +56,12 @@ function isOwnPath(text: string): boolean {
   const url = text.startsWith('//') ? undefined : parsed(text, 'https://own.invalid')
   return url !== undefined && url.host === 'own.invalid' && hasPlainPath(url)
 }
+
+// Development itself is served over http; the live hosts are not, wherever they are named.
+const isOwnHost = ({ hostname }: URL, { ownOrigins, development }: AllowedTargets) =>
+  development && ownOrigins.some((origin) => isWithin(hostname, new URL(origin).hostname))
+
+const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
 const isOwnOrigin = (url: URL, { ownOrigins, development }: AllowedTargets) =>
   development && ownOrigins.includes(url.origin)
