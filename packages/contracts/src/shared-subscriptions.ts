@@ -32,36 +32,43 @@ const ChildUser = z.object({
 const action = z.enum(['invite', 'resend', 'revoke', 'accept', 'decline'])
 
 /** One wish of PUT /shared-subscriptions/childusers/update. */
-const ChildUserWish = z.strictObject({
-  id: z.optional(Id),
-  email: z.optional(Email),
-  action,
-  token: z.optional(Token),
-  address: z.optional(
-    z.strictObject({ street: Street, housenumber: HouseNumber, postcode: Postcode, city: City }),
-  ),
-})
-
-/** PUT /shared-subscriptions/childusers/update: 1 to 50 wishes, each judged on its own. */
-export const ChildUsersForm = z
-  .strictObject({
-    edition: z.optional(EditionName),
-    childusers: z.array(ChildUserWish).check(z.minLength(1), z.maxLength(50)),
-  })
-  .check((ctx) => {
-    for (const [index, wish] of ctx.value.childusers.entries()) {
-      const missing = missingOf(wish)
-      if (missing)
-        ctx.issues.push({
-          code: 'custom',
-          message: 'REQUIRED',
-          path: ['childusers', index, missing],
-          input: undefined,
-        })
-    }
+const childUserWish = <E extends typeof Email>(email: E) =>
+  z.strictObject({
+    id: z.optional(Id),
+    email: z.optional(email),
+    action,
+    token: z.optional(Token),
+    address: z.optional(
+      z.strictObject({ street: Street, housenumber: HouseNumber, postcode: Postcode, city: City }),
+    ),
   })
 
-function missingOf(wish: z.output<typeof ChildUserWish>): 'email' | 'id' | 'token' | undefined {
+const childUsersForm = <E extends typeof Email>(email: E) =>
+  z
+    .strictObject({
+      edition: z.optional(EditionName),
+      childusers: z.array(childUserWish(email)).check(z.minLength(1), z.maxLength(50)),
+    })
+    .check((ctx) => {
+      for (const [index, wish] of ctx.value.childusers.entries()) {
+        const missing = missingOf(wish)
+        if (missing)
+          ctx.issues.push({
+            code: 'custom',
+            message: 'REQUIRED',
+            path: ['childusers', index, missing],
+            input: undefined,
+          })
+      }
+    })
+
+/** PUT /shared-subscriptions/childusers/update as forms judge it before they send it. */
+export const ChildUsersForm = childUsersForm(Email)
+
+/** 1 to 50 wishes, each judged on its own: an address that is none fails its row, not the others. */
+const ChildUserWishes = childUsersForm(z.string().check(z.maxLength(1_000)))
+
+function missingOf(wish: { action: string; email?: unknown; id?: unknown; token?: unknown }) {
   if (wish.action === 'invite') return wish.email === undefined ? 'email' : undefined
   if (wish.action === 'resend' || wish.action === 'revoke') return wish.id === undefined ? 'id' : undefined
   return wish.token === undefined && wish.id === undefined ? 'token' : undefined
@@ -163,7 +170,7 @@ export const sharedSubscriptions = {
     method: 'PUT',
     path: '/shared-subscriptions/childusers/update',
     auth: 'reader',
-    input: ChildUsersForm,
+    input: ChildUserWishes,
     output: z.object({
       max_members: z.optional(z.int()),
       used: z.optional(z.int()),

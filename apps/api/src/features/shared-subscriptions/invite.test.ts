@@ -125,6 +125,30 @@ describe('inviting', () => {
     await update(bearer, ...rows, wish(freshEmail())).expect(422)
   })
 
+  test('an address that is none fails its row, alone the whole request', async () => {
+    const { bearer } = await owner()
+    const good = freshEmail('gast')
+    const rows = [good, 'kein-adresse', 'jörg@example.test', ''].map((email) => ({ action: 'invite', email }))
+    const { body } = await update(bearer, ...rows).expect(200)
+    expect(body.results).toMatchObject([
+      { ok: true, email: good, status: 'invited' },
+      {
+        ok: false,
+        email: 'kein-adresse',
+        status: null,
+        code: 'FORMAT',
+        message: expect.stringMatching(/gültige/),
+      },
+      { ok: false, code: 'ASCII_LOCAL_PART' },
+      { ok: false, code: 'REQUIRED' },
+    ])
+    const alone = await update(bearer, { action: 'invite', email: 'kein-adresse' }).expect(422)
+    expect(alone.body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field_errors: [{ field: 'childusers.0.email', code: 'FORMAT' }],
+    })
+  })
+
   test('F24: validate is the same for addresses with and without an account', async () => {
     const { bearer } = await owner()
     const readers = [await owner(), await quickReader(), { email: freshEmail() }]

@@ -18,6 +18,7 @@ import { accept } from './accept.ts'
 import { decline } from './decline.ts'
 import { invite, resend } from './invite.ts'
 import { shownSeat, shownSeats } from './shown-seat.ts'
+import { typedAddress } from './typed-address.ts'
 
 type Form = Input<typeof sharedSubscriptions.updateChildUsers>
 type Wish = Form['childusers'][number]
@@ -68,20 +69,29 @@ async function judge(wish: Wish, whose: Whose, call: ReaderCall): Promise<Judged
     if (whose.alone) throw error
     const problem = isUnavailable(error) ? new Problem('GENERIC') : error
     if (!(problem instanceof Problem)) throw error
-    const { code, params } = problem
+    const { code, message } = problem.fields?.[0] ?? said(problem)
     const named = { id: wish.id ?? null, email: wish.email ?? null, action: wish.action }
-    return { row: { ...named, ok: false, status: null, code, message: problemText(code, params) } }
+    return { row: { ...named, ok: false, status: null, code, message } }
   }
 }
+
+const said = ({ code, params }: Problem) => ({ code, message: problemText(code, params) })
 
 function does(wish: Wish, { account, owner }: Whose, call: ReaderCall): Promise<Done> {
   const { action, id, email, token, address } = wish
   if (action === 'accept') return accept({ token, id, address }, account, call)
   if (action === 'decline') return decline({ token, id }, account, call)
   if (!owner) throw new Problem('FORBIDDEN')
-  if (action === 'invite' && email !== undefined) return invite(email, owner, call)
+  if (action === 'invite' && email !== undefined) return invite(addressOf(email), owner, call)
   if (id === undefined) throw new Problem('NOT_FOUND')
   return action === 'revoke' ? revoke(id, owner, call) : resend(id, owner, call)
+}
+
+function addressOf(typed: string): string {
+  const { email, wrong } = typedAddress(typed)
+  // Named as the only row: one of several is told by its code.
+  if (wrong) throw new Problem('VALIDATION_FAILED', { fields: [{ ...wrong, field: 'childusers.0.email' }] })
+  return email
 }
 
 async function revoke(id: string, { plan, account }: Inviting, call: ReaderCall): Promise<Done> {

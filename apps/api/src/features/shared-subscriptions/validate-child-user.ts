@@ -1,23 +1,19 @@
-import { fieldError, Problem, type sharedSubscriptions } from '@leserkonto/contracts'
-import { normalizedEmail, reasonAgainstEmail } from '@leserkonto/rules'
+import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
 import type { Story } from '../../call.ts'
 import { reasonNotToInvite } from '../../steps/invitable.ts'
 import { ownedPlan } from '../../steps/owned-plan.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { findSeatsOf } from '../../store/shared-seats.ts'
 import { refusedRow } from './shown-seat.ts'
+import { typedAddress } from './typed-address.ts'
 
 /** Whether an owner may invite an address; the same for addresses with and without an account. */
 export const validateChildUser: Story<typeof sharedSubscriptions.validateChildUser> = async (input, call) => {
   const plan = await ownedPlan(call.reader.accountId, call)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!plan || !account) throw new Problem('FORBIDDEN')
-  const email = normalizedEmail(input.email)
-  const malformed = email === '' ? 'REQUIRED' : reasonAgainstEmail(email)
-  if (malformed) {
-    const { code, message } = fieldError('email', malformed)
-    return { valid: false, code, message }
-  }
+  const { email, wrong } = typedAddress(input.email)
+  if (wrong) return { valid: false, code: wrong.code, message: wrong.message }
   const seats = await findSeatsOf(call.db, plan.id)
   const reason = reasonNotToInvite(email, { ownEmail: account.email, plan, seats, now: call.now })
   return reason ? { valid: false, ...refusedRow(reason, plan) } : { valid: true }
