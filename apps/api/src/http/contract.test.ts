@@ -1,4 +1,5 @@
-import { type Contract, contract, pathFields, placeOf } from '@leserkonto/contracts'
+import { type Contract, contract, parseInput, pathFields, placeOf } from '@leserkonto/contracts'
+import { labelOf } from '@leserkonto/texts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
@@ -47,6 +48,12 @@ describe.each(operations)('%s', (name, entry) => {
       const other = await trpc(name).send({ surprise: 1 }).expect(401)
       expect(other.body.error.data.problem.code).toBe('AUTH_REQUIRED')
     })
+
+  test('a field that is missing is told by a German name', () => {
+    const judged = parseInput(entry.input, {})
+    for (const { field, code } of judged.ok ? [] : judged.fields)
+      expect([field, code, labelOf(field)]).not.toEqual([field, 'REQUIRED', field])
+  })
 
   test('every field of its path is a field of its input', () => {
     expect(fieldsOf(entry)).toEqual(expect.arrayContaining(pathFields(entry.path)))
