@@ -1,11 +1,21 @@
 import { createRequire } from 'node:module'
+import { editions } from '@leserkonto/editions'
 
 // One flat text instead of a set of tens of thousands of strings: half a megabyte resident instead of twelve, and a
 // look-up is needed once per new password. Made for the first of them: a process at rest does without.
 let words: string | undefined
 
+// The rows of a German keyboard; the shipped lists know those of an English one.
+const keyboard = ['qwertz', 'qwertzu', 'qwertzui', 'qwertzuiop', 'yxcvbn', 'yxcvbnm']
+// What anybody tries first on this service: the names of its newspapers and of their house.
+const ownNames = editions
+  .flatMap(({ name, group }) => [name, group])
+  .map((name) => name.toLowerCase())
+  .flatMap((name) => [name, name.replaceAll(' ', ''), ...name.split(' ')])
+
 /**
- * Whether a lower-cased password is among the shipped ones (tens of thousands, German words and names among them),
+ * Whether a lower-cased password is among the shipped ones (tens of thousands, German words and names and our own among
+ * them),
  * also with digits or punctuation put behind it: `sommer2024!` is `sommer`.
  */
 export const isCommonPassword = (lowerCased: string): boolean =>
@@ -22,7 +32,14 @@ function wordLists(): string[][] {
   const common: typeof import('@zxcvbn-ts/language-common') = require('@zxcvbn-ts/language-common')
   const german: typeof import('@zxcvbn-ts/language-de') = require('@zxcvbn-ts/language-de')
   const { commonWords, firstnames, lastnames } = german.dictionary
-  const lists = [common.dictionary['passwords-common'], commonWords, firstnames, lastnames]
+  const lists = [
+    common.dictionary['passwords-common'],
+    commonWords,
+    firstnames,
+    lastnames,
+    keyboard,
+    ownNames,
+  ]
   for (const file of Object.keys(require.cache))
     if (file.includes('@zxcvbn-ts')) Reflect.deleteProperty(require.cache, file)
   return lists
