@@ -66,7 +66,7 @@ export const legalTexts = {
       {
         heading: 'Geltung',
         paragraphs: [
-          `Diese Bedingungen gelten für das Leserkonto und die digitalen Abos der ${edition}. Ihr Vertragspartner ist ${publisher}.`,
+          `Diese Bedingungen gelten für das Leserkonto und die digitalen Abos von ${edition}. Ihr Vertragspartner ist ${publisher}.`,
         ],
       },
       {
@@ -112,7 +112,7 @@ export const legalTexts = {
       {
         heading: 'Stand',
         paragraphs: [
-          `Wir gestalten die ${edition} nach den Web Content Accessibility Guidelines 2.2, Stufe AA, und prüfen sie fortlaufend mit Werkzeugen und von Hand. Diese Erklärung beruht auf einer Selbstbewertung.`,
+          `Wir gestalten das Angebot von ${edition} nach den Web Content Accessibility Guidelines 2.2, Stufe AA, und prüfen es fortlaufend mit Werkzeugen und von Hand. Diese Erklärung beruht auf einer Selbstbewertung.`,
         ],
       },
       {

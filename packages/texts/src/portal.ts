@@ -21,23 +21,25 @@ export const latestSection = {
 /** A row of the navigation. */
 export type PortalSection = (typeof portalSections)[number]
 
-/** Everything the portal's pages say around the articles. */
+/**
+ * Everything the portal's pages say around the articles. Names of editions are of any gender: no article stands before
+ * one.
+ */
 export const portalTexts = {
   skip: 'Zum Inhalt springen',
   nav: { label: 'Ressorts', account: 'Anmelden', profile: 'Profil', newsletter: 'Newsletter' },
   footer: { label: 'Rechtliches und Service', feed: 'RSS' },
   overview: {
     title: (edition: string) => `${edition} – Nachrichten aus der Region`,
-    heading: (edition: string) => `Nachrichten der ${edition}`,
-    description: (edition: string) =>
-      `Nachrichten, Berichte und Kommentare aus Ihrer Region: die ${edition} im Netz.`,
+    heading: (edition: string) => `Nachrichten – ${edition}`,
+    description: (edition: string) => `${edition}: Nachrichten, Berichte und Kommentare aus Ihrer Region.`,
     lead: 'Das Wichtigste',
     more: 'Weitere Nachrichten',
     videos: 'Videos',
   },
   section: {
     description: (section: string, edition: string) =>
-      `${section}: alle Artikel der ${edition}, die neuesten zuerst.`,
+      `${section} bei ${edition}: alle Artikel, die neuesten zuerst.`,
     empty:
       'In diesem Ressort gibt es gerade keine Artikel. Auf der Startseite finden Sie alles, was neu ist.',
     older: 'Ältere Artikel',
@@ -58,7 +60,7 @@ export const portalTexts = {
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
   },
   author: {
-    about: (edition: string) => `Die neuesten Texte in der ${edition}.`,
+    about: (edition: string) => `Die neuesten Texte bei ${edition}.`,
   },
   myNews: {
     title: 'Meine Nachrichten',
@@ -72,16 +74,16 @@ export const portalTexts = {
   },
   premium: {
     title: 'Premium-Newsletter',
-    text: (edition: string) => `Recherchen und Hintergründe der ${edition}, bevor alle anderen sie lesen.`,
+    text: (edition: string) => `Recherchen und Hintergründe von ${edition}, bevor alle anderen sie lesen.`,
     issue: 'Die aktuelle Ausgabe',
     subscribe: 'Newsletter auswählen',
     locked: (edition: string) =>
-      `Die Premium-Newsletter gehören zum Plus-Abo der ${edition}. Wenn Sie schon eines haben, melden Sie sich bitte an.`,
+      `Die Premium-Newsletter gehören zum Plus-Abo von ${edition}. Wenn Sie schon eines haben, melden Sie sich bitte an.`,
   },
   paywall: {
     heading: 'Weiterlesen mit Plus',
     text: (edition: string) =>
-      `Diesen Artikel lesen Sie mit einem Plus-Abo der ${edition}. Wenn Sie schon eines haben, melden Sie sich bitte an.`,
+      `Diesen Artikel lesen Sie mit einem Plus-Abo von ${edition}. Wenn Sie schon eines haben, melden Sie sich bitte an.`,
     benefits: [
       'alle Plus-Artikel aus Ihrer Region',
       'der Premium-Newsletter am Morgen',
