@@ -41,6 +41,25 @@ describe('the mark of an article', () => {
     expect(place.textContent).toBe('Gemerkt')
   })
 
+  test('is taken back only after it has been set, however fast one presses', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (_path: string, { method = '' }: RequestInit) => {
+      asked.push(method)
+      if (method === 'GET') return Response.json({ favorites: [] })
+      return new Promise<Response>((resolve) => {
+        answer = resolve
+      })
+    })
+    await keepBookmark(place, 't')
+    press()
+    press()
+    await vi.waitFor(() => expect(asked).toEqual(['GET', 'PUT']))
+    expect(place.textContent).toBe('Merken')
+    answer(Response.json({}))
+    await vi.waitFor(() => expect(asked).toEqual(['GET', 'PUT', 'DELETE']))
+  })
+
   test('that could not be set says so and is not set', async () => {
     service({ GET: Response.json({ favorites: [] }), PUT: new TypeError('no network') })
     await keepBookmark(place, 't')

@@ -28,15 +28,21 @@ export async function keepBookmark(place: HTMLElement, token: string): Promise<v
   const show = () => {
     button.textContent = isMarked ? remove : add
   }
-  button.addEventListener('click', async () => {
-    isMarked = !isMarked
-    show()
-    const answer = isMarked
+  const keep = async (wanted: boolean) => {
+    const answer = wanted
       ? await call('PUT', `/favorite/${edition}/${article}`, { type: 'article' })
       : await call('DELETE', `/favorite/${edition}/${article}`)
-    if (!answer?.ok) isMarked = !isMarked
+    if (!answer?.ok) isMarked = !wanted
     status.textContent = answer?.ok ? '' : failed
     show()
+  }
+  // One after the other: two that are under way might arrive in the other order.
+  let kept = Promise.resolve()
+  button.addEventListener('click', () => {
+    const wanted = !isMarked
+    isMarked = wanted
+    show()
+    kept = kept.then(() => keep(wanted))
   })
   show()
   link.replaceWith(button, status)
