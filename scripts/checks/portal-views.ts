@@ -5,7 +5,12 @@ import { viewOf } from '../../apps/api/src/http/portal/view-of.ts'
 import type { PortalRoute } from '../../apps/web/src/server/render.ts'
 import { servedEditions } from '../../packages/editions/src/index.ts'
 
-const stranger = { may: async () => false, wishes: async () => undefined, wasAsked: () => false }
+const stranger = {
+  may: async () => false,
+  wishes: async () => undefined,
+  wasAsked: () => false,
+  isSignedIn: () => false,
+}
 
 /** What the overview and an article of the first edition show a stranger, from a publisher's stand-in that listens. */
 export async function portalViews(publisherUrl: string, articleId: string) {

@@ -39,7 +39,7 @@ export const portalTexts = {
   },
   section: {
     description: (section: string, edition: string) =>
-      `${section} bei ${edition}: alle Artikel, die neuesten zuerst.`,
+      `${section}: alle Artikel, die neuesten zuerst – ${edition}.`,
     empty:
       'In diesem Ressort gibt es gerade keine Artikel. Auf der Startseite finden Sie alles, was neu ist.',
     older: 'Ältere Artikel',
@@ -56,11 +56,11 @@ export const portalTexts = {
   },
   bookmark: {
     add: 'Artikel merken',
-    remove: 'Gemerkt – Merkung aufheben',
+    remove: 'Aus der Merkliste entfernen',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
   },
   author: {
-    about: (edition: string) => `Die neuesten Texte bei ${edition}.`,
+    about: 'Die neuesten Texte auf einen Blick.',
   },
   myNews: {
     title: 'Meine Nachrichten',
@@ -74,21 +74,20 @@ export const portalTexts = {
   },
   premium: {
     title: 'Premium-Newsletter',
-    text: (edition: string) => `Recherchen und Hintergründe von ${edition}, bevor alle anderen sie lesen.`,
+    text: 'Recherchen und Hintergründe aus unserer Redaktion, bevor alle anderen sie lesen.',
     issue: 'Die aktuelle Ausgabe',
     subscribe: 'Newsletter auswählen',
-    locked: (edition: string) =>
-      `Die Premium-Newsletter gehören zum Plus-Abo von ${edition}. Wenn Sie schon eines haben, melden Sie sich bitte an.`,
+    locked: 'Die Premium-Newsletter gehören zu unserem Plus-Abo.',
   },
   paywall: {
     heading: 'Weiterlesen mit Plus',
-    text: (edition: string) =>
-      `Diesen Artikel lesen Sie mit einem Plus-Abo von ${edition}. Wenn Sie schon eines haben, melden Sie sich bitte an.`,
-    benefits: [
-      'alle Plus-Artikel aus Ihrer Region',
-      'der Premium-Newsletter am Morgen',
-      'auf allen Ihren Geräten',
-    ],
+    text: 'Diesen Artikel lesen Sie mit unserem Plus-Abo.',
+    /** Behind it, for strangers and for who is signed in without the right. */
+    hints: {
+      signIn: 'Wenn Sie schon eines haben, melden Sie sich bitte an.',
+      link: 'Wenn Sie schon eines haben, verknüpfen Sie es bitte mit Ihrem Konto.',
+    },
+    benefits: ['alle Plus-Artikel aus Ihrer Region', 'die Premium-Newsletter', 'auf allen Ihren Geräten'],
     subscribe: 'Abo-Angebote ansehen',
     signIn: 'Anmelden',
     link: 'Abo schon gekauft? Kundennummer verknüpfen',

@@ -12,17 +12,19 @@ type OfferProps = {
   url: string
   /** What the right opens here. */
   text: string
+  /** Signing in would lead back to this very page. */
+  isSignedIn: boolean
 }
 
 /** What stands in place of a text that asks for a right: how to get it, and how to show that one has it. */
-export function Offer({ edition, url, text }: OfferProps) {
-  const { heading, benefits, subscribe, signIn, link } = portalTexts.paywall
+export function Offer({ edition, url, text, isSignedIn }: OfferProps) {
+  const { heading, benefits, subscribe, signIn, link, hints } = portalTexts.paywall
   return (
     <section className={classes.offer} aria-labelledby="angebot">
       <Headline variant="headline2" id="angebot">
         {heading}
       </Headline>
-      <p>{text}</p>
+      <p>{`${text} ${isSignedIn ? hints.link : hints.signIn}`}</p>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
@@ -30,9 +32,11 @@ export function Offer({ edition, url, text }: OfferProps) {
       </ul>
       <div className={classes.actions}>
         <LinkButton to={edition.links.subscriptionService}>{subscribe}</LinkButton>
-        <LinkButton to={loginFor(url)} variant="secondary">
-          {signIn}
-        </LinkButton>
+        {!isSignedIn && (
+          <LinkButton to={loginFor(url)} variant="secondary">
+            {signIn}
+          </LinkButton>
+        )}
       </div>
       <Link to="/service/profil/linkSubscription">{link}</Link>
     </section>

@@ -30,7 +30,7 @@ const front: PortalView = {
 }
 const opened = {
   ...{ page: 'article', article, body: ['Der ganze Text.', 'Und sein Ende.'], related: [] },
-  imageCredit: 'Zeichenstube',
+  ...{ imageCredit: 'Zeichenstube', isSignedIn: false },
   elements: [
     { type: 'quote', at: 1, quote: 'Ein Satz.', quotee: 'Ruth Lindenau' },
     { type: 'picture', at: 1, src: '/bilder/a-960.jpg', alt: 'Wald', description: 'Der Wald.' },
@@ -42,6 +42,8 @@ const opened = {
     { type: 'person', at: 2, name: 'Jost Ellerbrock', mail: 'jost@example.test' },
   ],
 } satisfies PortalView
+
+const premium = { page: 'premium', newsletters: [], issue: null, isSignedIn: false } satisfies PortalView
 
 const views: readonly (readonly [string, PortalView])[] = [
   ['front', front],
@@ -60,10 +62,7 @@ const views: readonly (readonly [string, PortalView])[] = [
   ['author', { page: 'author', author: { name: ['Helene Brandstetter', 'hb'] }, articles: [article] }],
   ['own news', { page: 'myNews', news: { topics: [], marked: [article] } }],
   ['own news of a stranger', { page: 'myNews', news: null }],
-  [
-    'premium newsletters',
-    { page: 'premium', newsletters: [], issue: [{ article, opening: 'Erster Absatz.' }] },
-  ],
+  ['premium newsletters', { ...premium, issue: [{ article, opening: 'Erster Absatz.' }] }],
   ['editions', { page: 'editions', editions }],
   ['imprint', { page: 'legal', document: 'imprint' }],
   ['404', { page: 'message', message: 'notFound' }],
@@ -146,6 +145,21 @@ test('whoever reads an imprint can write to its address', () => {
   expect(html).toContain(`href="mailto:${az.replyTo}">${az.replyTo}</a>. Wir antworten`)
 })
 
+test.each([{ ...opened, body: null, elements: [] }, premium])(
+  'an offer asks nobody to sign in who has: $page',
+  (view) => {
+    const [stranger, known] = [false, true].map((isSignedIn) =>
+      renderPortal({ ...view, isSignedIn }, surroundings),
+    )
+    expect(stranger).toContain(portalTexts.paywall.hints.signIn)
+    expect(stranger?.match(/>Anmelden</g)).toHaveLength(2)
+    expect(known).toContain(portalTexts.paywall.hints.link)
+    expect(known).not.toContain(portalTexts.paywall.hints.signIn)
+    expect(known?.match(/>Anmelden</g)).toHaveLength(1)
+    expect(known).toContain('href="/service/profil/linkSubscription"')
+  },
+)
+
 test('own news are the topics and the marked articles, or say where both are chosen', () => {
   const section = { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' } as const
   const topics = [{ section, articles: [article] }]
@@ -159,8 +173,8 @@ test('own news are the topics and the marked articles, or say where both are cho
 
 test('the latest premium newsletter, or the offer in its place with the way back', () => {
   const issue = [{ article, opening: 'Der erste Absatz.' }]
-  const open = renderPortal({ page: 'premium', newsletters: [], issue }, surroundings)
-  const locked = renderPortal({ page: 'premium', newsletters: [], issue: null }, surroundings)
+  const open = renderPortal({ ...premium, issue }, surroundings)
+  const locked = renderPortal(premium, surroundings)
   expect(open).toContain('Der erste Absatz.')
   expect(open).not.toContain(portalTexts.paywall.heading)
   expect(locked).toContain('redirectFrom=%2Fpremium-newsletter')

@@ -28,6 +28,8 @@ export type PortalView =
       readonly body: readonly string[] | null
       /** What stands between the paragraphs; none beside the offer. */
       readonly elements: readonly StoryElement[]
+      /** Who gets the offer is signed in already; false where there is none. */
+      readonly isSignedIn: boolean
       readonly imageCredit: string | null
       readonly related: readonly ArticleTeaser[]
     }
@@ -39,6 +41,8 @@ export type PortalView =
       readonly newsletters: readonly Newsletter[]
       /** The latest issue; null puts the offer in its place. */
       readonly issue: readonly LetterEntry[] | null
+      /** Who gets the offer is signed in already; false where there is none. */
+      readonly isSignedIn: boolean
     }
   | { readonly page: 'editions'; readonly editions: readonly ServedEdition[] }
   | { readonly page: 'legal'; readonly document: LegalName }

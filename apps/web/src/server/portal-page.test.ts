@@ -22,7 +22,7 @@ const article: ArticleTeaser = {
   access: 'plus',
 }
 const viewOf = (more: Partial<ArticleTeaser> = {}): PortalView => ({
-  ...{ page: 'article', body: null, elements: [], imageCredit: null, related: [] },
+  ...{ page: 'article', body: null, elements: [], imageCredit: null, isSignedIn: false, related: [] },
   article: { ...article, ...more },
 })
 const htmlOf = (view: PortalView) => portalPage(view, surroundings, portal).html

@@ -43,7 +43,7 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
       return {
         ...website,
         title: ofSite(portalTexts.premium.title),
-        description: portalTexts.premium.text(name),
+        description: portalTexts.premium.text,
       }
     case 'editions':
       return { ...website, title: ofSite(portalTexts.editions.title), description: portalTexts.editions.text }

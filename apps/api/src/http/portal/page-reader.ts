@@ -16,6 +16,8 @@ export type PageReader = {
   readonly wishes: () => Promise<{ marked: string[]; settings: SettingEntry[] } | undefined>
   /** Whether anything was asked. */
   readonly wasAsked: () => boolean
+  /** Whether there is one behind the cookie, as the last question found. */
+  readonly isSignedIn: () => boolean
 }
 
 /** The reader behind a request's cookie, looked for when a page asks. */
@@ -28,9 +30,12 @@ export function pageReader(
   }: { edition: ServedEdition; request: FastifyRequest; now: Date },
 ): PageReader {
   let asked = false
-  const session = () => {
+  let isSignedIn = false
+  const session = async () => {
     asked = true
-    return readerOfPage(deps, readCookie(request, 'userData'), { edition, now })
+    const reader = await readerOfPage(deps, readCookie(request, 'userData'), { edition, now })
+    isSignedIn = reader !== undefined
+    return reader
   }
   return {
     may: async (right) => {
@@ -47,6 +52,7 @@ export function pageReader(
       return { marked: favourites.map(({ itemId }) => itemId), settings }
     },
     wasAsked: () => asked,
+    isSignedIn: () => isSignedIn,
   }
 }
 

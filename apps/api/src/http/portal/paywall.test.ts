@@ -66,6 +66,17 @@ describe('a plus article', () => {
     expect(await opens(await cookieOf(bearer))).toBe(false)
   })
 
+  test('knows who stands before the offer is signed in, and nothing of who reads', async () => {
+    const isSignedIn = async (userData?: string) => {
+      const { text } = await pages.page(plus, { ...(userData !== undefined && { userData }) }).expect(200)
+      return JSON.parse(/<pre>(.+)<\/pre>/.exec(text)?.[1] ?? '{}').isSignedIn
+    }
+    expect(await isSignedIn()).toBe(false)
+    expect(await isSignedIn('x')).toBe(false)
+    expect(await isSignedIn(await cookieOf((await quickReader()).bearer))).toBe(true)
+    expect(await isSignedIn(await cookieOf((await linkedReader()).bearer))).toBe(false)
+  })
+
   test('opens with a cookie whose time is over, as long as the session runs', async () => {
     const { bearer } = await linkedReader()
     const userData = await cookieOf(bearer)

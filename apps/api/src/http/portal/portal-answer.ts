@@ -12,7 +12,6 @@ import type { Deps } from '../../deps.ts'
 import { describe } from '../call-log.ts'
 import { pageReader } from './page-reader.ts'
 import { viewOf } from './view-of.ts'
-import { walledLists } from './walled-lists.ts'
 
 /** A page and how it may be kept. */
 export type PortalAnswer = PortalPage & {
@@ -33,8 +32,7 @@ export async function portalAnswer(
 ): Promise<PortalAnswer> {
   const now = deps.clock.now()
   const path = canonicalPath(request.url.split('?')[0] ?? '/')
-  const { editions } = deps
-  const publisher = walledLists(deps.publisher)
+  const { publisher, editions } = deps
   const reader = pageReader(deps, { edition, request, now })
   const answerWith = (view: PortalView) => ({
     ...portalPage(view, { edition, now, path }, portal),

@@ -13,6 +13,7 @@ export async function premiumNewsletters(sources: Sources): Promise<PortalView> 
     page: 'premium',
     newsletters: newsletters.filter(({ premium }) => premium),
     issue: isOpen ? await latestIssue(sources) : null,
+    isSignedIn: !isOpen && reader.isSignedIn(),
   }
 }
 

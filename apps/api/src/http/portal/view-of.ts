@@ -7,7 +7,7 @@ import { myNews } from './my-news.ts'
 import type { PageReader } from './page-reader.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
 import { teaserOf } from './teaser-of.ts'
-import { walled } from './walled-lists.ts'
+import { walled, walledLists } from './walled-lists.ts'
 
 const articlesOnPage = 6
 /** A front keeps to 600 elements, its own blocks included. Source: blocks.md §2. */
@@ -32,7 +32,8 @@ export type Sources = {
 const notFound = { page: 'message', message: 'notFound' } as const
 
 /** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
-export async function viewOf(route: PortalRoute, sources: Sources): Promise<PortalView> {
+export async function viewOf(route: PortalRoute, given: Sources): Promise<PortalView> {
+  const sources = { ...given, publisher: walledLists(given.publisher) }
   switch (route.page) {
     case 'overview':
       return overview(sources)
@@ -106,6 +107,7 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
     article: isOpen ? teaser : walled(teaser),
     body: isOpen ? body : null,
     elements: isOpen ? elements : [],
+    isSignedIn: !isOpen && reader.isSignedIn(),
     imageCredit,
     related: await related(found, publisher),
   }

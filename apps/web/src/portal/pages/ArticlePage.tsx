@@ -23,7 +23,7 @@ type ArticlePageProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'a
 
 /** An article: all of it, or its teaser and the offer. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { article, body, elements, related, edition, now } = props
+  const { article, body, elements, isSignedIn, related, edition, now } = props
   return (
     <>
       <Breadcrumb
@@ -46,7 +46,12 @@ export function ArticlePage(props: ArticlePageProps) {
               <ArticleMedia article={article} />
             </>
           ) : (
-            <Offer edition={edition} url={article.url} text={portalTexts.paywall.text(edition.name)} />
+            <Offer
+              edition={edition}
+              url={article.url}
+              text={portalTexts.paywall.text}
+              isSignedIn={isSignedIn}
+            />
           )}
         </div>
         <Bookmark article={article} />

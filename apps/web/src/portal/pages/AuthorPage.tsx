@@ -9,12 +9,9 @@ import classes from './SectionPage.module.css'
 type AuthorPageProps = PortalSurroundings & { author: Person; articles: readonly ArticleTeaser[] }
 
 /** What somebody of the newsroom wrote, the newest first. */
-export const AuthorPage = ({ author, articles, edition, now }: AuthorPageProps) => (
+export const AuthorPage = ({ author, articles, now }: AuthorPageProps) => (
   <div className={classes.page}>
-    <ContentHeader
-      title={fullName(personName(author.name))}
-      description={portalTexts.author.about(edition.name)}
-    />
+    <ContentHeader title={fullName(personName(author.name))} description={portalTexts.author.about} />
     <Stories articles={articles} now={now} next={null} headlineTag="h2" priorityCount={2} />
   </div>
 )

@@ -11,15 +11,16 @@ import classes from './TextPage.module.css'
 type PremiumPageProps = PortalSurroundings & {
   newsletters: readonly Newsletter[]
   issue: readonly LetterEntry[] | null
+  isSignedIn: boolean
 }
 
 const texts = portalTexts.premium
 
 /** The newsletters of the plan: what they are, and the latest issue or the offer. */
-export const PremiumPage = ({ newsletters, issue, edition }: PremiumPageProps) => (
+export const PremiumPage = ({ newsletters, issue, isSignedIn, edition }: PremiumPageProps) => (
   <div className={classes.page}>
     <Headline variant="headline1">{texts.title}</Headline>
-    <p>{texts.text(edition.name)}</p>
+    <p>{texts.text}</p>
     {newsletters.map(({ id, title, description }) => (
       <section key={id}>
         <Headline variant="headline3" tag="h2">
@@ -31,7 +32,7 @@ export const PremiumPage = ({ newsletters, issue, edition }: PremiumPageProps) =
     {issue ? (
       <Issue entries={issue} />
     ) : (
-      <Offer edition={edition} url={portalPaths.premium} text={texts.locked(edition.name)} />
+      <Offer edition={edition} url={portalPaths.premium} text={texts.locked} isSignedIn={isSignedIn} />
     )}
   </div>
 )
