@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { contentSecurityPolicy, type PolicyOrigins } from '@leserkonto/web/render'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoded, encoded, sendHtml } from '../send-html.ts'
@@ -44,8 +44,9 @@ function pack(answer: PortalAnswer): Packed {
   const known = packed.get(answer)
   if (known) return known
   // Weak: one page in two encodings.
-  const etag = `W/"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`
-  const made = { etag, document: encoded(answer.html) }
+  const document = encoded(answer.html)
+  const etag = `W/"${hash('sha256', document.plain, 'base64url').slice(0, 22)}"`
+  const made = { etag, document }
   packed.set(answer, made)
   return made
 }
