@@ -29,10 +29,17 @@ export function badgeKind(name: unknown): BadgeKind | undefined {
  * The badges to show, in order, special ones last, each once. Entries that are no names are dropped like unknown ones:
  * the seed does not say what the special list holds. Source: blocks.md §3.16.
  */
-export const chosenBadges = (
+export function chosenBadges(
   badges: readonly unknown[] = [],
   special: readonly unknown[] = [],
-): BadgeKind[] => [...new Set([...badges, ...special].flatMap((name) => badgeKind(name) ?? []))]
+): readonly BadgeKind[] {
+  const kinds: BadgeKind[] = []
+  for (const name of [...badges, ...special]) {
+    const kind = badgeKind(name)
+    if (kind && !kinds.includes(kind)) kinds.push(kind)
+  }
+  return kinds
+}
 
 /** Where a teaser stands and how large it is there. */
 export type BadgePlace =

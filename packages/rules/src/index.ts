@@ -111,7 +111,7 @@ export {
   namedPersons,
   type PersonName,
   personName,
-  personSeparators,
+  personSeparator,
   personsText,
 } from './persons.ts'
 export { bucketOrigin, diskBucket, pictureAddress } from './picture-reference.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName, namedPersons, personName, personSeparators, personsText } from './persons.ts'
+import { fullName, namedPersons, personName, personSeparator, personsText } from './persons.ts'
 
 test.each([
   [['Erika Maria Muster', 'X'], 'Erika', 'Maria Muster'],
@@ -27,7 +27,7 @@ test.each([
   [3, false, ['', ', ', ' und ']],
   [4, true, ['von ', ', ', ', ', ' und ']],
 ])('%i persons with "von" %s are separated by %j', (count, withVon, separators) => {
-  expect(personSeparators(count, withVon)).toEqual(separators)
+  expect(separators.map((_, index) => personSeparator(index, count, withVon))).toEqual(separators)
 })
 
 test('a person counts once, and only with a name', () => {

@@ -1,5 +1,5 @@
 import { type BreakpointName, breakpointNames } from './breakpoints.ts'
-import { type ImageAddress, type ImageAddresses, imageAddress } from './image-sources.ts'
+import { type ImageAddress, type ImageAddresses, imageAddress, retinaNames } from './image-sources.ts'
 import {
   type DesktopTeaserSize,
   desktopTeaserSizes,
@@ -68,7 +68,7 @@ function nearest<Size extends string>(
 }
 
 const has = (addresses: ImageAddresses, name: BreakpointName): boolean =>
-  imageAddress(addresses[name]) !== undefined || imageAddress(addresses[`${name}Retina`]) !== undefined
+  imageAddress(addresses[name]) !== undefined || imageAddress(addresses[retinaNames[name]]) !== undefined
 
 /** The address, when there is a picture behind it. */
 function usable(address: ImageAddress | null | undefined): ImageAddress | undefined {
@@ -83,7 +83,7 @@ function narrowPart(address: ImageAddress): ImageAddresses {
   const name = breakpointNames.find((each) => has(address, each)) ?? 'mobile'
   return {
     mobile: address[name],
-    mobileRetina: address[`${name}Retina`],
+    mobileRetina: address[retinaNames[name]],
     mobileLandscape: address.mobileLandscape,
     mobileLandscapeRetina: address.mobileLandscapeRetina,
   }
@@ -97,7 +97,7 @@ function widePart(address: ImageAddress): ImageAddresses {
   const name = upToTablet.find((each) => has(address, each)) ?? 'tablet'
   return {
     tablet: address[name],
-    tabletRetina: address[`${name}Retina`],
+    tabletRetina: address[retinaNames[name]],
     desktop: address.desktop,
     desktopRetina: address.desktopRetina,
   }

@@ -16,6 +16,6 @@ export function truncate(
   if (!(max >= 0 && text.length > max)) return text
   // The start of the grapheme at the limit: an emoji or an accent is dropped whole, never cut in two.
   const cut = text.slice(0, graphemes.segment(text).containing(max)?.index ?? max)
-  const word = /\s/.test(text.charAt(cut.length)) ? cut : cut.replace(/\s+\S*$/, '')
-  return (atWord ? word : cut).trimEnd() + ellipsis
+  const endsInWord = atWord && !/\s/.test(text.charAt(cut.length))
+  return (endsInWord ? cut.replace(/\s+\S*$/, '') : cut).trimEnd() + ellipsis
 }

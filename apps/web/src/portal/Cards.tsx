@@ -1,9 +1,9 @@
-import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { CardTeaser } from '@leserkonto/teasers/CardTeaser'
 import { CardSlider } from '@leserkonto/ui/CardSlider'
 import { Headline } from '@leserkonto/ui/Headline'
+import type { CardArticle } from './card-article.ts'
 
-export type CardsProps = { title: string; articles: readonly ArticleTeaser[]; nowMs: number }
+export type CardsProps = { title: string; articles: readonly CardArticle[]; nowMs: number }
 
 /** Articles as a row of cards. */
 export const Cards = ({ title, articles, nowMs }: CardsProps) => (

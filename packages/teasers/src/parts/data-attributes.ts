@@ -12,7 +12,8 @@ const isWord = (value: unknown): value is string | number | boolean =>
  */
 export function dataAttributes(pairs: DataAttributes | null | undefined): Record<`data-${string}`, string> {
   const attributes: Record<`data-${string}`, string> = {}
-  for (const [key, value] of Object.entries(pairs ?? {})) {
+  for (const key of Object.keys(pairs ?? {})) {
+    const value = pairs?.[key]
     const name = key.toLowerCase().replace(/^data-/, '')
     if (attributeName.test(name) && isWord(value)) attributes[`data-${name}`] = String(value)
   }

@@ -54,11 +54,12 @@ function kindOf({ teaserType, isComment }: TeaserArticle, isVideo: boolean): Tea
 }
 
 function distinctWords(badges: readonly BadgeKind[], words: readonly (string | undefined)[]): string[] {
-  const said = new Set(badges.map((kind) => uiTexts.badge[kind].toLowerCase()))
+  const said = badges.map((kind) => uiTexts.badge[kind].toLowerCase())
   const distinct: string[] = []
   for (const word of words) {
-    if (!word || said.has(word.toLowerCase())) continue
-    said.add(word.toLowerCase())
+    const lower = word?.toLowerCase()
+    if (!word || !lower || said.includes(lower)) continue
+    said.push(lower)
     distinct.push(word)
   }
   return distinct

@@ -12,8 +12,9 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * router, all others are plain anchors; a target that would run code leads nowhere. Source: seed presentation §2.
  */
 export function Link({ to, ...rest }: LinkProps) {
-  const { internalLink: Internal = 'a', ...reading } = useLinkSurroundings()
-  const { kind, href } = linkTarget(to, reading)
+  const surroundings = useLinkSurroundings()
+  const { kind, href } = linkTarget(to, surroundings)
+  const { internalLink: Internal = 'a' } = surroundings
   if (kind === 'internal') return <Internal {...rest} href={href} />
   return <a {...rest} href={href} />
 }

@@ -1,4 +1,4 @@
-import { fullName, namedPersons, personSeparators } from '@leserkonto/rules'
+import { fullName, namedPersons, personSeparator } from '@leserkonto/rules'
 import { type ComponentProps, Fragment } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { classNames } from '../class-names/class-names.tsx'
@@ -24,7 +24,6 @@ export type PersonLineProps = Omit<ComponentProps<'span'>, 'children'> & {
 export function PersonLine({ persons, withVon, withPictures, className, ...rest }: PersonLineProps) {
   const named = namedPersons(persons)
   if (named.length === 0) return null
-  const separators = personSeparators(named.length, withVon)
   return (
     <span {...rest} className={classNames(classes.line, className)}>
       {withPictures && (
@@ -42,7 +41,7 @@ export function PersonLine({ persons, withVon, withPictures, className, ...rest 
       <span>
         {named.map((person, index) => (
           <Fragment key={fullName(person)}>
-            {separators[index]}
+            {personSeparator(index, named.length, withVon)}
             {person.link ? (
               <Link to={person.link} className={classes.name}>
                 {fullName(person)}

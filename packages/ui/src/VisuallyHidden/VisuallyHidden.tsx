@@ -5,6 +5,6 @@ import classes from './VisuallyHidden.module.css'
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
 /** Text for assistive technology that the eye gets from a sign or a picture. */
-export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (
-  <span {...rest} className={classNames(classes.hidden, className)} />
+export const VisuallyHidden = (props: VisuallyHiddenProps) => (
+  <span {...props} className={classNames(classes.hidden, props.className)} />
 )

@@ -4,6 +4,7 @@ import { latestSection, portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import { Cards } from '../Cards.tsx'
+import { cardArticle } from '../card-article.ts'
 import { type ShownBlock, shownBlocks } from '../front-blocks.ts'
 import { Island } from '../Island.tsx'
 import { Stories } from '../Stories.tsx'
@@ -95,7 +96,11 @@ function CardRow({
   articles: FrontBlock['articles']
   now: Date
 }) {
-  const cards = { title: title ?? portalTexts.overview.more, articles, nowMs: now.getTime() }
+  const cards = {
+    title: title ?? portalTexts.overview.more,
+    articles: articles.map(cardArticle),
+    nowMs: now.getTime(),
+  }
   return (
     <Island name="cards" props={cards}>
       <Cards {...cards} />
