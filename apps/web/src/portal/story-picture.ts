@@ -1,5 +1,5 @@
 import type { ArticleTeaser, TeaserImageSet } from '@leserkonto/publisher-wire/content'
-import type { ImageAddress } from '@leserkonto/rules'
+import { type ImageAddress, safeLink } from '@leserkonto/rules'
 
 /** The picture of an article at its widest use, from whichever form the source sends. */
 export function storyPicture({ teaserImage }: Pick<ArticleTeaser, 'teaserImage'>): ImageAddress | null {
@@ -18,11 +18,10 @@ function fromSizes(
   return { mobile: phone, mobileRetina: wide, tablet: wide, desktop: wide, desktopRetina: extraLarge ?? wide }
 }
 
-/** One address of it, the widest, for those who show a page elsewhere. */
+/** One address of it, the widest, for those who show a page elsewhere; none that could not stand in a page. */
 export function widestPicture(article: Pick<ArticleTeaser, 'teaserImage'>): string | undefined {
   const picture = storyPicture(article)
-  if (picture === null || typeof picture === 'string') return picture ?? undefined
-  return (
-    picture.desktopRetina ?? picture.desktop ?? picture.tablet ?? picture.mobileLandscape ?? picture.mobile
-  )
+  if (picture === null || typeof picture === 'string') return safeLink(picture)
+  const { desktopRetina, desktop, tablet, mobileLandscape, mobile } = picture
+  return safeLink(desktopRetina ?? desktop ?? tablet ?? mobileLandscape ?? mobile)
 }

@@ -39,10 +39,23 @@ describe('an article for those who show it elsewhere', () => {
       ['og:title', 'Brücke &amp; &quot;Weg&quot; &lt;/script&gt; – Auentaler Zeitung'],
       ['og:description', 'Worum es geht.'],
       ['og:image', 'https://az.example/bilder/platz-960.jpg'],
+      ['og:image:alt', 'Ein Platz'],
+      ['article:published_time', '2026-11-20T11:26:40.000Z'],
+      ['article:modified_time', '2026-11-20T12:26:40.000Z'],
+      ['article:section', 'Lokales'],
     ])
       expect(html).toContain(`<meta property="${property}" content="${content}">`)
     expect(html.match(/rel="canonical"/g)).toHaveLength(1)
   })
+
+  test.each(['javascript:alert(1)', 'https://', 'data:image/png,x', ''])(
+    'is shown without the picture %j, which no page would show',
+    (teaserImage) => {
+      const html = htmlOf(viewOf({ teaserImage }))
+      expect(html).not.toMatch(/og:image|twitter:card/)
+      expect(jsonLdOf(html).image).toBeUndefined()
+    },
+  )
 
   test('is a NewsArticle with its dates and authors, and cannot leave its element', () => {
     const html = htmlOf(viewOf({ access: 'free' }))
@@ -61,6 +74,26 @@ describe('an article for those who show it elsewhere', () => {
       hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.plus-text' },
     })
   })
+})
+
+test('a front and a section are shown with the picture they open with', () => {
+  const teaser = { ...article, teaserImage: '/bilder/lead-960.jpg' }
+  const front: PortalView = {
+    ...{ page: 'overview', latest: [] },
+    front: { edition: 'az', blocks: [{ type: 'lead', title: null, articles: [teaser] }] },
+  }
+  const section: PortalView = {
+    ...{
+      page: 'section',
+      section: { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' },
+    },
+    ...{ articles: [teaser], opens: true, next: null },
+  }
+  for (const view of [front, section])
+    expect(htmlOf(view)).toContain(
+      '<meta property="og:image" content="https://az.example/bilder/lead-960.jpg">',
+    )
+  expect(htmlOf({ ...section, articles: [] })).not.toContain('og:image')
 })
 
 describe('measuring', () => {

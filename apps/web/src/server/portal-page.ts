@@ -50,7 +50,8 @@ ${portal.render(view, surroundings)}
   }
 }
 
-function metaTags({ title, description, path, picture, type }: PageSummary, { edition }: PortalSurroundings) {
+function metaTags(summary: PageSummary, { edition }: PortalSurroundings) {
+  const { title, description, path, picture, type, more = [] } = summary
   const canonical = path === null ? null : escapeHtml(edition.ownUrl + path)
   const [shownTitle, shownText] = [escapeHtml(title), escapeHtml(description)]
   const site = escapeHtml(edition.name)
@@ -69,11 +70,20 @@ function metaTags({ title, description, path, picture, type }: PageSummary, { ed
     `<meta property="og:title" content="${shownTitle}">`,
     `<meta property="og:description" content="${shownText}">`,
     ...(canonical ? [`<meta property="og:url" content="${canonical}">`] : []),
-    ...(picture
-      ? [`<meta property="og:image" content="${escapeHtml(new URL(picture, edition.ownUrl).href)}">`]
-      : []),
+    ...more.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    ...(picture ? pictureTags(picture, edition) : []),
   ].join('\n')
 }
+
+/** The card is what makes one of the networks show the picture in full width. */
+const pictureTags = (
+  { src, alt }: NonNullable<PageSummary['picture']>,
+  { ownUrl }: PortalSurroundings['edition'],
+) => [
+  `<meta property="og:image" content="${escapeHtml(new URL(src, ownUrl).href)}">`,
+  ...(alt === '' ? [] : [`<meta property="og:image:alt" content="${escapeHtml(alt)}">`]),
+  '<meta name="twitter:card" content="summary_large_image">',
+]
 
 /** A data block: no browser runs it, and so no policy needs to allow it. */
 const jsonLd = (view: PortalView, surroundings: PortalSurroundings) =>
