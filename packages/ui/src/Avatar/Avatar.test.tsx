@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Avatar } from './Avatar.tsx'
 
@@ -45,6 +46,13 @@ test('a picture that broke before hydration does too', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   const user = { given_name: 'Anna', family_name: 'Muster', profilePicture: '/a.jpg' }
   expect(render(<Avatar user={user} />).container.querySelector('img')).toBeNull()
+})
+
+test('the server’s page does not preload a portrait before all else', () => {
+  const user = { given_name: 'Anna', family_name: 'Muster', profilePicture: '/a.jpg' }
+  const html = renderToString(<Avatar user={user} />)
+  expect(html).toContain('src="/a.jpg"')
+  expect(html).not.toContain('preload')
 })
 
 test('what is no address of a picture is not asked for', () => {

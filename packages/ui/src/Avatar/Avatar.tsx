@@ -70,7 +70,17 @@ function Portrait({ src }: { src: string }) {
     if (picture.current?.complete && picture.current.naturalWidth === 0) setBroken(true)
   }, [])
   if (isBroken) return null
-  return <img ref={picture} className={classes.portrait} src={src} alt="" onError={() => setBroken(true)} />
+  return (
+    <img
+      ref={picture}
+      className={classes.portrait}
+      src={src}
+      alt=""
+      // Otherwise the server's page would preload it, before the picture that matters.
+      fetchPriority="low"
+      onError={() => setBroken(true)}
+    />
+  )
 }
 
 const PersonGlyph = () => (
