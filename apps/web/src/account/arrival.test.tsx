@@ -22,10 +22,12 @@ const refuse = () => {
 
 describe('a token in the hash', () => {
   test.each([
-    ['nobody is signed in', undefined],
-    ['the same reader is signed in', running],
-  ])('%s: it is tried, taken, and the page starts anew without it', async (_, token) => {
-    const { calls, reloads } = await openAccount(`${page}?a=1#access_token=${arriving}`, {
+    ['nobody is signed in', undefined, 'access_token'],
+    ['the same reader is signed in', running, 'access_token'],
+    ['nobody is signed in, under the other name', undefined, 'tokenSSO'],
+    ['the same reader is signed in, under the other name', running, 'tokenSSO'],
+  ])('%s: it is tried, taken, and the page starts anew without it', async (_, token, name) => {
+    const { calls, reloads } = await openAccount(`${page}?a=1#${name}=${arriving}`, {
       ...(token && { token }),
       handlers: { 'session.userinfo': () => reader },
     })

@@ -20,7 +20,8 @@ export type Arrival = GoodArrival | { readonly good: false }
 
 /**
  * Tries a token by loading its reader's data; the running session stays what it is. A one-time token is tried once
- * and brings a token of its own. Source: seed account §4 "Login state", contract.md §2 "tokenSSO".
+ * and brings a token of its own; portals of before send an access token under either name. Source: seed account §4
+ * "Login state", contract.md §2 "tokenSSO".
  */
 export async function tryArrival(account: Account, { kind, token }: HashToken): Promise<Arrival> {
   const running = account.session.get()
@@ -32,7 +33,6 @@ export async function tryArrival(account: Account, { kind, token }: HashToken): 
     )
     const redeemed =
       'access_token' in user && typeof user.access_token === 'string' ? user.access_token : undefined
-    if (kind === 'tokenSSO' && !redeemed) return { good: false }
     const anotherReader = isAnotherReader(user.sub, running.signedIn ? running.token : undefined)
     return {
       good: true,
