@@ -9,8 +9,11 @@ import type { Job } from './job.ts'
 
 const templateVersion = '1'
 
-/** Hands a mail over, then notes it and finishes its entry; a refusal for good is noted as failed. */
-export async function deliverMail(entry: MailEntry, entryId: string, job: Job): Promise<void> {
+/**
+ * Hands a mail over, then notes it and finishes its entry; a refusal for good is noted as failed. Answers whether it
+ * left.
+ */
+export async function deliverMail(entry: MailEntry, entryId: string, job: Job): Promise<boolean> {
   if (isDownOnRequest(job)) throw Object.assign(new Error('no mail on request'), { code: 'MAIL_DOWN' })
   const edition = job.edition(entry.edition)
   const messageId = messageIdOf(entryId, entry, job)
@@ -38,6 +41,7 @@ export async function deliverMail(entry: MailEntry, entryId: string, job: Job): 
     })
     await finishEntry(tx, entryId)
   })
+  return !refused
 }
 
 /**

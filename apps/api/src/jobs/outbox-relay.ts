@@ -42,8 +42,8 @@ export async function relayOutbox(
 }
 
 /**
- * Does these entries at once and answers those that were not done within the time; they stay in the outbox and go on
- * being tried. One that another process works on counts as done.
+ * Does these entries at once and answers those that were not done within the time, which stay in the outbox and go on
+ * being tried, and those that were refused for good. One that another process works on counts as done.
  */
 export async function deliverNow(deps: Deps, ids: readonly string[], withinMs: number): Promise<string[]> {
   // As long for each as in a round of the relay: they leave over the same few connections.
@@ -72,8 +72,7 @@ async function workOn(
   try {
     const { payload, scenario } = JSON.parse(deps.secrets.open(entry.payload))
     const publisher = deps.publisher.on({ scenario })
-    await doEntry(entry.kind as OutboxKind, payload, entry, { ...job, publisher })
-    return true
+    return await doEntry(entry.kind as OutboxKind, payload, entry, { ...job, publisher })
   } catch (error) {
     failed(entry.kind, error)
     const nextAt = new Date(
@@ -86,9 +85,13 @@ async function workOn(
 
 type Decide<K extends OutboxKind> = (tx: Tx, payload: OutboxPayloads[K], job: Job) => Promise<void>
 
-type Deliver<K extends OutboxKind> = (payload: OutboxPayloads[K], entryId: string, job: Job) => Promise<void>
+type Deliver<K extends OutboxKind> = (
+  payload: OutboxPayloads[K],
+  entryId: string,
+  job: Job,
+) => Promise<unknown>
 
-/** What another service is told or asked, outside a transaction; each finishes its own entry. */
+/** What another service is told or asked, outside a transaction; each finishes its own entry. False: refused for good. */
 const deliveries = {
   mail: deliverMail,
   'publisher.optin': deliverOptin,
@@ -114,16 +117,18 @@ const decisions: { [K in Exclude<OutboxKind, Delivered>]: Decide<K> } = {
   'cancellation.receipt': sendCancelReceipt,
 }
 
-async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: Job): Promise<void> {
+async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: Job): Promise<boolean> {
   // Each kind was enqueued with the payload of its kind.
   const given = payload as OutboxPayloads[typeof kind]
-  if (isDelivered(kind)) return (deliveries[kind] as Deliver<OutboxKind>)(given, entry.id, job)
+  if (isDelivered(kind))
+    return (await (deliveries[kind] as Deliver<OutboxKind>)(given, entry.id, job)) !== false
   const decide = decisions[kind] as Decide<OutboxKind>
   await transaction(job.db, async (tx) => {
     await decide(tx, given, job)
     await finishEntry(tx, entry.id)
   })
   tellRelay(job)
+  return true
 }
 
 const isDelivered = (kind: OutboxKind): kind is Delivered => kind in deliveries

@@ -169,6 +169,25 @@ describe('inviting', () => {
     expect(api.mailsTo(email)).toHaveLength(1)
   })
 
+  test('an invitation that is refused for good is named too, alone and among others', async () => {
+    const { bearer } = await owner()
+    const noMailbox = { responseCode: 550, command: 'RCPT TO' }
+    api.smtp.fail(Object.assign(new Error('no such mailbox'), noMailbox))
+    const emails = [freshEmail('gast'), freshEmail('gast'), freshEmail('gast')]
+    const [first = ''] = emails
+    const alone = await invite(bearer, first).expect(502)
+    expect(alone.body.details).toEqual({ failed_emails: [first] })
+    const several = await update(
+      bearer,
+      ...emails.slice(1).map((email) => ({ action: 'invite', email })),
+    ).expect(200)
+    expect(several.body.details).toEqual({ failed_emails: emails.slice(1) })
+    expect(several.body.results).toMatchObject(
+      emails.slice(1).map((email) => ({ email, ok: false, code: 'SHARED_INVITATION_SEND_FAILED' })),
+    )
+    api.smtp.fail(undefined)
+  })
+
   test('the relay leaves an invitation to the call that tells its owner', async () => {
     const { bearer } = await owner()
     const email = freshEmail('gast')
