@@ -5,6 +5,7 @@ import { sheetPerPage } from './build/sheet-per-page.ts'
 import { shortName } from './build/short-names.ts'
 
 const source = (path: string) => new URL(`src/portal/${path}`, import.meta.url).pathname
+const block = (path: string) => new URL(`../../packages/ui/src/${path}`, import.meta.url).pathname
 const sideEffectFree = [{ test: /\/packages\/(contracts|editions|rules|texts)\//, sideEffects: false }]
 
 /** Leaves out the pages' script, which no browser loads: they are built for their styles alone. */
@@ -29,9 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           withoutPages(),
-          sheetPerPage(source('render-portal.tsx'), [
-            source('../../../../packages/ui/src/ConsentQuestion/ConsentQuestion.tsx'),
-          ]),
+          sheetPerPage(
+            source('render-portal.tsx'),
+            [block('ConsentQuestion/ConsentQuestion.tsx')],
+            // The server has its articles: none is waited for.
+            [block('Skeleton/Skeleton.module.css')],
+          ),
           compressedTwins(),
         ]),
   ],

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { namesOf } from './short-names.ts'
 import { withoutClasses } from './without-classes.ts'
+import { withoutUnread } from './without-unread.ts'
 
 /** Styles of modules that a source imports, at whatever remove. */
 function stylesUnder(
@@ -19,10 +20,14 @@ function stylesUnder(
 
 /**
  * Makes two sheets of the one that holds all: for articles, and for all other pages, each without what only the other
- * shows. Both are whole, so that every page waits for one file. `pages` is the source that imports each page; `everywhere`
- * are those that any page may show though none imports them.
+ * shows. Both are whole, for each stands in its pages. `pages` is the source that imports each page; `everywhere` are those
+ * that any page may show though none imports them, `nowhere` the styles of what is imported and never shown.
  */
-export const sheetPerPage = (pages: string, everywhere: readonly string[]): Plugin => ({
+export const sheetPerPage = (
+  pages: string,
+  everywhere: readonly string[],
+  nowhere: readonly string[],
+): Plugin => ({
   name: 'sheet-per-page',
   // After the style sheet has been gathered from all scripts, and before the manifest is written.
   enforce: 'post',
@@ -30,7 +35,7 @@ export const sheetPerPage = (pages: string, everywhere: readonly string[]): Plug
     const [file, sheet] = Object.entries(bundle).find(([name]) => name.endsWith('.css')) ?? []
     if (!file || sheet?.type !== 'asset') throw new Error('There is no style sheet.')
     const importsOf = (source: string) => this.getModuleInfo(source)?.importedIds ?? []
-    const unknown = everywhere.find((source) => !this.getModuleInfo(source))
+    const unknown = [...everywhere, ...nowhere].find((source) => !this.getModuleInfo(source))
     if (unknown) throw new Error(`${unknown} is not in the build`)
     const all = importsOf(pages)
     const isArticle = (source: string) => source.endsWith('/pages/ArticlePage.tsx')
@@ -42,20 +47,15 @@ export const sheetPerPage = (pages: string, everywhere: readonly string[]): Plug
     ].map((sources) => stylesUnder(sources, importsOf))
     if (!frame || !article?.size || !others?.size) throw new Error(`${pages} imports no pages`)
     const only = (mine: Set<string>, theirs: Set<string>) =>
-      new Set([...mine].filter((style) => !theirs.has(style) && !frame.has(style)).flatMap(namesOf))
+      [...mine].filter((style) => !theirs.has(style) && !frame.has(style))
     const css = String(sheet.source)
     delete bundle[file]
-    this.emitFile({
-      type: 'asset',
-      name: 'article.css',
-      originalFileName: 'article.css',
-      source: withoutClasses(css, only(others, article)),
-    })
-    this.emitFile({
-      type: 'asset',
-      name: 'pages.css',
-      originalFileName: 'pages.css',
-      source: withoutClasses(css, only(article, others)),
-    })
+    const emit = (name: string, foreign: readonly string[]) => {
+      const names = new Set([...foreign, ...nowhere].flatMap(namesOf))
+      const source = withoutUnread(withoutClasses(css, names))
+      this.emitFile({ type: 'asset', name, originalFileName: name, source })
+    }
+    emit('article.css', only(others, article))
+    emit('pages.css', only(article, others))
   },
 })

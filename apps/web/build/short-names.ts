@@ -1,19 +1,34 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 const root = new URL('../../../', import.meta.url).pathname
-const origins = new Map<string, string>()
+const sheets = '{packages/*/src,apps/web/src/portal}/**/*.module.css'
+const digits = 36
+const most = digits ** 2
 
-/** A class's name on the page: three signs of its own, the same in each build, so that markup and sheet agree. */
+/** Each class and animation of the house's sheets, the same in each build, so that markup and sheet agree. */
+const numbers = new Map(
+  globSync(sheets, { cwd: root })
+    .sort()
+    .flatMap(classesIn)
+    .map((origin, number) => [origin, number] as const),
+)
+if (numbers.size > most) throw new Error(`${numbers.size} classes do not fit into two signs`)
+
+function classesIn(file: string): string[] {
+  const names = readFileSync(join(root, file), 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)
+  return [...new Set([...names].map(([, name]) => `${file} ${name}`))]
+}
+
+/** A class's name on the page: two signs of its own, neighbours for neighbours, which compress well. */
 export function shortName(name: string, file: string): string {
-  const origin = `${relative(root, file)} ${name}`
-  const short = `_${createHash('sha256').update(origin).digest('base64url').slice(0, 3)}`
-  if ((origins.get(short) ?? origin) !== origin)
-    throw new Error(`${origin} and ${origins.get(short)} would both be ${short}: rename one of them`)
-  origins.set(short, origin)
-  return short
+  const number = numbers.get(`${relative(root, file)} ${name}`)
+  if (number === undefined) throw new Error(`${name} of ${file} is not among ${sheets}`)
+  return `_${number.toString(digits).padStart(2, '0')}`
 }
 
 /** The names that the classes of a file have been given. */
 export const namesOf = (file: string): string[] =>
-  [...origins].filter(([, origin]) => origin.startsWith(`${relative(root, file)} `)).map(([short]) => short)
+  [...numbers.keys()]
+    .filter((origin) => origin.startsWith(`${relative(root, file)} `))
+    .map((origin) => shortName(origin.slice(origin.indexOf(' ') + 1), file))

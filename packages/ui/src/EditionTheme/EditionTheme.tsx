@@ -58,7 +58,11 @@ const houseColours = {
 export function EditionTheme({ edition, nonce, colourScheme = 'auto', children }: EditionThemeProps) {
   const theme = useMemo(() => themeOf(edition), [edition])
   const variables = useMemo<CSSVariablesResolver>(
-    () => () => ({ variables: editionVariables(edition.theme), light: houseColours, dark: houseColours }),
+    () => () => ({
+      variables: editionVariables(edition.theme),
+      light: { ...houseColours, '--lk-scheme': 'light' },
+      dark: { ...houseColours, '--lk-scheme': 'dark' },
+    }),
     [edition],
   )
   return (
