@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page, Request } from '@playwright/test'
+import { documentWeight } from '../../scripts/checks/document-weight.ts'
 
 /** What a page is seen to do by who opens and uses it. */
 export type VisitNumbers = {
@@ -46,22 +47,29 @@ export async function visit(
   }
 }
 
-const kinds = { script: 'script', stylesheet: 'style', document: 'markup' } as const
+const kinds = { script: 'script', stylesheet: 'style' } as const
 
 /** Adds up, in kB as they travel, what has come of each kind by the time it is asked. */
 function weighing(page: Page) {
-  const sizes: Promise<[kind: string, bytes: number]>[] = []
+  const parts: Promise<Partial<Weights>>[] = []
   page.on('requestfinished', (request) => {
-    sizes.push(request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize]))
+    parts.push(weightsOf(request))
   })
   return async () => {
-    const weights = { script: 0, style: 0, markup: 0 }
-    for (const [type, bytes] of await Promise.all(sizes)) {
-      const kind = kinds[type as keyof typeof kinds] // others are undefined and not asked for
-      if (kind) weights[kind] += bytes / 1000
-    }
+    const weights: Weights = { script: 0, style: 0, markup: 0 }
+    for (const part of await Promise.all(parts))
+      for (const [kind, bytes] of Object.entries(part)) weights[kind as keyof Weights] += bytes / 1000 // its own keys
     return weights
   }
+}
+
+type Weights = Pick<VisitNumbers, 'script' | 'style' | 'markup'>
+
+async function weightsOf(request: Request): Promise<Partial<Weights>> {
+  const type = request.resourceType()
+  if (type === 'document') return documentWeight((await (await request.response())?.text()) ?? '')
+  const kind = kinds[type as keyof typeof kinds] // others are undefined and not weighed
+  return kind ? { [kind]: (await request.sizes()).responseBodySize } : {}
 }
 
 const countNodes = () => ({ nodes: document.querySelectorAll('*').length })

@@ -37,8 +37,7 @@ app.get('/bench/mantine', async (request, reply) => {
   const html = mantineOverview(articles ?? [], deps.clock.now())
   const answer: PortalAnswer = {
     html,
-    styleHash: '',
-    preload: '',
+    styleHashes: [],
     measures: false,
     status: 200,
     personal: false,

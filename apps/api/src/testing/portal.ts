@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { devServerAssets, type Portal } from '@leserkonto/web/render'
+import { devServerAssets, type Portal, sheetOf } from '@leserkonto/web/render'
 import supertest from 'supertest'
 import { buildApp } from '../app.ts'
 import type { Harness } from './harness.ts'
@@ -12,7 +12,7 @@ export async function startPages({ deps }: Harness, render = viewAsPage) {
   const portal: Portal = {
     render,
     scripts: ['/assets/islands.js'],
-    styles: { article: '/assets/article.css', pages: '/assets/pages.css' },
+    styles: { article: sheetOf('article{}'), pages: sheetOf('main{}') },
   }
   const lines: string[] = []
   const stream = new Writable({

@@ -1,3 +1,4 @@
+import { lateFont } from './islands/late-font.ts'
 import { sessionToken } from './islands/session.ts'
 import { showAccount } from './islands/show-account.ts'
 import { watchIslands } from './islands/watch-islands.ts'
@@ -12,6 +13,7 @@ watchIslands(document, {
   videos: () => import('./islands/videos.tsx'),
 })
 
+lateFont(window)
 const token = sessionToken()
 if (token !== undefined) {
   showAccount(document)

@@ -18,8 +18,8 @@ export type PageKind =
   | { readonly kind: 'account'; readonly nonce: string }
   | {
       readonly kind: 'portal'
-      /** Hash of the one style element, as the policy writes it: `sha256-…`. */
-      readonly styleHash: string
+      /** Hashes of the style elements, as the policy writes them: `sha256-…`. */
+      readonly styleHashes: readonly string[]
       /** The edition measures with a tag manager, for readers who agree. */
       readonly measures: boolean
     }
@@ -36,7 +36,9 @@ export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {
   const sources: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : `'${portalFirstScriptHash}'`, tags, dev],
-    'style-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : `'${page.styleHash}'`, dev],
+    'style-src': isAccount
+      ? ["'self'", `'nonce-${page.nonce}'`, dev]
+      : page.styleHashes.map((hash) => `'${hash}'`),
     'img-src': ["'self'", 'data:', ...(origins.images ?? []), tags, dev],
     'font-src': ["'self'", dev],
     'media-src': isAccount ? [] : ["'self'"],

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -15,3 +17,7 @@ export const inlineJson = (value: unknown): string =>
     /[<>\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+
+/** How a content security policy names the text of an element. */
+export const policyHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -3,15 +3,19 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { PortalSurroundings, PortalView } from '../portal/view.ts'
 import { filesOf, type Manifest } from './assets.ts'
+import { policyHash } from './html.ts'
 
 /** The built portal: what renders its pages, and the files they load. */
 export type Portal = {
   readonly render: (view: PortalView, surroundings: PortalSurroundings) => string
   /** Addresses of the script and of what it imports at once. */
   readonly scripts: readonly [string, ...string[]]
-  /** Address of the one sheet of articles, and of that of all other pages. */
-  readonly styles: { readonly article: string; readonly pages: string }
+  /** The one sheet of articles, and that of all other pages. */
+  readonly styles: { readonly article: Sheet; readonly pages: Sheet }
 }
+
+/** What stands in a page's style element, and the hash its policy names. */
+export type Sheet = { readonly text: string; readonly hash: string }
 
 /** Source of the portal's script, as the manifest names it. */
 const islandsEntry = 'src/portal/islands.ts'
@@ -25,10 +29,13 @@ export function loadPortal(distDir: string): Portal {
   const loaded = (): { renderPortal: Portal['render'] } => require(renderer)
   const script = fileOf(manifest, islandsEntry)
   const imported = filesOf(manifest, [islandsEntry]).filter((file) => file !== script)
+  // Without the mark that the bundler leaves at the end.
+  const sheet = (source: string) =>
+    sheetOf(readFileSync(join(distDir, fileOf(manifest, source)), 'utf8').replace(/\/\*[^*]*\*\/\n?$/, ''))
   return {
     render: (view, surroundings) => loaded().renderPortal(view, surroundings),
     scripts: [script, ...imported],
-    styles: { article: fileOf(manifest, 'article.css'), pages: fileOf(manifest, 'pages.css') },
+    styles: { article: sheet('article.css'), pages: sheet('pages.css') },
   }
 }
 
@@ -37,3 +44,6 @@ function fileOf(manifest: Manifest, source: string): string {
   if (!file) throw new Error(`${source} is not in the manifest of the portal's build`)
   return `/${file}`
 }
+
+/** The text with its hash. */
+export const sheetOf = (text: string): Sheet => ({ text, hash: policyHash(text) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handOnArrival } from './portal-first-script.ts'
+import { handOnArrival, wearKnownFont } from './portal-first-script.ts'
 
 function arriveAt(address: string) {
   const { pathname, search, hash } = new URL(address, 'https://az.example')
@@ -27,4 +27,15 @@ test.each([
 
 test.each(['/artikel/a', '/artikel/a#kommentare', '/overview?tokenSSO=1'])('%s stays', (address) => {
   expect(arriveAt(address)).toEqual([])
+})
+
+test.each([
+  ['https://az.example/overview', false],
+  ['https://az.example.evil/', true],
+  ['https://rt.example/overview', true],
+  ['', true],
+])('headlines of a reader who comes from "%s" wait for their font: %s', (referrer, waits) => {
+  const dataset = { lateFont: '' }
+  wearKnownFont({ referrer, documentElement: { dataset } }, 'https://az.example')
+  expect('lateFont' in dataset).toBe(waits)
 })

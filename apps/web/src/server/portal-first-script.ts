@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto'
+import { policyHash } from './html.ts'
 
 /** The part of the browser that the script needs; structural, since the server's types know no DOM. */
 export type PortalWindow = {
   location: { pathname: string; search: string; hash: string; replace(url: string): void }
   history: { state: unknown; replaceState(state: unknown, unused: string, url: string): void }
+}
+
+type FontDocument = {
+  referrer: string
+  documentElement: { dataset: { lateFont?: string | undefined } }
 }
 
 /**
@@ -23,8 +28,19 @@ export function handOnArrival({ location, history }: PortalWindow): void {
   )
 }
 
-/** The same function as the text of an inline script, which also looks at each later change of the hash. */
-export const portalFirstScript = `(function(look){look(window);addEventListener('hashchange',function(){look(window)})})(${handOnArrival})`
+/**
+ * Who comes from another page of this origin has the headlines' font: it is worn at once. Everybody else gets it after
+ * the page, see islands/late-font.ts. Sent inline too.
+ */
+export function wearKnownFont(
+  { referrer, documentElement: { dataset } }: FontDocument,
+  origin: string,
+): void {
+  if (referrer.startsWith(`${origin}/`)) delete dataset.lateFont
+}
+
+/** The same functions as the text of an inline script, which also looks at each later change of the hash. */
+export const portalFirstScript = `(function(look,wear){look(window);wear(document,location.origin);addEventListener('hashchange',function(){look(window)})})(${handOnArrival},${wearKnownFont})`
 
 /** For the content security policy: pages that caches keep carry no nonce. */
-export const portalFirstScriptHash = `sha256-${createHash('sha256').update(portalFirstScript).digest('base64')}`
+export const portalFirstScriptHash = policyHash(portalFirstScript)

@@ -2,6 +2,7 @@ import { servedEditions } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { describe, expect, test } from 'vitest'
 import type { PortalView } from '../portal/view.ts'
+import { sheetOf } from './portal-assets.ts'
 import { portalPage } from './portal-page.ts'
 
 const [az] = servedEditions({})
@@ -10,7 +11,7 @@ const surroundings = { edition: az, now: new Date('2026-11-20T12:00:00Z'), path:
 const portal = {
   render: () => '<main></main>',
   scripts: ['/assets/i.js'],
-  styles: { article: '/assets/a.css', pages: '/assets/s.css' },
+  styles: { article: sheetOf(''), pages: sheetOf('') },
 } as const
 
 const article: ArticleTeaser = {

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { editionVariables } from '@leserkonto/rules'
 import type { PortalSurroundings, PortalView } from '../portal/view.ts'
 import { icon } from './edition-icon.ts'
 import { escapeHtml, inlineJson } from './html.ts'
 import { newsArticle } from './news-article.ts'
-import type { Portal } from './portal-assets.ts'
+import { type Portal, sheetOf } from './portal-assets.ts'
 import { portalFirstScript } from './portal-first-script.ts'
 import { type PageSummary, summaryOf } from './portal-summary.ts'
 
@@ -12,20 +11,20 @@ import { type PageSummary, summaryOf } from './portal-summary.ts'
 export type PortalPage = {
   readonly html: string
   /** For the content security policy. */
-  readonly styleHash: string
+  readonly styleHashes: readonly string[]
   /** For the same policy: the edition has a tag manager. */
   readonly measures: boolean
-  /** For the header that lets the browser begin before the page has come. */
-  readonly preload: string
 }
 
 /** The whole document: the same bytes for the same view, so that caches may keep it. */
 export function portalPage(view: PortalView, surroundings: PortalSurroundings, portal: Portal): PortalPage {
   const { edition } = surroundings
-  const style = accent(edition.theme)
-  const sheet = portal.styles[view.page === 'article' ? 'article' : 'pages']
+  const styles = [
+    sheetOf(accent(edition.theme)),
+    portal.styles[view.page === 'article' ? 'article' : 'pages'],
+  ]
   const html = `<!doctype html>
-<html lang="de">
+<html lang="de" data-late-font>
 <head>
 <meta charset="utf-8">
 <script>${portalFirstScript}</script>
@@ -33,8 +32,7 @@ ${metaTags(summaryOf(view, surroundings), surroundings)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">
 <link rel="icon" href="${icon(edition)}">
-<style>${style}</style>
-<link rel="stylesheet" href="${sheet}">
+${styles.map(({ text }) => `<style>${text}</style>`).join('\n')}
 <script type="module" src="${portal.scripts[0]}" fetchpriority="low"></script>
 ${jsonLd(view, surroundings)}</head>
 <body${trackingOf(view, surroundings)}>
@@ -44,9 +42,8 @@ ${portal.render(view, surroundings)}
 `
   return {
     html,
-    styleHash: hashOf(style),
+    styleHashes: styles.map(({ hash }) => hash),
     measures: edition.tagManagerId !== null,
-    preload: preloadOf(sheet),
   }
 }
 
@@ -103,9 +100,3 @@ const accent = (theme: PortalSurroundings['edition']['theme']) =>
   `:root{${Object.entries(editionVariables(theme))
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-// Nothing but the sheet: the headlines' font would take a quarter of a second of a slow line from sheet and main picture,
-// and the fallback has its measures.
-const preloadOf = (sheet: string) => `<${sheet}>; rel=preload; as=style`

@@ -129,10 +129,10 @@ describe('the content security policy', () => {
     expect(policy).toContain("img-src 'self' data: https://bilder.example;")
     expect(policy.match(/https:/g)).toHaveLength(2)
   })
-  const portal = { kind: 'portal', styleHash: 'sha256-x' } as const
+  const portal = { kind: 'portal', styleHashes: ['sha256-x', 'sha256-y'] } as const
   test('of a portal page knows no nonce and lets no script make markup', () => {
     const policy = contentSecurityPolicy({ ...portal, measures: false })
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-x';/)
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'sha256-x' 'sha256-y';/)
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(policy).not.toMatch(/nonce|unsafe|https:/)
   })

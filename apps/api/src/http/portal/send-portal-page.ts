@@ -17,12 +17,11 @@ export async function sendPortalPage(
   origins: PolicyOrigins,
 ): Promise<FastifyReply> {
   const { etag, document } = pack(answer)
-  const { status, personal, styleHash, measures, preload } = answer
+  const { status, personal, styleHashes, measures } = answer
   reply.code(status).headers({
-    'content-security-policy': contentSecurityPolicy({ kind: 'portal', styleHash, measures }, origins),
+    'content-security-policy': contentSecurityPolicy({ kind: 'portal', styleHashes, measures }, origins),
     'cache-control': cacheControl(status, personal),
     vary: personal ? 'Cookie, Origin, Accept-Encoding' : 'Origin, Accept-Encoding',
-    link: preload,
     ...(status === 200 && !personal && { etag }),
     ...(status === 503 && { 'retry-after': '60' }),
   })

@@ -1,0 +1,8 @@
+import { encoded } from '../../apps/api/src/http/send-html.ts'
+
+/** Bytes of a page as a browser with brotli receives it; styles that stand in it count as styles. */
+export async function documentWeight(html: string): Promise<{ markup: number; style: number }> {
+  const bytes = async (text: string) => (await encoded(text).brotli()).byteLength
+  const markup = await bytes(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''))
+  return { markup, style: (await bytes(html)) - markup }
+}
