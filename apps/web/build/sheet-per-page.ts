@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { namesOf } from './short-names.ts'
+import { withShortTokens } from './with-short-tokens.ts'
 import { withoutClasses } from './without-classes.ts'
 import { withoutUnread } from './without-unread.ts'
 
@@ -52,7 +53,7 @@ export const sheetPerPage = (
     delete bundle[file]
     const emit = (name: string, foreign: readonly string[]) => {
       const names = new Set([...foreign, ...nowhere].flatMap(namesOf))
-      const source = withoutUnread(withoutClasses(css, names))
+      const source = withShortTokens(withoutUnread(withoutClasses(css, names)))
       this.emitFile({ type: 'asset', name, originalFileName: name, source })
     }
     emit('article.css', only(others, article))
