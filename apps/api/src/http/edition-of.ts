@@ -3,7 +3,9 @@ import type { ServedEdition } from '@leserkonto/editions'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 
-const atHost = (editions: Deps['editions'], host: string) => editions.find(({ ownHost }) => ownHost === host)
+// Hosts know no case (RFC 9110 §4.2.3), and not every program writes them small.
+const atHost = (editions: Deps['editions'], host: string) =>
+  editions.find(({ ownHost }) => ownHost === host.toLowerCase())
 
 /** The edition whose own host was asked for; the sign-on edition stands in for hosts that are none's. */
 export function editionOfHost({ editions }: Pick<Deps, 'editions'>, request: FastifyRequest): ServedEdition {

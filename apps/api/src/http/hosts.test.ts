@@ -26,9 +26,12 @@ afterAll(async () => {
 const get = (of: Harness, path: string, host: string) => supertest(of.app.server).get(path).set('Host', host)
 
 describe('in production', () => {
-  test.each(['az.example', 'rt.example', 'konto.example', 'az.example:443'])('%s is served', async (host) => {
-    await get(api, '/newsletter/user?email=a@example.test', host).expect(200)
-  })
+  test.each(['az.example', 'rt.example', 'konto.example', 'az.example:443', 'AZ.Example'])(
+    '%s is served',
+    async (host) => {
+      await get(api, '/newsletter/user?email=a@example.test', host).expect(200)
+    },
+  )
 
   test.each(['evil.example', 'az.example.evil.example', 'www.az.example', 'localhost', '127.0.0.1', '[::1]'])(
     '%s is misdirected',
@@ -71,6 +74,11 @@ describe('in development', () => {
     await get(development, '/newsletter/user?email=a@example.test', 'irgendwo.example').expect(200)
     const { headers } = await get(development, '/userinfo', 'az.localhost:3000').expect(401)
     expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('a host in capitals is the same edition', async () => {
+    const { body } = await get(development, '/newsletter/list', 'RT.localhost:3000').expect(200)
+    expect(body.newsletters[0].origin).toBe('rt')
   })
 })
 
