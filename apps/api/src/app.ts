@@ -8,6 +8,7 @@ import { callerOf } from './http/caller.ts'
 import { docs } from './http/docs.ts'
 import { isOwnHost } from './http/edition-of.ts'
 import { inboundEvents } from './http/inbound-events.ts'
+import { readJsonBodies } from './http/json-body.ts'
 import { media } from './http/media.ts'
 import { createMetrics } from './http/metrics.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
@@ -61,7 +62,8 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   app.addHook('preClose', async () => {
     stopping = true
   })
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  readJsonBodies(app)
   app.setErrorHandler(sendProblem)
   app.addHook('onRequest', async (request, reply) => greet(request, reply))
   app.register(fastifyCookie)

@@ -1,5 +1,6 @@
 import { type FieldError, fieldError, type Operation, Problem, placeOf } from '@leserkonto/contracts'
 import type { FastifyRequest } from 'fastify'
+import { doubledFieldOf } from './json-body.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -18,7 +19,8 @@ export function readInput(entry: Operation, request: FastifyRequest): Values {
   const query = request.query as Values
   const body = bodyOf(request.body)
   const params = request.params as Values
-  const wrong: FieldError[] = []
+  const twice = doubledFieldOf(request.body)
+  const wrong: FieldError[] = twice === undefined ? [] : [fieldError(twice, 'DUPLICATE_FIELD')]
   const read: Record<string, unknown> = {}
   for (const field of fieldsOf(entry)) {
     const place = placeOf(entry, field)

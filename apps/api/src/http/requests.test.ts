@@ -78,7 +78,9 @@ describe('a body', () => {
     ['deep', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 422],
     ['deep in a field', `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 422],
     ['full of fields', `{${Array.from({ length: 5_000 }, (_, i) => `"f${i}":1`).join(',')}}`, 422],
-    ['with a doubled name', '{"email":"a@example.test","email":"b@example.test","password":"x"}', 401],
+    ['with a doubled name', '{"email":"a@example.test","email":"b@example.test","password":"x"}', 422],
+    ['with a doubled name, once escaped', '{"email":"a@example.test","\\u0065mail":"b@example.test"}', 422],
+    ['with names in its texts', String.raw`{"email":"a@example.test","password":"\"email\":{[,]}:\\"}`, 401],
   ])('that is %s is answered, not stumbled over', async (_what, body, status) => {
     const started = performance.now()
     const answer = await json(body)
@@ -134,6 +136,17 @@ describe('a field', () => {
       .send({ type: 'article' })
       .expect(422)
     expect(path.body.field_errors).toMatchObject([{ field: 'id', code: 'DUPLICATE_FIELD' }])
+    const body = await json('{"email":"a@example.test","password":"x","edition":"az","edition":"rt"}').expect(
+      422,
+    )
+    expect(body.body.field_errors).toEqual(twice)
+    const inside = await api
+      .caller()
+      .request('post', '/user/settings', bearer)
+      .set('Content-Type', 'application/json')
+      .send('{"settings":[{"name":"a","value":"1"},{"name":"b","value":"1","value":"2"}]}')
+      .expect(422)
+    expect(inside.body.field_errors).toMatchObject([{ field: 'value', code: 'DUPLICATE_FIELD' }])
   })
 
   test.each([
