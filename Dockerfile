@@ -29,8 +29,9 @@ RUN npm ci --omit=dev --loglevel=error \
  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM base AS service
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_ARENA_MAX=2
-RUN mkdir /data && chown node:node /data
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 NODE_COMPILE_CACHE=/compiled
+RUN mkdir /data /compiled && chown node:node /data /compiled
 COPY --from=production-dependencies /app ./
 COPY --from=build /app/apps apps
 COPY --from=build /app/packages packages
@@ -38,6 +39,7 @@ COPY --from=build /app/prisma prisma
 COPY scripts scripts
 COPY docker/is-healthy.mjs docker/
 USER node
+RUN node scripts/compile.ts
 VOLUME /data
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=5 CMD ["node", "docker/is-healthy.mjs"]
 CMD ["node", "--max-semi-space-size=2", "apps/api/src/main.ts"]

@@ -1,5 +1,6 @@
 // DATABASE_URL=… node bench/idle-memory.ts – resident memory of the API process that `npm start` runs, at rest, beside
-// a bare Node process; the limit is 150 MB on PostgreSQL. Linux only: reads /proc.
+// a bare Node process: after a first start, when nothing was compiled before, and after later ones. The limit is 150 MB on
+// PostgreSQL. Linux only: reads /proc.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,11 +31,11 @@ const apiProcess = (parent: number | undefined) =>
   )
 
 /** Starts the stack, lets it rest, reads what its API process holds and ends it again. */
-async function measureOnce() {
+async function measureOnce(compiledDir: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-bench-'))
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]))
   const stack = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-    env: { ...process.env, ...Object.fromEntries(ports), DATA_DIR: dataDir },
+    env: { ...process.env, ...Object.fromEntries(ports), DATA_DIR: dataDir, NODE_COMPILE_CACHE: compiledDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => stack.once('exit', resolve))
@@ -66,9 +67,11 @@ async function bareNode(): Promise<number> {
 
 const bare = await bareNode()
 console.log(`a bare Node process: ${bare.toFixed(0)} MB`)
+const compiledDir = mkdtempSync(join(tmpdir(), 'leserkonto-bench-'))
 for (let round = 0; round < rounds; round++) {
-  const { all, own, files } = await measureOnce()
+  const { all, own, files } = await measureOnce(compiledDir)
   console.log(
-    `API on ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'} after ${restMs / 1000} s at rest: ${all.toFixed(0)} MB (own ${own.toFixed(0)}, of files ${files.toFixed(0)}); ${(all / limitMb).toFixed(2)} of the limit, ${(all / bare).toFixed(1)} × bare Node`,
+    `${round === 0 ? 'first start' : 'later start'}: API on ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'} after ${restMs / 1000} s at rest: ${all.toFixed(0)} MB (own ${own.toFixed(0)}, of files ${files.toFixed(0)}); ${(all / limitMb).toFixed(2)} of the limit, ${(all / bare).toFixed(1)} × bare Node`,
   )
 }
+rmSync(compiledDir, { recursive: true })

@@ -74,6 +74,25 @@ test('no process runs as root', () => {
   expect(Number(inImage('id', '-u')[0])).toBeGreaterThan(0)
 })
 
+test("the image holds the API's code compiled, so that its process strips no types", () => {
+  const { stderr } = spawnSync(
+    'docker',
+    [
+      'run',
+      '--rm',
+      '--read-only',
+      '-e',
+      'NODE_DEBUG_NATIVE=COMPILE_CACHE',
+      image,
+      'node',
+      'scripts/compile.ts',
+    ],
+    { encoding: 'utf8', maxBuffer: 16 * 1024 ** 2 },
+  )
+  expect(stderr).toContain('retrieving transpile cache')
+  expect(stderr).not.toContain('no transpile cache')
+})
+
 test('the image holds no keys and no data', () => {
   const files = inImage(
     'find',

@@ -45,6 +45,22 @@ test('a second start with the data of the first does nothing again that is done'
   await ended
 })
 
+test('the very first API process finds its code compiled and strips no types', async () => {
+  const { process, ended, says, output } = start({
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+    NODE_DEBUG_NATIVE: 'COMPILE_CACHE',
+  })
+  await says('Leserkonto is running.')
+  const ofApi = (words: string) =>
+    output()
+      .split('\n')
+      .filter((line) => line.startsWith('api ') && line.includes(words))
+  expect(ofApi('no transpile cache')).toEqual([])
+  expect(ofApi('retrieving transpile cache')).not.toEqual([])
+  process.kill('SIGTERM')
+  await ended
+})
+
 test.each([
   ['TERM to the script', 'SIGTERM', (pid: number) => pid],
   ['INT to the script', 'SIGINT', (pid: number) => pid],

@@ -4,6 +4,7 @@ import { oneAtATime } from '../bootstrap/one-at-a-time.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { type Step, unlessDone } from './fingerprint.ts'
 import { runNode } from './run-node.ts'
+import type { Settings } from './settings.ts'
 
 // npm empties node_modules at each install, and with it goes what was built from other dependencies
 const stamps = 'node_modules/.cache/leserkonto'
@@ -18,6 +19,20 @@ const web: Step = {
   writes: 'apps/web/dist',
   stamp: `${stamps}/web`,
 }
+
+const service = (compiledDir: string): Step => ({
+  reads: [
+    'package-lock.json',
+    'prisma/schema.prisma',
+    'scripts/compile.ts',
+    'scripts/stack/stop-with-parent.ts',
+    'apps/api/src',
+    'apps/web/src/server',
+    'packages',
+  ],
+  writes: compiledDir,
+  stamp: join(compiledDir, 'service'),
+})
 
 /** Writes the typed database client from prisma/schema.prisma. */
 export const generateClient = () =>
@@ -37,6 +52,12 @@ export const buildWeb = () =>
     await vite('-c', 'vite.portal.config.ts')
     await vite('-c', 'vite.portal.config.ts', '--ssr')
   })
+
+/** Lets Node keep the API's code compiled, so that its very first process is as small as later ones. */
+export const compileService = ({ environment, compiledDir }: Settings) =>
+  build('Compiling the service', service(compiledDir), () =>
+    runNode([join(root, 'scripts/compile.ts')], environment),
+  )
 
 const vite = (...options: string[]) =>
   runNode(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { databaseInUseCode, lockDirectory } from '../../apps/api/src/store/one-process-lock.ts'
 import { root } from '../bootstrap/root.mjs'
 import { addresses } from './addresses.ts'
-import { buildWeb, generateClient } from './build.ts'
+import { buildWeb, compileService, generateClient } from './build.ts'
 import { onEnd } from './on-end.ts'
 import { freePort, refuseTakenPorts } from './ports.ts'
 import { runPreparation } from './preparation.ts'
@@ -22,6 +22,7 @@ async function run(dev: boolean): Promise<number> {
   await generateClient()
   // while developing, the account comes from its sources and the portal from here
   await buildWeb()
+  if (!dev) await compileService(settings)
   if (!(await runPreparation(settings))) return 1
 
   const stack = startStack(servicesOf(settings), settings)

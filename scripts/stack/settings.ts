@@ -17,6 +17,8 @@ export type Settings = {
   readonly dev: boolean
   readonly host: string
   readonly dataDir: string
+  /** Where Node keeps compiled code. */
+  readonly compiledDir: string
   readonly ports: readonly Port[]
   readonly port: Readonly<Record<Variable, number>>
   /** The whole environment of the started processes. */
@@ -41,19 +43,20 @@ export function readSettings(given: NodeJS.ProcessEnv, dev: boolean): Settings {
   const port = Object.fromEntries(ports.map(({ variable, number }) => [variable, number])) as Settings['port']
   const dataDir = resolve(root, given.DATA_DIR ?? '.data')
   const host = given.HOST ?? '127.0.0.1'
-  return { dev, host, dataDir, ports, port, environment: environmentOf(given, { dev, host, dataDir, port }) }
+  const compiledDir = resolve(root, given.NODE_COMPILE_CACHE ?? 'node_modules/.cache/leserkonto/compiled')
+  const chosen = { dev, host, dataDir, compiledDir, port }
+  return { ...chosen, ports, environment: environmentOf(given, chosen) }
 }
 
 function environmentOf(
   given: NodeJS.ProcessEnv,
-  { dev, host, dataDir, port }: Pick<Settings, 'dev' | 'host' | 'dataDir' | 'port'>,
+  { dev, host, dataDir, compiledDir, port }: Omit<Settings, 'ports' | 'environment'>,
 ): NodeJS.ProcessEnv {
   const name = given.ENVIRONMENT ?? (dev ? 'dev' : 'local')
   // Elsewhere the service refuses to start with a development switch on and wants keys of its own.
   const forDevelopment = { MOCK_CONTROL: '1', ALLOW_MOCK_HEADER: '1', EVENT_SECRET: 'development-only' }
   return {
     NODE_ENV: dev ? 'development' : 'production',
-    NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/leserkonto/compiled'),
     ...((name === 'local' || name === 'dev') && forDevelopment),
     SMTP_HOST: '127.0.0.1',
     ...given,
@@ -61,6 +64,7 @@ function environmentOf(
     ENVIRONMENT: name,
     HOST: host,
     DATA_DIR: dataDir,
+    NODE_COMPILE_CACHE: compiledDir,
     MAIL_DIR: given.MAIL_DIR ?? `${dataDir}/mails`,
   }
 }
