@@ -107,6 +107,37 @@ test('the front needs less than 10 kB of script until somebody touches a slider,
   expect(said).toEqual([])
 })
 
+for (const [path, name] of [
+  ['/overview', 'marktplatz'],
+  ['/artikel/az-bildergalerie-herbst', 'wald-herbst'],
+] as const)
+  test(`the first picture of ${path} is asked for before all else, once and in one size`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const fileOf = (url: string) => new URL(url).pathname
+    expect(asked.map(fileOf)[1]).toMatch(new RegExp(`^/bilder/${name}-\\d+\\.jpg$`))
+    const shown = await page
+      .locator('main img')
+      .first()
+      .evaluate((img: HTMLImageElement) => img.currentSrc)
+    expect(asked.filter((url) => fileOf(url).startsWith(`/bilder/${name}-`))).toEqual([shown])
+  })
+
+test('headlines get their font after the page of a first visit, and with the page on the next ones', async ({
+  page,
+}) => {
+  await page.goto('/overview')
+  await expect(page.locator('html')).not.toHaveAttribute('data-late-font')
+  expect(await page.evaluate(() => document.fonts.check('600 1em "Source Serif 4 Variable"'))).toBe(true)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.getByRole('navigation', { name: portalTexts.nav.label }).getByRole('link').first().click()
+  await page.waitForURL('**/rubrik/*')
+  await expect(page.locator('html')).not.toHaveAttribute('data-late-font')
+})
+
 test('an article’s slider that comes to life leaves the page as wide as it was', async ({ page }) => {
   await page.goto('/artikel/az-bildergalerie-herbst')
   const slider = page.getByRole('region', { name: portalTexts.article.slider })

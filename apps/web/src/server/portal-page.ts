@@ -1,6 +1,7 @@
 import { editionVariables } from '@leserkonto/rules'
 import type { PortalSurroundings, PortalView } from '../portal/view.ts'
 import { icon } from './edition-icon.ts'
+import { firstPictureLinks } from './first-picture.ts'
 import { escapeHtml, inlineJson } from './html.ts'
 import { newsArticle } from './news-article.ts'
 import { type Portal, sheetOf } from './portal-assets.ts'
@@ -23,6 +24,7 @@ export function portalPage(view: PortalView, surroundings: PortalSurroundings, p
     sheetOf(accent(edition.theme)),
     portal.styles[view.page === 'article' ? 'article' : 'pages'],
   ]
+  const body = portal.render(view, surroundings)
   const html = `<!doctype html>
 <html lang="de" data-late-font>
 <head>
@@ -32,11 +34,12 @@ ${metaTags(summaryOf(view, surroundings), surroundings)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">
 <link rel="icon" href="${icon(edition)}">
+${firstPictureLinks(body)}
 ${styles.map(({ text }) => `<style>${text}</style>`).join('\n')}
 <script type="module" src="${portal.scripts[0]}" fetchpriority="low"></script>
 ${jsonLd(view, surroundings)}</head>
 <body${trackingOf(view, surroundings)}>
-${portal.render(view, surroundings)}
+${body}
 </body>
 </html>
 `

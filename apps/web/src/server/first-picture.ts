@@ -1,0 +1,30 @@
+type Candidate = { readonly minWidth: string | null; readonly file: string }
+
+/**
+ * Links that let the browser ask for a page's first picture before it has read the sheet; empty where no picture is
+ * marked as the first. The picture is found in the markup, since the blocks alone know which of its files they show.
+ */
+export function firstPictureLinks(body: string): string {
+  const [picture] = /<picture(?:(?!<\/picture>).)*fetchPriority="high"/s.exec(body) ?? []
+  if (picture === undefined) return ''
+  return candidatesIn(picture)
+    .map(({ minWidth, file }, index, all) => {
+      // A browser takes the first that fits, and would load each that is named here.
+      const limit = all[index - 1]?.minWidth
+      const parts = [minWidth && `(width >= ${minWidth})`, limit && `(width < ${limit})`].filter(Boolean)
+      const media = parts.length > 0 ? ` media="${parts.join(' and ')}"` : ''
+      return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${file}"${media}>`
+    })
+    .join('\n')
+}
+
+/** The files of a picture element from the widest to the narrowest, as it names them itself. */
+function candidatesIn(picture: string): Candidate[] {
+  const sources = [...picture.matchAll(/<source media="\(min-width: ([^)]+)\)" srcSet="([^"]+)"/g)]
+  const [, file = ''] = /<img[^>]* src="([^"]+)"/.exec(picture) ?? []
+  const [, files = file] = /<img[^>]* srcSet="([^"]+)"/.exec(picture) ?? []
+  return [
+    ...sources.map(([, minWidth = '', sourceFile = '']) => ({ minWidth, file: sourceFile })),
+    { minWidth: null, file: files },
+  ]
+}
