@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BadgePlace, badgeAt, badgesInLayouts, chosenBadges } from './badge-choice.ts'
+import { type BadgePlace, badgeAt, badgesInLayouts, chosenBadges, isAdvert } from './badge-choice.ts'
 
 test.each([
   [['PLUS', 'Live', 'unknown', 'plus'], [], ['plus', 'live']],
@@ -13,6 +13,14 @@ test.each([
   ],
 ])('B16: %j and special %j show %j', (badges, special, shown) => {
   expect(chosenBadges(badges, special)).toEqual(shown)
+})
+
+test.each([
+  [{ badges: ['plus', 'AD'] }, true],
+  [{ badges: [], specialBadges: ['Ad'] }, true],
+  [{ badges: ['plus', 'advert'], specialBadges: ['live'] }, false],
+])('%j is an advert: %s', (article, paid) => {
+  expect(isAdvert(article)).toBe(paid)
 })
 
 const places: [BadgePlace, string][] = [

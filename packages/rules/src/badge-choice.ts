@@ -41,6 +41,12 @@ export function chosenBadges(
   return kinds
 }
 
+/** Whether somebody paid for an article, as any of its badges says. */
+export const isAdvert = (article: {
+  readonly badges: readonly unknown[]
+  readonly specialBadges?: readonly unknown[]
+}): boolean => chosenBadges(article.badges, article.specialBadges).includes('ad')
+
 /** Where a teaser stands and how large it is there. */
 export type BadgePlace =
   | { readonly viewport: 'mobile'; readonly size: MobileTeaserSize }

@@ -15,6 +15,7 @@ export {
   badgeKinds,
   badgesInLayouts,
   chosenBadges,
+  isAdvert,
 } from './badge-choice.ts'
 export { berlinDay, berlinMoment } from './berlin-moment.ts'
 export { type BerlinTime, berlinTime } from './berlin-time.ts'

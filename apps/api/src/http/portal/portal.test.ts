@@ -64,6 +64,19 @@ describe('addresses', () => {
     expect(names.every((all: string[]) => all.includes('Mara Tiedemann'))).toBe(true)
   })
 
+  test.each(['az-sonderthema-kueche', 'az-wasserrohrbruch'])(
+    '%s is followed by three others that editors wrote',
+    async (id) => {
+      const { text } = await pages.page(`/artikel/${id}`).expect(200)
+      const { related } = JSON.parse(/<pre>(.+)<\/pre>/.exec(text)?.[1] ?? '{}')
+      expect(new Set(related.map((other: { id: string }) => other.id)).size).toBe(3)
+      for (const other of related) {
+        expect(other.id).not.toBe(id)
+        expect(other.badges).not.toContain('AD')
+      }
+    },
+  )
+
   test('the sign-on edition lists the newspapers and has none of its own', async () => {
     const { text } = await pages.page('/overview', { edition: 'sso' }).expect(200)
     expect(text).toContain('{"page":"editions"')

@@ -1,5 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { rightCodes } from '@leserkonto/rules'
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { isAdvert, rightCodes } from '@leserkonto/rules'
 import { latestSection } from '@leserkonto/texts'
 import type { PortalRoute, PortalView } from '@leserkonto/web/render'
 import type { Publisher } from '../../adapters/publisher.ts'
@@ -13,6 +14,8 @@ const articlesOnPage = 6
 /** A front keeps to 600 elements, its own blocks included. Source: blocks.md §2. */
 const newestOnFront = 5
 const relatedArticles = 3
+/** Enough that three are left without the article itself, adverts, and those already chosen. */
+const relatedLooked = 12
 /** As many as the source sends at once. */
 const newestLooked = 100
 /** Enough that a page of articles is left without those of the front. */
@@ -121,11 +124,20 @@ async function author(path: string, { publisher, edition }: Sources): Promise<Po
   return person ? { page: 'author', author: person, articles } : notFound
 }
 
-/** Of the same section; none while the source is down. */
+/**
+ * What the editors wrote in the same section, and where that is too little the newest of the edition; none while the
+ * source is down.
+ */
 async function related(
   { id, edition, category }: { id: string; edition: string; category: string },
   publisher: Publisher,
 ) {
-  const page = await publisher.articles({ edition, category, limit: relatedArticles + 1 }).catch(() => null)
-  return (page?.articles ?? []).filter((other) => other.id !== id).slice(0, relatedArticles)
+  const chosen = new Map<string, ArticleTeaser>()
+  for (const section of [{ category }, {}]) {
+    if (chosen.size >= relatedArticles) break
+    const page = await publisher.articles({ edition, ...section, limit: relatedLooked }).catch(() => null)
+    for (const other of page?.articles ?? [])
+      if (other.id !== id && !isAdvert(other)) chosen.set(other.id, other)
+  }
+  return [...chosen.values()].slice(0, relatedArticles)
 }

@@ -1,4 +1,5 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { isAdvert } from '@leserkonto/rules'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import { ArticleHeader } from '@leserkonto/ui/ArticleHeader'
@@ -36,7 +37,7 @@ export function ArticlePage(props: ArticlePageProps) {
       />
       <article className={classes.article}>
         <Head {...props} />
-        {!isSponsored(article) && <p className={classes.intro}>{article.teaser}</p>}
+        {!isAdvert(article) && <p className={classes.intro}>{article.teaser}</p>}
         <div className={classNames(classes.rest, article.access === 'plus' && paidText)}>
           {body ? (
             <>
@@ -69,7 +70,7 @@ export function ArticlePage(props: ArticlePageProps) {
 /** What a paid text says of itself stands above everything else it says. */
 function Head({ article, imageCredit, now }: ArticlePageProps) {
   const picture = storyPicture(article)
-  if (isSponsored(article)) {
+  if (isAdvert(article)) {
     const header = { title: article.headline, description: article.teaser, images: picture }
     return (
       <Island name="sponsored" props={header}>
@@ -108,5 +109,3 @@ function sectionPath({ category }: ArticleTeaser): string | undefined {
   const section = portalSections.find(({ name }) => name === category)
   return section && `/rubrik/${section.slug}`
 }
-
-const isSponsored = ({ badges }: ArticleTeaser) => badges.some((badge) => badge.toLowerCase() === 'ad')
