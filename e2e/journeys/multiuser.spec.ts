@@ -1,5 +1,5 @@
 import { errorTexts, multiuserTexts } from '../../packages/texts/src/index.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
@@ -37,6 +37,7 @@ test('a company works on its list: who is new is invited, who is taken out loses
   await button(page, users.save).click()
   await expect(page.getByText(users.saved)).toBeVisible()
   await expect(page.getByText(multiuserTexts.used(1, 3))).toBeVisible()
+  await expectReflow(page)
   await linkMailedTo(email, 'invitation')
 
   // Somebody else works on the same list.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { portalTexts, sessionTexts, uiTexts } from '../../packages/texts/src/index.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { tryLogIn } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
@@ -89,6 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       ]) {
         await page.goto(path)
         await expectAccessible(page)
+        await expectReflow(page)
       }
       expect(said).toEqual([])
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countdownTexts, sessionTexts } from '../../packages/texts/src/index.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { type AccountPage, openPages, ownPages } from '../support/account-pages.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
@@ -66,6 +66,7 @@ async function expectPage(page: Page, { path, endsAt, heading, layout }: Account
   const countdown = page.getByRole('button', { name: countdownTexts.stop })
   if (await countdown.isVisible()) await countdown.click()
   await expectAccessible(page)
+  await expectReflow(page)
 }
 
 /** One heading, the frame, and a title that names both the heading's page and the edition. */
