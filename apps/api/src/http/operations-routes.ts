@@ -47,7 +47,8 @@ export function developmentRoutes(app: FastifyInstance, deps: Deps): void {
   if (!deps.config.development) return
   app.get('/email', async () => ({ mails: Object.keys(mailSamples) }))
   app.get<{ Params: { name: string } }>('/email/:name', async (request) => {
-    const sample = mailSamples[request.params.name]
+    const { name } = request.params
+    const sample = Object.hasOwn(mailSamples, name) && mailSamples[name]
     if (!sample) throw new Problem('NOT_FOUND')
     const { subject, text, html } = sample(editionOfHost(deps, request))
     return { subject, plain: text, html }

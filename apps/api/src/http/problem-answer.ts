@@ -7,6 +7,8 @@ const byStatus: Readonly<
   Record<number, 'MALFORMED_REQUEST' | 'BODY_TOO_LARGE' | 'CONTENT_TYPE' | 'NOT_FOUND'>
 > = {
   400: 'MALFORMED_REQUEST',
+  // A file nobody may see is none.
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   413: 'BODY_TOO_LARGE',
   414: 'MALFORMED_REQUEST',
@@ -14,11 +16,14 @@ const byStatus: Readonly<
 }
 
 /** Any thrown thing as a problem; what nobody foresaw is GENERIC with its cause. */
-export function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  const status = (error as Partial<FastifyError> | undefined)?.statusCode
+export function asProblem(cause: unknown): Problem {
+  if (cause instanceof Problem) return cause
+  const status = (cause as Partial<FastifyError> | undefined)?.statusCode
   const code = status === undefined ? undefined : byStatus[status]
-  return new Problem(code ?? 'GENERIC', { cause: error })
+  if (code) return new Problem(code, { cause })
+  // What a caller wants and cannot have, such as a part of a file beyond its end, is no failure of the service.
+  const isCallers = status !== undefined && status >= 400 && status < 500
+  return isCallers ? new Problem('MALFORMED_REQUEST', { status, cause }) : new Problem('GENERIC', { cause })
 }
 
 /** Answers a problem as RFC 9457 says. */
