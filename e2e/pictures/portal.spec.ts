@@ -27,12 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           }
           scrollTo(0, 0)
         })
-        await page.waitForLoadState('networkidle')
-        await page.screenshot({
-          path: join(folder, `${name}-${colorScheme}-${width}.png`),
-          fullPage: true,
-          // A picture of the whole page is taken without scrolling to what is drawn when it is near.
-          style: '* { content-visibility: visible !important }',
-        })
+        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+        await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: true })
       }
     })
