@@ -27,7 +27,17 @@ for (const colorScheme of ['light', 'dark'] as const)
           }
           scrollTo(0, 0)
         })
-        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+        // All but those that wait beside a slider.
+        await page.waitForFunction(() =>
+          [...document.images].every(
+            (image) => image.complete || image.getBoundingClientRect().left > innerWidth,
+          ),
+        )
+        await page.evaluate(async () => {
+          await Promise.all(
+            [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+          )
+        })
         await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: true })
       }
     })
