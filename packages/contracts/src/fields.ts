@@ -88,7 +88,7 @@ export const City = text(inputLimits.cityChars)
 export const EditionName = z.string().check(z.maxLength(32))
 /** A one-time token as it stands in a mail link. Any bounded string: what it is not, the lookup says. */
 export const Token = z.string().check(z.minLength(1), z.maxLength(200))
-/** Identifier of a row. */
-export const Id = z.uuid()
+/** Identifier of a row; in capitals it is the same one (RFC 9562 §4). */
+export const Id = z.uuid().check(z.toLowerCase())
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.string()

@@ -75,7 +75,7 @@ describe('GET /newsletter/user', () => {
     const bearer = await bearerOf(email)
     const mine = (query: string) => look(query, undefined, api.caller(), bearer)
     const { sub } = (await api.caller().request('get', '/userinfo', bearer)).body
-    for (const query of [`email=${email}`, `user_id=${sub}`])
+    for (const query of [`email=${email}`, `user_id=${sub}`, `user_id=${sub.toUpperCase()}`])
       expect((await mine(query).expect(200)).body).toMatchObject({
         email,
         register_status: 3,
