@@ -1,6 +1,7 @@
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
+import { linkingOf } from '../testing/linking.ts'
 
 const production = {
   ENVIRONMENT: 'production',
@@ -74,6 +75,27 @@ describe('in development', () => {
     await get(development, '/newsletter/user?email=a@example.test', 'irgendwo.example').expect(200)
     const { headers } = await get(development, '/userinfo', 'az.localhost:3000').expect(401)
     expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('the clock is moved and reset; a session ends after its year', async () => {
+    const { bearer } = await linkingOf(() => development).quickReader()
+    const userinfo = () => development.caller().request('get', '/userinfo', bearer)
+    const move = (body: object) => development.caller().request('post', '/internal/clock').send(body)
+    const yearS = 365 * 24 * 60 * 60
+    const { now } = (await move({ reset: true }).expect(200)).body
+    const later = (await move({ advance_s: yearS }).expect(200)).body.now
+    expect(Date.parse(later) - Date.parse(now)).toBeGreaterThanOrEqual(yearS * 1_000)
+    await userinfo().expect(401)
+    await move({ reset: true }).expect(200)
+    await userinfo().expect(200)
+    for (const body of [
+      {},
+      { advance_s: '1' },
+      { advance_s: 0.5 },
+      { advance_s: 1, reset: true },
+      { reset: false },
+    ])
+      await move(body).expect(422)
   })
 
   test('a host in capitals is the same edition', async () => {

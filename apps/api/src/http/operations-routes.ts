@@ -37,8 +37,11 @@ export function operationsRoutes(
     })
 }
 
+// A year of a session and the three of a proof of consent are passed in one step.
+const mostS = 20 * 366 * 24 * 60 * 60
+
 const ClockMove = z.union([
-  z.strictObject({ advance_s: z.number().int().min(-31_536_000).max(31_536_000) }),
+  z.strictObject({ advance_s: z.number().int().min(-mostS).max(mostS) }),
   z.strictObject({ reset: z.literal(true) }),
 ])
 
