@@ -32,6 +32,25 @@ for (const [story, width, count] of [
   })
 }
 
+test('a teaser without a picture leaves no hole in its row', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await openStory(page, `${stories}one-without-picture`)
+  const cells = page.getByRole('listitem')
+  await expect(cells).toHaveCount(3)
+  const shown = await cells.evaluateAll((items) =>
+    items.map((item) => {
+      const teaser = item.querySelector('article')
+      if (!teaser) throw new Error('a cell without a teaser')
+      const fills = teaser.getBoundingClientRect().height === item.getBoundingClientRect().height
+      const ground = getComputedStyle(teaser).backgroundColor !== 'rgba(0, 0, 0, 0)'
+      return { hasPicture: teaser.querySelector('img') !== null, seenToTheEnd: fills && ground }
+    }),
+  )
+  const [before, alone, after] = shown
+  expect(alone).toEqual({ hasPicture: false, seenToTheEnd: true })
+  for (const beside of [before, after]) expect(beside).toEqual({ hasPicture: true, seenToTheEnd: false })
+})
+
 test('B21: on phones the sizes go round the items', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openStory(page, `${stories}sizes-in-turn`)

@@ -38,5 +38,14 @@ export const ThreeBelow: Story = { args: { layout: 'three-below' } }
 export const ThreeBelowALead: Story = {
   args: { layout: 'three-below', lead: sampleArticle, articles: sampleArticles.slice(1) },
 }
+/** Words alone take the whole cell, so that the row has no hole. */
+export const OneWithoutPicture: Story = {
+  args: {
+    layout: 'three-below',
+    articles: sampleArticles.map((article, place) =>
+      place === 1 ? { ...article, teaserImage: null } : article,
+    ),
+  },
+}
 export const Loading: Story = { args: { loading: true } }
 export const LoadingThreeBelow: Story = { args: { loading: true, layout: 'three-below', lead: null } }
