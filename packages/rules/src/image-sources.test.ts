@@ -24,6 +24,14 @@ test('the widest source comes first and the smallest holds below all', () => {
   })
 })
 
+test('a source that says the same as the next narrower is left out', () => {
+  const address = { mobile: '/s.jpg', mobileLandscape: '/s.jpg', tablet: '/l.jpg', desktop: '/l.jpg' }
+  expect(imageSources(address)).toEqual({
+    src: '/s.jpg',
+    sources: [{ minWidthPx: 800, srcSet: '/l.jpg' }],
+  })
+})
+
 test('retina variants become candidates beside the normal ones', () => {
   const address = { mobile: '/m.jpg', mobileRetina: '/m2.jpg', desktop: '/d.jpg', desktopRetina: '/d2.jpg' }
   expect(imageSources(address)).toEqual({

@@ -64,7 +64,10 @@ export function imageSources(address: ImageAddress | null | undefined): ImageSou
   return {
     src: smallest.src,
     ...(smallest.srcSet === smallest.src ? {} : { srcSet: smallest.srcSet }),
-    sources: candidates.map(({ minWidthPx, srcSet }) => ({ minWidthPx, srcSet })),
+    sources: candidates
+      // One that says the same as the next narrower would change nothing.
+      .filter(({ srcSet }, index) => srcSet !== (candidates[index + 1] ?? smallest).srcSet)
+      .map(({ minWidthPx, srcSet }) => ({ minWidthPx, srcSet })),
   }
 }
 
