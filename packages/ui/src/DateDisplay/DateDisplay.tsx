@@ -62,6 +62,8 @@ export function DateDisplay({
       dateTime={printed.at.toISOString()}
       data-refresh={isMoving ? shownMode : undefined}
       data-relative={isMoving ? relativeStyle : undefined}
+      // A part that comes to life late finds the text that `refreshDates` has renewed meanwhile.
+      suppressHydrationWarning
     >
       {printed.text}
     </time>

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DateDisplay } from '../DateDisplay/DateDisplay.tsx'
@@ -34,4 +36,30 @@ test('dates of a page that is not hydrated are renewed at once and every 30 seco
   expect(page.querySelectorAll('time[data-refresh]')).toHaveLength(2)
   stop()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('what is hydrated after a renewal finds its dates, complains of nothing and goes on', async () => {
+  const dates = (
+    <p>
+      von A <DateDisplay dates={{ publicationDate: aged(10_740) }} now={now} mode="recent" />
+      <DateDisplay dates={{ publicationDate: aged(60) }} now={now} />
+    </p>
+  )
+  document.body.innerHTML = `<div data-island="cards">${renderToString(dates)}</div>`
+  const island = document.querySelector('div') as HTMLElement // just written
+  const shown = () =>
+    [...island.querySelectorAll('time')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)
+  vi.setSystemTime(now.getTime() + 120_000)
+  const stop = refreshDates(document)
+  expect(shown()).toEqual(['vor 3 Minuten'])
+
+  const failed = vi.fn()
+  await act(async () => {
+    hydrateRoot(island, dates, { onRecoverableError: failed, onUncaughtError: failed })
+  })
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(failed).not.toHaveBeenCalled()
+  expect(shown()).toEqual(['vor 4 Minuten'])
+  expect(island.querySelectorAll('time')).toHaveLength(1)
+  stop()
 })

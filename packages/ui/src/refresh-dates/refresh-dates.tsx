@@ -5,8 +5,9 @@ const refreshMs = 30_000
 
 /**
  * Keeps the dates of a page fresh that is not hydrated: at once and twice a minute every date of `DateDisplay` that
- * time still changes gets its text of now, and one that has grown too old for its mode goes. `clock` is the reader's,
- * in milliseconds. Returns the function that ends it.
+ * time still changes gets its text of now, and one that has grown too old for its mode goes. Within an island, which
+ * React may hydrate at any moment, it is hidden: React counts on finding it. `clock` is the reader's, in milliseconds.
+ * Returns the function that ends it.
  */
 export function refreshDates(page: ParentNode, clock: () => number = readerClock): () => void {
   const refresh = () => {
@@ -24,7 +25,8 @@ function refreshDate(date: HTMLTimeElement, now: Date): void {
     relativeStyle: date.dataset.relative === 'intl' ? 'intl' : 'moment',
   })
   if (printed === undefined) {
-    date.remove()
+    if (date.closest('[data-island]')) date.hidden = true
+    else date.remove()
     return
   }
   // Untouched while it stays the same, so that a selection in it survives.
