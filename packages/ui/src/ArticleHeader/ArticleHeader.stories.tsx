@@ -52,3 +52,9 @@ export const ItalicTitle: Story = {
 }
 export const WithoutLogo: Story = { args: { showLogo: false } }
 export const TitleOnly: Story = { args: { badges: [], tag: undefined, logo: undefined, children: undefined } }
+export const LongWord: Story = {
+  args: {
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    tag: { label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+  },
+}

@@ -42,3 +42,11 @@ export const Long: Story = {
     ],
   },
 }
+export const LongWord: Story = {
+  args: {
+    items: [
+      { label: 'Startseite', to: '/' },
+      { label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', to: '/gesetze' },
+    ],
+  },
+}

@@ -64,3 +64,10 @@ export const SponsoredExplained: Story = {
 
 export const Description200: Story = { args: { type: 'overlapping', description: 'x '.repeat(100) } }
 export const Description201: Story = { args: { type: 'overlapping', description: `${'x '.repeat(100)}y` } }
+
+export const LongWord: Story = {
+  args: {
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    description: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+  },
+}

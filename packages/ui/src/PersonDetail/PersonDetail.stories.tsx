@@ -33,3 +33,6 @@ type Story = StoryObj<typeof meta>
 export const AllWays: Story = {}
 export const WithoutPicture: Story = { args: { picture: undefined } }
 export const NameOnly: Story = { args: { picture: null, mail: '', phone: null, socialMedia: {} } }
+export const LongName: Story = {
+  args: { name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+}

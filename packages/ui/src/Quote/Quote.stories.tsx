@@ -22,3 +22,9 @@ type Story = StoryObj<typeof meta>
 export const WithCaption: Story = {}
 export const WithQuotee: Story = { args: { quoteCaption: undefined } }
 export const WordsOnly: Story = { args: { quotee: undefined, quoteCaption: undefined } }
+export const LongWord: Story = {
+  args: {
+    quote: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    quoteCaption: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+  },
+}

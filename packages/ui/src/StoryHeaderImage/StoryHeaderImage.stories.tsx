@@ -29,3 +29,6 @@ export const Uncaptioned: Story = {
   args: { description: undefined, credit: undefined, alt: 'Segelboot auf der Aue' },
 }
 export const Failed: Story = { args: { images: './does-not-exist.jpg' } }
+export const LongWord: Story = {
+  args: { description: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+}
