@@ -24,7 +24,7 @@ export type CookieName = 'device' | 'userData'
 export type Call = Deps & {
   /** The service's time, the same throughout the call. */
   now: Date
-  /** Milliseconds until the answer is to leave, never negative: what else keeps it waiting waits no longer. */
+  /** Milliseconds until the answer is to leave, some in any case: what else keeps it waiting waits no longer. */
   leftMs: () => number
   requestId: string
   /** IPv4 address or IPv6 /64 of the caller. */
