@@ -1,6 +1,7 @@
 import { lateFont } from './islands/late-font.ts'
 import { sessionToken } from './islands/session.ts'
 import { showAccount } from './islands/show-account.ts'
+import { showLostPictures } from './islands/show-lost-pictures.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 
 watchIslands(document, {
@@ -14,6 +15,7 @@ watchIslands(document, {
 })
 
 lateFont(window)
+showLostPictures(document)
 const token = sessionToken()
 if (token !== undefined) {
   showAccount(document)
