@@ -1,4 +1,5 @@
 import { lateFont } from './islands/late-font.ts'
+import { onceShown } from './islands/once-shown.ts'
 import { sessionToken } from './islands/session.ts'
 import { showAccount } from './islands/show-account.ts'
 import { showLostPictures } from './islands/show-lost-pictures.ts'
@@ -14,7 +15,6 @@ watchIslands(document, {
   videos: () => import('./islands/videos.tsx'),
 })
 
-lateFont(window)
 showLostPictures(document)
 const token = sessionToken()
 if (token !== undefined) {
@@ -22,15 +22,13 @@ if (token !== undefined) {
   for (const place of document.querySelectorAll<HTMLElement>('[data-article]'))
     void import('./islands/keep-bookmark.ts').then(({ keepBookmark }) => keepBookmark(place, token))
 }
-// After the first frame: what nobody needs yet would hold it up.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    if (document.querySelector('[data-more]'))
-      void import('./islands/load-more.ts').then(({ loadMore }) => loadMore(document))
-    if (document.querySelector('time[data-refresh]'))
-      void import('@leserkonto/ui/refresh-dates').then(({ refreshDates }) => refreshDates(document))
-  }),
-)
+onceShown(() => {
+  void lateFont(document)
+  if (document.querySelector('[data-more]'))
+    void import('./islands/load-more.ts').then(({ loadMore }) => loadMore(document))
+  if (document.querySelector('time[data-refresh]'))
+    void import('@leserkonto/ui/refresh-dates').then(({ refreshDates }) => refreshDates(document))
+})
 const { tracking } = document.body.dataset
 if (tracking)
   void import('./islands/measure.ts').then(({ measure }) => measure(document, JSON.parse(tracking)))

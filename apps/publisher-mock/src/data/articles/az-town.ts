@@ -41,7 +41,7 @@ export const azTown: ArticleText[] = [
     access: 'free',
     published: { todayShare: 0.62 },
     authors: [authors.svenja],
-    image: picture.single('schule'),
+    image: picture.perSize('schule'),
     imageAlt: 'Schulcontainer auf einem Pausenhof',
     body: [
       'Eigentlich sollten die Kinder der Lindenhof-Grundschule nach den Winterferien in ihre Klassenzimmer zurückkehren. Nun steht fest: Vor dem nächsten Schuljahr wird daraus nichts.',
@@ -110,7 +110,7 @@ export const azTown: ArticleText[] = [
     published: { daysAgo: 1, at: '09:05' },
     badges: ['vrmstory'],
     authors: [authors.helene],
-    image: picture.single('rathaus'),
+    image: picture.perSize('rathaus'),
     imageAlt: 'Fassade des Rathauses im Gegenlicht',
     body: [
       'Die Zahl steht auf Seite drei und ist fett gedruckt: 7,1 Millionen Euro fehlen im Haushalt des kommenden Jahres. So groß war die Lücke seit zwei Jahrzehnten nicht.',

@@ -65,7 +65,7 @@ export const shared: ArticleText[] = [
     published: { minutesAgo: 18 },
     badges: ['Breakingnews'],
     authors: [authors.redaktion],
-    image: picture.single('sturm'),
+    image: picture.perSize('sturm'),
     imageAlt: 'Gebeugte Bäume unter dunklen Wolken',
     body: [
       'Ein Sturmtief zieht von Westen heran. Zwischen 19 und 2 Uhr rechnen die Meteorologen mit schweren Böen, in Kammlagen auch mit Orkanstärke.',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { lateFont } from './late-font.ts'
 
 const { documentElement: root } = document
@@ -7,38 +7,28 @@ const load = vi.fn(async () => [])
 
 beforeEach(() => {
   root.dataset.lateFont = ''
+  load.mockReset()
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  load.mockClear()
+
+test('headlines wear their font when it has come', async () => {
+  const font = Promise.withResolvers<[]>()
+  load.mockReturnValueOnce(font.promise)
+  const worn = lateFont(document)
+  expect(root.dataset.lateFont).toBe('')
+  font.resolve([])
+  await worn
+  expect(root.dataset.lateFont).toBeUndefined()
 })
 
-test('headlines get their font once the page has loaded, and not before', async () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  lateFont(window)
-  expect(load).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(root.dataset.lateFont).toBeUndefined())
-  expect(load).toHaveBeenCalledOnce()
-})
-
-test('they get it at once where the script came after the page', async () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
-  lateFont(window)
-  await vi.waitFor(() => expect(root.dataset.lateFont).toBeUndefined())
-})
-
-test('they keep their stand-in when the font does not come', async () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
+test('they keep their stand-in when it does not come', async () => {
   load.mockRejectedValueOnce(new DOMException('no font', 'NetworkError'))
-  lateFont(window)
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await lateFont(document)
   expect(root.dataset.lateFont).toBe('')
 })
 
-test('nothing is loaded for a reader who has it', () => {
+test('nothing is loaded for a reader who has it', async () => {
   delete root.dataset.lateFont
-  lateFont(window)
+  await lateFont(document)
   expect(load).not.toHaveBeenCalled()
 })
