@@ -32,13 +32,7 @@ export const StoryHeaderImage = ({
     <Image src={images} alt={alt} ratio={ratio} priority />
     {(description || credit) && (
       <figcaption className={classes.caption}>
-        {description}
-        {description && credit && ' '}
-        {credit && (
-          <span className={classes.credit}>
-            {uiTexts.image.photo} {credit}
-          </span>
-        )}
+        {[description, credit && `${uiTexts.image.photo} ${credit}`].filter(Boolean).join(' ')}
       </figcaption>
     )}
   </figure>
