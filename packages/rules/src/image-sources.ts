@@ -82,5 +82,4 @@ function candidateOf(address: ImageAddresses, name: BreakpointName) {
 }
 
 // Blanks end an address in a srcset and a comma at either end counts as a separator; others belong to it.
-const inSrcSet = (address: string): string =>
-  /[ ,]/.test(address) ? address.replace(/ /g, '%20').replace(/^,|,$/g, '%2C') : address
+const inSrcSet = (address: string): string => address.replace(/ /g, '%20').replace(/^,|,$/g, '%2C')

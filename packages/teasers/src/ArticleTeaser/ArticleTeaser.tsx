@@ -25,7 +25,7 @@ import { textPlaceName } from '../parts/text-place.ts'
 import { trimmed } from '../parts/trimmed.ts'
 import type { TeaserOptions } from '../teaser-options.ts'
 import classes from './ArticleTeaser.module.css'
-import { elementProps } from './element-props.ts'
+import { dividedProps } from './divided-props.ts'
 import { TeaserSkeleton } from './TeaserSkeleton.tsx'
 
 /** The form of one teaser: sizes, shape and what it shows. */
@@ -78,7 +78,7 @@ export function ArticleTeaser<Article extends TeaserArticle>(props: ArticleTease
   const isVideo = facts?.isVideo ?? props.video ?? false
   const shape = teaserRatio({ ratio, isVideo, desktopSize: sizes.desktopSize, extraLargeFirst })
   const frame = {
-    ...elementProps(props),
+    ...dividedProps(props).element,
     className: classNames(classes.teaser, props.className),
     'data-mobile-size': sizes.mobileSize,
     'data-desktop-size': sizes.desktopSize,

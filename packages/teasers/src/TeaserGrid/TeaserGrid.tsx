@@ -11,9 +11,10 @@ import { devWarning } from '@leserkonto/ui/dev-warning'
 import { oneOf } from '@leserkonto/ui/one-of'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import type { ComponentProps } from 'react'
-import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser.tsx'
+import { ArticleTeaser, type TeaserForm } from '../ArticleTeaser/ArticleTeaser.tsx'
+import { dividedProps } from '../ArticleTeaser/divided-props.ts'
 import type { TeaserArticle } from '../article.ts'
-import { dividedProps, type GridTeaserProps } from './divided-props.ts'
+import type { TeaserOptions } from '../teaser-options.ts'
 import { type GridItems, gridItems } from './grid-items.ts'
 import classes from './TeaserGrid.module.css'
 
@@ -21,6 +22,10 @@ export const teaserGridLayouts = ['grid', 'three-below'] as const
 
 /** `grid`: equal teasers; `three-below`: a row of three, below a lead where there is one. */
 export type TeaserGridLayout = (typeof teaserGridLayouts)[number]
+
+/** What every teaser of a grid is given. */
+type GridTeaserProps<Article extends TeaserArticle> = TeaserOptions<Article> &
+  Omit<TeaserForm, 'mobileSize' | 'priority'>
 
 export type TeaserGridProps<Article extends TeaserArticle = TeaserArticle> = Omit<
   ComponentProps<'ul'>,

@@ -12,8 +12,7 @@ const isWord = (value: unknown): value is string | number | boolean =>
  */
 export function dataAttributes(pairs: DataAttributes | null | undefined): Record<`data-${string}`, string> {
   const attributes: Record<`data-${string}`, string> = {}
-  for (const key of Object.keys(pairs ?? {})) {
-    const value = pairs?.[key]
+  for (const [key, value] of Object.entries(pairs ?? {})) {
     const name = key.toLowerCase().replace(/^data-/, '')
     if (attributeName.test(name) && isWord(value)) attributes[`data-${name}`] = String(value)
   }

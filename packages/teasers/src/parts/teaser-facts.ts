@@ -57,9 +57,8 @@ function distinctWords(badges: readonly BadgeKind[], words: readonly (string | u
   const said = badges.map((kind) => uiTexts.badge[kind].toLowerCase())
   const distinct: string[] = []
   for (const word of words) {
-    const lower = word?.toLowerCase()
-    if (!word || !lower || said.includes(lower)) continue
-    said.push(lower)
+    if (!word || said.includes(word.toLowerCase())) continue
+    said.push(word.toLowerCase())
     distinct.push(word)
   }
   return distinct
