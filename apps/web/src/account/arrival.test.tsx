@@ -33,9 +33,12 @@ describe('a token in the hash', () => {
     })
     await waitFor(() => expect(reloads()).toBe(1))
     expect(storedToken()).toBe(arriving)
-    expect(calls).toEqual([
-      { path: 'session.userinfo', input: { edition: 'az' }, bearer: `Bearer ${arriving}` },
-    ])
+    // A browser ends the page here; the one of a test may go on and ask more.
+    expect(calls[0]).toEqual({
+      path: 'session.userinfo',
+      input: { edition: 'az' },
+      bearer: `Bearer ${arriving}`,
+    })
     expect(location.pathname + location.search + location.hash).toBe(`${page}?a=1`)
   })
 

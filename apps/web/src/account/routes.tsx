@@ -1,11 +1,12 @@
 import type { ScreenName } from '@leserkonto/texts'
-import { type ComponentType, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { usePaths } from './paths.ts'
 import { type AccountRoute, accountRouteAt, patternsOf } from './route-table.ts'
+import type { Account } from './session/account.ts'
 import { Frame } from './shell/Frame.tsx'
 import { Loading } from './shell/Loading.tsx'
-import { lazyDataScreen, lazyScreen } from './shell/lazy-screen.ts'
+import { type LazyScreen, lazyDataScreen, lazyScreen, Screen } from './shell/lazy-screen.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { RouteGate } from './shell/RouteGate.tsx'
 
@@ -18,8 +19,8 @@ function Root() {
 }
 
 // The server finds a screen's file by its name, `<Screen>Screen.tsx`, to send it along with the page.
-const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, ComponentType>> = {
-  Root,
+const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, LazyScreen>> = {
+  Root: { load: async () => {}, component: () => Root },
   LoginRegister: lazyScreen(async () => (await import('./LoginRegisterScreen.tsx')).LoginRegisterScreen),
   LoginRegisterSuccess: lazyScreen(
     async () =>
@@ -94,6 +95,13 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Com
   Profile: lazyDataScreen(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
 }
 
+/** Asks for the code of the screen at a path and, for a reader who is signed in, for what loads its data. */
+export async function loadScreenAt(path: string, account: Account): Promise<void> {
+  const route = accountRouteAt(path)
+  if (!route || !isOwn(route.screen)) return
+  await Promise.all([screens[route.screen].load(), account.session.get().signedIn && account.api()])
+}
+
 /** The page of the current address: frame by its layout, screen behind its gate. */
 export function AccountRoutes() {
   const route = accountRouteAt(useLocation().pathname)
@@ -116,10 +124,9 @@ export function AccountRoutes() {
 
 function GatedScreen({ route }: { route: AccountRoute }) {
   if (!isOwn(route.screen)) return <NotFound />
-  const Screen = screens[route.screen]
   return (
     <RouteGate key={route.screen} route={route}>
-      <Screen />
+      <Screen screen={screens[route.screen]} />
     </RouteGate>
   )
 }

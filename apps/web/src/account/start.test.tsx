@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { accountTexts } from '@leserkonto/texts'
-import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAccount } from './session/create-account.ts'
 import { start } from './start.tsx'
 import { closeAccount, pageData, press } from './testing/open-account.tsx'
@@ -12,10 +12,16 @@ vi.mock('./App.tsx', () => ({
   },
 }))
 
+const code = vi.hoisted(() => ({ load: vi.fn<() => Promise<void>>() }))
+vi.mock('./routes.tsx', () => ({ loadScreenAt: code.load }))
+
+beforeEach(() => {
+  code.load.mockReset().mockResolvedValue()
+  vi.spyOn(console, 'error').mockReset().mockReturnValue()
+})
 afterEach(closeAccount)
 
 test('a page that breaks says so, offers a fresh start, and logs no message', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.fn()
   const account = { ...createAccount(pageData(), window), browser: { open: () => {}, reload } }
   const element = document.body.appendChild(document.createElement('div'))
@@ -23,7 +29,23 @@ test('a page that breaks says so, offers a fresh start, and logs no message', as
   await screen.findByRole('heading', { level: 1, name: accountTexts.technical.title })
   await press(accountTexts.technical.retry)
   expect(reload).toHaveBeenCalledOnce()
-  const logged = log.mock.calls.flat().join('\n')
+  const logged = vi.mocked(console.error).mock.calls.flat().join('\n')
   expect(logged).toContain('TypeError')
   expect(logged).not.toContain('mia@example.test')
 })
+
+test.each([
+  ['comes late', () => new Promise<void>(() => {})],
+  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'the first view stands until the screen is there; one that %s is drawn all the same',
+  async (_case, load) => {
+    code.load.mockImplementation(load)
+    const element = document.body.appendChild(document.createElement('div'))
+    element.innerHTML = '<p>Anmelden</p>'
+    start(createAccount(pageData(), window), element)
+    expect(element.textContent).toBe('Anmelden')
+    await within(element).findByRole('heading', { level: 1, name: accountTexts.technical.title })
+    expect(element.textContent).not.toContain('Anmelden')
+  },
+)

@@ -1,5 +1,7 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { loadScreenAt } from './routes.tsx'
 import type { Account } from './session/account.ts'
 import { Frame } from './shell/Frame.tsx'
 import { Surroundings } from './shell/Surroundings.tsx'
@@ -25,11 +27,24 @@ export function start(account: Account, element: Element, nonce?: string): void 
       </Frame>
     </Surroundings>
   )
-  root.render(
-    <Surroundings account={account} nonce={nonce}>
-      <App />
-    </Surroundings>,
-  )
+  const draw = () =>
+    root.render(
+      <Surroundings account={account} nonce={nonce}>
+        <App />
+      </Surroundings>,
+    )
+  // In slices: a reader's touch does not wait for the whole page.
+  firstScreen(account).then(() => startTransition(draw))
+}
+
+/** Longest time in which the server's first view says enough, in milliseconds. */
+const patienceMs = 300
+
+/** Settles when the screen asked for can be drawn at once, or takes so long that readers are to be told. */
+function firstScreen(account: Account): Promise<unknown> {
+  // The screen asks again, and says so when it fails.
+  const screen = loadScreenAt(window.location.pathname, account).catch(() => {})
+  return Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
 
 /** Kind and places of an error, without its message: that may carry what was typed. */

@@ -1,8 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx'
-
-/** Time a chunk may take, in milliseconds. Source: seed presentation §9, seed account §9. */
-export const chunkTimeoutMs = 120_000
+import { loadInTime } from '../load-in-time/load-in-time.tsx'
 
 /** Imports a part of the application: `() => import('./Profile.tsx').then(({ Profile }) => Profile)`. */
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>
@@ -17,17 +15,9 @@ export const lazyWithTimeout = <Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
     try {
-      return { default: await inTime(load).catch(() => inTime(load)) }
+      return { default: await loadInTime(load) }
     } catch (failure) {
       console.error(failure)
       return { default: () => <LoadFailure /> }
     }
   })
-
-function inTime<Props>(load: LoadPart<Props>): Promise<ComponentType<Props>> {
-  const { promise, resolve, reject } = Promise.withResolvers<ComponentType<Props>>()
-  const late = new Error(`a part did not load within ${chunkTimeoutMs} ms`)
-  const timer = setTimeout(() => reject(late), chunkTimeoutMs)
-  load().then(resolve, reject)
-  return promise.finally(() => clearTimeout(timer))
-}

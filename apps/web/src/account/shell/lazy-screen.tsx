@@ -1,0 +1,40 @@
+import { loadInTime } from '@leserkonto/ui/load-in-time'
+import { type ComponentType, lazy, useState } from 'react'
+
+type Load = () => Promise<ComponentType>
+
+/** A screen whose code comes when it is wanted. */
+export type LazyScreen = {
+  /** Asks for the code. */
+  readonly load: () => Promise<unknown>
+  /** The screen itself once its code is there, before that one that awaits it. */
+  readonly component: () => ComponentType
+}
+
+/** A screen for `Screen` to draw. */
+export function lazyScreen(load: Load): LazyScreen {
+  let loaded: ComponentType | undefined
+  const ask = async () => {
+    loaded = await loadInTime(load)
+    return { default: loaded }
+  }
+  const Awaited = lazy(ask)
+  return { load: ask, component: () => loaded ?? Awaited }
+}
+
+/** Such a screen among those that load data: the code for that comes beside it, not after it. */
+export const lazyDataScreen = (load: Load) =>
+  lazyScreen(async () => {
+    const [{ withApi }, screen] = await Promise.all([import('../session/ApiProvider.tsx'), load()])
+    return withApi(screen)
+  })
+
+/**
+ * Draws a screen; to be put below a `Suspense`. Code that is there already is drawn without a word of loading, which
+ * React would leave standing for 300 ms.
+ */
+export function Screen({ screen }: { screen: LazyScreen }) {
+  // What awaited its code stays what it is: another component in its place would lose what was typed.
+  const [Shown] = useState(screen.component)
+  return <Shown />
+}

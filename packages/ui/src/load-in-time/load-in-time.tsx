@@ -1,0 +1,16 @@
+/** Time a chunk may take, in milliseconds. Source: seed presentation §9, seed account §9. */
+export const chunkTimeoutMs = 120_000
+
+/** What an import gives; one that fails or takes longer than 120 s is tried once more. Source: blocks.md §3.44. */
+export const loadInTime = <Part,>(load: () => Promise<Part>): Promise<Part> =>
+  inTime(load).catch(() => inTime(load))
+
+function inTime<Part>(load: () => Promise<Part>): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const late = new Error(`a part did not load within ${chunkTimeoutMs} ms`)
+    const timer = setTimeout(() => reject(late), chunkTimeoutMs)
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}
