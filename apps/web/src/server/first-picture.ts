@@ -5,8 +5,10 @@ type Candidate = { readonly minWidth: string | null; readonly file: string }
  * marked as the first. The picture is found in the markup, since the blocks alone know which of its files they show.
  */
 export function firstPictureLinks(body: string): string {
-  const [picture] = /<picture(?:(?!<\/picture>).)*fetchPriority="high"/s.exec(body) ?? []
-  if (picture === undefined) return ''
+  const mark = body.indexOf('fetchPriority="high"')
+  const start = body.lastIndexOf('<picture', mark)
+  const picture = body.slice(start, mark)
+  if (mark < 0 || start < 0 || picture.includes('</picture>')) return ''
   return candidatesIn(picture)
     .map(({ minWidth, file }, index, all) => {
       // A browser takes the first that fits, and would load each that is named here.

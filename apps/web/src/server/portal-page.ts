@@ -4,7 +4,7 @@ import { icon } from './edition-icon.ts'
 import { firstPictureLinks } from './first-picture.ts'
 import { escapeHtml, inlineJson } from './html.ts'
 import { newsArticle } from './news-article.ts'
-import { type Portal, sheetOf } from './portal-assets.ts'
+import { type Portal, type Sheet, sheetOf } from './portal-assets.ts'
 import { portalFirstScript } from './portal-first-script.ts'
 import { type PageSummary, summaryOf } from './portal-summary.ts'
 
@@ -21,7 +21,7 @@ export type PortalPage = {
 export function portalPage(view: PortalView, surroundings: PortalSurroundings, portal: Portal): PortalPage {
   const { edition } = surroundings
   const styles = [
-    sheetOf(accent(edition.theme)),
+    accentOf(edition.theme),
     portal.styles[view.page === 'article' ? 'article' : 'pages'],
   ]
   const body = portal.render(view, surroundings)
@@ -99,7 +99,16 @@ function trackingOf({ page: view }: PortalView, { edition }: PortalSurroundings)
   return ` data-tracking="${escapeHtml(JSON.stringify(tracking))}"`
 }
 
-const accent = (theme: PortalSurroundings['edition']['theme']) =>
-  `:root{${Object.entries(editionVariables(theme))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`
+type Theme = PortalSurroundings['edition']['theme']
+
+const accents = new WeakMap<Theme, Sheet>()
+
+/** An edition's colours, mixed and hashed once: that takes as long as three teasers. */
+function accentOf(theme: Theme): Sheet {
+  const known = accents.get(theme)
+  if (known) return known
+  const variables = Object.entries(editionVariables(theme)).map(([name, value]) => `${name}:${value}`)
+  const accent = sheetOf(`:root{${variables.join(';')}}`)
+  accents.set(theme, accent)
+  return accent
+}
