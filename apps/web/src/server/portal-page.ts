@@ -20,10 +20,7 @@ export type PortalPage = {
 /** The whole document: the same bytes for the same view, so that caches may keep it. */
 export function portalPage(view: PortalView, surroundings: PortalSurroundings, portal: Portal): PortalPage {
   const { edition } = surroundings
-  const styles = [
-    accentOf(edition.theme),
-    portal.styles[view.page === 'article' ? 'article' : 'pages'],
-  ]
+  const styles = [accentOf(edition.theme), portal.styles[view.page === 'article' ? 'article' : 'pages']]
   const body = portal.render(view, surroundings)
   const html = `<!doctype html>
 <html lang="de" data-late-font>
