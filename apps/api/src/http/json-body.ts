@@ -20,20 +20,38 @@ export function readJsonBodies(app: FastifyInstance): void {
 export const doubledFieldOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null ? doubled.get(body) : undefined
 
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
-
 /** Walks through a text that is JSON: a string before a colon is a name in the innermost object that is open. */
 function doubledField(json: string): string | undefined {
+  const marks = /["{}[\]:]/g
   const open: Set<string>[] = []
   let last = ''
-  for (const [token] of json.matchAll(tokens)) {
-    if (token === '{' || token === '[') open.push(new Set())
+  for (let mark = marks.exec(json); mark; mark = marks.exec(json)) {
+    const [token] = mark
+    if (token === '"') {
+      marks.lastIndex = endOfString(json, mark.index)
+      last = json.slice(mark.index, marks.lastIndex)
+    } else if (token === '{' || token === '[') open.push(new Set())
     else if (token === '}' || token === ']') open.pop()
-    else if (token === ':') {
+    else {
       const name: string = JSON.parse(last)
       if (open.at(-1)?.has(name)) return name
       open.at(-1)?.add(name)
-    } else last = token
+    }
   }
   return undefined
+}
+
+/**
+ * Behind the quote that closes the string opened at `start`. Counted, not matched: an expression for whole strings
+ * keeps a way back for each of their parts, and long ones overflow the stack.
+ */
+function endOfString(json: string, start: number): number {
+  let quote = start
+  let backslashes = 0
+  do {
+    quote = json.indexOf('"', quote + 1)
+    backslashes = 0
+    while (json[quote - 1 - backslashes] === '\\') backslashes++
+  } while (backslashes % 2 === 1)
+  return quote + 1
 }
