@@ -15,7 +15,6 @@ export {
   requiredText,
 } from './fields.ts'
 export { type LegalDocument, type LegalParty, legalTexts } from './legal.ts'
-export { linkedParts, type TextPart } from './linked-text.ts'
 export { notMeTexts } from './mail.ts'
 export {
   accountExistsMailTexts,

@@ -9,6 +9,7 @@ export type LegalDocument = {
 
 /**
  * The pages the law asks for, as drafts of the product: a publisher has its own lawyers read them before they go out.
+ * The address in square brackets is a link.
  */
 export const legalTexts = {
   imprint: ({ edition, publisher, address, email }: LegalParty): LegalDocument => ({
@@ -17,7 +18,7 @@ export const legalTexts = {
       { heading: 'Anbieter', paragraphs: [`${edition} ist ein Angebot von ${publisher}.`, address] },
       {
         heading: 'Kontakt',
-        paragraphs: [`Sie erreichen uns unter ${email}. Wir antworten in der Regel am nächsten Werktag.`],
+        paragraphs: [`Sie erreichen uns unter [${email}]. Wir antworten in der Regel am nächsten Werktag.`],
       },
       {
         heading: 'Inhaltlich verantwortlich',
@@ -36,7 +37,7 @@ export const legalTexts = {
     parts: [
       {
         heading: 'Verantwortlich',
-        paragraphs: [`${publisher}. ${address}`, `Fragen beantworten wir unter ${email}.`],
+        paragraphs: [`${publisher}. ${address}`, `Fragen beantworten wir unter [${email}].`],
       },
       {
         heading: 'Wenn Sie nur lesen',
@@ -128,7 +129,7 @@ export const legalTexts = {
       {
         heading: 'Barriere melden',
         paragraphs: [
-          `Stoßen Sie auf eine Barriere? Schreiben Sie uns an ${email}. Wir antworten innerhalb von zwei Wochen.`,
+          `Stoßen Sie auf eine Barriere? Schreiben Sie uns an [${email}]. Wir antworten innerhalb von zwei Wochen.`,
         ],
       },
     ],

@@ -140,10 +140,14 @@ test('the way to an article names front, section and the article itself, which a
   expect(html).toMatch(/<a class="[^"]*" href="\/rubrik\/lokales">Lokales<\/a>/)
 })
 
-test('whoever reads an imprint can write to its address', () => {
-  const html = renderPortal({ page: 'legal', document: 'imprint' }, surroundings)
-  expect(html).toContain(`href="mailto:${az.replyTo}">${az.replyTo}</a>. Wir antworten`)
-})
+test.each(['imprint', 'privacy', 'accessibility'] as const)(
+  'whoever reads the page "%s" can write to its address',
+  (document) => {
+    const html = renderPortal({ page: 'legal', document }, surroundings)
+    expect(html).toMatch(new RegExp(` <a[^>]* href="mailto:${az.replyTo}">${az.replyTo}</a>\\.`))
+    expect(html).not.toContain(`[${az.replyTo}`)
+  },
+)
 
 test.each([{ ...opened, body: null, elements: [] }, premium])(
   'an offer asks nobody to sign in who has: $page',

@@ -1,5 +1,6 @@
-import { linkedParts, privacyTexts as texts } from '@leserkonto/texts'
+import { privacyTexts as texts } from '@leserkonto/texts'
 import { Button } from '../Button/Button.tsx'
+import { linkedText } from '../linked-text/linked-text.tsx'
 import { ModalFlyout, type ModalFlyoutProps } from '../ModalFlyout/ModalFlyout.tsx'
 import classes from './ConsentQuestion.module.css'
 
@@ -27,15 +28,9 @@ export const ConsentQuestion = ({ decision, privacy, onDecide, ...rest }: Consen
     <div className={classes.question}>
       <p>{texts.text}</p>
       <p>
-        {linkedParts(texts.more).map(({ kind, value }) =>
-          kind === 'link' ? (
-            <a key={value} href={privacy}>
-              {value}
-            </a>
-          ) : (
-            value
-          ),
-        )}
+        {linkedText(texts.more, (name) => (
+          <a href={privacy}>{name}</a>
+        ))}
       </p>
       {decision !== 'open' && <p>{texts[decision]}</p>}
       <div className={classes.answers}>

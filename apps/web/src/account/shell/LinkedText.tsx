@@ -1,4 +1,4 @@
-import { linkedParts } from '@leserkonto/texts'
+import { linkedText } from '@leserkonto/ui/linked-text'
 import { Link } from 'react-router-dom'
 
 /** Where a named link of a text leads: a path of this area or an address outside, with what its page may know. */
@@ -6,16 +6,14 @@ export type LinkTargets = Readonly<Record<string, { readonly to: string; readonl
 
 /** A text of the catalogue with its square brackets as links. A name without a target stays a word. */
 export const LinkedText = ({ text, targets }: { text: string; targets: LinkTargets }) =>
-  linkedParts(text).map(({ kind, value }) => {
-    const target = kind === 'link' ? targets[value] : undefined
-    if (!target) return value
+  linkedText(text, (name) => {
+    const target = targets[name]
+    if (!target) return name
     return target.to.startsWith('/service') || target.to.startsWith('/na/') ? (
-      <Link key={value} to={target.to} state={target.state}>
-        {value}
+      <Link to={target.to} state={target.state}>
+        {name}
       </Link>
     ) : (
-      <a key={value} href={target.to}>
-        {value}
-      </a>
+      <a href={target.to}>{name}</a>
     )
   })

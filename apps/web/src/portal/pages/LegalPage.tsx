@@ -1,6 +1,7 @@
 import { legalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
+import { linkedText } from '@leserkonto/ui/linked-text'
 import type { LegalName } from '../legal-documents.ts'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './TextPage.module.css'
@@ -25,24 +26,13 @@ export function LegalPage({ document, edition }: LegalPageProps) {
           </Headline>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <WithMailLink text={paragraph} email={edition.replyTo} />
+              {linkedText(paragraph, (email) => (
+                <Link to={`mailto:${email}`}>{email}</Link>
+              ))}
             </p>
           ))}
         </section>
       ))}
     </div>
-  )
-}
-
-/** The address can be written to where it stands. */
-function WithMailLink({ text, email }: { text: string; email: string }) {
-  const [before, after] = text.split(email)
-  if (after === undefined) return text
-  return (
-    <>
-      {before}
-      <Link to={`mailto:${email}`}>{email}</Link>
-      {after}
-    </>
   )
 }
