@@ -15,8 +15,7 @@ const ownNames = editions
 
 /**
  * Whether a lower-cased password is among the shipped ones (tens of thousands, German words and names and our own among
- * them),
- * also with digits or punctuation put behind it: `sommer2024!` is `sommer`.
+ * them), also with digits or punctuation put behind it: `sommer2024!` is `sommer`.
  */
 export const isCommonPassword = (lowerCased: string): boolean =>
   isWord(lowerCased) || isWord(lowerCased.replace(/[\d\p{P}\p{S}]+$/u, ''))
