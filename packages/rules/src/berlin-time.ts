@@ -7,16 +7,20 @@ export type BerlinTime = {
   readonly minute: number
 }
 
+// Made when it is first asked: a phone takes a tenth of a second, and the age of a fresh article needs no calendar.
+let berlin: Intl.DateTimeFormat | undefined
+
 // The zone is named here and nowhere else: neither the server's TZ nor the reader's may change a printed date.
-const berlin = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-})
+const clockInBerlin = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Berlin',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
 
 /** What a clock and a calendar in Berlin show at that moment, whatever zone the process runs in. */
 export function berlinTime(at: Date): BerlinTime {
@@ -48,6 +52,7 @@ function offsetMs(at: Date): number {
 
 /** The digits that a clock in Berlin shows, read as if they were UTC. */
 function wallClockMs(atMs: number): number {
+  berlin ??= clockInBerlin()
   const found: Record<string, number> = {}
   for (const { type, value } of berlin.formatToParts(atMs)) found[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found

@@ -6,14 +6,18 @@ import {
 } from './article-date-form.ts'
 import type { BerlinTime } from './berlin-time.ts'
 
-const germanDay = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+// Made when a day is printed: a phone takes a tenth of a second, and most dates that are renewed are hours old.
+let germanDay: Intl.DateTimeFormat | undefined
 
-const longDay = ({ year, month, day }: BerlinTime) => germanDay.format(Date.UTC(year, month - 1, day))
+function longDay({ year, month, day }: BerlinTime): string {
+  germanDay ??= new Intl.DateTimeFormat('de-DE', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+  return germanDay.format(Date.UTC(year, month - 1, day))
+}
 
 /** `articleDate` for the browser: the same text from the platform's own German, without a date library. */
 export const liveArticleDate = (

@@ -1,21 +1,23 @@
-import { dateDisplayMode, liveArticleDate } from '@leserkonto/rules'
+import { articleDateLimits, dateDisplayMode, liveArticleDate } from '@leserkonto/rules'
 import { readerClock } from '../DateDisplay/clock.ts'
 
 const refreshMs = 30_000
 
 /**
- * Keeps the dates of a page fresh that is not hydrated: at once and twice a minute every date of `DateDisplay` that
- * time still changes gets its text of now, and one that has grown too old for its mode goes. Within an island, which
- * React may hydrate at any moment, it is hidden: React counts on finding it. `clock` is the reader's, in milliseconds.
- * Returns the function that ends it.
+ * Keeps the dates of a page fresh that is not hydrated: twice a minute every date of `DateDisplay` that time still
+ * changes gets its text of now, ages also at once, and one that has grown too old for its mode goes. Within an island,
+ * which React may hydrate at any moment, it is hidden: React counts on finding it. `clock` is the reader's, in
+ * milliseconds. Returns the function that ends it.
  */
 export function refreshDates(page: ParentNode, clock: () => number = readerClock): () => void {
-  const refresh = () => {
+  const refresh = (maxAgeMs: number) => {
+    const nowMs = clock()
     for (const date of page.querySelectorAll<HTMLTimeElement>('time[data-refresh]'))
-      refreshDate(date, new Date(clock()))
+      if (nowMs - Date.parse(date.dateTime) <= maxAgeMs) refreshDate(date, new Date(nowMs))
   }
-  refresh()
-  const timer = setInterval(refresh, refreshMs)
+  // Days change seldom, and their calendar takes a phone a tenth of a second: not while the page has just come.
+  refresh(articleDateLimits.recentSeconds * 1000)
+  const timer = setInterval(() => refresh(Number.POSITIVE_INFINITY), refreshMs)
   return () => clearInterval(timer)
 }
 
