@@ -67,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         rolldownOptions: {
           input: { islands: source('islands.ts'), pages: source('render-portal.tsx') },
+          // A text that the script has in common with an island stands in both: none is worth a request.
+          optimization: { inlineConst: { mode: 'all' } },
           // Else nothing would ask for the pages, and their styles would go with them.
           preserveEntrySignatures: 'allow-extension',
           treeshake: { moduleSideEffects: sideEffectFree },

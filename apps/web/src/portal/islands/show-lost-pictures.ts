@@ -1,5 +1,7 @@
-// Source: ui/glyphs/BrokenPictureGlyph.tsx, in the middle of a wide ground whose edges a frame may cut.
-const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-108 -68 240 160"><path fill="none" stroke="#8b8984" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="M8 5h12.5v12.5M17.5 19.5h-14v-14M3.5 16l4.5-4.5 6 6M15 12l1.5-1.5 4 4M2.5 2.5l19 19"/></svg>`
+import { brokenPicturePath } from '@leserkonto/ui/broken-picture'
+
+// In the middle of a wide ground whose edges a frame may cut.
+const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-108 -68 240 160"><path fill="none" stroke="#8b8984" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="${brokenPicturePath}"/></svg>`
 const lost = `data:image/svg+xml,${encodeURIComponent(sign)}`
 
 /**
