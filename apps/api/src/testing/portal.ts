@@ -11,7 +11,7 @@ const viewAsPage: Portal['render'] = (view) => `<pre>${JSON.stringify(view)}</pr
 export async function startPages({ deps }: Harness, render = viewAsPage) {
   const portal: Portal = {
     render,
-    scripts: ['/assets/islands.js'],
+    script: '/assets/islands.js',
     styles: { article: sheetOf('article{}'), pages: sheetOf('main{}') },
   }
   const lines: string[] = []

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { PortalSurroundings, PortalView } from '../portal/view.ts'
-import { filesOf, type Manifest } from './assets.ts'
+import type { Manifest } from './assets.ts'
 import { policyHash } from './html.ts'
 
 /** The built portal: what renders its pages, and the files they load. */
 export type Portal = {
   readonly render: (view: PortalView, surroundings: PortalSurroundings) => string
-  /** Addresses of the script and of what it imports at once. */
-  readonly scripts: readonly [string, ...string[]]
+  /** Address of the script. */
+  readonly script: string
   /** The one sheet of articles, and that of all other pages. */
   readonly styles: { readonly article: Sheet; readonly pages: Sheet }
 }
@@ -27,14 +27,12 @@ export function loadPortal(distDir: string): Portal {
   const renderer = require.resolve(resolve(distDir, 'portal-server/render-portal.js'))
   // A process that shows no portal page does without React.
   const loaded = (): { renderPortal: Portal['render'] } => require(renderer)
-  const script = fileOf(manifest, islandsEntry)
-  const imported = filesOf(manifest, [islandsEntry]).filter((file) => file !== script)
   // Without the mark that the bundler leaves at the end.
   const sheet = (source: string) =>
     sheetOf(readFileSync(join(distDir, fileOf(manifest, source)), 'utf8').replace(/\/\*[^*]*\*\/\n?$/, ''))
   return {
     render: (view, surroundings) => loaded().renderPortal(view, surroundings),
-    scripts: [script, ...imported],
+    script: fileOf(manifest, islandsEntry),
     styles: { article: sheet('article.css'), pages: sheet('pages.css') },
   }
 }

@@ -10,7 +10,7 @@ if (!az) throw new Error('no editions are served')
 const surroundings = { edition: az, now: new Date('2026-11-20T12:00:00Z'), path: '/artikel/az-eins' }
 const portal = {
   render: () => '<main></main>',
-  scripts: ['/assets/i.js'],
+  script: '/assets/i.js',
   styles: { article: sheetOf(''), pages: sheetOf('') },
 } as const
 

@@ -33,7 +33,7 @@ ${metaTags(summaryOf(view, surroundings), surroundings)}
 <link rel="icon" href="${icon(edition)}">
 ${firstPictureLinks(body)}
 ${styles.map(({ text }) => `<style>${text}</style>`).join('\n')}
-<script type="module" src="${portal.scripts[0]}" fetchpriority="low"></script>
+<script type="module" src="${portal.script}" fetchpriority="low"></script>
 ${jsonLd(view, surroundings)}</head>
 <body${trackingOf(view, surroundings)}>
 ${body}
