@@ -7,11 +7,11 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Puts compressed twins beside scripts and styles, so that the server compresses nothing while it answers. */
+/** Puts compressed twins beside what browsers ask for, so that the server compresses nothing while it answers. */
 export const compressedTwins = (): Plugin => ({
   name: 'compressed-twins',
   async writeBundle({ dir = '' }, bundle) {
-    const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))
+    const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file))
     await Promise.all(
       files.map(async (file) => {
         const path = join(dir, file)

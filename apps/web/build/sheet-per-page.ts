@@ -21,8 +21,9 @@ function stylesUnder(
 
 /**
  * Makes two sheets of the one that holds all: for articles, and for all other pages, each without what only the other
- * shows. Both are whole, for each stands in its pages. `pages` is the source that imports each page; `everywhere` are those
- * that any page may show though none imports them, `nowhere` the styles of what is imported and never shown.
+ * shows. Both are whole, for each stands in its pages, and lie where no browser can ask for them. `pages` is the source
+ * that imports each page; `everywhere` are those that any page may show though none imports them, `nowhere` the styles
+ * of what is imported and never shown.
  */
 export const sheetPerPage = (
   pages: string,
@@ -51,12 +52,12 @@ export const sheetPerPage = (
       [...mine].filter((style) => !theirs.has(style) && !frame.has(style))
     const css = String(sheet.source)
     delete bundle[file]
-    const emit = (name: string, foreign: readonly string[]) => {
+    const emit = (fileName: string, foreign: readonly string[]) => {
       const names = new Set([...foreign, ...nowhere].flatMap(namesOf))
       const source = withShortTokens(withoutUnread(withoutClasses(css, names)))
-      this.emitFile({ type: 'asset', name, originalFileName: name, source })
+      this.emitFile({ type: 'asset', fileName, source })
     }
-    emit('article.css', only(others, article))
-    emit('pages.css', only(article, others))
+    emit('sheets/article.css', only(others, article))
+    emit('sheets/pages.css', only(article, others))
   },
 })

@@ -28,18 +28,18 @@ export function loadPortal(distDir: string): Portal {
   // A process that shows no portal page does without React.
   const loaded = (): { renderPortal: Portal['render'] } => require(renderer)
   // Without the mark that the bundler leaves at the end.
-  const sheet = (source: string) =>
-    sheetOf(readFileSync(join(distDir, fileOf(manifest, source)), 'utf8').replace(/\/\*[^*]*\*\/\n?$/, ''))
+  const sheet = (name: string) =>
+    sheetOf(readFileSync(join(distDir, 'sheets', name), 'utf8').replace(/\/\*[^*]*\*\/\n?$/, ''))
   return {
     render: (view, surroundings) => loaded().renderPortal(view, surroundings),
-    script: fileOf(manifest, islandsEntry),
+    script: scriptOf(manifest),
     styles: { article: sheet('article.css'), pages: sheet('pages.css') },
   }
 }
 
-function fileOf(manifest: Manifest, source: string): string {
-  const file = manifest[source]?.file
-  if (!file) throw new Error(`${source} is not in the manifest of the portal's build`)
+function scriptOf(manifest: Manifest): string {
+  const file = manifest[islandsEntry]?.file
+  if (!file) throw new Error(`${islandsEntry} is not in the manifest of the portal's build`)
   return `/${file}`
 }
 
