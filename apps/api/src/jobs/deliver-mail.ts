@@ -10,14 +10,18 @@ import type { Job } from './job.ts'
 const templateVersion = '1'
 
 /**
- * Hands a mail over, then notes it and finishes its entry; a refusal for good is noted as failed. Answers whether it
- * left.
+ * Hands a mail over, then notes it and finishes its entry, and answers what became of it; a mail that was refused for
+ * good has failed.
  */
-export async function deliverMail(entry: MailEntry, entryId: string, job: Job): Promise<boolean> {
+export async function deliverMail(
+  entry: MailEntry,
+  entryId: string,
+  job: Job,
+): Promise<'submitted' | 'failed'> {
   if (isDownOnRequest(job)) throw Object.assign(new Error('no mail on request'), { code: 'MAIL_DOWN' })
   const edition = job.edition(entry.edition)
   const messageId = messageIdOf(entryId, entry, job)
-  const refused = await job.mailer
+  const state = await job.mailer
     .send({
       to: entry.to,
       ...entry.mail,
@@ -26,9 +30,9 @@ export async function deliverMail(entry: MailEntry, entryId: string, job: Job): 
       messageId,
       ...(entry.listUnsubscribe && { listUnsubscribe: entry.listUnsubscribe }),
     })
-    .then(() => false, rejectUnlessPermanent)
+    .then(() => 'submitted' as const, failedForGood)
   await transaction(job.db, async (tx) => {
-    if (entry.confirms && !refused) await markMailSent(tx, entry.confirms, job.now)
+    if (entry.confirms && state === 'submitted') await markMailSent(tx, entry.confirms, job.now)
     await logMail(tx, {
       id: job.ids.newId(),
       purpose: entry.purpose,
@@ -36,12 +40,12 @@ export async function deliverMail(entry: MailEntry, entryId: string, job: Job): 
       edition: entry.edition,
       templateVersion,
       messageId,
-      state: refused ? 'failed' : 'submitted',
+      state,
       at: job.now,
     })
     await finishEntry(tx, entryId)
   })
-  return !refused
+  return state
 }
 
 /**
@@ -54,8 +58,8 @@ export function isPermanent(error: unknown): boolean {
   return aboutThisMail && typeof responseCode === 'number' && responseCode >= 500
 }
 
-function rejectUnlessPermanent(error: unknown): true {
-  if (isPermanent(error)) return true
+function failedForGood(error: unknown): 'failed' {
+  if (isPermanent(error)) return 'failed'
   throw error
 }
 

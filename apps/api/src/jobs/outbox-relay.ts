@@ -85,15 +85,10 @@ async function workOn(
 
 type Decide<K extends OutboxKind> = (tx: Tx, payload: OutboxPayloads[K], job: Job) => Promise<void>
 
-type Deliver<K extends OutboxKind> = (
-  payload: OutboxPayloads[K],
-  entryId: string,
-  job: Job,
-) => Promise<unknown>
+type Deliver<K extends OutboxKind> = (payload: OutboxPayloads[K], entryId: string, job: Job) => Promise<void>
 
-/** What another service is told or asked, outside a transaction; each finishes its own entry. False: refused for good. */
+/** What another service is told or asked, outside a transaction; each finishes its own entry. */
 const deliveries = {
-  mail: deliverMail,
   'publisher.optin': deliverOptin,
   'publisher.link': deliverLink,
   'publisher.unlink': deliverUnlink,
@@ -108,7 +103,7 @@ const deliveries = {
 type Delivered = keyof typeof deliveries
 
 /** What is decided after the answer, in the transaction that finishes its entry. */
-const decisions: { [K in Exclude<OutboxKind, Delivered>]: Decide<K> } = {
+const decisions: { [K in Exclude<OutboxKind, Delivered | 'mail'>]: Decide<K> } = {
   'registration.mail': sendRegistrationMail,
   'password.reset': sendResetMail,
   'login.failure': noteLoginFailure,
@@ -117,11 +112,16 @@ const decisions: { [K in Exclude<OutboxKind, Delivered>]: Decide<K> } = {
   'cancellation.receipt': sendCancelReceipt,
 }
 
+/** Answers whether it was done: a mail may be refused for good, and is finished with that. */
 async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: Job): Promise<boolean> {
   // Each kind was enqueued with the payload of its kind.
+  if (kind === 'mail')
+    return (await deliverMail(payload as OutboxPayloads['mail'], entry.id, job)) === 'submitted'
   const given = payload as OutboxPayloads[typeof kind]
-  if (isDelivered(kind))
-    return (await (deliveries[kind] as Deliver<OutboxKind>)(given, entry.id, job)) !== false
+  if (isDelivered(kind)) {
+    await (deliveries[kind] as Deliver<OutboxKind>)(given, entry.id, job)
+    return true
+  }
   const decide = decisions[kind] as Decide<OutboxKind>
   await transaction(job.db, async (tx) => {
     await decide(tx, given, job)
