@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream'
 import { devServerAssets, type Portal, sheetOf } from '@leserkonto/web/render'
 import supertest from 'supertest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildApp } from '../app.ts'
-import type { Harness } from './harness.ts'
+import { type Harness, startHarness } from './harness.ts'
 
 // Its pages are the view itself: what is not in there, no page can show.
 const viewAsPage: Portal['render'] = (view) => `<pre>${JSON.stringify(view)}</pre>`
@@ -31,4 +32,22 @@ export async function startPages({ deps }: Harness, render = viewAsPage) {
     return userData === undefined ? asked : asked.set('Cookie', `userData=${userData}`)
   }
   return { page, log: () => lines.join(''), close: () => app.close() }
+}
+
+export type Pages = Awaited<ReturnType<typeof startPages>>
+
+/** An API and its pages for the tests of a file, handed over before the first; the publisher is well before each. */
+export function withPages(handOver: (started: { api: Harness; pages: Pages }) => void): void {
+  let api: Harness
+  let pages: Pages
+  beforeAll(async () => {
+    api = await startHarness()
+    pages = await startPages(api)
+    handOver({ api, pages })
+  })
+  afterAll(async () => {
+    await pages.close()
+    await api.close()
+  })
+  beforeEach(() => api.publisher.heal())
 }

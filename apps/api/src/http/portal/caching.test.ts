@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Harness, startHarness } from '../../testing/harness.ts'
-import { startPages } from '../../testing/portal.ts'
+import { expect, test } from 'vitest'
+import type { Harness } from '../../testing/harness.ts'
+import { type Pages, withPages } from '../../testing/portal.ts'
 
 let api: Harness
-let pages: Awaited<ReturnType<typeof startPages>>
-
-beforeAll(async () => {
-  api = await startHarness()
-  pages = await startPages(api)
-})
-afterAll(async () => {
-  await pages.close()
-  await api.close()
+let pages: Pages
+withPages((started) => {
+  api = started.api
+  pages = started.pages
 })
 
 const contentAsked = async () => (await api.publisher.requests('/content/')).length

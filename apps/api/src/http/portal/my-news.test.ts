@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Harness, startHarness } from '../../testing/harness.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { Harness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
-import { startPages } from '../../testing/portal.ts'
+import { type Pages, withPages } from '../../testing/portal.ts'
 
 let api: Harness
-let pages: Awaited<ReturnType<typeof startPages>>
-
-beforeAll(async () => {
-  api = await startHarness()
-  pages = await startPages(api)
+let pages: Pages
+withPages((started) => {
+  api = started.api
+  pages = started.pages
 })
-afterAll(async () => {
-  await pages.close()
-  await api.close()
-})
-beforeEach(async () => {
-  await api.publisher.heal()
-  // What the source said in the test before is asked anew.
-  api.advance(60_000)
-})
+// What the source said in the test before is asked anew.
+beforeEach(() => api.advance(60_000))
 
 const { quickReader } = linkingOf(() => api)
 const path = '/meine-nachrichten'

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Harness, startHarness } from '../../testing/harness.ts'
+import { describe, expect, test } from 'vitest'
+import type { Harness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
-import { startPages } from '../../testing/portal.ts'
+import { type Pages, withPages } from '../../testing/portal.ts'
 
 const hour = 3_600_000
 let api: Harness
-let pages: Awaited<ReturnType<typeof startPages>>
-
-beforeAll(async () => {
-  api = await startHarness()
-  pages = await startPages(api)
+let pages: Pages
+withPages((started) => {
+  api = started.api
+  pages = started.pages
 })
-afterAll(async () => {
-  await pages.close()
-  await api.close()
-})
-beforeEach(() => api.publisher.heal())
 
 const { linkedReader, quickReader } = linkingOf(() => api)
 const plus = '/artikel/az-marktplatz-baeume'

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Harness, startHarness } from '../../testing/harness.ts'
-import { startPages } from '../../testing/portal.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Harness } from '../../testing/harness.ts'
+import { type Pages, startPages, withPages } from '../../testing/portal.ts'
 
 let api: Harness
-let pages: Awaited<ReturnType<typeof startPages>>
-
-beforeAll(async () => {
-  api = await startHarness()
-  pages = await startPages(api)
+let pages: Pages
+withPages((started) => {
+  api = started.api
+  pages = started.pages
 })
-afterAll(async () => {
-  await pages.close()
-  await api.close()
-})
-beforeEach(() => api.publisher.heal())
 
 const contentDown = () =>
   api.publisher.fail({ match: { method: 'GET', path_regex: '^/content/' }, action: { status: 503 } })
