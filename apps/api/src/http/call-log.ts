@@ -1,4 +1,5 @@
 import type { Problem } from '@leserkonto/contracts'
+import { errorCode } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { publisherUnavailable } from '../adapters/publisher-transport.ts'
 import type { Metrics } from './metrics.ts'
@@ -42,7 +43,7 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
   }
 }
 
-const isOutage = (cause: unknown) => (cause as { code?: unknown } | undefined)?.code === publisherUnavailable
+const isOutage = (cause: unknown) => errorCode(cause) === publisherUnavailable
 
 /**
  * Name, code and stack of an error, through its causes. Messages stay out: a database's message can carry the
@@ -51,10 +52,10 @@ const isOutage = (cause: unknown) => (cause as { code?: unknown } | undefined)?.
 export function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
-  const code = (error as { code?: unknown }).code
+  const code = errorCode(error)
   return {
     name: error.name,
-    ...(typeof code === 'string' && { code }),
+    ...(code !== undefined && { code }),
     at: frames.slice(0, 6).map((frame) => frame.trim()),
     ...(error.cause !== undefined && { cause: describe(error.cause) }),
   }

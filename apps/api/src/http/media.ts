@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@leserkonto/contracts'
+import { errorCode } from '@leserkonto/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 
@@ -30,6 +31,6 @@ export function media(app: FastifyInstance, { objectStore }: Pick<Deps, 'objectS
 }
 
 function absent(error: unknown): undefined {
-  if ((error as { code?: unknown }).code === 'ENOENT') return undefined
+  if (errorCode(error) === 'ENOENT') return undefined
   throw error
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '@leserkonto/rules'
 import type { Deps } from '../deps.ts'
 import { sendEditLink } from '../features/newsletter/send-edit-link.ts'
 import { sendOptInMail } from '../features/newsletter/send-opt-in-mail.ts'
@@ -78,7 +79,7 @@ async function workOn(
     const nextAt = new Date(
       job.now.getTime() + Math.min(firstRetryMs * 2 ** (entry.attempts - 1), longestRetryMs),
     )
-    await postponeEntry(deps.db, entry.id, nextAt, errorCode(error))
+    await postponeEntry(deps.db, entry.id, nextAt, storedCode(error))
     return false
   }
 }
@@ -134,8 +135,8 @@ async function doEntry(kind: OutboxKind, payload: unknown, entry: Claimed, job: 
 const isDelivered = (kind: OutboxKind): kind is Delivered => kind in deliveries
 
 /** A code for the table; messages stay out of it, they can carry an address. */
-function errorCode(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code
+function storedCode(error: unknown): string {
   if (isPermanent(error)) return 'REFUSED'
-  return typeof code === 'string' && /^[A-Z0-9_]{1,32}$/.test(code) ? code : 'FAILED'
+  const code = errorCode(error)
+  return code !== undefined && /^[A-Z0-9_]{1,32}$/.test(code) ? code : 'FAILED'
 }

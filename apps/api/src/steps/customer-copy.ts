@@ -1,6 +1,7 @@
 import {
   type CopiedSubscription,
   type CustomerCopy,
+  errorCode,
   isFreshCopy,
   isRunning,
   isUsableCopy,
@@ -91,8 +92,7 @@ export async function askForCustomer(
 }
 
 /** Whether an error says that the publisher gave no usable answer. */
-export const isUnavailable = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === 'PUBLISHER_UNAVAILABLE'
+export const isUnavailable = (error: unknown): boolean => errorCode(error) === 'PUBLISHER_UNAVAILABLE'
 
 async function askAndKeep(gpNumber: string, needs: Needs) {
   const seq = await seqOf(gpNumber, needs.db)

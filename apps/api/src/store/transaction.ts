@@ -1,3 +1,4 @@
+import { errorCode } from '@leserkonto/rules'
 import type { Db, Tx } from './db.ts'
 
 // P2034: write conflict or deadlock. Pg's own serialization failures arrive under this code too.
@@ -18,7 +19,7 @@ export async function transaction<T>(
     try {
       return await db.$transaction(work)
     } catch (error) {
-      const again = retryable.has(codeOf(error)) || retryOn.includes(violatedIndex(error) ?? '')
+      const again = retryable.has(errorCode(error) ?? '') || retryOn.includes(violatedIndex(error) ?? '')
       if (!again || attempt === attempts) throw error
     }
   }
@@ -26,11 +27,9 @@ export async function transaction<T>(
 
 /** The unique index an error is about, or undefined when it is about something else. */
 export function violatedIndex(error: unknown): string | undefined {
-  if (codeOf(error) !== 'P2002') return undefined
+  if (errorCode(error) !== 'P2002') return undefined
   const { meta } = error as {
     meta?: { driverAdapterError?: { cause?: { constraint?: { index?: string } } } }
   }
   return meta?.driverAdapterError?.cause?.constraint?.index
 }
-
-const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')

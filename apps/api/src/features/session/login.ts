@@ -1,5 +1,5 @@
 import { type Input, Problem, type session } from '@leserkonto/contracts'
-import { emailKey } from '@leserkonto/rules'
+import { emailKey, errorCode } from '@leserkonto/rules'
 import type { Call, Story } from '../../call.ts'
 import { audit } from '../../steps/audit.ts'
 import { enqueueEntry } from '../../steps/outbox-entries.ts'
@@ -32,7 +32,7 @@ export const login: Story<typeof session.login> = async (form, call) => {
     return signedIn
   } catch (error) {
     if (error instanceof Problem) throw error
-    const overloaded = (error as { code?: unknown }).code === 'OVERLOADED'
+    const overloaded = errorCode(error) === 'OVERLOADED'
     throw new Problem('AUTH_TECHNICAL', { cause: error, ...(overloaded && { retryAfterS: 2 }) })
   }
 }

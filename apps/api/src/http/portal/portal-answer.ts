@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { errorCode } from '@leserkonto/rules'
 import {
   canonicalPath,
   type Portal,
@@ -54,7 +55,7 @@ export async function portalAnswer(
 const notFound = { page: 'message', message: 'notFound' } as const
 const unavailable = { page: 'message', message: 'unavailable' } as const
 
-const isOutage = (error: unknown) => (error as { code?: unknown }).code === 'PUBLISHER_UNAVAILABLE'
+const isOutage = (error: unknown) => errorCode(error) === 'PUBLISHER_UNAVAILABLE'
 
 function statusOf(view: PortalView): PortalAnswer['status'] {
   if (view.page !== 'message') return 200

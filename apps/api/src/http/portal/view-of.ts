@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { isAdvert, rightCodes } from '@leserkonto/rules'
+import { errorCode, isAdvert, rightCodes } from '@leserkonto/rules'
 import { latestSection } from '@leserkonto/texts'
 import type { PortalRoute, PortalView } from '@leserkonto/web/render'
 import type { Publisher } from '../../adapters/publisher.ts'
@@ -94,7 +94,7 @@ async function section(
 
 /** Anybody may write an address that goes on nowhere; the source knows its own. */
 function noneForForeignCursor(error: unknown): null {
-  if ((error as { code?: unknown }).code === 'CURSOR_INVALID') return null
+  if (errorCode(error) === 'CURSOR_INVALID') return null
   throw error
 }
 
