@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bodyHash, pathOf } from './journal.ts'
 import { isRefusal, refusal } from './refusal.ts'
-import type { DataSet } from './sessions.ts'
-
-export type Answer = { status: number; body?: unknown }
-export type FirstAnswer = { fingerprint: string; answer: Answer }
+import type { Answer, DataSet } from './sessions.ts'
 
 /** A refusal by the rows is an answer like any other; a stale version is not: nothing was tried then. */
 const settle = (act: () => Answer): Answer => {

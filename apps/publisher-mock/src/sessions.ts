@@ -1,13 +1,15 @@
 import { type Clock, createClock } from './clock.ts'
 import { type Seed, seed } from './data/seed.ts'
 import type { FaultRule } from './faults.ts'
-import type { FirstAnswer } from './idempotency.ts'
+
+export type Answer = { status: number; body?: unknown }
 
 /** One test's world: rows, clock, faults and first answers, none of them seen by another session. */
 export type DataSet = {
   clock: Clock
   faults: FaultRule[]
-  answers: Map<string, FirstAnswer>
+  /** By Idempotency-Key. */
+  answers: Map<string, { fingerprint: string; answer: Answer }>
   /** The rows for reading; the shared seed as long as nothing was changed. */
   read(): Readonly<Seed>
   /** The rows for changing: copied on the first write. */

@@ -1,4 +1,4 @@
-import type { Dice } from './scene-of.ts'
+import type { Dice } from './dice.ts'
 import { box, disc, fir, hills, house, sky, tree } from './shapes.ts'
 
 /** Draws what stands in a picture, the same for the same dice. */

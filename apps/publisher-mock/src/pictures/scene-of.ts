@@ -1,19 +1,5 @@
-import { createHash } from 'node:crypto'
+import { diceOf } from './dice.ts'
 import { type Draw, motifs } from './motifs.ts'
-
-/** Numbers from 0 to 1 that a picture's name always gives in the same order. */
-export type Dice = () => number
-
-const diceOf = (name: string): Dice => {
-  let state = createHash('sha256').update(name).digest().readUInt32BE()
-  // xorshift32
-  return () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) / 2 ** 32
-  }
-}
 
 /** What is to be seen under a name; all others show the country round about. */
 const motifOf: readonly [RegExp, Draw][] = [

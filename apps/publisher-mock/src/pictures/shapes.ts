@@ -1,4 +1,4 @@
-import type { Dice } from './scene-of.ts'
+import type { Dice } from './dice.ts'
 
 /** A filled rectangle. */
 export const box = (x: number, y: number, width: number, height: number, fill: string): string =>

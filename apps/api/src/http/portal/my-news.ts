@@ -1,6 +1,6 @@
 import { chosenSections, type PortalView } from '@leserkonto/web/render'
+import type { Sources } from './sources.ts'
 import { teaserOf } from './teaser-of.ts'
-import type { Sources } from './view-of.ts'
 import { walled } from './walled-lists.ts'
 
 const articlesPerTopic = 3

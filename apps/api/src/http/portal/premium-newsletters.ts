@@ -1,6 +1,6 @@
 import { rightCodes } from '@leserkonto/rules'
 import type { LetterEntry, PortalView } from '@leserkonto/web/render'
-import type { Sources } from './view-of.ts'
+import type { Sources } from './sources.ts'
 
 const articlesInIssue = 5
 

@@ -1,12 +1,10 @@
-import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { errorCode, isAdvert, rightCodes } from '@leserkonto/rules'
 import { latestSection } from '@leserkonto/texts'
 import type { PortalRoute, PortalView } from '@leserkonto/web/render'
-import type { Publisher } from '../../adapters/publisher.ts'
 import { myNews } from './my-news.ts'
-import type { PageReader } from './page-reader.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
+import type { Sources } from './sources.ts'
 import { teaserOf } from './teaser-of.ts'
 import { walled, walledLists } from './walled-lists.ts'
 
@@ -20,17 +18,6 @@ const relatedLooked = 12
 const newestLooked = 100
 /** Enough that a page of articles is left without those of the front. */
 const newestAsked = 60
-
-/** What a page is made of. */
-export type Sources = {
-  publisher: Publisher
-  edition: ServedEdition
-  editions: readonly ServedEdition[]
-  /** Where a section goes on; as the address gives it. */
-  cursor: string | undefined
-  /** Asked only where it matters: it makes the page personal. */
-  reader: PageReader
-}
 
 const notFound = { page: 'message', message: 'notFound' } as const
 
@@ -130,7 +117,7 @@ async function author(path: string, { publisher, edition }: Sources): Promise<Po
  */
 async function related(
   { id, edition, category }: { id: string; edition: string; category: string },
-  publisher: Publisher,
+  publisher: Sources['publisher'],
 ) {
   const chosen = new Map<string, ArticleTeaser>()
   for (const section of [{ category }, {}]) {

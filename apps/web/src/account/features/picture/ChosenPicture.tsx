@@ -7,8 +7,18 @@ import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import classes from './Picture.module.css'
-import type { Chosen } from './Picture.tsx'
-import { drawSquare, isSquare } from './picture-file.ts'
+import { drawSquare, isSquare, type ReadPicture } from './picture-file.ts'
+
+/** A picture that was chosen and is not yet saved. */
+export type Chosen = {
+  picture: ReadPicture
+  /** Where the square lies along the longer side. */
+  percent: number
+  /** The reader confirms that no rights of others are violated. */
+  confirmed: boolean
+  /** Saving was asked for without that. */
+  unconfirmed: boolean
+}
 
 type ChosenPictureProps = {
   chosen: Chosen

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { type Chosen, Picture } from './Picture.tsx'
+import type { Chosen } from './ChosenPicture.tsx'
+import { Picture } from './Picture.tsx'
 
 const nothing = () => undefined
 const still = { busy: false, failure: undefined, run: nothing }

@@ -7,26 +7,15 @@ import actions from '../../shell/Actions.module.css'
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 import { Section } from '../../shell/Section.tsx'
-import { ChosenPicture } from './ChosenPicture.tsx'
+import { type Chosen, ChosenPicture } from './ChosenPicture.tsx'
 import classes from './Picture.module.css'
-import { acceptedFormats, type ReadPicture } from './picture-file.ts'
+import { acceptedFormats } from './picture-file.ts'
 
 /** As much of the reader as a picture needs. */
 export type PictureOwner = {
   given_name: string | null
   family_name: string | null
   profile_picture: string | null
-}
-
-/** A picture that was chosen and is not yet saved. */
-export type Chosen = {
-  picture: ReadPicture
-  /** Where the square lies along the longer side. */
-  percent: number
-  /** The reader confirms that no rights of others are violated. */
-  confirmed: boolean
-  /** Saving was asked for without that. */
-  unconfirmed: boolean
 }
 
 type Call = { busy: boolean; failure: Failure | undefined; run: () => void }

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { type Account, useAccount } from '../../session/account.ts'
 import { sendForm } from '../../session/send-form.ts'
 import { useAction } from '../../shell/use-action.ts'
-import { type Chosen, Picture, type PictureOwner } from './Picture.tsx'
+import type { Chosen } from './ChosenPicture.tsx'
+import { Picture, type PictureOwner } from './Picture.tsx'
 import { fileToSend, readPicture } from './picture-file.ts'
 
 type PictureStateProps = {
