@@ -63,7 +63,8 @@ export function ToggleBox({
       {drawing}
       <div
         ref={clip}
-        id={id}
+        // For the toggle alone: a part of a page that comes to life late counts otherwise than the server did.
+        id={isTall ? id : undefined}
         className={classes.clip}
         // As long as it scrolls, the keyboard scrolls it.
         tabIndex={isTall === undefined ? 0 : undefined}
