@@ -57,6 +57,18 @@ test('a page that brings nothing new is passed over', async () => {
   expect(document.querySelector('[data-more] a')?.getAttribute('href')).toBe('/vier')
 })
 
+test('pressed twice, it brings one page', async () => {
+  const asked = serve({ '/zwei': page(['b'], '/drei'), '/drei': page(['c']) })
+  document.body.innerHTML = page(['a'], '/zwei')
+  press()
+  press()
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b']))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asked).toEqual(['/zwei'])
+  press()
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']))
+})
+
 test('a press with a key that opens another tab is the browser’s own', () => {
   const asked = serve({})
   document.body.innerHTML = page(['a'], '/zwei')

@@ -9,8 +9,14 @@ export function loadMore(page: Document): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link || !isPlain) return
     event.preventDefault()
-    link.setAttribute('aria-busy', 'true')
-    grow(page, link.href).catch(() => location.assign(link.href))
+    // Pressed twice, it still brings one page.
+    if (link.ariaBusy) return
+    link.ariaBusy = 'true'
+    grow(page, link.href).catch(() => {
+      // Who comes back to this page may press again.
+      link.ariaBusy = null
+      location.assign(link.href)
+    })
   })
 }
 
