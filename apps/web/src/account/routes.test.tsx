@@ -1,9 +1,19 @@
 // @vitest-environment jsdom
 import { accountTexts, messageBoxTexts, screenTitles, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountRoutes, patternsOf } from './route-table.ts'
-import { closeAccount, follow, heading, openAccount, reader, tokenOf } from './testing/open-account.tsx'
+import { loadScreenAt } from './routes.tsx'
+import { createAccount } from './session/create-account.ts'
+import {
+  closeAccount,
+  follow,
+  heading,
+  openAccount,
+  pageData,
+  reader,
+  tokenOf,
+} from './testing/open-account.tsx'
 
 const token = tokenOf(reader.sub)
 const signedIn = { token, handlers: { 'session.userinfo': () => reader } }
@@ -25,7 +35,7 @@ describe('each row of the table is a page', () => {
     await openAccount(address, signedIn)
     const title = await screen.findByRole('heading', { level: 1 })
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(document.title).toBe(`${title.textContent} – Auentaler Zeitung`)
+    await waitFor(() => expect(document.title).toBe(`${title.textContent} – Auentaler Zeitung`))
     expect(document.querySelector('[data-layout]')?.getAttribute('data-layout')).toBe(layout)
     expect(screen.queryByRole('navigation', { name: accountTexts.nav.label }) !== null).toBe(
       layout === 'main',
@@ -33,6 +43,21 @@ describe('each row of the table is a page', () => {
     expect(screen.getByRole('main').textContent).not.toBe('')
     expect(title.textContent).not.toBe(screenTitles.NotFound)
   })
+})
+
+test.each([
+  ['/service/newsletter', undefined, true],
+  ['/na/service/newsletter', undefined, true],
+  ['/service/profil', undefined, false],
+  ['/service/profil/loginRegister', undefined, false],
+  ['/service/profil', token, true],
+])('what calls the service comes with the code of %s for %s: %s', async (path, held, comes) => {
+  if (held)
+    localStorage.setItem('leserkonto.session', JSON.stringify({ access_token: held, logged_in: true }))
+  const account = createAccount(pageData(), window)
+  const asked = vi.spyOn(account, 'api')
+  await loadScreenAt(path, account)
+  expect(asked.mock.calls.length > 0).toBe(comes)
 })
 
 describe('the guard', () => {

@@ -95,11 +95,14 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   Profile: lazyDataScreen(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
 }
 
-/** Asks for the code of the screen at a path and, for a reader who is signed in, for what loads its data. */
+/** Asks for the code of the screen at a path and, where the reader may see data at once, for what loads it. */
 export async function loadScreenAt(path: string, account: Account): Promise<void> {
   const route = accountRouteAt(path)
   if (!route || !isOwn(route.screen)) return
-  await Promise.all([screens[route.screen].load(), account.session.get().signedIn && account.api()])
+  const { load, loadsData } = screens[route.screen]
+  // Strangers at a page behind the login are sent on.
+  const asksService = account.session.get().signedIn || (loadsData && !route.login)
+  await Promise.all([load(), asksService && account.api()])
 }
 
 /** The page of the current address: frame by its layout, screen behind its gate. */

@@ -7,6 +7,8 @@ type Load = () => Promise<ComponentType>
 export type LazyScreen = {
   /** Asks for the code. */
   readonly load: () => Promise<unknown>
+  /** It calls the service as soon as it is drawn. @default false */
+  readonly loadsData?: boolean
   /** The screen itself once its code is there, before that one that awaits it. */
   readonly component: () => ComponentType
 }
@@ -23,11 +25,13 @@ export function lazyScreen(load: Load): LazyScreen {
 }
 
 /** Such a screen among those that load data: the code for that comes beside it, not after it. */
-export const lazyDataScreen = (load: Load) =>
-  lazyScreen(async () => {
+export const lazyDataScreen = (load: Load): LazyScreen => ({
+  ...lazyScreen(async () => {
     const [{ withApi }, screen] = await Promise.all([import('../session/ApiProvider.tsx'), load()])
     return withApi(screen)
-  })
+  }),
+  loadsData: true,
+})
 
 /**
  * Draws a screen; to be put below a `Suspense`. Code that is there already is drawn without a word of loading, which
