@@ -27,9 +27,12 @@ export async function countTake(
   return row ? { count: row.count, endsAt: row.expires_at } : { count: 1, endsAt }
 }
 
-/** Gives a take back: a login that succeeded was no failure. */
+/** Gives a take back: a login that succeeded was no failure. The last one takes the row with it. */
 export async function giveBack(db: DbOrTx, bucket: string, key: string): Promise<void> {
-  await db.$executeRaw`UPDATE rate_limit SET count = count - 1 WHERE bucket = ${bucket} AND key = ${key} AND count > 1`
+  const lowered = await db.$executeRaw`
+    UPDATE rate_limit SET count = count - 1 WHERE bucket = ${bucket} AND key = ${key} AND count > 1`
+  // Only then: a count that has just become 1 is what somebody else took.
+  if (lowered > 0) return
   await db.$executeRaw`DELETE FROM rate_limit WHERE bucket = ${bucket} AND key = ${key} AND count = 1`
 }
 
