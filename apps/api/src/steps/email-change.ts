@@ -5,7 +5,7 @@ import type { CallOf } from '../call.ts'
 import { jobOf } from '../jobs/job.ts'
 import { type Account, findAccountByEmail } from '../store/accounts.ts'
 import type { Tx } from '../store/db.ts'
-import { createEmailChange } from '../store/email-changes.ts'
+import { createEmailChange, findOpenEmailChange } from '../store/email-changes.ts'
 import { createToken } from '../store/tokens.ts'
 import { audit } from './audit.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
@@ -32,7 +32,8 @@ export async function judgeEmailChange(
 type Change = { account: Account; email: string; edition: string }
 
 /**
- * Opens the change and sends the link to the new address, the notice to the old one. The newest change supersedes.
+ * Opens the change and sends the link to the new address, the notice to the old one. The newest change supersedes,
+ * unless it asks for the same address while no further mail may go there: then the link that was sent stays good.
  * Belongs at the beginning of a transaction that is retried on email_change_open_key; tell the relay afterwards.
  * Throws AUTH_REQUIRED when the session has ended meanwhile.
  */
@@ -42,6 +43,10 @@ export async function openEmailChange(
   call: CallOf<'reader'>,
 ): Promise<void> {
   await holdSession(tx, call)
+  // Any address can be typed here: the silent limits on mails to strangers hold.
+  const mayMail = await jobOf(call).mailAllowed(tx, 'email_change_confirm', untaggedEmailKey(email))
+  const open = await findOpenEmailChange(tx, account.id, call.now)
+  if (!mayMail && open?.newEmailKey === emailKey(email)) return
   await cancelEmailChange(tx, account.id, call)
   const id = call.ids.newId()
   const expiresAt = new Date(call.now.getTime() + tokenLifetimeMs.email_change)
@@ -55,7 +60,7 @@ export async function openEmailChange(
     expiresAt,
   })
   await audit(tx, { action: 'email.change_requested', accountId: account.id }, call)
-  await mailLink(tx, { id, account, email, edition, expiresAt }, call)
+  await mailLink(tx, { id, account, email, edition, expiresAt, mayMail }, call)
   const notMeToken = await createNotMeToken(
     tx,
     { emailChangeId: id, payload: { matter: 'email_change' } },
@@ -65,9 +70,11 @@ export async function openEmailChange(
   await enqueueMail(tx, call, { purpose: 'email_change_notice', to: account.email, edition, mail }, call.now)
 }
 
+type Link = { id: string; expiresAt: Date; mayMail: boolean }
+
 async function mailLink(
   tx: Tx,
-  { id, account, email, edition, expiresAt }: Change & { id: string; expiresAt: Date },
+  { id, account, email, edition, expiresAt, mayMail }: Change & Link,
   call: CallOf<'reader'>,
 ) {
   const token = call.ids.newSecret()
@@ -80,8 +87,7 @@ async function mailLink(
     createdAt: call.now,
     expiresAt,
   })
-  // Any address can be typed here: the silent limits on mails to strangers hold.
-  if (!(await jobOf(call).mailAllowed(tx, 'email_change_confirm', untaggedEmailKey(email)))) return
+  if (!mayMail) return
   const mail = emailChangeConfirm({ token }, call.edition(edition))
   await enqueueMail(tx, call, { purpose: 'email_change_confirm', to: email, edition, mail }, call.now)
 }

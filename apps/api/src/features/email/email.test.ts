@@ -96,6 +96,24 @@ describe('PUT /user/email', () => {
     expect(api.mailsTo(to)).toHaveLength(1)
   })
 
+  test('asking again while no further mail may leave keeps the link that was sent', async () => {
+    const { bearer, email, to, token } = await readerOnTheMove()
+    const notices = api.mailsTo(email).length
+    await change(bearer, { email: to.toUpperCase() }).expect(202)
+    await api.settle()
+    expect(api.mailsTo(to)).toHaveLength(1)
+    expect(api.mailsTo(email)).toHaveLength(notices)
+    await verify(token).expect(200)
+    await login(to).expect(200)
+  })
+
+  test('asking again for an address, with another in between, needs its newest link', async () => {
+    const { bearer, to, token } = await readerOnTheMove()
+    await change(bearer, { email: freshEmail() }).expect(202)
+    await change(bearer, { email: to }).expect(202)
+    await verify(token).expect(410)
+  })
+
   test('an unknown edition and an anonymous caller are refused', async () => {
     const bearer = await bearerOf(await activeReader())
     await change(bearer, { email: freshEmail(), edition: 'xx' }).expect(404)
