@@ -1,12 +1,10 @@
-import * as z from 'zod/mini'
+import { acrossFields } from './across-fields.ts'
 
 type Customer = { customer_type?: 'private' | 'company' | undefined; company_name?: string | undefined }
 
 /** A company names itself, a private reader does not. Source: contract.md §6 "Names". */
-export const companyRule = z.check<Customer>((ctx) => {
-  const { customer_type, company_name } = ctx.value
-  const wrong = (message: 'REQUIRED' | 'UNKNOWN_FIELD') =>
-    ctx.issues.push({ code: 'custom', message, path: ['company_name'], input: undefined })
-  if (customer_type === 'company' && company_name === undefined) wrong('REQUIRED')
-  if (customer_type !== 'company' && company_name !== undefined) wrong('UNKNOWN_FIELD')
+export const companyRule = acrossFields<Customer>(({ customer_type, company_name }, wrong) => {
+  const isPrivate = customer_type === undefined || customer_type === 'private'
+  if (customer_type === 'company' && company_name === undefined) wrong('company_name', 'REQUIRED')
+  if (isPrivate && company_name !== undefined) wrong('company_name', 'UNKNOWN_FIELD')
 })

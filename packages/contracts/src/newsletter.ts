@@ -1,6 +1,7 @@
 import { inputLimits, noReason, unsubscribeReasons } from '@leserkonto/rules'
 import { newsletterAnswers } from '@leserkonto/texts'
 import * as z from 'zod/mini'
+import { acrossFields } from './across-fields.ts'
 import { ConsentTextVersion } from './consent.ts'
 import { EditionName, Email, freeText, Gender, Id, Instant, PersonName, Token } from './fields.ts'
 import { operation } from './operation.ts'
@@ -59,13 +60,12 @@ const NewsletterUserQuery = z
     user_id: z.optional(Id),
     newsletter_token: z.optional(Token),
   })
-  .check((ctx) => {
-    const { email, user_id } = ctx.value
-    if (email === undefined && user_id === undefined)
-      ctx.issues.push({ code: 'custom', message: 'REQUIRED', path: ['email'], input: undefined })
-    if (email !== undefined && user_id !== undefined)
-      ctx.issues.push({ code: 'custom', message: 'DUPLICATE_FIELD', path: ['user_id'], input: undefined })
-  })
+  .check(
+    acrossFields(({ email, user_id }, wrong) => {
+      if (email === undefined && user_id === undefined) wrong('email', 'REQUIRED')
+      if (email !== undefined && user_id !== undefined) wrong('user_id', 'DUPLICATE_FIELD')
+    }),
+  )
 
 /** POST /newsletter/user. Name and salutation are judged and then let go: nothing here needs them. */
 export const NewsletterForm = z.strictObject({
@@ -84,11 +84,11 @@ export const NewsletterForm = z.strictObject({
 export const UnsubscribeReason = z.enum([...unsubscribeReasons, noReason])
 
 /** Fields of PUT /newsletter/user/{id} that only some of its verbs know. */
-const fieldsOfVerb = {
-  3: [],
-  4: ['newsletters'],
-  5: ['newsletters', 'reason', 'reason_text'],
-} as const
+const fieldsOfVerb = new Map<unknown, readonly string[]>([
+  [3, []],
+  [4, ['newsletters']],
+  [5, ['newsletters', 'reason', 'reason_text']],
+])
 
 /** PUT /newsletter/user/{id}: 3 confirms, 4 sets the wanted lists of an edition, 5 unsubscribes. */
 export const NewsletterChange = z
@@ -101,14 +101,14 @@ export const NewsletterChange = z
     reason: z.optional(UnsubscribeReason),
     reason_text: z.optional(freeText(inputLimits.reasonTextChars)),
   })
-  .check((ctx) => {
-    const known: readonly string[] = fieldsOfVerb[ctx.value.register_status] ?? []
-    for (const field of ['newsletters', 'reason', 'reason_text'] as const)
-      if (ctx.value[field] !== undefined && !known.includes(field))
-        ctx.issues.push({ code: 'custom', message: 'UNKNOWN_FIELD', path: [field], input: undefined })
-    if (ctx.value.register_status === 4 && ctx.value.newsletters === undefined)
-      ctx.issues.push({ code: 'custom', message: 'REQUIRED', path: ['newsletters'], input: undefined })
-  })
+  .check(
+    acrossFields((change, wrong) => {
+      const known = fieldsOfVerb.get(change.register_status)
+      for (const field of ['newsletters', 'reason', 'reason_text'] as const)
+        if (known && change[field] !== undefined && !known.includes(field)) wrong(field, 'UNKNOWN_FIELD')
+      if (change.register_status === 4 && change.newsletters === undefined) wrong('newsletters', 'REQUIRED')
+    }),
+  )
 
 /** POST /newsletter/request-edit-link. */
 export const EditLinkForm = z.strictObject({ email: Email, edition: z.optional(EditionName) })

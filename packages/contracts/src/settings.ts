@@ -1,5 +1,6 @@
 import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
+import { acrossFields } from './across-fields.ts'
 import { operation } from './operation.ts'
 
 const SettingName = z.string().check(z.regex(/^[a-z0-9_.-]{1,64}$/, 'FORMAT'))
@@ -25,13 +26,14 @@ const SettingsForm = z
       .array(z.strictObject({ name: SettingName, value: SettingValue }))
       .check(z.minLength(1), z.maxLength(inputLimits.settingsPerAccount)),
   })
-  .check((ctx) => {
-    const names = ctx.value.settings.map(({ name }) => name)
-    const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
-    if (twice < 0) return
-    const path = ['settings', twice, 'name']
-    ctx.issues.push({ code: 'custom', message: 'DUPLICATE_FIELD', path, input: names[twice] })
-  })
+  .check(
+    acrossFields(({ settings }, wrong) => {
+      if (!Array.isArray(settings)) return
+      const names = settings.map((setting) => setting?.name)
+      const twice = names.findIndex((name, index) => name !== undefined && names.indexOf(name) !== index)
+      if (twice >= 0) wrong(['settings', twice, 'name'], 'DUPLICATE_FIELD')
+    }),
+  )
 
 /** A reader's settings: names and values, kept for the client. */
 export const settings = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { acrossFields } from './across-fields.ts'
 import { City, EditionName, Email, HouseNumber, Id, Instant, Postcode, Street, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
@@ -49,18 +50,15 @@ const childUsersForm = <E extends typeof Email>(email: E) =>
       edition: z.optional(EditionName),
       childusers: z.array(childUserWish(email)).check(z.minLength(1), z.maxLength(50)),
     })
-    .check((ctx) => {
-      for (const [index, wish] of ctx.value.childusers.entries()) {
-        const missing = missingOf(wish)
-        if (missing)
-          ctx.issues.push({
-            code: 'custom',
-            message: 'REQUIRED',
-            path: ['childusers', index, missing],
-            input: undefined,
-          })
-      }
-    })
+    .check(
+      acrossFields(({ childusers }, wrong) => {
+        if (!Array.isArray(childusers)) return
+        for (const [index, wish] of childusers.entries()) {
+          const missing = missingOf(wish ?? {})
+          if (missing) wrong(['childusers', index, missing], 'REQUIRED')
+        }
+      }),
+    )
 
 /** PUT /shared-subscriptions/childusers/update as forms judge it before they send it. */
 export const ChildUsersForm = childUsersForm(Email)
@@ -68,10 +66,11 @@ export const ChildUsersForm = childUsersForm(Email)
 /** 1 to 50 wishes, each judged on its own: an address that is none fails its row, not the others. */
 const ChildUserWishes = childUsersForm(z.string().check(z.maxLength(1_000)))
 
-function missingOf(wish: { action: string; email?: unknown; id?: unknown; token?: unknown }) {
-  if (wish.action === 'invite') return wish.email === undefined ? 'email' : undefined
-  if (wish.action === 'resend' || wish.action === 'revoke') return wish.id === undefined ? 'id' : undefined
-  return wish.token === undefined && wish.id === undefined ? 'token' : undefined
+function missingOf({ action, email, id, token }: Readonly<Record<string, unknown>>) {
+  if (action === 'invite') return email === undefined ? 'email' : undefined
+  if (action === 'resend' || action === 'revoke') return id === undefined ? 'id' : undefined
+  const isInvitees = action === 'accept' || action === 'decline'
+  return isInvitees && token === undefined && id === undefined ? 'token' : undefined
 }
 
 const OwnerView = z.object({

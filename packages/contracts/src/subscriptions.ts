@@ -1,5 +1,6 @@
 import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
+import { acrossFields } from './across-fields.ts'
 import {
   City,
   CompanyName,
@@ -20,17 +21,15 @@ import {
 import { operation } from './operation.ts'
 import { Subscription } from './session.ts'
 
-type Person = { customer_type?: string | undefined; [field: string]: unknown }
+type Fields = { readonly [field: string]: unknown }
 
 /** Whoever has no customer number is found by name (a company by its own) and address. */
-const nameFields = ({ customer_type }: Person) =>
+const nameFields = ({ customer_type }: Fields) =>
   customer_type === 'company' ? ['company_name'] : ['given_name', 'family_name']
 
-const need = <T extends Person>(fieldsOf: (value: T) => readonly string[]) =>
-  z.check<T>((ctx) => {
-    for (const field of fieldsOf(ctx.value))
-      if (ctx.value[field] === undefined)
-        ctx.issues.push({ code: 'custom', message: 'REQUIRED', path: [field], input: undefined })
+const need = (fieldsOf: (fields: Fields) => readonly string[]) =>
+  acrossFields<Fields>((fields, wrong) => {
+    for (const field of fieldsOf(fields)) if (fields[field] === undefined) wrong(field, 'REQUIRED')
   })
 
 const person = {
