@@ -20,6 +20,8 @@ export const fieldLabels = {
   newsletters: 'Newsletter',
   consent_text_version: 'Einwilligung',
   token: 'Link',
+  invitation_token: 'Einladung',
+  newsletter_token: 'Link',
   edition: 'Ausgabe',
   return_url: 'Rücksprungadresse',
   picture: 'Profilbild',
@@ -104,7 +106,8 @@ export function fieldErrorText(
   code: string,
   params: Readonly<Record<string, string | number>> = {},
 ) {
-  const own = field.split('.').at(-1) ?? field
+  // An entry of a list is called by what the list holds.
+  const own = field.split('.').findLast((name) => !/^\d+$/.test(name)) ?? field
   const text =
     fieldErrors[own]?.[code] ??
     (code === 'REQUIRED'
