@@ -12,8 +12,8 @@ export function fieldsOf(entry: Operation): string[] {
 
 /**
  * The raw input of a REST call: each field from the one place its operation says. A field that comes twice, or
- * in two places, is refused; unknown query fields are ignored, unknown body fields are left for the schema to
- * refuse. Source: contract.md §1 "format".
+ * in two places, is refused, and so is a body's that is read elsewhere; unknown query fields are ignored, unknown body
+ * fields are left for the schema to refuse. Source: contract.md §1 "format".
  */
 export function readInput(entry: Operation, request: FastifyRequest): Values {
   const query = request.query as Values
@@ -25,11 +25,14 @@ export function readInput(entry: Operation, request: FastifyRequest): Values {
   for (const field of fieldsOf(entry)) {
     const place = placeOf(entry, field)
     const header = entry.headers?.[field]
-    const found = { path: params, query, body, header: header ? { [field]: request.headers[header] } : {} }
+    // A header without a value is none.
+    const sent = header ? { [field]: request.headers[header] || undefined } : {}
+    const found = { path: params, query, body, header: sent }
     const value = found[place][field]
     const places = [params, query, body].filter((values) => values[field] !== undefined).length
     if (places > 1 || (place === 'query' && (Array.isArray(value) || hasBrackets(query, field))))
       wrong.push(fieldError(field, 'DUPLICATE_FIELD'))
+    else if (place !== 'body' && body[field] !== undefined) wrong.push(fieldError(field, 'UNKNOWN_FIELD'))
     else if (value !== undefined) read[field] = value
   }
   if (wrong.length > 0) throw new Problem('VALIDATION_FAILED', { fields: wrong })

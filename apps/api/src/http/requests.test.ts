@@ -172,6 +172,23 @@ describe('a field', () => {
     expect(body.field_errors).toMatchObject([{ field: 'admin', code: 'UNKNOWN_FIELD' }])
   })
 
+  test.each([
+    ['post', '/user/signUserData', { edition: 'rt' }, 'edition'],
+    ['delete', '/user/settings', { name: 'dichte' }, 'name'],
+  ] as const)('of the query is refused in the body of %s %s', async (method, path, sent, field) => {
+    const { body } = await api.caller().request(method, path, bearer).send(sent).expect(422)
+    expect(body.field_errors).toMatchObject([{ field, code: 'UNKNOWN_FIELD' }])
+  })
+
+  test('of a header that is empty is not there', async () => {
+    const { body } = await api
+      .caller()
+      .request('get', `/newsletter/user?email=${freshEmail()}`)
+      .set('X-Newsletter-Token', '')
+      .expect(200)
+    expect(body).toMatchObject({ id: null, subscriptions: [] })
+  })
+
   test('half a surrogate pair is no text', async () => {
     const person = {
       given_name: 'A\ud800',
