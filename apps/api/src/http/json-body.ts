@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify'
 /** Bodies in which one object has a field twice, with its name: JSON.parse keeps the last without a word. */
 const doubled = new WeakMap<object, string>()
 
-/** Reads JSON as Fastify does, and notes a field that comes twice for `doubledFieldOf`. */
+/**
+ * Reads JSON as Fastify does, and notes a field that comes twice for `doubledFieldOf`. No bytes at all are no body: many
+ * programs name the type of what they do not send.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null)
     parse(request, String(text), (error, body) => {
       const name =
         !error && typeof body === 'object' && body !== null ? doubledField(String(text)) : undefined

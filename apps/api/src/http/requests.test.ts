@@ -66,7 +66,8 @@ describe('every answer', () => {
 describe('a body', () => {
   test.each([
     ['cut off', '{"email":"a@', 400],
-    ['empty', '', 400],
+    ['nothing', '', 422],
+    ['blank', ' ', 400],
     ['a word', 'x', 400],
     ['with NUL in it', '{"email":"a\0"}', 400],
     ['a list', '[]', 422],
@@ -87,6 +88,17 @@ describe('a body', () => {
     expect(answer.status).toBe(status)
     expect(answer.body.code).toBeDefined()
     expect(performance.now() - started).toBeLessThan(5_000)
+  })
+
+  test.each([
+    ['post', '/user/signUserData', 200],
+    ['delete', '/user/settings', 200],
+    ['delete', '/user/picture', 204],
+    ['delete', '/user/sessions', 204],
+    ['post', '/user/logout', 204],
+  ] as const)('is not missed by %s %s, though its type is named', async (method, path, status) => {
+    const own = (await linkingOf(() => api).quickReader()).bearer
+    await api.caller().request(method, path, own).set('Content-Type', 'application/json').expect(status)
   })
 
   test('64 KiB are read, one byte more is not', async () => {
