@@ -26,8 +26,7 @@ export function linkTarget(
   { host = noHost, strictWww = false }: LinkTargetOptions = {},
 ): LinkTarget {
   if (target && plainPath.test(target)) return { kind: 'internal', href: target }
-  // Browsers drop these characters before they read the scheme: 'java\nscript:' is 'javascript:'.
-  const typed = (target ?? '').replace(/[\t\n\r]/g, '').trim()
+  const typed = typedText(target)
   if (!typed) return nowhere
   if ((strictWww ? /^www/i : /^www\./i).test(typed)) return { kind: 'external', href: `https://${typed}` }
   const url = parsed(typed, host)
@@ -43,12 +42,17 @@ export function linkTarget(
  * else. Source: contract.md §9.
  */
 export function safeLink(target: string | null | undefined): string | undefined {
-  const typed = (target ?? '').replace(/[\t\n\r]/g, '').trim()
+  const typed = typedText(target)
   const url = parsed(typed, noHost)
   if (url?.protocol !== 'https:') return undefined
   if (url.host !== noHost) return /^https:\/\//i.test(typed) ? url.href : undefined
   return typed.startsWith('/') ? ownPath(url) : undefined
 }
+
+// Browsers drop these characters before they read the scheme: 'java\nscript:' is 'javascript:'. Editorial data may hold
+// what is no text.
+const typedText = (target: unknown): string =>
+  typeof target === 'string' ? target.replace(/[\t\n\r]/g, '').trim() : ''
 
 // '#absatz', '?seite=2' and 'bild.html' mean something only beside the page's own address, which stays unknown here.
 const isRelativeToPage = (typed: string): boolean => !/^(?:[/\\]|[a-z][a-z\d+.-]*:)/i.test(typed)

@@ -45,12 +45,19 @@ describe.each([
     expect(html({ url: '/artikel/1' })).toMatch(/<a [^>]*href="\/artikel\/1"[^>]*>Ohne Titel<\/a>/)
   })
 
-  test.each([undefined, null, '', ' ', 'javascript:alert(1)', 'JAVA\nSCRIPT:alert(1)', 'data:text/html,x'])(
-    'B27: the address %j leads nowhere',
-    (url) => {
-      expect(html({ ...sampleArticle, url })).toContain('href="#"')
-    },
-  )
+  test.each([
+    undefined,
+    null,
+    7,
+    {},
+    '',
+    ' ',
+    'javascript:alert(1)',
+    'JAVA\nSCRIPT:alert(1)',
+    'data:text/html,x',
+  ])('B27: the address %j leads nowhere', (url) => {
+    expect(html({ ...sampleArticle, url })).toContain('href="#"')
+  })
 
   test.each([
     'javascript:alert(1)',
