@@ -10,6 +10,9 @@ test.each([
   [33, 33],
   [-1, 0],
   [101, 100],
+  [33.4, 33],
+  [Number.NaN, 50],
+  [Number.POSITIVE_INFINITY, 100],
 ] as const)('the position %j is at %i %%', (position, percent) => {
   expect(comparisonPercent(position)).toBe(percent)
 })

@@ -10,6 +10,10 @@ export const comparisonPositions = {
 /** One of the named places. */
 export type ComparisonPosition = keyof typeof comparisonPositions
 
-/** Percent of the handle, 0 to 100, from a name or a number. */
-export const comparisonPercent = (position: ComparisonPosition | number): number =>
-  typeof position === 'number' ? Math.min(100, Math.max(0, position)) : comparisonPositions[position]
+/** Whole percent of the handle, 0 to 100 as a range has them, from a name or a number; NaN is the center. */
+export function comparisonPercent(position: ComparisonPosition | number): number {
+  if (typeof position === 'string') return comparisonPositions[position]
+  return Number.isNaN(position)
+    ? comparisonPositions.center
+    : Math.round(Math.min(100, Math.max(0, position)))
+}
