@@ -38,6 +38,20 @@ test('dates of a page that is not hydrated are renewed every 30 seconds, ages at
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('a page that a browser has kept for hours shows no age of before', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <>
+      <DateDisplay dates={{ publicationDate: aged(300) }} now={now} mode="recent" />
+      <DateDisplay dates={{ publicationDate: aged(60) }} now={now} mode="recent" />
+    </>,
+  )
+  vi.setSystemTime(now.getTime() + 10_600_000)
+  const stop = refreshDates(page)
+  expect(page.textContent).toBe('vor 3 Stunden')
+  stop()
+})
+
 test('what is hydrated after a renewal finds its dates, complains of nothing and goes on', async () => {
   const dates = (
     <p>

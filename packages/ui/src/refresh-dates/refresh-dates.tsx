@@ -13,9 +13,11 @@ export function refreshDates(page: ParentNode, clock: () => number = readerClock
   const refresh = (maxAgeMs: number) => {
     const nowMs = clock()
     for (const date of page.querySelectorAll<HTMLTimeElement>('time[data-refresh]'))
-      if (nowMs - Date.parse(date.dateTime) <= maxAgeMs) refreshDate(date, new Date(nowMs))
+      if (date.dataset.refresh === 'recent' || nowMs - Date.parse(date.dateTime) <= maxAgeMs)
+        refreshDate(date, new Date(nowMs))
   }
-  // Days change seldom, and their calendar takes a phone a tenth of a second: not while the page has just come.
+  // Days change seldom, and their calendar takes a phone a tenth of a second: not while the page has just come. A
+  // recent date needs none: it is an age, or on a page out of a cache it goes.
   refresh(articleDateLimits.recentSeconds * 1000)
   const timer = setInterval(() => refresh(Number.POSITIVE_INFINITY), refreshMs)
   return () => clearInterval(timer)
