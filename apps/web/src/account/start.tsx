@@ -50,6 +50,6 @@ function firstScreen(account: Account): Promise<unknown> {
 /** Kind and places of an error, without its message: that may carry what was typed. */
 function whereOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const places = error.stack?.split('\n').filter((line) => /^\s+at |@\S+:\d+:\d+$/.test(line)) ?? []
+  const places = error.stack?.split('\n').filter((line) => /^\s+at |@[^\s@]+:\d+:\d+$/.test(line)) ?? []
   return [error.name, ...places].join('\n')
 }
