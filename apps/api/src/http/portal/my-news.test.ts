@@ -23,7 +23,7 @@ async function readerWithWishes(edition = 'az') {
     .send({ settings: [{ name: 'topic.sports', value: 'on' }] })
     .expect(200)
   await call('put', '/favorite/az/az-marktplatz-baeume', bearer).send({ type: 'article' }).expect(200)
-  const { body } = await call('post', '/user/signUserData', bearer).send({ edition }).expect(200)
+  const { body } = await call('post', `/user/signUserData?edition=${edition}`, bearer).expect(200)
   return { bearer, userData: String(body.user_data) }
 }
 

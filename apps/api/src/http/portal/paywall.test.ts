@@ -20,8 +20,7 @@ const teaser = 'entscheidet der Stadtrat mit einer Stimme Mehrheit'
 const cookieOf = async (bearer: string, edition = 'az'): Promise<string> => {
   const { body } = await api
     .caller()
-    .request('post', '/user/signUserData', bearer)
-    .send({ edition })
+    .request('post', `/user/signUserData?edition=${edition}`, bearer)
     .expect(200)
   return body.user_data
 }
