@@ -4,6 +4,7 @@ import { openStory } from '../support/catalogue.ts'
 const toggle = (page: Page) => page.getByRole('button')
 const clipHeight = (page: Page) =>
   page.locator('[data-state] > [id]').evaluate((clip) => clip.getBoundingClientRect().height)
+const storyContent = (page: Page) => page.locator('[data-state] > div > div > div')
 
 for (const [story, height] of [
   ['extra-small', 128],
@@ -66,7 +67,7 @@ test('a link under the fading edge opens the box as well', async ({ page }) => {
 
 test('content that grows gets its toggle', async ({ page }) => {
   await openStory(page, 'blocks-togglebox--exactly-as-tall')
-  await page.locator('[data-state] > [id] > div > div').evaluate((content) => {
+  await storyContent(page).evaluate((content) => {
     ;(content as HTMLElement).style.blockSize = '300px' // a div of the story
   })
   await expect(toggle(page)).toHaveCount(1)
@@ -76,7 +77,7 @@ test('with larger text the box and its threshold grow together', async ({ page }
   await openStory(page, 'blocks-togglebox--one-pixel-taller')
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   await page.setViewportSize({ width: 500, height: 700 })
-  await page.locator('[data-state] > [id] > div > div').evaluate((content) => {
+  await storyContent(page).evaluate((content) => {
     ;(content as HTMLElement).style.blockSize = '256px' // a div of the story
   })
   await expect(toggle(page)).toHaveCount(0)
