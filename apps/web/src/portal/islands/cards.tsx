@@ -1,6 +1,6 @@
-import { hydrateRoot } from 'react-dom/client'
 import { Cards, type CardsProps } from '../Cards.tsx'
+import { hydrate } from './hydrate.ts'
 
 export const start = (island: HTMLElement, props: CardsProps): void => {
-  hydrateRoot(island, <Cards {...props} />)
+  hydrate(island, <Cards {...props} />)
 }

@@ -1,6 +1,6 @@
-import { hydrateRoot } from 'react-dom/client'
 import { Comparison, type ComparisonProps } from '../Comparison.tsx'
+import { hydrate } from './hydrate.ts'
 
 export const start = (island: HTMLElement, props: ComparisonProps): void => {
-  hydrateRoot(island, <Comparison {...props} />)
+  hydrate(island, <Comparison {...props} />)
 }

@@ -1,6 +1,6 @@
-import { hydrateRoot } from 'react-dom/client'
 import { LargePicture, type LargePictureProps } from '../LargePicture.tsx'
+import { hydrate } from './hydrate.ts'
 
 export const start = (island: HTMLElement, props: LargePictureProps): void => {
-  hydrateRoot(island, <LargePicture {...props} />)
+  hydrate(island, <LargePicture {...props} />)
 }

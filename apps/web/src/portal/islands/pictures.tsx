@@ -1,6 +1,6 @@
 import { ImageSlider, type ImageSliderProps } from '@leserkonto/ui/ImageSlider'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrate } from './hydrate.ts'
 
 export const start = (island: HTMLElement, props: ImageSliderProps): void => {
-  hydrateRoot(island, <ImageSlider {...props} />)
+  hydrate(island, <ImageSlider {...props} />)
 }

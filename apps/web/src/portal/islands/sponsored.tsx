@@ -1,6 +1,6 @@
-import { hydrateRoot } from 'react-dom/client'
 import { SponsoredHeader, type SponsoredHeaderProps } from '../SponsoredHeader.tsx'
+import { hydrate } from './hydrate.ts'
 
 export const start = (island: HTMLElement, props: SponsoredHeaderProps): void => {
-  hydrateRoot(island, <SponsoredHeader {...props} />)
+  hydrate(island, <SponsoredHeader {...props} />)
 }

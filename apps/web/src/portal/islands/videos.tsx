@@ -1,6 +1,6 @@
-import { hydrateRoot } from 'react-dom/client'
 import { Videos, type VideosProps } from '../Videos.tsx'
+import { hydrate } from './hydrate.ts'
 
 export const start = (island: HTMLElement, props: VideosProps): void => {
-  hydrateRoot(island, <Videos {...props} />)
+  hydrate(island, <Videos {...props} />)
 }
