@@ -1,7 +1,7 @@
 import type { Problem } from '@leserkonto/contracts'
 import { errorCode } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
-import { publisherUnavailable } from '../adapters/publisher-transport.ts'
+import { isOutage } from '../adapters/publisher-transport.ts'
 import type { Metrics } from './metrics.ts'
 import { isOverload } from './overload.ts'
 
@@ -42,8 +42,6 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
     },
   }
 }
-
-const isOutage = (cause: unknown) => errorCode(cause) === publisherUnavailable
 
 /**
  * Name, code and stack of an error, through its causes. Messages stay out: a database's message can carry the

@@ -1,5 +1,4 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { errorCode } from '@leserkonto/rules'
 import {
   canonicalPath,
   type Portal,
@@ -9,6 +8,7 @@ import {
   portalPage,
 } from '@leserkonto/web/render'
 import type { FastifyRequest } from 'fastify'
+import { isOutage } from '../../adapters/publisher-transport.ts'
 import type { Deps } from '../../deps.ts'
 import { describe } from '../call-log.ts'
 import { pageReader } from './page-reader.ts'
@@ -54,8 +54,6 @@ export async function portalAnswer(
 
 const notFound = { page: 'message', message: 'notFound' } as const
 const unavailable = { page: 'message', message: 'unavailable' } as const
-
-const isOutage = (error: unknown) => errorCode(error) === 'PUBLISHER_UNAVAILABLE'
 
 function statusOf(view: PortalView): PortalAnswer['status'] {
   if (view.page !== 'message') return 200
