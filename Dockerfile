@@ -1,4 +1,5 @@
-# One image for all processes of the stack; what it runs is chosen by the command (docker-compose.yml).
+# Two images. `service`, the last and so the default one, is what production runs; which command it runs is chosen there
+# (docs/operations.md). `development` holds the stand-ins and the personas for docker-compose.yml.
 # Written for both of Docker's builders, so without cache mounts.
 
 FROM node:24-bookworm-slim AS base
@@ -16,30 +17,53 @@ RUN npm ci --include=dev --loglevel=error
 
 FROM dependencies AS build
 COPY . .
-RUN PRISMA_SCHEMA_ENGINE_BINARY=/app/package.json node node_modules/prisma/build/index.js generate \
- && cd apps/web && export NODE_ENV=production VITE=../../node_modules/vite/bin/vite.js \
- && node $VITE build && node $VITE build -c vite.portal.config.ts && node $VITE build -c vite.portal.config.ts --ssr \
- && rm -rf /app/apps/*/node_modules /app/packages/*/node_modules
+RUN node scripts/build.ts \
+ && rm -rf apps/*/node_modules packages/*/node_modules apps/web packages/teasers packages/ui
 
-# The image brings its own Node, so the one that npm installs for machines with an older one goes.
-FROM base AS production-dependencies
-COPY --from=manifests /app ./
-RUN npm ci --omit=dev --loglevel=error \
- && npm cache clean --force --loglevel=error \
- && rm -rf node_modules/node-linux-* node_modules/.bin/node
+# What the service loads, from what the install above has fetched. npm judges by the manifests: without those of the
+# browser and without what is for development, nothing leads any more to Prisma's command line and to TypeScript but
+# optional and peer dependencies. The client brings a compiler for each kind of database, of which one is used.
+FROM dependencies AS service-dependencies
+RUN rm -rf apps/mail-catcher apps/publisher-mock apps/web packages/teasers packages/ui \
+ && npm pkg delete dependencies devDependencies optionalDependencies \
+ && npm pkg delete devDependencies --workspaces \
+ && npm ci --omit=dev --omit=peer --prefer-offline --loglevel=error \
+ && find node_modules/@prisma/client/runtime -name 'query_compiler_*' ! -name '*.postgresql.*' -delete
 
-FROM base AS service
+FROM dependencies AS development-dependencies
+RUN rm -rf apps/web packages/teasers packages/ui \
+ && npm pkg delete devDependencies optionalDependencies \
+ && npm pkg delete devDependencies --workspaces \
+ && npm ci --omit=dev --omit=peer --prefer-offline --loglevel=error
+
+FROM base AS runtime
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 NODE_COMPILE_CACHE=/compiled
-RUN mkdir /data /compiled && chown node:node /data /compiled
-COPY --from=production-dependencies /app ./
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+COPY docker/is-healthy.mjs docker/
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=5 CMD ["node", "docker/is-healthy.mjs"]
+
+FROM runtime AS development
+COPY --from=development-dependencies /app ./
 COPY --from=build /app/apps apps
 COPY --from=build /app/packages packages
-COPY --from=build /app/prisma prisma
+COPY prisma prisma
 COPY scripts scripts
-COPY docker/is-healthy.mjs docker/
+USER node
+
+FROM runtime AS service
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 NODE_COMPILE_CACHE=/compiled
+RUN mkdir /compiled && chown node:node /compiled
+COPY --from=service-dependencies /app ./
+COPY --from=build /app/apps/api apps/api
+COPY --from=build /app/dist dist
+COPY --from=build /app/packages packages
+COPY prisma/schema.prisma prisma/
+COPY prisma/migrations prisma/migrations
+COPY scripts/account.ts scripts/compile.ts scripts/consents.ts scripts/prepare.ts scripts/rotate-keys.ts scripts/
+COPY scripts/database scripts/database
+COPY scripts/stack/stop-with-parent.ts scripts/stack/
+COPY THIRD-PARTY-NOTICES.md ./
 USER node
 RUN node scripts/compile.ts
-VOLUME /data
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=5 CMD ["node", "docker/is-healthy.mjs"]
 CMD ["node", "--max-semi-space-size=2", "apps/api/src/main.ts"]

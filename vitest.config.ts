@@ -1,13 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const browserless = [
-  'packages/**',
-  'apps/web/**',
-  'apps/publisher-mock/**',
-  'apps/mail-catcher/**',
-  'scripts/**',
-]
-const tests = (folders: string[]) => folders.map((folder) => `${folder}/*.test.{ts,tsx}`)
+const unitFiles = globSync('{apps/{web,publisher-mock,mail-catcher},packages/*,scripts}/**/*.test.{ts,tsx}', {
+  exclude: ['**/node_modules/**'],
+})
+const needsPage = (file: string) => /^\/\/ @vitest-environment jsdom$/m.test(readFileSync(file, 'utf8'))
+
+// Not even an idle machine needs a tenth of it: whatever runs beside the tests, none of them fails for it.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+
+// A process, an import of React and a jsdom for each file cost six times what the tests do, so files share them: those
+// that need a page are a project of their own, since a worker that changes its environment is started again. What a
+// test leaves behind is put back by the last three lines and by the setup.
+const unit = (name: string, include: string[], groupOrder: number, setupFiles: string[] = []) => ({
+  test: {
+    name,
+    include,
+    pool: 'forks' as const,
+    maxWorkers: '100%',
+    isolate: false,
+    ...patience,
+    sequence: { groupOrder },
+    setupFiles,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+})
 
 // The story tests run on both databases: a wrong nested query fails only on PGlite, a race shows only on PostgreSQL.
 const api = (database: 'pglite' | 'postgres', groupOrder: number) => ({
@@ -46,14 +65,16 @@ const processes = (name: string, include: string[], groupOrder: number, testTime
 export default defineConfig({
   test: {
     projects: [
-      // some start processes of their own, which takes a while where cores are few
-      {
-        test: { name: 'unit', include: tests(browserless), testTimeout: 20_000, sequence: { groupOrder: 0 } },
-      },
-      api('pglite', 1),
-      api('postgres', 2),
-      processes('processes', ['e2e/processes/*.test.ts'], 3, 120_000),
-      processes('compose', ['e2e/compose/*.test.ts'], 4, 900_000),
+      unit(
+        'unit',
+        unitFiles.filter((file) => !needsPage(file)),
+        0,
+      ),
+      unit('unit-page', unitFiles.filter(needsPage), 1, ['packages/ui/src/testing/fresh-page.ts']),
+      api('pglite', 2),
+      api('postgres', 3),
+      processes('processes', ['e2e/processes/*.test.ts'], 4, 120_000),
+      processes('compose', ['e2e/compose/*.test.ts'], 5, 900_000),
     ],
   },
 })

@@ -1,9 +1,9 @@
-import '../packages/ui/src/styles/tokens.css'
-import '../packages/ui/src/styles/base.css'
-import '../packages/ui/src/styles/fonts.css'
+import '@leserkonto/ui/styles/tokens.css'
+import '@leserkonto/ui/styles/base.css'
+import '@leserkonto/ui/styles/fonts.css'
+import { editions, signOnEdition } from '@leserkonto/editions'
+import { EditionTheme } from '@leserkonto/ui/EditionTheme'
 import type { Preview } from '@storybook/react-vite'
-import { editions, signOnEdition } from '../packages/editions/src/index.ts'
-import { EditionTheme } from '../packages/ui/src/EditionTheme/EditionTheme.tsx'
 
 document.documentElement.lang = 'de'
 

@@ -1,4 +1,4 @@
-// node bench/enumeration.ts – whether the time of an answer tells if an address is known: 400 interleaved calls of each
+// npm run bench -- enumeration – whether the time of an answer tells if an address is known: 400 interleaved calls of each
 // operation that must not tell, medians of both halves, and the Hodges–Lehmann shift between them with its 95 % interval.
 import { setTimeout as wait } from 'node:timers/promises'
 import { personaPassword, personas } from '@leserkonto/publisher-mock/personas'

@@ -1,4 +1,4 @@
-// DATABASE_URL=… node bench/idle-memory.ts – resident memory of the API process that `npm start` runs, at rest, beside
+// DATABASE_URL=… npm run bench -- idle-memory – resident memory of the API process that `npm start` runs, at rest, beside
 // a bare Node process: after a first start, when nothing was compiled before, and after later ones. The limit is 150 MB on
 // PostgreSQL. Linux only: reads /proc.
 import { spawn } from 'node:child_process'

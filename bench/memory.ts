@@ -1,4 +1,4 @@
-// node bench/memory.ts – whether the API's memory stays flat over 10,000 calls while the publisher is well, down, slow,
+// npm run bench -- memory – whether the API's memory stays flat over 10,000 calls while the publisher is well, down, slow,
 // malformed and flapping, and how long the slowest call took. Exits with 1 when it grew by more than a tenth, or when a
 // call hung longer than 4 s.
 import { personaPassword } from '@leserkonto/publisher-mock/personas'

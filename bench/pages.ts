@@ -1,9 +1,9 @@
-// node bench/pages.ts – overview, article and login of the production build on a phone: Lighthouse three times each, the
+// npm run bench -- pages – overview, article and login of the production build on a phone: Lighthouse three times each, the
 // weights as they travel, a real touch, and how fast the server writes them, each median beside its budget. Exits with 1
 // when a page misses what it must. Installs Lighthouse under bench/pages/ at its first run (docs/decisions/0008).
 import { availableParallelism, loadavg } from 'node:os'
+import { fieldLabels, sessionTexts, uiTexts } from '@leserkonto/texts'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { fieldLabels, sessionTexts, uiTexts } from '../packages/texts/src/index.ts'
 import { findChromium } from '../scripts/checks/chromium.ts'
 import { gradeOf, type Measure, measures, type Numbers, overviewAims } from './pages/budgets.ts'
 import { installLighthouse, lighthouse } from './pages/lighthouse.ts'

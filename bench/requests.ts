@@ -1,4 +1,4 @@
-// node bench/requests.ts – how many overviews the server sends for each second of processor time: rendered anew, kept for a
+// npm run bench -- requests – how many overviews the server sends for each second of processor time: rendered anew, kept for a
 // moment as in production, as a static file of the same server, and rendered from Mantine's parts; with the time that 99
 // in 100 answers beat. By turns, so that whoever else uses the machine slows all of them.
 import { availableParallelism, loadavg } from 'node:os'

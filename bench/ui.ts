@@ -4,7 +4,7 @@ import { Bench } from 'tinybench'
 import { builtForNode } from './built-for-node.ts'
 
 // Server renders per second and core of each block, twenty on a page, and of the teasers, beside the same built straight from Mantine where
-// that has such a thing: `node bench/ui.ts`. Blocks on Mantine are rendered with its provider, once per page, as pages do.
+// that has such a thing: `npm run bench -- ui`. Blocks on Mantine are rendered with its provider, once per page, as pages do.
 
 type Pair = { readonly block: string; readonly ours: ReactElement; readonly mantine?: ReactElement }
 

@@ -1,17 +1,17 @@
 import { type PersonaNewsletter, personas } from '@leserkonto/publisher-mock/personas'
 import { emailKey } from '@leserkonto/rules'
-import type { Seeding } from './seed.ts'
+import type { Seeding } from './seeding.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The newsletter users among the personas, each list in the state its description says. */
-export async function seedNewsletters({ tx, deps, now }: Seeding): Promise<void> {
+export async function seedNewsletters({ tx, work: { ids, now } }: Seeding): Promise<void> {
   const earlier = new Date(now.getTime() - 30 * dayMs)
   for (const persona of personas.filter(({ newsletters }) => newsletters.length > 0)) {
     const suppressed = persona.newsletters.some(({ state }) => state === 'suppressed')
     await tx.newsletterUser.create({
       data: {
-        id: deps.ids.newId(),
+        id: ids.newId(),
         email: persona.email,
         emailKey: emailKey(persona.email),
         accountId: persona.accountState === 'active' ? persona.accountId : null,

@@ -7,9 +7,9 @@ import {
   sharedPlans,
 } from '@leserkonto/publisher-mock/personas'
 import { emailKey, tokenLifetimeMs } from '@leserkonto/rules'
-import { enqueueMail } from '../apps/api/src/steps/enqueue-mail.ts'
-import { createNotMeToken } from '../apps/api/src/steps/not-me-token.ts'
-import type { Seeding } from './seed.ts'
+import { createNotMeToken } from '../apps/api/src/domain/accounts/not-me-token.ts'
+import { enqueueMail } from '../apps/api/src/outbox/enqueue.ts'
+import type { Seeding } from './seeding.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const maxMembers = { family: 4, company: 10 } as const
@@ -20,10 +20,11 @@ export async function seedSharedPlans(seeding: Seeding): Promise<void> {
   for (const plan of sharedPlans) await seedPlan(plan, seeding)
 }
 
-async function seedPlan(plan: SharedPlan, { tx, deps, now }: Seeding): Promise<void> {
+async function seedPlan(plan: SharedPlan, seeding: Seeding): Promise<void> {
+  const { tx, work } = seeding
   const owner = personas.find(({ key }) => key === plan.ownerKey)
   if (!owner?.gpNumber) throw new Error(`the owner of ${plan.subscriptionId} has no customer number`)
-  const id = deps.ids.newId()
+  const id = work.ids.newId()
   await tx.sharedSubscription.create({
     data: {
       id,
@@ -36,23 +37,23 @@ async function seedPlan(plan: SharedPlan, { tx, deps, now }: Seeding): Promise<v
       allowedDomains: plan.type === 'company' ? companyDomains : [],
       ownerGpNumber: owner.gpNumber,
       status: 'live',
-      createdAt: now,
+      createdAt: work.now,
     },
   })
-  for (const seat of plan.seats)
-    await seedSeat(seat, { planId: id, owner, type: plan.type }, { tx, deps, now })
+  for (const seat of plan.seats) await seedSeat(seat, { planId: id, owner, type: plan.type }, seeding)
 }
 
 type SeededPlan = { planId: string; owner: Persona; type: SharedPlan['type'] }
-type Context = Pick<Seeding, 'tx' | 'deps' | 'now'>
 
-async function seedSeat(seat: SharedSeat, { planId, owner, type }: SeededPlan, { tx, deps, now }: Context) {
+async function seedSeat(seat: SharedSeat, { planId, owner, type }: SeededPlan, seeding: Seeding) {
+  const { tx, work } = seeding
+  const { now } = work
   const invitedBy = owner.accountId
   const expired = seat.status === 'expired'
   const invitedAt = expired ? new Date(now.getTime() - 15 * dayMs) : now
   const expiresAt = new Date(invitedAt.getTime() + tokenLifetimeMs.invitation)
   const member = seat.status === 'activated' ? personas.find(({ key }) => key === seat.memberKey) : undefined
-  const id = deps.ids.newId()
+  const id = work.ids.newId()
   await tx.sharedSeat.create({
     data: {
       id,
@@ -70,12 +71,12 @@ async function seedSeat(seat: SharedSeat, { planId, owner, type }: SeededPlan, {
     },
   })
   if (seat.status === 'activated') return
-  if (seat.status === 'invited') await mailInvitation(seat, id, { planId, owner, type }, { tx, deps, now })
+  if (seat.status === 'invited') await mailInvitation(seat, id, { planId, owner, type }, seeding)
   await tx.oneTimeToken.create({
     data: {
-      id: deps.ids.newId(),
+      id: work.ids.newId(),
       purpose: 'invitation',
-      tokenHash: deps.ids.secretHash(seat.token),
+      tokenHash: work.ids.secretHash(seat.token),
       invitationId: id,
       emailKey: emailKey(seat.email),
       createdAt: invitedAt,
@@ -89,13 +90,11 @@ async function mailInvitation(
   { email, token }: Extract<SharedSeat, { token: string }>,
   seatId: string,
   { owner, type }: SeededPlan,
-  { tx, deps, now }: Context,
+  { tx, work }: Seeding,
 ): Promise<void> {
-  const edition = deps.editions.find(({ shortcut }) => shortcut === 'az')
-  if (!edition) return
   const about = { invitationId: seatId, payload: { matter: 'invitation' } } as const
-  const notMeToken = await createNotMeToken(tx, about, { ids: deps.ids, now })
+  const notMeToken = await createNotMeToken(tx, about, work)
   const name = owner.companyName ?? [owner.givenName, owner.familyName].filter(Boolean).join(' ')
-  const mail = sharedInvite({ owner: name || null, type, token, notMeToken }, edition)
-  await enqueueMail(tx, deps, { purpose: 'shared_invite', to: email, edition: 'az', mail }, now)
+  const mail = sharedInvite({ owner: name || null, type, token, notMeToken }, work.edition('az'))
+  await enqueueMail(tx, { purpose: 'shared_invite', to: email, edition: 'az', mail }, work)
 }

@@ -1,15 +1,14 @@
 import { activation } from '@leserkonto/mails'
 import { type Persona, personaPassword, personas } from '@leserkonto/publisher-mock/personas'
 import { emailKey, pendingRegistrationLifetimeMs, tokenLifetimeMs } from '@leserkonto/rules'
-import type { Deps } from '../apps/api/src/deps.ts'
-import { enqueueMail } from '../apps/api/src/steps/enqueue-mail.ts'
-import { createNotMeToken } from '../apps/api/src/steps/not-me-token.ts'
-import type { Pool, Tx } from '../apps/api/src/store/db.ts'
+import type { Deps } from '../apps/api/src/context.ts'
+import { createNotMeToken } from '../apps/api/src/domain/accounts/not-me-token.ts'
+import { enqueueMail } from '../apps/api/src/outbox/enqueue.ts'
+import type { Pool } from '../apps/api/src/store/db.ts'
+import { workOf } from '../apps/api/src/work.ts'
 import { seedNewsletters } from './seed-newsletters.ts'
 import { seedSharedPlans } from './seed-shared-plans.ts'
-
-/** What the parts of the seed work with. */
-export type Seeding = { tx: Tx; deps: Deps; now: Date; passwordHash: () => Promise<string> }
+import type { Seeding } from './seeding.ts'
 
 /** Whether the personas are there already. */
 export async function hasPersonas(pool: Pool): Promise<boolean> {
@@ -30,7 +29,7 @@ export async function seed(deps: Deps): Promise<number> {
   const hashes = await Promise.all(withPassword.map(() => deps.passwords.hash(personaPassword)))
   const nextHash = async () => hashes.pop() ?? deps.passwords.hash(personaPassword)
   await deps.db.$transaction(async (tx) => {
-    const seeding: Seeding = { tx, deps, now: deps.clock.now(), passwordHash: nextHash }
+    const seeding: Seeding = { tx, work: workOf(deps), passwordHash: nextHash }
     for (const persona of personas) await seedPersona(persona, seeding)
     await seedNewsletters(seeding)
     await seedSharedPlans(seeding)
@@ -41,7 +40,8 @@ export async function seed(deps: Deps): Promise<number> {
 async function seedPersona(persona: Persona, seeding: Seeding): Promise<void> {
   if (persona.accountState === 'pending') return seedPending(persona, seeding)
   if (persona.accountState === 'none' || !persona.accountId) return
-  const { tx, now, passwordHash, deps } = seeding
+  const { tx, passwordHash, work } = seeding
+  const { now } = work
   const blocked = persona.accountState === 'blocked'
   await tx.account.create({
     data: {
@@ -67,7 +67,7 @@ async function seedPersona(persona: Persona, seeding: Seeding): Promise<void> {
   if (persona.pendingEmail)
     await tx.emailChange.create({
       data: {
-        id: deps.ids.newId(),
+        id: work.ids.newId(),
         accountId: persona.accountId,
         newEmail: persona.pendingEmail,
         newEmailKey: emailKey(persona.pendingEmail),
@@ -79,11 +79,12 @@ async function seedPersona(persona: Persona, seeding: Seeding): Promise<void> {
 }
 
 /** Registered but not activated: an attempt, its known token and the mail that carries it. */
-async function seedPending(persona: Persona, { tx, deps, now, passwordHash }: Seeding): Promise<void> {
+async function seedPending(persona: Persona, { tx, work, passwordHash }: Seeding): Promise<void> {
+  const { now } = work
   const key = emailKey(persona.email)
   const attempt = await tx.pendingRegistration.create({
     data: {
-      id: deps.ids.newId(),
+      id: work.ids.newId(),
       email: persona.email,
       emailKey: key,
       passwordHash: await passwordHash(),
@@ -93,12 +94,12 @@ async function seedPending(persona: Persona, { tx, deps, now, passwordHash }: Se
       expiresAt: new Date(now.getTime() + pendingRegistrationLifetimeMs),
     },
   })
-  const token = persona.activationToken ?? deps.ids.newSecret()
+  const token = persona.activationToken ?? work.ids.newSecret()
   await tx.oneTimeToken.create({
     data: {
-      id: deps.ids.newId(),
+      id: work.ids.newId(),
       purpose: 'activation',
-      tokenHash: deps.ids.secretHash(token),
+      tokenHash: work.ids.secretHash(token),
       pendingRegistrationId: attempt.id,
       emailKey: key,
       payload: { resend: false, newsletterIds: [] },
@@ -106,11 +107,9 @@ async function seedPending(persona: Persona, { tx, deps, now, passwordHash }: Se
       expiresAt: new Date(now.getTime() + tokenLifetimeMs.activation),
     },
   })
-  const edition = deps.editions.find(({ shortcut }) => shortcut === 'az')
-  if (!edition) return
   const about = { pendingRegistrationId: attempt.id, payload: { matter: 'registration' } } as const
-  const notMeToken = await createNotMeToken(tx, about, { ids: deps.ids, now })
-  const mail = activation({ token, notMeToken, newsletterTitles: [] }, edition)
+  const notMeToken = await createNotMeToken(tx, about, work)
+  const mail = activation({ token, notMeToken, newsletterTitles: [] }, work.edition('az'))
   const payload = { purpose: 'activation', to: persona.email, edition: 'az', mail }
-  await enqueueMail(tx, deps, payload, now)
+  await enqueueMail(tx, payload, work)
 }

@@ -1,43 +1,44 @@
 // Support's way into one account: node scripts/account.ts block|unblock|delete|export <e-mail address>
 import { emailKey } from '@leserkonto/rules'
 import { readConfig } from '../apps/api/src/config.ts'
-import { createDeps } from '../apps/api/src/deps.ts'
-import { type Job, jobOf } from '../apps/api/src/jobs/job.ts'
-import { audit } from '../apps/api/src/steps/audit.ts'
-import { blockAccount, unblockAccount } from '../apps/api/src/steps/block-account.ts'
-import { deleteAccount } from '../apps/api/src/steps/delete-account.ts'
-import { exportAccount } from '../apps/api/src/steps/export-account.ts'
-import { hasRunningPlan } from '../apps/api/src/steps/has-running-plan.ts'
+import type { Work } from '../apps/api/src/context.ts'
+import { blockAccount, unblockAccount } from '../apps/api/src/domain/accounts/block-account.ts'
+import { deleteAccount } from '../apps/api/src/features/profile/delete-account.ts'
+import { exportAccount } from '../apps/api/src/features/profile/export-account.ts'
+import { hasRunningPlan } from '../apps/api/src/features/profile/has-running-plan.ts'
 import { type Account, findAccountByEmail } from '../apps/api/src/store/accounts.ts'
-import { openPool } from '../apps/api/src/store/db.ts'
+import { audit } from '../apps/api/src/store/audit.ts'
+import { openDatabase } from '../apps/api/src/store/db.ts'
 import { transaction } from '../apps/api/src/store/transaction.ts'
+import { createDeps } from '../apps/api/src/wiring.ts'
+import { workOf } from '../apps/api/src/work.ts'
 
 /** What was done, or why not: `refused` ends with exit code 1. */
 type Outcome = { done: string } | { refused: string }
-type Command = (account: Account, job: Job) => Promise<Outcome>
+type Command = (account: Account, work: Work) => Promise<Outcome>
 
 const support = { ip: '', userAgent: 'scripts/account.ts' }
 
 const commands: Readonly<Record<string, Command>> = {
-  block: async ({ id }, job) =>
-    (await transaction(job.db, (tx) => blockAccount(tx, id, job)))
+  block: async ({ id }, work) =>
+    (await transaction(work.db, (tx) => blockAccount(tx, id, work)))
       ? { done: 'Blocked; all sessions have ended.' }
       : { refused: 'This account is blocked already.' },
-  unblock: async ({ id }, job) =>
-    (await transaction(job.db, (tx) => unblockAccount(tx, id, job)))
+  unblock: async ({ id }, work) =>
+    (await transaction(work.db, (tx) => unblockAccount(tx, id, work)))
       ? { done: 'Unblocked.' }
       : { refused: 'This account is not blocked.' },
-  delete: async (account, job) => {
-    if (account.gpNumber && (await hasRunningPlan(account.gpNumber, job)))
+  delete: async (account, work) => {
+    if (account.gpNumber && (await hasRunningPlan(account.gpNumber, work)))
       return { refused: 'This account is linked to a running subscription: it must be unlinked first.' }
     const deletion = { account, by: 'support' as const, edition: account.source }
-    return (await transaction(job.db, (tx) => deleteAccount(tx, deletion, { ...job, ...support })))
+    return (await transaction(work.db, (tx) => deleteAccount(tx, deletion, { ...work, ...support })))
       ? { done: 'Deleted; the mail and the word to the publisher leave with the next round of the outbox.' }
       : { refused: 'The account has changed meanwhile: try again.' }
   },
-  export: async (account, job) => {
-    const file = await exportAccount(account, job)
-    await audit(job.db, { action: 'account.exported', accountId: account.id, actor: 'support' }, job)
+  export: async (account, work) => {
+    const file = await exportAccount(account, work)
+    await audit(work.db, { action: 'account.exported', accountId: account.id, actor: 'support' }, work)
     return { done: JSON.stringify(file, null, 2) }
   },
 }
@@ -51,9 +52,9 @@ if (!command || !email) {
 
 try {
   const config = readConfig()
-  const { deps, close } = await createDeps(config, await openPool(config.database))
+  const { deps, close } = await createDeps(config, await openDatabase(config.database))
   const account = await findAccountByEmail(deps.db, emailKey(email))
-  const outcome = account ? await command(account, jobOf(deps)) : { refused: 'There is no such account.' }
+  const outcome = account ? await command(account, workOf(deps)) : { refused: 'There is no such account.' }
   await close()
   if ('done' in outcome) console.log(outcome.done)
   else console.error(outcome.refused)

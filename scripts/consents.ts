@@ -1,8 +1,9 @@
 // Support's proof of consent: node scripts/consents.ts <e-mail address> – prints every step of the address as JSON.
 import { readConfig } from '../apps/api/src/config.ts'
-import { createDeps } from '../apps/api/src/deps.ts'
-import { proveConsents } from '../apps/api/src/steps/prove-consents.ts'
-import { openPool } from '../apps/api/src/store/db.ts'
+import { proveConsents } from '../apps/api/src/domain/newsletters/prove-consents.ts'
+import { openDatabase } from '../apps/api/src/store/db.ts'
+import { createDeps } from '../apps/api/src/wiring.ts'
+import { workOf } from '../apps/api/src/work.ts'
 
 const [email] = process.argv.slice(2)
 if (!email) {
@@ -12,8 +13,8 @@ if (!email) {
 
 try {
   const config = readConfig()
-  const { deps, close } = await createDeps(config, await openPool(config.database))
-  console.log(JSON.stringify(await proveConsents(email, { ...deps, now: deps.clock.now() }), null, 2))
+  const { deps, close } = await createDeps(config, await openDatabase(config.database))
+  console.log(JSON.stringify(await proveConsents(email, workOf(deps)), null, 2))
   await close()
 } catch (error) {
   // A database's message can carry the whole row: only what was written for people is shown.

@@ -1,6 +1,6 @@
+import { browsers, compressedTwins } from '@leserkonto/pages/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browsers, compressedTwins } from './build/compressed-twins.ts'
 
 export default defineConfig({
   plugins: [react(), compressedTwins()],
@@ -8,9 +8,12 @@ export default defineConfig({
   // Pages come from the API; what their styles point to comes from here.
   server: { ...(process.env.WEB_DEV_SERVER && { origin: process.env.WEB_DEV_SERVER }) },
   build: {
-    outDir: 'dist',
+    // One folder for all that is built, the portal's pages too (packages/pages).
+    outDir: '../../dist',
     emptyOutDir: true,
     manifest: true,
+    // What the libraries in the bundle ask for; the portal's lie beside it.
+    license: true,
     target: browsers,
     // Nothing inline: the content security policy has no room for data: scripts, styles or fonts.
     assetsInlineLimit: 0,
@@ -18,7 +21,7 @@ export default defineConfig({
     // All of it is a few kilobytes: one request instead of one per screen.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: { account: new URL('src/account/main.tsx', import.meta.url).pathname },
+      input: { account: new URL('src/account/main.ts', import.meta.url).pathname },
       output: {
         // Few and lasting files: the libraries, which change least, and what every form needs.
         codeSplitting: {

@@ -7,7 +7,10 @@ export type Numbers = Readonly<Record<Measure, number>>
 /** To pass, to be pleased with, and the best that was thought possible. */
 type Budget = readonly [must: number, stretch: number, moonshot: number]
 
-/** Every measure with its name, its digits, and its budgets for content pages and for the login. Source: blocks.md §2. */
+/**
+ * Every measure with its name, its digits, and its budgets for content pages and for the login.
+ * Source: docs/spec/blocks.md#budgets.
+ */
 export const measures = {
   script: { label: 'JS br, kB', digits: 1, content: [95, 72, 5], login: [112, 90, 72] },
   style: { label: 'CSS br, kB', digits: 1, content: [8, 5, 4], login: [10, 8, 4] },

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { accountPage, loadAssets, loadPortal, portalPage } from '../../apps/web/src/server/render.ts'
+import { accountPage, loadAssets, loadPortal, portalPage } from '@leserkonto/pages'
 import { portalViews } from '../../scripts/checks/portal-views.ts'
 import { median } from '../shift.ts'
 
-const dist = join(import.meta.dirname, '../../apps/web/dist')
+const dist = join(import.meta.dirname, '../../dist')
 const warmUpMs = 2_000
 const roundMs = 400
 const rounds = 5
@@ -28,8 +28,13 @@ export async function rendersPerSecond(publisherUrl: string, articleId: string) 
   const around = { edition, now, path: '/' }
   const [portal, assets] = [loadPortal(dist), loadAssets(dist)]
   const login = {
-    ...{ path: '/service/profil/loginRegister', edition, editions, nonce: 'x' },
-    ...{ apiOrigin: '', development: false, mockHeader: false },
+    path: '/service/profil/loginRegister',
+    edition,
+    editions,
+    nonce: 'x',
+    apiOrigin: '',
+    development: false,
+    mockHeader: false,
   }
   return {
     overview: rate(() => portalPage(overview, around, portal)),

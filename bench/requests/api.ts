@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
-import { createDeps } from '../../apps/api/src/deps.ts'
 import { loadWeb } from '../../apps/api/src/http/pages.ts'
 import { type PortalAnswer, portalAnswer } from '../../apps/api/src/http/portal/portal-answer.ts'
 import { sendPortalPage } from '../../apps/api/src/http/portal/send-portal-page.ts'
-import { openPool } from '../../apps/api/src/store/db.ts'
+import { openDatabase } from '../../apps/api/src/store/db.ts'
+import { createDeps } from '../../apps/api/src/wiring.ts'
 import { builtForNode } from '../built-for-node.ts'
 
 // Before Mantine's React is loaded: else it would be the one for developers that is measured.
@@ -19,7 +19,7 @@ const config = readConfig()
 const dist = mkdtempSync(join(config.dataDir, 'web-'))
 cpSync(config.web.dist, dist, { recursive: true })
 const own = { ...config, web: { ...config.web, dist } }
-const { deps } = await createDeps(own, await openPool(own.database))
+const { deps } = await createDeps(own, await openDatabase(own.database))
 const web = loadWeb(own.web)
 const app = buildApp(deps, { logger: { level: own.logLevel }, web })
 

@@ -101,9 +101,7 @@ for (const part of catalogueParts) {
     expect(await faultsOfAllStories(page, part, {}, newlyClipped)).toEqual([])
   })
 
-  test(`B66: no accessible name of the ${stories} is English but the seed's 'Load More'`, async ({
-    page,
-  }) => {
+  test(`B66: no accessible name of the ${stories} is English but 'Load More'`, async ({ page }) => {
     const english = async (at: Page) => englishNames(await accessibleNames(at))
     expect(await faultsOfAllStories(page, part, {}, english)).toEqual([])
   })

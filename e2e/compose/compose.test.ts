@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { activationMailTexts } from '@leserkonto/texts'
 import * as compose from 'docker-compose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { activationMailTexts } from '../../packages/texts/src/index.ts'
 import { root } from '../../scripts/bootstrap/root.mjs'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { call } from '../support/call.ts'
@@ -91,6 +91,32 @@ test("the image holds the API's code compiled, so that its process strips no typ
   )
   expect(stderr).toContain('retrieving transpile cache')
   expect(stderr).not.toContain('no transpile cache')
+})
+
+test('the image holds what the service loads and nothing else', () => {
+  expect(inImage('ls', 'apps')).toEqual(['api'])
+  expect(inImage('ls', 'prisma')).toEqual(['migrations', 'schema.prisma'])
+  expect(inImage('ls', 'scripts')).not.toContain('seed.ts')
+  const packages = inImage('find', 'node_modules', 'apps/api/node_modules', '-maxdepth', '2').map((path) =>
+    path.replace(/^.*node_modules\//, ''),
+  )
+  expect(packages).toContain('@prisma/client')
+  for (const superfluous of [
+    'prisma',
+    'typescript',
+    'react',
+    'swiper',
+    '@mantine/core',
+    '@leserkonto/ui',
+    '@leserkonto/publisher-mock',
+    '@leserkonto/mail-catcher',
+  ])
+    expect(packages).not.toContain(superfluous)
+})
+
+test('its packages take up less than 200 MB', () => {
+  const sizes = inImage('du', '-sm', 'node_modules', 'apps/api/node_modules').map(Number.parseFloat)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(200)
 })
 
 test('the image holds no keys and no data', () => {

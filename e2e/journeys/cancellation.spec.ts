@@ -1,4 +1,4 @@
-import { accountTexts, cancellationTexts, fieldLabels, requiredText } from '../../packages/texts/src/index.ts'
+import { accountTexts, cancellationTexts, fieldLabels, requiredText } from '@leserkonto/texts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'

@@ -9,7 +9,7 @@ import {
   requiredText,
   sessionTexts,
   successPage,
-} from '../../packages/texts/src/index.ts'
+} from '@leserkonto/texts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { problemText } from '../../packages/contracts/src/index.ts'
-import type { ErrorCode } from '../../packages/texts/src/index.ts'
+import { problemText } from '@leserkonto/contracts'
+import type { ErrorCode } from '@leserkonto/texts'
 import { expect, test } from '../support/journey.ts'
 import { ownReader } from '../support/own-readers.ts'
 
-// Texts that no page of ours provokes: a portal's own script reads them in the answer. Source: contract.md §7.
+// Texts that no page of ours provokes: a portal's own script reads them in the answer.
+// Source: docs/spec/contract.md#error-catalogue.
 
 const json = { 'content-type': 'application/json' }
 type Request = { method?: string; headers?: Record<string, string>; body?: string }

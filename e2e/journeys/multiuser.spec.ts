@@ -1,4 +1,4 @@
-import { errorTexts, multiuserTexts } from '../../packages/texts/src/index.ts'
+import { errorTexts, multiuserTexts } from '@leserkonto/texts'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   errorTexts,
   fieldErrorText,
@@ -9,7 +8,8 @@ import {
   newsletterEditMailTexts,
   newsletterTexts,
   requiredText,
-} from '../../packages/texts/src/index.ts'
+} from '@leserkonto/texts'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { type Hand, keyboard, pointer } from '../support/hand.ts'

@@ -1,5 +1,5 @@
+import { errorTexts, pictureTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { errorTexts, pictureTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'

@@ -1,5 +1,5 @@
+import { portalTexts, sessionTexts, uiTexts } from '@leserkonto/texts'
 import { expect, type Page, test } from '@playwright/test'
-import { portalTexts, sessionTexts, uiTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { tryLogIn } from '../support/reader.ts'

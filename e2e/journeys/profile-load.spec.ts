@@ -1,5 +1,5 @@
+import { planTexts, profileTexts } from '@leserkonto/texts'
 import type { Page, Route } from '@playwright/test'
-import { planTexts, profileTexts } from '../../packages/texts/src/index.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
 import { heading } from '../support/reader.ts'

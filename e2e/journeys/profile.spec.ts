@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import {
   deviceTexts,
   favouriteTexts,
@@ -9,7 +8,8 @@ import {
   sessionTexts,
   settingTexts,
   subscriptionTexts,
-} from '../../packages/texts/src/index.ts'
+} from '@leserkonto/texts'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { expect, test } from '../support/journey.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inputLimits } from '../../packages/rules/src/index.ts'
+import { inputLimits } from '@leserkonto/rules'
 import {
   errorTexts,
   fieldErrorText,
@@ -11,7 +11,7 @@ import {
   requiredText,
   sessionTexts,
   uiTexts,
-} from '../../packages/texts/src/index.ts'
+} from '@leserkonto/texts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { fieldLabels, profileTexts, registrationTexts, sessionTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { fieldLabels, profileTexts, registrationTexts, sessionTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'

@@ -1,5 +1,5 @@
+import { countdownTexts, sessionTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { countdownTexts, sessionTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { type AccountPage, openPages, ownPages } from '../support/account-pages.ts'
 import { expect, test } from '../support/journey.ts'

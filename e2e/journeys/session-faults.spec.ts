@@ -1,5 +1,5 @@
+import { accountTexts, portalTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { accountTexts, portalTexts, profileTexts, sessionTexts } from '../../packages/texts/src/index.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { expect, test } from '../support/journey.ts'

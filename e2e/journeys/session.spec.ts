@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   errorTexts,
   privacySettings,
@@ -8,7 +7,8 @@ import {
   requiredText,
   sessionTexts,
   technicalLoginTitle,
-} from '../../packages/texts/src/index.ts'
+} from '@leserkonto/texts'
+import type { Page } from '@playwright/test'
 import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { keyboard } from '../support/hand.ts'

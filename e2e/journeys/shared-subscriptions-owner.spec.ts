@@ -1,9 +1,4 @@
-import {
-  errorTexts,
-  invitationTexts,
-  sharedOwnerTexts,
-  sharedReaderTexts,
-} from '../../packages/texts/src/index.ts'
+import { errorTexts, invitationTexts, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
 import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { pointer } from '../support/hand.ts'

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import {
   errorTexts,
   invitationTexts,
@@ -7,7 +6,8 @@ import {
   sessionTexts,
   sharedOwnerTexts,
   sharedReaderTexts,
-} from '../../packages/texts/src/index.ts'
+} from '@leserkonto/texts'
+import type { Locator, Page } from '@playwright/test'
 import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import {
   errorTexts,
   fieldErrorText,
@@ -8,7 +7,8 @@ import {
   profileTexts,
   requiredText,
   subscriptionTexts,
-} from '../../packages/texts/src/index.ts'
+} from '@leserkonto/texts'
+import type { Page } from '@playwright/test'
 import { doubleText, expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { type Hand, keyboard, pointer } from '../support/hand.ts'

@@ -1,5 +1,5 @@
+import { countdownTexts, sessionTexts, successPage } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { countdownTexts, sessionTexts, successPage } from '../../packages/texts/src/index.ts'
 import { keyboard } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
 import { heading } from '../support/reader.ts'

@@ -11,7 +11,7 @@ const publisher = buildPublisher({ apiKey: 'dev-crm-key', mockControl: true })
 
 beforeAll(async () => {
   await publisher.listen({ host: '127.0.0.1', port: 0 })
-  expect(await runScript('scripts/prepare.ts', [], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+  expect(await runScript('scripts/seed.ts', [], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
 })
 afterAll(async () => {
   await publisher.close()

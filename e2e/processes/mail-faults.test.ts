@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { activationMailTexts } from '@leserkonto/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activationMailTexts } from '../../packages/texts/src/index.ts'
 import { call } from '../support/call.ts'
 import { mailsTo, nextMail } from '../support/inbox.ts'
 import { type OwnStack, prepareOwnStack } from '../support/running-service.ts'

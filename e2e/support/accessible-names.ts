@@ -24,6 +24,9 @@ export async function accessibleNames(page: Page): Promise<readonly string[]> {
 const english =
   /\b(close|next|previous|prev|slides?|menu|open|show|hide|toggle|loading|load|search|visibility|go to|the|image|carousel|zoom|play|pause|more|error|warning|success|required|dismiss|pagination|page|first|last|this|is|you|your|and|with|expand|collapse|selected|select|clear|remove|add|back|read|notification)\b/i
 
-/** The names that a German reader would hear in English; the seed's own 'Load More' is meant to be. Source: B66. */
+/**
+ * The names that a German reader would hear in English; the default label 'Load More' is meant to be.
+ * Source: docs/spec/blocks.md#words-for-screen-readers.
+ */
 export const englishNames = (names: readonly string[]): readonly string[] =>
   names.filter((name) => english.test(name.replace('Load More', '')))

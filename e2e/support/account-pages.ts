@@ -5,7 +5,7 @@ export type AccountPage = {
   /** Heading of level 1. */
   readonly heading: string
   readonly layout: 'simple' | 'main'
-  /** Name of its picture in docs/screens; pages that look like another have none. */
+  /** Name of its picture in test-results/screens; pages that look like another have none. */
   readonly picture?: string
   /** Where the address bar ends, when not at the path itself. */
   readonly endsAt?: string
@@ -17,7 +17,10 @@ const shared = `${profile}/shared-subscriptions`
 
 // Headings stand here as a reader reads them, not as the texts say, so that a wrong screen cannot agree with itself.
 
-/** The rows of the seed's table that need no login, with optional parameters and query values. Source: seed account §2. */
+/**
+ * The rows of the table of routes that need no login, with optional parameters and query values.
+ * Source: docs/spec/account.md#routes.
+ */
 export const openPages: readonly AccountPage[] = [
   {
     path: `${profile}/loginRegister`,

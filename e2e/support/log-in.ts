@@ -1,5 +1,5 @@
+import { fieldLabels, profileTexts, sessionTexts } from '@leserkonto/texts'
 import { expect, type Page } from '@playwright/test'
-import { fieldLabels, profileTexts, sessionTexts } from '../../packages/texts/src/index.ts'
 import { formField } from './form-field.ts'
 import { type Hand, pointer } from './hand.ts'
 

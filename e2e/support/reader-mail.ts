@@ -1,8 +1,4 @@
-import {
-  activationMailTexts,
-  emailChangeConfirmMailTexts,
-  passwordResetMailTexts,
-} from '../../packages/texts/src/index.ts'
+import { activationMailTexts, emailChangeConfirmMailTexts, passwordResetMailTexts } from '@leserkonto/texts'
 import { type Listed, linkIn, type Mail, nextMail } from './inbox.ts'
 import { inboxUrl } from './stack.ts'
 

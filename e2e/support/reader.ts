@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { fieldLabels, sessionTexts } from '@leserkonto/texts'
 import type { Locator, Page } from '@playwright/test'
-import { fieldLabels, sessionTexts } from '../../packages/texts/src/index.ts'
 import { call } from './call.ts'
 import { formField } from './form-field.ts'
 import { type Hand, pointer } from './hand.ts'

@@ -1,5 +1,5 @@
+import { fieldLabels, sharedOwnerTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { fieldLabels, sharedOwnerTexts } from '../../packages/texts/src/index.ts'
 import { formField } from './form-field.ts'
 import type { Hand } from './hand.ts'
 

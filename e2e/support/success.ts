@@ -1,5 +1,5 @@
+import { sessionTexts, successPage } from '@leserkonto/texts'
 import { expect, type Page } from '@playwright/test'
-import { sessionTexts, successPage } from '../../packages/texts/src/index.ts'
 import { type Hand, pointer } from './hand.ts'
 import { heading } from './reader.ts'
 

@@ -16,7 +16,7 @@ const onMantine = new Set([
 /** Swipe through Swiper. */
 const onSwiper = new Set(['CardSlider', 'ImageSlider', 'Slider', 'VideoSlider'])
 
-/** Stand on the browser's own dialog instead of a built one (25 kB). Source: blocks.md §1.3. */
+/** Stand on the browser's own dialog instead of a built one (25 kB). Source: docs/spec/blocks.md#native-controls. */
 const overlays = new Set(['AdvertorialLightbox', 'Lightbox', 'ModalFlyout', 'Overlay', 'SlideOutPanel'])
 
 /** Put a dozen blocks together: picture, badges, link, date, placeholders. */
@@ -33,7 +33,7 @@ export function jsCeiling(block: string): number {
   return 6_000
 }
 
-/** No list of ours is worth a positioning library (17–29 kB). Source: blocks.md §1.4. */
+/** No list of ours is worth a positioning library (17–29 kB). Source: docs/spec/blocks.md#native-controls. */
 const unwanted = /@floating-ui|components\/(Combobox|Select|Popover|Tooltip|Drawer|Modal)\//
 
 /** What is wrong with the weight of a block; empty when nothing is. */

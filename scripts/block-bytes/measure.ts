@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
@@ -16,19 +16,34 @@ export type BlockBytes = {
 
 const packages = join(import.meta.dirname, '..', '..', 'packages')
 
-/** Where each block lies, by its name; no two packages have one of the same name. */
-const sources = new Map(['ui', 'teasers'].flatMap(blocksIn))
+/** Where each import of the packages lies, by its name; no two packages have one of the same name. */
+const sources = new Map([
+  ...blocksOf('ui'),
+  ...blocksOf('teasers'),
+  ...['hooks', 'browser', 'parts'].flatMap(roomOf),
+  ['refresh-dates', join(packages, 'ui/src/DateDisplay/refresh-dates.ts')],
+])
 
-function blocksIn(home: string): [string, string][] {
-  const source = join(packages, home, 'src')
-  return readdirSync(source, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && readdirSync(join(source, entry.name)).includes(`${entry.name}.tsx`),
-    )
-    .map(({ name }) => [name, join(source, name, `${name}.tsx`)])
+/** A block has a folder of its own, and its component is named like it. */
+function blocksOf(home: string): [string, string][] {
+  return inOrder(join(packages, home, 'src/*/*.tsx')).flatMap((file) =>
+    basename(dirname(file)) === basename(file, '.tsx') ? [[basename(file, '.tsx'), file]] : [],
+  )
 }
 
-/** Folders of the packages that are imported by name: components, hooks and services. */
+/** Hooks, services and what several blocks are made of lie in a room together. */
+function roomOf(room: string): [string, string][] {
+  return inOrder(join(packages, 'ui/src', room, '*.ts')).map((file) => [
+    `${room}/${basename(file, '.ts')}`,
+    file,
+  ])
+}
+
+function inOrder(pattern: string): string[] {
+  return globSync(pattern, { exclude: ['**/*.test.*'] }).sort()
+}
+
+/** What the packages are imported for: blocks, hooks and services. */
 export const blockNames = (): readonly string[] => [...sources.keys()]
 
 const bytes = (text: string | Uint8Array) => brotliCompressSync(text).length
@@ -37,8 +52,6 @@ const bytes = (text: string | Uint8Array) => brotliCompressSync(text).length
 export async function bytesOf(block: string): Promise<BlockBytes> {
   const entry = sources.get(block)
   if (entry === undefined) throw new Error(`no block is called ${block}`)
-  // Under a test runner Vite would build for development.
-  process.env.NODE_ENV = 'production'
   const built = await build({
     configFile: false,
     logLevel: 'silent',

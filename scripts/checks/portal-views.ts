@@ -1,9 +1,9 @@
+import { servedEditions } from '@leserkonto/editions'
+import type { PortalRoute } from '@leserkonto/pages'
 import { createClock } from '../../apps/api/src/adapters/clock.ts'
 import { createPublisher } from '../../apps/api/src/adapters/publisher.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { viewOf } from '../../apps/api/src/http/portal/view-of.ts'
-import type { PortalRoute } from '../../apps/web/src/server/render.ts'
-import { servedEditions } from '../../packages/editions/src/index.ts'
 
 const stranger = {
   may: async () => false,

@@ -11,7 +11,7 @@ import { runVitest } from './vitest-project.ts'
 
 const sections: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
   static: async () => [await runStaticChecks()],
-  unit: async () => [await runVitest('unit')],
+  unit: async () => [await runVitest('unit', 'unit*')],
   api: async () => [await runVitest('api-pglite'), await apiOnPostgres()],
   build: async () => {
     await buildWeb()
@@ -48,7 +48,7 @@ const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).statu
 const apiOnPostgres = () =>
   withPostgres((url) =>
     url
-      ? runVitest('api-postgres', { TEST_DATABASE_URL: url })
+      ? runVitest('api-postgres', 'api-postgres', { TEST_DATABASE_URL: url })
       : Promise.resolve(notRun('PostgreSQL', 'no server, no server programs, and no right to install them')),
   )
 

@@ -17,19 +17,19 @@ type Report = {
   }[]
 }
 
-/** Runs one project of vitest.config.ts. */
-export function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+/** Runs the projects of vitest.config.ts of that name; `*` stands for any characters. */
+export function runVitest(name: string, projects = name, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return withTemporaryFolder(async (folder) => {
     const file = `${folder}/report.json`
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const { code } = await runTool(
-      ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
+      ['node_modules/vitest/vitest.mjs', 'run', '--project', projects, ...reporters],
       {
         show: true,
         env,
       },
     )
-    return judged({ name: project, ...counts(file) }, code)
+    return judged({ name, ...counts(file) }, code)
   })
 }
 

@@ -1,5 +1,5 @@
+import { servedEditions } from '@leserkonto/editions'
 import { readConfig } from '../../apps/api/src/config.ts'
-import { servedEditions } from '../../packages/editions/src/index.ts'
 import type { Settings } from './settings.ts'
 
 /** What a tester needs first: where things are, who to log in as, how to stop. */

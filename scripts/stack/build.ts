@@ -16,7 +16,7 @@ const client: Step = {
 }
 const web: Step = {
   reads: ['package-lock.json', 'tsconfig.base.json', 'apps/web', 'packages'],
-  writes: 'apps/web/dist',
+  writes: 'dist',
   stamp: `${stamps}/web`,
 }
 
@@ -27,7 +27,6 @@ const service = (compiledDir: string): Step => ({
     'scripts/compile.ts',
     'scripts/stack/stop-with-parent.ts',
     'apps/api/src',
-    'apps/web/src/server',
     'packages',
   ],
   writes: compiledDir,
@@ -37,20 +36,16 @@ const service = (compiledDir: string): Step => ({
 /** Writes the typed database client from prisma/schema.prisma. */
 export const generateClient = () =>
   build('Generating the database client', client, () =>
-    runNode([join(root, 'node_modules/prisma/build/index.js'), 'generate'], {
-      // Prisma insists on a native engine that generating does not use; any existing file will do.
-      PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'package.json'),
-      PRISMA_HIDE_UPDATE_MESSAGE: '1',
-    }),
+    runNode([join(root, 'node_modules/prisma/build/index.js'), 'generate'], {}),
   )
 
 /** Builds the account's pages, and the portal's for the browser and for the server. */
 export const buildWeb = () =>
   build('Building the web', web, async () => {
-    await vite()
     // The account's build empties the folder, so the portal's comes second.
-    await vite('-c', 'vite.portal.config.ts')
-    await vite('-c', 'vite.portal.config.ts', '--ssr')
+    await vite('apps/web')
+    await vite('packages/pages')
+    await vite('packages/pages', '--ssr')
   })
 
 /** Lets Node keep the API's code compiled, so that its very first process is as small as later ones. */
@@ -59,11 +54,11 @@ export const compileService = ({ environment, compiledDir }: Settings) =>
     runNode([join(root, 'scripts/compile.ts')], environment),
   )
 
-const vite = (...options: string[]) =>
+const vite = (folder: string, ...options: string[]) =>
   runNode(
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...options],
     { NODE_ENV: 'production' },
-    'apps/web',
+    folder,
   )
 
 const build = (title: string, step: Step, work: () => Promise<void>) =>

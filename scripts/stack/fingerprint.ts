@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 
 const generated = new Set(['node_modules', 'dist', 'generated', 'storybook-static'])
-const withoutEffect = /\.(test|stories)\.tsx?$/
+const withoutEffect = /\.(test|stories)\.tsx?$|\.tsbuildinfo$/
 
 /** A step whose outcome depends on nothing but files. */
 export type Step = {

@@ -14,7 +14,8 @@ export function runPreparation({ environment, dataDir }: Settings): Promise<bool
     reads: [
       'package-lock.json',
       'prisma',
-      'scripts/prepare.ts',
+      'scripts/seed.ts',
+      'scripts/database',
       'apps/api/src',
       'apps/publisher-mock/src',
       'packages',

@@ -22,7 +22,7 @@ const thrift = ['--max-semi-space-size=2']
 const thriftyAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768' }
 
 /** Migrates and seeds, then ends; exit code 3 when another process has the database open. */
-export const preparation: Service = { name: 'prepare', args: [join(root, 'scripts/prepare.ts')] }
+export const preparation: Service = { name: 'prepare', args: [join(root, 'scripts/seed.ts')] }
 
 /** The processes of the stack in the order they may be stopped: each before the ones it calls. */
 export function servicesOf(settings: Settings): readonly Service[] {
@@ -45,7 +45,7 @@ export function servicesOf(settings: Settings): readonly Service[] {
       EVENT_SECRET: settings.environment.EVENT_SECRET ?? 'dev-event-key',
     },
     readyUrl: `${at(port.PUBLISHER_PORT)}/healthz`,
-    watches: ['apps/publisher-mock/src', 'packages/rules/src'],
+    watches: ['apps/publisher-mock/src', 'packages/publisher-wire/src'],
   }
   const mail: Service = {
     name: 'mail',

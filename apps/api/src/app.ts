@@ -1,9 +1,10 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { contract, Problem } from '@leserkonto/contracts'
+import { signOnOf } from '@leserkonto/editions'
 import { inputLimits } from '@leserkonto/rules'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type Deps, issuerOf } from './deps.ts'
+import type { Deps } from './context.ts'
 import { callerOf } from './http/caller.ts'
 import { docs } from './http/docs.ts'
 import { isOwnHost } from './http/edition-of.ts'
@@ -18,12 +19,15 @@ import { pageAnswers, type Web, webFiles } from './http/pages.ts'
 import { sendProblem } from './http/problem-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
-import { oneClickStory, stories } from './stories.ts'
+import { eventStories, oneClickStory, stories } from './stories.ts'
 
 /** What differs between the process and a test: without a web there are no pages. */
 export type AppOptions = { logger: object | false; web?: Web }
 
-/** What another edition's pages may send; the test header joins only where it is honoured. Source: publisher.md. */
+/**
+ * What another edition's pages may send; the test header joins only where it is honoured.
+ * Source: docs/spec/publisher.md#test-header.
+ */
 const requestHeaders = ['Authorization', 'Content-Type', 'Cache-Control', 'X-Newsletter-Token']
 
 /** The whole HTTP side on given dependencies; main.ts and every API test build it through here. */
@@ -83,10 +87,10 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     serve(routes, contract, stories, caller)
     oneClickRoute(routes, oneClickStory, caller)
     operationsRoutes(routes, deps, metrics, () => stopping)
-    inboundEvents(routes, deps, metrics)
+    inboundEvents(routes, eventStories, metrics, deps)
     developmentRoutes(routes, deps)
     media(routes, deps)
-    docs(routes, openApiDocument(contract, issuerOf(deps.editions)))
+    docs(routes, openApiDocument(contract, signOnOf(deps.editions).ownUrl))
   })
   if (options.web) webFiles(app, deps)
   app.setNotFoundHandler((request, reply) => answerUnrouted(new Problem('NOT_FOUND'), request, reply))

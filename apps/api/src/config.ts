@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { editions } from '@leserkonto/editions'
 import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(1).max(65_535)
@@ -53,7 +54,7 @@ const Environment = z
     ALLOW_MOCK_HEADER: Switch.default(false),
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
+    WEB_DIST: z.string().default(join(import.meta.dirname, '../../../dist')),
     WEB_DEV_SERVER: z.url().optional(),
   })
   .superRefine((env, ctx) => {
@@ -148,9 +149,9 @@ function pictureStore(env: z.output<typeof Environment>) {
   } as const
 }
 
-const localShortcuts = ['az', 'rt', 'ht', 'sso']
-
 function editionUrls(given: string | undefined, port: number): Record<string, string> {
   if (given) return Object.fromEntries(given.split(',').map((pair) => pair.split(/=(.*)/s).slice(0, 2)))
-  return Object.fromEntries(localShortcuts.map((name) => [name, `http://${name}.localhost:${port}`]))
+  return Object.fromEntries(
+    editions.map(({ shortcut }) => [shortcut, `http://${shortcut}.localhost:${port}`]),
+  )
 }

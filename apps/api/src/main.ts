@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { createDeps } from './deps.ts'
 import { loadWeb } from './http/pages.ts'
 import { startJobs } from './jobs/loop.ts'
-import { openPool } from './store/db.ts'
+import { openDatabase } from './store/db.ts'
+import { createDeps } from './wiring.ts'
 
 const stopLimitMs = 15_000
 
@@ -12,9 +12,9 @@ if (import.meta.main) await start()
 
 async function start() {
   const config = readConfig()
-  const { deps, close } = await createDeps(config, await openPool(config.database))
+  const { deps, relay, close } = await createDeps(config, await openDatabase(config.database))
   const app = buildApp(deps, { logger: { level: config.logLevel }, web: loadWeb(config.web) })
-  const stopJobs = startJobs(deps, app.log)
+  const stopJobs = startJobs(relay, app.log, deps)
 
   let stopping = false
   async function stop() {

@@ -1,6 +1,8 @@
 import type { contract, unsubscribeByOneClick } from '@leserkonto/contracts'
-import type { Stories, Story } from './call.ts'
+import type { Stories, Story } from './context.ts'
 import { email } from './features/email/index.ts'
+import { takeCrmEvent } from './features/events/take-crm-event.ts'
+import { takeMailEvent } from './features/events/take-mail-event.ts'
 import { favourites } from './features/favourites/index.ts'
 import { mail } from './features/mail/index.ts'
 import { multiuser } from './features/multiuser/index.ts'
@@ -35,3 +37,6 @@ export const stories: Stories<typeof contract> = {
 
 /** The story of the one call that is no row of the table: a mail program sends a form. */
 export const oneClickStory: Story<typeof unsubscribeByOneClick> = oneClick
+
+/** The stories of what the publisher and the mail system tell us. */
+export const eventStories = { crm: takeCrmEvent, mail: takeMailEvent }

@@ -58,7 +58,10 @@ const Invitation = z.object({
   ended_at: When,
 })
 
-/** Everything the service stores about one reader, as they may have it. Source: flows.md §8 (Art. 15, 20 DSGVO). */
+/**
+ * Everything the service stores about one reader, as they may have it.
+ * Source: docs/spec/flows.md#information-and-export.
+ */
 export const AccountExport = z.object({
   exported_at: Instant,
   profile: Profile,

@@ -7,7 +7,7 @@ type Wrong = (path: string | readonly PropertyKey[], code: string) => void
 
 /**
  * A rule between the fields of an object. Left to itself, zod asks it only once each field is right; asked anyway, a
- * caller hears everything at once. Source: contract.md §1 "validation".
+ * caller hears everything at once. Source: docs/spec/contract.md#validation.
  */
 export const acrossFields = <T extends object>(judge: (fields: AnyFields<T>, wrong: Wrong) => void) =>
   z.check<T>(

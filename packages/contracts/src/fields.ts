@@ -36,7 +36,7 @@ export const text = (max: number) =>
 export const freeText = (max: number) =>
   z.string().check(z.trim(), z.normalize('NFC'), atMost(max), printableLines)
 
-/** An address, normalized as contract.md §6 says; codes REQUIRED, FORMAT, ASCII_LOCAL_PART. */
+/** An address, normalized; codes REQUIRED, FORMAT, ASCII_LOCAL_PART. Source: docs/spec/account.md#e-mail-address. */
 export const Email = z.string().check(
   z.maxLength(1_000),
   z.overwrite(normalizedEmail),
@@ -70,7 +70,7 @@ export const CompanyName = text(inputLimits.companyNameChars).check(
 export const Username = text(inputLimits.usernameChars).check(
   z.refine((v) => v === '' || isUsername(v), 'FORMAT'),
 )
-/** Salutation; 'keine angabe' of the form travels as null. Source: seed account §3. */
+/** Salutation; 'keine angabe' of the form travels as null. Source: docs/spec/account.md#salutation. */
 export const Gender = z.nullable(z.enum(['male', 'female', 'divers']))
 /** Private reader or company. */
 export const CustomerType = z.enum(['private', 'company'])

@@ -1,4 +1,4 @@
-import { inputLimits, noReason, unsubscribeReasons } from '@leserkonto/rules'
+import { addresses, inputLimits, noReason, unsubscribeReasons } from '@leserkonto/rules'
 import { newsletterAnswers } from '@leserkonto/texts'
 import * as z from 'zod/mini'
 import { acrossFields } from './across-fields.ts'
@@ -189,7 +189,7 @@ export const newsletter = {
 export const unsubscribeByOneClick = operation({
   summary: 'Unsubscribe by the one-click of a mail program',
   method: 'POST',
-  path: '/service/newsletter/abmeldung',
+  path: addresses.newsletterUnsubscribe,
   auth: 'anyone',
   input: z.strictObject({ t: Token, 'List-Unsubscribe': z.literal('One-Click') }),
   query: ['t'],

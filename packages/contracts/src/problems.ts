@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTexts, technicalLoginTitle } from '@leserkonto/texts'
 
-/** HTTP status of each code. Source: contract.md §7. */
+/** HTTP status of each code. Source: docs/spec/contract.md#error-catalogue. */
 export const statusOf = {
   AUTH_INVALID_CREDENTIALS: 401,
   AUTH_NOT_ACTIVATED: 403,
@@ -96,7 +96,7 @@ export const sharedErrors = [
 /** One wrong field. */
 export type FieldError = { field: string; code: string; message: string }
 
-/** The body of every error. Source: RFC 9457 §3, contract.md §1. */
+/** The body of every error. Source: RFC 9457 §3, docs/spec/contract.md#errors. */
 export type ProblemJson = {
   type: string
   title: string

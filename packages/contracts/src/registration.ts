@@ -19,7 +19,10 @@ import {
 } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** POST /registration/register: the account's own fields plus the seed's registration form, kept until activation. */
+/**
+ * POST /registration/register: the account's own fields plus those kept until activation.
+ * Source: docs/spec/account.md#registration-form.
+ */
 export const RegistrationForm = z
   .strictObject({
     edition: z.optional(EditionName),

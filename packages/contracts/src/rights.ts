@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EditionName } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** Code of a right: 09 news portal, 01 premium newsletters. Source: seed account §6. */
+/** Code of a right: 09 news portal, 01 premium newsletters. Source: docs/spec/account.md#rights. */
 export const RightCode = z.enum([rightCodes.newsPortal, rightCodes.premiumNewsletters])
 
 /** What a reader may read. */

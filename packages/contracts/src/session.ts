@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EditionName, Email, Id, Instant, Password } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** Audience of every access token. Source: contract.md §2. */
+/** Audience of every access token. Source: docs/spec/contract.md#access-token. */
 export const accessTokenAudience = 'leserkonto-api'
 
 /** POST /user/login. */
@@ -27,7 +27,7 @@ export const Subscription = z.object({
   shared: z.nullable(z.enum(['family', 'company'])),
 })
 
-/** GET /userinfo: every field of seed account §3 "User data". */
+/** GET /userinfo. Source: docs/spec/account.md#user-data. */
 export const UserInfo = z.object({
   sub: Id,
   email: z.string(),

@@ -3,7 +3,7 @@ import { acrossFields } from './across-fields.ts'
 import { City, EditionName, Email, HouseNumber, Id, Instant, Postcode, Street, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** States of a seat. Source: flows.md §5. */
+/** States of a seat. Source: docs/spec/contract.md#seat-states. */
 const SeatStatus = z.enum([
   'invited',
   'accepted',
@@ -93,7 +93,10 @@ const MemberView = z.object({
   seat: z.object({ id: Id, status: SeatStatus }),
 })
 
-/** Reasons an invitation cannot be accepted, in the order they are checked. Source: contract.md §5. */
+/**
+ * Reasons an invitation cannot be accepted, in the order they are checked.
+ * Source: docs/spec/contract.md#accepting-an-invitation.
+ */
 const acceptErrors = [
   'SHARED_INVITATION_NOT_FOUND',
   'SHARED_INVITATION_REVOKED',

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const Url = z.string().regex(/^(https:\/\/|\/)/)
 
-/** Every field of an edition's configuration. Source: seed account §1 and §3; `logo`: seed presentation §1. */
+/**
+ * Every field of an edition's configuration. Source: docs/spec/account.md#edition-fields; `logo`:
+ * docs/spec/presentation.md#endorsement-mark.
+ */
 export const EditionSchema = z.strictObject({
   name: z.string(),
   contractPartner: z.string(),

@@ -32,3 +32,20 @@ export function servedEditions(ownUrls: Readonly<Record<string, string>>): reado
     return { ...edition, ownUrl, ownHost, domains }
   })
 }
+
+/** Whether this is the sign-on edition, which has an account area and no news. */
+export const isSignOn = ({ shortcut }: Pick<Edition, 'shortcut'>): boolean =>
+  shortcut === signOnEdition.shortcut
+
+/** The edition of a shortcut; undefined when none has it. */
+export const editionNamed = (
+  editions: readonly ServedEdition[],
+  shortcut: string,
+): ServedEdition | undefined => editions.find((edition) => edition.shortcut === shortcut)
+
+/** The sign-on edition of a deployment. */
+export function signOnOf(editions: readonly ServedEdition[]): ServedEdition {
+  const edition = editions.find(isSignOn)
+  if (!edition) throw new Error('the sign-on edition is not served')
+  return edition
+}

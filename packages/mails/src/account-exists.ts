@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
 import { accountExistsMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -8,11 +9,8 @@ export const accountExists = (_data: object, edition: ServedEdition): Mail =>
     {
       subject: texts.subject,
       paragraphs: [texts.intro(edition.name), texts.fact],
-      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/loginRegister/login` },
-      notes: [
-        { text: texts.reset, url: `${edition.ownUrl}/service/profil/password/request` },
-        { text: texts.notYou },
-      ],
+      action: { label: texts.action, url: edition.ownUrl + addresses.loginTab },
+      notes: [{ text: texts.reset, url: edition.ownUrl + addresses.passwordRequest }, { text: texts.notYou }],
     },
     edition,
   )

@@ -1,9 +1,13 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, withQuery } from '@leserkonto/rules'
 import { activationMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
-/** To a new address. Carries nothing a stranger typed. Source: flows.md §7, contract.md §6. */
+/**
+ * To a new address. Carries nothing a stranger typed. Source: docs/spec/flows.md#mail-list,
+ * docs/spec/account.md#mails-to-unproven-addresses.
+ */
 export const activation = (
   data: { token: string; notMeToken: string; newsletterTitles: readonly string[] },
   edition: ServedEdition,
@@ -18,7 +22,7 @@ export const activation = (
       ],
       action: {
         label: texts.action,
-        url: `${edition.ownUrl}/service/profil/account/activate?token=${data.token}`,
+        url: edition.ownUrl + withQuery(addresses.activate, { token: data.token }),
       },
       notes: [{ text: texts.validity }, { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
     },

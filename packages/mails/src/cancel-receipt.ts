@@ -1,11 +1,11 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { berlinMoment } from '@leserkonto/rules'
-import { cancelReceiptMailTexts as texts } from '@leserkonto/texts'
+import { berlinTime } from '@leserkonto/rules'
+import { dateTexts, cancelReceiptMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
 /**
  * Receipt of a declaration under § 312k BGB, at once, with date and time. The address is not proven: free text of the
- * form stays out (contract.md §6); what stands here is a choice, a number or a date.
+ * form stays out (docs/spec/account.md#mails-to-unproven-addresses); what stands here is a choice, a number or a date.
  */
 export const cancelReceipt = (
   data: {
@@ -18,7 +18,7 @@ export const cancelReceipt = (
   },
   edition: ServedEdition,
 ): Mail => {
-  const at = berlinMoment(data.receivedAt)
+  const at = dateTexts.moment(berlinTime(data.receivedAt))
   return layout(
     {
       subject: texts.subject(at),

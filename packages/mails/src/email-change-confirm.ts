@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, withQuery } from '@leserkonto/rules'
 import { emailChangeConfirmMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -10,7 +11,7 @@ export const emailChangeConfirm = (data: { token: string }, edition: ServedEditi
       paragraphs: [texts.intro(edition.name), texts.sessions],
       action: {
         label: texts.action,
-        url: `${edition.ownUrl}/service/profil/emailConfirmation?token=${data.token}`,
+        url: edition.ownUrl + withQuery(addresses.emailConfirmation, { token: data.token }),
       },
       notes: [{ text: texts.validity }, { text: texts.notYou }],
     },

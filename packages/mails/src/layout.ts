@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { escapeHtml } from '@leserkonto/rules'
 import { mailFrame } from '@leserkonto/texts'
 
 /** A finished mail. */
@@ -46,17 +47,6 @@ function textPart(
   ]
   return `${blocks.join('\n\n')}\n`
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as html text or attribute value. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 function htmlPart(
   { subject, paragraphs, action, notes = [], service = mailFrame.service }: MailContent,

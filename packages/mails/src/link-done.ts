@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
 import { linkDoneMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -11,8 +12,8 @@ export const linkDone = (
     {
       subject: texts.subject,
       paragraphs: [texts.intro(edition.name, data.gpNumber), texts.plans(data.titles.join(', '))],
-      action: { label: texts.action, url: `${edition.ownUrl}/service/profil` },
-      notes: [{ text: texts.notYou, url: `${edition.ownUrl}/service/profil/password/request` }],
+      action: { label: texts.action, url: edition.ownUrl + addresses.profile },
+      notes: [{ text: texts.notYou, url: edition.ownUrl + addresses.passwordRequest }],
     },
     edition,
   )

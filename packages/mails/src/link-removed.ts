@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
 import { linkRemovedMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -8,7 +9,7 @@ export const linkRemoved = (data: { gpNumber: string }, edition: ServedEdition):
     {
       subject: texts.subject,
       paragraphs: [texts.intro(edition.name, data.gpNumber), texts.fact],
-      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/linkSubscription` },
+      action: { label: texts.action, url: edition.ownUrl + addresses.linkSubscription },
     },
     edition,
   )

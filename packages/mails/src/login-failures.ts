@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
 import { loginFailuresMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -8,7 +9,7 @@ export const loginFailures = (_data: object, edition: ServedEdition): Mail =>
     {
       subject: texts.subject,
       paragraphs: [texts.intro(edition.name), texts.safe],
-      notes: [{ text: texts.forgotten, url: `${edition.ownUrl}/service/profil/password/request` }],
+      notes: [{ text: texts.forgotten, url: edition.ownUrl + addresses.passwordRequest }],
     },
     edition,
   )

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { berlinMoment } from '@leserkonto/rules'
-import { newsletterMailService, newsletterChangedMailTexts as texts } from '@leserkonto/texts'
+import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
+import { dateTexts, newsletterMailService, newsletterChangedMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
 /** After each change made without a login: the owner learns of it even if it was somebody else. */
@@ -17,9 +17,9 @@ export const newsletterChanged = (
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, berlinMoment(data.at)), ...listLines(data)],
+      paragraphs: [texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))), ...listLines(data)],
       notes: [
-        { text: texts.notYou, url: `${edition.ownUrl}/service/newsletter` },
+        { text: texts.notYou, url: edition.ownUrl + addresses.newsletter },
         ...(data.unsubscribeUrl ? [{ text: texts.unsubscribe, url: data.unsubscribeUrl }] : []),
       ],
       service: newsletterMailService,
@@ -29,7 +29,7 @@ export const newsletterChanged = (
 
 /** The page behind an unsubscribe link, and the target of one-click: a secondary link, so `t=`. */
 export const unsubscribeUrl = (token: string, edition: ServedEdition): string =>
-  `${edition.ownUrl}/service/newsletter/abmeldung?t=${token}`
+  edition.ownUrl + withQuery(addresses.newsletterUnsubscribe, { t: token })
 
 function listLines({
   titles,

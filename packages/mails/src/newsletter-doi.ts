@@ -1,12 +1,12 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { berlinMoment } from '@leserkonto/rules'
-import { newsletterMailService, newsletterDoiMailTexts as texts } from '@leserkonto/texts'
+import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
+import { dateTexts, newsletterMailService, newsletterDoiMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
 /**
  * Asks to confirm exactly the lists it names. Carries nothing a stranger typed and no advertising; no
- * List-Unsubscribe, since nothing is subscribed yet. Source: flows.md §7 and §8.
+ * List-Unsubscribe, since nothing is subscribed yet. Source: docs/spec/flows.md#opt-in-mail.
  */
 export const newsletterDoi = (
   data: {
@@ -23,14 +23,16 @@ export const newsletterDoi = (
     {
       subject: texts.subject,
       paragraphs: [
-        texts.intro(edition.name, berlinMoment(data.askedAt)),
+        texts.intro(edition.name, dateTexts.moment(berlinTime(data.askedAt))),
         data.titles.join(', '),
         texts.sender(edition.contractPartner),
         texts.ask,
       ],
       action: {
         label: texts.action,
-        url: `${edition.ownUrl}/service/newsletter/doi?id=${data.newsletterUserId}&token=${data.token}`,
+        url:
+          edition.ownUrl +
+          withQuery(addresses.newsletterOptIn, { id: data.newsletterUserId, token: data.token }),
       },
       notes: [{ text: texts.validity }, { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
       service: newsletterMailService,

@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, withQuery } from '@leserkonto/rules'
 import { newsletterMailService, newsletterEditMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -13,7 +14,8 @@ export const newsletterEditLink = (
       paragraphs: [texts.intro(edition.name)],
       action: {
         label: texts.action,
-        url: `${edition.ownUrl}/service/newsletter?id=${data.newsletterUserId}&token=${data.token}`,
+        url:
+          edition.ownUrl + withQuery(addresses.newsletter, { id: data.newsletterUserId, token: data.token }),
       },
       notes: [{ text: texts.validity }, { text: texts.notYou }],
       service: newsletterMailService,

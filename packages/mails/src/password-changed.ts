@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { berlinMoment } from '@leserkonto/rules'
-import { passwordChangedMailTexts as texts } from '@leserkonto/texts'
+import { addresses, berlinTime } from '@leserkonto/rules'
+import { dateTexts, passwordChangedMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
 /** After a change or a reset: the owner learns of it even if it was somebody else. */
@@ -8,8 +8,8 @@ export const passwordChanged = (data: { at: Date }, edition: ServedEdition): Mai
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, berlinMoment(data.at)), texts.sessions],
-      notes: [{ text: texts.notYou, url: `${edition.ownUrl}/service/profil/password/request` }],
+      paragraphs: [texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))), texts.sessions],
+      notes: [{ text: texts.notYou, url: edition.ownUrl + addresses.passwordRequest }],
     },
     edition,
   )

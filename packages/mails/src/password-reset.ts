@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, withQuery } from '@leserkonto/rules'
 import { passwordResetMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -10,7 +11,7 @@ export const passwordReset = (data: { token: string }, edition: ServedEdition): 
       paragraphs: [texts.intro(edition.name)],
       action: {
         label: texts.action,
-        url: `${edition.ownUrl}/service/profil/password/reset?token=${data.token}`,
+        url: edition.ownUrl + withQuery(addresses.passwordReset, { token: data.token }),
       },
       notes: [{ text: texts.validity }, { text: texts.notYou }],
     },

@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, withQuery } from '@leserkonto/rules'
 import { sharedInviteMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
@@ -15,7 +16,7 @@ export const sharedInvite = (
       paragraphs: [texts.intro(owner, data.type, edition.name)],
       action: {
         label: texts.action,
-        url: `${edition.ownUrl}/service/profil/shared-subscriptions/invite?token=${data.token}`,
+        url: edition.ownUrl + withQuery(addresses.invitation, { token: data.token }),
       },
       notes: [{ text: texts.validity }, { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
     },

@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
 import { sharedMaximumMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -11,7 +12,7 @@ export const sharedMaximum = (
     {
       subject: texts.subject,
       paragraphs: [texts.intro(data.title, data.max, data.used), texts.fact],
-      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/shared-subscriptions` },
+      action: { label: texts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
     },
     edition,
   )

@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
 import { sharedOwnPlanMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -8,7 +9,7 @@ export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition): 
     {
       subject: texts.subject,
       paragraphs: [texts.intro(data.title), texts.fact],
-      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/shared-subscriptions` },
+      action: { label: texts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
     },
     edition,
   )

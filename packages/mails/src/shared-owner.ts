@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
 import { sharedOwnerMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -12,7 +13,7 @@ export const sharedOwner = (
     {
       subject: texts[event].subject(name),
       paragraphs: [texts[event].fact(name, title)],
-      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/shared-subscriptions` },
+      action: { label: texts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
     },
     edition,
   )

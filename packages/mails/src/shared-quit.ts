@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
 import { sharedQuitMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -8,7 +9,7 @@ export const sharedQuit = (data: { name: string; title: string }, edition: Serve
     {
       subject: texts.subject(data.name),
       paragraphs: [texts.intro(data.name, data.title), texts.fact],
-      action: { label: texts.action, url: `${edition.ownUrl}/service/profil/shared-subscriptions` },
+      action: { label: texts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
     },
     edition,
   )

@@ -6,7 +6,8 @@ import { z } from 'zod'
 
 const Time = z.iso.datetime()
 const GpNumber = z.string().regex(/^\d{10}$/)
-const EditionName = z.enum(['az', 'rt', 'ht', 'sso'])
+/** An edition by the publisher's name. */
+export const EditionName = z.enum(['az', 'rt', 'ht', 'sso'])
 
 /** Any answer other than success: 400 401 404 409 422 429 500 503. */
 export const PublisherError = z.object({ code: z.string(), message: z.string() })

@@ -17,3 +17,7 @@ test('every half hour of two years reads as the platform prints it', () => {
   }
   expect(wrong).toEqual([])
 })
+
+test('a date that is none is refused', () => {
+  expect(() => berlinTime(new Date(Number.NaN))).toThrow(RangeError)
+})

@@ -7,22 +7,10 @@ export type BerlinTime = {
   readonly minute: number
 }
 
-// Made when it is first asked: a phone takes a tenth of a second, and the age of a fresh article needs no calendar.
-let berlin: Intl.DateTimeFormat | undefined
-
-// The zone is named here and nowhere else: neither the server's TZ nor the reader's may change a printed date.
-const clockInBerlin = () =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Berlin',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
-
-/** What a clock and a calendar in Berlin show at that moment, whatever zone the process runs in. */
+/**
+ * What a clock and a calendar in Berlin show at a moment from 1970 on, whatever zone the process or the reader is in.
+ * Throws RangeError for an invalid date.
+ */
 export function berlinTime(at: Date): BerlinTime {
   const shifted = new Date(at.getTime() + offsetMs(at))
   return {
@@ -45,22 +33,17 @@ function offsetMs(at: Date): number {
   const known = offsets.get(hour)
   if (known !== undefined) return known
   if (offsets.size >= maxOffsets) offsets.clear()
-  const offset = wallClockMs(hour * hourMs) - hour * hourMs
+  const offset = offsetHours(hour * hourMs) * hourMs
   offsets.set(hour, offset)
   return offset
 }
 
-/** The digits that a clock in Berlin shows, read as if they were UTC. */
-function wallClockMs(atMs: number): number {
-  berlin ??= clockInBerlin()
-  const found: Record<string, number> = {}
-  for (const { type, value } of berlin.formatToParts(atMs)) found[type] = Number(value)
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found
-  return Date.UTC(year, month - 1, day, hour, minute)
-}
+// Made when it is first asked: a phone takes a tenth of a second, and the age of a fresh article needs no calendar.
+let berlin: Intl.DateTimeFormat | undefined
 
-/** Calendar days from `earlier` to `later`: 0 on the same Berlin day, 1 on the next, negative the other way. */
-export function berlinDaysBetween(earlier: BerlinTime, later: BerlinTime): number {
-  const dayNumber = ({ year, month, day }: BerlinTime) => Date.UTC(year, month - 1, day) / 86_400_000
-  return dayNumber(later) - dayNumber(earlier)
+/** One hour in winter, two in summer, as the platform prints them: '1/1/2026, GMT+01:00'. */
+function offsetHours(atMs: number): number {
+  // The zone is named here and nowhere else: neither the server's TZ nor the reader's may change a printed date.
+  berlin ??= new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
+  return Number(/\+(\d+)/.exec(berlin.format(atMs))?.[1])
 }

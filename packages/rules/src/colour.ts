@@ -12,7 +12,9 @@ export const textContrast = 4.5
 /** Contrast that borders, focus rings, icons and large text need (WCAG 2.2, 1.4.11). */
 export const shapeContrast = 3
 
-/** Three or six digits after '#' as six, in lower case; null for anything else. Source: seed presentation §5. */
+/**
+ * Three or six digits after '#' as six, in lower case; null for anything else. Source: docs/spec/blocks.md#togglebox.
+ */
 export function sixDigitHex(colour: string): HexColour | null {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1]?.toLowerCase()
   if (!digits) return null
@@ -92,7 +94,7 @@ export type Shades = [
   HexColour,
 ]
 
-/** Ten shades of a colour, which itself stands unchanged at index `at` (0 to 9). */
+/** Ten shades of a colour, which is itself unchanged at index `at` (0 to 9). */
 export function shadesOf(colour: HexColour, at: number): Shades {
   return Array.from({ length: 10 }, (_, index) =>
     index <= at

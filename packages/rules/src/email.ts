@@ -5,7 +5,7 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
  * An address as it is stored and mailed: trimmed, NFC, domain in lower case and as IDNA A-labels, the local
- * part as typed. An input without a usable domain comes back trimmed only. Source: contract.md §6.
+ * part as typed. An input without a usable domain comes back trimmed only. Source: docs/spec/account.md#e-mail-address.
  */
 export function normalizedEmail(typed: string): string {
   const text = typed.trim().normalize('NFC')
@@ -17,7 +17,10 @@ export function normalizedEmail(typed: string): string {
 /** Identity of an address: two addresses with one key are one account. No dot or plus stripping. */
 export const emailKey = (email: string): string => normalizedEmail(email).toLowerCase()
 
-/** Identity for throttles and the self-invite check: tags behind `+` do not count. Source: contract.md §6. */
+/**
+ * Identity for throttles and the self-invite check: tags behind `+` do not count.
+ * Source: docs/spec/account.md#e-mail-address.
+ */
 export const untaggedEmailKey = (email: string): string => emailKey(email).replace(/(?!^)\+[^@]*(?=@)/, '')
 
 /** Why a normalized address is none, or undefined when it is one. */
@@ -34,7 +37,7 @@ export function reasonAgainstEmail(email: string): 'FORMAT' | 'ASCII_LOCAL_PART'
   return localPart.test(local) ? undefined : 'FORMAT'
 }
 
-/** An address nobody else can read: `m***@d***.de`. For logs and hints. Source: flows.md §8. */
+/** An address nobody else can read: `m***@d***.de`. For logs and hints. Source: docs/spec/flows.md#hashes-and-logs. */
 export function maskedEmail(email: string): string {
   const [local = '', domain = ''] = [
     email.slice(0, email.lastIndexOf('@')),

@@ -3,7 +3,7 @@ import { subjectOf } from './token-claims.ts'
 /** A token that arrived in the URL hash: an access token, or the one-time token of the sign-on edition. */
 export type HashToken = { readonly kind: 'access_token' | 'tokenSSO'; readonly token: string }
 
-/** The token in a URL hash, with or without its leading `#`. Source: seed account §4 "Login state". */
+/** The token in a URL hash, with or without its leading `#`. Source: docs/spec/account.md#arriving-token. */
 export function hashToken(hash: string): HashToken | undefined {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   for (const kind of ['access_token', 'tokenSSO'] as const) {
@@ -16,7 +16,7 @@ export function hashToken(hash: string): HashToken | undefined {
 /**
  * Whether an arrived token belongs to another reader than the one signed in: then the page asks before it switches,
  * since a link could sign a reader into a stranger's account. `subject` is what the service answered for the arrived
- * token, `running` the token of the session. Source: contract.md §2 "Hash token".
+ * token, `running` the token of the session. Source: docs/spec/account.md#arriving-token.
  */
 export const isAnotherReader = (subject: string, running: string | undefined): boolean =>
   running !== undefined && subjectOf(running) !== subject

@@ -11,9 +11,17 @@ const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-21T12:00:00Z')
 const home = { street: 'Musterstraße', housenumber: '12', postcode: '12345' }
 const fine = {
-  ...{ type: 'family', planRuns: true, hasOtherSeat: false, hasOwnPlus: false, locked: false },
-  ...{ address: home, ownerAddress: home, email: 'a@example.test', allowedDomains: [] as string[] },
-  ...{ used: 4, maxMembers: 4 },
+  type: 'family',
+  planRuns: true,
+  hasOtherSeat: false,
+  hasOwnPlus: false,
+  locked: false,
+  address: home,
+  ownerAddress: home,
+  email: 'a@example.test',
+  allowedDomains: [] as string[],
+  used: 4,
+  maxMembers: 4,
 }
 
 describe('a seat', () => {

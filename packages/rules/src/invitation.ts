@@ -1,7 +1,7 @@
 import { normalizedEmail } from './email.ts'
 import { type ComparedAddress, isSameAddress } from './same-address.ts'
 
-/** States of a seat. Source: flows.md §5. */
+/** States of a seat. Source: docs/spec/contract.md#seat-states. */
 export type SeatStatus =
   | 'invited'
   | 'accepted'
@@ -12,7 +12,7 @@ export type SeatStatus =
   | 'quit'
   | 'ended'
 
-/** States that take one of a plan's seats. Source: contract.md §5. */
+/** States that take one of a plan's seats. Source: docs/spec/contract.md#seat-states. */
 export const liveSeatStatuses = ['invited', 'accepted', 'activated'] as const
 
 /** What a seat's state is judged by. */
@@ -61,14 +61,17 @@ export type SeatApplication = {
   email: string
   allowedDomains: readonly string[]
   /**
-   * Invitations that were taken up, the applicant's own included. Those still open stand in nobody's way: where a
+   * Invitations that were taken up, the applicant's own included. Those still open keep nobody out: where a
    * maximum was lowered, who comes first has the seat.
    */
   used: number
   maxMembers: number
 }
 
-/** Why somebody may not take a seat, in the order of contract.md §5; undefined when they may. */
+/**
+ * Why somebody may not take a seat, in the order of docs/spec/contract.md#accepting-an-invitation; undefined when they
+ * may.
+ */
 export function reasonToRefuseSeat(one: SeatApplication) {
   if (!one.planRuns) return 'SHARED_OWNER_SUBSCRIPTION_ENDED'
   if (one.hasOtherSeat) return 'SHARED_ALREADY_MEMBER'

@@ -14,7 +14,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The table of contract.md §1 "Limits", read a second time: key, takes, window. */
+/** The table of docs/spec/contract.md#buckets, read a second time: key, takes, window. */
 const promised: readonly [LimitName, ...(readonly [string, number, number])[]][] = [
   ['flood', ['network', 600, minute]],
   ['loginFailure', ['address+network', 5, 15 * minute], ['network', 50, 15 * minute]],

@@ -1,4 +1,6 @@
-/** Every named limit of the service, in one place. Source: contract.md §1 "Limits" unless a line says otherwise. */
+/**
+ * Every named limit of the service, in one place. Source: docs/spec/contract.md#limits unless a line says otherwise.
+ */
 
 const minute = 60_000
 const hour = 60 * minute
@@ -19,7 +21,7 @@ export const limits = {
   ],
   /** Beyond this only callers with a known device cookie reach the hash; it is never answered with 429 by itself. */
   loginAddress: [{ key: 'address', max: 50, windowMs: hour }],
-  /** More failures than this in a day are told to the owner, once a day. Source: flows.md §7 login_failures. */
+  /** More failures than this in a day are told to the owner, once a day. Source: docs/spec/flows.md#sign-in-notices. */
   loginFailureNotice: [{ key: 'subject', max: 10, windowMs: day }],
   mailRequest: [
     { key: 'address+network', max: 5, windowMs: 15 * minute },
@@ -53,7 +55,7 @@ export const limits = {
 /** Name of a limit. */
 export type LimitName = keyof typeof limits
 
-/** Lifetimes of one-time tokens. Source: contract.md §2. */
+/** Lifetimes of one-time tokens. Source: docs/spec/contract.md#one-time-tokens. */
 export const tokenLifetimeMs = {
   activation: 72 * hour,
   email_change: day,
@@ -68,7 +70,10 @@ export const tokenLifetimeMs = {
 /** What a one-time token is for. */
 export type TokenPurpose = keyof typeof tokenLifetimeMs
 
-/** Sessions: absolute and idle life, and how young a password login must be for sensitive changes. Source: contract.md §2. */
+/**
+ * Sessions: absolute and idle life, and how young a password login must be for sensitive changes.
+ * Source: docs/spec/contract.md#sessions, docs/spec/contract.md#fresh-login.
+ */
 export const sessionLimits = {
   lifetimeMs: 365 * day,
   idleMs: 90 * day,
@@ -77,10 +82,13 @@ export const sessionLimits = {
   touchMs: hour,
 } as const
 
-/** The userData cookie. Source: seed account §9, contract.md §2. */
+/** The userData cookie. Source: docs/spec/contract.md#userdata-cookie. */
 export const userDataLimits = { cookieLifetimeMs: 365 * day, renewMs: hour, graceMs: 10 * minute } as const
 
-/** Profile pictures. Source: seed account §5 and §9, security.md "Uploads"; the side kept is our choice. */
+/**
+ * Profile pictures. Source: docs/spec/account.md#profile-picture, docs/spec/security.md#uploads; the side kept is our
+ * choice.
+ */
 export const pictureLimits = {
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 24_000_000,
@@ -91,18 +99,22 @@ export const pictureLimits = {
 } as const
 
 /**
- * Shared plans: members of one that is renewed in time are back without a new invitation (contract.md §5), and they are
+ * Shared plans: members of one that is renewed in time are back without a new invitation
+ * (docs/spec/contract.md#end-of-a-plan), and they are
  * told this long before it ends (our choice).
  */
 export const sharedPlanLimits = { renewalMs: 30 * day, endingNoticeMs: 7 * day } as const
 
-/** Unproven registrations are purged after this. Source: flows.md §3. */
+/** Unproven registrations are purged after this. Source: docs/spec/flows.md#registration-attempts. */
 export const pendingRegistrationLifetimeMs = 14 * day
 
-/** A customer number found by address may be linked without another proof for this long. Source: contract.md §3. */
+/**
+ * A customer number found by address may be linked without another proof for this long.
+ * Source: docs/spec/contract.md#linking-a-subscription.
+ */
 export const linkProofLifetimeMs = 15 * minute
 
-/** Upper bounds of input, in code points unless the name says otherwise. Source: seed account §9, contract.md §6. */
+/** Upper bounds of input, in code points unless the name says otherwise. Source: docs/spec/account.md#fields. */
 export const inputLimits = {
   emailChars: 254,
   emailLocalChars: 64,

@@ -17,9 +17,9 @@ const nowhere: LinkTarget = { kind: 'none', href: '#' }
 const noHost = 'page.invalid'
 
 /**
- * Internal is a relative path or a target on the page's own host, reduced to path, query and fragment; mail, phone
- * and www targets and other hosts are external; a missing target, or one that would run code, is '#'.
- * Source: seed presentation §2 "Link rules", blocks.md §3.20–21.
+ * Internal is a relative path or a target on the page's own host, reduced to path, query and fragment; mail, phone and
+ * www targets and other hosts are external; a missing target, or one that would run code, is '#'.
+ * Source: docs/spec/presentation.md#link-targets.
  */
 export function linkTarget(
   target: string | null | undefined,
@@ -38,8 +38,8 @@ export function linkTarget(
 }
 
 /**
- * An address from data that may stand in a page: https, or a path of the page's own host; undefined for anything
- * else. Source: contract.md §9.
+ * An address from data that may be used in a page: https, or a path of the page's own host; undefined for anything
+ * else. Source: docs/spec/account.md#plain-text.
  */
 export function safeLink(target: string | null | undefined): string | undefined {
   const typed = typedText(target)

@@ -1,5 +1,5 @@
 // Letters of any script with their combining marks; a blank between words and an apostrophe are letters'
-// company here ("Anna Maria", "O'Neill"). Source: seed account §5, contract.md §6.
+// company here ("Anna Maria", "O'Neill"). Source: docs/spec/account.md#names.
 const person = /^[\p{L}\p{M}.\-& '’]+$/u
 const company = /^[\p{L}\p{M}\p{Nd}.,\-&/ '’]+$/u
 const user = /^[\p{L}\p{M}.,\-_&]+$/u

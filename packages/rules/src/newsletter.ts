@@ -1,6 +1,8 @@
+import { berlinTime } from './berlin-time.ts'
+
 const day = 24 * 60 * 60 * 1000
 
-/** Times of the newsletter slice. Source: flows.md §4 and §8. */
+/** Times of the newsletter slice. Source: docs/spec/flows.md#newsletter-states, docs/spec/flows.md#retention. */
 export const newsletterLimits = {
   /** A subscription nobody confirmed is purged after this. */
   unconfirmedMs: 14 * day,
@@ -10,19 +12,22 @@ export const newsletterLimits = {
   proofYears: 3,
 } as const
 
-/** Why a reader left: 001 too often, 002 uninteresting, 003 no longer relevant, 005 wrong time of day. Source: seed account §9. */
+/**
+ * Why a reader left: 001 too often, 002 uninteresting, 003 no longer relevant, 005 wrong time of day.
+ * Source: docs/spec/contract.md#unsubscribe-reasons.
+ */
 export const unsubscribeReasons = ['001', '002', '003', '005'] as const
 /** Nothing was chosen. */
 export const noReason = '004'
 /** Removed on the edit page; set by the service, offered to nobody. */
 export const editPageReason = '006'
 
-/** States in which a list waits for its confirmation or is received. Source: flows.md §4. */
+/** States in which a list waits for its confirmation or is received. Source: docs/spec/flows.md#newsletter-states. */
 export const liveStates = ['registered', 'mail_sent', 'confirmed', 'paused'] as const
-/** States in which a consent stands: a paused list comes back without a new one. */
+/** States in which a consent holds: a paused list comes back without a new one. */
 export const consentedStates = ['confirmed', 'paused'] as const
 
-/** Whether a consent stands behind this state. */
+/** Whether there is a consent behind this state. */
 export const isConsented = (state: string): boolean => consentedStates.some((one) => one === state)
 /** Whether a list waits for its confirmation or is received. */
 export const isLive = (state: string): boolean => liveStates.some((one) => one === state)
@@ -30,7 +35,7 @@ export const isLive = (state: string): boolean => liveStates.some((one) => one =
 /**
  * The one number for all lists of a newsletter user: 3 confirmed, else 2 mail sent, else 1 registered, else 5
  * unsubscribed, else 0 none. A suppressed address gets nothing, so its confirmed lists count as unsubscribed.
- * Source: contract.md §4.
+ * Source: docs/spec/contract.md#register-status.
  */
 export function registerStatusOf(states: readonly string[], suppressed: boolean): 0 | 1 | 2 | 3 | 5 {
   if (!suppressed && states.some(isConsented)) return 3
@@ -41,10 +46,9 @@ export function registerStatusOf(states: readonly string[], suppressed: boolean)
 
 /**
  * Proofs whose use ended before this instant are kept as a hash only: three years after the end of the use, to
- * the end of that year, by the calendar in Berlin. Source: flows.md §8.
+ * the end of that year, by the calendar in Berlin. Source: docs/spec/flows.md#retention.
  */
 export function proofCutoff(now: Date): Date {
-  // On New Year's Eve Berlin is one hour ahead of UTC, in every year.
-  const berlinYear = new Date(now.getTime() + 60 * 60 * 1000).getUTCFullYear()
-  return new Date(Date.UTC(berlinYear - newsletterLimits.proofYears, 0, 1, -1))
+  // At the turn of a year Berlin is one hour ahead of UTC.
+  return new Date(Date.UTC(berlinTime(now).year - newsletterLimits.proofYears, 0, 1, -1))
 }

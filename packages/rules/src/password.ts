@@ -1,7 +1,7 @@
 import { inputLimits } from './limits.ts'
 import { codePoints } from './names.ts'
 
-/** One line of the hint list under the field. Source: seed account §5. */
+/** One line of the hint list under the field. Source: docs/spec/account.md#password-hints. */
 export type PasswordHint = 'minLength' | 'lowercase' | 'uppercase' | 'digit'
 
 /** Which hints a password meets, in the order shown. */
@@ -18,7 +18,7 @@ export type PasswordContext = { email?: string | undefined; names?: readonly (st
 /**
  * Whether a password is refused although it is a string of legal length: a hint is not met, it is a common one,
  * or it contains a name or address part of five characters or more. `isCommon` looks the lower-cased password
- * up in the shipped list. Source: contract.md §6.
+ * up in the shipped list. Source: docs/spec/account.md#password-rules.
  */
 export function isWeakPassword(
   password: string,

@@ -3,7 +3,8 @@ export const diskBucket = 'media'
 
 /**
  * Public address of a profile picture's reference `<bucket>%<key>`, split at the first percent sign: object storage
- * in the EU central region, or a path under `/media` of `ownUrl` for pictures on disk. Source: seed account §3.
+ * in the EU central region, or a path under `/media` of `ownUrl` for pictures on disk.
+ * Source: docs/spec/account.md#profile-picture-reference.
  */
 export function pictureAddress(reference: string, ownUrl: string): string | null {
   const at = reference.indexOf('%')

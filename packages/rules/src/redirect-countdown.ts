@@ -1,4 +1,4 @@
-/** Seconds a success page waits before it moves on. Source: seed account §9. */
+/** Seconds a success page waits before it moves on. Source: docs/spec/account.md#redirect-countdown. */
 export const redirectCountdownS = 5
 
 /**

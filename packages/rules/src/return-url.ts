@@ -10,7 +10,7 @@ export type AllowedTargets = {
   readonly development: boolean
 }
 
-// The characters RFC 3986 gives a URL, and the per cent sign. Source: seed account §5 "whitelist".
+// The characters RFC 3986 gives a URL, and the per cent sign. Source: docs/spec/account.md#return-url.
 const characters = /^[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+$/
 // Anything that ends a header or a string, or that a browser reads as a slash.
 const unsafeDecoded = /[\p{Cc}\\]/u
@@ -20,9 +20,9 @@ const signInToken = /[#&](?:access_token|tokenSSO)=/
 const plainHost = /^[a-z0-9.-]+$/
 
 /**
- * The raw value when a reader may be sent there, else undefined. It is judged as it stands, decoded once, and as
+ * The raw value when a reader may be sent there, else undefined. It is judged as it is, decoded once, and as
  * the URL a browser makes of it; all three must pass, and none carries a sign-in token of its own.
- * Source: contract.md §6 "Return URL"; the token is our choice.
+ * Source: docs/spec/account.md#return-url; the token is our choice.
  */
 export function safeReturnUrl(raw: string, allowed: AllowedTargets): string | undefined {
   if (raw.length > inputLimits.returnUrlChars || !characters.test(raw)) return undefined

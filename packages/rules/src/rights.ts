@@ -40,26 +40,26 @@ export type CustomerCopies = {
   } | null
 }
 
-/** Right codes. Source: seed account §6. */
+/** Right codes. Source: docs/spec/account.md#rights. */
 export const rightCodes = { newsPortal: '09', premiumNewsletters: '01' } as const
 
-/** A copy older than this proves nothing any more. Source: publisher.md "Client rules". */
+/** A copy older than this proves nothing any more. Source: docs/spec/publisher.md#client-rules. */
 const staleCopyMs = 24 * 60 * 60 * 1000
 
 /** How long a copy is good without asking again: what grants something five minutes, what grants nothing one. */
 const freshCopyMs = { granting: 5 * 60_000, refusing: 60_000 }
 
 /**
- * Whether a copy need not be fetched anew. `granting`: it grants what is asked for; a reader who has just bought
+ * Whether a copy need not be fetched again. `granting`: it grants what is asked for; a reader who has just bought
  * something is not refused for long. One from after `now` was made by a clock that has been set back since.
- * Source: publisher.md "Client rules".
+ * Source: docs/spec/publisher.md#client-rules.
  */
 export const isFreshCopy = (
   { fetchedAt }: CustomerCopy,
   { now, granting }: { now: Date; granting: boolean },
 ): boolean => Math.abs(now.getTime() - fetchedAt.getTime()) < freshCopyMs[granting ? 'granting' : 'refusing']
 
-/** Whether a copy may stand in while the publisher cannot be asked. */
+/** Whether a copy may be used while the publisher cannot be asked. */
 export const isUsableCopy = ({ fetchedAt }: CustomerCopy, now: Date): boolean =>
   now.getTime() - fetchedAt.getTime() <= staleCopyMs
 
@@ -90,7 +90,7 @@ export function grantedRights(
   return [...new Set(rights)].sort()
 }
 
-/** The fields of GET /userinfo that rest on the publisher's word. Source: contract.md §3 "User-data fields". */
+/** The fields of GET /userinfo that rest on the publisher's word. Source: docs/spec/contract.md#customer-fields. */
 export function customerFlags(
   { own, seat }: CustomerCopies,
   reader: { now: Date; customerType: string; companyName: string | null },
@@ -127,7 +127,13 @@ export function shownSubscription(plan: CopiedSubscription, customerType: 'priva
   const { id, product, title, edition, rights, start_date, end_date } = plan
   const upcoming = start_date !== null && new Date(start_date) > now
   return {
-    ...{ id, product, title, edition, rights, start_date, end_date },
+    id,
+    product,
+    title,
+    edition,
+    rights,
+    start_date,
+    end_date,
     status: upcoming
       ? ('upcoming' as const)
       : isRunning(plan, now)

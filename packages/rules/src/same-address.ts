@@ -1,4 +1,4 @@
-/** What two inputs of one address are compared by. Source: contract.md §6 "Same address". */
+/** What two inputs of one address are compared by. Source: docs/spec/account.md#same-address. */
 export type ComparedAddress = { postcode: string; street: string; housenumber: string }
 
 /**

@@ -1,4 +1,4 @@
-/** What an unsubscribe token stands for. */
+/** What an unsubscribe token says. */
 export type UnsubscribeToken = {
   /** Id of the newsletter user, the `{id}` of PUT /newsletter/user/{id}. */
   newsletterUserId: string

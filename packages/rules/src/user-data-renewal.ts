@@ -5,13 +5,13 @@ export type RenewalStep = { readonly do: 'sign' } | { readonly do: 'wait'; reado
 
 /**
  * How long before its expiry the cookie is renewed: 10–110 ms, so that the tabs of one reader do not ask at the
- * same instant. `random` as Math.random gives it, in [0, 1). Source: seed account §4 "User-data cookie".
+ * same instant. `random` as Math.random gives it, in [0, 1). Source: docs/spec/account.md#userdata-cookie-renewal.
  */
 export const renewalOffsetMs = (random: number): number => 10 + Math.floor(random * 101)
 
 /**
  * What to do with a cookie found at start. `renewS` is its renew time in Unix seconds, undefined without a
- * readable cookie. A time further ahead than the service ever signs is a changed cookie and is signed anew.
+ * readable cookie. A time further ahead than the service ever signs is a changed cookie and is signed again.
  */
 export function renewalStep(renewS: number | undefined, nowMs: number, offsetMs: number): RenewalStep {
   const aheadMs = renewS === undefined ? 0 : renewS * 1_000 - nowMs

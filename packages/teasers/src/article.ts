@@ -1,14 +1,24 @@
-import type { ArticleDates, MediaLists, TeaserImage } from '@leserkonto/rules'
+import type { ArticleDates } from '@leserkonto/ui/article-date'
+import type { TeaserImage } from './teaser-image.ts'
 
-/** An author as articles carry them; of several names the first counts. Source: seed presentation §3. */
+/**
+ * An author as articles carry them; of several names the first counts. Source: docs/spec/presentation.md#person-names.
+ */
 export type TeaserAuthor = { readonly name: string | readonly string[] }
 
-/** Words that stand beside each other in an element's data attributes; what is none of these is left out. */
+/** Words for an element's data attributes; what is none of these is left out. */
 export type DataAttributes = { readonly [name: string]: unknown }
+
+/** Lists of media as the data has them; what is no list counts as empty. */
+export type MediaLists = {
+  readonly images?: readonly unknown[] | null | undefined
+  readonly videos?: readonly unknown[] | null | undefined
+  readonly audio?: readonly unknown[] | null | undefined
+}
 
 /**
  * An article as teasers read it. Everything but its address and its headline may be missing.
- * Source: seed presentation §3 "Article (as read by teasers)".
+ * Source: docs/spec/presentation.md#article-fields.
  */
 export type TeaserArticle = ArticleDates &
   MediaLists & {

@@ -1,10 +1,14 @@
-import type { DateDisplayMode, RelativeStyle } from '@leserkonto/rules'
+import type { DateDisplayMode, RelativeStyle } from '@leserkonto/ui/article-date'
+import type { ImageRatio } from '@leserkonto/ui/Image'
+import type { DesktopTeaserSize, MobileTeaserSize } from '@leserkonto/ui/parts/teaser-sizes'
 import type { MouseEvent } from 'react'
 import type { TeaserArticle } from './article.ts'
 
 export const teaserHeadlineTags = ['h2', 'h3', 'h4', 'p'] as const
 
-/** What a teaser's headline is in the outline of its page; `p` is none. Source: seed presentation §5. */
+/**
+ * What a teaser's headline is in the outline of its page; `p` is none. Source: docs/spec/presentation.md#headline-tags.
+ */
 export type TeaserHeadlineTag = (typeof teaserHeadlineTags)[number]
 
 /** What all teasers of a page have in common. */
@@ -32,4 +36,26 @@ export type TeaserOptions<Article extends TeaserArticle = TeaserArticle> = {
    * listener, the browser does what it does with links.
    */
   onArticleClick?: ((article: Article, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+/** The form of one teaser: sizes, shape and what it shows. */
+export type TeaserForm = {
+  /** Size below 800 px. @default 'small' */
+  mobileSize?: MobileTeaserSize | undefined
+  /** Size from 800 px on. @default 'medium' */
+  desktopSize?: DesktopTeaserSize | undefined
+  /** Show the text below 800 px. @default unless small */
+  mobileText?: boolean | undefined
+  /** Show the text from 800 px on. @default unless small or smallVariant */
+  desktopText?: boolean | undefined
+  /** Shape of the picture. @default 16/9 for videos, else 5/2 for extraLarge on desktop, else 3/2 */
+  ratio?: ImageRatio | undefined
+  /** Let the extraLarge shape beat that of a video. @default false */
+  extraLargeFirst?: boolean | undefined
+  /** Whether this is a video teaser. @default whether the article has a video */
+  video?: boolean | undefined
+  /** Let the desktop size smallVariant show the simple plus too. @default false */
+  variantToo?: boolean | undefined
+  /** One of the first view: its picture is loaded at once and first. @default false */
+  priority?: boolean | undefined
 }

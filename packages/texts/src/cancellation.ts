@@ -1,4 +1,7 @@
-/** The page on which every contract can be cancelled, with or without a login. Source: flows.md §8 (§ 312k BGB). */
+/**
+ * The page on which every contract can be cancelled, with or without a login.
+ * Source: docs/spec/flows.md#cancellation-button.
+ */
 export const cancellationTexts = {
   title: 'Verträge hier kündigen',
   text: 'Hier kündigen Sie einen Vertrag mit uns, ohne sich anzumelden. Sie bekommen sofort eine E-Mail mit Datum und Uhrzeit.',

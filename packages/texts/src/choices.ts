@@ -1,7 +1,7 @@
 /** First line of a list from which the reader has to choose. */
 export const chooseText = 'Bitte wählen'
 
-/** Salutations as a form offers them; `none` travels as null. Source: seed account §3 "Gender values". */
+/** Salutations as a form offers them; `none` travels as null. Source: docs/spec/account.md#salutation. */
 export const salutations = [
   { value: 'female', label: 'Frau' },
   { value: 'male', label: 'Herr' },

@@ -1,6 +1,6 @@
 /**
  * What a reader agrees to by ticking a newsletter box, by version. A version is never changed: proofs of consent
- * name it and the hash of its text. Source: flows.md §8 (§ 7 UWG).
+ * name it and the hash of its text. Source: docs/spec/flows.md#consent-and-double-opt-in.
  */
 export const consentTexts = {
   'registrierung-2026-11': (edition: string) =>

@@ -1,3 +1,15 @@
+/** How a reader recognises a device in the list of sessions and in mails: `Firefox auf Windows`. */
+export function deviceName({
+  browser,
+  system,
+}: {
+  browser: string | undefined
+  system: string | undefined
+}): string {
+  if (browser && system) return `${browser} auf ${system}`
+  return browser ?? system ?? 'Unbekanntes Gerät'
+}
+
 /** Where a reader is signed in. */
 export const deviceTexts = {
   title: 'Angemeldete Geräte',

@@ -3,7 +3,7 @@ const tryLater = 'Bitte versuchen Sie es später erneut.'
 
 /**
  * The error catalogue: code → German text; API, forms and pages read it here. Square brackets are links that
- * screens turn into controls and the API leaves out. Source: contract.md §7; quoted starts: seed account §8.
+ * screens turn into controls and the API leaves out. Source: docs/spec/contract.md#error-catalogue.
  */
 export const errorTexts = {
   AUTH_INVALID_CREDENTIALS:
@@ -78,5 +78,5 @@ export const errorTexts = {
 /** Stable code of an error a caller can meet. */
 export type ErrorCode = keyof typeof errorTexts
 
-/** Headline of a technical login failure. Source: seed account §8. */
+/** Headline of a technical login failure. Source: docs/spec/account.md#sign-in-failures. */
 export const technicalLoginTitle = 'Login nicht möglich'

@@ -1,4 +1,7 @@
-/** Reader-facing name of each form field, as it stands in labels and in error texts. Source: seed account §5. */
+/**
+ * Reader-facing name of each form field, as it stands in labels and in error texts.
+ * Source: docs/spec/account.md#required-fields.
+ */
 export const fieldLabels = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
@@ -49,7 +52,7 @@ export const fieldLabels = {
 /** A field the texts know by name. */
 export type FieldName = keyof typeof fieldLabels
 
-/** 'Das Feld {field} muss ausgefüllt werden.' – the seed's own wording. */
+/** 'Das Feld {field} muss ausgefüllt werden.' Source: docs/spec/account.md#required-fields. */
 export const requiredText = (label: string) => `Das Feld ${label} muss ausgefüllt werden.`
 
 /** What is wrong with a filled field, by field and code; `any` where a field has no wording of its own. */
@@ -92,7 +95,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   right: { FORMAT: 'Dieses Recht gibt es nicht.' },
 }
 
-/** Hints under the password field, each shown as met or not met. Source: seed account §5. */
+/** Hints under the password field, each shown as met or not met. Source: docs/spec/account.md#password-hints. */
 export const passwordHints = {
   minLength: (min: number) => `Mindestens ${min} Zeichen`,
   lowercase: 'Ein Kleinbuchstabe',

@@ -2,7 +2,8 @@ export { accountTexts, type ScreenName, screenTitles } from './account.ts'
 export { cancellationTexts } from './cancellation.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
-export { deviceTexts } from './devices.ts'
+export * as dateTexts from './dates.ts'
+export { deviceName, deviceTexts } from './devices.ts'
 export { emailTexts } from './email.ts'
 export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
 export { favouriteTexts } from './favourites.ts'
@@ -58,7 +59,7 @@ export {
   sharedQuitMailTexts,
   sharedRevokedMailTexts,
 } from './shared-mails.ts'
-export { invitationTexts, sharedOwnerTexts, sharedReaderTexts } from './shared-subscriptions.ts'
+export { invitationTexts, seatLabels, sharedOwnerTexts, sharedReaderTexts } from './shared-subscriptions.ts'
 export {
   accessDataMailTexts,
   cancelReceiptMailTexts,

@@ -5,7 +5,7 @@ export type MessageBox = {
   readonly text: string
 }
 
-/** Known messages by name. Source: seed account §2 "Message boxes". */
+/** Known messages by name. Source: docs/spec/account.md#message-boxes. */
 const messages: Readonly<Record<string, MessageBox>> = {
   'profile-saved': {
     type: 'success',

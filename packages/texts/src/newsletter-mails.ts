@@ -1,7 +1,7 @@
 /** Last lines of mails about newsletters, which readers without an account get too. */
 export const newsletterMailService = 'Diese E-Mail gehört zu Ihren Newslettern. Sie enthält keine Werbung.'
 
-/** The mail that asks to confirm a newsletter. Free of advertising. Source: flows.md §8. */
+/** The mail that asks to confirm a newsletter. Free of advertising. Source: docs/spec/flows.md#opt-in-mail. */
 export const newsletterDoiMailTexts = {
   subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
   intro: (edition: string, at: string) =>

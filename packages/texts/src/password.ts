@@ -7,7 +7,7 @@ export const passwordTexts = {
     toLogin: 'Zur Anmeldung',
     sent: {
       title: 'Bitte prüfen Sie Ihr Postfach',
-      /** Neutral by seed account §8: the same for every address. */
+      /** The same for every address. Source: docs/spec/account.md#neutral-answers. */
       text: 'Wenn zu dieser E-Mail-Adresse ein Konto besteht, haben wir Ihnen einen Link zum Zurücksetzen geschickt.',
       next: 'Der Link gilt 60 Minuten. Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.',
       otherAddress: 'Andere Adresse verwenden',

@@ -1,4 +1,7 @@
-/** The question whether visits may be measured. Both answers weigh the same. Source: flows.md §8 (TDDDG § 25). */
+/**
+ * The question whether visits may be measured. Both answers weigh the same.
+ * Source: docs/spec/flows.md#consent-to-measuring.
+ */
 export const privacyTexts = {
   title: 'Ihre Datenschutz-Einstellungen',
   text: 'Für Anmeldung und Sicherheit brauchen wir einige Cookies; dafür fragen wir nicht. Mit Ihrer Einwilligung messen wir außerdem, wie unsere Seiten genutzt werden, um sie zu verbessern.',

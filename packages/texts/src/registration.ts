@@ -48,7 +48,7 @@ export const registrationTexts = {
   resent: 'Wir haben Ihre Anfrage erhalten. Die E-Mail sollte in wenigen Minuten da sein.',
 } as const
 
-/** The countdown of a success page. Source: seed account §2 "singular and plural wording". */
+/** The countdown of a success page. Source: docs/spec/account.md#redirect-countdown. */
 export const countdownTexts = {
   running: (seconds: number) =>
     seconds === 1

@@ -2,7 +2,16 @@ type PlanType = 'family' | 'company'
 
 const planNames: Readonly<Record<PlanType, string>> = { family: 'Familienabo', company: 'Firmenabo' }
 
-/** The owner's page: who shares the plan, and inviting. Status labels come with the seats, by contract.md §5. */
+/** What the API says of a seat beside its state. Source: docs/spec/contract.md#seat-labels. */
+export const seatLabels = {
+  invitation: (isAccepted: boolean) => (isAccepted ? 'angenommen' : 'nicht angenommen'),
+  account: (isActivated: boolean) => (isActivated ? 'aktiviert' : 'noch nicht aktiviert'),
+} as const
+
+/**
+ * The owner's page: who shares the plan, and inviting. Status labels come with the seats.
+ * Source: docs/spec/contract.md#seat-labels.
+ */
 export const sharedOwnerTexts = {
   title: (type: PlanType) => `${planNames[type]} verwalten`,
   plan: (title: string, companyName: string | null) => (companyName ? `${title} · ${companyName}` : title),
@@ -136,7 +145,7 @@ export const sharedReaderTexts = {
     access: 'beendet',
     offers: 'Abonnements ansehen',
   },
-  /** Messages of the page by the state in its address. Source: seed account §2 `:state?`. */
+  /** Messages of the page by the state in its address. Source: docs/spec/account.md#shared-subscription-pages. */
   states: {
     invited: (email: string | undefined) =>
       email ? `Die Einladung an ${email} ist verschickt.` : 'Die Einladung ist verschickt.',

@@ -3,7 +3,7 @@
 
 /** Said by several blocks. */
 export const general = {
-  /** Explains the asterisk after a label, once per form. Source: seed presentation §5. */
+  /** Explains the asterisk after a label, once per form. Source: docs/spec/blocks.md#requirednote. */
   requiredNote: 'Felder mit * müssen ausgefüllt werden.',
   skipToContent: 'Zum Inhalt springen',
 } as const
@@ -17,7 +17,7 @@ export const passwordField = {
   hintsMet: (met: number, all: number) => `${met} von ${all} Vorgaben erfüllt`,
 } as const
 
-/** Live counter. Source: seed presentation §5. */
+/** Live counter. Source: docs/spec/blocks.md#textarea. */
 export const textarea = {
   counter: (current: number, maximum: number) => `${current} / ${maximum} Zeichen`,
   charactersLeft: (left: number) => (left === 1 ? 'Noch 1 Zeichen frei' : `Noch ${left} Zeichen frei`),
@@ -30,13 +30,16 @@ export const notification = {
   error: 'Fehler:',
 } as const
 
-/** Source: seed presentation §1. */
+/** Source: docs/spec/blocks.md#registrationshell. */
 export const registrationShell = {
   logoTitle: 'Zum Login/Profil',
   legal: 'Rechtliches',
 } as const
 
-/** Labels of the badges; plus and plussimple show a sign, this is what they say. Source: seed presentation §9. */
+/**
+ * Labels of the badges; plus and plussimple show a sign, this is what they say.
+ * Source: docs/spec/presentation.md#badge-kinds.
+ */
 export const badge = {
   plus: 'Plus-Artikel',
   plussimple: 'Plus-Artikel',
@@ -56,7 +59,7 @@ export const breadcrumb = {
   name: 'Sie sind hier',
 } as const
 
-/** Source: seed presentation §8. */
+/** Source: docs/spec/blocks.md#contentheader. */
 export const contentHeader = {
   sponsored: 'Sonderthema',
   advertisement: 'Anzeige',
@@ -82,7 +85,7 @@ export const lazyPart = {
 } as const
 
 export const loadMore = {
-  /** Literal default of the seed; a site brings its own, such as 'Mehr anzeigen'. */
+  /** The default of the specification; a site brings its own, such as 'Mehr anzeigen'. */
   label: 'Load More',
   loading: 'Weitere Artikel werden geladen',
   loaded: (count: number) =>
@@ -90,7 +93,7 @@ export const loadMore = {
   failed: 'Weitere Artikel konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
 } as const
 
-/** Source: seed presentation §8. */
+/** Source: docs/spec/blocks.md#closebutton. */
 export const overlay = {
   close: 'Schließen',
 } as const
@@ -99,6 +102,13 @@ export const personDetail = {
   mail: (name: string) => `E-Mail an ${name}`,
   phone: (name: string) => `${name} anrufen`,
   on: (name: string, network: string) => `${name} bei ${network}`,
+} as const
+
+/** Between the names of several persons. */
+export const personLine = {
+  by: 'von ',
+  and: ' und ',
+  comma: ', ',
 } as const
 
 export const skeleton = {
@@ -116,7 +126,7 @@ export const slider = {
   pictureShown: (number: number, count: number) => `Bild ${number} von ${count}`,
 } as const
 
-/** Source: seed presentation §1. */
+/** Source: docs/spec/presentation.md#sponsored-topics. */
 export const sponsoredTopic = {
   paragraphs: [
     'Sonderthemen entstehen in Zusammenarbeit mit Unternehmen, die dafür bezahlen. Die Beiträge schreibt überwiegend unsere Redaktion.',
@@ -154,7 +164,7 @@ export const accordion = {
   toggle: (title: string) => `Untermenü ${title}`,
 } as const
 
-/** Source: seed presentation §8. */
+/** Source: docs/spec/blocks.md#icon. */
 export const icon = {
   invalidSource: 'No valid SVG icon or data URI provided',
 } as const

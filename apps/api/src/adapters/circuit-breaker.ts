@@ -9,7 +9,7 @@ const openMs = 30_000
 
 /**
  * Opens after five failures in a row for 30 s; then one call tries, and its outcome decides: whoever comes meanwhile
- * waits for it, since two readings of one request must not part there. Source: publisher.md "Client rules".
+ * waits for it, since two readings of one request must not part there. Source: docs/spec/publisher.md#client-rules.
  */
 export function createBreaker(now: () => Date): Breaker {
   let failures = 0

@@ -5,7 +5,7 @@ const toleranceS = 5 * 60
 
 /**
  * Whether a body was signed with one of the keys less than five minutes away from now: `t=<s>,v1=<hex>`, an
- * HMAC-SHA256 over `<t>.<raw body>`. Source: publisher.md "Events to us".
+ * HMAC-SHA256 over `<t>.<raw body>`. Source: docs/spec/publisher.md#event-signature.
  */
 export function isSigned(
   { header, rawBody }: { header: string; rawBody: string },

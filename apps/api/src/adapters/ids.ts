@@ -1,13 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
-/** Identifier of a row. No secret: knowing one gives no access. */
-export const newId = (): string => randomUUID()
+/** Makes identifiers and secrets, and what is stored of a secret. */
+export type Ids = typeof ids
 
-/** 32 random bytes as base64url: a secret that leaves by mail or cookie. */
-export const newSecret = (): string => randomBytes(32).toString('base64url')
-
-/** Name of an object that anybody may fetch who knows it: 128 random bits, as hex. */
-export const newObjectKey = (): string => randomBytes(16).toString('hex')
-
-/** What is stored of a secret: its SHA-256, base64url. */
-export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const ids = {
+  /** Identifier of a row. No secret: knowing one gives no access. */
+  newId: (): string => randomUUID(),
+  /** 32 random bytes as base64url: a secret that leaves by mail or cookie. */
+  newSecret: (): string => randomBytes(32).toString('base64url'),
+  /** Name of an object that anybody may fetch who knows it: 128 random bits, as hex. */
+  newObjectKey: (): string => randomBytes(16).toString('hex'),
+  /** What is stored of a secret: its SHA-256, base64url. */
+  secretHash: (secret: string): string => createHash('sha256').update(secret).digest('base64url'),
+}

@@ -15,7 +15,10 @@ export type Passwords = {
   close: () => void
 }
 
-/** OWASP: equal to 19 MiB and two passes, and 1.3 times as many sign-ins. Source: security.md "Passwords". */
+/**
+ * OWASP: equal to 19 MiB and two passes, and 1.3 times as many sign-ins.
+ * Source: docs/spec/security.md#password-hashing.
+ */
 const options = { memoryCost: 12_288, timeCost: 3, parallelism: 1 } as const
 const wanted = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`
 const queueLimit = 200

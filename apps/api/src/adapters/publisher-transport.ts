@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PublisherError } from '@leserkonto/publisher-wire/crm'
-import { errorCode } from '@leserkonto/rules'
+import { publisherUnavailable } from '@leserkonto/rules'
 import type { z } from 'zod'
 import type { Breaker } from './circuit-breaker.ts'
 import type { Exchange, Exchanges, RawAnswer } from './http-exchange.ts'
@@ -22,13 +22,7 @@ export type Said<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'not_found' | 'conflict' | 'refused'; code: string }
 
-/** No usable answer came: down, slow, malformed or given up on. Thrown with this `code`. */
-const publisherUnavailable = 'PUBLISHER_UNAVAILABLE'
-
-/** Whether something failed because no usable answer came. */
-export const isOutage = (error: unknown): boolean => errorCode(error) === publisherUnavailable
-
-/** All tries of one call together. Source: publisher.md "Client rules". */
+/** All tries of one call together. Source: docs/spec/publisher.md#client-rules. */
 export const totalMs = 3_000
 const jitterMs = { least: 50, most: 150 }
 const leastTryMs = 200

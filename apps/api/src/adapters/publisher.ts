@@ -23,6 +23,9 @@ export type CustomerCriteria = {
   customer_type?: 'private' | 'company' | undefined
 }
 
+/** A declaration under § 312k BGB, with the edition it was made in. */
+export type CancellationDeclaration = Omit<crm.CancellationBody, 'edition'> & { edition: string }
+
 /**
  * The publisher's subscription system and article source. Each call answers within three seconds or rejects with
  * code PUBLISHER_UNAVAILABLE. What is not known is null; writings name a key under which they are done once.
@@ -49,7 +52,7 @@ export type Publisher = {
   addSeat: (subscriptionId: string, seat: crm.SeatBody, key: string) => Promise<Said<crm.Seat>>
   removeSeat: (subscriptionId: string, seatId: string, key: string) => Promise<Said<unknown>>
   optin: (body: crm.OptinBody, key: string) => Promise<Said<crm.OptinReceipt>>
-  cancellation: (body: crm.CancellationBody, key: string) => Promise<Said<crm.CancellationReceipt>>
+  cancellation: (body: CancellationDeclaration, key: string) => Promise<Said<crm.CancellationReceipt>>
   /** Remembered for a minute, for a day while the publisher is down. */
   newsletters: (edition: string) => Promise<crm.NewsletterCatalogue>
   /** Remembered for 15 s, for an hour while the publisher is down; null for an unknown edition. */
@@ -175,7 +178,11 @@ function operations(
         ...{ idempotencyKey: key, answer: z.unknown() },
       }),
     optin: (body, key) => post('/crm/v1/optins', body, key, crm.OptinReceipt),
-    cancellation: (body, key) => post('/crm/v1/cancellations', body, key, crm.CancellationReceipt),
+    cancellation: ({ edition, ...body }, key) => {
+      // One the publisher does not know is none.
+      const known = crm.EditionName.safeParse(edition).data ?? null
+      return post('/crm/v1/cancellations', { ...body, edition: known }, key, crm.CancellationReceipt)
+    },
     newsletters: (edition) =>
       remembered(catalogueLife, `newsletters ${edition}`, () =>
         need('/crm/v1/newsletters', crm.NewsletterCatalogue, { edition }),

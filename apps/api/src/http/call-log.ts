@@ -1,7 +1,7 @@
 import type { Problem } from '@leserkonto/contracts'
-import { errorCode } from '@leserkonto/rules'
+import { isOutage } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
-import { isOutage } from '../adapters/publisher-transport.ts'
+import { describeError } from '../describe-error.ts'
 import type { Metrics } from './metrics.ts'
 import { isOverload } from './overload.ts'
 
@@ -35,26 +35,10 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
           if (isOutage(problem.cause)) metrics.outage(operation)
           else if (problem.code === 'GENERIC' && !isOverload(problem.cause)) metrics.unexpected(operation)
           if (problem.status >= 500)
-            logger.error({ ...line(problem.code), cause: describe(problem.cause) }, 'call failed')
+            logger.error({ ...line(problem.code), cause: describeError(problem.cause) }, 'call failed')
           else logger.info(line(problem.code), 'call')
         },
       }
     },
-  }
-}
-
-/**
- * Name, code and stack of an error, through its causes. Messages stay out: a database's message can carry the
- * whole row, and with it an address. The stack is cut to its frames for the same reason.
- */
-export function describe(error: unknown): unknown {
-  if (!(error instanceof Error)) return typeof error
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
-  const code = errorCode(error)
-  return {
-    name: error.name,
-    ...(code !== undefined && { code }),
-    at: frames.slice(0, 6).map((frame) => frame.trim()),
-    ...(error.cause !== undefined && { cause: describe(error.cause) }),
   }
 }

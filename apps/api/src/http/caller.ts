@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Call } from '../call.ts'
-import type { Deps } from '../deps.ts'
+import type { Call, Deps } from '../context.ts'
+import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { editionNamed } from './edition-of.ts'
+import { askedEdition } from './edition-of.ts'
 import { handOverTokenIn, identify } from './identity.ts'
 import { limitsOf } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,7 +12,7 @@ import type { Caller } from './serve.ts'
 
 /**
  * The publisher's three seconds and a little: whoever waits for anything else after a slow publisher still has the answer
- * within four. Source: publisher.md "Client rules".
+ * within four. Source: docs/spec/publisher.md#client-rules.
  */
 const answerWithinMs = 3_400
 // What is quick gets its chance even in a process that was held up.
@@ -25,19 +25,19 @@ export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, 
     requestId: request.id,
     prefetch: /prefetch/.test(String(request.headers['sec-purpose'] ?? '')),
     begin: async (entry) => {
-      const now = deps.clock.now()
+      const work = workOf(deps)
+      const { now } = work
       const network = networkOf(request.ip)
       const limits = limitsOf(deps, { network, now })
       await limits.take('flood')
       const reader = await identify(deps, request.headers.authorization, now)
       return {
-        ...deps,
+        ...work,
         publisher: deps.publisher.on({
           scenario: scenarioOf(deps, metrics, request),
           // Two requests of one moment share what they ask, whichever the database answers first.
           beganMs: performance.now() - reply.elapsedTime,
         }),
-        now,
         leftMs: () => Math.max(leastLeftMs, answerWithinMs - reply.elapsedTime),
         network,
         limits,
@@ -48,13 +48,16 @@ export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, 
         userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
         deviceSecret: readCookie(request, 'device'),
         setCookie: (name, value) => writeCookie(request, reply, name, value),
-        edition: (shortcut) => editionNamed(deps, shortcut, request),
+        askedEdition: (shortcut) => askedEdition(deps, shortcut, request),
       } satisfies Call
     },
   }
 }
 
-/** The test header, honoured in development and only where it is switched on. Source: contract.md §1 "test header". */
+/**
+ * The test header, honoured in development and only where it is switched on.
+ * Source: docs/spec/publisher.md#test-header.
+ */
 export function scenarioOf(
   { config, publisher }: Deps,
   metrics: Metrics,

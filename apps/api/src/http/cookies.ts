@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { userDataLimits } from '@leserkonto/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CookieName } from '../call.ts'
+import type { CookieName } from '../context.ts'
 
 const dayS = 24 * 60 * 60
 const lifetimeS = { device: 365 * dayS, userData: userDataLimits.cookieLifetimeMs / 1000 } as const

@@ -1,6 +1,6 @@
 import { accessTokenAudience } from '@leserkonto/contracts'
 import { sessionLimits } from '@leserkonto/rules'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import { findSession, type SessionRow, touchSession } from '../store/sessions.ts'
 
 /**
@@ -20,7 +20,8 @@ export async function identify(
 
 /**
  * Who reads a page: the signed userData cookie, expired or not, only names the session, and its row decides. So a reader
- * who comes back after hours reads on at once, and an ended session opens nothing. Source: contract.md §2.
+ * who comes back after hours reads on at once, and an ended session opens nothing.
+ * Source: docs/spec/contract.md#who-a-page-is-for.
  */
 export async function readerOfPage(
   deps: Pick<Deps, 'keys' | 'pool' | 'db'>,
@@ -45,7 +46,10 @@ async function runningSession(
   return session
 }
 
-/** A bearer that has the form of a hand-over token; what it is worth, its redemption says. Source: contract.md §2 "tokenSSO". */
+/**
+ * A bearer that has the form of a hand-over token; what it is worth, its redemption says.
+ * Source: docs/spec/contract.md#hand-over-token.
+ */
 export const handOverTokenIn = (authorization: string | undefined): string | undefined =>
   /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1]
 

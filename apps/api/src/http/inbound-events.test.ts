@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
 import { eventSecret, type SignedEvent } from '../testing/test-publisher.ts'
@@ -102,7 +102,7 @@ describe('an event of the publisher', () => {
     const before = await asked()
     const list = api.caller().request('get', '/user/subscriptions', bearer).set('Cache-Control', 'no-cache')
     const listed = list.then((answer) => answer)
-    await vi.waitFor(async () => expect(await asked()).toBe(before + 1))
+    await expect.poll(asked).toBe(before + 1)
     await emit({ type: 'subscription.changed', gp_number: gpNumber, seq: 5_000_000_000 })
     expect((await listed).status).toBe(200)
     // Asked again after the event: the first answer was not kept.

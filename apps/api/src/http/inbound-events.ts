@@ -3,18 +3,26 @@ import { CrmEvent, MailEvent } from '@leserkonto/publisher-wire/events'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isSigned } from '../adapters/event-signature.ts'
-import type { Deps } from '../deps.ts'
-import { type Job, jobOf } from '../jobs/job.ts'
-import { takeCrmEvent } from '../steps/take-crm-event.ts'
-import { takeMailEvent } from '../steps/take-mail-event.ts'
+import type { Deps, Work } from '../context.ts'
+import { workOf } from '../work.ts'
 import { scenarioOf } from './caller.ts'
 import type { Metrics } from './metrics.ts'
+
+/** What is done with an event, and what became of it. */
+type Take<Event> = (event: Event, work: Work) => Promise<string>
+/** The stories of the two senders. */
+export type EventStories = { crm: Take<CrmEvent>; mail: Take<MailEvent> }
 
 /**
  * What the publisher and the mail system tell us, each signed; served only where a key is configured. A repeat is
  * answered like the first time. Throws AUTH_REQUIRED, MALFORMED_REQUEST, VALIDATION_FAILED.
  */
-export function inboundEvents(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
+export function inboundEvents(
+  app: FastifyInstance,
+  stories: EventStories,
+  metrics: Metrics,
+  deps: Deps,
+): void {
   const { eventSecrets } = deps.config.publisher
   if (eventSecrets.length === 0) return
   app.register(async (routes) => {
@@ -24,22 +32,18 @@ export function inboundEvents(app: FastifyInstance, deps: Deps, metrics: Metrics
       done(null, body)
     })
 
-    const serve = <S extends z.ZodType>(
-      path: string,
-      schema: S,
-      take: (event: z.output<S>, job: Job) => Promise<string>,
-    ) =>
+    const serve = <S extends z.ZodType>(path: string, schema: S, take: Take<z.output<S>>) =>
       routes.post(path, async (request) => {
-        const job = jobOf({
+        const work = workOf({
           ...deps,
           publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request) }),
         })
-        const rawBody = signedBody(request, eventSecrets, job.now)
-        return { status: await take(parsed(schema, rawBody), job) }
+        const rawBody = signedBody(request, eventSecrets, work.now)
+        return { status: await take(parsed(schema, rawBody), work) }
       })
 
-    serve('/internal/crm-events', CrmEvent, takeCrmEvent)
-    serve('/internal/mail-events', MailEvent, takeMailEvent)
+    serve('/internal/crm-events', CrmEvent, stories.crm)
+    serve('/internal/mail-events', MailEvent, stories.mail)
   })
 }
 

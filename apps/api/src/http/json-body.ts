@@ -20,7 +20,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** The name of a field that a body has twice. Source: contract.md §1 "format". */
+/** The name of a field that a body has twice. Source: docs/spec/contract.md#format. */
 export const doubledFieldOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null ? doubled.get(body) : undefined
 

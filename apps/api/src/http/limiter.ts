@@ -1,7 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
 import { type LimitKey, type LimitName, limits, untaggedEmailKey } from '@leserkonto/rules'
-import type { CallLimits, LimitSubjects } from '../call.ts'
-import type { Deps } from '../deps.ts'
+import type { CallLimits, Deps, LimitSubjects } from '../context.ts'
 import { countTake, giveBack } from '../store/rate-limits.ts'
 
 type Caller = { network: string; now: Date }

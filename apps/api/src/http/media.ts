@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Problem } from '@leserkonto/contracts'
 import { errorCode } from '@leserkonto/rules'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 
 const types = { jpg: 'image/jpeg', png: 'image/png' } as const
 const yearS = 365 * 24 * 60 * 60

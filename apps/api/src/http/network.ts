@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net'
 
-/** What limits count as one caller: the IPv4 address, or the /64 of an IPv6 one. Source: contract.md §1. */
+/**
+ * What limits count as one caller: the IPv4 address, or the /64 of an IPv6 one. Source: docs/spec/contract.md#networks.
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]

@@ -1,6 +1,6 @@
 import { unsubscribeByOneClick as entry, Problem } from '@leserkonto/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, Story } from '../call.ts'
+import type { Call, Story } from '../context.ts'
 import { readInput } from './read-input.ts'
 import { type Caller, run } from './serve.ts'
 

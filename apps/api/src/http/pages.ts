@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import { bucketOrigin } from '@leserkonto/rules'
 import {
   type Assets,
   accountPage,
@@ -11,10 +10,11 @@ import {
   type PolicyOrigins,
   type Portal,
   portalRouteAt,
-} from '@leserkonto/web/render'
+} from '@leserkonto/pages'
+import { bucketOrigin } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import { editionOfHost } from './edition-of.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { feeds } from './portal/feeds.ts'

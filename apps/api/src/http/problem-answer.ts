@@ -1,6 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { describe } from './call-log.ts'
+import { describeError } from '../describe-error.ts'
 
 /** Fastify's own refusals, made before any story runs. */
 const byStatus: Readonly<
@@ -31,7 +31,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = asProblem(error)
   // A call logs what it throws; what fails outside of one would leave no trace.
   if (!(error instanceof Problem) && problem.status >= 500)
-    request.log.error({ cause: describe(error) }, 'request failed')
+    request.log.error({ cause: describeError(error) }, 'request failed')
   if (problem.retryAfterS !== undefined) reply.header('retry-after', problem.retryAfterS)
   if (problem.code === 'AUTH_REQUIRED') reply.header('www-authenticate', 'Bearer realm="leserkonto"')
   return reply

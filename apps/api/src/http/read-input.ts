@@ -13,7 +13,7 @@ export function fieldsOf(entry: Operation): string[] {
 /**
  * The raw input of a REST call: each field from the one place its operation says. A field that comes twice, or
  * in two places, is refused, and so is a body's that is read elsewhere; unknown query fields are ignored, unknown body
- * fields are left for the schema to refuse. Source: contract.md §1 "format".
+ * fields are left for the schema to refuse. Source: docs/spec/contract.md#format.
  */
 export function readInput(entry: Operation, request: FastifyRequest): Values {
   const query = request.query as Values

@@ -2,7 +2,10 @@ import type { Config } from '../config.ts'
 
 const yearS = 365 * 24 * 60 * 60
 
-/** Headers of every answer; pages and /docs put their own content policy over the strictest one. Source: security.md. */
+/**
+ * Headers of every answer; pages and /docs put their own content policy over the strictest one.
+ * Source: docs/spec/security.md#response-headers.
+ */
 export const securityHeaders = (requestId: string, { development }: Config): Record<string, string> => ({
   'x-request-id': requestId,
   'x-content-type-options': 'nosniff',

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Deps } from '../deps.ts'
-import { describe } from '../http/call-log.ts'
-import { relayOutbox } from './outbox-relay.ts'
+import type { Deps } from '../context.ts'
+import { describeError } from '../describe-error.ts'
+import type { Relay } from '../outbox/relay.ts'
 import { runPeriodicJobs } from './periodic.ts'
 import { periodicJobs } from './periodic-jobs.ts'
 
 const roundMs = 1_000
 
 /** Starts the one loop of background work; the returned function ends it after the work under way. */
-export function startJobs(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
+export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () => Promise<void> {
   let stopped = false
   let wake: () => void = () => undefined
   const filled = () => wake()
   deps.outboxFilled.addEventListener('filled', filled)
 
   const failed = (kind: string, error: unknown) =>
-    log.warn({ job: kind, cause: describe(error) }, 'job postponed')
+    log.warn({ job: kind, cause: describeError(error) }, 'job postponed')
 
   async function rounds() {
     while (!stopped) {
@@ -24,10 +24,10 @@ export function startJobs(deps: Deps, log: FastifyBaseLogger): () => Promise<voi
         setTimeout(resolve, roundMs).unref()
       })
       try {
-        while (!stopped && (await relayOutbox(deps, failed)) > 0);
+        while (!stopped && (await relay(failed)) > 0);
         if (!stopped) await runPeriodicJobs(deps, periodicJobs, failed)
       } catch (error) {
-        log.error({ cause: describe(error) }, 'job round failed')
+        log.error({ cause: describeError(error) }, 'job round failed')
       }
       await woken
     }

@@ -1,11 +1,11 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Work } from '../context.ts'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { readersOf } from '../testing/readers.ts'
 import { linkIn, subscribersOf } from '../testing/subscribers.ts'
-import { jobOf } from './job.ts'
-import { purgeNewsletters } from './purge-newsletters.ts'
-import { purgeTokens } from './purge-tokens.ts'
+import { workOf } from '../work.ts'
+import { purgeNewsletters, purgeTokens } from './purges.ts'
 import { retainConsent } from './retain-consent.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -22,8 +22,8 @@ const { signUp, put, confirm, newestLink, subscriber, editLink, rowsOf, consents
 const { activeReader, bearerOf } = readersOf(() => api)
 
 /** As two processes whose turns overlap. */
-const twiceAtOnce = (work: (job: ReturnType<typeof jobOf>) => Promise<void>) =>
-  Promise.all([work(jobOf(api.deps)), work(jobOf(api.deps))])
+const twiceAtOnce = (job: (work: Work) => Promise<void>) =>
+  Promise.all([job(workOf(api.deps)), job(workOf(api.deps))])
 
 const userOf = (id: string) => api.deps.db.newsletterUser.findUnique({ where: { id } })
 

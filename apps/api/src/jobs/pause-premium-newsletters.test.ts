@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
 import { subscribersOf } from '../testing/subscribers.ts'
-import { jobOf } from './job.ts'
+import { workOf } from '../work.ts'
 import { pausePremiumNewsletters } from './pause-premium-newsletters.ts'
 
 const hour = 60 * 60_000
@@ -34,7 +34,7 @@ async function premiumReader(...more: object[]) {
   return { ...reader, userId: user.id, states }
 }
 
-const run = () => pausePremiumNewsletters(jobOf(api.deps))
+const run = () => pausePremiumNewsletters(workOf(api.deps))
 const paused = ['az-morgen confirmed', 'az-plus-exklusiv paused']
 const received = ['az-morgen confirmed', 'az-plus-exklusiv confirmed']
 

@@ -4,15 +4,17 @@ import { freeEndedSeats } from './free-ended-seats.ts'
 import { mailEndingPlans } from './mail-ending-plans.ts'
 import { pausePremiumNewsletters } from './pause-premium-newsletters.ts'
 import type { PeriodicJob } from './periodic.ts'
-import { purgeCancellations } from './purge-cancellations.ts'
-import { purgeEvents } from './purge-events.ts'
-import { purgeLinkProofs } from './purge-link-proofs.ts'
-import { purgeNewsletters } from './purge-newsletters.ts'
-import { purgeRateLimits } from './purge-rate-limits.ts'
-import { purgeRegistrations } from './purge-registrations.ts'
-import { purgeRightsCopies } from './purge-rights-copies.ts'
-import { purgeSignIn } from './purge-sign-in.ts'
-import { purgeTokens } from './purge-tokens.ts'
+import {
+  purgeCancellations,
+  purgeEvents,
+  purgeLinkProofs,
+  purgeNewsletters,
+  purgeRateLimits,
+  purgeRegistrations,
+  purgeRightsCopies,
+  purgeSignIn,
+  purgeTokens,
+} from './purges.ts'
 import { retainConsent } from './retain-consent.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 

@@ -1,10 +1,10 @@
-import type { Deps } from '../deps.ts'
-import { tellRelay } from '../steps/enqueue-mail.ts'
+import type { Deps, Work } from '../context.ts'
+import { tellRelay } from '../outbox/enqueue.ts'
 import { bringTurnForward, dueTurns, type Turn, takeTurn } from '../store/job-turns.ts'
-import { type Job, jobOf } from './job.ts'
+import { workOf } from '../work.ts'
 
 /** Work that comes round again: purges, expiries, sweeps. Doing it twice at the same time must do no harm. */
-export type PeriodicJob = Turn & { run: (job: Job) => Promise<void> }
+export type PeriodicJob = Turn & { run: (work: Work) => Promise<void> }
 
 const retryMs = 60_000
 
@@ -20,14 +20,14 @@ export async function runPeriodicJobs(
   const due = await dueTurns(deps.db, jobs, deps.clock.now())
   let taken = 0
   for (const periodic of jobs.filter(({ name }) => due.includes(name))) {
-    const job = jobOf(deps)
-    if (!(await takeTurn(deps.db, periodic, job.now))) continue
+    const work = workOf(deps)
+    if (!(await takeTurn(deps.db, periodic, work.now))) continue
     taken++
     try {
-      await periodic.run(job)
+      await periodic.run(work)
     } catch (error) {
       failed(periodic.name, error)
-      await bringTurnForward(deps.db, periodic.name, new Date(job.now.getTime() + retryMs))
+      await bringTurnForward(deps.db, periodic.name, new Date(work.now.getTime() + retryMs))
     }
   }
   if (taken > 0) tellRelay(deps)

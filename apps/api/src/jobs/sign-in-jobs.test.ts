@@ -1,10 +1,10 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Work } from '../context.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
-import { jobOf } from './job.ts'
-import { purgeRegistrations } from './purge-registrations.ts'
-import { purgeSignIn } from './purge-sign-in.ts'
+import { workOf } from '../work.ts'
+import { purgeRegistrations, purgeSignIn } from './purges.ts'
 
 const day = 86_400_000
 let api: Harness
@@ -16,8 +16,8 @@ afterAll(() => api.close())
 
 const { register, activate, login, activeReader, bearerOf } = readersOf(() => api)
 /** As two processes do it at the same time. */
-const twice = (work: (job: ReturnType<typeof jobOf>) => Promise<void>) =>
-  Promise.all([work(jobOf(api.deps)), work(jobOf(api.deps))])
+const twice = (job: (work: Work) => Promise<void>) =>
+  Promise.all([job(workOf(api.deps)), job(workOf(api.deps))])
 
 test('a registration nobody activates within 14 days leaves no address', async () => {
   const email = freshEmail()

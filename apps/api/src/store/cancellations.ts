@@ -19,6 +19,6 @@ export async function markSubmitted(tx: DbOrTx, id: string, submittedAt: Date): 
 }
 
 /** Forgets declarations received before an instant that the publisher has. */
-export async function purgeCancellations(db: DbOrTx, before: Date): Promise<void> {
+export async function purgeSubmittedCancellations(db: DbOrTx, before: Date): Promise<void> {
   await db.cancellation.deleteMany({ where: { receivedAt: { lt: before }, submittedAt: { not: null } } })
 }

@@ -42,6 +42,10 @@ function openServer(url: string, connections: number): OpenPool {
   return { pool, close: () => pool.end() }
 }
 
+/** Opens the database, with Prisma over it. */
+export const openDatabase = async (where: Parameters<typeof openPool>[0]): Promise<OpenDatabase> =>
+  prismaOver(await openPool(where))
+
 /** Prisma over an open pool, for PostgreSQL and PGlite alike. */
 export function prismaOver({ pool, close }: OpenPool): OpenDatabase {
   const db = new PrismaClient({

@@ -24,7 +24,7 @@ export async function usePicture(
   await tx.account.updateMany({ where: { id: accountId }, data: { picture: reference } })
 }
 
-/** Makes what an account has in use an orphan: for its deletion. Removed after commit (steps/remove-orphans.ts). */
+/** Makes what an account has in use an orphan: for its deletion. Removed after commit (domain/accounts/remove-orphans.ts). */
 export async function orphanPictures(tx: Tx, accountId: string, now: Date): Promise<void> {
   await tx.pictureObject.updateMany({ where: { accountId, orphanAt: null }, data: { orphanAt: now } })
 }

@@ -1,6 +1,6 @@
+import { latestOf } from '@leserkonto/rules'
 import type { DbOrTx } from './db.ts'
 import { Prisma } from './generated/client.ts'
-import { latestOf } from './set-back.ts'
 
 /** One counted take: how many there are in the running window and when it ends. */
 export type Taken = { count: number; endsAt: Date }

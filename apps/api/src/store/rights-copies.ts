@@ -1,6 +1,7 @@
-import type { CustomerCopy } from '@leserkonto/rules'
-import type { DbOrTx } from './db.ts'
-import { latestOf } from './set-back.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type CustomerCopies, type CustomerCopy, latestOf } from '@leserkonto/rules'
+import type pg from 'pg'
+import type { DbOrTx, Tx } from './db.ts'
 
 /** What is stored of a customer; the number of the last event tells whether it was fetched before or after. */
 export type StoredCopy = CustomerCopy & { seq: bigint }
@@ -8,38 +9,100 @@ export type StoredCopy = CustomerCopy & { seq: bigint }
 /** What the publisher last said about a customer, or null. */
 export async function findRightsCopy(db: DbOrTx, gpNumber: string): Promise<StoredCopy | null> {
   const row = await db.rightsCopy.findUnique({ where: { gpNumber } })
-  // The payload is written by this store alone, from the publisher's parsed answer.
-  const payload = row?.payload as unknown as Omit<CustomerCopy, 'fetchedAt'>
-  return row && { ...payload, fetchedAt: row.fetchedAt, seq: row.crmSeq }
+  return row && stored(row.payload, row.fetchedAt, row.crmSeq)
 }
 
+/** The copies that the rights of a reader rest on, and the customers they are about. */
+export type ReaderCopies = {
+  gpNumber: string | null
+  own: CustomerCopies['own']
+  seat: (NonNullable<CustomerCopies['seat']> & { ownerGpNumber: string }) | null
+}
+
+const copiesOfReader = {
+  name: 'copies-of-reader',
+  text: `SELECT a.gp_number, own.payload AS own_payload, own.fetched_at AS own_fetched_at,
+      seat.status, plan.crm_subscription_id, plan.company_name, plan.owner_gp_number,
+      owner.payload AS owner_payload, owner.fetched_at AS owner_fetched_at
+    FROM account a
+    LEFT JOIN rights_copy own ON own.gp_number = a.gp_number
+    LEFT JOIN shared_seat seat ON seat.account_id = a.id AND seat.status IN ('accepted', 'activated')
+    LEFT JOIN shared_subscription plan ON plan.id = seat.shared_subscription_id
+    LEFT JOIN rights_copy owner ON owner.gp_number = plan.owner_gp_number
+    WHERE a.id = $1`,
+}
+
+type SeatColumns = {
+  status: string
+  crm_subscription_id: string
+  company_name: string | null
+  owner_gp_number: string
+  owner_payload: unknown
+  owner_fetched_at: Date
+}
+type CopiesRow = { gp_number: string | null; own_payload: unknown; own_fetched_at: Date } & (
+  | SeatColumns
+  | { status: null }
+)
+
+/** What the publisher last said about a reader's own plan and the plan of their seat, by one prepared statement. */
+export async function findReaderCopies(pool: pg.Pool, accountId: string): Promise<ReaderCopies> {
+  const { rows } = await pool.query<CopiesRow>({ ...copiesOfReader, values: [accountId] })
+  const row = rows[0]
+  if (!row) return { gpNumber: null, own: null, seat: null }
+  return {
+    gpNumber: row.gp_number,
+    own: copyOf(row.own_payload, row.own_fetched_at),
+    seat: row.status === null ? null : seatOf(row),
+  }
+}
+
+const seatOf = (row: SeatColumns): ReaderCopies['seat'] => ({
+  activated: row.status === 'activated',
+  subscriptionId: row.crm_subscription_id,
+  companyName: row.company_name,
+  ownerGpNumber: row.owner_gp_number,
+  owner: copyOf(row.owner_payload, row.owner_fetched_at),
+})
+
+const copyOf = (payload: unknown, fetchedAt: Date): CustomerCopy | null =>
+  payload === null ? null : { ...(payload as Payload), fetchedAt }
+
+// The payload is written by this store alone, from the publisher's parsed answer.
+type Payload = Omit<CustomerCopy, 'fetchedAt'>
+const stored = (payload: unknown, fetchedAt: Date, seq: bigint): StoredCopy => ({
+  ...(payload as Payload),
+  fetchedAt,
+  seq,
+})
+
 /**
- * Stores what the publisher said, unless an event has come since it was asked (`askedAtSeq`): what was said before
- * the event may be outdated. False then. What somebody asked later and kept already stays.
+ * Stores what the publisher said and answers whether that is news. `outdated`: an event has come since the publisher
+ * was asked (`askedAtSeq`), so nothing was stored. What somebody asked later and stored already stays.
  */
 export async function saveRightsCopy(
-  db: DbOrTx,
+  tx: Tx,
   gpNumber: string,
   { fetchedAt, ...payload }: CustomerCopy,
   askedAtSeq: bigint,
-): Promise<boolean> {
-  const { count } = await db.rightsCopy.updateMany({
-    where: { gpNumber, crmSeq: askedAtSeq, NOT: { fetchedAt: laterThan(fetchedAt) } },
-    data: { payload, fetchedAt },
-  })
-  if (count === 1 || (await isNewer(db, gpNumber, fetchedAt, askedAtSeq))) return true
-  if (askedAtSeq !== 0n) return false
-  const created = await db.rightsCopy.createMany({
-    data: { gpNumber, payload, fetchedAt },
-    skipDuplicates: true,
-  })
-  return created.count === 1
+): Promise<'changed' | 'same' | 'outdated'> {
+  const known = await lockRightsCopy(tx, gpNumber)
+  if (!known) {
+    if (askedAtSeq !== 0n) return 'outdated'
+    const data = { gpNumber, payload, fetchedAt }
+    const { count } = await tx.rightsCopy.createMany({ data, skipDuplicates: true })
+    return count === 1 ? 'changed' : 'outdated'
+  }
+  if (known.crmSeq !== askedAtSeq) return 'outdated'
+  if (known.fetchedAt > fetchedAt && known.fetchedAt <= latestOf(fetchedAt)) return 'same'
+  await tx.rightsCopy.update({ where: { gpNumber }, data: { payload, fetchedAt } })
+  return isDeepStrictEqual(known.payload, payload) ? 'same' : 'changed'
 }
 
-const laterThan = (fetchedAt: Date) => ({ gt: fetchedAt, lte: latestOf(fetchedAt) })
-
-const isNewer = async (db: DbOrTx, gpNumber: string, fetchedAt: Date, crmSeq: bigint) =>
-  (await db.rightsCopy.count({ where: { gpNumber, crmSeq, fetchedAt: laterThan(fetchedAt) } })) > 0
+async function lockRightsCopy(tx: Tx, gpNumber: string) {
+  await tx.$queryRaw`SELECT 1 FROM rights_copy WHERE gp_number = ${gpNumber} FOR UPDATE`
+  return tx.rightsCopy.findUnique({ where: { gpNumber } })
+}
 
 const nothing = { customer_type: 'private', company_name: null, postcode: null, subscriptions: [] }
 

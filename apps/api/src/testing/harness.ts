@@ -3,27 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { servedEditions } from '@leserkonto/editions'
 import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
-import { createArticlePictures } from '../adapters/article-pictures.ts'
-import { isCommonPassword } from '../adapters/common-passwords.ts'
-import { newId, newObjectKey, newSecret, secretHash } from '../adapters/ids.ts'
 import { newKeyRing } from '../adapters/key-ring.ts'
-import type { OutgoingMail } from '../adapters/mailer.ts'
-import { createObjectStore } from '../adapters/object-store.ts'
+import type { Mailer, OutgoingMail } from '../adapters/mailer.ts'
 import { type Passwords, startPasswords } from '../adapters/passwords.ts'
-import { createPictures } from '../adapters/pictures.ts'
-import { createPublisher } from '../adapters/publisher.ts'
-import { createSecrets } from '../adapters/secrets.ts'
-import { createSigningKeys } from '../adapters/signing-keys.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { type Deps, issuerOf } from '../deps.ts'
-import { deliverNow, relayOutbox } from '../jobs/outbox-relay.ts'
+import type { Deps } from '../context.ts'
 import { runPeriodicJobs } from '../jobs/periodic.ts'
 import { periodicJobs } from '../jobs/periodic-jobs.ts'
 import { testDatabase } from '../store/testing/test-database.ts'
+import { createDeps } from '../wiring.ts'
 import { checkAnswer } from './check-answer.ts'
 import { noteSecrets, secretsInLog } from './secrets-in-log.ts'
 import { eventSecret, publisherKey, startTestPublisher, type TestPublisher } from './test-publisher.ts'
@@ -75,15 +66,13 @@ let networks = 0
 
 /** Starts an API for one test file; env overrides the configuration. */
 export async function startHarness(env: Record<string, string> = {}): Promise<Harness> {
-  const { db, pool } = await testDatabase()
+  const database = await testDatabase()
   // Another file's clock may have stood a little later than this one's will, and its turns would still be to come.
-  await db.job.deleteMany()
+  await database.db.job.deleteMany()
   passwords ??= startPasswords(1)
   const publisher = await startTestPublisher(new Date(startedAt))
   const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-api-'))
   const config = readConfig({ ...environment, DATA_DIR: dataDir, CRM_BASE_URL: publisher.baseUrl, ...env })
-  const ring = await newKeyRing()
-  const editions = servedEditions(config.editionUrls)
   let offsetMs = 0
   let smtpError: Error | undefined
   const mails: OutgoingMail[] = []
@@ -97,38 +86,26 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
       offsetMs = ms
     },
   }
-  const client = createPublisher(config, clock, publisher.scenario())
-  const deps: Deps = {
-    config,
-    db,
-    pool,
-    clock,
-    ids: { newId, newSecret, newObjectKey, secretHash },
-    passwords: await passwords,
-    keys: await createSigningKeys(ring, issuerOf(editions)),
-    secrets: createSecrets(ring),
-    mailer: {
-      send: async (mail) => {
-        if (smtpError) throw smtpError
-        mails.push(mail)
-        for (const [, token = ''] of mail.text.matchAll(/[?&]t(?:oken)?=([\w.-]{20,})/g)) used.add(token)
-      },
-      close: () => undefined,
+  const mailer: Mailer = {
+    send: async (mail) => {
+      if (smtpError) throw smtpError
+      mails.push(mail)
+      for (const [, token = ''] of mail.text.matchAll(/[?&]t(?:oken)?=([\w.-]{20,})/g)) used.add(token)
     },
-    pictures: createPictures(),
-    articlePictures: createArticlePictures(config),
-    objectStore: await createObjectStore(config),
-    publisher: client.publisher,
-    isCommonPassword,
-    editions,
-    returnTargets: {
-      domains: [...new Set(editions.flatMap((edition) => edition.domains))],
-      ownOrigins: editions.map((edition) => edition.ownUrl),
-      development: config.development,
-    },
-    outboxFilled: new EventTarget(),
-    deliverNow: (ids, withinMs) => deliverNow(deps, ids, withinMs),
+    close: () => undefined,
   }
+  // Database and hashing are the worker's, not this harness's: closing it leaves them open.
+  const { deps, relay, close } = await createDeps(
+    config,
+    { ...database, close: async () => undefined },
+    {
+      clock,
+      mailer,
+      ring: await newKeyRing(),
+      passwords: { ...(await passwords), close: () => undefined },
+      scenario: publisher.scenario(),
+    },
+  )
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
       lines.push(String(chunk))
@@ -146,7 +123,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     mailsTo: (email) => mails.filter((mail) => mail.to === email),
     caller: () => callerOf(app),
     settle: async () => {
-      while ((await relayOutbox(deps, () => undefined)) > 0);
+      while ((await relay(() => undefined)) > 0);
     },
     runJobs: async () => {
       await runPeriodicJobs(deps, periodicJobs, (name, error) => {
@@ -163,7 +140,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     log: () => lines.join(''),
     close: async () => {
       await app.close()
-      client.close()
+      await close()
       const leaks = secretsInLog(lines.join(''), used)
       if (leaks.length > 0) throw new Error(`the log carries secrets:\n${leaks.slice(0, 5).join('\n')}`)
       rmSync(dataDir, { recursive: true, force: true })

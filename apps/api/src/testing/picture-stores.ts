@@ -1,8 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import S3rver from 's3rver'
+import { readdirSync } from 'node:fs'
 import type { Harness } from './harness.ts'
+import { type S3Credentials, startS3Bucket } from './s3-bucket.ts'
 
 /** A picture store for tests: how the service is told of it, and a look inside from outside the service. */
 export type TestPictureStore = {
@@ -15,8 +13,12 @@ export type TestPictureStore = {
   close: () => Promise<void>
 }
 
-const credentials = 'S3RVER'
 const bucket = 'bilder'
+const credentials: S3Credentials = {
+  accessKeyId: 'a-key-id',
+  secretAccessKey: 'a-secret-key',
+  region: 'eu-west-1',
+}
 
 /** The service's own disk. */
 export const diskStore = async (): Promise<TestPictureStore> => ({
@@ -31,24 +33,17 @@ export const diskStore = async (): Promise<TestPictureStore> => ({
   close: async () => undefined,
 })
 
-/** A server that speaks S3 and checks signatures. */
+/** A bucket behind the S3 protocol. */
 export async function s3Store(): Promise<TestPictureStore> {
-  const directory = mkdtempSync(join(tmpdir(), 'leserkonto-s3-'))
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucket }],
-  })
-  const endpoint = `http://127.0.0.1:${(await server.run()).port}`
+  const { endpoint, keys, close } = await startS3Bucket(bucket, credentials)
   return {
     env: {
       PICTURE_STORE: 's3',
       S3_ENDPOINT: endpoint,
       S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: credentials,
-      S3_SECRET_ACCESS_KEY: credentials,
+      S3_REGION: credentials.region,
+      S3_ACCESS_KEY_ID: credentials.accessKeyId,
+      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     },
     bucket,
     fetch: async (_api, key) => {
@@ -56,11 +51,7 @@ export async function s3Store(): Promise<TestPictureStore> {
       const type = answer.headers.get('content-type') ?? undefined
       return { status: answer.status, type, bytes: Buffer.from(await answer.arrayBuffer()) }
     },
-    keys: () =>
-      readdirSync(join(directory, bucket)).flatMap((name) => /^(.+)\._S3rver_object$/.exec(name)?.[1] ?? []),
-    close: async () => {
-      await server.close()
-      rmSync(directory, { recursive: true, force: true })
-    },
+    keys,
+    close,
   }
 }

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { devServerAssets, type Portal, sheetOf } from '@leserkonto/web/render'
+import { devServerAssets, type Portal, sheetOf } from '@leserkonto/pages'
 import supertest from 'supertest'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -13,7 +13,7 @@ export async function startPages({ deps }: Harness, render = viewAsPage) {
   const portal: Portal = {
     render,
     script: '/assets/islands.js',
-    styles: { article: sheetOf('article{}'), pages: sheetOf('main{}') },
+    sheetFor: () => sheetOf('main{}'),
   }
   const lines: string[] = []
   const stream = new Writable({

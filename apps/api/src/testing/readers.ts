@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { emailKey } from '@leserkonto/rules'
-import { blockAccount } from '../steps/block-account.ts'
+import { blockAccount } from '../domain/accounts/block-account.ts'
 import { transaction } from '../store/transaction.ts'
+import { workOf } from '../work.ts'
 import { freshEmail, type Harness, tokenIn } from './harness.ts'
 
 /** The password of readers that tests make. */
@@ -36,9 +37,9 @@ export function readersOf(api: () => Harness) {
 
   /** Support blocks the account of an address, as scripts/account.ts does. */
   async function block(email: string): Promise<void> {
-    const { db, ids, clock } = api().deps
-    const { id } = await db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })
-    await transaction(db, (tx) => blockAccount(tx, id, { ids, now: clock.now() }))
+    const work = workOf(api().deps)
+    const { id } = await work.db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })
+    await transaction(work.db, (tx) => blockAccount(tx, id, work))
   }
 
   return { register, activate, login, activeReader, bearerOf, block }

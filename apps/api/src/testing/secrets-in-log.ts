@@ -27,7 +27,7 @@ export function noteSecrets(request: Request, used: Set<string>): void {
   noteFields(parsed(request.body), used)
 }
 
-/** A bare number is a time or a count somewhere in every log; `t` of the seed's calls is one. */
+/** A bare number is a time or a count somewhere in every log; `t` of the newsletter calls is one. */
 const isTelling = (value: string) => value.length >= leastChars && !/^\d+$/.test(value)
 
 /** tRPC reads its bodies itself. */

@@ -1,4 +1,4 @@
-import { berlinTime } from '@leserkonto/rules'
+import { TZDate } from '@date-fns/tz/date'
 
 /** When an article appeared, seen from the clock: so every front has fresh, today's, yesterday's and older ones. */
 export type Publication =
@@ -10,36 +10,19 @@ export type Publication =
   | { daysAgo: number; at: string }
 
 const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+const zone = 'Europe/Berlin'
 
-/** 1 or 2 hours, by season. */
-const berlinOffsetMs = (ms: number): number => {
-  const utcHour = Math.floor(ms / hourMs) % 24
-  return ((berlinTime(new Date(ms)).hour - utcHour + 24) % 24) * hourMs
-}
-
-/** The instant at which Berlin's clocks show a wall time, given as if it were UTC. */
-const berlinInstant = (wallMs: number): number => wallMs - berlinOffsetMs(wallMs - hourMs)
-
-const wallMidnight = (nowMs: number): number => {
-  const wallNow = nowMs + berlinOffsetMs(nowMs)
-  return wallNow - (wallNow % dayMs)
-}
-
-const timeOfDayMs = (at: string): number => {
-  const [hours = 0, minutes = 0] = at.split(':').map(Number)
-  return hours * hourMs + minutes * minuteMs
-}
-
-const exactMs = (publication: Publication, nowMs: number): number => {
+function exactMs(publication: Publication, nowMs: number): number {
   if ('minutesAgo' in publication) return nowMs - publication.minutesAgo * minuteMs
-  const midnight = wallMidnight(nowMs)
+  const now = new TZDate(nowMs, zone)
+  const wallTime = (daysAgo: number, hours: number, minutes: number) =>
+    new TZDate(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, hours, minutes, zone).getTime()
   if ('daysAgo' in publication) {
-    return berlinInstant(midnight - publication.daysAgo * dayMs + timeOfDayMs(publication.at))
+    const [hours = 0, minutes = 0] = publication.at.split(':').map(Number)
+    return wallTime(publication.daysAgo, hours, minutes)
   }
-  const dayStart = berlinInstant(midnight)
-  return dayStart + publication.todayShare * (nowMs - dayStart)
+  const midnight = wallTime(0, 0, 0)
+  return midnight + publication.todayShare * (nowMs - midnight)
 }
 
 /** Unix seconds, on a whole minute so that two calls in one minute agree. */

@@ -1,12 +1,13 @@
 import { sessionTexts } from '@leserkonto/texts'
 import { Tabs } from '@leserkonto/ui/Tabs'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginTab } from './features/session/LoginTab.tsx'
-import { usePaths } from './paths.ts'
 import { useSession } from './session/account.ts'
 import { useForward } from './session/forward.ts'
+import { usePaths } from './session/paths.ts'
 import { Loading } from './shell/Loading.tsx'
+import type { ScreenProps } from './shell/lazy-screen.tsx'
 import { Page } from './shell/Page.tsx'
 
 // The door of most visits is the login: what stands behind the other ones comes after it.
@@ -14,15 +15,18 @@ const loadRegisterTab = async () => ({
   default: (await import('./features/registration/RegisterTab.tsx')).RegisterTab,
 })
 const RegisterTab = lazy(loadRegisterTab)
-const CheckMailboxState = lazy(async () => ({
-  default: (await import('./features/registration/CheckMailboxState.tsx')).CheckMailboxState,
+const CheckMailbox = lazy(async () => ({
+  default: (await import('./features/registration/CheckMailbox.tsx')).CheckMailbox,
 }))
-const SignedInState = lazy(async () => ({
-  default: (await import('./features/session/SignedInState.tsx')).SignedInState,
+const SignedIn = lazy(async () => ({
+  default: (await import('./features/session/SignedIn.tsx')).SignedIn,
 }))
 
-/** Login and registration. It joins two slices and so stands beside the routes. Source: seed account §2. */
-export function LoginRegisterScreen() {
+/**
+ * Login and registration. It joins two slices and so stands beside the routes.
+ * Source: docs/spec/account.md#login-and-registration.
+ */
+export function LoginRegisterScreen({ params }: ScreenProps) {
   const { signedIn } = useSession()
   const { search, key } = useLocation()
   // Who comes signed in and without a wish is asked; who signs in here, or in another tab, goes on at once.
@@ -31,14 +35,14 @@ export function LoginRegisterScreen() {
   if (signedIn && asks)
     return (
       <Suspense fallback={<Loading />}>
-        <SignedInState onSwitched={() => setAsks(false)} />
+        <SignedIn onSwitched={() => setAsks(false)} />
       </Suspense>
     )
   // A wish for this very page leads here once more, and then on.
   if (signedIn) return <GoOn key={key} />
   if (registered !== undefined)
-    return <CheckMailboxState email={registered} onOtherAddress={() => setRegistered(undefined)} />
-  return <Doors onRegistered={setRegistered} />
+    return <CheckMailbox email={registered} onOtherAddress={() => setRegistered(undefined)} />
+  return <Doors open={params.action === 'register' ? 'register' : 'login'} onRegistered={setRegistered} />
 }
 
 function GoOn() {
@@ -47,8 +51,9 @@ function GoOn() {
   return <Loading />
 }
 
-function Doors({ onRegistered }: { onRegistered: (email: string) => void }) {
-  const open = useParams().action === 'register' ? 'register' : 'login'
+type DoorsProps = { open: 'login' | 'register'; onRegistered: (email: string) => void }
+
+function Doors({ open, onRegistered }: DoorsProps) {
   // Once opened it stays, with what was typed into it.
   const [registerSeen, setRegisterSeen] = useState(open === 'register')
   const { search, state } = useLocation()

@@ -1,49 +1,54 @@
 import { subjectOf } from '@leserkonto/rules'
 import { profileTexts, sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FavouritesState } from './features/favourites/FavouritesState.tsx'
-import { OwnNewslettersState } from './features/newsletter/OwnNewslettersState.tsx'
-import { PictureState } from './features/picture/PictureState.tsx'
+import { FavouritesBlock, favouritesLoad } from './features/favourites/FavouritesBlock.tsx'
+import { OwnNewslettersBlock, ownNewslettersLoad } from './features/newsletter/OwnNewslettersBlock.tsx'
+import { PictureBlock } from './features/picture/PictureBlock.tsx'
 import { Access } from './features/profile/Access.tsx'
-import { DataExportState } from './features/profile/DataExportState.tsx'
+import { DataExportBlock } from './features/profile/DataExportBlock.tsx'
 import { PersonalData, type ProfileUser } from './features/profile/PersonalData.tsx'
 import { Services } from './features/profile/Services.tsx'
-import { DevicesState } from './features/session/DevicesState.tsx'
-import { PushWishes } from './features/settings/PushWishes.tsx'
-import { SettingsState } from './features/settings/SettingsState.tsx'
-import { Topics } from './features/settings/Topics.tsx'
-import { InvitationHintState } from './features/shared-subscriptions/InvitationHintState.tsx'
-import { OwnPlansState } from './features/subscriptions/OwnPlansState.tsx'
-import { usePaths } from './paths.ts'
-import { api } from './session/ApiProvider.tsx'
+import { DevicesBlock, devicesLoad } from './features/session/DevicesBlock.tsx'
+import { SettingsBlock } from './features/settings/SettingsBlock.tsx'
+import { settingsLoad } from './features/settings/use-wishes.ts'
+import { PushWishes, Topics } from './features/settings/WishesBlock.tsx'
+import {
+  InvitationHintBlock,
+  invitationHintLoad,
+} from './features/shared-subscriptions/InvitationHintBlock.tsx'
+import { OwnPlansBlock } from './features/subscriptions/OwnPlansBlock.tsx'
 import { useAccount, useSession } from './session/account.ts'
+import { load, useLoadAhead } from './session/loads.ts'
+import { usePaths } from './session/paths.ts'
 import { signOut } from './session/sign-in.ts'
 import actions from './shell/Actions.module.css'
-import { LoadState } from './shell/LoadState.tsx'
+import { LoadedPage } from './shell/LoadedPage.tsx'
 import { Page } from './shell/Page.tsx'
 import { Section } from './shell/Section.tsx'
 
-/** The reader's own page. It joins the blocks of many slices and so stands beside the routes. Source: seed account §2. */
+/**
+ * The reader's own page. It joins the blocks of many slices and so stands beside the routes.
+ * Source: docs/spec/account.md#profile-page.
+ */
 export function ProfileScreen() {
   const { page } = useAccount()
   const session = useSession()
   const { shortcut: edition, disableMyNews } = page.edition
-  const user = api.session.userinfo.useQuery({ edition })
-  // The blocks' own loads, here already: in one request with the user's data, not after it.
+  const user = useQuery(load('session.userinfo', { edition }))
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
-  api.session.list.useQuery({})
-  api.settings.list.useQuery({})
-  api.favourites.list.useQuery({ edition }, { enabled: !disableMyNews })
-  api.newsletter.user.useQuery({ user_id: accountId ?? '' }, { enabled: accountId !== undefined })
-  api.sharedSubscriptions.hasInvitation.useQuery(
-    { id: accountId ?? '' },
-    { enabled: accountId !== undefined },
-  )
+  // The blocks' own loads: in one request with the user's data, not after it.
+  useLoadAhead([
+    devicesLoad,
+    settingsLoad,
+    ...(disableMyNews ? [] : [favouritesLoad(edition)]),
+    ...(accountId ? [ownNewslettersLoad(accountId), invitationHintLoad(accountId)] : []),
+  ])
   return (
-    <LoadState query={user} name="session.userinfo">
+    <LoadedPage query={user} name="session.userinfo">
       {(data) => <Profile user={data} />}
-    </LoadState>
+    </LoadedPage>
   )
 }
 
@@ -52,30 +57,33 @@ function Profile({ user }: { user: ProfileUser }) {
   const { page } = useAccount()
   const paths = usePaths()
   const { edition } = page
-  const loaded = api.useUtils().session.userinfo
+  const data = useQueryClient()
   const change = (changed: Partial<ProfileUser>) =>
-    loaded.setData({ edition: edition.shortcut }, (data) => data && { ...data, ...changed })
+    data.setQueryData(
+      load('session.userinfo', { edition: edition.shortcut }).queryKey,
+      (known) => known && { ...known, ...changed },
+    )
   const name = [user.given_name, user.family_name].filter(Boolean).join(' ')
   return (
     <Page title={profileTexts.title} width="wide" lead={name && profileTexts.greeting(name)}>
-      <InvitationHintState user={user} />
+      <InvitationHintBlock user={user} />
       <PersonalData user={user} />
-      <PictureState user={user} onChanged={change} />
-      <OwnPlansState user={user} />
+      <PictureBlock user={user} onChanged={change} />
+      <OwnPlansBlock user={user} />
       {!edition.disableMyNews && (
         <Section title={profileTexts.myNews}>
           <Topics />
-          <FavouritesState />
+          <FavouritesBlock />
           <a href={paths.myNews}>{profileTexts.readMyNews}</a>
         </Section>
       )}
-      <OwnNewslettersState accountId={user.sub} />
+      <OwnNewslettersBlock accountId={user.sub} />
       <PushWishes />
       <Services edition={edition} />
-      <SettingsState />
+      <SettingsBlock />
       <Access />
-      <DevicesState />
-      <DataExportState email={user.email} />
+      <DevicesBlock />
+      <DataExportBlock email={user.email} />
       <SignOut />
     </Page>
   )

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
+import { takeSecretsFromAddress } from '@leserkonto/pages/first-script'
 import { screenTitles, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { takeSecretsFromAddress } from '../server/first-script.ts'
 import { closeAccount, heading, openAccount, press, reader, tokenOf } from './testing/open-account.tsx'
 
 const texts = sessionTexts.arrival

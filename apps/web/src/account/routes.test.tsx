@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+
+import { accountRoutes, patternsOf } from '@leserkonto/pages/route-table'
 import { accountTexts, messageBoxTexts, screenTitles, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { accountRoutes, patternsOf } from './route-table.ts'
 import { loadScreenAt } from './routes.tsx'
 import { createAccount } from './session/create-account.ts'
 import {
   closeAccount,
   follow,
   heading,
+  listenedWindow,
   openAccount,
   pageData,
   reader,
@@ -54,7 +56,7 @@ test.each([
 ])('what calls the service comes with the code of %s for %s: %s', async (path, held, comes) => {
   if (held)
     localStorage.setItem('leserkonto.session', JSON.stringify({ access_token: held, logged_in: true }))
-  const account = createAccount(pageData(), window)
+  const account = createAccount(pageData(), listenedWindow())
   const asked = vi.spyOn(account, 'api')
   await loadScreenAt(path, account)
   expect(asked.mock.calls.length > 0).toBe(comes)

@@ -1,16 +1,19 @@
+import { accountRouteAt } from '@leserkonto/pages/route-table'
 import type { ScreenName } from '@leserkonto/texts'
 import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { usePaths } from './paths.ts'
-import { type AccountRoute, accountRouteAt, patternsOf } from './route-table.ts'
+import { Navigate, useLocation } from 'react-router-dom'
 import type { Account } from './session/account.ts'
+import { usePaths } from './session/paths.ts'
 import { Frame } from './shell/Frame.tsx'
 import { Loading } from './shell/Loading.tsx'
 import { type LazyScreen, lazyDataScreen, lazyScreen, Screen } from './shell/lazy-screen.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { RouteGate } from './shell/RouteGate.tsx'
 
-/** The root path leads to the profile, by way of LoginRegister; a return URL goes along. Source: seed account §2. */
+/**
+ * The root path leads to the profile, by way of LoginRegister; a return URL goes along.
+ * Source: docs/spec/account.md#routes.
+ */
 function Root() {
   const paths = usePaths()
   const returnUrl = new URLSearchParams(useLocation().search).get('return_url')
@@ -111,26 +114,15 @@ export function AccountRoutes() {
   return (
     <Frame layout={route?.layout ?? 'simple'}>
       <Suspense fallback={<Loading />}>
-        {route ? (
-          <Routes>
-            {patternsOf(route).map((path) => (
-              <Route key={path} path={path} element={<GatedScreen route={route} />} />
-            ))}
-          </Routes>
+        {route && isOwn(route.screen) ? (
+          <RouteGate key={route.screen} route={route}>
+            <Screen screen={screens[route.screen]} params={route.params} />
+          </RouteGate>
         ) : (
           <NotFound />
         )}
       </Suspense>
     </Frame>
-  )
-}
-
-function GatedScreen({ route }: { route: AccountRoute }) {
-  if (!isOwn(route.screen)) return <NotFound />
-  return (
-    <RouteGate key={route.screen} route={route}>
-      <Screen screen={screens[route.screen]} />
-    </RouteGate>
   )
 }
 

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAccount } from './session/create-account.ts'
 import { start } from './start.tsx'
-import { closeAccount, pageData, press } from './testing/open-account.tsx'
+import { closeAccount, listenedWindow, pageData, press } from './testing/open-account.tsx'
 
 vi.mock('./App.tsx', () => ({
   App: () => {
@@ -23,7 +23,7 @@ afterEach(closeAccount)
 
 test('a page that breaks says so, offers a fresh start, and logs no message', async () => {
   const reload = vi.fn()
-  const account = { ...createAccount(pageData(), window), browser: { open: () => {}, reload } }
+  const account = { ...createAccount(pageData(), listenedWindow()), browser: { open: () => {}, reload } }
   const element = document.body.appendChild(document.createElement('div'))
   start(account, element)
   await screen.findByRole('heading', { level: 1, name: accountTexts.technical.title })
@@ -43,7 +43,7 @@ test.each([
     code.load.mockImplementation(load)
     const element = document.body.appendChild(document.createElement('div'))
     element.innerHTML = '<p>Anmelden</p>'
-    start(createAccount(pageData(), window), element)
+    start(createAccount(pageData(), listenedWindow()), element)
     expect(element.textContent).toBe('Anmelden')
     await within(element).findByRole('heading', { level: 1, name: accountTexts.technical.title })
     expect(element.textContent).not.toContain('Anmelden')

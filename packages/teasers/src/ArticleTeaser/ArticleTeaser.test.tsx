@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TeaserArticle } from '../article.ts'
-import { sampleArticle, sampleNow } from '../sample-articles.ts'
+import { sampleArticle, sampleNow } from '../samples/sample-articles.ts'
 import { ArticleTeaser, type ArticleTeaserProps } from './ArticleTeaser.tsx'
 
 const html = (props: Partial<ArticleTeaserProps> = {}) =>
@@ -183,7 +183,7 @@ test('B24: placeholders are two lines of headline and one of date, and say nothi
   }
 })
 
-test('types: what the seed does not have is refused', () => {
+test('types: what no teaser has is refused', () => {
   const wrong: readonly object[] = [
     // @ts-expect-error no such size on mobile
     { article: null, now: sampleNow, mobileSize: 'extraLarge' } satisfies ArticleTeaserProps,

@@ -1,7 +1,7 @@
-import type { PerLayout } from '@leserkonto/rules'
 import type { ComponentProps } from 'react'
 import { PictureSkeleton, WordsSkeleton } from '../parts/TeaserSkeletons.tsx'
-import { textPlaceName } from '../parts/text-place.ts'
+import type { PerLayout } from '../parts/teaser-form.ts'
+import { textPlaceName } from '../parts/teaser-form.ts'
 import classes from './ArticleTeaser.module.css'
 
 type TeaserSkeletonProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -11,7 +11,10 @@ type TeaserSkeletonProps = Omit<ComponentProps<'article'>, 'children'> & {
   shape: PerLayout<string>
 }
 
-/** Two lines of headline, one of date and a picture's ground, in the room the loaded teaser takes. Source: seed §4. */
+/**
+ * Two lines of headline, one of date and a picture's ground, in the room the loaded teaser takes.
+ * Source: docs/spec/presentation.md#teaser-skeletons.
+ */
 export const TeaserSkeleton = ({ text, shape, ...rest }: TeaserSkeletonProps) => (
   <article {...rest} aria-busy="true" data-text={textPlaceName(text)}>
     <WordsSkeleton className={classes.body} />

@@ -2,7 +2,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CardTeaser } from '../CardTeaser/CardTeaser.tsx'
-import { sampleArticle, sampleNow } from '../sample-articles.ts'
+import { sampleArticle, sampleNow } from '../samples/sample-articles.ts'
 import { TeaserGrid } from '../TeaserGrid/TeaserGrid.tsx'
 import { ArticleTeaser } from './ArticleTeaser.tsx'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TeaserArticle } from '../article.ts'
 import { CardTeaser } from '../CardTeaser/CardTeaser.tsx'
-import { sampleArticle, sampleNow } from '../sample-articles.ts'
+import { sampleArticle, sampleNow } from '../samples/sample-articles.ts'
 import { ArticleTeaser } from './ArticleTeaser.tsx'
 
 // What editors and their systems bring although the types refuse it: one article of a list must not take the page with it.
@@ -76,8 +76,14 @@ describe.each([
     const code = '"><img src=x onerror=alert(1)>'
     const dataAttributes = { 'a"onload': code, note: code }
     const markup = html({
-      ...{ url: '/artikel/1', headline: code, teaser: code, category: code, imageAlt: code },
-      ...{ authors: [{ name: code }], teaserImage: '/a.jpg', additionalData: { dataAttributes } },
+      url: '/artikel/1',
+      headline: code,
+      teaser: code,
+      category: code,
+      imageAlt: code,
+      authors: [{ name: code }],
+      teaserImage: '/a.jpg',
+      additionalData: { dataAttributes },
       publicationDate: sampleArticle.publicationDate,
     })
     expect(count(markup, /<img/)).toBe(1)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { TeaserArticle } from '../article.ts'
-import { sampleArticle, sampleNow } from '../sample-articles.ts'
+import { sampleArticle, sampleNow } from '../samples/sample-articles.ts'
 import { ArticleTeaser, type ArticleTeaserProps } from './ArticleTeaser.tsx'
 
 const html = (props: Partial<ArticleTeaserProps> = {}) =>

@@ -1,5 +1,4 @@
-import type { TeaserOptions } from '../teaser-options.ts'
-import type { TeaserForm } from './ArticleTeaser.tsx'
+import type { TeaserForm, TeaserOptions } from '../teaser-options.ts'
 
 type OwnProp = keyof TeaserOptions | keyof TeaserForm | 'article' | 'loading'
 
@@ -27,7 +26,7 @@ const ownProps: Readonly<Record<OwnProp, true>> = {
   onArticleClick: true,
 }
 
-/** A teaser's own props apart from those of its element, or of the list it stands in. */
+/** A teaser's own props apart from those of its element, or of the list it is in. */
 export function dividedProps<Props extends object>(props: Props) {
   const teaser: Partial<Props> = {}
   const element: Partial<Props> = {}

@@ -1,6 +1,6 @@
 import { CardSlider } from '@leserkonto/ui/CardSlider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleArticle, sampleArticles, sampleClock, sampleNow } from '../sample-articles.ts'
+import { sampleArticle, sampleArticles, sampleClock, sampleNow } from '../samples/sample-articles.ts'
 import { CardTeaser } from './CardTeaser.tsx'
 
 const meta = {

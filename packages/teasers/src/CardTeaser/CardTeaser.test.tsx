@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { sampleArticle, sampleNow } from '../sample-articles.ts'
+import { sampleArticle, sampleNow } from '../samples/sample-articles.ts'
 import { CardTeaser, type CardTeaserProps } from './CardTeaser.tsx'
 
 const html = (props: Partial<CardTeaserProps> = {}) =>
@@ -53,7 +53,7 @@ test('B24: a card that loads is two lines of headline and one of date', () => {
   expect(html({ article: undefined })).toBe(markup)
 })
 
-test('types: what the seed does not have is refused', () => {
+test('types: what no teaser has is refused', () => {
   const wrong: readonly object[] = [
     // @ts-expect-error a card has no sizes
     { article: null, now: sampleNow, desktopSize: 'large' } satisfies CardTeaserProps,

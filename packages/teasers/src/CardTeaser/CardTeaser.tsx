@@ -1,6 +1,5 @@
-import { cardImage, teaserLimits } from '@leserkonto/rules'
-import { classNames } from '@leserkonto/ui/class-names'
 import type { ImageRatio } from '@leserkonto/ui/Image'
+import { classNames } from '@leserkonto/ui/parts/class-names'
 import type { ComponentProps } from 'react'
 import type { TeaserArticle } from '../article.ts'
 import { dataAttributes } from '../parts/data-attributes.ts'
@@ -11,6 +10,8 @@ import { TeaserPicture } from '../parts/TeaserPicture.tsx'
 import { PictureSkeleton, WordsSkeleton } from '../parts/TeaserSkeletons.tsx'
 import { TeaserTopline } from '../parts/TeaserTopline.tsx'
 import { teaserFacts } from '../parts/teaser-facts.ts'
+import { teaserLimits } from '../parts/teaser-form.ts'
+import { cardImage } from '../teaser-image.ts'
 import type { TeaserOptions } from '../teaser-options.ts'
 import classes from './CardTeaser.module.css'
 
@@ -19,7 +20,7 @@ export type CardTeaserProps<Article extends TeaserArticle = TeaserArticle> = Omi
   'children'
 > &
   TeaserOptions<Article> & {
-    /** Without one, placeholders stand in. */
+    /** Without one, placeholders are shown. */
     article: Article | null | undefined
     /** Show placeholders whatever the article. @default false */
     loading?: boolean | undefined
@@ -31,7 +32,7 @@ export type CardTeaserProps<Article extends TeaserArticle = TeaserArticle> = Omi
 
 /**
  * An article as a card of a slider: always the same shape, the card's own picture first, a headline of at most 60
- * characters, no text. Source: seed presentation §5 and §9, blocks.md §3.1 and §3.33.
+ * characters, no text. Source: docs/spec/presentation.md#card-teaser.
  */
 export function CardTeaser<Article extends TeaserArticle>({
   article,

@@ -1,5 +1,5 @@
-import river from '@leserkonto/ui/sample-pictures/river.svg'
-import stadium from '@leserkonto/ui/sample-pictures/stadium.svg'
+import river from '@leserkonto/ui/samples/pictures/river.svg'
+import stadium from '@leserkonto/ui/samples/pictures/stadium.svg'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ImageTeaser } from './ImageTeaser.tsx'
 

@@ -36,7 +36,7 @@ test('what is missing leaves no empty line, no empty link and no broken picture'
   expect(html({ imageAlt: null })).toContain('alt=""')
 })
 
-test('types: what the seed does not have is refused', () => {
+test('types: what no teaser has is refused', () => {
   const [to, image, headline] = ['/x', '/a.jpg', 'Titel']
   const wrong: readonly object[] = [
     // @ts-expect-error the page’s own heading is no teaser’s

@@ -1,11 +1,11 @@
-import type { ImageAddress } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
-import { classNames } from '@leserkonto/ui/class-names'
 import { Image, type ImageRatio } from '@leserkonto/ui/Image'
 import { Link } from '@leserkonto/ui/Link'
-import { oneOf } from '@leserkonto/ui/one-of'
+import { classNames } from '@leserkonto/ui/parts/class-names'
+import type { ImageAddress } from '@leserkonto/ui/parts/image-sources'
+import { oneOf } from '@leserkonto/ui/parts/one-of'
 import type { ComponentProps, MouseEventHandler } from 'react'
-import { trimmed } from '../parts/trimmed.ts'
+import { trimmed } from '../parts/teaser-facts.ts'
 import { type TeaserHeadlineTag, teaserHeadlineTags } from '../teaser-options.ts'
 import classes from './ImageTeaser.module.css'
 
@@ -32,8 +32,9 @@ export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onC
 }
 
 /**
- * A picture that carries its words: headline over its lower edge, on a ground dark enough for them whatever the
- * picture shows. One link covers all of it. Source: seed presentation §2; the form is our choice.
+ * A picture that carries its words: headline over its lower edge, on a ground dark enough for them whatever the picture
+ * shows. One link covers all of it. Source: docs/spec/presentation.md#image-teaser; the form is our choice.
+ * Only the catalogue uses it so far.
  */
 export function ImageTeaser({
   to,

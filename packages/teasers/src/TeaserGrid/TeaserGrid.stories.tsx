@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleArticle, sampleArticles, sampleClock, sampleNow } from '../sample-articles.ts'
+import { sampleArticle, sampleArticles, sampleClock, sampleNow } from '../samples/sample-articles.ts'
 import { TeaserGrid } from './TeaserGrid.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sampleArticle, sampleArticles, sampleNow } from '../sample-articles.ts'
+import { sampleArticle, sampleArticles, sampleNow } from '../samples/sample-articles.ts'
 import { TeaserGrid, type TeaserGridProps } from './TeaserGrid.tsx'
 
 const html = (props: Partial<TeaserGridProps> = {}) =>
@@ -118,7 +118,7 @@ test('a layout that does not exist is the grid', () => {
   expect(count(html({ layout: 'mosaic' }), /<li/)).toBe(9)
 })
 
-test('types: what the seed does not have is refused', () => {
+test('types: what no teaser has is refused', () => {
   const wrong: readonly object[] = [
     // @ts-expect-error no such size on mobile
     { articles: [], now: sampleNow, mobileSizes: ['extraLarge'] } satisfies TeaserGridProps,

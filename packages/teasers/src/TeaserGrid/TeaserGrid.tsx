@@ -1,21 +1,17 @@
-import {
-  type DesktopTeaserSize,
-  distinctKeys,
-  type MobileTeaserSize,
-  mobileSizeAt,
-  mobileSizeCycle,
-} from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
-import { classNames } from '@leserkonto/ui/class-names'
-import { devWarning } from '@leserkonto/ui/dev-warning'
-import { oneOf } from '@leserkonto/ui/one-of'
+import { classNames } from '@leserkonto/ui/parts/class-names'
+import { devWarning } from '@leserkonto/ui/parts/dev-warning'
+import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
+import { oneOf } from '@leserkonto/ui/parts/one-of'
+import type { DesktopTeaserSize, MobileTeaserSize } from '@leserkonto/ui/parts/teaser-sizes'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import type { ComponentProps } from 'react'
-import { ArticleTeaser, type TeaserForm } from '../ArticleTeaser/ArticleTeaser.tsx'
+import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser.tsx'
 import { dividedProps } from '../ArticleTeaser/divided-props.ts'
 import type { TeaserArticle } from '../article.ts'
-import type { TeaserOptions } from '../teaser-options.ts'
+import type { TeaserForm, TeaserOptions } from '../teaser-options.ts'
 import { type GridItems, gridItems } from './grid-items.ts'
+import { mobileSizeAt, mobileSizeCycle } from './mobile-sizes.ts'
 import classes from './TeaserGrid.module.css'
 
 export const teaserGridLayouts = ['grid', 'three-below'] as const
@@ -32,7 +28,7 @@ export type TeaserGridProps<Article extends TeaserArticle = TeaserArticle> = Omi
   'children'
 > &
   GridTeaserProps<Article> & {
-    /** Without any list, placeholders stand in; of an empty one nothing is rendered. */
+    /** Without any list, placeholders are shown; of an empty one nothing is rendered. */
     articles: readonly Article[] | null | undefined
     /** Show placeholders whatever the articles. @default false */
     loading?: boolean | undefined
@@ -53,8 +49,9 @@ export type TeaserGridProps<Article extends TeaserArticle = TeaserArticle> = Omi
   }
 
 /**
- * A list of teasers, in columns from 800 px on and one below the other on phones. While it loads, one status says so for
- * all placeholders; where there is nothing to show there is no empty list. Source: seed presentation §5 and §9.
+ * A list of teasers, in columns from 800 px on and one below the other on phones. While it loads, one status says so
+ * for all placeholders; where there is nothing to show there is no empty list.
+ * Source: docs/spec/presentation.md#teaser-grid.
  */
 export function TeaserGrid<Article extends TeaserArticle>({
   articles,

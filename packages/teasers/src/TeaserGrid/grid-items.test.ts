@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type GridAsked, gridItems } from './grid-items.ts'
+import { type GridOptions, gridItems, placeholderCount, teaserCount } from './grid-items.ts'
 
 const articles = [...'abcdefghijkl']
-const counted = (asked: Partial<GridAsked<string>>) => {
+const counted = (asked: Partial<GridOptions<string>>) => {
   const { isBusy, leads, others } = gridItems({ articles, isThreeBelow: false, ...asked })
   return [isBusy, leads.length, others.length]
 }
 
-test.each<[string, Partial<GridAsked<string>>, boolean, number, number]>([
+test.each<[string, Partial<GridOptions<string>>, boolean, number, number]>([
   ['all of them', {}, false, 0, 12],
   ['five of twelve', { max: 5 }, false, 0, 5],
   ['none', { max: 0 }, false, 0, 0],
@@ -25,7 +25,7 @@ test.each<[string, Partial<GridAsked<string>>, boolean, number, number]>([
   expect(counted(asked)).toEqual([busy, leads, others])
 })
 
-test.each<[string, Partial<GridAsked<string>>, boolean, number, number]>([
+test.each<[string, Partial<GridOptions<string>>, boolean, number, number]>([
   ['three without a lead', {}, false, 0, 3],
   ['three below the lead', { lead: 'x' }, false, 1, 3],
   ['two where there are no more', { lead: 'x', articles: ['a', 'b'] }, false, 1, 2],
@@ -35,4 +35,35 @@ test.each<[string, Partial<GridAsked<string>>, boolean, number, number]>([
   ['a placeholder for a lead that has not arrived', { lead: null }, false, 1, 3],
 ])('the three-below layout holds %s', (_, asked, busy, leads, others) => {
   expect(counted({ ...asked, isThreeBelow: true })).toEqual([busy, leads, others])
+})
+
+test.each([
+  [12, 5, 5],
+  [4, 5, 4],
+  [12, 0, 0],
+  [12, 2.9, 2],
+  [12, -1, 12],
+  [12, Number.NaN, 12],
+  [12, Number.POSITIVE_INFINITY, 12],
+  [12, undefined, 12],
+  [12, null, 12],
+])('B22: of %d teasers with a maximum of %s there are %d', (count, max, shown) => {
+  expect(teaserCount(count, max)).toBe(shown)
+})
+
+test.each([
+  [undefined, undefined, 9],
+  [undefined, 4, 4],
+  [undefined, 20, 9],
+  [undefined, 0, 0],
+  [undefined, -1, 9],
+  [6, undefined, 6],
+  [2.9, undefined, 2],
+  [0, undefined, 0],
+  [-3, undefined, 9],
+  [Number.NaN, undefined, 9],
+  [Number.POSITIVE_INFINITY, undefined, 9],
+  [null, 12, 9],
+])('B22: of %s placeholders with a maximum of %s there are %d', (asked, max, shown) => {
+  expect(placeholderCount(asked, max)).toBe(shown)
 })

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { teasers } from './registry.tsx'
+import { teasers } from './registry.ts'
 
 const source = join(import.meta.dirname, '..')
 const components = readdirSync(source).filter((folder) => /^[A-Z]/.test(folder))
 
-test('the seed’s teasers are all there', () => {
+test('the teasers of the specification are all there', () => {
   expect(components).toEqual(['ArticleTeaser', 'CardTeaser', 'ImageTeaser', 'TeaserGrid'])
 })
 

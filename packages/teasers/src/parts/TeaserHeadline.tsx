@@ -1,13 +1,13 @@
-import { truncate } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
-import { classNames } from '@leserkonto/ui/class-names'
 import { Link } from '@leserkonto/ui/Link'
-import { oneOf } from '@leserkonto/ui/one-of'
+import { classNames } from '@leserkonto/ui/parts/class-names'
+import { oneOf } from '@leserkonto/ui/parts/one-of'
+import { truncate } from '@leserkonto/ui/parts/truncate'
 import type { MouseEvent } from 'react'
 import type { TeaserArticle } from '../article.ts'
 import { type TeaserHeadlineTag, teaserHeadlineTags } from '../teaser-options.ts'
 import classes from './parts.module.css'
-import { trimmed } from './trimmed.ts'
+import { trimmed } from './teaser-facts.ts'
 
 type TeaserHeadlineProps = {
   block: string

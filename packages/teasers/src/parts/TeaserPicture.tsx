@@ -1,9 +1,10 @@
-import type { ImageAddress, PerLayout } from '@leserkonto/rules'
-import { classNames } from '@leserkonto/ui/class-names'
 import { Image, type ImageRatio } from '@leserkonto/ui/Image'
+import { classNames } from '@leserkonto/ui/parts/class-names'
+import type { ImageAddress } from '@leserkonto/ui/parts/image-sources'
 import type { TeaserArticle } from '../article.ts'
 import classes from './parts.module.css'
-import { trimmed } from './trimmed.ts'
+import { trimmed } from './teaser-facts.ts'
+import type { PerLayout } from './teaser-form.ts'
 
 type TeaserPictureProps = {
   article: TeaserArticle

@@ -1,9 +1,9 @@
-import type { PerLayout } from '@leserkonto/rules'
-import { classNames } from '@leserkonto/ui/class-names'
+import { classNames } from '@leserkonto/ui/parts/class-names'
 import { Skeleton } from '@leserkonto/ui/Skeleton'
 import classes from './parts.module.css'
+import type { PerLayout } from './teaser-form.ts'
 
-/** Two lines of headline and one of date. Source: seed presentation §4. */
+/** Two lines of headline and one of date. Source: docs/spec/presentation.md#teaser-skeletons. */
 export const WordsSkeleton = ({ className }: { className: string | undefined }) => (
   <div className={className}>
     <div className={classes.headline}>

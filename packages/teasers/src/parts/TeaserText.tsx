@@ -1,7 +1,8 @@
-import { type PerLayout, teaserLimits, truncate } from '@leserkonto/rules'
-import { classNames } from '@leserkonto/ui/class-names'
+import { classNames } from '@leserkonto/ui/parts/class-names'
+import { truncate } from '@leserkonto/ui/parts/truncate'
 import classes from './parts.module.css'
-import { trimmed } from './trimmed.ts'
+import { trimmed } from './teaser-facts.ts'
+import { type PerLayout, teaserLimits } from './teaser-form.ts'
 
 type TeaserTextProps = { text: string | null | undefined; places: PerLayout<boolean> }
 

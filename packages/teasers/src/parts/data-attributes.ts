@@ -8,7 +8,7 @@ const isWord = (value: unknown): value is string | number | boolean =>
 
 /**
  * An article's key-value pairs as data attributes, names in lower case as HTML has them. A name that cannot be one and
- * a value that is no word are left out. Source: seed presentation §3 "additionalData".
+ * a value that is no word are left out. Source: docs/spec/presentation.md#data-attributes.
  */
 export function dataAttributes(pairs: DataAttributes | null | undefined): Record<`data-${string}`, string> {
   const attributes: Record<`data-${string}`, string> = {}

@@ -1,7 +1,8 @@
-import { type BadgeKind, chosenBadges, hasVideo, namesAuthors, personsText } from '@leserkonto/rules'
+import { type BadgeKind, chosenBadges } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
+import { personsText } from '@leserkonto/ui/parts/persons-text'
 import type { TeaserArticle } from '../article.ts'
-import { trimmed } from './trimmed.ts'
+import { hasVideo, namesAuthors } from './teaser-form.ts'
 
 /** What a teaser says of its article beside headline and text. */
 export type TeaserFacts = {
@@ -17,17 +18,17 @@ export type TeaserFacts = {
 }
 
 /** What the caller decides of it. */
-export type FactsAsked = {
+export type FactOptions = {
   /** Whether this is a video teaser, against the rule of the media. */
   readonly video?: boolean | undefined
   readonly mergeLists?: boolean | undefined
   readonly hideAuthors?: boolean | undefined
 }
 
-/** Reads an article once for all parts of its teaser. Source: seed presentation §9 "Teaser and grid rules". */
+/** Reads an article once for all parts of its teaser. Source: docs/spec/presentation.md#teasers. */
 export function teaserFacts(
   article: TeaserArticle,
-  { video, mergeLists, hideAuthors }: FactsAsked,
+  { video, mergeLists, hideAuthors }: FactOptions,
 ): TeaserFacts {
   const badges = chosenBadges(listOf(article.badges), listOf(article.specialBadges))
   const isVideo = video ?? hasVideo(article, mergeLists)
@@ -54,12 +55,15 @@ function kindOf({ teaserType, isComment }: TeaserArticle, isVideo: boolean): Tea
 }
 
 function distinctWords(badges: readonly BadgeKind[], words: readonly (string | undefined)[]): string[] {
-  const said = badges.map((kind) => uiTexts.badge[kind].toLowerCase())
+  const known = badges.map((kind) => uiTexts.badge[kind].toLowerCase())
   const distinct: string[] = []
   for (const word of words) {
-    if (!word || said.includes(word.toLowerCase())) continue
-    said.push(word.toLowerCase())
+    if (!word || known.includes(word.toLowerCase())) continue
+    known.push(word.toLowerCase())
     distinct.push(word)
   }
   return distinct
 }
+
+/** A text of the data without the blanks around it; '' for what is no text. */
+export const trimmed = (text: unknown): string => (typeof text === 'string' ? text.trim() : '')

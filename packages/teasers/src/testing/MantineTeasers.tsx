@@ -1,8 +1,9 @@
-import { imageSources, teaserImage } from '@leserkonto/rules'
-import { articleDate } from '@leserkonto/rules/article-date'
+import { articleDate } from '@leserkonto/ui/article-date'
+import { imageSources } from '@leserkonto/ui/parts/image-sources'
 import * as Mantine from '@mantine/core'
 import type { TeaserArticle } from '../article.ts'
 import { teaserFacts } from '../parts/teaser-facts.ts'
+import { teaserImage } from '../teaser-image.ts'
 
 const sizes = { mobileSize: 'small', desktopSize: 'medium' } as const
 

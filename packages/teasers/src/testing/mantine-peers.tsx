@@ -4,7 +4,7 @@ import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser.tsx'
 import type { TeaserArticle } from '../article.ts'
 import { CardTeaser } from '../CardTeaser/CardTeaser.tsx'
 import { ImageTeaser } from '../ImageTeaser/ImageTeaser.tsx'
-import { sampleArticle, sampleArticles, sampleNow } from '../sample-articles.ts'
+import { sampleArticle, sampleArticles, sampleNow } from '../samples/sample-articles.ts'
 import { TeaserGrid } from '../TeaserGrid/TeaserGrid.tsx'
 import { MantineTeaser, MantineTeasers } from './MantineTeasers.tsx'
 

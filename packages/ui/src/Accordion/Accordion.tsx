@@ -1,21 +1,9 @@
-import { type AccordionMode, entryIds, openAfter, panelsAreRegions } from '@leserkonto/rules'
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { devWarning } from '../dev-warning/dev-warning.tsx'
-import type { IconName } from '../Icon/Icon.tsx'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { classNames } from '../parts/class-names.ts'
+import { devWarning } from '../parts/dev-warning.ts'
 import classes from './Accordion.module.css'
-import { AccordionItem, type HeadingLevel, headingLevels } from './AccordionItem.tsx'
-
-/** Source: seed presentation §3. */
-export type AccordionEntry = {
-  /** Shown, and what tells the entry from the others in controlled use. */
-  readonly title: string
-  /** Makes the title a link; a button beside it opens what lies under it. */
-  readonly link?: string | undefined
-  readonly icon?: IconName | undefined
-  /** What opens; an entry without is a heading or a link alone. */
-  readonly children?: ReactNode
-}
+import { type AccordionEntry, AccordionItem, type HeadingLevel, headingLevels } from './AccordionItem.tsx'
+import { type AccordionMode, entryIds, openAfter, panelsAreRegions } from './accordion-entries.ts'
 
 export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> & {
   entries: readonly AccordionEntry[]
@@ -33,8 +21,9 @@ export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'on
 
 /**
  * Entries that open one at a time. What is closed is found by the browser's own search in the page and opens for it, and
- * it stands open on paper and without scripts. Built without Mantine's accordion: that writes style attributes on the
+ * it is open on paper and without scripts. Built without Mantine's accordion: that writes style attributes on the
  * server, makes every panel a landmark and hides its text from the search.
+ * Only the catalogue uses it so far.
  */
 export function Accordion({
   entries,

@@ -1,15 +1,25 @@
 import { uiTexts } from '@leserkonto/texts'
-import { useId } from 'react'
-import { ChevronGlyph } from '../glyphs/glyphs.tsx'
-import { Icon } from '../Icon/Icon.tsx'
+import { type ReactNode, useId } from 'react'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { ChevronGlyph } from '../parts/glyphs.tsx'
 import classes from './Accordion.module.css'
-import type { AccordionEntry } from './Accordion.tsx'
 import { useFindablePanel } from './use-findable-panel.ts'
 
 export const headingLevels = [2, 3, 4, 5, 6] as const
 
 export type HeadingLevel = (typeof headingLevels)[number]
+
+/** Source: docs/spec/blocks.md#accordion. */
+export type AccordionEntry = {
+  /** Shown, and what tells the entry from the others in controlled use. */
+  readonly title: string
+  /** Makes the title a link; a button beside it opens what lies under it. */
+  readonly link?: string | undefined
+  readonly icon?: IconName | undefined
+  /** What opens; an entry without is a heading or a link alone. */
+  readonly children?: ReactNode
+}
 
 type ItemProps = {
   entry: AccordionEntry

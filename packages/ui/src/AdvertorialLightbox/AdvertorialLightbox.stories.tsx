@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OverlayStage } from '../Overlay/OverlayStage.tsx'
-import scene from '../sample-pictures/townhall.svg'
+import { OverlayStage } from '../samples/OverlayStage.tsx'
+import scene from '../samples/pictures/townhall.svg'
 import { AdvertorialLightbox } from './AdvertorialLightbox.tsx'
 
 const meta = {

@@ -1,13 +1,13 @@
 import { uiTexts } from '@leserkonto/texts'
 import { type ReactNode, useId } from 'react'
+import { useBackToClose } from '../hooks/use-back-to-close.ts'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
 import { OverlayHead } from '../Overlay/OverlayHead.tsx'
-import { useBackToClose } from '../use-back-to-close/use-back-to-close.tsx'
 import classes from './AdvertorialLightbox.module.css'
 
 export type AdvertorialLightboxProps = OverlayState &
   OverlayAttributes & {
-    /** Names the dialog and stands above the content. */
+    /** Names the dialog and is shown above the content. */
     title: string
     /** Marks the content as paid; press law asks for this very word. @default 'Anzeige' */
     label?: string | undefined
@@ -15,8 +15,9 @@ export type AdvertorialLightboxProps = OverlayState &
   }
 
 /**
- * Paid content over the page, marked as such. Closes on the close icon, Escape and the browser's back button; the
- * page does not scroll meanwhile. Source: seed presentation §4, blocks.md §3.50 and §4.
+ * Paid content over the page, marked as such. Closes on the close icon, Escape and the browser's back button; the page
+ * does not scroll while it is open. Source: docs/spec/blocks.md#advertoriallightbox.
+ * Only the catalogue uses it so far.
  */
 export function AdvertorialLightbox({
   title,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import river from '../sample-pictures/river.svg'
-import townhall from '../sample-pictures/townhall.svg'
+import river from '../samples/pictures/river.svg'
+import townhall from '../samples/pictures/townhall.svg'
 import { AnimatedImage } from './AnimatedImage.tsx'
 
 const meta = {

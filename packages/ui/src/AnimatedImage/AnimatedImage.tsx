@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import { useOwnRef } from '../hooks/use-own-ref.ts'
+import { useReveal } from '../hooks/use-reveal.ts'
 import { Image, type ImageProps } from '../Image/Image.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
-import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
-import { useReveal } from '../use-reveal/use-reveal.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './AnimatedImage.module.css'
 
 export const imageAnimations = ['fadeIn', 'fadeInLeft', 'growIn'] as const
 
-/** How a picture comes. Source: seed presentation §4. */
+/** How a picture comes. Source: docs/spec/blocks.md#animatedimage. */
 export type ImageAnimation = (typeof imageAnimations)[number]
 
 export type AnimatedImageProps = Omit<ComponentProps<'div'>, 'children'> &
@@ -20,6 +20,7 @@ export type AnimatedImageProps = Omit<ComponentProps<'div'>, 'children'> &
 /**
  * A picture that comes with a motion, once, when at least half of it is in view, or when it fills the view. Without
  * scripts and under reduced motion it is simply there.
+ * Only the catalogue uses it so far.
  */
 export function AnimatedImage({
   animation,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DateDisplay } from '../DateDisplay/DateDisplay.tsx'
 import { PersonLine } from '../PersonLine/PersonLine.tsx'
-import { registerStandardIcons } from '../standard-icons/standard-icons.tsx'
+import { registerStandardIcons } from '../parts/standard-icons.ts'
 import { ArticleHeader } from './ArticleHeader.tsx'
 
 registerStandardIcons()

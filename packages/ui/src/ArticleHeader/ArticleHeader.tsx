@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { BadgeList } from '../BadgeList/BadgeList.tsx'
-import { classNames } from '../class-names/class-names.tsx'
+import type { EndorsementLogo } from '../EndorsementLink/EndorsementLink.tsx'
 import { EndorsementLink } from '../EndorsementLink/EndorsementLink.tsx'
 import { Headline } from '../Headline/Headline.tsx'
-import type { EndorsementLogo } from '../MainHeader/MainHeader.tsx'
 import { type Action, PrimaryAction } from '../PrimaryAction/PrimaryAction.tsx'
+import { classNames } from '../parts/class-names.ts'
 import { Tag } from '../Tag/Tag.tsx'
 import classes from './ArticleHeader.module.css'
 
@@ -25,7 +25,7 @@ export type ArticleHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'child
   children?: ReactNode
 }
 
-/** The head of an article page; its title is the one h1. Source: seed presentation §3 "Article header". */
+/** The head of an article page; its title is the one h1. Source: docs/spec/blocks.md#articleheader. */
 export const ArticleHeader = ({
   title,
   badges = [],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import portrait from '../sample-pictures/portrait.svg'
+import portrait from '../samples/pictures/portrait.svg'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {

@@ -1,9 +1,11 @@
-import { fullName, type HyphenReading, imageAddress, initials } from '@leserkonto/rules'
+import { fullName } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { imageAddress } from '../parts/image-sources.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Avatar.module.css'
+import { type HyphenReading, initials } from './initials.ts'
 
 export const avatarSizes = ['small', 'medium', 'large'] as const
 
@@ -19,17 +21,17 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   user?: AvatarUser | null | undefined
   /** 32, 44 or 96 px. @default 'medium' */
   size?: (typeof avatarSizes)[number] | undefined
-  /** What stands for somebody without initials. @default 'letter' for a user, 'icon' for nobody */
+  /** What is shown of somebody without initials. @default 'letter' for a user, 'icon' for nobody */
   fallback?: 'letter' | 'icon' | undefined
   /** How a hyphen in the family name is read. @default 'cutFirst' */
   hyphen?: HyphenReading | undefined
-  /** The name stands beside it, so assistive technology skips the picture. @default false */
+  /** The name is beside it, so assistive technology skips the picture. @default false */
   decorative?: boolean
 }
 
 /**
- * A person as a round picture; without one, or when it cannot be loaded, as initials; without these as the letter U
- * or an icon. Source: seed presentation §3 "User for avatar", blocks.md §3.14–15.
+ * A person as a round picture; without one, or when it cannot be loaded, as initials; without these as the letter U or
+ * an icon. Source: docs/spec/blocks.md#avatar.
  */
 export function Avatar({
   user,

@@ -1,14 +1,14 @@
 import { badgeKind } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './Badge.module.css'
 
 export const badgeSizes = ['small', 'medium', 'large', 'extraLarge'] as const
 
-/** How large a badge is. Source: seed presentation §9. */
+/** How large a badge is. Source: docs/spec/blocks.md#badge. */
 export type BadgeSize = (typeof badgeSizes)[number]
 
 export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {

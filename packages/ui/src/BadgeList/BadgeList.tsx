@@ -1,13 +1,10 @@
-import {
-  badgesInLayouts,
-  chosenBadges,
-  type DesktopTeaserSize,
-  type MobileTeaserSize,
-} from '@leserkonto/rules'
+import { chosenBadges } from '@leserkonto/rules'
 import { type ComponentProps, Fragment } from 'react'
 import { Badge, type BadgeSize } from '../Badge/Badge.tsx'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
+import type { DesktopTeaserSize, MobileTeaserSize } from '../parts/teaser-sizes.ts'
 import classes from './BadgeList.module.css'
+import { badgesInLayouts } from './badges-in-layouts.ts'
 
 export type BadgeListProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Names in the order of the article; unknown ones and repetitions are dropped. */
@@ -26,7 +23,8 @@ export type BadgeListProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /**
  * An article's badges; nothing at all when none is known. Where the layouts show different ones both are in the
- * document and one of them is not displayed, so it is read once. Source: blocks.md §3.16–17.
+ * document and one of them is not displayed, so it is read once.
+ * Source: docs/spec/presentation.md#plus-in-small-teasers.
  */
 export function BadgeList({
   names,

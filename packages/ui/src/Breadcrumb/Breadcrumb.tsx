@@ -1,12 +1,12 @@
-import { distinctKeys } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { devWarning } from '../dev-warning/dev-warning.tsx'
 import { Link } from '../Link/Link.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { devWarning } from '../parts/dev-warning.ts'
+import { distinctKeys } from '../parts/distinct-keys.ts'
 import classes from './Breadcrumb.module.css'
 
-/** One step of the way. Source: seed presentation §3. */
+/** One step of the way. Source: docs/spec/blocks.md#breadcrumb. */
 export type BreadcrumbItem = { label: string; to?: string | undefined }
 
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
@@ -15,8 +15,8 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
 }
 
 /**
- * The way from the front page to this one; nothing at all without a step. A step without a label is left out. Source:
- * seed presentation §5.
+ * The way from the front page to this one; nothing at all without a step. A step without a label is left out.
+ * Source: docs/spec/blocks.md#breadcrumb.
  */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   const steps = items.filter(hasLabel)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { CheckGlyph } from '../glyphs/glyphs.tsx'
+import { CheckGlyph } from '../parts/glyphs.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {

@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Button.module.css'
 
 export const buttonVariants = ['primary', 'secondary', 'tertiary'] as const
 export const buttonSizes = ['medium', 'large', 'responsive'] as const
 
-/** How a button looks, whether it acts or leads somewhere. Source: seed presentation §9. */
+/** How a button looks, whether it acts or leads somewhere. Source: docs/spec/blocks.md#button. */
 export type ButtonLook = {
   /** One primary per screen; tertiary is a link that acts. @default 'primary' */
   variant?: (typeof buttonVariants)[number] | undefined
-  /** Brightness of the ground it stands on: `dark` turns ink and paper around. @default 'light' */
+  /** Brightness of the ground it is on: `dark` turns ink and paper around. @default 'light' */
   brightness?: 'light' | 'dark' | undefined
   /** `responsive` is as wide as its container up to 480 px. @default 'medium' */
   size?: (typeof buttonSizes)[number] | undefined
@@ -23,7 +23,7 @@ export type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'> & {
     /** @default 'button' */
     type?: 'button' | 'submit' | 'reset'
-    /** The action runs: a spinner stands for the icon, clicks and submits are ignored, focus and name stay. @default false */
+    /** The action runs: a spinner replaces the icon, clicks and submits are ignored, focus and name stay. @default false */
     loading?: boolean
     ref?: Ref<HTMLButtonElement>
   }
@@ -75,7 +75,7 @@ export function Button({
   )
 }
 
-/** What stands in a button: the icon, or the spinner in its place, and the text. */
+/** What is in a button: the icon, or the spinner in its place, and the text. */
 export const ButtonFace = ({
   icon,
   loading = false,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleCards } from '../samples/sample-cards.tsx'
 import { CardSlider } from './CardSlider.tsx'
-import { sampleCards } from './sample-cards.tsx'
 
 const meta = {
   title: 'Blocks/CardSlider',

@@ -1,7 +1,7 @@
 import { Checkbox as MantineCheckbox, type CheckboxProps as MantineCheckboxProps } from '@mantine/core'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { choiceControl, choiceEdge, choiceFrame } from '../choice-frame/choice-frame.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
+import { choiceControl, choiceEdge, choiceFrame } from '../parts/choice-frame.ts'
 import classes from './Checkbox.module.css'
 
 type NativeAttributes = Pick<
@@ -27,7 +27,10 @@ const CheckboxIcon = ({ className }: { indeterminate: boolean | undefined; class
   </svg>
 )
 
-/** On or off, with a sign for each. Attributes go to the control, `className` to the row. Source: seed presentation §4. */
+/**
+ * On or off, with a sign for each. Attributes go to the control, `className` to the row.
+ * Source: docs/spec/blocks.md#checkbox.
+ */
 export function Checkbox({ label, error, helperText, required, id, className, ...rest }: CheckboxProps) {
   const ownId = useId()
   return (

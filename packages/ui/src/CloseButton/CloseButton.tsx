@@ -1,11 +1,14 @@
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './CloseButton.module.css'
 
 export type CloseButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'>
 
-/** The cross that closes an overlay, named 'Schließen', 44 px in both directions. Source: seed presentation §8. */
+/**
+ * The cross that closes an overlay, named 'Schließen', 44 px in both directions.
+ * Source: docs/spec/blocks.md#closebutton.
+ */
 export const CloseButton = ({ className, ...rest }: CloseButtonProps) => (
   <button
     aria-label={uiTexts.overlay.close}

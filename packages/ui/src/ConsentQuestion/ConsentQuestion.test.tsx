@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { ConsentDecision } from '../browser/consent.ts'
 import { renderInEdition } from '../testing/in-edition.tsx'
-import { type ConsentDecision, ConsentQuestion } from './ConsentQuestion.tsx'
+import { ConsentQuestion } from './ConsentQuestion.tsx'
 
 afterEach(cleanup)
 

@@ -1,11 +1,9 @@
 import { privacyTexts as texts } from '@leserkonto/texts'
 import { Button } from '../Button/Button.tsx'
-import { linkedText } from '../linked-text/linked-text.tsx'
+import type { ConsentDecision } from '../browser/consent.ts'
 import { ModalFlyout, type ModalFlyoutProps } from '../ModalFlyout/ModalFlyout.tsx'
+import { linkedText } from '../parts/linked-text.ts'
 import classes from './ConsentQuestion.module.css'
-
-/** What the reader has said about being measured; `open` while nothing has been said. */
-export type ConsentDecision = 'open' | 'given' | 'refused'
 
 export type ConsentQuestionProps = Omit<ModalFlyoutProps, 'open' | 'title' | 'onClose' | 'children'> & {
   decision: ConsentDecision

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { SponsoredTopicFlyout } from '../SponsoredTopicFlyout/SponsoredTopicFlyout.tsx'
-import harvest from '../sample-pictures/harvest.svg'
-import townhall from '../sample-pictures/townhall.svg'
+import harvest from '../samples/pictures/harvest.svg'
+import townhall from '../samples/pictures/townhall.svg'
 import { ContentHeader } from './ContentHeader.tsx'
 
 const long =

@@ -1,12 +1,13 @@
-import type { ContentHeaderType, ImageAddress } from '@leserkonto/rules'
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import type { EndorsementLogo } from '../EndorsementLink/EndorsementLink.tsx'
 import { EndorsementLink } from '../EndorsementLink/EndorsementLink.tsx'
 import { Headline } from '../Headline/Headline.tsx'
 import { Image } from '../Image/Image.tsx'
-import type { EndorsementLogo } from '../MainHeader/MainHeader.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import type { ImageAddress } from '../parts/image-sources.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './ContentHeader.module.css'
+import type { ContentHeaderType } from './description.ts'
 import { HeaderDescription } from './HeaderDescription.tsx'
 import { SponsoredLabel } from './SponsoredLabel.tsx'
 
@@ -29,7 +30,7 @@ export type ContentHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'child
   logo?: EndorsementLogo | undefined
 }
 
-/** The head of a section or a special topic; its title is the page's h1. Source: seed presentation §2, §9. */
+/** The head of a section or a special topic; its title is the page's h1. Source: docs/spec/blocks.md#contentheader. */
 export function ContentHeader({
   title,
   type,

@@ -1,10 +1,10 @@
-import { type ContentHeaderType, headerDescription } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { ChevronGlyph } from '../glyphs/glyphs.tsx'
 import { Paragraph } from '../Paragraph/Paragraph.tsx'
+import { ChevronGlyph } from '../parts/glyphs.tsx'
 import classes from './ContentHeader.module.css'
+import { type ContentHeaderType, headerDescription } from './description.ts'
 
 /** The description of a header, cut and extendable only when it is long by more than the threshold. */
 export function HeaderDescription({ text, type }: { text: string; type: ContentHeaderType }) {

@@ -1,12 +1,15 @@
 import type { HTMLAttributes, Ref } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './ContentWrapper.module.css'
 
 export const contentWidths = ['extraSmall', 'small', 'medium', 'large', 'extraLarge', 'page'] as const
 
 export type ContentWrapperProps = HTMLAttributes<HTMLElement> & {
-  /** Greatest width: 20, 28, 38, 48, 56 rem, and the page's 1000 px. Source: seed presentation §9; widths but the last ours. @default 'page' */
+  /**
+   * Greatest width: 20, 28, 38, 48, 56 rem, and the page's 1000 px. Source: docs/spec/blocks.md#contentwrapper; widths
+   * but the last ours. @default 'page'
+   */
   size?: (typeof contentWidths)[number] | undefined
   /** Element that suits the place. @default 'div' */
   as?: 'div' | 'main' | 'section' | 'article'

@@ -1,37 +1,34 @@
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { devWarning } from '../parts/dev-warning.ts'
 import {
   type ArticleDateOptions,
   type ArticleDates,
+  articleDate,
   type DateDisplayMode,
   dateDisplayMode,
-  liveArticleDate,
-} from '@leserkonto/rules'
-import { articleDate } from '@leserkonto/rules/article-date'
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
-import { devWarning } from '../dev-warning/dev-warning.tsx'
+} from './article-date.ts'
 import { readerClock } from './clock.ts'
 
-export type DateDisplayProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime'> &
-  Omit<ArticleDateOptions, 'mode'> & {
-    /** Publication and change as Unix timestamps in seconds. */
-    dates: ArticleDates
-    /** The server's clock; the browser must be given the same moment, so that hydration finds the same text. */
-    now: Date
-    /** `none`, `recent` (at most 3 hours old) or `always`, in any case of letters. @default 'recent' */
-    mode?: DateDisplayMode | (string & {}) | undefined
-    /** The reader's clock, in milliseconds. @default the browser's */
-    clock?: (() => number) | undefined
-  }
+export type DateDisplayOptions = Omit<ArticleDateOptions, 'mode'> & {
+  /** Publication and change as Unix timestamps in seconds. */
+  dates: ArticleDates
+  /** The server's clock; the browser must be given the same moment, so that hydration finds the same text. */
+  now: Date
+  /** `none`, `recent` (at most 3 hours old) or `always`, in any case of letters. @default 'recent' */
+  mode?: DateDisplayMode | (string & {}) | undefined
+  /** The reader's clock, in milliseconds. @default the browser's */
+  clock?: (() => number) | undefined
+}
+
+export type DateDisplayProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime'> & DateDisplayOptions
 
 // How often a date that time still changes is renewed.
 const refreshMs = 30_000
 
-// A constant of the build: the date library stays out of the browser's bundle.
-const printedDate = import.meta.env.SSR ? articleDate : liveArticleDate
-
 /**
  * The date of an article; nothing at all when its mode hides it. While time changes it, it is renewed twice a minute,
  * in no live region, so that nobody is interrupted; on pages without hydration `refreshDates` does that by the data
- * attributes. Source: seed presentation §9 "Dates".
+ * attributes. Source: docs/spec/presentation.md#dates.
  */
 export function DateDisplay({
   dates,
@@ -40,13 +37,21 @@ export function DateDisplay({
   story,
   relativeStyle,
   ignoreEarlierChange,
-  clock = readerClock,
+  clock,
   ...rest
 }: DateDisplayProps) {
+  const date = useDateDisplay({ dates, now, mode, story, relativeStyle, ignoreEarlierChange, clock })
+  return date && <time {...rest} {...date} />
+}
+
+/**
+ * What a `time` element says of an article's date, or undefined when there is none to show: for a block that shows
+ * more than the date and has to know.
+ */
+export function useDateDisplay({ dates, now, mode, clock = readerClock, ...options }: DateDisplayOptions) {
   const [current, setCurrent] = useState(now)
   const shownMode = knownMode(mode)
-  const options = { mode: shownMode, story, relativeStyle, ignoreEarlierChange }
-  const printed = printedDate(dates, current, options)
+  const printed = articleDate(dates, current, { ...options, mode: shownMode })
   const isMoving = printed !== undefined && !printed.settled
   const renew = useEffectEvent(() => setCurrent(new Date(clock())))
   useEffect(() => {
@@ -55,18 +60,15 @@ export function DateDisplay({
     const timer = setInterval(renew, refreshMs)
     return () => clearInterval(timer)
   }, [isMoving])
-  if (printed === undefined) return null
   return (
-    <time
-      {...rest}
-      dateTime={printed.at.toISOString()}
-      data-refresh={isMoving ? shownMode : undefined}
-      data-relative={isMoving ? relativeStyle : undefined}
-      // A part that comes to life late finds the text that `refreshDates` has renewed meanwhile.
-      suppressHydrationWarning
-    >
-      {printed.text}
-    </time>
+    printed && {
+      children: printed.text,
+      dateTime: printed.at.toISOString(),
+      'data-refresh': isMoving ? shownMode : undefined,
+      'data-relative': isMoving ? options.relativeStyle : undefined,
+      // A part that comes to life late finds a text that `refreshDates` has renewed.
+      suppressHydrationWarning: true,
+    }
   )
 }
 

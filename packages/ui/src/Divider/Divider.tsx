@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Divider.module.css'
 
 export const dividerTypes = ['solid-thin', 'dashed-thin'] as const
 
 export type DividerProps = Omit<ComponentProps<'hr'>, 'children'> & {
-  /** Source: seed presentation §9. @default 'solid-thin' */
+  /** Source: docs/spec/blocks.md#divider. @default 'solid-thin' */
   type?: (typeof dividerTypes)[number] | undefined
 }
 
-/** A hairline between two matters. */
+/**
+ * A hairline between two matters.
+ * Only the catalogue uses it so far.
+ */
 export const Divider = ({ type, className, ...rest }: DividerProps) => (
   <hr
     {...rest}

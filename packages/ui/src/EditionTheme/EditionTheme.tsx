@@ -13,7 +13,7 @@ export type EditionColours = {
 }
 
 export type EditionThemeProps = {
-  /** Edition whose colour is the accent. Source: seed presentation §1. */
+  /** Edition whose colour is the accent. Source: docs/spec/presentation.md#edition-colour. */
   edition: EditionColours
   /** Nonce of the content security policy for the one style element this writes. @default none */
   nonce?: string

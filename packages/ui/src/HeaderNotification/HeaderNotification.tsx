@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
 import { NoticeBody, noticeTone, noticeTypes } from '../notice-body/notice-body.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './HeaderNotification.module.css'
 
 /** One line across the page. */
@@ -13,7 +13,7 @@ export type HeaderNotice = {
 }
 
 export type HeaderNotificationProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What to say, in the order shown; errors stand first. Empty says nothing. */
+  /** What to say, in the order shown; errors come first. Empty says nothing. */
   notices: readonly HeaderNotice[]
   /** The reader closed one: the page takes it out of `notices`. @default they cannot be closed */
   onClose?: ((id: string) => void) | undefined
@@ -24,7 +24,7 @@ const typeOf = ({ type }: HeaderNotice) => oneOf('HeaderNotification', 'type', t
 
 /**
  * Notices under the page's header that stay until they are closed or their cause is gone. Mount it once and keep it:
- * its live regions stand before the first notice.
+ * its live regions are there before the first notice.
  */
 export function HeaderNotification({ notices, onClose, className, ...rest }: HeaderNotificationProps) {
   const lineOf = (notice: HeaderNotice) => <Line key={notice.id} notice={notice} onClose={onClose} />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Headline.module.css'
 
 export const headlineVariants = [
@@ -13,7 +13,7 @@ export const headlineVariants = [
   'topmark',
 ] as const
 
-/** How a headline looks. Source: seed presentation §9. */
+/** How a headline looks. Source: docs/spec/blocks.md#headline. */
 export type HeadlineVariant = (typeof headlineVariants)[number]
 
 export const headlineTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span'] as const

@@ -1,12 +1,12 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { CheckGlyph, ErrorGlyph } from '../glyphs/glyphs.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { CheckGlyph, ErrorGlyph } from '../parts/glyphs.tsx'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './HelperText.module.css'
 
 export const fieldStatuses = ['valid', 'error', 'none'] as const
 
-/** What a check of the field has found. Source: seed presentation §3. */
+/** What a check of the field has found. Source: docs/spec/blocks.md#helpertext. */
 export type FieldStatus = (typeof fieldStatuses)[number]
 
 export type HelperTextProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> & {
@@ -16,7 +16,7 @@ export type HelperTextProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> 
   ref?: Ref<HTMLSpanElement>
 }
 
-/** One line under a field. A phrasing element, so that it may stand inside a label or a paragraph. */
+/** One line under a field. A phrasing element, so that it may be inside a label or a paragraph. */
 export function HelperText({ status, className, children, ...rest }: HelperTextProps) {
   const known = oneOf('HelperText', 'status', status, fieldStatuses, 'none')
   return (

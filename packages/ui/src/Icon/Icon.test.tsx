@@ -4,7 +4,7 @@ import { faBell, faMessage } from '@fortawesome/free-regular-svg-icons'
 import { faGear, faMessage as solidMessage } from '@fortawesome/free-solid-svg-icons'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { registerIcons } from '../icon-registry/icon-registry.tsx'
+import { registerIcons } from '../parts/icon-registry.ts'
 import { Icon } from './Icon.tsx'
 
 registerIcons(faBell, faMessage, solidMessage, faGear)

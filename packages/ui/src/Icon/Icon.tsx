@@ -1,12 +1,12 @@
-import { type IconStyle, iconStyles, isSvgDataUri } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { findIcon, type IconDrawing } from '../icon-registry/icon-registry.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { findIcon, type IconDrawing, type IconStyle, iconStyles } from '../parts/icon-registry.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Icon.module.css'
+import { isSvgDataUri } from './svg-data-uri.ts'
 
-/** An icon as content data names it. Source: seed presentation §3. */
+/** An icon as content data names it. Source: docs/spec/blocks.md#icon. */
 export type IconName = { readonly name: string; readonly style?: IconStyle | undefined }
 
 export type IconProps = Omit<ComponentPropsWithRef<'span'>, 'onError' | 'children' | 'style'> &
@@ -25,7 +25,7 @@ export type IconProps = Omit<ComponentPropsWithRef<'span'>, 'onError' | 'childre
 
 /**
  * A registered icon by name and style, or an SVG as a data URI, in the size of the text around it. An invalid one shows
- * the children or an empty element and reports the error; it never breaks the page. Source: seed presentation §5, §8.
+ * the children or an empty element and reports the error; it never breaks the page. Source: docs/spec/blocks.md#icon.
  */
 export function Icon({
   name,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import harvest from '../sample-pictures/harvest.svg'
-import portrait from '../sample-pictures/portrait.svg'
-import river from '../sample-pictures/river.svg'
-import stadium from '../sample-pictures/stadium.svg'
+import harvest from '../samples/pictures/harvest.svg'
+import portrait from '../samples/pictures/portrait.svg'
+import river from '../samples/pictures/river.svg'
+import stadium from '../samples/pictures/stadium.svg'
 import { Image } from './Image.tsx'
 
 const meta = {

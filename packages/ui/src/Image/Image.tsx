@@ -1,8 +1,9 @@
-import { type ImageAddress, imageSources } from '@leserkonto/rules'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { BrokenPictureGlyph } from '../glyphs/BrokenPictureGlyph.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { brokenPicturePath } from '../parts/broken-picture.ts'
+import { classNames } from '../parts/class-names.ts'
+import { glyph } from '../parts/glyph.tsx'
+import { type ImageAddress, imageSources } from '../parts/image-sources.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Image.module.css'
 
 export const imageRatios = ['3/2', '16/9', '5/2', '4/3', '1/1', 'natural'] as const
@@ -25,11 +26,14 @@ export type ImageProps = Omit<ComponentProps<'span'>, 'children'> & {
   pictureRef?: ((picture: HTMLImageElement | null) => void) | undefined
 }
 
+/** A crossed-out picture: it could not be loaded. */
+const BrokenPictureGlyph = glyph(<path d={brokenPicturePath} />, 1.5)
+
 type LoadState = 'loading' | 'loaded' | 'failed'
 
 /**
- * A picture in a frame of fixed shape, so that nothing moves when it arrives. A failed one leaves a grey ground with
- * a crossed-out picture and keeps its text alternative. Source: seed presentation §4, §8.
+ * A picture in a frame of fixed shape, so that nothing moves when it arrives. A failed one leaves a grey ground with a
+ * crossed-out picture and keeps its text alternative. Source: docs/spec/blocks.md#image.
  */
 export function Image({
   src,

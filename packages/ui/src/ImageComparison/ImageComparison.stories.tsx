@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import river from '../sample-pictures/river.svg'
-import riverBefore from '../sample-pictures/river-before.svg'
+import river from '../samples/pictures/river.svg'
+import riverBefore from '../samples/pictures/river-before.svg'
 import { ImageComparison } from './ImageComparison.tsx'
 
 const meta = {

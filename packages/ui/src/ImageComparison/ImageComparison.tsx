@@ -1,15 +1,11 @@
-import {
-  type ComparisonPosition,
-  comparisonPercent,
-  comparisonPositions,
-  type ImageAddress,
-} from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, useLayoutEffect, useState } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import { useOwnRef } from '../hooks/use-own-ref.ts'
 import { Image, type ImageRatio } from '../Image/Image.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
-import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
+import { classNames } from '../parts/class-names.ts'
+import type { ImageAddress } from '../parts/image-sources.ts'
+import { oneOf } from '../parts/one-of.ts'
+import { type ComparisonPosition, comparisonPercent, comparisonPositions } from './comparison-position.ts'
 import classes from './ImageComparison.module.css'
 
 /** One of the two pictures. */
@@ -32,8 +28,9 @@ export type ImageComparisonProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * Two pictures of one thing, one over the other, and a handle that uncovers them. The handle is a native range over
- * the whole picture: drag, press anywhere, arrows by 1, Page keys by 10, Home and End. Source: blocks.md §4.17.
+ * Two pictures of one thing, one over the other, and a handle that uncovers them. The handle is a native range over the
+ * whole picture: drag, press anywhere, arrows by 1, Page keys by 10, Home and End.
+ * Source: docs/spec/blocks.md#imagecomparison.
  */
 export function ImageComparison({
   before,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import harvest from '../sample-pictures/harvest.svg'
-import river from '../sample-pictures/river.svg'
-import stadium from '../sample-pictures/stadium.svg'
-import townhall from '../sample-pictures/townhall.svg'
+import harvest from '../samples/pictures/harvest.svg'
+import river from '../samples/pictures/river.svg'
+import stadium from '../samples/pictures/stadium.svg'
+import townhall from '../samples/pictures/townhall.svg'
 import { ImageSlider } from './ImageSlider.tsx'
 
 const images = [

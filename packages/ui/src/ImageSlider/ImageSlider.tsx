@@ -1,18 +1,20 @@
-import { distinctKeys } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
-import { useMemo } from 'react'
-import { devWarning } from '../dev-warning/dev-warning.tsx'
+import { useEffect, useMemo, useState } from 'react'
 import { Image, type ImageProps } from '../Image/Image.tsx'
 import { Link } from '../Link/Link.tsx'
+import { devWarning } from '../parts/dev-warning.ts'
+import { distinctKeys } from '../parts/distinct-keys.ts'
 import { Slider, type SliderProps } from '../Slider/Slider.tsx'
-import { useDebouncedValue } from '../use-debounced-value/use-debounced-value.tsx'
 import classes from './ImageSlider.module.css'
 import { PaginationBar } from './PaginationBar.tsx'
 
-/** Time without a further change before the pictures are written again, in milliseconds. Source: seed presentation §9. */
+/**
+ * Time without a further change before the pictures are written again, in milliseconds.
+ * Source: docs/spec/blocks.md#imageslider.
+ */
 export const rerenderDelayMs = 100
 
-/** One picture of the slider. Source: seed presentation §3 and §5. */
+/** One picture of the slider. Source: docs/spec/blocks.md#imageslider. */
 export type SliderImage = {
   readonly src: NonNullable<ImageProps['src']>
   readonly alt: string
@@ -76,4 +78,14 @@ function isComplete(image: SliderImage): boolean {
   const complete = Boolean(image.src && image.alt && image.description)
   if (!complete) devWarning('ImageSlider', 'left out a picture without src, alt or description')
   return complete
+}
+
+/** The value as it was once it has not changed for `delayMs`: many changes in a row become one. */
+function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }

@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
-import { CheckGlyph } from '../glyphs/glyphs.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { CheckGlyph } from '../parts/glyphs.tsx'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Input.module.css'
 
 export const inputTypes = ['text', 'number', 'email', 'tel', 'search', 'url'] as const
@@ -15,15 +15,17 @@ type NativeAttributes = Pick<
 
 export type InputProps = FieldFrameProps &
   Omit<NativeAttributes, 'type' | 'style' | keyof FieldFrameProps> & {
-    /** The seed knows text and number; mail, phone, search and address bring their keyboards. @default 'text' */
+    /**
+     * The specification names text and number; mail, phone, search and address bring their keyboards. @default 'text'
+     */
     type?: (typeof inputTypes)[number] | undefined
     /** The control itself, e.g. to move focus to the first wrong field. */
     ref?: Ref<HTMLInputElement>
   }
 
 /**
- * One line of text with its label. Attributes go to the control, `className` to the frame. Source: seed
- * presentation §3 (type, status), §5 (asterisk).
+ * One line of text with its label. Attributes go to the control, `className` to the frame.
+ * Source: docs/spec/blocks.md#input.
  */
 export function Input({
   label,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ModalFlyout } from '../ModalFlyout/ModalFlyout.tsx'
-import { OverlayStage } from '../Overlay/OverlayStage.tsx'
-import scene from '../sample-pictures/river.svg'
+import { OverlayStage } from '../samples/OverlayStage.tsx'
+import scene from '../samples/pictures/river.svg'
 import { Lightbox } from './Lightbox.tsx'
 
 const meta = {

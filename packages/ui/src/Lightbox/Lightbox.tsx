@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { useBackToClose } from '../hooks/use-back-to-close.ts'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
 import { OverlayHead } from '../Overlay/OverlayHead.tsx'
-import { useBackToClose } from '../use-back-to-close/use-back-to-close.tsx'
 import classes from './Lightbox.module.css'
 
 export type LightboxProps = OverlayState &
   OverlayAttributes & {
-    /** Names the dialog and stands above the picture. */
+    /** Names the dialog and is shown above the picture. */
     title: string
     /** Stands below the picture: what it shows, who took it. */
     description?: ReactNode
@@ -15,8 +15,9 @@ export type LightboxProps = OverlayState &
   }
 
 /**
- * One picture on a dark stage that fills the window. Closes on the close icon, Escape and the browser's back
- * button; the page does not scroll meanwhile. Source: seed presentation §4, blocks.md §3.50.
+ * One picture on a dark stage that fills the window. Closes on the close icon, Escape and the browser's back button;
+ * the page does not scroll while it is open. Source: docs/spec/blocks.md#lightbox.
+ * Only the catalogue uses it so far.
  */
 export function Lightbox({ title, description, onClose, children, ...rest }: LightboxProps) {
   const titleId = useId()

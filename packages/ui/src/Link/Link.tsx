@@ -9,7 +9,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link by the house's rules: targets on the page's own host are reduced to their path and go through the site's
- * router, all others are plain anchors; a target that would run code leads nowhere. Source: seed presentation §2.
+ * router, all others are plain anchors; a target that would run code leads nowhere.
+ * Source: docs/spec/presentation.md#link-targets.
  */
 export function Link({ to, ...rest }: LinkProps) {
   const surroundings = useLinkSurroundings()

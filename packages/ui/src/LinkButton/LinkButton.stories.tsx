@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowGlyph } from '../glyphs/glyphs.tsx'
+import { ArrowGlyph } from '../parts/glyphs.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
 const meta = {

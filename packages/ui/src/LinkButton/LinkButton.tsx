@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ButtonFace, type ButtonLook, buttonLook } from '../Button/Button.tsx'
-import { classNames } from '../class-names/class-names.tsx'
 import { Link } from '../Link/Link.tsx'
+import { classNames } from '../parts/class-names.ts'
 
 export type LinkButtonProps = ButtonLook &
   Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react'
 /** What a link within the page's own host is made of: an anchor, or a router's link that takes the same props. */
 export type InternalLink = ComponentType<{ href: string; children?: ReactNode }> | 'a'
 
-/** Where links stand. */
+/** The page that links are on. */
 export type LinkSurroundings = {
   /** Host of the page with its port, as `location.host`; without it only relative targets are internal. */
   readonly host?: string | undefined

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { CheckGlyph } from '../glyphs/glyphs.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
-import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
-import { type Reveal, useReveal } from '../use-reveal/use-reveal.tsx'
+import { useOwnRef } from '../hooks/use-own-ref.ts'
+import { type Reveal, useReveal } from '../hooks/use-reveal.ts'
+import { classNames } from '../parts/class-names.ts'
+import { CheckGlyph } from '../parts/glyphs.tsx'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './List.module.css'
 
 export const listTypes = ['unordered', 'ordered', 'checkbox'] as const
@@ -17,7 +17,7 @@ export type ListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   animated?: boolean
 }
 
-/** Time between two items, and the visible share that starts them. Source: seed presentation §9 "Timing". */
+/** Time between two items, and the visible share that starts them. Source: docs/spec/blocks.md#list. */
 const [stepMs, startShare] = [1000, 0.1]
 
 /** A list of items. Without scripts and under reduced motion all of them are there at once. */

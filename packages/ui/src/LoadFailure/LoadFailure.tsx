@@ -1,7 +1,7 @@
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './LoadFailure.module.css'
 
 export type LoadFailureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -9,7 +9,10 @@ export type LoadFailureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   onReload?: (() => void) | undefined
 }
 
-/** Stands where a part of the page could not be loaded, says so and offers to load the page again. */
+/**
+ * Stands where a part of the page could not be loaded, says so and offers to load the page again.
+ * No page uses it so far.
+ */
 export const LoadFailure = ({ onReload = () => location.reload(), className, ...rest }: LoadFailureProps) => (
   <div role="alert" {...rest} className={classNames(classes.failure, className)}>
     <p>{uiTexts.lazyPart.failed}</p>

@@ -4,7 +4,7 @@ import { LoadMore } from './LoadMore.tsx'
 
 const list = <ul />
 
-test('the default label is the seed’s, a site can bring its own', () => {
+test('the default label is that of the specification, a site can bring its own', () => {
   const load = async () => undefined
   const rendered = (label?: string) =>
     renderToStaticMarkup(

@@ -1,26 +1,27 @@
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
 import { fadeIn, focusItem } from './arrivals.ts'
 import classes from './LoadMore.module.css'
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** One list or grid; its children are the items. */
   children: ReactNode
-  /** Adds items; settles when they are handed to `children`. A rejection is told to the reader, who can try again. */
+  /** Adds items; settles when they are handed to `children`. The reader sees a rejection and can try again. */
   onLoadMore: () => Promise<void>
   /** Whether there is more to load; else the button goes. */
   hasMore: boolean
-  /** The site's own words, e.g. 'Mehr anzeigen'. @default 'Load More', the seed's literal default */
+  /** The site's own words, e.g. 'Mehr anzeigen'. @default 'Load More' */
   label?: string
 }
 
 const texts = uiTexts.loadMore
 
 /**
- * A list that grows on demand. What arrives fades in within half a second and is counted for assistive technology;
- * the focus stays on the button, and goes to the first new item when the button goes. Source: seed presentation §9.
+ * A list that grows on demand. What arrives fades in within half a second and is counted for assistive technology; the
+ * focus stays on the button, and goes to the first new item when the button goes. Source: docs/spec/blocks.md#loadmore.
+ * Only the catalogue uses it so far.
  */
 export function LoadMore({
   children,
@@ -65,7 +66,7 @@ function useGrowth(onLoadMore: () => Promise<void>, hasMore: boolean) {
     if (isLoaded) setCountBefore(count)
     else setStatus(texts.failed)
   }
-  // Runs when the new items stand in the document.
+  // Runs when the new items are in the document.
   useLayoutEffect(() => {
     if (countBefore === undefined) return
     const arrivals = itemsOf(content.current).slice(countBefore)

@@ -1,4 +1,4 @@
-/** Source: seed presentation §9 "Timing". */
+/** Source: docs/spec/blocks.md#loadmore. */
 const fadeMs = 500
 
 /** Fades new items in; not under reduced motion. */

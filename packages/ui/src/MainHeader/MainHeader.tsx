@@ -1,15 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { EndorsementLink } from '../EndorsementLink/EndorsementLink.tsx'
+import { EndorsementLink, type EndorsementLogo } from '../EndorsementLink/EndorsementLink.tsx'
 import { Link } from '../Link/Link.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './MainHeader.module.css'
-
-/** The group's mark beside the product's own, leading to the group's website. Source: seed presentation §1. */
-export type EndorsementLogo = {
-  readonly text: string
-  readonly url: string
-}
 
 export const headerSchemes = ['page', 'light', 'dark'] as const
 
@@ -29,7 +23,9 @@ export type MainHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   ref?: Ref<HTMLElement>
 }
 
-/** Head of every page: product, navigation, group. Content up to 1000 px wide. Source: seed presentation §2, §9. */
+/**
+ * Head of every page: product, navigation, group. Content up to 1000 px wide. Source: docs/spec/blocks.md#mainheader.
+ */
 export function MainHeader({
   logo,
   endorsement,

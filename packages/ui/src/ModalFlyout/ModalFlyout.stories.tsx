@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
-import { OverlayStage } from '../Overlay/OverlayStage.tsx'
+import { OverlayStage } from '../samples/OverlayStage.tsx'
 import { ModalFlyout } from './ModalFlyout.tsx'
 
 const meta = {

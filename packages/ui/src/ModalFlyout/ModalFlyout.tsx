@@ -1,13 +1,13 @@
-import type { DragFrom } from '@leserkonto/rules'
 import { type ReactNode, useId, useRef } from 'react'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
 import { OverlayHead } from '../Overlay/OverlayHead.tsx'
 import classes from './ModalFlyout.module.css'
+import type { DragFrom } from './sheet-drag.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 export type ModalFlyoutProps = OverlayState &
   OverlayAttributes & {
-    /** Names the dialog and stands on top of it. */
+    /** Names the dialog and is shown on top of it. */
     title: string
     /** Where a drag down may begin; a mouse on a wide screen always drags by the head. @default 'anywhere' */
     dragFrom?: DragFrom | undefined
@@ -16,7 +16,7 @@ export type ModalFlyoutProps = OverlayState &
 
 /**
  * A sheet from the bottom on phones, a panel in the middle from 50em on. Closes on Escape, a press on the mask,
- * 'Schließen' and a drag down by more than half its height. Source: seed presentation §4.
+ * 'Schließen' and a drag down by more than half its height. Source: docs/spec/blocks.md#modalflyout.
  */
 export function ModalFlyout({ title, dragFrom = 'anywhere', onClose, children, ...rest }: ModalFlyoutProps) {
   const titleId = useId()

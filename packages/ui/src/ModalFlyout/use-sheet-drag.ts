@@ -1,5 +1,5 @@
-import { closesSheet, type DragFrom, dragSlopPx, mayDragSheet, sheetOffset } from '@leserkonto/rules'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { closesSheet, type DragFrom, dragSlopPx, mayDragSheet, sheetOffset } from './sheet-drag.ts'
 
 const handle = '[data-handle]'
 const controls = 'input,select,textarea,[contenteditable],[role=slider]'
@@ -8,7 +8,7 @@ const sheetMedia = '(width < 50em)'
 const eventTypes = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'touchmove'] as const
 
 /**
- * Lets a sheet be dragged down: it follows by the custom property `--lk-drag`, is marked `data-dragging` meanwhile,
+ * Lets a sheet be dragged down: it follows by the custom property `--lk-drag`, is marked `data-dragging` while it moves,
  * and springs back or asks to be closed. A movement that scrolls its content is left alone.
  */
 export function useSheetDrag(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
+import { OverlayStage } from '../samples/OverlayStage.tsx'
 import { Overlay } from './Overlay.tsx'
-import { OverlayStage } from './OverlayStage.tsx'
 
 const meta = {
   title: 'Blocks/Overlay',

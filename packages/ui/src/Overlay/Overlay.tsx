@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
 import { keepTabInside } from './focus-inside.ts'
 import classes from './Overlay.module.css'
 import { useModal } from './use-modal.ts'
 
-/** What every overlay is told. */
+/** What every overlay needs to know. */
 export type OverlayState = {
   /** Whether it is shown; it never closes by itself. */
   open: boolean

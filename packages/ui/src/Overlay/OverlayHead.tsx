@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './Overlay.module.css'
 
 type OverlayHeadProps = {

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { lockScroll } from '../scroll-lock/scroll-lock.tsx'
+import { lockScroll } from '../browser/scroll-lock.ts'
 import { focusFirst } from './focus-inside.ts'
 
-/** Time between the wish to open and the slide-in, in milliseconds. Source: seed presentation §9. */
+/** Time between the wish to open and the slide-in, in milliseconds. Source: docs/spec/blocks.md#modalflyout. */
 const openDelayMs = 50
 
 /**
- * Keeps the dialog around an element as open as it is told, with the page behind it locked. Returns whether the delay is over;
+ * Keeps the dialog around an element open or closed as asked, with the page behind it locked. Returns whether the delay is over;
  * the focus goes inside then, and back to where it was on closing.
  */
 export function useModal(inside: RefObject<HTMLElement | null>, open: boolean): boolean {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Paragraph.module.css'
 
 export const paragraphVariants = [
@@ -12,7 +12,7 @@ export const paragraphVariants = [
   'grayItalic',
 ] as const
 
-/** How a paragraph looks. Source: seed presentation §9. */
+/** How a paragraph looks. Source: docs/spec/blocks.md#paragraph. */
 export type ParagraphVariant = (typeof paragraphVariants)[number]
 
 export type ParagraphProps = ComponentProps<'p'> & {

@@ -3,9 +3,9 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type InputHTMLAttributes, type Ref, useId, useRef } from 'react'
 import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
-import { EyeGlyph, EyeOffGlyph } from '../glyphs/glyphs.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { EyeGlyph, EyeOffGlyph } from '../parts/glyphs.tsx'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './PasswordField.module.css'
 import { type PasswordHintLine, PasswordHints } from './PasswordHints.tsx'
 import { useVisibility } from './use-visibility.ts'
@@ -19,7 +19,9 @@ type NativeAttributes = Pick<
 
 export type PasswordFieldProps = FieldFrameProps &
   Omit<NativeAttributes, 'type' | 'style' | 'autoComplete' | keyof FieldFrameProps> & {
-    /** Tells password managers what is asked for. Source: seed presentation §3. @default 'current-password' */
+    /**
+     * Tells password managers what is asked for. Source: docs/spec/blocks.md#passwordfield. @default 'current-password'
+     */
     autoComplete?: (typeof passwordAutocompletes)[number] | undefined
     /** Rules of a new password, each marked while the reader types. @default none */
     hints?: readonly PasswordHintLine[] | undefined

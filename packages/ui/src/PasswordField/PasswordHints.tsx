@@ -1,9 +1,9 @@
 import { uiTexts } from '@leserkonto/texts'
-import { CheckGlyph, DotGlyph } from '../glyphs/glyphs.tsx'
+import { CheckGlyph, DotGlyph } from '../parts/glyphs.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './PasswordField.module.css'
 
-/** One rule of a new password. Source: seed account §5. */
+/** One rule of a new password. Source: docs/spec/account.md#password-hints. */
 export type PasswordHintLine = {
   readonly label: string
   /** Whether what is typed so far meets it. */

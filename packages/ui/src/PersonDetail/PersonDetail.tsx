@@ -12,15 +12,16 @@ import {
 } from '@fortawesome/free-brands-svg-icons'
 import { faEnvelope } from '@fortawesome/free-regular-svg-icons'
 import { faPhone, faShareNodes } from '@fortawesome/free-solid-svg-icons'
-import { fullName, mailLink, personName, phoneLink } from '@leserkonto/rules'
+import { fullName, personName } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
-import { classNames } from '../class-names/class-names.tsx'
 import { Headline, type HeadlineTag } from '../Headline/Headline.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
-import { registerIcons } from '../icon-registry/icon-registry.tsx'
 import { Link } from '../Link/Link.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { registerIcons } from '../parts/icon-registry.ts'
+import { mailLink, phoneLink } from './contact-links.ts'
 import classes from './PersonDetail.module.css'
 
 registerIcons(
@@ -54,7 +55,7 @@ const networks: Readonly<Record<string, { name: string; icon: string }>> = {
 export type PersonDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   name: string | readonly string[]
   picture?: string | null | undefined
-  /** Network to link; empty links are dropped. Source: seed presentation §3 "Person detail". */
+  /** Network to link; empty links are dropped. Source: docs/spec/blocks.md#persondetail. */
   socialMedia?: Readonly<Record<string, string | null | undefined>>
   /** Address or mail link. */
   mail?: string | null | undefined

@@ -1,11 +1,15 @@
-import { fullName, namedPersons, personSeparator } from '@leserkonto/rules'
+import { fullName, namedPersons } from '@leserkonto/rules'
 import { type ComponentProps, Fragment } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
-import { classNames } from '../class-names/class-names.tsx'
 import { Link } from '../Link/Link.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { personSeparator } from '../parts/persons-text.ts'
 import classes from './PersonLine.module.css'
 
-/** A person or author as articles carry them; of several names the first counts. Source: seed presentation §3. */
+/**
+ * A person or author as articles carry them; of several names the first counts.
+ * Source: docs/spec/presentation.md#person-names.
+ */
 export type Person = {
   name: string | readonly string[]
   link?: string | null | undefined

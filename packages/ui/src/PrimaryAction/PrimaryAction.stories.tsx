@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { registerStandardIcons } from '../standard-icons/standard-icons.tsx'
+import { registerStandardIcons } from '../parts/standard-icons.ts'
 import { PrimaryAction } from './PrimaryAction.tsx'
 
 registerStandardIcons()

@@ -1,10 +1,10 @@
 import type { HTMLAttributes, Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { devWarning } from '../dev-warning/dev-warning.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { devWarning } from '../parts/dev-warning.ts'
 
-/** The one thing a block asks for: it leads somewhere or it acts. Source: seed presentation §3. */
+/** The one thing a block asks for: it leads somewhere or it acts. Source: docs/spec/blocks.md#primaryaction. */
 export type Action = {
   text: string
   icon?: IconName | undefined
@@ -15,7 +15,7 @@ export type PrimaryActionProps = Action &
 
 /**
  * The most important action of a block, as a link when it has an address, else as a button; nothing without a text.
- * Source: seed presentation §5.
+ * Source: docs/spec/blocks.md#primaryaction.
  */
 export function PrimaryAction({ text, icon, to, onClick, ref, ...rest }: PrimaryActionProps) {
   if (!text?.trim()) {

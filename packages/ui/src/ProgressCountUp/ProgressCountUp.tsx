@@ -1,8 +1,7 @@
-import { countUpMs, countUpValue } from '@leserkonto/rules'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
-import { type Reveal, useReveal } from '../use-reveal/use-reveal.tsx'
+import { useOwnRef } from '../hooks/use-own-ref.ts'
+import { type Reveal, useReveal } from '../hooks/use-reveal.ts'
+import { classNames } from '../parts/class-names.ts'
 import classes from './ProgressCountUp.module.css'
 
 export type ProgressCountUpProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -19,8 +18,10 @@ export type ProgressCountUpProps = Omit<ComponentProps<'div'>, 'children'> & {
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 
 /**
- * A bar and a number that count up within a second once they come into view. Assistive technology gets the end of
- * the count only; without scripts and under reduced motion it stands there at once. Source: seed presentation §9.
+ * A bar and a number that count up within a second once they come into view. Assistive technology gets the end of the
+ * count only; without scripts and under reduced motion it is there at once.
+ * Source: docs/spec/blocks.md#progresscountup.
+ * Only the catalogue uses it so far.
  */
 export function ProgressCountUp({
   value,
@@ -69,4 +70,15 @@ function useCountUp(value: number, reveal: Reveal): number {
     return () => cancelAnimationFrame(frame)
   }, [reveal])
   return reveal === 'shown' ? value : countUpValue(value, elapsedMs)
+}
+
+/** How long a number counts up. Source: docs/spec/blocks.md#progresscountup. */
+const countUpMs = 1000
+
+/** The number shown `elapsedMs` after the start: from 0, slower towards the end, and exactly `value` at the end. */
+export function countUpValue(value: number, elapsedMs: number, durationMs: number = countUpMs): number {
+  if (elapsedMs >= durationMs) return value
+  const share = Math.max(0, elapsedMs) / durationMs
+  const eased = 1 - (1 - share) ** 3
+  return Number.isInteger(value) ? Math.round(value * eased) : value * eased
 }

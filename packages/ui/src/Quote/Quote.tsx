@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './Quote.module.css'
 
 export type QuoteProps = Omit<ComponentProps<'figure'>, 'children'> & {
@@ -11,7 +11,7 @@ export type QuoteProps = Omit<ComponentProps<'figure'>, 'children'> & {
   quoteCaption?: string | undefined
 }
 
-/** Somebody's words, set apart from the text. Source: seed presentation §3. */
+/** Somebody's words, set apart from the text. Source: docs/spec/blocks.md#quote. */
 export const Quote = ({ quote, quotee, quoteCaption, className, ...rest }: QuoteProps) => (
   <figure {...rest} className={classNames(classes.figure, className)}>
     <blockquote className={classes.quote}>

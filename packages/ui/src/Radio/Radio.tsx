@@ -1,7 +1,7 @@
 import { Radio as MantineRadio, type RadioProps as MantineRadioProps } from '@mantine/core'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { choiceControl, choiceEdge, choiceFrame } from '../choice-frame/choice-frame.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
+import { choiceControl, choiceEdge, choiceFrame } from '../parts/choice-frame.ts'
 import classes from './Radio.module.css'
 
 type NativeAttributes = Pick<
@@ -13,7 +13,7 @@ export type RadioProps = Omit<NativeAttributes, 'type' | 'size' | 'style' | 'col
   /** Names the button. */
   label: ReactNode
   value: string
-  /** The button is chosen when this equals its value. Source: seed presentation §4. */
+  /** The button is chosen when this equals its value. Source: docs/spec/blocks.md#radio. */
   modelValue: string | null
   /** Help that stays under the label. */
   helperText?: ReactNode

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import { Radio } from '../Radio/Radio.tsx'
 import classes from './RadioGroup.module.css'
 

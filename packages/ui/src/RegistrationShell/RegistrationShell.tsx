@@ -1,9 +1,10 @@
 import { uiTexts } from '@leserkonto/texts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { ContentWrapper } from '../ContentWrapper/ContentWrapper.tsx'
-import { classNames } from '../class-names/class-names.tsx'
+import type { EndorsementLogo } from '../EndorsementLink/EndorsementLink.tsx'
 import { Link } from '../Link/Link.tsx'
-import { type EndorsementLogo, MainHeader } from '../MainHeader/MainHeader.tsx'
+import { MainHeader } from '../MainHeader/MainHeader.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './RegistrationShell.module.css'
 
 /** The part of an edition that the shell shows. */
@@ -20,7 +21,7 @@ export type RegistrationShellProps = HTMLAttributes<HTMLDivElement> & {
   edition: ShellEdition
   /** Links at the foot, in the order shown. @default none */
   legalLinks?: readonly { readonly label: string; readonly href: string }[]
-  /** What the foot offers besides links, e.g. the privacy settings; stands after them. @default none */
+  /** What the foot offers besides links, e.g. the privacy settings; shown after them. @default none */
   legalActions?: readonly LegalAction[]
   /** Stands in the header between the two logos, e.g. the way to log out. */
   headerContent?: ReactNode
@@ -35,7 +36,7 @@ export const mainContentId = 'inhalt'
 /**
  * Frame of registration and account: a header with the product logo (leading to the root path) and the group's mark,
  * and a page-width area with the current step. The edition's colour also tints the browser's own bars.
- * Source: seed presentation §1, §2.
+ * Source: docs/spec/blocks.md#registrationshell.
  */
 export function RegistrationShell({
   edition,

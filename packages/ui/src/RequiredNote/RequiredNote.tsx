@@ -1,11 +1,11 @@
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './RequiredNote.module.css'
 
 export type RequiredNoteProps = Omit<ComponentPropsWithRef<'p'>, 'children'>
 
-/** Explains the asterisk; stands once, before the first field of a form that has one. */
+/** Explains the asterisk; shown once, before the first field of a form that has one. */
 export const RequiredNote = ({ className, ...rest }: RequiredNoteProps) => (
   <p {...rest} className={classNames(classes.note, className)}>
     {uiTexts.general.requiredNote}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { devWarning } from '../dev-warning/dev-warning.tsx'
-import { ArrowGlyph } from '../glyphs/glyphs.tsx'
 import { Link } from '../Link/Link.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { devWarning } from '../parts/dev-warning.ts'
+import { ArrowGlyph } from '../parts/glyphs.tsx'
 import classes from './SecondaryLink.module.css'
 
 export type SecondaryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'name'> & {
@@ -12,7 +12,11 @@ export type SecondaryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' |
   name: string
 }
 
-/** A quiet way on beside or below the main action; nothing without address or name. Source: seed presentation §3, §5. */
+/**
+ * A quiet way on beside or below the main action; nothing without address or name.
+ * Source: docs/spec/blocks.md#secondarylink.
+ * Only the catalogue uses it so far.
+ */
 export function SecondaryLink({ uri, name, className, ...rest }: SecondaryLinkProps) {
   if (!uri?.trim() || !name?.trim()) {
     devWarning('SecondaryLink', 'is left out without uri or name')

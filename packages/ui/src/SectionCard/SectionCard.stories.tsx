@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import harvest from '../sample-pictures/harvest.svg'
-import stadium from '../sample-pictures/stadium.svg'
-import { registerStandardIcons } from '../standard-icons/standard-icons.tsx'
+import { registerStandardIcons } from '../parts/standard-icons.ts'
+import harvest from '../samples/pictures/harvest.svg'
+import stadium from '../samples/pictures/stadium.svg'
 import { SectionCard } from './SectionCard.tsx'
 
 registerStandardIcons()

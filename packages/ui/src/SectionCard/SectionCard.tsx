@@ -1,14 +1,14 @@
-import type { ImageAddress } from '@leserkonto/rules'
 import type { ComponentProps } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { classNames } from '../class-names/class-names.tsx'
-import { colouredGround } from '../coloured-ground/coloured-ground.tsx'
 import { Headline, type HeadlineTag } from '../Headline/Headline.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Image } from '../Image/Image.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
 import { Paragraph } from '../Paragraph/Paragraph.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { colouredGround } from '../parts/coloured-ground.tsx'
+import type { ImageAddress } from '../parts/image-sources.ts'
+import { oneOf } from '../parts/one-of.ts'
 import { SecondaryLink } from '../SecondaryLink/SecondaryLink.tsx'
 import classes from './SectionCard.module.css'
 
@@ -34,7 +34,11 @@ export type SectionCardProps = Omit<ComponentProps<'section'>, 'children'> & {
   size?: 'regular' | 'large' | undefined
 }
 
-/** Promotes a section or an offer: picture, headline, a few words and the ways on. Source: seed presentation §3, §9. */
+/**
+ * Promotes a section or an offer: picture, headline, a few words and the ways on.
+ * Source: docs/spec/blocks.md#sectioncard.
+ * Only the catalogue uses it so far.
+ */
 export function SectionCard({
   headline,
   tag = 'h2',

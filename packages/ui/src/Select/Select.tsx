@@ -1,7 +1,7 @@
 import { InputBase } from '@mantine/core'
 import type { ComponentPropsWithRef } from 'react'
 import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
-import { CheckGlyph, ChevronGlyph } from '../glyphs/glyphs.tsx'
+import { CheckGlyph, ChevronGlyph } from '../parts/glyphs.tsx'
 import classes from './Select.module.css'
 
 /** One line of the list. */
@@ -20,7 +20,8 @@ export type SelectProps = FieldFrameProps &
 
 /**
  * One of a list, in the browser's own control: it works with every keyboard, reader and phone, and weighs nothing
- * beside a built list (25 kB). Attributes go to the control, `className` to the frame. Source: seed presentation §4.
+ * beside a built list (25 kB). Attributes go to the control, `className` to the frame.
+ * Source: docs/spec/blocks.md#select.
  */
 export function Select({
   label,

@@ -1,11 +1,11 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import { usePausableTimeout } from '../hooks/use-pausable-timeout.ts'
 import { NoticeBody, noticeTone, noticeTypes } from '../notice-body/notice-body.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
-import { usePausableTimeout } from '../use-pausable-timeout/use-pausable-timeout.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './SimpleNotification.module.css'
 
-/** Source: seed presentation §3 and seed account §3 (message, type, display time). */
+/** Source: docs/spec/blocks.md#simplenotification. */
 export type Notification = {
   readonly type: (typeof noticeTypes)[number]
   readonly message: ReactNode
@@ -14,7 +14,7 @@ export type Notification = {
 }
 
 export type SimpleNotificationProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
-  /** What to say; null says nothing. A new object starts the display time anew. */
+  /** What to say; null says nothing. A new object starts the display time again. */
   notification: Notification | null
   /** The time is over or the reader closed it: the page sets `notification` to null. */
   onClear: () => void
@@ -24,7 +24,7 @@ export type SimpleNotificationProps = Omit<HTMLAttributes<HTMLDivElement>, 'chil
 const defaultDisplayTimeMs = 5000
 
 /**
- * A short message over the page. Mount it once and keep it: both live regions stand before the first message, so that
+ * A short message over the page. Mount it once and keep it: both live regions are there before the first message, so that
  * screen readers notice it. Pointer or focus on the message stops the clock; it must never be the only place of an error.
  */
 export function SimpleNotification({ notification, onClear, className, ...rest }: SimpleNotificationProps) {

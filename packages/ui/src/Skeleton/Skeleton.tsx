@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Skeleton.module.css'
 
 export const skeletonShapes = ['line', 'box', 'circle'] as const

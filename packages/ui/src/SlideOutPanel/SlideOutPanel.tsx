@@ -1,22 +1,25 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
 import { OverlayHead } from '../Overlay/OverlayHead.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './SlideOutPanel.module.css'
 
 export const panelSides = ['start', 'end'] as const
 
 export type SlideOutPanelProps = OverlayState &
   OverlayAttributes & {
-    /** Names the dialog and stands on top of it. */
+    /** Names the dialog and is shown on top of it. */
     title: string
     /** Edge it slides out from, in reading direction. @default 'start' */
     side?: (typeof panelSides)[number] | undefined
     children: ReactNode
   }
 
-/** A panel at the window's edge, 20rem wide, at most 85 % of the window. Source: seed presentation §9. */
+/**
+ * A panel at the window's edge, 20rem wide, at most 85 % of the window. Source: docs/spec/blocks.md#slideoutpanel.
+ * Only the catalogue uses it so far.
+ */
 export function SlideOutPanel({ title, side, onClose, children, ...rest }: SlideOutPanelProps) {
   const titleId = useId()
   const isAtEnd = oneOf('SlideOutPanel', 'side', side, panelSides, 'start') === 'end'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleCards } from '../CardSlider/sample-cards.tsx'
+import { sampleCards } from '../samples/sample-cards.tsx'
 import { Slider } from './Slider.tsx'
 
 const meta = {

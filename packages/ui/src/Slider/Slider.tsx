@@ -1,4 +1,3 @@
-import type { SlideLayouts } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import {
   Children,
@@ -10,12 +9,13 @@ import {
   useId,
   useRef,
 } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './Slider.module.css'
 import { SliderNavigation } from './SliderNavigation.tsx'
 import { type SliderError, sliderError } from './slider-error.ts'
 import { faultOf, type SliderType, sliderTypes } from './slider-types.ts'
 import type { SliderView } from './slider-view.ts'
+import type { SlideLayouts } from './slides-per-view.ts'
 import { type SliderControl, useSwiper } from './use-swiper.ts'
 
 export type SliderOptions = {
@@ -30,7 +30,7 @@ export type SliderOptions = {
   layouts?: SlideLayouts | undefined
   /** Narrowest slide in CSS pixels. @default 230, for pictures 0 */
   minSlideWidth?: number | undefined
-  /** Whether the least width beats the number of slides. @default true */
+  /** Whether the minimum width beats the number of slides. @default true */
   minWidthWins?: boolean | undefined
   /** What becomes of the buttons when all slides are seen. @default 'disabled' */
   whenAllSeen?: 'disabled' | 'hidden' | undefined
@@ -53,7 +53,7 @@ const toConsole = (error: SliderError) => console.error(error)
 
 /**
  * A row of slides that follows the finger, with buttons before it and arrow keys while the focus is inside. Without
- * scripts, and after a fault, it is a row that scrolls. Source: seed presentation §9, blocks.md §3.9–3.13.
+ * scripts, and after a fault, it is a row that scrolls. Source: docs/spec/blocks.md#slider.
  */
 export function Slider({
   type,

@@ -1,5 +1,5 @@
 import { uiTexts } from '@leserkonto/texts'
-import { ArrowGlyph } from '../glyphs/glyphs.tsx'
+import { ArrowGlyph } from '../parts/glyphs.tsx'
 import classes from './Slider.module.css'
 import type { SliderView } from './slider-view.ts'
 import type { SliderControl } from './use-swiper.ts'

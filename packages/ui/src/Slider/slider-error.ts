@@ -1,4 +1,4 @@
-/** What can be wrong with a slider. Source: seed presentation §8. */
+/** What can be wrong with a slider. Source: docs/spec/blocks.md#slider. */
 export const sliderFaults = {
   NOT_INITIALISED: 'The slider is not initialised',
   NO_BREAKPOINTS: 'The slider has no breakpoints defined',

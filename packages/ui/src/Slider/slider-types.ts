@@ -1,11 +1,11 @@
+import type { SliderFault } from './slider-error.ts'
 import {
   cardLayouts,
   cardOffsetAfter,
   imageLayouts,
   minCardSlideWidth,
   type SlideLayouts,
-} from '@leserkonto/rules'
-import type { SliderFault } from './slider-error.ts'
+} from './slides-per-view.ts'
 
 /** What a slider shows. */
 export type SliderType = 'card' | 'image' | 'video'

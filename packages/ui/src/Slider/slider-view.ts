@@ -1,5 +1,5 @@
-import { type SlideLayouts, slideLayoutAt, slidesFit } from '@leserkonto/rules'
 import type { Swiper } from 'swiper'
+import { type SlideLayouts, slideLayoutAt, slidesFit } from './slides-per-view.ts'
 
 /** What a slider's controls show. */
 export type SliderView = {

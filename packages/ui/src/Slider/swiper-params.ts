@@ -2,7 +2,7 @@ import type { SwiperOptions } from 'swiper/types'
 
 /**
  * How every slider follows the finger. All are set although some equal Swiper's defaults: those change with its
- * versions, as `threshold` did. Source: seed presentation §9 "Slider defaults".
+ * versions, as `threshold` did. Source: docs/spec/blocks.md#slider.
  */
 export const swiperParams = {
   /** Milliseconds of a move. */

@@ -35,15 +35,15 @@ const viewEvents = 'init slideChange toEdge fromEdge update resize'
 export function useSwiper(frame: RefObject<HTMLElement | null>, settings: SwiperSettings) {
   const { runs, count, report } = settings
   const running = useRef<Swiper>(null)
-  const lying = lyingOf(settings)
-  const shownLying = useRef(lying)
+  const layoutKey = layoutKeyOf(settings)
+  const shownLayout = useRef(layoutKey)
   const [view, setView] = useState<SliderView>(() => viewAtRest(count))
   const layOut = useEffectEvent((swiper: Swiper) => fitSlides(swiper, settings))
 
   useLayoutEffect(() => {
     if (!runs || frame.current === null) return
     const swiper = new Swiper(frame.current, { ...swiperParams, init: false })
-    const stopHeeding = heedMotionWish(swiper)
+    const stopFollowing = followReducedMotion(swiper)
     swiper.on('beforeInit beforeResize', () => layOut(swiper))
     swiper.on(viewEvents, () => {
       // Read at once: React may ask for the next state when this slider is gone.
@@ -54,14 +54,14 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, settings: Swiper
     running.current = swiper
     return () => {
       running.current = null
-      stopHeeding()
+      stopFollowing()
       swiper.destroy()
     }
   }, [runs, frame])
 
   useLayoutEffect(() => {
-    if (shownLying.current === lying) return
-    shownLying.current = lying
+    if (shownLayout.current === layoutKey) return
+    shownLayout.current = layoutKey
     if (running.current === null) return
     layOut(running.current)
     running.current.update()
@@ -71,19 +71,19 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, settings: Swiper
   return { view, control, revealFocus: revealFocus(running), moveByArrows: moveByArrows(control) }
 }
 
-/** Names the slides and how they are to lie: another value asks for another layout. */
-const lyingOf = ({ slideKeys, layouts, minSlideWidth, minWidthWins }: SwiperSettings): string =>
+/** Names the slides and their layout: another value asks for another layout. */
+const layoutKeyOf = ({ slideKeys, layouts, minSlideWidth, minWidthWins }: SwiperSettings): string =>
   JSON.stringify([slideKeys, layouts, minSlideWidth, minWidthWins])
 
 /** Lets slides change at once while the reader wants no motion. Returns the function that ends it. */
-function heedMotionWish(swiper: Swiper): () => void {
-  const wish = window.matchMedia('(prefers-reduced-motion: reduce)')
-  const heed = () => {
-    swiper.params.speed = wish.matches ? 0 : swiperParams.speed
+function followReducedMotion(swiper: Swiper): () => void {
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const setSpeed = () => {
+    swiper.params.speed = reducedMotion.matches ? 0 : swiperParams.speed
   }
-  heed()
-  wish.addEventListener('change', heed)
-  return () => wish.removeEventListener('change', heed)
+  setSpeed()
+  reducedMotion.addEventListener('change', setSpeed)
+  return () => reducedMotion.removeEventListener('change', setSpeed)
 }
 
 const unlessEqual = (before: SliderView, now: SliderView): SliderView =>

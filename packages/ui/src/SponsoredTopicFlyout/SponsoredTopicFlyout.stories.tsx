@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OverlayStage } from '../Overlay/OverlayStage.tsx'
+import { OverlayStage } from '../samples/OverlayStage.tsx'
 import { SponsoredTopicFlyout } from './SponsoredTopicFlyout.tsx'
 
 const meta = {

@@ -3,7 +3,10 @@ import { ModalFlyout, type ModalFlyoutProps } from '../ModalFlyout/ModalFlyout.t
 
 export type SponsoredTopicFlyoutProps = Omit<ModalFlyoutProps, 'title' | 'children'>
 
-/** 'Was ist ein Sonderthema?': explains the label of a content header. Source: seed presentation §1. */
+/**
+ * 'Was ist ein Sonderthema?': explains the label of a content header.
+ * Source: docs/spec/presentation.md#sponsored-topics.
+ */
 export const SponsoredTopicFlyout = (props: SponsoredTopicFlyoutProps) => (
   <ModalFlyout {...props} title={uiTexts.contentHeader.explain}>
     {uiTexts.sponsoredTopic.paragraphs.map((paragraph) => (

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
 import { Headline, type HeadlineTag } from '../Headline/Headline.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './StickyBlockHeader.module.css'
 
 export type StickyBlockHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
@@ -13,7 +13,8 @@ export type StickyBlockHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title'>
 
 /**
  * Heading of a block that stays in view 60 px below the top edge, right under the page's header, while the block
- * scrolls. Source: seed presentation §9.
+ * scrolls. Source: docs/spec/blocks.md#stickyblockheader.
+ * Only the catalogue uses it so far.
  */
 export const StickyBlockHeader = ({
   title,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import river from '../sample-pictures/river.svg'
-import stadium from '../sample-pictures/stadium.svg'
+import river from '../samples/pictures/river.svg'
+import stadium from '../samples/pictures/stadium.svg'
 import { StoryHeaderImage } from './StoryHeaderImage.tsx'
 
 const meta = {

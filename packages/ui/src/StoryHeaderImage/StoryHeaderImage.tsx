@@ -1,14 +1,14 @@
-import type { ImageAddress } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
 import { Image, type ImageRatio } from '../Image/Image.tsx'
+import { classNames } from '../parts/class-names.ts'
+import type { ImageAddress } from '../parts/image-sources.ts'
 import classes from './StoryHeaderImage.module.css'
 
 export type StoryHeaderImageProps = Omit<ComponentProps<'figure'>, 'children'> & {
   /** Addresses of the picture. */
   images: ImageAddress
-  /** What is to be seen; stands below the picture. */
+  /** What is to be seen; shown below the picture. */
   description?: string | undefined
   /** Who made it. */
   credit?: string | undefined
@@ -18,7 +18,10 @@ export type StoryHeaderImageProps = Omit<ComponentProps<'figure'>, 'children'> &
   ratio?: ImageRatio
 }
 
-/** The main picture of a story with its caption: the first to load on its page. Source: seed presentation §3. */
+/**
+ * The main picture of a story with its caption: the first to load on its page.
+ * Source: docs/spec/blocks.md#storyheaderimage.
+ */
 export const StoryHeaderImage = ({
   images,
   description,

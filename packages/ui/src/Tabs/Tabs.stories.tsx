@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EyeGlyph, SearchGlyph } from '../glyphs/glyphs.tsx'
+import { EyeGlyph, SearchGlyph } from '../parts/glyphs.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {

@@ -1,12 +1,12 @@
 import { Tabs as MantineTabs, type TabsProps as MantineTabsProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
-import { devWarning } from '../dev-warning/dev-warning.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { devWarning } from '../parts/dev-warning.ts'
 import { TabPanel } from './TabPanel.tsx'
 import classes from './Tabs.module.css'
 
-/** A tab with a title, or with an icon and a name for those who do not see it. Source: seed presentation §3. */
+/** A tab with a title, or with an icon and a name for those who do not see it. Source: docs/spec/blocks.md#tabs. */
 export type Tab = {
   /** Tells the tabs apart; the value of the block. */
   readonly id: string

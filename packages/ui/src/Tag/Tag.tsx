@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
 import { Link } from '../Link/Link.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './Tag.module.css'
 
 export type TagProps = Omit<ComponentProps<'a'>, 'href'> & {

@@ -19,7 +19,10 @@ export type TextareaProps = FieldFrameProps &
     rows?: number | undefined
   }
 
-/** Text of several lines. With a limit it counts along: 'current / maximum Zeichen'. Source: seed presentation §5. */
+/**
+ * Text of several lines. With a limit it counts along: 'current / maximum Zeichen'.
+ * Source: docs/spec/blocks.md#textarea.
+ */
 export function Textarea({
   label,
   error,
@@ -66,5 +69,5 @@ export function Textarea({
   )
 }
 
-// As the browser counts: a line break is one character however it was written. Source: blocks.md §3.48.
+// As the browser counts: a line break is one character however it was written. Source: docs/spec/blocks.md#textarea.
 const lengthOf = (text: string): number => text.replace(/\r\n?/g, '\n').length

@@ -1,20 +1,20 @@
-import type { ToggleBoxHeights, ToggleBoxSize } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { classNames } from '../class-names/class-names.tsx'
-import { colouredGround } from '../coloured-ground/coloured-ground.tsx'
-import { ChevronGlyph } from '../glyphs/glyphs.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
-import { useOwnRef } from '../use-own-ref/use-own-ref.tsx'
+import { useOwnRef } from '../hooks/use-own-ref.ts'
+import { classNames } from '../parts/class-names.ts'
+import { colouredGround } from '../parts/coloured-ground.tsx'
+import { ChevronGlyph } from '../parts/glyphs.tsx'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './ToggleBox.module.css'
+import type { ToggleBoxHeights, ToggleBoxSize } from './toggle-box-heights.ts'
 import { useIsTall } from './use-is-tall.ts'
 import { useUncover } from './use-uncover.ts'
 
 export type ToggleBoxProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How high the collapsed box is. @default 'small' */
   size?: ToggleBoxSize | undefined
-  /** Which of the seed's two readings of the heights. @default 'script' */
+  /** Which of the two sets of heights. @default 'script' */
   heights?: ToggleBoxHeights | undefined
   /** Ground, 3- or 6-digit hex. @default none */
   backgroundColor?: string | undefined
@@ -22,9 +22,9 @@ export type ToggleBoxProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * Cuts long content to a height and uncovers it on demand; content that fits has no toggle. Whatever brings the
- * hidden part into view, such as Tab or a search in the page, opens it. Without scripts it is open; until they come
- * it scrolls. Source: seed presentation §4, blocks.md §3.2, §3.25.
+ * Cuts long content to a height and uncovers it on demand; content that fits has no toggle. Whatever brings the hidden
+ * part into view, such as Tab or a search in the page, opens it. Without scripts it is open; until they come it
+ * scrolls. Source: docs/spec/blocks.md#togglebox.
  */
 export function ToggleBox({
   size,

@@ -1,5 +1,5 @@
-import { isToggleable, type ToggleBoxHeights, type ToggleBoxSize } from '@leserkonto/rules'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { isToggleable, type ToggleBoxHeights, type ToggleBoxSize } from './toggle-box-heights.ts'
 
 /**
  * Whether the content is taller than the collapsed box; undefined until it is measured. Measured again when fonts,

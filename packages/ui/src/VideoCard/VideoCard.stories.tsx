@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleVideos } from './sample-videos.ts'
+import { sampleVideos } from '../samples/sample-videos.ts'
 import { VideoCard } from './VideoCard.tsx'
 
 const [stadium, harvest] = sampleVideos

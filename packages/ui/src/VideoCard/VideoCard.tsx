@@ -1,14 +1,14 @@
-import type { ImageAddress, ImageAddresses } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
 import { Image } from '../Image/Image.tsx'
 import { Link } from '../Link/Link.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { classNames } from '../parts/class-names.ts'
+import type { ImageAddress, ImageAddresses } from '../parts/image-sources.ts'
+import { oneOf } from '../parts/one-of.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './VideoCard.module.css'
 
-/** A video as the data has it. Source: seed presentation §3. */
+/** A video as the data has it. Source: docs/spec/blocks.md#videocard. */
 export type Video = {
   readonly title: string
   readonly url: string
@@ -24,7 +24,9 @@ export type VideoCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> 
   titleTag?: (typeof videoTitleTags)[number] | undefined
 }
 
-/** A video's picture in 16:9 with its title; the whole card leads to the video. Source: seed presentation §9. */
+/**
+ * A video's picture in 16:9 with its title; the whole card leads to the video. Source: docs/spec/blocks.md#videocard.
+ */
 export function VideoCard({ video, titleTag, className, ...rest }: VideoCardProps) {
   const Title = oneOf('VideoCard', 'titleTag', titleTag, videoTitleTags, 'p')
   return (

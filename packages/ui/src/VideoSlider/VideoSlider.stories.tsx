@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleVideos } from '../VideoCard/sample-videos.ts'
+import { sampleVideos } from '../samples/sample-videos.ts'
 import { VideoSlider } from './VideoSlider.tsx'
 
 const meta = {

@@ -1,4 +1,4 @@
-import { distinctKeys } from '@leserkonto/rules'
+import { distinctKeys } from '../parts/distinct-keys.ts'
 import { Slider, type SliderProps } from '../Slider/Slider.tsx'
 import { type Video, VideoCard, type VideoCardProps } from '../VideoCard/VideoCard.tsx'
 
@@ -8,7 +8,7 @@ export type VideoSliderProps = Omit<SliderProps, 'type' | 'footer' | 'oneAtATime
   titleTag?: VideoCardProps['titleTag']
 }
 
-/** Video cards in a row, laid out like cards. Source: seed presentation §2. */
+/** Video cards in a row, laid out like cards. Source: docs/spec/blocks.md#videoslider. */
 export function VideoSlider({ videos, titleTag, ...rest }: VideoSliderProps) {
   const keys = distinctKeys(videos.map(({ url }) => url))
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
+import { classNames } from '../parts/class-names.ts'
 import classes from './VisuallyHidden.module.css'
 
 export type VisuallyHiddenProps = ComponentProps<'span'>

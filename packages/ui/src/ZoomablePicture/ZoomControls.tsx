@@ -1,26 +1,26 @@
-import { zoomLimits } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ZoomTo } from './use-zoom.ts'
 import classes from './ZoomablePicture.module.css'
+import { zoomLimits } from './zoom.ts'
 
 const step = 0.5
 
 /** Buttons for every zoom a gesture reaches; one that has no effect now stays in the tab order. */
 export function ZoomControls({ scale, zoomTo }: { scale: number; zoomTo: ZoomTo }) {
   const texts = uiTexts.zoom
-  const atMost = Math.min(zoomLimits.maxScale, scale + step)
-  const atLeast = Math.max(1, scale - step)
+  const larger = Math.min(zoomLimits.maxScale, scale + step)
+  const smaller = Math.max(1, scale - step)
   return (
     <div className={classes.controls}>
-      <ZoomButton label={texts.zoomOut} isIdle={scale <= 1} onClick={() => zoomTo(atLeast)}>
+      <ZoomButton label={texts.zoomOut} isIdle={scale <= 1} onClick={() => zoomTo(smaller)}>
         <path d="M5 12h14" />
       </ZoomButton>
       <ZoomButton label={texts.reset} isIdle={scale === 1} onClick={() => zoomTo(1)}>
         <path d="M9 4H4v5M20 9V4h-5M15 20h5v-5M4 15v5h5" />
       </ZoomButton>
-      <ZoomButton label={texts.zoomIn} isIdle={scale >= zoomLimits.maxScale} onClick={() => zoomTo(atMost)}>
+      <ZoomButton label={texts.zoomIn} isIdle={scale >= zoomLimits.maxScale} onClick={() => zoomTo(larger)}>
         <path d="M5 12h14M12 5v14" />
       </ZoomButton>
       <VisuallyHidden role="status">{scale === 1 ? '' : texts.scale(Math.round(scale * 100))}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import river from '../sample-pictures/river.svg'
+import river from '../samples/pictures/river.svg'
 import { ZoomablePicture } from './ZoomablePicture.tsx'
 
 const exact = `data:image/svg+xml,${encodeURIComponent(

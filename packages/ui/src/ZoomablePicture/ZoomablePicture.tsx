@@ -1,8 +1,8 @@
-import type { ImageAddress } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, useRef, useState } from 'react'
-import { classNames } from '../class-names/class-names.tsx'
 import { Image, type ImageRatio } from '../Image/Image.tsx'
+import { classNames } from '../parts/class-names.ts'
+import type { ImageAddress } from '../parts/image-sources.ts'
 import { useClickZoom } from './use-click-zoom.ts'
 import { usePan } from './use-pan.ts'
 import { usePinch } from './use-pinch.ts'
@@ -22,8 +22,8 @@ export type ZoomablePictureProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * A picture to look at closely: a double tap toggles between 1 and 2, a pinch goes up to 3, a click with the mouse
- * toggles when the picture is larger than its frame; buttons do all of it without a gesture, Escape goes back. A
- * zoomed picture scrolls in its frame, by finger, mouse or arrow keys. Source: seed presentation §4.
+ * toggles when the picture is larger than its frame; buttons do all of it without a gesture, Escape goes back. A zoomed
+ * picture scrolls in its frame, by finger, mouse or arrow keys. Source: docs/spec/blocks.md#zoomablepicture.
  */
 export function ZoomablePicture({
   src,

@@ -1,6 +1,6 @@
-import { isZoomable, zoomLimits } from '@leserkonto/rules'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { placeIn, type ZoomTo } from './use-zoom.ts'
+import { isZoomable, zoomLimits } from './zoom.ts'
 
 /** A handler that toggles the zoom on a mouse click, and whether the picture has more to show than its frame. */
 export function useClickZoom(picture: HTMLImageElement | null, scale: number, zoomTo: ZoomTo) {

@@ -1,6 +1,6 @@
-import { pinchedScale } from '@leserkonto/rules'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { placeIn, type ZoomTo } from './use-zoom.ts'
+import { pinchedScale } from './zoom.ts'
 
 /** Lets two fingers on the frame set the scale, between 1 and 3; elsewhere they zoom the page as ever. */
 export function usePinch(frame: RefObject<HTMLElement | null>, scale: number, zoomTo: ZoomTo): void {

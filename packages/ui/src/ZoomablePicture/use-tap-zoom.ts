@@ -1,6 +1,6 @@
-import { tapped } from '@leserkonto/rules'
 import { type PointerEvent, useRef } from 'react'
 import { placeIn, type ZoomTo } from './use-zoom.ts'
+import { tapped } from './zoom.ts'
 
 /** A finger that moves farther, in CSS pixels, scrolls and does not tap. Our choice. */
 const slopPx = 10

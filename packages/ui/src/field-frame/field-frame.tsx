@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldStatus, fieldStatuses, HelperText } from '../HelperText/HelperText.tsx'
-import { oneOf } from '../one-of/one-of.tsx'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './field-frame.module.css'
 
 /** What every field with a visible label has around its control. */

@@ -1,14 +1,15 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadInTime } from '../browser/load-in-time.ts'
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx'
-import { loadInTime } from '../load-in-time/load-in-time.tsx'
 
 /** Imports a part of the application: `() => import('./Profile.tsx').then(({ Profile }) => Profile)`. */
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * A component loaded when it is first shown; to be put below a `Suspense`. A load that fails or takes longer than
- * 120 s is tried once more; after that a message with a button to load the page again stands in its place, and the
- * console is told why. Source: blocks.md §3.44.
+ * A component loaded when it is first shown; to be put below a `Suspense`. A load that fails or takes longer than 120 s
+ * is tried once more; after that a message with a button to load the page again is shown in its place, and the console is
+ * told why. Source: docs/spec/presentation.md#chunk-time-out.
+ * No page uses it so far.
  */
 export const lazyWithTimeout = <Props extends object>(
   load: LoadPart<Props>,

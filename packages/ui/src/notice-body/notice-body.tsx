@@ -1,11 +1,14 @@
 import { uiTexts } from '@leserkonto/texts'
 import type { ReactNode } from 'react'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
-import { ErrorGlyph, SuccessGlyph, WarningGlyph } from '../glyphs/glyphs.tsx'
+import { ErrorGlyph, SuccessGlyph, WarningGlyph } from '../parts/glyphs.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './notice-body.module.css'
 
-/** What a notice may be about. Types: seed presentation §3; success and error are those of the account as well. */
+/**
+ * What a notice may be about; success and error are those of the account as well.
+ * Source: docs/spec/blocks.md#simplenotification.
+ */
 export const noticeTypes = ['success', 'warning', 'error'] as const
 
 const signs = { success: SuccessGlyph, warning: WarningGlyph, error: ErrorGlyph }

@@ -1,11 +1,11 @@
 import '../styles/tokens.css'
 import '../styles/base.css'
 import { CardSlider } from '../CardSlider/CardSlider.tsx'
-import { sampleCards } from '../CardSlider/sample-cards.tsx'
 import { ImageSlider } from '../ImageSlider/ImageSlider.tsx'
-import river from '../sample-pictures/river.svg'
-import townhall from '../sample-pictures/townhall.svg'
-import { sampleVideos } from '../VideoCard/sample-videos.ts'
+import river from '../samples/pictures/river.svg'
+import townhall from '../samples/pictures/townhall.svg'
+import { sampleCards } from '../samples/sample-cards.tsx'
+import { sampleVideos } from '../samples/sample-videos.ts'
 import { VideoSlider } from '../VideoSlider/VideoSlider.tsx'
 
 const images = [

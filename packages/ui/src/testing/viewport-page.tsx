@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useViewport, type ViewportOptions } from '../use-viewport/use-viewport.tsx'
+import { useViewport, type ViewportOptions } from '../hooks/use-viewport.ts'
 
 const probes: Readonly<Record<string, ViewportOptions & { height: string }>> = {
   whole: { height: '50vh' },

@@ -1,13 +1,13 @@
 import { type email, Problem } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
-import { judgeEmailChange, openEmailChange } from '../../steps/email-change.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
+import type { Story } from '../../context.ts'
+import { judgeEmailChange, openEmailChange } from '../../domain/accounts/email-change.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { transaction } from '../../store/transaction.ts'
 
 /** Notes the wish for another address; nothing changes until its mailbox confirms. */
 export const change: Story<typeof email.change> = async (form, call) => {
-  const edition = call.edition(form.edition).shortcut
+  const edition = call.askedEdition(form.edition).shortcut
   await judgeEmailChange(form, call)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')

@@ -1,5 +1,5 @@
 import type { email as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { change } from './change.ts'
 import { verify } from './verify.ts'
 

@@ -1,15 +1,15 @@
 import { type email, Problem } from '@leserkonto/contracts'
-import type { Call, Story } from '../../call.ts'
-import { audit } from '../../steps/audit.ts'
-import { moveNewsletters } from '../../steps/move-newsletters.ts'
+import type { Call, Story } from '../../context.ts'
 import { changeEmail, findAccount, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
+import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
 import { confirmEmailChange } from '../../store/email-changes.ts'
 import { dropAttempts } from '../../store/pending-registrations.ts'
 import { endSessions } from '../../store/sessions.ts'
 import { consumeToken, fateOf, findToken, supersedeTokens } from '../../store/tokens.ts'
 import { transaction, violatedIndex } from '../../store/transaction.ts'
+import { moveNewsletters } from './move-newsletters.ts'
 
 type Fate = ReturnType<typeof fateOf>
 

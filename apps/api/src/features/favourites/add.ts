@@ -1,6 +1,6 @@
 import { type favourites, fieldError, Problem } from '@leserkonto/contracts'
 import { inputLimits, safeLink } from '@leserkonto/rules'
-import type { Call, Story } from '../../call.ts'
+import type { Call, Story } from '../../context.ts'
 import { lockAccount } from '../../store/accounts.ts'
 import { addFavourite, countFavourites, type Favourite, findFavourite } from '../../store/favourites.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -10,7 +10,7 @@ const max = inputLimits.favouritesPerAccount
 
 /** Marks an article of the edition. Marked twice, it keeps its first date, and the article source is not asked again. */
 export const add: Story<typeof favourites.add> = async ({ edition: name, id, type }, call) => {
-  const edition = call.edition(name).shortcut
+  const edition = call.askedEdition(name).shortcut
   const key = { accountId: call.reader.accountId, edition, itemId: id }
   const known = await findFavourite(call.db, key)
   if (known) return shown(known)

@@ -1,18 +1,18 @@
 import type { favourites as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { findFavourites, removeFavourite } from '../../store/favourites.ts'
 import { add } from './add.ts'
 import { shown } from './shown.ts'
 
 export const favourites: StoriesOf<typeof contract> = {
   list: async ({ edition: name }, call) => {
-    const edition = call.edition(name).shortcut
+    const edition = call.askedEdition(name).shortcut
     const rows = await findFavourites(call.db, call.reader.accountId, edition)
     return { edition, favorites: rows.map(shown) }
   },
   add,
   remove: async ({ edition: name, id }, call) => {
-    const edition = call.edition(name).shortcut
+    const edition = call.askedEdition(name).shortcut
     await removeFavourite(call.db, { accountId: call.reader.accountId, edition, itemId: id })
   },
 }

@@ -1,16 +1,16 @@
 import type { mail } from '@leserkonto/contracts'
-import type { Call, Story } from '../../call.ts'
-import { cancelEmailChange } from '../../steps/cancel-email-change.ts'
-import { denyInvitations } from '../../steps/deny-invitations.ts'
-import { denyNewsletters } from '../../steps/deny-newsletters.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import type { NotMe } from '../../steps/not-me-token.ts'
-import { unlinkCustomer } from '../../steps/unlink-customer.ts'
+import type { Call, Story } from '../../context.ts'
+import { cancelEmailChange } from '../../domain/accounts/cancel-email-change.ts'
+import type { NotMe } from '../../domain/accounts/not-me-token.ts'
+import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/db.ts'
 import { findOpenEmailChangeById } from '../../store/email-changes.ts'
 import { dropAttempt, dropAttempts } from '../../store/pending-registrations.ts'
 import { consumeToken, findToken, type OneTimeToken, supersedeTokens } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
+import { denyInvitations } from './deny-invitations.ts'
+import { denyNewsletters } from './deny-newsletters.ts'
 
 /**
  * The receiver of a mail says it was not them: whatever the mail was about is undone. The answer is the same for a
@@ -28,7 +28,7 @@ export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
   return { status: 'noted' }
 }
 
-/** A token holds the row it is about in a column, and the rest in its payload (steps/not-me-token.ts). */
+/** A token holds the row it is about in a column, and the rest in its payload (domain/accounts/not-me-token.ts). */
 async function undo(tx: Tx, row: OneTimeToken, call: Call): Promise<void> {
   const payload = row.payload as NotMe['payload']
   const { newsletterUserId, pendingRegistrationId, emailKey, emailChangeId, accountId } = row
@@ -55,7 +55,7 @@ async function undo(tx: Tx, row: OneTimeToken, call: Call): Promise<void> {
       if (row.invitationId) await denyInvitations(tx, row.invitationId, call)
       return
     case 'link': {
-      const edition = call.edition(undefined).shortcut
+      const edition = call.askedEdition(undefined).shortcut
       if (accountId)
         await unlinkCustomer(tx, { accountId, gpNumber: payload.gpNumber, edition, by: 'not_me' }, call)
     }

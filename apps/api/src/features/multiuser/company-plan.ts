@@ -1,8 +1,8 @@
 import { type multiuser, type Output, Problem } from '@leserkonto/contracts'
 import { seatStatus } from '@leserkonto/rules'
-import type { CallOf } from '../../call.ts'
-import { isTaken } from '../../steps/invitable.ts'
-import { planToManage } from '../../steps/inviting-owner.ts'
+import type { CallOf } from '../../context.ts'
+import { isTaken } from '../../domain/seats/invitable.ts'
+import { planToManage } from '../../domain/seats/inviting-owner.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
 import { findPlan, type SharedSubscription } from '../../store/shared-plans.ts'
 import { findSeatsOf } from '../../store/shared-seats.ts'
@@ -11,12 +11,12 @@ type Shown = Output<typeof multiuser.show>
 
 /** The company plan a reader owns. Throws FORBIDDEN to who owns none, SHARED_OWNER_SUBSCRIPTION_ENDED when it is over. */
 export async function companyPlan(
-  call: CallOf<'reader'>,
   { force }: { force: boolean },
+  call: CallOf<'reader'>,
 ): Promise<{ account: Account; plan: SharedSubscription }> {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('FORBIDDEN')
-  const plan = await planToManage(account, call, { force })
+  const plan = await planToManage(account, { force }, call)
   if (plan.type !== 'company') throw new Problem('FORBIDDEN')
   return { account, plan }
 }

@@ -1,5 +1,5 @@
 import type { multiuser as operations } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { save } from './save.ts'
 import { show } from './show.ts'
 

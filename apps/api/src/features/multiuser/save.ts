@@ -1,11 +1,15 @@
 import { type Input, type multiuser, Problem } from '@leserkonto/contracts'
-import type { CallOf, Story } from '../../call.ts'
-import { addInvitation, type Invited } from '../../steps/add-invitation.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { revokeSeat } from '../../steps/give-up-seat.ts'
-import { invitingOwner, unsentInvitations, withinInvitationLimits } from '../../steps/inviting-owner.ts'
-import type { Inviting } from '../../steps/mail-invitation.ts'
-import { holdPlan } from '../../steps/move-seat.ts'
+import type { CallOf, Story } from '../../context.ts'
+import { addInvitation, type Invited } from '../../domain/seats/add-invitation.ts'
+import { revokeSeat } from '../../domain/seats/give-up-seat.ts'
+import {
+  invitingOwner,
+  unsentInvitations,
+  withinInvitationLimits,
+} from '../../domain/seats/inviting-owner.ts'
+import type { Inviting } from '../../domain/seats/mail-invitation.ts'
+import { holdPlan } from '../../domain/seats/move-seat.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/db.ts'
 import { changePlan } from '../../store/shared-plans.ts'
 import { changeSeat, findSeatsOf } from '../../store/shared-seats.ts'
@@ -21,8 +25,8 @@ type ReaderCall = CallOf<'reader'>
  * it or nothing, and only on the version the list was made from.
  */
 export const save: Story<typeof multiuser.save> = async (form, call) => {
-  const edition = call.edition(form.edition)
-  const { account, plan } = await companyPlan(call, { force: true })
+  const edition = call.askedEdition(form.edition)
+  const { account, plan } = await companyPlan({ force: true }, call)
   refuseOutdated(form, plan)
   const owner = await invitingOwner({ account, plan, edition }, call)
   // Judged once before, so that what is refused anyway counts as no invitation.

@@ -1,6 +1,6 @@
 import { isConsented } from '@leserkonto/rules'
-import type { Call } from '../../call.ts'
-import { noteConfirmation } from '../../steps/note-confirmation.ts'
+import type { Call } from '../../context.ts'
+import { noteConfirmation } from '../../domain/newsletters/note-confirmation.ts'
 import type { Tx } from '../../store/db.ts'
 import { confirmSubscriptions, registerSubscriptions } from '../../store/newsletter-subscriptions.ts'
 import type { NewsletterUserRows } from '../../store/newsletter-users.ts'

@@ -1,6 +1,6 @@
 import { fieldError, Problem } from '@leserkonto/contracts'
-import type { Call } from '../../call.ts'
-import { newsletterCatalogue } from '../../steps/newsletter-catalogue.ts'
+import type { Call } from '../../context.ts'
+import { newsletterCatalogue } from '../../domain/newsletters/newsletter-catalogue.ts'
 
 /**
  * The catalogue's rows of the lists a reader chose, each once. Throws VALIDATION_FAILED for a list that is not of

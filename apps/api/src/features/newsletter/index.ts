@@ -1,5 +1,5 @@
 import type { newsletter as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { list } from './list.ts'
 import { requestEditLink } from './request-edit-link.ts'
 import { subscribe } from './subscribe.ts'

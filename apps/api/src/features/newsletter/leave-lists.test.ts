@@ -1,9 +1,10 @@
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unsubscribeToken } from '../../steps/unsubscribe-token.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { readersOf } from '../../testing/readers.ts'
 import { linkIn, subscribersOf } from '../../testing/subscribers.ts'
+import { workOf } from '../../work.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
 
 const day = 24 * 60 * 60 * 1000
 let api: Harness
@@ -17,7 +18,7 @@ const { put, look, subscriber, editLink, rowsOf, consentsOf } = subscribersOf(()
 const { activeReader, bearerOf } = readersOf(() => api)
 
 const idOf = (email: string) => linkIn(api.mailsTo(email)[0]).id
-const tokenFor = (id: string, list: string | null) => unsubscribeToken(id, list, api.deps)
+const tokenFor = (id: string, list: string | null) => unsubscribeToken(id, list, workOf(api.deps))
 
 describe('register_status 5: leaving', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { isLive, noReason } from '@leserkonto/rules'
-import type { Call } from '../../call.ts'
-import { type Ending, endLists } from '../../steps/end-lists.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
+import type { Call } from '../../context.ts'
+import { type Ending, endLists } from '../../domain/newsletters/end-lists.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/db.ts'
 import { endEditLinks, findNewsletterUserById } from '../../store/newsletter-users.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -40,7 +40,7 @@ function withinProof(wanted: readonly string[] | undefined, proof: Proof): reado
 /** Ends lists and tells the reader, unless signed in. Throws NEWSLETTER_ERROR 404 and 410. */
 export async function leave(ending: Ending, proof: Proof, call: Call) {
   const before = await findNewsletterUserById(call.db, proof.newsletterUserId)
-  const titles = before && proof.kind !== 'reader' ? await titlesFor(before, call) : new Map()
+  const titles = before && proof.kind !== 'reader' ? await titlesFor(before, [], call) : new Map()
   const after = await transaction(call.db, (tx) => leaveOnce(tx, { ending, titles }, proof, call))
   tellRelay(call)
   return after

@@ -1,4 +1,4 @@
-import type { Call } from '../../call.ts'
+import type { Call } from '../../context.ts'
 import type { Tx } from '../../store/db.ts'
 import { lockNewsletterUser, type NewsletterUserRows } from '../../store/newsletter-users.ts'
 import type { Proof } from './proof.ts'

@@ -1,11 +1,11 @@
 import { newsletterChanged, unsubscribeUrl } from '@leserkonto/mails'
 import { isConsented } from '@leserkonto/rules'
-import type { Call } from '../../call.ts'
-import { enqueueMail } from '../../steps/enqueue-mail.ts'
-import { knownCatalogue } from '../../steps/newsletter-catalogue.ts'
-import { unsubscribeToken } from '../../steps/unsubscribe-token.ts'
+import type { Call } from '../../context.ts'
+import { knownCatalogue } from '../../domain/newsletters/newsletter-catalogue.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/db.ts'
 import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Titles by list; a list whose catalogue is out of reach has none. */
 export type Titles = ReadonlyMap<string, string>
@@ -13,8 +13,8 @@ export type Titles = ReadonlyMap<string, string>
 /** Titles of all lists of the editions this reader gets newsletters from. Asks the publisher: never in a transaction. */
 export async function titlesFor(
   user: NewsletterUserRows,
+  more: readonly string[],
   call: Call,
-  more: readonly string[] = [],
 ): Promise<Titles> {
   const editions = [...new Set([...more, ...user.subscriptions.map((row) => row.edition)])]
   const catalogues = await Promise.all(editions.map((name) => knownCatalogue(name, call)))
@@ -43,5 +43,5 @@ export async function mailChange(
   const url = only && unsubscribeUrl(unsubscribeToken(user.id, ends, call), edition)
   const mail = newsletterChanged({ at: call.now, titles: known, unsubscribeUrl: url }, edition)
   const entry = { purpose: 'newsletter_changed', to: user.email, edition: name, mail }
-  await enqueueMail(tx, call, { ...entry, ...(url && { listUnsubscribe: url }) }, call.now)
+  await enqueueMail(tx, { ...entry, ...(url && { listUnsubscribe: url }) }, call)
 }

@@ -1,6 +1,6 @@
 import { type Output, Problem, type unsubscribeByOneClick } from '@leserkonto/contracts'
 import { noReason } from '@leserkonto/rules'
-import type { Story } from '../../call.ts'
+import type { Story } from '../../context.ts'
 import { leave } from './leave-lists.ts'
 import { refusal } from './refusal.ts'
 import { proofOfToken } from './token-proof.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
-import { rightCodes } from '@leserkonto/rules'
-import type { Call } from '../../call.ts'
-import { readerRights } from '../../steps/reader-rights.ts'
+import { isOutage, rightCodes } from '@leserkonto/rules'
+import type { Call } from '../../context.ts'
+import { hasRight } from '../../domain/customers/reader-rights.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 
 /**
@@ -11,9 +11,8 @@ import { findAccountByEmail } from '../../store/accounts.ts'
 export async function hasPremiumRight(emailKey: string, edition: string, call: Call): Promise<boolean> {
   const account = await findAccountByEmail(call.db, emailKey)
   if (account?.status !== 'activated') return false
-  const wanted = rightCodes.premiumNewsletters
-  const reader = { accountId: account.id, gpNumber: account.gpNumber }
-  const { rights, outage } = await readerRights(reader, { edition, wanted }, call)
-  if (!rights.includes(wanted) && outage) throw new Problem('NEWSLETTER_ERROR', { cause: outage })
-  return rights.includes(wanted)
+  const right = rightCodes.premiumNewsletters
+  return hasRight(account.id, { edition, right }, call).catch((cause) => {
+    throw isOutage(cause) ? new Problem('NEWSLETTER_ERROR', { cause }) : cause
+  })
 }

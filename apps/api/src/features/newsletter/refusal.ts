@@ -1,6 +1,9 @@
 import { Problem } from '@leserkonto/contracts'
 
-/** What was wrong, for callers that are programs; readers see one text. Source: contract.md §4. */
+/**
+ * What was wrong, for callers that are programs; readers see one text.
+ * Source: docs/spec/contract.md#newsletter-failures.
+ */
 export type RefusalReason = 'token' | 'right' | 'list'
 
 /** The one newsletter error with the status of its reason. */

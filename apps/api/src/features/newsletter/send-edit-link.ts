@@ -1,8 +1,9 @@
 import { newsletterEditLink } from '@leserkonto/mails'
 import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
-import type { Job } from '../../jobs/job.ts'
-import { enqueueMail } from '../../steps/enqueue-mail.ts'
-import type { EditLinkEntry } from '../../steps/outbox-entries.ts'
+import type { Work } from '../../context.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
+import type { EditLinkEntry } from '../../outbox/entries.ts'
+import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import type { Tx } from '../../store/db.ts'
 import { findNewsletterUser } from '../../store/newsletter-users.ts'
 import { createToken } from '../../store/tokens.ts'
@@ -14,20 +15,20 @@ export type EditPayload = { epoch: number }
  * After the answer: sends the edit link to an address that has or had newsletters, nothing to any other. Runs in the
  * transaction that finishes its outbox entry.
  */
-export async function sendEditLink(tx: Tx, { email, edition }: EditLinkEntry, job: Job): Promise<void> {
+export async function sendEditLink(tx: Tx, { email, edition }: EditLinkEntry, work: Work): Promise<void> {
   const user = await findNewsletterUser(tx, emailKey(email))
   if (!user || user.subscriptions.length === 0) return
-  if (!(await job.mailAllowed(tx, 'newsletter_edit_link', untaggedEmailKey(email)))) return
-  const token = job.ids.newSecret()
+  if (!(await mailAllowed(tx, 'newsletter_edit_link', untaggedEmailKey(email), work))) return
+  const token = work.ids.newSecret()
   await createToken(tx, {
-    id: job.ids.newId(),
+    id: work.ids.newId(),
     purpose: 'newsletter_edit',
-    tokenHash: job.ids.secretHash(token),
+    tokenHash: work.ids.secretHash(token),
     newsletterUserId: user.id,
     payload: { epoch: user.editEpoch } satisfies EditPayload,
-    createdAt: job.now,
-    expiresAt: new Date(job.now.getTime() + tokenLifetimeMs.newsletter_edit),
+    createdAt: work.now,
+    expiresAt: new Date(work.now.getTime() + tokenLifetimeMs.newsletter_edit),
   })
-  const mail = newsletterEditLink({ newsletterUserId: user.id, token }, job.edition(edition))
-  await enqueueMail(tx, job, { purpose: 'newsletter_edit_link', to: user.email, edition, mail }, job.now)
+  const mail = newsletterEditLink({ newsletterUserId: user.id, token }, work.edition(edition))
+  await enqueueMail(tx, { purpose: 'newsletter_edit_link', to: user.email, edition, mail }, work)
 }

@@ -1,8 +1,8 @@
 import { newsletterPageConsent } from '@leserkonto/contracts'
 import { editPageReason, isLive } from '@leserkonto/rules'
-import type { Call } from '../../call.ts'
-import { endLists } from '../../steps/end-lists.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
+import type { Call } from '../../context.ts'
+import { endLists } from '../../domain/newsletters/end-lists.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/db.ts'
 import { findNewsletterUserById, type NewsletterUserRows } from '../../store/newsletter-users.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -23,14 +23,14 @@ type Wish = { edition: string; lists: Lists; mayPremium: boolean; titles: Titles
  * not wanted any more ends with reason 006. Lists of other editions stay.
  */
 export async function setLists(change: Change, proof: Proof, call: Call) {
-  const edition = call.edition(change.edition).shortcut
+  const edition = call.askedEdition(change.edition).shortcut
   const lists = await chosenLists(change.newsletters ?? [], edition, call)
   const user = await findNewsletterUserById(call.db, proof.newsletterUserId)
   if (!user) throw refusal(404, 'token')
   refuseOutdated(proof, user, call)
   const mayPremium = await mayHavePremium(user, { edition, lists }, call)
   // A reader who is signed in gets no mail that would name them.
-  const titles = proof.kind === 'reader' ? new Map() : await titlesFor(user, call, [edition])
+  const titles = proof.kind === 'reader' ? new Map() : await titlesFor(user, [edition], call)
   const after = await transaction(call.db, (tx) =>
     setOnce(tx, { edition, lists, mayPremium, titles }, proof, call),
   )

@@ -1,9 +1,8 @@
 import { type Input, type newsletter, signUpAnswer } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import { emailKey, safeReturnUrl } from '@leserkonto/rules'
-import type { Call, CallOf, Story } from '../../call.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { enqueueEntry } from '../../steps/outbox-entries.ts'
+import type { Call, CallOf, Story } from '../../context.ts'
+import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import {
   attachNewsletterUser,
   lockNewsletterUser,
@@ -25,7 +24,7 @@ const formOrigin = 'form'
  * decided after the answer (send-opt-in-mail.ts). The signed-in owner of a proven address needs no second mail.
  */
 export const subscribe: Story<typeof newsletter.subscribe> = async (form, call) => {
-  const edition = call.edition(form.edition)
+  const edition = call.askedEdition(form.edition)
   const lists = await chosenLists(form.newsletters, edition.shortcut, call)
   const isOwner = call.reader?.emailKey === emailKey(form.email)
   await refuseWithoutRight(lists, isOwner, edition, call)
@@ -49,21 +48,24 @@ type Chosen = { edition: ServedEdition; lists: Lists }
 
 async function noteRequest(form: Form, { edition, lists }: Chosen, call: Call) {
   const returnUrl = form.return_url && safeReturnUrl(form.return_url, call.returnTargets)
-  await enqueueEntry(call.db, call, {
-    kind: 'newsletter.request',
-    payload: {
-      email: form.email,
-      edition: edition.shortcut,
-      newsletters: lists.map(({ id, title }) => ({ id, title })),
-      origin: form.origin ?? formOrigin,
-      textVersion: form.consent_text_version,
-      ...(returnUrl && { returnUrl }),
-      ip: call.ip,
-      userAgent: call.userAgent,
-      askedAt: call.now.toISOString(),
+  await enqueueEntry(
+    call.db,
+    {
+      kind: 'newsletter.request',
+      payload: {
+        email: form.email,
+        edition: edition.shortcut,
+        newsletters: lists.map(({ id, title }) => ({ id, title })),
+        origin: form.origin ?? formOrigin,
+        textVersion: form.consent_text_version,
+        ...(returnUrl && { returnUrl }),
+        ip: call.ip,
+        userAgent: call.userAgent,
+        askedAt: call.now.toISOString(),
+      },
     },
-    now: call.now,
-  })
+    call,
+  )
 }
 
 async function subscribeOwner(form: Form, { edition, lists }: Chosen, call: CallOf<'reader'>) {

@@ -1,9 +1,9 @@
 import { unsubscribeTokenParts, unsubscribeTokenSubject } from '@leserkonto/rules'
-import type { Call } from '../../call.ts'
-import { unsubscribeKeyVersion } from '../../steps/unsubscribe-token.ts'
+import type { Call } from '../../context.ts'
 import { findToken, type OneTimeToken } from '../../store/tokens.ts'
 import type { OptInPayload } from './opt-in-payload.ts'
 import type { EditPayload } from './send-edit-link.ts'
+import { unsubscribeKeyVersion } from './unsubscribe-token.ts'
 
 /** What a token of a newsletter mail proves, and for whom. `dead`: it did once. */
 export type TokenProof = { newsletterUserId: string; dead: boolean } & (

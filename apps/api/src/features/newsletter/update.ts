@@ -1,5 +1,5 @@
 import type { newsletter } from '@leserkonto/contracts'
-import type { Call, Story } from '../../call.ts'
+import type { Call, Story } from '../../context.ts'
 import { findNewsletterUserById } from '../../store/newsletter-users.ts'
 import { confirmOptIn } from './confirm-opt-in.ts'
 import { leaveLists } from './leave-lists.ts'
@@ -8,7 +8,7 @@ import { refusal } from './refusal.ts'
 import { setLists } from './set-lists.ts'
 import { proofOfToken } from './token-proof.ts'
 
-/** What each proof may do. Source: contract.md §4. */
+/** What each proof may do. Source: docs/spec/contract.md#what-each-proof-may-do. */
 const verbsOf: Readonly<Record<Proof['kind'], readonly number[]>> = {
   opt_in: [3],
   edit: [4, 5],

@@ -1,6 +1,6 @@
 import type { Input, newsletter } from '@leserkonto/contracts'
 import { emailKey } from '@leserkonto/rules'
-import type { Call, Story } from '../../call.ts'
+import type { Call, Story } from '../../context.ts'
 import {
   findNewsletterUser,
   findNewsletterUserById,

@@ -1,5 +1,5 @@
 import type { password as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { requestReset } from './request-reset.ts'
 import { reset } from './reset.ts'
 import { update } from './update.ts'

@@ -1,8 +1,8 @@
 import { passwordChanged } from '@leserkonto/mails'
-import type { Call } from '../../call.ts'
-import { audit } from '../../steps/audit.ts'
-import { enqueueMail } from '../../steps/enqueue-mail.ts'
+import type { Call } from '../../context.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
 import { type Account, setPassword } from '../../store/accounts.ts'
+import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
 import { endSessions } from '../../store/sessions.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
@@ -24,5 +24,5 @@ export async function replacePassword(
   const action = keep ? 'password.changed' : 'password.reset'
   await audit(tx, { action, accountId: account.id }, call)
   const mail = passwordChanged({ at: call.now }, call.edition(edition))
-  await enqueueMail(tx, call, { purpose: 'password_changed', to: account.email, edition, mail }, call.now)
+  await enqueueMail(tx, { purpose: 'password_changed', to: account.email, edition, mail }, call)
 }

@@ -1,8 +1,9 @@
 import { passwordReset } from '@leserkonto/mails'
 import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
-import type { Job } from '../../jobs/job.ts'
-import { enqueueMail } from '../../steps/enqueue-mail.ts'
-import type { PasswordResetEntry } from '../../steps/outbox-entries.ts'
+import type { Work } from '../../context.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
+import type { PasswordResetEntry } from '../../outbox/entries.ts'
+import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import { findAttempts } from '../../store/pending-registrations.ts'
@@ -12,25 +13,25 @@ import { createToken, supersedeTokens } from '../../store/tokens.ts'
  * After the answer: an address with an account, or with a registration that waits for its activation, gets a link;
  * only the newest works. Any other address gets nothing.
  */
-export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, job: Job): Promise<void> {
+export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, work: Work): Promise<void> {
   const key = emailKey(entry.email)
-  const to = await mailboxOf(tx, key, job.now)
-  if (!to || !(await job.mailAllowed(tx, 'password_reset', untaggedEmailKey(key)))) return
-  await supersedeTokens(tx, { purpose: 'password_reset', emailKey: key }, job.now)
-  const token = job.ids.newSecret()
+  const to = await mailboxOf(tx, key, work.now)
+  if (!to || !(await mailAllowed(tx, 'password_reset', untaggedEmailKey(key), work))) return
+  await supersedeTokens(tx, { purpose: 'password_reset', emailKey: key }, work.now)
+  const token = work.ids.newSecret()
   await createToken(tx, {
-    id: job.ids.newId(),
+    id: work.ids.newId(),
     purpose: 'password_reset',
-    tokenHash: job.ids.secretHash(token),
+    tokenHash: work.ids.secretHash(token),
     emailKey: key,
     accountId: to.accountId,
     payload: { email: to.email, edition: entry.edition },
-    createdAt: job.now,
-    expiresAt: new Date(job.now.getTime() + tokenLifetimeMs.password_reset),
+    createdAt: work.now,
+    expiresAt: new Date(work.now.getTime() + tokenLifetimeMs.password_reset),
   })
-  const mail = passwordReset({ token }, job.edition(entry.edition))
+  const mail = passwordReset({ token }, work.edition(entry.edition))
   const { email } = to
-  await enqueueMail(tx, job, { purpose: 'password_reset', to: email, edition: entry.edition, mail }, job.now)
+  await enqueueMail(tx, { purpose: 'password_reset', to: email, edition: entry.edition, mail }, work)
 }
 
 /** The address as its owner typed it, not as it was typed now. */

@@ -1,16 +1,16 @@
 import { fieldError, Problem, type password } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { holdSession } from '../../steps/hold-session.ts'
-import { refuseWeakPassword } from '../../steps/refuse-weak-password.ts'
-import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
+import type { Story } from '../../context.ts'
+import { holdSession } from '../../domain/accounts/hold-session.ts'
+import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.ts'
+import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { transaction } from '../../store/transaction.ts'
 import { replacePassword } from './replace-password.ts'
 
 /** Changes the password of the signed-in reader: this session stays, every other one ends. */
 export const update: Story<typeof password.update> = async (form, call) => {
-  const edition = call.edition(undefined).shortcut
+  const edition = call.askedEdition(undefined).shortcut
   await requireFreshLogin(form.current_password, call)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')

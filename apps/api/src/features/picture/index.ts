@@ -1,5 +1,5 @@
 import type { picture as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { remove } from './remove.ts'
 import { upload } from './upload.ts'
 

@@ -1,6 +1,6 @@
 import { Problem, type picture } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
-import { removeOrphans } from '../../steps/remove-orphans.ts'
+import type { Story } from '../../context.ts'
+import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
 import { lockAccount } from '../../store/accounts.ts'
 import { usePicture } from '../../store/picture-objects.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -15,7 +15,7 @@ export const remove: Story<typeof picture.remove> = async (_input, call) => {
     await transaction(call.db, async (tx) => {
       if (await lockAccount(tx, accountId)) await usePicture(tx, accountId, null, call.now)
     })
-    await removeOrphans(call, { now: call.now, accountId })
+    await removeOrphans({ accountId }, call)
   } catch (cause) {
     throw new Problem('PICTURE_DELETE_FAILED', { cause })
   }

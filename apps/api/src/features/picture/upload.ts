@@ -1,7 +1,7 @@
 import { Problem, type picture } from '@leserkonto/contracts'
 import { pictureAddress, pictureLimits } from '@leserkonto/rules'
-import type { CallOf, Story } from '../../call.ts'
-import { removeOrphans } from '../../steps/remove-orphans.ts'
+import type { CallOf, Story } from '../../context.ts'
+import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
 import { lockAccount } from '../../store/accounts.ts'
 import { notePicture, usePicture } from '../../store/picture-objects.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -33,10 +33,10 @@ export const upload: Story<typeof picture.upload> = async (form, call) => {
   })
   await removeOld(call)
   const image_url = `${place.bucket}%${place.key}`
-  const { ownUrl } = call.edition(undefined)
+  const { ownUrl } = call.askedEdition(undefined)
   return { image_url, profile_picture: pictureAddress(image_url, ownUrl) ?? '' }
 }
 
 /** The new picture stands whatever becomes of the old one: the sweep tries again. */
 const removeOld = (call: CallOf<'reader'>) =>
-  removeOrphans(call, { now: call.now, accountId: call.reader.accountId }).catch(() => undefined)
+  removeOrphans({ accountId: call.reader.accountId }, call).catch(() => undefined)

@@ -1,20 +1,20 @@
 import { Problem, type profile } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
-import { deleteAccount } from '../../steps/delete-account.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { hasRunningPlan } from '../../steps/has-running-plan.ts'
-import { holdSession } from '../../steps/hold-session.ts'
-import { removeOrphans } from '../../steps/remove-orphans.ts'
-import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
+import type { Story } from '../../context.ts'
+import { holdSession } from '../../domain/accounts/hold-session.ts'
+import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
+import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { transaction } from '../../store/transaction.ts'
+import { deleteAccount } from './delete-account.ts'
+import { hasRunningPlan } from './has-running-plan.ts'
 
 /**
  * Deletes the profile unless it is linked to a running plan. Whether one runs the publisher says, now: a copy is not
  * enough, and without an answer nothing is deleted.
  */
 export const deleteProfile: Story<typeof profile.delete> = async ({ current_password }, call) => {
-  const edition = call.edition(undefined).shortcut
+  const edition = call.askedEdition(undefined).shortcut
   await requireFreshLogin(current_password, call)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
@@ -27,5 +27,5 @@ export const deleteProfile: Story<typeof profile.delete> = async ({ current_pass
   if (!deleted) throw new Problem('CONFLICT')
   tellRelay(call)
   // What the store does not give up now the sweep takes later: the profile is gone either way.
-  await removeOrphans(call, { now: call.now, accountId: account.id }).catch(() => undefined)
+  await removeOrphans({ accountId: account.id }, call).catch(() => undefined)
 }

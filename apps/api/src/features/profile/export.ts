@@ -1,9 +1,9 @@
 import { Problem, type profile } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
-import { audit } from '../../steps/audit.ts'
-import { exportAccount } from '../../steps/export-account.ts'
-import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
+import type { Story } from '../../context.ts'
+import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { findAccount } from '../../store/accounts.ts'
+import { audit } from '../../store/audit.ts'
+import { exportAccount } from './export-account.ts'
 
 /**
  * Hands the reader everything stored about them. Only a fresh login opens it: a GET has no place for a password that

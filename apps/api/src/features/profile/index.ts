@@ -1,5 +1,5 @@
 import type { profile as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { deleteProfile } from './delete.ts'
 import { exportProfile } from './export.ts'
 import { update } from './update.ts'

@@ -1,9 +1,9 @@
 import { type Input, Problem, type profile } from '@leserkonto/contracts'
 import { emailKey } from '@leserkonto/rules'
-import type { Story } from '../../call.ts'
-import { judgeEmailChange, openEmailChange } from '../../steps/email-change.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { userInfoOf } from '../../steps/user-info.ts'
+import type { Story } from '../../context.ts'
+import { judgeEmailChange, openEmailChange } from '../../domain/accounts/email-change.ts'
+import { userInfoOf } from '../../domain/accounts/user-info.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount, saveProfile } from '../../store/accounts.ts'
 import { transaction } from '../../store/transaction.ts'
 
@@ -11,7 +11,7 @@ type Form = Input<typeof profile.update>
 
 /** Saves the personal data. Another address is asked for as by PUT /user/email, and with it all or nothing is saved. */
 export const update: Story<typeof profile.update> = async (form, call) => {
-  const edition = call.edition(undefined)
+  const edition = call.askedEdition(undefined)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
   const { email } = form
@@ -27,7 +27,7 @@ export const update: Story<typeof profile.update> = async (form, call) => {
   ).catch(failed)
   if (!saved) throw new Problem('AUTH_REQUIRED')
   tellRelay(call)
-  return userInfoOf(saved, { db: call.db, edition, now: call.now })
+  return userInfoOf(saved, edition, call)
 }
 
 const personOf = (form: Form) => ({

@@ -1,11 +1,14 @@
-import type { Call } from '../../call.ts'
-import { noteConfirmation } from '../../steps/note-confirmation.ts'
+import type { Call } from '../../context.ts'
+import { noteConfirmation } from '../../domain/newsletters/note-confirmation.ts'
 import type { Tx } from '../../store/db.ts'
 import { confirmSubscriptions } from '../../store/newsletter-subscriptions.ts'
 import { findNewsletterUser, lockNewsletterUser } from '../../store/newsletter-users.ts'
 import type { PendingRegistration } from '../../store/pending-registrations.ts'
 
-/** The activation click confirms exactly the newsletters its mail named: one click, one date. Source: flows.md §3. */
+/**
+ * The activation click confirms exactly the newsletters its mail named: one click, one date.
+ * Source: docs/spec/flows.md#activation.
+ */
 export async function confirmNewsletters(
   tx: Tx,
   attempt: PendingRegistration,

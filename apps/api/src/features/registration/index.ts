@@ -1,5 +1,5 @@
 import type { registration as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { activate } from './activate.ts'
 import { register } from './register.ts'
 import { requestDoiEmail } from './request-doi-email.ts'

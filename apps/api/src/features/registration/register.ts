@@ -1,12 +1,12 @@
-import { fieldError, type Input, Problem, type registration } from '@leserkonto/contracts'
-import { emailKey, isWeakPassword, pendingRegistrationLifetimeMs, safeReturnUrl } from '@leserkonto/rules'
-import type { Call, Story } from '../../call.ts'
-import { acceptForPending } from '../../steps/accept-for-pending.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { refuseUnlessOpenTo, seatOfToken } from '../../steps/open-invitation.ts'
-import { enqueueEntry } from '../../steps/outbox-entries.ts'
+import { type Input, Problem, type registration } from '@leserkonto/contracts'
+import { emailKey, pendingRegistrationLifetimeMs, safeReturnUrl } from '@leserkonto/rules'
+import type { Call, Story } from '../../context.ts'
+import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.ts'
+import { refuseUnlessOpenTo, seatOfToken } from '../../domain/seats/open-invitation.ts'
+import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { createAttempt } from '../../store/pending-registrations.ts'
 import { transaction } from '../../store/transaction.ts'
+import { acceptForPending } from './accept-for-pending.ts'
 import { wantedNewsletters } from './wanted-newsletters.ts'
 
 type Form = Input<typeof registration.register>
@@ -16,10 +16,10 @@ type Form = Input<typeof registration.register>
  * whether the attempt can ever be activated, is decided after the answer (send-registration-mail.ts).
  */
 export const register: Story<typeof registration.register> = async (form, call) => {
-  const edition = call.edition(form.edition)
+  const edition = call.askedEdition(form.edition)
   const seat =
     form.invitation_token === undefined ? null : await invitedSeat(form.invitation_token, form, call)
-  refuseWeakPassword(form, call)
+  refuseWeakPassword(form.password, ownerOf(form), call)
   const newsletters = await wantedNewsletters(form, edition, call)
   const passwordHash = await call.passwords.hash(form.password)
   const attemptId = call.ids.newId()
@@ -39,23 +39,34 @@ export const register: Story<typeof registration.register> = async (form, call) 
       expiresAt: new Date(call.now.getTime() + pendingRegistrationLifetimeMs),
     })
     if (seat) await acceptForPending(tx, seat, call)
-    await enqueueEntry(tx, call, {
-      kind: 'registration.mail',
-      payload: {
-        attemptId,
-        newsletters,
-        email: form.email,
-        edition: edition.shortcut,
-        ip: call.ip,
-        userAgent: call.userAgent,
-        askedAt: call.now.toISOString(),
+    await enqueueEntry(
+      tx,
+      {
+        kind: 'registration.mail',
+        payload: {
+          attemptId,
+          newsletters,
+          email: form.email,
+          edition: edition.shortcut,
+          ip: call.ip,
+          userAgent: call.userAgent,
+          askedAt: call.now.toISOString(),
+        },
       },
-      now: call.now,
-    })
+      call,
+    )
   })
   tellRelay(call)
   return { status: 'registered' }
 }
+
+/** Whose name and address the password may not carry. */
+const ownerOf = ({ email, given_name, family_name, company_name }: Form) => ({
+  email,
+  givenName: given_name ?? null,
+  familyName: family_name ?? null,
+  companyName: company_name ?? null,
+})
 
 /** Judged by token and address alone; nothing is consumed before the account is active. */
 async function invitedSeat(token: string, { email }: Form, call: Call) {
@@ -65,29 +76,24 @@ async function invitedSeat(token: string, { email }: Form, call: Call) {
   return found.seat
 }
 
-function refuseWeakPassword(form: Form, call: Call) {
-  const names = [form.given_name, form.family_name, form.company_name]
-  if (isWeakPassword(form.password, { email: form.email, names }, call.isCommonPassword))
-    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_WEAK')] })
-}
+/** The form fields that are kept until activation. */
+const kept = [
+  'given_name',
+  'family_name',
+  'gender',
+  'customer_type',
+  'company_name',
+  'gp_number',
+  'postcode',
+  'street',
+  'housenumber',
+  'city',
+] as const
 
-/** The seed's form fields, kept until activation. */
-function profileOf(form: Form): Record<string, string | null> {
-  const { given_name, family_name, gender, customer_type, company_name } = form
-  const { gp_number, postcode, street, housenumber, city } = form
-  const fields = {
-    given_name,
-    family_name,
-    gender,
-    customer_type,
-    company_name,
-    gp_number,
-    postcode,
-    street,
-    housenumber,
-    city,
-  }
-  return Object.fromEntries(
-    Object.entries(fields).filter((pair): pair is [string, string | null] => pair[1] !== undefined),
+const profileOf = (form: Form): Record<string, string | null> =>
+  Object.fromEntries(
+    kept.flatMap((field) => {
+      const value = form[field]
+      return value === undefined ? [] : [[field, value]]
+    }),
   )
-}

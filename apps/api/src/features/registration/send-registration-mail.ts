@@ -1,16 +1,17 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { accountExists, activation } from '@leserkonto/mails'
 import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
-import type { Job } from '../../jobs/job.ts'
-import { enqueueMail } from '../../steps/enqueue-mail.ts'
-import { createNotMeToken, type NotMe } from '../../steps/not-me-token.ts'
+import type { Work } from '../../context.ts'
+import { createNotMeToken, type NotMe } from '../../domain/accounts/not-me-token.ts'
 import {
   type NotedWish,
   noteNewsletterWish,
   recordNewsletterRequest,
   type Wish,
-} from '../../steps/note-newsletter-wish.ts'
-import type { MailEntry, RegistrationMailEntry } from '../../steps/outbox-entries.ts'
+} from '../../domain/newsletters/note-newsletter-wish.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
+import type { MailEntry, RegistrationMailEntry } from '../../outbox/entries.ts'
+import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import { findAttempts, markDecoy, type PendingRegistration } from '../../store/pending-registrations.ts'
@@ -22,42 +23,46 @@ type Mailing = { entry: RegistrationMailEntry; edition: ServedEdition; allowed: 
  * After the answer: a new address gets the activation mail, an active one learns that it has an account already,
  * an unknown one that asked for a new link gets nothing. Runs in the transaction that finishes its outbox entry.
  */
-export async function sendRegistrationMail(tx: Tx, entry: RegistrationMailEntry, job: Job): Promise<void> {
-  const edition = job.edition(entry.edition)
+export async function sendRegistrationMail(tx: Tx, entry: RegistrationMailEntry, work: Work): Promise<void> {
+  const edition = work.edition(entry.edition)
   const account = await findAccountByEmail(tx, emailKey(entry.email))
   const kind = account ? 'account_exists' : 'activation'
-  const mailing = { entry, edition, allowed: await job.mailAllowed(tx, kind, untaggedEmailKey(entry.email)) }
-  if (account) return tellOwner(tx, mailing, job)
-  const attempts = await findAttempts(tx, emailKey(entry.email), job.now)
+  const mailing = {
+    entry,
+    edition,
+    allowed: await mailAllowed(tx, kind, untaggedEmailKey(entry.email), work),
+  }
+  if (account) return tellOwner(tx, mailing, work)
+  const attempts = await findAttempts(tx, emailKey(entry.email), work.now)
   const attempt = entry.attemptId ? attempts.find(({ id }) => id === entry.attemptId) : attempts.at(-1)
-  if (attempt) await inviteToActivate(tx, mailing, attempt, job)
+  if (attempt) await inviteToActivate(tx, mailing, attempt, work)
 }
 
-async function tellOwner(tx: Tx, { entry, edition, allowed }: Mailing, job: Job) {
+async function tellOwner(tx: Tx, { entry, edition, allowed }: Mailing, work: Work) {
   if (entry.attemptId) await markDecoy(tx, entry.attemptId)
-  if (allowed) await mailTo(tx, { entry, purpose: 'account_exists', mail: accountExists({}, edition) }, job)
+  if (allowed) await mailTo(tx, { entry, purpose: 'account_exists', mail: accountExists({}, edition) }, work)
 }
 
 async function inviteToActivate(
   tx: Tx,
   { entry, edition, allowed }: Mailing,
   attempt: PendingRegistration,
-  job: Job,
+  work: Work,
 ) {
   if (!allowed) return
   const resend = entry.attemptId === undefined
   const emailKey = attempt.emailKey
   if (resend)
-    await supersedeTokens(tx, { purpose: 'activation', emailKey, pendingRegistrationId: null }, job.now)
+    await supersedeTokens(tx, { purpose: 'activation', emailKey, pendingRegistrationId: null }, work.now)
   // A resend may meet several attempts at the click: it confirms no newsletter.
   const wish = resend ? undefined : wishOf(entry, attempt)
-  const noted = wish && (await noteNewsletterWish(tx, wish, job))
-  const invitation = { attempt, resend, noted, token: job.ids.newSecret() }
-  const mailId = await mailInvitation(tx, { entry, edition }, invitation, job)
-  await keepToken(tx, invitation, mailId, job)
+  const noted = wish && (await noteNewsletterWish(tx, wish, work))
+  const invitation = { attempt, resend, noted, token: work.ids.newSecret() }
+  const mailId = await mailInvitation(tx, { entry, edition }, invitation, work)
+  await keepToken(tx, invitation, mailId, work)
   if (!wish || !noted) return
   const request = { wish, noted, textVersion: attempt.consentTextVersion, mailId, from: entry }
-  await recordNewsletterRequest(tx, request, 'registration', job)
+  await recordNewsletterRequest(tx, request, 'registration', work)
 }
 
 type Invitation = {
@@ -71,30 +76,30 @@ async function mailInvitation(
   tx: Tx,
   { entry, edition }: Pick<Mailing, 'entry' | 'edition'>,
   { attempt, resend, noted, token }: Invitation,
-  job: Job,
+  work: Work,
 ): Promise<string> {
-  const notMeToken = await createNotMeToken(tx, notMe(resend, attempt), job)
+  const notMeToken = await createNotMeToken(tx, notMe(resend, attempt), work)
   const newsletterTitles = noted?.newsletters.map(({ title }) => title) ?? []
   const mail = activation({ token, notMeToken, newsletterTitles }, edition)
   const confirms = noted && { newsletterUserId: noted.newsletterUserId, newsletterIds: idsOf(noted) }
-  return mailTo(tx, { entry, purpose: 'activation', mail, ...(confirms && { confirms }) }, job)
+  return mailTo(tx, { entry, purpose: 'activation', mail, ...(confirms && { confirms }) }, work)
 }
 
 async function keepToken(
   tx: Tx,
   { attempt, resend, noted, token }: Invitation,
   mailId: string,
-  job: Job,
+  work: Work,
 ): Promise<void> {
   await createToken(tx, {
-    id: job.ids.newId(),
+    id: work.ids.newId(),
     purpose: 'activation',
-    tokenHash: job.ids.secretHash(token),
+    tokenHash: work.ids.secretHash(token),
     emailKey: attempt.emailKey,
     payload: { resend, newsletterIds: idsOf(noted), ...(noted && { mailId }) },
     pendingRegistrationId: resend ? null : attempt.id,
-    createdAt: job.now,
-    expiresAt: new Date(job.now.getTime() + tokenLifetimeMs.activation),
+    createdAt: work.now,
+    expiresAt: new Date(work.now.getTime() + tokenLifetimeMs.activation),
   })
 }
 
@@ -118,5 +123,5 @@ const notMe = (resend: boolean, { id, emailKey }: PendingRegistration): NotMe =>
 
 type Sending = { entry: RegistrationMailEntry } & Pick<MailEntry, 'purpose' | 'mail' | 'confirms'>
 
-const mailTo = (tx: Tx, { entry, ...mail }: Sending, job: Job) =>
-  enqueueMail(tx, job, { ...mail, to: entry.email, edition: entry.edition }, job.now)
+const mailTo = (tx: Tx, { entry, ...mail }: Sending, work: Work) =>
+  enqueueMail(tx, { ...mail, to: entry.email, edition: entry.edition }, work)

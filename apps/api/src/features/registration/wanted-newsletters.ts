@@ -1,7 +1,7 @@
 import { fieldError, type Input, Problem, type registration } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
-import type { Call } from '../../call.ts'
-import { knownCatalogue } from '../../steps/newsletter-catalogue.ts'
+import type { Call } from '../../context.ts'
+import { knownCatalogue } from '../../domain/newsletters/newsletter-catalogue.ts'
 
 type Form = Input<typeof registration.register>
 type Wanted = { id: string; title: string }

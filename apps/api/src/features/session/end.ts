@@ -1,6 +1,6 @@
 import { Problem, type session } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
-import { audit } from '../../steps/audit.ts'
+import type { Story } from '../../context.ts'
+import { audit } from '../../store/audit.ts'
 import { endSession, endSessions } from '../../store/sessions.ts'
 import { transaction } from '../../store/transaction.ts'
 

@@ -1,14 +1,14 @@
 import { fieldError, Problem, type session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import { safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
-import type { Call, Story } from '../../call.ts'
+import type { Call, Story } from '../../context.ts'
 import { createToken } from '../../store/tokens.ts'
 
 const lifetimeMs = tokenLifetimeMs.token_sso
 
 /**
  * A token for the edition whose own URL the reader goes to: every other allowed host is visited without one, since
- * whoever runs it would hold the reader's session. Source: contract.md §2 "tokenSSO".
+ * whoever runs it would hold the reader's session. Source: docs/spec/contract.md#hand-over-token.
  */
 export const handOver: Story<typeof session.handOver> = async ({ return_url }, call) => {
   const edition = editionAt(return_url, call)

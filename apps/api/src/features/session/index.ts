@@ -1,5 +1,5 @@
 import type { session as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { end, endOthers } from './end.ts'
 import { handOver } from './hand-over.ts'
 import { list } from './list.ts'

@@ -1,6 +1,6 @@
 import type { session } from '@leserkonto/contracts'
 import { sessionLimits } from '@leserkonto/rules'
-import type { Story } from '../../call.ts'
+import type { Story } from '../../context.ts'
 import { findSessions } from '../../store/sessions.ts'
 
 /** Where the reader is signed in. */

@@ -1,13 +1,13 @@
 import { type Input, Problem, type session } from '@leserkonto/contracts'
 import { emailKey, errorCode } from '@leserkonto/rules'
-import type { Call, Story } from '../../call.ts'
-import { audit } from '../../steps/audit.ts'
-import { enqueueEntry } from '../../steps/outbox-entries.ts'
-import { warmRights } from '../../steps/warm-rights.ts'
+import type { Call, Story } from '../../context.ts'
+import { enqueueEntry } from '../../outbox/enqueue.ts'
 import { type Account, findAccountByEmail, replaceHash } from '../../store/accounts.ts'
+import { audit } from '../../store/audit.ts'
 import { isKnownDevice } from '../../store/known-devices.ts'
 import { findNewestAttempt } from '../../store/pending-registrations.ts'
 import { signIn } from './sign-in.ts'
+import { warmRights } from './warm-rights.ts'
 
 type Form = Input<typeof session.login>
 
@@ -16,7 +16,7 @@ type Form = Input<typeof session.login>
  * than the limit allows; a login that fails verifies two hashes whatever the reason.
  */
 export const login: Story<typeof session.login> = async (form, call) => {
-  const edition = call.edition(form.edition)
+  const edition = call.askedEdition(form.edition)
   await call.limits.take('loginFailure', { email: form.email })
   try {
     const account = await findAccountByEmail(call.db, emailKey(form.email))
@@ -24,7 +24,7 @@ export const login: Story<typeof session.login> = async (form, call) => {
     const proven = await prove(form, account, call)
     await call.limits.giveBack('loginFailure', { email: form.email })
     await call.limits.giveBack('loginAddress', { email: form.email })
-    await warmRights({ accountId: proven.id, gpNumber: proven.gpNumber }, edition.shortcut, call)
+    await warmRights(proven.id, edition.shortcut, call)
     const signedIn = await signIn(proven, edition, call)
     // Given another password or blocked in this very moment: this one opens nothing any more.
     if (!signedIn) throw new Problem('AUTH_INVALID_CREDENTIALS')
@@ -67,12 +67,15 @@ async function renewHash({ id, passwordHash }: Account, password: string, call: 
 
 /** The same work for every address: whose failure it was, and whether the owner is told, is decided afterwards. */
 const noteFailure = (form: Form, call: Call) =>
-  enqueueEntry(call.db, call, {
-    kind: 'login.failure',
-    payload: {
-      email: form.email,
-      edition: call.edition(form.edition).shortcut,
-      at: call.now.toISOString(),
+  enqueueEntry(
+    call.db,
+    {
+      kind: 'login.failure',
+      payload: {
+        email: form.email,
+        edition: call.askedEdition(form.edition).shortcut,
+        at: call.now.toISOString(),
+      },
     },
-    now: call.now,
-  })
+    call,
+  )

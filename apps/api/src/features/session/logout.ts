@@ -1,5 +1,5 @@
 import type { session } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
+import type { Story } from '../../context.ts'
 import { endSession } from '../../store/sessions.ts'
 
 /** Ends the session on the server: its token is refused from the next call on. */

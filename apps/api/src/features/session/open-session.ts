@@ -1,5 +1,5 @@
 import { accessTokenAudience } from '@leserkonto/contracts'
-import type { Call } from '../../call.ts'
+import type { Call } from '../../context.ts'
 import type { DbOrTx } from '../../store/db.ts'
 import { createSession } from '../../store/sessions.ts'
 

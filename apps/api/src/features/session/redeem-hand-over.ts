@@ -1,7 +1,8 @@
 import { Problem } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
-import { deviceName } from '@leserkonto/rules'
-import type { Call } from '../../call.ts'
+import { deviceOf } from '@leserkonto/rules'
+import { deviceName } from '@leserkonto/texts'
+import type { Call } from '../../context.ts'
 import type { Tx } from '../../store/db.ts'
 import { findUsableSession } from '../../store/sessions.ts'
 import { consumeToken } from '../../store/tokens.ts'
@@ -20,7 +21,7 @@ export async function redeemHandOver(token: string, edition: ServedEdition, call
     const parent = await parentOf(tx, tokenHash, edition.shortcut, call)
     if (!parent) return undefined
     const { accountId, authTime, expiresAt } = parent
-    const place = { edition: edition.shortcut, device: deviceName(call.userAgent) }
+    const place = { edition: edition.shortcut, device: deviceName(deviceOf(call.userAgent)) }
     return openSession(tx, { accountId, authTime, expiresAt, ...place }, call)
   })
   if (!opened) throw new Problem('AUTH_REQUIRED')

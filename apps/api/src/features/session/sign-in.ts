@@ -1,8 +1,9 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { newDevice } from '@leserkonto/mails'
-import { deviceName, sessionLimits } from '@leserkonto/rules'
-import type { Call } from '../../call.ts'
-import { enqueueMail, tellRelay } from '../../steps/enqueue-mail.ts'
+import { deviceOf, sessionLimits } from '@leserkonto/rules'
+import { deviceName } from '@leserkonto/texts'
+import type { Call } from '../../context.ts'
+import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
 import { type Account, holdProven } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import { hasKnownDevice, isKnownDevice, rememberDevice } from '../../store/known-devices.ts'
@@ -16,7 +17,7 @@ import { accessToken, openSession } from './open-session.ts'
 export async function signIn(account: Account, edition: ServedEdition, call: Call) {
   const secret = call.deviceSecret ?? call.ids.newSecret()
   const expiresAt = new Date(call.now.getTime() + sessionLimits.lifetimeMs)
-  const device = deviceName(call.userAgent)
+  const device = deviceName(deviceOf(call.userAgent))
   const opened = await transaction(call.db, async (tx) => {
     if (!(await holdProven(tx, account))) return undefined
     if (await isStrange(tx, account.id, call)) await tellOfDevice(tx, { account, edition, device }, call)
@@ -42,5 +43,5 @@ type Login = { account: Account; edition: ServedEdition; device: string }
 async function tellOfDevice(tx: Tx, { account, edition, device }: Login, call: Call) {
   const mail = newDevice({ device, at: call.now }, edition)
   const entry = { purpose: 'new_device', to: account.email, edition: edition.shortcut, mail }
-  await enqueueMail(tx, call, entry, call.now)
+  await enqueueMail(tx, entry, call)
 }

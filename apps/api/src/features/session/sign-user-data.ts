@@ -1,20 +1,17 @@
 import type { session } from '@leserkonto/contracts'
 import { userDataLimits } from '@leserkonto/rules'
-import type { Story } from '../../call.ts'
-import { readerRights } from '../../steps/reader-rights.ts'
-import { findAccount } from '../../store/accounts.ts'
+import type { Story } from '../../context.ts'
+import { readerRights } from '../../domain/customers/reader-rights.ts'
 
 /**
  * Signs the userData cookie: who the session belongs to, until when, and with which rights; no name, no address.
- * Source: seed account §3 "Cookie 'userData'", contract.md §2.
+ * Source: docs/spec/contract.md#userdata-cookie.
  */
 export const signUserData: Story<typeof session.signUserData> = async ({ edition: name }, call) => {
-  const edition = call.edition(name)
+  const edition = call.askedEdition(name)
   const { accountId, sessionId } = call.reader
-  const account = await findAccount(call.db, accountId)
-  const reader = { accountId, gpNumber: account?.gpNumber ?? null }
   // An outage never keeps the cookie from being signed: it carries what is known.
-  const { rights } = await readerRights(reader, { edition: edition.shortcut }, call)
+  const { rights } = await readerRights(accountId, { edition: edition.shortcut }, call)
   const renewAt = new Date(call.now.getTime() + userDataLimits.renewMs)
   const renew = Math.floor(renewAt.getTime() / 1000)
   const user_data = await call.keys.sign(

@@ -1,17 +1,17 @@
 import { Problem, type session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
-import type { Call, Story } from '../../call.ts'
-import { userInfoOf } from '../../steps/user-info.ts'
+import type { Call, Story } from '../../context.ts'
+import { userInfoOf } from '../../domain/accounts/user-info.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { redeemHandOver } from './redeem-hand-over.ts'
 
 /** Everything the account knows about its reader; in answer to a hand-over token with a session of its own. */
 export const userinfo: Story<typeof session.userinfo> = async ({ edition: name }, call) => {
-  const edition = call.edition(name)
+  const edition = call.askedEdition(name)
   const whose = call.reader ?? (await redeemed(edition, call))
   const account = await findAccount(call.db, whose.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
-  const info = await userInfoOf(account, { db: call.db, edition, now: call.now })
+  const info = await userInfoOf(account, edition, call)
   return 'access_token' in whose ? { ...info, access_token: whose.access_token } : info
 }
 

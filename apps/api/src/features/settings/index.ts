@@ -1,5 +1,5 @@
 import type { settings as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { findSettings, removeSettings } from '../../store/settings.ts'
 import { save } from './save.ts'
 

@@ -1,6 +1,6 @@
 import { fieldError, Problem, type settings } from '@leserkonto/contracts'
 import { inputLimits } from '@leserkonto/rules'
-import type { Story } from '../../call.ts'
+import type { Story } from '../../context.ts'
 import { lockAccount } from '../../store/accounts.ts'
 import { findSettings, saveSettings } from '../../store/settings.ts'
 import { transaction } from '../../store/transaction.ts'

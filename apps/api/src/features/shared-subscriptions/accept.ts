@@ -1,8 +1,13 @@
 import { Problem } from '@leserkonto/contracts'
-import { type ComparedAddress, reasonAgainstInvitation } from '@leserkonto/rules'
-import type { Call } from '../../call.ts'
-import { isUnavailable } from '../../steps/customer-copy.ts'
-import { refusalParams } from '../../steps/invitable.ts'
+import { type ComparedAddress, isOutage, reasonAgainstInvitation } from '@leserkonto/rules'
+import type { Call } from '../../context.ts'
+import { refusalParams } from '../../domain/seats/invitable.ts'
+import type { Account } from '../../store/accounts.ts'
+import { finishEntry } from '../../store/outbox.ts'
+import { findPlan, type SharedSubscription } from '../../store/shared-plans.ts'
+import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
+import { transaction } from '../../store/transaction.ts'
+import { invitationOf, type NamedInvitation } from './invitation-of.ts'
 import {
   type Application,
   readSeatFacts,
@@ -10,20 +15,15 @@ import {
   reserveSeat,
   settleSeat,
   tellPublisherOfSeat,
-} from '../../steps/take-seat.ts'
-import type { Account } from '../../store/accounts.ts'
-import { finishEntry } from '../../store/outbox.ts'
-import { findPlan, type SharedSubscription } from '../../store/shared-plans.ts'
-import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
-import { transaction } from '../../store/transaction.ts'
-import { invitationOf, type NamedInvitation } from './invitation-of.ts'
+} from './take-seat.ts'
 
 /** The seat an invitee has after accepting, and whether they had it before. */
 export type Accepted = { seat: SharedSeat; already: boolean }
 
 /**
  * Takes up an invitation: the publisher is read, the seat reserved, the publisher told, the seat activated. An
- * answer that does not come leaves the seat accepted, and the outbox finishes. Source: contract.md §5.
+ * answer that does not come leaves the seat accepted, and the outbox finishes.
+ * Source: docs/spec/contract.md#how-accepting-runs.
  */
 export async function accept(
   named: NamedInvitation & { address?: ComparedAddress | undefined },
@@ -50,7 +50,7 @@ export async function accept(
 }
 
 async function finish(application: Application, entryId: string, call: Call): Promise<void> {
-  const said = await tellPublisherOfSeat(application.seat, application, call).catch(unlessUnavailable)
+  const said = await tellPublisherOfSeat(application.seat, application, call).catch(unlessOutage)
   if (!said) return
   const outcome = await transaction(call.db, async (tx) => {
     const settled = await settleSeat(tx, application, said, call)
@@ -67,6 +67,6 @@ async function refusal(code: Problem['code'], plan: SharedSubscription, { db }: 
   return new Problem(code, { params: refusalParams(now ?? plan) })
 }
 
-function unlessUnavailable(error: unknown): undefined {
-  if (!isUnavailable(error)) throw error
+function unlessOutage(error: unknown): undefined {
+  if (!isOutage(error)) throw error
 }

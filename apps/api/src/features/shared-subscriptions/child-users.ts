@@ -1,8 +1,8 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
 import { planHasEnded, seatStatus, sharedPlanLimits, shortName } from '@leserkonto/rules'
-import type { CallOf, Story } from '../../call.ts'
-import { followSharedPlans } from '../../steps/follow-shared-plans.ts'
-import { ownedPlan } from '../../steps/owned-plan.ts'
+import type { CallOf, Story } from '../../context.ts'
+import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
+import { ownedPlan } from '../../domain/seats/owned-plan.ts'
 import { findLinkHolder } from '../../store/account-links.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { findEndedPlan, type SharedSubscription } from '../../store/shared-plans.ts'
@@ -18,7 +18,7 @@ type ReaderCall = CallOf<'reader'>
  */
 export const childUsers: Story<typeof sharedSubscriptions.childUsers> = async (_input, call) => {
   const { accountId } = call.reader
-  const plan = await ownedPlan(accountId, call)
+  const plan = await ownedPlan(accountId, { force: false }, call)
   if (plan) return ownersView(plan, call)
   const seat = await seatNow(accountId, call)
   if (seat) return membersView(seat, call)

@@ -1,6 +1,6 @@
 import type { sharedSubscriptions } from '@leserkonto/contracts'
 import { planHasEnded, seatStatus } from '@leserkonto/rules'
-import type { Call, Story } from '../../call.ts'
+import type { Call, Story } from '../../context.ts'
 import { findLinkHolder } from '../../store/account-links.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
 import { findOpenInvitations, findSeat } from '../../store/shared-seats.ts'

@@ -1,5 +1,5 @@
 import type { sharedSubscriptions as operations } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { checkInvitation } from './check-invitation.ts'
 import { childUsers } from './child-users.ts'
 import { hasInvitation } from './has-invitation.ts'

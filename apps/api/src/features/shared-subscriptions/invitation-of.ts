@@ -1,6 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
-import type { Call } from '../../call.ts'
-import { type FoundSeat, refuseUnlessOpenTo, seatOfToken } from '../../steps/open-invitation.ts'
+import type { Call } from '../../context.ts'
+import { type FoundSeat, refuseUnlessOpenTo, seatOfToken } from '../../domain/seats/open-invitation.ts'
 import type { Account } from '../../store/accounts.ts'
 import { findSeat } from '../../store/shared-seats.ts'
 
@@ -9,7 +9,7 @@ export type NamedInvitation = { token?: string | undefined; id?: string | undefi
 
 /**
  * The invitation a reader takes up or declines; `settled` when it became theirs, or was declined by them, before.
- * Throws why it cannot be, in the order of contract.md §5.
+ * Throws why it cannot be, in the order of docs/spec/contract.md#accepting-an-invitation.
  */
 export async function invitationOf(
   { token, id }: NamedInvitation,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { followPlanEnds, followRenewals } from '../../jobs/follow-plan-ends.ts'
 import { freeEndedSeats } from '../../jobs/free-ended-seats.ts'
-import { jobOf } from '../../jobs/job.ts'
 import { isServer } from '../../store/testing/test-database.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { planEndsOf } from '../../testing/plan-ends.ts'
 import { sharingOf } from '../../testing/sharing.ts'
+import { workOf } from '../../work.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -26,14 +26,14 @@ describe('at once', () => {
     for (let round = 0; round < (isServer() ? 25 : 3); round++) {
       const { family, reader } = await shared({ end_date: inMs(hour) })
       api.advance(hour)
-      const jobs = () => [followPlanEnds(jobOf(api.deps)), followPlanEnds(jobOf(api.deps))]
+      const jobs = () => [followPlanEnds(workOf(api.deps)), followPlanEnds(workOf(api.deps))]
       await Promise.all([...jobs(), look(family.bearer), right(reader.bearer), look(reader.bearer)])
       await api.settle()
       expect(await steps(reader.seatId, 'ended')).toBe(1)
       expect(subjectsTo(reader.email).filter((subject) => subject === endedMail)).toHaveLength(1)
       api.advance(6 * minute)
       await renew(family)
-      const again = () => [followRenewals(jobOf(api.deps)), followRenewals(jobOf(api.deps))]
+      const again = () => [followRenewals(workOf(api.deps)), followRenewals(workOf(api.deps))]
       await Promise.all([...again(), look(family.bearer), emit('subscription.started', family.gpNumber)])
       await api.settle()
       expect(await steps(reader.seatId, 'activated')).toBe(2)
@@ -80,10 +80,10 @@ describe('at once', () => {
     await endByEvent(family)
     await api.settle()
     api.advance(30 * day)
-    await freeEndedSeats(jobOf(api.deps))
+    await freeEndedSeats(workOf(api.deps))
     expect((await seat(reader.seatId)).crmSeatId).not.toBeNull()
     api.advance(1)
-    await Promise.all([freeEndedSeats(jobOf(api.deps)), freeEndedSeats(jobOf(api.deps))])
+    await Promise.all([freeEndedSeats(workOf(api.deps)), freeEndedSeats(workOf(api.deps))])
     await api.settle()
     expect(await api.deps.publisher.seats(family.planId)).toEqual([])
     const removals = await api.publisher.requests(`${family.planId}/seats/`)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { followPlanEnds, followRenewals } from '../../jobs/follow-plan-ends.ts'
-import { jobOf } from '../../jobs/job.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { planEndsOf } from '../../testing/plan-ends.ts'
 import { password, readersOf } from '../../testing/readers.ts'
 import { sharingOf } from '../../testing/sharing.ts'
+import { workOf } from '../../work.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -69,6 +69,7 @@ describe('F19: when the owner’s plan ends', () => {
     await endNow(family)
     api.advance(6 * minute)
     await right(reader.bearer).expect(403)
+    await api.settle()
     expect((await seat(reader.seatId)).status).toBe('ended')
   })
 
@@ -77,11 +78,11 @@ describe('F19: when the owner’s plan ends', () => {
     api.advance(hour)
     await api.publisher.goDown()
     await right(reader.bearer).expect(403)
-    await expect(followPlanEnds(jobOf(api.deps))).rejects.toMatchObject({ code: 'PUBLISHER_UNAVAILABLE' })
+    await expect(followPlanEnds(workOf(api.deps))).rejects.toMatchObject({ code: 'PUBLISHER_UNAVAILABLE' })
     expect((await seat(reader.seatId)).status).toBe('activated')
     await api.publisher.heal()
     api.advance(minute)
-    await followPlanEnds(jobOf(api.deps))
+    await followPlanEnds(workOf(api.deps))
     expect((await seat(reader.seatId)).status).toBe('ended')
   })
 
@@ -163,7 +164,7 @@ describe('F19: a plan that is renewed', () => {
     }
     expect((await look(looked.family.bearer)).body).toMatchObject({ used: 1 })
     await expectBack(looked.reader)
-    await followRenewals(jobOf(api.deps))
+    await followRenewals(workOf(api.deps))
     await expectBack(alone.reader)
   })
 

@@ -1,6 +1,7 @@
 import { type Output, problemText, type sharedSubscriptions } from '@leserkonto/contracts'
 import { liveSeatStatuses, seatStatus } from '@leserkonto/rules'
-import { refusalParams } from '../../steps/invitable.ts'
+import { seatLabels } from '@leserkonto/texts'
+import { refusalParams } from '../../domain/seats/invitable.ts'
 import type { SharedSubscription } from '../../store/shared-plans.ts'
 import type { SharedSeat } from '../../store/shared-seats.ts'
 
@@ -14,9 +15,13 @@ const isLive = (status: string) => (liveSeatStatuses as readonly string[]).inclu
 export function shownSeat(seat: SharedSeat, now: Date): ChildUser {
   const status = seatStatus(seat, now)
   return {
-    ...{ id: seat.id, email: seat.email, given_name: seat.givenName, family_name: seat.familyName, status },
-    invitation_label: ['accepted', 'activated'].includes(status) ? 'angenommen' : 'nicht angenommen',
-    account_label: status === 'activated' ? 'aktiviert' : 'noch nicht aktiviert',
+    id: seat.id,
+    email: seat.email,
+    given_name: seat.givenName,
+    family_name: seat.familyName,
+    status,
+    invitation_label: seatLabels.invitation(['accepted', 'activated'].includes(status)),
+    account_label: seatLabels.account(status === 'activated'),
     invited_at: seat.invitedAt.toISOString(),
     expires_at: seat.expiresAt.toISOString(),
   }

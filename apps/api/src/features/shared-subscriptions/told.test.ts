@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { jobOf } from '../../jobs/job.ts'
 import { mailEndingPlans } from '../../jobs/mail-ending-plans.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { planEndsOf } from '../../testing/plan-ends.ts'
 import { password, readersOf } from '../../testing/readers.ts'
 import { home, sharingOf } from '../../testing/sharing.ts'
+import { workOf } from '../../work.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -106,10 +106,10 @@ describe('a plan that is about to end', () => {
 
   test('is told of a week ahead, once, by processes that come at once', async () => {
     const { reader } = await shared({ end_date: inMs(8 * day) })
-    await mailEndingPlans(jobOf(api.deps))
+    await mailEndingPlans(workOf(api.deps))
     api.advance(day)
-    await Promise.all([mailEndingPlans(jobOf(api.deps)), mailEndingPlans(jobOf(api.deps))])
-    await mailEndingPlans(jobOf(api.deps))
+    await Promise.all([mailEndingPlans(workOf(api.deps)), mailEndingPlans(workOf(api.deps))])
+    await mailEndingPlans(workOf(api.deps))
     await api.settle()
     expect(count(reader.email, ending)).toBe(1)
   })
@@ -117,16 +117,16 @@ describe('a plan that is about to end', () => {
   test('and has been renewed meanwhile is no matter; its next end is', async () => {
     const { family, reader } = await shared({ end_date: inMs(6 * day) })
     await change(family, { end_date: inMs(30 * day) })
-    await mailEndingPlans(jobOf(api.deps))
+    await mailEndingPlans(workOf(api.deps))
     await api.settle()
     expect(count(reader.email, ending)).toBe(0)
     api.advance(24 * day)
-    await mailEndingPlans(jobOf(api.deps))
+    await mailEndingPlans(workOf(api.deps))
     await change(family, { end_date: inMs(60 * day) })
     await look(family.bearer)
     api.advance(54 * day)
     await look(family.bearer)
-    await mailEndingPlans(jobOf(api.deps))
+    await mailEndingPlans(workOf(api.deps))
     await api.settle()
     expect(count(reader.email, ending)).toBe(2)
   })
@@ -134,10 +134,10 @@ describe('a plan that is about to end', () => {
   test('waits while the publisher cannot be asked', async () => {
     const { reader } = await shared({ end_date: inMs(6 * day) })
     await api.publisher.goDown()
-    await expect(mailEndingPlans(jobOf(api.deps))).rejects.toMatchObject({ code: 'PUBLISHER_UNAVAILABLE' })
+    await expect(mailEndingPlans(workOf(api.deps))).rejects.toMatchObject({ code: 'PUBLISHER_UNAVAILABLE' })
     await api.publisher.heal()
     api.advance(minute)
-    await mailEndingPlans(jobOf(api.deps))
+    await mailEndingPlans(workOf(api.deps))
     await api.settle()
     expect(count(reader.email, ending)).toBe(1)
   })

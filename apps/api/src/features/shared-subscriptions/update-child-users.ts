@@ -5,13 +5,12 @@ import {
   problemText,
   type sharedSubscriptions,
 } from '@leserkonto/contracts'
-import { seatStatus } from '@leserkonto/rules'
-import type { CallOf, Story } from '../../call.ts'
-import { isUnavailable } from '../../steps/customer-copy.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { giveUpSeat } from '../../steps/give-up-seat.ts'
-import { invitingOwner, planToManage, unsentInvitations } from '../../steps/inviting-owner.ts'
-import type { Inviting } from '../../steps/mail-invitation.ts'
+import { isOutage, seatStatus } from '@leserkonto/rules'
+import type { CallOf, Story } from '../../context.ts'
+import { giveUpSeat } from '../../domain/seats/give-up-seat.ts'
+import { invitingOwner, planToManage, unsentInvitations } from '../../domain/seats/inviting-owner.ts'
+import type { Inviting } from '../../domain/seats/mail-invitation.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
 import { findSeatOnly, findSeatsOf, type SharedSeat } from '../../store/shared-seats.ts'
 import { accept } from './accept.ts'
@@ -49,9 +48,9 @@ export const updateChildUsers: Story<typeof sharedSubscriptions.updateChildUsers
 const isInvitees = (action: Wish['action']) => action === 'accept' || action === 'decline'
 
 async function ownerOf(form: Form, account: Account, call: ReaderCall): Promise<Inviting> {
-  const edition = call.edition(form.edition)
+  const edition = call.askedEdition(form.edition)
   const invites = form.childusers.some(({ action }) => action === 'invite' || action === 'resend')
-  const plan = await planToManage(account, call, { force: invites })
+  const plan = await planToManage(account, { force: invites }, call)
   // Taking a seat back needs neither the publisher's newest word nor a name.
   return invites ? invitingOwner({ account, plan, edition }, call) : { account, plan, name: null, edition }
 }
@@ -67,7 +66,7 @@ async function judge(wish: Wish, whose: Whose, call: ReaderCall): Promise<Judged
     return { done, row: { id, email, action: wish.action, ok: true, ...already, status } }
   } catch (error) {
     if (whose.alone) throw error
-    const problem = isUnavailable(error) ? new Problem('GENERIC') : error
+    const problem = isOutage(error) ? new Problem('GENERIC') : error
     if (!(problem instanceof Problem)) throw error
     const { code, message } = problem.fields?.[0] ?? said(problem)
     const named = { id: wish.id ?? null, email: wish.email ?? null, action: wish.action }

@@ -1,7 +1,7 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
-import { reasonNotToInvite } from '../../steps/invitable.ts'
-import { ownedPlan } from '../../steps/owned-plan.ts'
+import type { Story } from '../../context.ts'
+import { reasonNotToInvite } from '../../domain/seats/invitable.ts'
+import { ownedPlan } from '../../domain/seats/owned-plan.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { findSeatsOf } from '../../store/shared-seats.ts'
 import { refusedRow } from './shown-seat.ts'
@@ -9,7 +9,7 @@ import { typedAddress } from './typed-address.ts'
 
 /** Whether an owner may invite an address; the same for addresses with and without an account. */
 export const validateChildUser: Story<typeof sharedSubscriptions.validateChildUser> = async (input, call) => {
-  const plan = await ownedPlan(call.reader.accountId, call)
+  const plan = await ownedPlan(call.reader.accountId, { force: false }, call)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!plan || !account) throw new Problem('FORBIDDEN')
   const { email, wrong } = typedAddress(input.email)

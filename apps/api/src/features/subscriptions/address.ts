@@ -1,5 +1,5 @@
 import { Problem, type subscriptions } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
+import type { Story } from '../../context.ts'
 import { findAccount } from '../../store/accounts.ts'
 
 /** Where the linked customer's paper goes; only the account that holds the link may know. */

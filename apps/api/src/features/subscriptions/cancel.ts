@@ -1,7 +1,6 @@
 import type { Input, subscriptions } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { enqueueEntry } from '../../steps/outbox-entries.ts'
+import type { Story } from '../../context.ts'
+import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { createCancellation } from '../../store/cancellations.ts'
 import { transaction } from '../../store/transaction.ts'
 
@@ -13,13 +12,13 @@ export type Declaration = Omit<Input<typeof subscriptions.cancel>, 'edition'> & 
  * follow by the outbox.
  */
 export const cancel: Story<typeof subscriptions.cancel> = async (form, call) => {
-  const declaration: Declaration = { ...form, edition: call.edition(form.edition).shortcut }
+  const declaration: Declaration = { ...form, edition: call.askedEdition(form.edition).shortcut }
   const id = call.ids.newId()
   await transaction(call.db, async (tx) => {
     const payload = call.secrets.seal(JSON.stringify(declaration))
     await createCancellation(tx, { id, payload, receivedAt: call.now })
-    await enqueueEntry(tx, call, { kind: 'cancellation.receipt', payload: { id }, now: call.now })
-    await enqueueEntry(tx, call, { kind: 'publisher.cancellation', payload: { id }, now: call.now })
+    await enqueueEntry(tx, { kind: 'cancellation.receipt', payload: { id } }, call)
+    await enqueueEntry(tx, { kind: 'publisher.cancellation', payload: { id } }, call)
   })
   tellRelay(call)
   return { receipt_id: id, received_at: call.now.toISOString() }

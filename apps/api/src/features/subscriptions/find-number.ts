@@ -1,7 +1,7 @@
 import { Problem, type subscriptions } from '@leserkonto/contracts'
 import { isRunning, linkProofLifetimeMs } from '@leserkonto/rules'
-import type { Story } from '../../call.ts'
-import { askForCustomer } from '../../steps/customer-copy.ts'
+import type { Story } from '../../context.ts'
+import { askForCustomer } from '../../domain/customers/customer-copy.ts'
 import { createLinkProof } from '../../store/link-proofs.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { subscriptions as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../call.ts'
+import type { StoriesOf } from '../../context.ts'
 import { address } from './address.ts'
 import { cancel } from './cancel.ts'
 import { findNumber } from './find-number.ts'

@@ -1,8 +1,12 @@
 import { Problem, type subscriptions } from '@leserkonto/contracts'
 import { type CustomerCopy, emailKey, isRunning, shownSubscription } from '@leserkonto/rules'
-import type { CallOf, Story } from '../../call.ts'
-import { askForCustomer, type CustomerRecord, customerCopy } from '../../steps/customer-copy.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
+import type { CallOf, Story } from '../../context.ts'
+import { askForCustomer, type CustomerRecord, customerCopy } from '../../domain/customers/customer-copy.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
+import type { LinkMethod } from '../../store/account-links.ts'
+import { type Account, findAccount } from '../../store/accounts.ts'
+import { hasLinkProof } from '../../store/link-proofs.ts'
+import { transaction } from '../../store/transaction.ts'
 import {
   addressOnFile,
   type ClaimOutcome,
@@ -10,11 +14,7 @@ import {
   linkByFinding,
   linkCustomer,
   linkIndex,
-} from '../../steps/link-customer.ts'
-import type { LinkMethod } from '../../store/account-links.ts'
-import { type Account, findAccount } from '../../store/accounts.ts'
-import { hasLinkProof } from '../../store/link-proofs.ts'
-import { transaction } from '../../store/transaction.ts'
+} from './link-customer.ts'
 
 type Given = { gp_number: string; postcode?: string | undefined }
 
@@ -26,13 +26,13 @@ export const link: Story<typeof subscriptions.link> = async (given, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
   if (account.gpNumber === given.gp_number)
-    return shown(given.gp_number, (await customerCopy(given.gp_number, call, { force: false })).copy, call)
+    return shown(given.gp_number, (await customerCopy(given.gp_number, { force: false }, call)).copy, call)
   if (account.gpNumber) throw otherNumber()
   const { method, record } = await prove(given, account, call)
   if (!record.copy.subscriptions.some((plan) => isRunning(plan, call.now)))
     throw new Problem('LINK_NO_SUBSCRIPTION')
   if (await isLinkedElsewhere(record, call)) throw new Problem('GP_NUMBER_ALREADY_LINKED')
-  const edition = call.edition(undefined).shortcut
+  const edition = call.askedEdition(undefined).shortcut
   const claim = { account, gpNumber: given.gp_number, method, record, edition }
   const outcome = await transaction(
     call.db,

@@ -1,7 +1,7 @@
 import type { subscriptions } from '@leserkonto/contracts'
 import { shownSubscription } from '@leserkonto/rules'
-import type { Story } from '../../call.ts'
-import { customerCopy } from '../../steps/customer-copy.ts'
+import type { Story } from '../../context.ts'
+import { customerCopy } from '../../domain/customers/customer-copy.ts'
 import { findAccount } from '../../store/accounts.ts'
 
 /** Plans of the linked customer, running, ended and upcoming; without a customer number nobody is asked. */
@@ -9,7 +9,7 @@ export const list: Story<typeof subscriptions.list> = async ({ cache_control }, 
   const gpNumber = (await findAccount(call.db, call.reader.accountId))?.gpNumber ?? null
   if (!gpNumber) return { gp_number: null, fetched_at: null, stale: false, subscriptions: [] }
   const force = /\bno-cache\b/i.test(cache_control ?? '')
-  const { copy, stale } = await customerCopy(gpNumber, call, { force })
+  const { copy, stale } = await customerCopy(gpNumber, { force }, call)
   return {
     gp_number: gpNumber,
     fetched_at: copy.fetchedAt.toISOString(),

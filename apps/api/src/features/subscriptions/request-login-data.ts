@@ -1,10 +1,10 @@
 import { type Input, Problem, type subscriptions } from '@leserkonto/contracts'
 import { accessData } from '@leserkonto/mails'
 import { untaggedEmailKey } from '@leserkonto/rules'
-import type { Call, Story } from '../../call.ts'
-import { jobOf } from '../../jobs/job.ts'
-import { askForCustomer, type CustomerRecord } from '../../steps/customer-copy.ts'
-import { enqueueMail, tellRelay } from '../../steps/enqueue-mail.ts'
+import type { Call, Story } from '../../context.ts'
+import { askForCustomer, type CustomerRecord } from '../../domain/customers/customer-copy.ts'
+import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
+import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { findLinkHolder } from '../../store/account-links.ts'
 import { transaction } from '../../store/transaction.ts'
 
@@ -15,7 +15,7 @@ type Form = Input<typeof subscriptions.requestLoginData>
  * typed, and not shown here. A wrong postcode is answered like an unknown number.
  */
 export const requestLoginData: Story<typeof subscriptions.requestLoginData> = async (form, call) => {
-  const edition = call.edition(form.edition)
+  const edition = call.askedEdition(form.edition)
   const record = form.gp_number ? await byNumber(form, form.gp_number, call) : await byAddress(form, call)
   if (!record || record.copy.subscriptions.length === 0) throw new Problem('ACCESS_DATA_NO_SUBSCRIPTION')
   const gpNumber = record.customer.gp_number
@@ -25,10 +25,10 @@ export const requestLoginData: Story<typeof subscriptions.requestLoginData> = as
   if (await call.limits.allows('accessDataCustomer', { subject: gpNumber })) {
     await transaction(call.db, async (tx) => {
       const to = untaggedEmailKey(account.email)
-      if (!(await jobOf(call).mailAllowed(tx, 'access_data', to))) return
+      if (!(await mailAllowed(tx, 'access_data', to, call))) return
       const mail = accessData({}, edition)
       const entry = { purpose: 'access_data', to: account.email, edition: edition.shortcut, mail }
-      await enqueueMail(tx, call, entry, call.now)
+      await enqueueMail(tx, entry, call)
     })
     tellRelay(call)
   }

@@ -1,21 +1,22 @@
 import { cancelReceipt } from '@leserkonto/mails'
 import { untaggedEmailKey } from '@leserkonto/rules'
-import type { Job } from '../../jobs/job.ts'
-import { enqueueMail } from '../../steps/enqueue-mail.ts'
+import type { Work } from '../../context.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
+import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { findCancellation } from '../../store/cancellations.ts'
 import type { Tx } from '../../store/db.ts'
 import type { Declaration } from './cancel.ts'
 
 /** Mails the receipt of a declaration; runs in the transaction that finishes its outbox entry. */
-export async function sendCancelReceipt(tx: Tx, { id }: { id: string }, job: Job): Promise<void> {
+export async function sendCancelReceipt(tx: Tx, { id }: { id: string }, work: Work): Promise<void> {
   const row = await findCancellation(tx, id)
   if (!row) return
-  const declaration: Declaration = JSON.parse(job.secrets.open(row.payload))
+  const declaration: Declaration = JSON.parse(work.secrets.open(row.payload))
   const { email, edition, kind, gp_number, end_date } = declaration
-  if (!(await job.mailAllowed(tx, 'cancel_receipt', untaggedEmailKey(email)))) return
+  if (!(await mailAllowed(tx, 'cancel_receipt', untaggedEmailKey(email), work))) return
   const mail = cancelReceipt(
     { receiptId: id, receivedAt: row.receivedAt, kind, gpNumber: gp_number, endDate: end_date },
-    job.edition(edition),
+    work.edition(edition),
   )
-  await enqueueMail(tx, job, { purpose: 'cancel_receipt', to: email, edition, mail }, job.now)
+  await enqueueMail(tx, { purpose: 'cancel_receipt', to: email, edition, mail }, work)
 }

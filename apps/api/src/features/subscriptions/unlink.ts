@@ -1,8 +1,8 @@
 import type { subscriptions } from '@leserkonto/contracts'
-import type { Story } from '../../call.ts'
-import { tellRelay } from '../../steps/enqueue-mail.ts'
-import { requireFreshLogin } from '../../steps/require-fresh-login.ts'
-import { unlinkCustomer } from '../../steps/unlink-customer.ts'
+import type { Story } from '../../context.ts'
+import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
+import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { transaction } from '../../store/transaction.ts'
 
@@ -12,7 +12,7 @@ export const unlink: Story<typeof subscriptions.unlink> = async ({ current_passw
   const { accountId } = call.reader
   const gpNumber = (await findAccount(call.db, accountId))?.gpNumber
   if (!gpNumber) return
-  const edition = call.edition(undefined).shortcut
+  const edition = call.askedEdition(undefined).shortcut
   await transaction(call.db, (tx) => unlinkCustomer(tx, { accountId, gpNumber, edition, by: 'reader' }, call))
   tellRelay(call)
 }

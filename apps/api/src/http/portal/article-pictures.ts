@@ -1,6 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../context.ts'
 
 /** What browsers say they can read, the smallest first. */
 const formats = [

@@ -1,10 +1,11 @@
 import { Problem } from '@leserkonto/contracts'
-import type { ServedEdition } from '@leserkonto/editions'
+import { isSignOn, type ServedEdition } from '@leserkonto/editions'
+import { publicPaths } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { addresses, sectionAddress } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
-import { publicPaths } from '@leserkonto/web/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../context.ts'
 import { editionOfHost } from '../edition-of.ts'
 
 const articlesInFeed = 50
@@ -27,7 +28,7 @@ export function feeds(app: FastifyInstance, deps: Deps): void {
 
   route('/robots.txt', 'text/plain', robots)
   route('/feed.xml', 'application/rss+xml', async (edition) => {
-    if (!hasNews(edition)) throw new Problem('NOT_FOUND')
+    if (isSignOn(edition)) throw new Problem('NOT_FOUND')
     return feed(edition, await latest(edition, articlesInFeed))
   })
   route('/sitemap.xml', 'application/xml', async (edition) =>
@@ -55,7 +56,7 @@ function feed({ name, ownUrl }: ServedEdition, articles: readonly ArticleTeaser[
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xml(name)}</title><link>${xml(`${ownUrl}/overview`)}</link>
+<title>${xml(name)}</title><link>${xml(ownUrl + addresses.overview)}</link>
 <description>${xml(portalTexts.overview.description(name))}</description><language>de-DE</language>
 <atom:link href="${xml(`${ownUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
@@ -66,9 +67,9 @@ ${items.join('\n')}
 /** The front, the sections and the articles, each with its last change. */
 function sitemap(edition: ServedEdition, articles: readonly ArticleTeaser[]): string {
   const { ownUrl } = edition
-  const sections = hasNews(edition) ? portalSections.map(({ slug }) => `/rubrik/${slug}`) : []
+  const sections = isSignOn(edition) ? [] : portalSections.map(({ slug }) => sectionAddress(slug))
   const lines = [
-    ...['/overview', ...sections].map((path) => `<url><loc>${xml(ownUrl + path)}</loc></url>`),
+    ...[addresses.overview, ...sections].map((path) => `<url><loc>${xml(ownUrl + path)}</loc></url>`),
     ...articles.map(({ url, publicationDate, changeDate }) => {
       const changed = new Date((changeDate ?? publicationDate) * 1000).toISOString()
       return `<url><loc>${xml(ownUrl + url)}</loc><lastmod>${changed}</lastmod></url>`
@@ -80,8 +81,6 @@ ${lines.join('\n')}
 </urlset>
 `
 }
-
-const hasNews = ({ shortcut }: ServedEdition) => shortcut !== 'sso'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -1,4 +1,4 @@
-import { chosenSections, type PortalView } from '@leserkonto/web/render'
+import { chosenSections, type PortalView } from '@leserkonto/pages'
 import type { Sources } from './sources.ts'
 import { teaserOf } from './teaser-of.ts'
 import { walled } from './walled-lists.ts'

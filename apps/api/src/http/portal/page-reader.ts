@@ -1,10 +1,10 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import { readerRights } from '../../steps/reader-rights.ts'
-import { findAccount } from '../../store/accounts.ts'
+import type { Deps } from '../../context.ts'
+import { hasRight } from '../../domain/customers/reader-rights.ts'
 import { findFavourites } from '../../store/favourites.ts'
 import { findSettings, type SettingEntry } from '../../store/settings.ts'
+import { workOf } from '../../work.ts'
 import { readCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
 
@@ -40,7 +40,7 @@ export function pageReader(
   return {
     may: async (right) => {
       const reader = await session()
-      return reader !== undefined && hasRight(deps, reader.accountId, { edition, right })
+      return reader !== undefined && hasRight(reader.accountId, { edition, right }, workOf(deps))
     },
     wishes: async () => {
       const reader = await session()
@@ -54,17 +54,4 @@ export function pageReader(
     wasAsked: () => asked,
     isSignedIn: () => isSignedIn,
   }
-}
-
-async function hasRight(
-  deps: Deps,
-  accountId: string,
-  { edition, right }: { edition: string; right: string },
-): Promise<boolean> {
-  const gpNumber = (await findAccount(deps.db, accountId))?.gpNumber ?? null
-  const known = await readerRights({ accountId, gpNumber }, { edition, wanted: right }, deps)
-  if (known.rights.includes(right)) return true
-  // Neither granted nor refused: an offer would be wrong for who has paid.
-  if (known.outage) throw known.outage
-  return false
 }

@@ -6,11 +6,11 @@ import {
   type PortalRoute,
   type PortalView,
   portalPage,
-} from '@leserkonto/web/render'
+} from '@leserkonto/pages'
+import { isOutage } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
-import { isOutage } from '../../adapters/publisher-transport.ts'
-import type { Deps } from '../../deps.ts'
-import { describe } from '../call-log.ts'
+import type { Deps } from '../../context.ts'
+import { describeError } from '../../describe-error.ts'
 import { pageReader } from './page-reader.ts'
 import { viewOf } from './view-of.ts'
 
@@ -47,7 +47,7 @@ export async function portalAnswer(
     )
   } catch (error) {
     // A source that is down is known elsewhere; anything else is a bug, of which readers see no more than this.
-    if (!isOutage(error)) request.log.error({ cause: describe(error) }, 'page failed')
+    if (!isOutage(error)) request.log.error({ cause: describeError(error) }, 'page failed')
     return answerWith(unavailable)
   }
 }

@@ -1,5 +1,5 @@
+import type { LetterEntry, PortalView } from '@leserkonto/pages'
 import { rightCodes } from '@leserkonto/rules'
-import type { LetterEntry, PortalView } from '@leserkonto/web/render'
 import type { Sources } from './sources.ts'
 
 const articlesInIssue = 5

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { contentSecurityPolicy, type PolicyOrigins } from '@leserkonto/web/render'
+import { contentSecurityPolicy, type PolicyOrigins } from '@leserkonto/pages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoded, encoded, sendHtml } from '../send-html.ts'
 import type { PortalAnswer } from './portal-answer.ts'

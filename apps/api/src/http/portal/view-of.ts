@@ -1,7 +1,8 @@
+import { isSignOn } from '@leserkonto/editions'
+import type { PortalRoute, PortalView } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { errorCode, isAdvert, rightCodes } from '@leserkonto/rules'
+import { errorCode, isAdvert, rightCodes, sectionAddress, withQuery } from '@leserkonto/rules'
 import { latestSection } from '@leserkonto/texts'
-import type { PortalRoute, PortalView } from '@leserkonto/web/render'
 import { myNews } from './my-news.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
 import type { Sources } from './sources.ts'
@@ -9,7 +10,7 @@ import { teaserOf } from './teaser-of.ts'
 import { walled, walledLists } from './walled-lists.ts'
 
 const articlesOnPage = 6
-/** A front keeps to 600 elements, its own blocks included. Source: blocks.md §2. */
+/** A front keeps to 600 elements, its own blocks included. Source: docs/spec/blocks.md#budgets. */
 const newestOnFront = 5
 const relatedArticles = 3
 /** Enough that three are left without the article itself, adverts, and those already chosen. */
@@ -43,8 +44,7 @@ export async function viewOf(route: PortalRoute, given: Sources): Promise<Portal
 }
 
 async function overview({ publisher, edition, editions }: Sources): Promise<PortalView> {
-  const papers = editions.slice(0, -1)
-  if (edition.shortcut === editions.at(-1)?.shortcut) return { page: 'editions', editions: papers }
+  if (isSignOn(edition)) return { page: 'editions', editions: editions.filter((one) => !isSignOn(one)) }
   const shortcut = edition.shortcut
   const [front, newest] = await Promise.all([
     publisher.front(shortcut),
@@ -69,7 +69,7 @@ async function section(
   }
   const page = await publisher.articles(asked).catch(noneForForeignCursor)
   if (!page) return notFound
-  const next = page.next_cursor && `/rubrik/${shown.slug}?ab=${encodeURIComponent(page.next_cursor)}`
+  const next = page.next_cursor && withQuery(sectionAddress(shown.slug), { ab: page.next_cursor })
   return {
     page: 'section',
     section: shown,

@@ -1,12 +1,12 @@
+import type { PageData } from '@leserkonto/pages/page-data'
+import type { ConsentStore } from '@leserkonto/ui/browser/consent'
+import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { PageData } from '../../server/page-data.ts'
 import type { Api } from './api-client.ts'
 import type { ArrivalStore } from './arrival-store.ts'
-import type { ConsentStore } from './consent.ts'
 import type { Notices } from './notices.ts'
 import type { ReturnUrlStore } from './return-url-store.ts'
 import type { SessionState, SessionStore } from './session-store.ts'
-import type { SafeStorage } from './web-storage.ts'
 
 /** Everything a screen stands on, made once at the start of the page. */
 export type Account = {

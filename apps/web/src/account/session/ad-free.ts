@@ -13,7 +13,7 @@ const isAdFree = (user: Flags): boolean =>
 
 /**
  * Their consent ends with their session, however it ends: the next reader at this browser is asked anew. All others
- * keep theirs. The answer is the function that is told of each user who is loaded. Source: seed account §4 "Logout".
+ * keep theirs. The answer is the function that is told of each user who is loaded. Source: docs/spec/account.md#logout.
  */
 export function resetConsentAfter({ session, consent }: Pick<Account, 'session' | 'consent'>) {
   let adFree = false

@@ -26,7 +26,7 @@ export type ApiOptions = {
 }
 
 const retryDelayMs = 500
-/** Calls in one request. Source: contract.md §1 "tRPC". */
+/** Calls in one request. Source: docs/spec/contract.md#trpc. */
 const batchCalls = 10
 
 /** A client of its own: batches, POST only so that nothing personal stands in an address, loads tried twice. */
@@ -44,7 +44,8 @@ export function createApi(options: ApiOptions): Api {
         methodOverride: 'POST',
         maxItems: batchCalls,
         headers: () => requestHeaders(options),
-        // Credentials are sent with every call (seed account §7). The casts: tRPC types its fetch for all platforms.
+        // Credentials are sent with every call (docs/spec/account.md#calls-from-the-browser). The casts: tRPC types its
+        // fetch for all platforms.
         fetch: (url, init) => fetch(url as string, { ...(init as RequestInit), credentials: 'include' }),
       }),
     ],

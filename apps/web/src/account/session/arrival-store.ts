@@ -1,5 +1,5 @@
+import type { FirstPage } from '@leserkonto/pages/first-script'
 import { type HashToken, hashToken } from '@leserkonto/rules'
-import type { FirstPage } from '../../server/first-script.ts'
 
 /** The token that stood in the address, until somebody has settled it. */
 export type ArrivalStore = {

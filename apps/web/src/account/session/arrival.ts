@@ -20,8 +20,8 @@ export type Arrival = GoodArrival | { readonly good: false }
 
 /**
  * Tries a token by loading its reader's data; the running session stays what it is. A one-time token is tried once
- * and brings a token of its own; portals of before send an access token under either name. Source: seed account §4
- * "Login state", contract.md §2 "tokenSSO".
+ * and brings a token of its own; portals of before send an access token under either name.
+ * Source: docs/spec/account.md#arriving-token.
  */
 export async function tryArrival(account: Account, { kind, token }: HashToken): Promise<Arrival> {
   const running = account.session.get()

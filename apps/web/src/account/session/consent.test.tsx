@@ -5,59 +5,21 @@ import { afterEach, describe, expect, test } from 'vitest'
 import {
   closeAccount,
   heading,
+  listenedWindow,
   openAccount,
   pageData,
   press,
   reader,
   tokenOf,
 } from '../testing/open-account.tsx'
-import { createConsent } from './consent.ts'
 import { createAccount } from './create-account.ts'
 import { measureOnceAgreed } from './measure.ts'
-import { safeStorage } from './web-storage.ts'
 
 const key = 'leserkonto.consent'
-const storage = safeStorage(() => localStorage)
 
 afterEach(() => {
   closeAccount()
   for (const script of document.querySelectorAll('script')) script.remove()
-})
-
-describe('the decision', () => {
-  test('is asked for unasked only where something waits for it', () => {
-    expect(createConsent(storage, window, true).asks()).toBe(true)
-    expect(createConsent(storage, window, false).asks()).toBe(false)
-  })
-
-  test.each([
-    ['given', true],
-    ['refused', false],
-  ] as const)('%s is kept and not asked for again', (decision, given) => {
-    const consent = createConsent(storage, window, true)
-    consent.decide(decision)
-    const later = createConsent(storage, window, true)
-    expect([consent.asks(), later.asks(), later.given()]).toEqual([false, false, given])
-  })
-
-  test('a reset forgets it and asks', () => {
-    const consent = createConsent(storage, window, false)
-    consent.decide('given')
-    consent.reset()
-    expect([consent.given(), consent.asks(), localStorage.getItem(key)]).toEqual([false, true, null])
-  })
-
-  test.each(['0:given', 'given', '1:perhaps'])('%s out of another time counts as none', (stored) => {
-    localStorage.setItem(key, stored)
-    expect(createConsent(storage, window, true).decision()).toBe('open')
-  })
-
-  test('an answer in another tab closes the question here', () => {
-    const consent = createConsent(storage, window, true)
-    localStorage.setItem(key, '1:refused')
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-    expect(consent.asks()).toBe(false)
-  })
 })
 
 describe('signing out', () => {
@@ -124,7 +86,7 @@ test('the foot of each page leads back to the question, and closing it changes n
 test('nothing that measures is fetched before the reader agrees', async () => {
   const page = pageData()
   const edition = { ...page.edition, tagManagerId: 'GTM-TEST1' }
-  const account = createAccount({ ...page, edition }, window)
+  const account = createAccount({ ...page, edition }, listenedWindow())
   measureOnceAgreed(account, 'n')
   expect(account.consent.asks()).toBe(true)
   const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Default lifetime of a cookie. Source: seed account §9. */
+/** Default lifetime of a cookie. Source: docs/spec/account.md#cookies. */
 const cookieLifetimeMs = dayMs
 
 /** Where cookies lie: the document. */

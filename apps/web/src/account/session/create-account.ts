@@ -1,15 +1,15 @@
+import type { FirstPage } from '@leserkonto/pages/first-script'
+import type { PageData } from '@leserkonto/pages/page-data'
 import { sessionTexts } from '@leserkonto/texts'
-import type { FirstPage } from '../../server/first-script.ts'
-import type { PageData } from '../../server/page-data.ts'
+import { createConsent } from '@leserkonto/ui/browser/consent'
+import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 import type { Account } from './account.ts'
 import { resetConsentAfter } from './ad-free.ts'
 import type { Api } from './api-client.ts'
 import { createArrivalStore } from './arrival-store.ts'
-import { createConsent } from './consent.ts'
 import { createNotices } from './notices.ts'
 import { createReturnUrlStore } from './return-url-store.ts'
 import { createSessionStore } from './session-store.ts'
-import { safeStorage } from './web-storage.ts'
 
 /** The whole wiring of the page, in one place. */
 export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 'arrivalHash'>): Account {

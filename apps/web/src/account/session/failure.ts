@@ -30,7 +30,10 @@ export function failureOf(error: unknown, technical: ErrorCode = 'GENERIC'): Fai
 /** Worth another try: no answer, or one that says the service itself is in trouble. */
 export const isPassing = ({ status }: Pick<Failure, 'status'>): boolean => status === 0 || status >= 500
 
-/** Writes what a reader was shown to the console: never an address, a token or what was typed. Source: seed account §8. */
+/**
+ * Writes what a reader was shown to the console: never an address, a token or what was typed.
+ * Source: docs/spec/account.md#console-log.
+ */
 export function logFailure(operation: string, { code, requestId }: Failure): void {
   console.error(`${code} ${operation} ${requestId ?? 'no answer'}`)
 }

@@ -1,12 +1,13 @@
+import { isOwnScreen } from '@leserkonto/pages/route-table'
+import { addresses } from '@leserkonto/rules'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { accountPaths, prefixOf } from '../paths.ts'
-import { isOwnScreen } from '../route-table.ts'
 import { type Account, useAccount } from './account.ts'
+import { pathsAt } from './paths.ts'
 
 /**
  * Goes on to where this visit wanted to: the stored return URL, else the profile on the sign-on edition and the
- * root path on the others. What waits in the history entry, such as an invitation, goes along. Source: seed account §2
- * "After login".
+ * root path on the others. What waits in the history entry, such as an invitation, goes along.
+ * Source: docs/spec/account.md#after-login.
  */
 export function useForward(): () => void {
   const account = useAccount()
@@ -28,7 +29,7 @@ export function useForward(): () => void {
     account.browser.open(target)
   }
   return () => {
-    const home = account.page.signOnEdition ? accountPaths(prefixOf(location.pathname)).profile : '/'
+    const home = account.page.signOnEdition ? pathsAt(location.pathname).profile : addresses.root
     const target = account.returnUrl.take() ?? home
     // Only the screens of this area can be reached without a full load; the rest of the site is other pages.
     if (target.startsWith('/') && isOwnScreen(new URL(target, location.origin).pathname))
@@ -37,7 +38,7 @@ export function useForward(): () => void {
   }
 }
 
-/** Only an edition's very own origin may be given a token. Source: contract.md §2 "tokenSSO". */
+/** Only an edition's very own origin may be given a token. Source: docs/spec/contract.md#hand-over-token. */
 function isOtherEdition({ page }: Account, origin: string): boolean {
   return origin !== location.origin && page.returnTargets.ownOrigins.includes(origin)
 }

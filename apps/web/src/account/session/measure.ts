@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 
 /**
  * Starts the edition's tag manager once the reader has agreed, now or later; until then, and in editions without one,
- * not even its code is fetched. Source: seed presentation §7, TDDDG § 25.
+ * not even its code is fetched. Source: docs/spec/presentation.md#tag-manager, TDDDG § 25.
  */
 export function measureOnceAgreed({ page, consent }: Account, nonce: string | undefined): void {
   const { tagManagerId: id, trackingProductId } = page.edition
@@ -10,7 +10,7 @@ export function measureOnceAgreed({ page, consent }: Account, nonce: string | un
   const start = async () => {
     if (!consent.given()) return
     stopWaiting()
-    const { startTagManager } = await import('@leserkonto/ui/tag-manager')
+    const { startTagManager } = await import('@leserkonto/ui/browser/tag-manager')
     startTagManager({ id, trackingProductId, consent, nonce })
   }
   const stopWaiting = consent.onChange(start)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 import { afterEach, expect, test } from 'vitest'
 import { createReturnUrlStore } from './return-url-store.ts'
-import { safeStorage } from './web-storage.ts'
 
 const allowed = { domains: ['az.example'], ownOrigins: [], development: false }
 const tab = safeStorage(() => sessionStorage)

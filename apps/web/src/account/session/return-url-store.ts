@@ -1,5 +1,5 @@
 import { type AllowedTargets, safeReturnUrl } from '@leserkonto/rules'
-import type { SafeStorage } from './web-storage.ts'
+import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
 
 /** Where this visit goes once it is done: one value, the newest valid one. */
 export type ReturnUrlStore = {
@@ -13,7 +13,7 @@ export type ReturnUrlStore = {
 
 const key = 'leserkonto.return_url'
 
-/** The store of this tab. Source: contract.md §6 "Return URL". */
+/** The store of this tab. Source: docs/spec/account.md#stored-return-url. */
 export function createReturnUrlStore(storage: SafeStorage, allowed: AllowedTargets): ReturnUrlStore {
   const peek = () => safeReturnUrl(storage.read(key) ?? '', allowed)
   return {

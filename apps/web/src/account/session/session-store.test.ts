@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSessionStore } from './session-store.ts'
-import { safeStorage } from './web-storage.ts'
 
 const key = 'leserkonto.session'
 const local = safeStorage(() => localStorage)

@@ -1,4 +1,4 @@
-import type { SafeStorage } from './web-storage.ts'
+import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
 
 /** Why nobody is signed in: never was, the reader left, or the session ended elsewhere. */
 export type Absence = 'anonymous' | 'left' | 'ended'
@@ -17,7 +17,7 @@ export type SessionStore = {
   signOut(why: Exclude<Absence, 'anonymous'>): void
 }
 
-// One key, so that token and flag appear and vanish together in every tab. Source: contract.md §2 "In the browser".
+// One key, so that token and flag appear and vanish together in every tab. Source: docs/spec/account.md#login-state.
 const key = 'leserkonto.session'
 
 /** The store over `storage`; `tab` tells of changes in other tabs. */
@@ -55,7 +55,7 @@ export function createSessionStore(storage: SafeStorage, tab: Window): SessionSt
   }
 }
 
-/** Signed in is who has a token and the flag. Source: seed account §4 "Login state". */
+/** Signed in is who has a token and the flag. Source: docs/spec/account.md#login-state. */
 function stateOf(stored: string | null, why: Absence): SessionState {
   const { access_token: token, logged_in: flag } = parsed(stored)
   return typeof token === 'string' && token !== '' && flag === true

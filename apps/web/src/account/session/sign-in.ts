@@ -22,7 +22,7 @@ export async function signIn(account: Account, token: string): Promise<SignIn> {
   return 'cookies'
 }
 
-/** Ends the session here and, as far as it can be reached, on the server. Source: seed account §4 "Logout". */
+/** Ends the session here and, as far as it can be reached, on the server. Source: docs/spec/account.md#logout. */
 export async function signOut(account: Account): Promise<void> {
   const api = await account.api().catch(() => undefined)
   const ended = api && endThere(api, account.page.edition.shortcut)

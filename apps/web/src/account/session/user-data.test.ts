@@ -4,7 +4,7 @@ import { tokenClaims } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeService, type Handler } from '../testing/fake-service.ts'
-import { pageData, tokenOf } from '../testing/open-account.tsx'
+import { closeAccount, listenedWindow, pageData, tokenOf } from '../testing/open-account.tsx'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 import { createAccount } from './create-account.ts'
 import { keepUserData } from './user-data.ts'
@@ -19,10 +19,7 @@ beforeEach(() => {
   localStorage.setItem('leserkonto.session', JSON.stringify({ access_token: token, logged_in: true }))
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  localStorage.clear()
+  closeAccount()
   removeCookie('userData')
 })
 
@@ -33,7 +30,7 @@ const signsAhead = (aheadS: number) => () => {
 
 function keep(handler: Handler) {
   const calls = fakeService({ 'session.signUserData': handler })
-  const account = createAccount(pageData(), window)
+  const account = createAccount(pageData(), listenedWindow())
   keepUserData(account)
   return { calls, account }
 }
@@ -46,10 +43,8 @@ describe('the cookie at start', () => {
     await pass(600_000 - 61)
     expect(calls).toHaveLength(0)
     await pass(2)
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
-    await vi.waitFor(() =>
-      expect(tokenClaims(readCookie('userData') ?? '')?.renew).toBeGreaterThan(start + 4_000),
-    )
+    await expect.poll(() => calls).toHaveLength(1)
+    await expect.poll(() => tokenClaims(readCookie('userData') ?? '')?.renew).toBeGreaterThan(start + 4_000)
   })
 
   test.each([
@@ -62,7 +57,7 @@ describe('the cookie at start', () => {
   ])('%s: it is signed anew', async (_, value) => {
     if (value) writeCookie('userData', value)
     const { calls } = keep(signsAhead(3_600))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
     expect(calls[0]).toEqual({
       path: 'session.signUserData',
       input: { edition: 'az' },
@@ -74,11 +69,11 @@ describe('the cookie at start', () => {
 describe('renewing', () => {
   test('goes on hour by hour', async () => {
     const { calls } = keep(signsAhead(3_600))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
     await pass(3_600_000)
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    await expect.poll(() => calls).toHaveLength(2)
     await pass(3_600_000)
-    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    await expect.poll(() => calls).toHaveLength(3)
   })
 
   test('what another tab has renewed meanwhile is not renewed again', async () => {
@@ -92,7 +87,7 @@ describe('renewing', () => {
 
   test('G21: a reader’s clock that is hours wrong starts no loop', async () => {
     const { calls } = keep(signsAhead(-7_200))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
     await pass(3_000_000)
     expect(calls).toHaveLength(1)
   })
@@ -104,12 +99,12 @@ describe('renewing', () => {
     expect([calls.length, account.session.get().signedIn]).toEqual([0, true])
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
   })
 
   test('nobody signed in: nothing is renewed any more', async () => {
     const { calls, account } = keep(signsAhead(3_600))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
     account.session.signOut('left')
     await pass(10_000_000)
     expect(calls).toHaveLength(1)
@@ -126,9 +121,9 @@ describe('signing out', () => {
     const { calls, account } = keep(() => {
       throw error
     })
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
     await pass(1_000)
-    await vi.waitFor(() => expect(account.session.get()).toEqual({ signedIn: false, why: 'ended' }))
+    await expect.poll(() => account.session.get()).toEqual({ signedIn: false, why: 'ended' })
     expect(calls).toHaveLength(times)
     expect(readCookie('userData')).toBeUndefined()
     expect(account.notices.current()?.message).toBe(sessionTexts.ended)
@@ -137,7 +132,7 @@ describe('signing out', () => {
   test('when the browser keeps no cookies', async () => {
     const { account } = keep(() => ({ user_data: cookie(start), renew: start }))
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
-    await vi.waitFor(() => expect(account.session.get().signedIn).toBe(false))
+    await expect.poll(() => account.session.get().signedIn).toBe(false)
     expect(account.notices.current()?.message).toBe(sessionTexts.cookiesDisabled)
   })
 })

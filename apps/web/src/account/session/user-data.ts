@@ -15,7 +15,7 @@ import { nowMs } from './clock.ts'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 import { failureOf, logFailure } from './failure.ts'
 
-/** Cookie with the signed token for the portals. Source: seed account §3 "Cookie 'userData'". */
+/** Cookie with the signed token for the portals. Source: docs/spec/contract.md#userdata-cookie. */
 const userData = 'userData'
 
 /** What came of signing: the new renew time in Unix seconds, or a browser that keeps no cookies. */
@@ -47,7 +47,7 @@ export const forgetUserData = (): void => removeCookie(userData)
 
 /**
  * Watches over the cookie while somebody is signed in: renews it shortly before its time and signs out when that
- * fails. Source: seed account §4 "User-data cookie".
+ * fails. Source: docs/spec/account.md#userdata-cookie-renewal.
  */
 export function keepUserData(account: Account): void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { useAccount, useSession } from '../session/account.ts'
+import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { useAccount } from '../session/account.ts'
 import { Frame } from './Frame.tsx'
 import { Loading } from './Loading.tsx'
 
@@ -8,10 +8,13 @@ const ArrivalCheck = lazy(async () => ({ default: (await import('./ArrivalCheck.
 
 /** Settles a token that stood in the address before anything else is shown. */
 export function ArrivalGate({ children }: { children: ReactNode }) {
-  const { arrival } = useAccount()
-  const session = useSession()
+  const { arrival, session } = useAccount()
   const arrived = useSyncExternalStore(arrival.subscribe, arrival.get)
-  const isOwn = session.signedIn && session.token === arrived?.token
+  // Judged when it arrives: once it is taken the page starts again, and nothing is drawn for that moment.
+  const isOwn = useMemo(() => {
+    const running = session.get()
+    return running.signedIn && running.token === arrived?.token
+  }, [arrived, session])
   if (!arrived || isOwn) return children
   return (
     <Frame layout="simple">

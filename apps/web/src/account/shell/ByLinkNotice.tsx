@@ -2,22 +2,27 @@ import { maskedEmail } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { HeaderNotification } from '@leserkonto/ui/HeaderNotification'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, withApi } from '../session/ApiProvider.tsx'
 import { useAccount, useSession } from '../session/account.ts'
 import { cameByLink, confirmLink } from '../session/by-link.ts'
+import { withLoadedData } from '../session/LoadedData.tsx'
+import { load } from '../session/loads.ts'
 import { signOut } from '../session/sign-in.ts'
 import classes from './ByLinkNotice.module.css'
 
-/** Stays until the reader says that the session a link brought is theirs, or not. Source: contract.md §2 "Hash token". */
-export const ByLinkNotice = withApi(() => {
+/**
+ * Stays until the reader says that the session a link brought is theirs, or not.
+ * Source: docs/spec/account.md#arriving-token.
+ */
+export const ByLinkNotice = withLoadedData(() => {
   const account = useAccount()
   const { signedIn } = useSession()
   const [asks, setAsks] = useState(() => cameByLink(account))
-  const user = api.session.userinfo.useQuery(
-    { edition: account.page.edition.shortcut },
-    { enabled: asks && signedIn },
-  )
+  const user = useQuery({
+    ...load('session.userinfo', { edition: account.page.edition.shortcut }),
+    enabled: asks && signedIn,
+  })
   const close = () => {
     confirmLink(account)
     setAsks(false)

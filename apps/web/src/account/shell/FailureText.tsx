@@ -1,11 +1,11 @@
 import { errorTexts } from '@leserkonto/texts'
-import { usePaths } from '../paths.ts'
 import type { Failure } from '../session/failure.ts'
+import { usePaths } from '../session/paths.ts'
 import { LinkedText, type LinkTargets } from './LinkedText.tsx'
 
 /**
  * What went wrong, with the links that the catalogue names for it. `email` travels to their pages in the history
- * entry, never in an address. Source: contract.md §7.
+ * entry, never in an address. Source: docs/spec/contract.md#error-catalogue.
  */
 export function FailureText({ failure, email }: { failure: Failure; email?: string | undefined }) {
   const paths = usePaths()

@@ -1,9 +1,9 @@
 import { accountTexts, privacySettings } from '@leserkonto/texts'
 import { RegistrationShell } from '@leserkonto/ui/RegistrationShell'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { usePaths } from '../paths.ts'
 import { useAccount, useSession } from '../session/account.ts'
 import { cameByLink } from '../session/by-link.ts'
+import { usePaths } from '../session/paths.ts'
 import classes from './Frame.module.css'
 import { useInAppLinks } from './use-in-app-links.ts'
 
@@ -11,7 +11,7 @@ import { useInAppLinks } from './use-in-app-links.ts'
 const ByLinkNotice = lazy(async () => ({ default: (await import('./ByLinkNotice.tsx')).ByLinkNotice }))
 
 type FrameProps = {
-  /** `simple` leaves the navigation out. Source: seed account §2. */
+  /** `simple` leaves the navigation out. Source: docs/spec/account.md#page-frame. */
   layout: 'simple' | 'main'
   children: ReactNode
 }

@@ -1,4 +1,5 @@
-import { linkedText } from '@leserkonto/ui/linked-text'
+import { isOwnScreen } from '@leserkonto/pages/route-table'
+import { linkedText } from '@leserkonto/ui/parts/linked-text'
 import { Link } from 'react-router-dom'
 
 /** Where a named link of a text leads: a path of this area or an address outside, with what its page may know. */
@@ -9,7 +10,7 @@ export const LinkedText = ({ text, targets }: { text: string; targets: LinkTarge
   linkedText(text, (name) => {
     const target = targets[name]
     if (!target) return name
-    return target.to.startsWith('/service') || target.to.startsWith('/na/') ? (
+    return isOwn(target.to) ? (
       <Link to={target.to} state={target.state}>
         {name}
       </Link>
@@ -17,3 +18,5 @@ export const LinkedText = ({ text, targets }: { text: string; targets: LinkTarge
       <a href={target.to}>{name}</a>
     )
   })
+
+const isOwn = (to: string) => to.startsWith('/') && isOwnScreen(new URL(to, location.origin).pathname)

@@ -1,12 +1,12 @@
+import type { AccountRoute } from '@leserkonto/pages/route-table'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { usePaths } from '../paths.ts'
-import type { AccountRoute } from '../route-table.ts'
 import { useAccount, useSession } from '../session/account.ts'
+import { usePaths } from '../session/paths.ts'
 
 /**
  * Lets a visitor through or sends an anonymous one to LoginRegister, which takes the page's place in the history.
- * Pages without login keep where the visitor came from. Source: seed account §2 "Route guard".
+ * Pages without login keep where the visitor came from. Source: docs/spec/account.md#route-guard.
  */
 export function RouteGate({ route, children }: { route: AccountRoute; children: ReactNode }) {
   const { returnUrl } = useAccount()

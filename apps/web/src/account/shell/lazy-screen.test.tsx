@@ -11,7 +11,7 @@ const Profile = () => <h1>Mein Profil</h1>
 function show(lazy: LazyScreen) {
   render(
     <Suspense fallback={<p>Lädt</p>}>
-      <Screen screen={lazy} />
+      <Screen screen={lazy} params={{}} />
     </Suspense>,
   )
 }

@@ -1,6 +1,7 @@
+import { isOwnScreen } from '@leserkonto/pages/route-table'
+import { isPlainClick } from '@leserkonto/ui/browser/is-plain-click'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isOwnScreen } from '../route-table.ts'
 
 /**
  * A click handler for a whole frame: plain links of its blocks that lead to screens of this area are followed
@@ -16,9 +17,6 @@ export function useInAppLinks() {
     navigate(link.pathname + link.search)
   }
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 const isHere = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&

@@ -1,6 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
 import type { ErrorCode } from '@leserkonto/texts'
-import type { LoadedQuery } from '../shell/LoadState.tsx'
+import type { LoadedQuery } from '../shell/LoadedPage.tsx'
 
 const still = { data: undefined, error: null, isFetching: false, refetch: () => undefined }
 

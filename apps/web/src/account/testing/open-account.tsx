@@ -1,6 +1,6 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { takeSecretsFromAddress } from '@leserkonto/pages/first-script'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
-import { takeSecretsFromAddress } from '../../server/first-script.ts'
 import { App } from '../App.tsx'
 import type { Account } from '../session/account.ts'
 import { nowMs } from '../session/clock.ts'
@@ -11,10 +11,6 @@ import { pageData } from './page-data.ts'
 import { reader, tokenOf } from './reader.ts'
 
 export { pageData, reader, tokenOf }
-
-// The first import of a screen is slow on a busy machine.
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 // What jsdom lacks, and the theme and the dialogs ask for.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
@@ -95,9 +91,8 @@ export async function openAccount(path: string, options: OpenOptions = {}): Prom
 
 let page = new AbortController()
 
-/** The window, whose listeners end with the test: a page of before must not take what arrives at the next. */
-function listenedWindow(): typeof window {
-  page = new AbortController()
+/** The window, whose listeners end with `closeAccount`: an earlier page must not take what arrives at the next. */
+export function listenedWindow(): typeof window {
   const { signal } = page
   return new Proxy(window, {
     get: (target, name) =>
@@ -112,6 +107,7 @@ function listenedWindow(): typeof window {
 export function closeAccount(): void {
   cleanup()
   page.abort()
+  page = new AbortController()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()

@@ -1,5 +1,5 @@
 import { servedEditions } from '@leserkonto/editions'
-import type { PageData } from '../../server/page-data.ts'
+import type { PageData } from '@leserkonto/pages/page-data'
 
 const editions = servedEditions({ az: location.origin })
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { type FavouriteArticle, Favourites } from './Favourites.tsx'
+import { type FavouriteArticle, Favourites } from './FavouritesBlock.tsx'
 
 const article = (id: string, title: string): FavouriteArticle => ({
   id,
@@ -19,7 +19,7 @@ const meta = {
   decorators: [inAccount],
   args: {
     favourites: [bridge, article('rathaus', 'Altes Rathaus öffnet wieder')],
-    removing: { busy: undefined, failure: undefined, run: nothing },
+    removing: { item: undefined, failure: undefined, run: nothing },
   },
 } satisfies Meta<typeof Favourites>
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
 export const Empty: Story = { args: { favourites: [] } }
-export const Removing: Story = { args: { removing: { busy: bridge, failure: undefined, run: nothing } } }
+export const Removing: Story = { args: { removing: { item: bridge, failure: undefined, run: nothing } } }
 export const NotRemoved: Story = {
-  args: { removing: { busy: undefined, failure: refusal('GENERIC', 503), run: nothing } },
+  args: { removing: { item: undefined, failure: refusal('GENERIC', 503), run: nothing } },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { NotMe } from './NotMe.tsx'
+import { NotMe } from './NotMeScreen.tsx'
 
 const meta = {
   title: 'Account/NotMe',

@@ -2,10 +2,10 @@ import { fieldErrorText, requiredText } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { CompanyUsersPage } from './CompanyUsersPage.tsx'
 import { linesOf, lineValues, type UsersValues } from './company-users.ts'
+import { UsersForm } from './EditUsers.tsx'
+import { CompanyUsersPage } from './ManageCompanyUsers.tsx'
 import { sampleCompanyUsers } from './testing/sample-company-users.ts'
-import { UsersForm } from './UsersForm.tsx'
 
 const nothing = () => undefined
 const empty = { ...sampleCompanyUsers, used: 0, users: [] }

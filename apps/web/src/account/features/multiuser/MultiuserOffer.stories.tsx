@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../testing/story-account.tsx'
-import { MultiuserOffer } from './MultiuserOffer.tsx'
+import { MultiuserOffer } from './MultiuserScreen.tsx'
 
 const meta = {
   title: 'Account/Multiuser/Offer',

@@ -1,26 +1,59 @@
-import { api } from '../../session/ApiProvider.tsx'
+import { multiuserTexts } from '@leserkonto/texts'
+import { buttonLook } from '@leserkonto/ui/Button'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
-import { LoadState } from '../../shell/LoadState.tsx'
-import { CompanyUsersState } from './CompanyUsersState.tsx'
-import { MultiuserOffer } from './MultiuserOffer.tsx'
+import { load } from '../../session/loads.ts'
+import { usePaths } from '../../session/paths.ts'
+import actions from '../../shell/Actions.module.css'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { ManageCompanyUsers } from './ManageCompanyUsers.tsx'
 
 /** The company's list, for who owns its plan; the page has no guard and says to everybody else what it is. */
 export function MultiuserScreen() {
   const session = useSession()
   if (!session.signedIn) return <MultiuserOffer kind="anonymous" />
-  return <ReaderState key={session.token} />
+  return <SignedInReader key={session.token} />
 }
 
-function ReaderState() {
+function SignedInReader() {
   const { edition } = useAccount().page
-  const user = api.session.userinfo.useQuery({ edition: edition.shortcut })
+  const user = useQuery(load('session.userinfo', { edition: edition.shortcut }))
   return (
-    <LoadState query={user} name="session.userinfo">
+    <LoadedPage query={user} name="session.userinfo">
       {({ is_masteruser: ownsPlan, company_account: isCompany }) => {
         // Asked for by anybody else, the list would be refused, and a refused load ends the session.
-        if (ownsPlan) return <CompanyUsersState />
+        if (ownsPlan) return <ManageCompanyUsers />
         return <MultiuserOffer kind={isCompany ? 'noPlan' : 'noCompany'} />
       }}
-    </LoadState>
+    </LoadedPage>
+  )
+}
+
+type MultiuserOfferProps = {
+  /** Nobody is signed in; the reader is no company; the company's account has no running plan. */
+  kind: 'anonymous' | 'noCompany' | 'noPlan'
+}
+
+/** What the page is for, and the way on for who cannot use it. */
+export function MultiuserOffer({ kind }: MultiuserOfferProps) {
+  const paths = usePaths()
+  const { title, anonymous, noCompany, noPlan } = multiuserTexts
+  const ways = {
+    anonymous: { text: anonymous.text, more: '', name: anonymous.login, to: paths.loginFor(paths.multiuser) },
+    noCompany: { ...noCompany, name: noCompany.shared, to: paths.sharedSubscriptions },
+    noPlan: { ...noPlan, name: noPlan.link, to: paths.linkSubscription },
+  }
+  const { text, more, name, to } = ways[kind]
+  return (
+    <Page title={title} lead={text}>
+      {more && <p>{more}</p>}
+      <div className={actions.actions}>
+        <Link {...buttonLook({})} to={to}>
+          {name}
+        </Link>
+      </div>
+    </Page>
   )
 }

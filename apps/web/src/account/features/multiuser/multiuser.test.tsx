@@ -47,7 +47,10 @@ const confirm = () =>
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: removeDialog.confirm }))
   })
 const asWanted = ({ id, email, given_name, family_name }: typeof mia & object) => ({
-  ...{ id, email, given_name, family_name },
+  id,
+  email,
+  given_name,
+  family_name,
 })
 
 describe('the page has no guard', () => {

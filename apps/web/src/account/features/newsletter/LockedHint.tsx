@@ -1,7 +1,7 @@
 import { newsletterTexts } from '@leserkonto/texts'
 import { useLocation } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
 import { useAccount, useSession } from '../../session/account.ts'
+import { usePaths } from '../../session/paths.ts'
 import { LinkedText } from '../../shell/LinkedText.tsx'
 import classes from './NewsletterChoice.module.css'
 

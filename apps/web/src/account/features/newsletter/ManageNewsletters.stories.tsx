@@ -4,14 +4,14 @@ import { newsletterCatalogue, newsletterUser, subscribed } from '../../testing/n
 import { pageData } from '../../testing/page-data.ts'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { ticksOf } from './chosen-lists.ts'
-import { ManageNewsletters } from './ManageNewsletters.tsx'
+import { ManageNewslettersPage } from './ManageNewsletters.tsx'
+import { ticksOf } from './newsletter-data.ts'
 
 const two = ticksOf(['az-morgen', 'az-sport'])
 
 const meta = {
   title: 'Account/Newsletter/Manage',
-  component: ManageNewsletters,
+  component: ManageNewslettersPage,
   decorators: [inAccount],
   parameters: { path: '/service/newsletter' },
   args: {
@@ -22,7 +22,7 @@ const meta = {
     token: undefined,
     edition: pageData('az').edition,
   },
-} satisfies Meta<typeof ManageNewsletters>
+} satisfies Meta<typeof ManageNewslettersPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,15 +1,102 @@
+import { rightCodes } from '@leserkonto/rules'
 import { newsletterPageConsent, newsletterTexts } from '@leserkonto/texts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
-import type { Account } from '../../session/account.ts'
+import { type Account, useAccount, useSession } from '../../session/account.ts'
+import { load } from '../../session/loads.ts'
+import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
-import type { Form, FormValues } from '../../shell/form/use-form.ts'
+import { type Form, type FormValues, useForm } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
+import { LoadedReader, readerLoad } from './LoadedReader.tsx'
 import { NewsletterChoice } from './NewsletterChoice.tsx'
-import type { NewsletterCatalogue, NewsletterReader } from './newsletter-data.ts'
+import { NewslettersRegistered } from './NewslettersRegistered.tsx'
+import { chosenOf, type NewsletterCatalogue, type NewsletterReader, ticksOf } from './newsletter-data.ts'
 
 type ManageNewslettersProps = {
+  /** Id of the newsletter user behind a mail's link, or of the reader's account. */
+  userId: string
+  /** Token of that link; none: the session speaks. */
+  token: string | undefined
+}
+
+/** The lists a reader gets, by link or by session, and those that may be chosen. */
+export function ManageNewsletters({ userId, token }: ManageNewslettersProps) {
+  const { page } = useAccount()
+  const { signedIn } = useSession()
+  // Any error means not granted (docs/spec/account.md#rights); the service judges again anyway.
+  const right = useQuery({
+    ...load('rights.check', { edition: page.edition.shortcut, right: rightCodes.premiumNewsletters }),
+    enabled: signedIn && token === undefined,
+  })
+  return (
+    <LoadedReader userId={userId} token={token}>
+      {(user, catalogue) => (
+        <ManageForm
+          user={user}
+          loaded={readerLoad(userId, token)}
+          catalogue={catalogue}
+          premium={right.isSuccess}
+          token={token}
+        />
+      )}
+    </LoadedReader>
+  )
+}
+
+type ManageFormProps = {
+  user: NewsletterReader
+  /** How the user was asked for. */
+  loaded: ReturnType<typeof readerLoad>
+  catalogue: NewsletterCatalogue
+  premium: boolean
+  token: string | undefined
+}
+
+/** Saves the wanted lists of the edition; a reader who has none yet signs up for them. */
+function ManageForm({ user, loaded, catalogue, premium, token }: ManageFormProps) {
+  const { page, notices } = useAccount()
+  const data = useQueryClient()
+  const [mailSent, setMailSent] = useState(false)
+  const edition = page.edition.shortcut
+  const form = useForm({
+    initial: ticksOf(user.subscriptions.map(({ newsletter_id }) => newsletter_id)),
+    input: (values) => {
+      const newsletters = chosenOf(catalogue, values)
+      return user.id === null
+        ? {
+            email: user.email ?? '',
+            edition,
+            newsletters,
+            consent_text_version: newsletterPageConsent.version,
+          }
+        : { id: user.id, register_status: 4 as const, edition, newsletters, ...(token && { token }) }
+    },
+    load: async () => (await import('./operations.ts')).saveLists,
+    technical: 'NEWSLETTER_ERROR',
+    async onDone(saved) {
+      if (saved.confirms === 'mail') return setMailSent(true)
+      notices.show({ type: 'success', message: newsletterTexts.own.saved })
+      if (saved.user) data.setQueryData(loaded.queryKey, saved.user)
+      else await data.invalidateQueries(loaded)
+    },
+  })
+  if (mailSent) return <NewslettersRegistered onBack={() => setMailSent(false)} />
+  return (
+    <ManageNewslettersPage
+      user={user}
+      catalogue={catalogue}
+      premium={premium}
+      form={form}
+      token={token}
+      edition={page.edition}
+    />
+  )
+}
+
+type ManageNewslettersPageProps = {
   user: NewsletterReader
   catalogue: NewsletterCatalogue
   premium: boolean
@@ -20,14 +107,14 @@ type ManageNewslettersProps = {
 }
 
 /** The lists of a proven address, those it gets being ticked. */
-export function ManageNewsletters({
+export function ManageNewslettersPage({
   user,
   catalogue,
   premium,
   form,
   token,
   edition,
-}: ManageNewslettersProps) {
+}: ManageNewslettersPageProps) {
   const paths = usePaths()
   const { search } = useLocation()
   const texts = newsletterTexts.own

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { NewsletterOptIn } from './NewsletterOptIn.tsx'
+import { NewsletterOptIn } from './NewsletterOptInScreen.tsx'
 
 const nothing = () => undefined
 

@@ -1,11 +1,20 @@
+import { newsletterTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { List } from '@leserkonto/ui/List'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
-import { api } from '../../session/ApiProvider.tsx'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
+import type { Failure } from '../../session/failure.ts'
 import { useForward } from '../../session/forward.ts'
+import { load } from '../../session/loads.ts'
+import { usePaths } from '../../session/paths.ts'
+import actions from '../../shell/Actions.module.css'
+import { FailureBox } from '../../shell/FailureBox.tsx'
 import { textOf } from '../../shell/history-state.ts'
-import { useAction } from '../../shell/use-action.ts'
-import { NewsletterOptIn } from './NewsletterOptIn.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { useChange } from '../../shell/use-change.ts'
+import { DeadLink } from './DeadLink.tsx'
 import type { NewsletterReader } from './newsletter-data.ts'
 
 /** Confirms the lists a mail named, with the token the first script moved out of the address. */
@@ -16,11 +25,11 @@ export function NewsletterOptInScreen() {
   const id = query.get('id')
   const [confirmed, setConfirmed] = useState<NewsletterReader>()
   const forward = useForward()
-  const list = api.newsletter.list.useQuery(
-    { edition: page.edition.shortcut },
-    { enabled: confirmed !== undefined },
-  )
-  const { busy, failure, run } = useAction({
+  const list = useQuery({
+    ...load('newsletter.list', { edition: page.edition.shortcut }),
+    enabled: confirmed !== undefined,
+  })
+  const { busy, failure, run } = useChange({
     name: 'newsletter.update',
     call: (client) =>
       client.newsletter.update.mutate({ id: id ?? '', register_status: 3, token: token ?? '' }),
@@ -41,5 +50,75 @@ export function NewsletterOptInScreen() {
       onConfirm={run}
       onNext={returnUrl.peek() ? forward : undefined}
     />
+  )
+}
+
+type NewsletterOptInProps = {
+  /** The link carried a token. */
+  hasToken: boolean
+  busy: boolean
+  failure: Failure | undefined
+  /** Titles of what is confirmed now, as far as they are known; undefined before that. */
+  confirmed: readonly string[] | undefined
+  onConfirm: () => void
+  /** Where the sign-up was made. */
+  onNext: (() => void) | undefined
+}
+
+/**
+ * One large button: opening the page confirms nothing, since mail scanners open links too.
+ * Source: docs/spec/contract.md#no-get-changes-anything.
+ */
+export function NewsletterOptIn({
+  hasToken,
+  busy,
+  failure,
+  confirmed,
+  onConfirm,
+  onNext,
+}: NewsletterOptInProps) {
+  const texts = newsletterTexts.optIn
+  if (confirmed) return <Confirmed titles={confirmed} onNext={onNext} />
+  const dead = !hasToken || (failure && failure.status > 0 && failure.status < 500 && failure.status !== 429)
+  if (dead) return <Dead />
+  return (
+    <Page key="asks" title={texts.title} lead={texts.lead}>
+      <FailureBox failure={failure} />
+      <Button size="large" onClick={onConfirm} loading={busy}>
+        {texts.submit}
+      </Button>
+    </Page>
+  )
+}
+
+function Confirmed({ titles, onNext }: { titles: readonly string[]; onNext: (() => void) | undefined }) {
+  const paths = usePaths()
+  const texts = newsletterTexts.optIn
+  return (
+    <Page key="done" title={texts.doneTitle} lead={texts.done}>
+      {titles.length > 0 && (
+        <>
+          <p>{texts.doneLists}</p>
+          <List type="checkbox" items={titles} />
+        </>
+      )}
+      <div className={actions.actions}>
+        {onNext && <Button onClick={onNext}>{texts.next}</Button>}
+        <Link to={paths.newsletter}>{texts.manage}</Link>
+      </div>
+    </Page>
+  )
+}
+
+function Dead() {
+  const paths = usePaths()
+  const texts = newsletterTexts.optIn
+  return (
+    <Page key="dead" title={texts.deadTitle}>
+      <DeadLink hint={texts.dead} />
+      <div className={actions.actions}>
+        <Link to={paths.newsletter}>{texts.again}</Link>
+      </div>
+    </Page>
   )
 }

@@ -1,13 +1,17 @@
 import { subjectOf, unsubscribeTokenParts } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
-import { useSession } from '../../session/account.ts'
+import { useAccount, useSession } from '../../session/account.ts'
+import { load } from '../../session/loads.ts'
+import { usePaths } from '../../session/paths.ts'
 import { textOf } from '../../shell/history-state.ts'
 import { DeadLink } from './DeadLink.tsx'
-import { RequestEditLinkState } from './RequestEditLinkState.tsx'
-import { UnsubscribeByLinkState } from './UnsubscribeByLinkState.tsx'
-import { UnsubscribeOwnState } from './UnsubscribeOwnState.tsx'
+import { LoadedReader } from './LoadedReader.tsx'
+import type { Newsletter } from './newsletter-data.ts'
+import { RequestEditLink } from './RequestEditLink.tsx'
+import { NothingToLeave, Unsubscribe, Unsubscribed, useUnsubscribeForm } from './Unsubscribe.tsx'
 
 /** The page behind every unsubscribe link, also that of a mail program's one-click: opening it changes nothing. */
 export function NewsletterUnsubscribeScreen() {
@@ -20,14 +24,74 @@ export function NewsletterUnsubscribeScreen() {
   const linked = query.get('id')
   const parts = byLink === undefined ? undefined : unsubscribeTokenParts(byLink)
   if (byLink && parts)
-    return <UnsubscribeByLinkState token={byLink} userId={parts.newsletterUserId} list={parts.newsletterId} />
-  if (byEditLink && linked) return <UnsubscribeOwnState userId={linked} token={byEditLink} />
+    return <UnsubscribeByLink token={byLink} userId={parts.newsletterUserId} list={parts.newsletterId} />
+  if (byEditLink && linked) return <UnsubscribeOwn userId={linked} token={byEditLink} />
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
-  if (!byLink && accountId) return <UnsubscribeOwnState userId={accountId} token={undefined} />
+  if (!byLink && accountId) return <UnsubscribeOwn userId={accountId} token={undefined} />
   return (
-    <RequestEditLinkState
+    <RequestEditLink
       problem={byLink && <DeadLink hint={newsletterTexts.editLink.dead} />}
       onBack={() => navigate(paths.newsletter)}
     />
   )
+}
+
+type UnsubscribeByLinkProps = {
+  token: string
+  userId: string
+  /** The one list the link ends; null means all. */
+  list: string | null
+}
+
+/** Unsubscribes with the link of a newsletter; what the list is called is nice to know, not needed. */
+function UnsubscribeByLink({ token, userId, list }: UnsubscribeByLinkProps) {
+  const { page } = useAccount()
+  const [done, setDone] = useState(false)
+  const catalogue = useQuery({
+    ...load('newsletter.list', { edition: page.edition.shortcut }),
+    enabled: list !== null,
+  })
+  const form = useUnsubscribeForm({ userId, token, lists: undefined, onDone: () => setDone(true) })
+  if (done) return <Unsubscribed />
+  const texts = newsletterTexts.unsubscribe
+  const title = catalogue.data?.newsletters.find(({ id }) => id === list)?.title
+  return <Unsubscribe form={form} lead={list === null ? texts.all : texts.one(title)} lists={undefined} />
+}
+
+type UnsubscribeOwnProps = {
+  /** Id of the newsletter user behind an edit link, or of the reader's account. */
+  userId: string
+  token: string | undefined
+}
+
+/** Lets a proven reader choose what to leave. */
+function UnsubscribeOwn({ userId, token }: UnsubscribeOwnProps) {
+  const data = useQueryClient()
+  const [done, setDone] = useState(false)
+  if (done) return <Unsubscribed />
+  const onDone = () => {
+    setDone(true)
+    data.invalidateQueries({ queryKey: ['newsletter', 'user'] })
+  }
+  return (
+    <LoadedReader userId={userId} token={token}>
+      {({ id, subscriptions }, { newsletters }) => {
+        const own = newsletters.filter((one) => subscriptions.some((row) => row.newsletter_id === one.id))
+        if (id === null || own.length === 0) return <NothingToLeave />
+        return <OwnForm userId={id} token={token} own={own} onDone={onDone} />
+      }}
+    </LoadedReader>
+  )
+}
+
+type OwnFormProps = {
+  userId: string
+  token: string | undefined
+  own: readonly Newsletter[]
+  onDone: () => void
+}
+
+function OwnForm({ own, ...rest }: OwnFormProps) {
+  const form = useUnsubscribeForm({ ...rest, lists: own.map(({ id }) => id) })
+  return <Unsubscribe form={form} lead={newsletterTexts.unsubscribe.own} lists={own} />
 }

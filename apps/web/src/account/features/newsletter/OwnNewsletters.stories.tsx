@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { newsletterCatalogue, subscribed } from '../../testing/newsletters.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { OwnNewsletters } from './OwnNewsletters.tsx'
+import { OwnNewsletters } from './OwnNewslettersBlock.tsx'
 
 const meta = {
   title: 'Account/Profile/OwnNewsletters',

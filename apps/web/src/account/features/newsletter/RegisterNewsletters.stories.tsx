@@ -7,14 +7,14 @@ import { pageData } from '../../testing/page-data.ts'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { NewslettersRegistered } from './NewslettersRegistered.tsx'
-import { RegisterNewsletters } from './RegisterNewsletters.tsx'
+import { RegisterNewslettersPage } from './RegisterNewsletters.tsx'
 
 const empty: FormValues = { email: '', consent_text_version: false }
 const filled: FormValues = { email: 'lena@example.test', consent_text_version: true, 'az-morgen': true }
 
 const meta = {
   title: 'Account/Newsletter/Register',
-  component: RegisterNewsletters,
+  component: RegisterNewslettersPage,
   decorators: [inAccount],
   parameters: { path: '/service/newsletter' },
   args: {
@@ -23,7 +23,7 @@ const meta = {
     edition: pageData('az').edition,
     onManage: () => {},
   },
-} satisfies Meta<typeof RegisterNewsletters>
+} satisfies Meta<typeof RegisterNewslettersPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,20 +3,52 @@ import { Button } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
-import type { Account } from '../../session/account.ts'
+import { type Account, useAccount } from '../../session/account.ts'
+import { load } from '../../session/loads.ts'
+import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { BlockState } from '../../shell/BlockState.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
-import type { Form, FormValues } from '../../shell/form/use-form.ts'
-import type { LoadedQuery } from '../../shell/LoadState.tsx'
+import { type Form, type FormValues, useForm } from '../../shell/form/use-form.ts'
+import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import type { LoadedQuery } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { NewsletterChoice } from './NewsletterChoice.tsx'
-import type { NewsletterCatalogue } from './newsletter-data.ts'
+import { NewslettersRegistered } from './NewslettersRegistered.tsx'
+import { chosenOf, type NewsletterCatalogue } from './newsletter-data.ts'
 
-type RegisterNewslettersProps = {
+const empty: FormValues = { email: '', consent_text_version: false }
+
+/** Signs an address up for newsletters; the mail it gets asks to confirm. */
+export function RegisterNewsletters({ onManage }: { onManage: () => void }) {
+  const { page, returnUrl } = useAccount()
+  const edition = page.edition.shortcut
+  const [registered, setRegistered] = useState(false)
+  const list = useQuery(load('newsletter.list', { edition }))
+  const form = useForm({
+    initial: empty,
+    input: (values) => ({
+      edition,
+      email: String(values.email),
+      newsletters: chosenOf(list.data, values),
+      // Without the tick the service's own schema says what is missing.
+      consent_text_version: (values.consent_text_version === true
+        ? newsletterPageConsent.version
+        : undefined) as typeof newsletterPageConsent.version,
+      ...(returnUrl.peek() && { return_url: returnUrl.peek() }),
+    }),
+    load: async () => (await import('./operations.ts')).subscribe,
+    technical: 'NEWSLETTER_ERROR',
+    onDone: () => setRegistered(true),
+  })
+  if (registered) return <NewslettersRegistered onBack={() => setRegistered(false)} />
+  return <RegisterNewslettersPage list={list} form={form} edition={page.edition} onManage={onManage} />
+}
+
+type RegisterNewslettersPageProps = {
   list: LoadedQuery<NewsletterCatalogue>
   form: Form<FormValues>
   edition: Account['page']['edition']
@@ -25,13 +57,13 @@ type RegisterNewslettersProps = {
 }
 
 /** Lists, address and consent of a reader without a session. */
-export function RegisterNewsletters({ list, form, edition, onManage }: RegisterNewslettersProps) {
+export function RegisterNewslettersPage({ list, form, edition, onManage }: RegisterNewslettersPageProps) {
   const paths = usePaths()
   const { pathname } = useLocation()
   const texts = newsletterTexts.register
   return (
     <Page title={newsletterTexts.title} lead={texts.lead(edition.name)}>
-      <BlockState query={list} name="newsletter.list" lines={8}>
+      <LoadedBlock query={list} name="newsletter.list" lines={8}>
         {(catalogue) => (
           <OperationForm form={form} submit={texts.submit}>
             <NewsletterChoice catalogue={catalogue} form={form} subscriptions={[]} premium={false} />
@@ -50,7 +82,7 @@ export function RegisterNewsletters({ list, form, edition, onManage }: RegisterN
             />
           </OperationForm>
         )}
-      </BlockState>
+      </LoadedBlock>
       <Section title={texts.known.title}>
         <p>{texts.known.text}</p>
         <div className={actions.actions}>

@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { DeadLink } from './DeadLink.tsx'
-import { RequestEditLink } from './RequestEditLink.tsx'
+import { RequestEditLinkPage } from './RequestEditLink.tsx'
 
 const filled = { email: 'lena@example.test' }
 
 const meta = {
   title: 'Account/Newsletter/RequestEditLink',
-  component: RequestEditLink,
+  component: RequestEditLinkPage,
   decorators: [inAccount],
   parameters: { path: '/service/newsletter' },
   args: { form: stillForm({ email: '' }), sent: false, problem: undefined, onBack: () => {} },
-} satisfies Meta<typeof RequestEditLink>
+} satisfies Meta<typeof RequestEditLinkPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

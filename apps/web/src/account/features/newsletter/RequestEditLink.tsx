@@ -2,16 +2,35 @@ import { fieldLabels, newsletterAnswers, newsletterTexts } from '@leserkonto/tex
 import { Button } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useAccount } from '../../session/account.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
-import type { Form } from '../../shell/form/use-form.ts'
+import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
+
+const empty: EditLinkValues = { email: '' }
+
+type RequestEditLinkProps = { problem?: ReactNode; onBack: () => void }
+
+/** Has a link sent that manages the newsletters of an address. */
+export function RequestEditLink({ problem, onBack }: RequestEditLinkProps) {
+  const { page } = useAccount()
+  const [sent, setSent] = useState(false)
+  const form = useForm({
+    initial: empty,
+    input: (values) => ({ ...values, edition: page.edition.shortcut }),
+    load: async () => (await import('./operations.ts')).requestEditLink,
+    technical: 'NEWSLETTER_ERROR',
+    onDone: () => setSent(true),
+  })
+  return <RequestEditLinkPage form={form} sent={sent} problem={problem} onBack={onBack} />
+}
 
 /** What the form holds. */
 export type EditLinkValues = { email: string }
 
-type RequestEditLinkProps = {
+type RequestEditLinkPageProps = {
   form: Form<EditLinkValues>
   sent: boolean
   /** Why the reader is here, when a link did not work. */
@@ -20,7 +39,7 @@ type RequestEditLinkProps = {
 }
 
 /** The address to send a link to; the answer is the same for every address. */
-export function RequestEditLink({ form, sent, problem, onBack }: RequestEditLinkProps) {
+export function RequestEditLinkPage({ form, sent, problem, onBack }: RequestEditLinkPageProps) {
   const texts = newsletterTexts.editLink
   const back = (
     <Button variant="tertiary" onClick={onBack}>

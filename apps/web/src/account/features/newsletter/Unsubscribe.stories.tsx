@@ -4,8 +4,7 @@ import type { FormValues } from '../../shell/form/use-form.ts'
 import { newsletterCatalogue } from '../../testing/newsletters.ts'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { Unsubscribe } from './Unsubscribe.tsx'
-import { NothingToLeave, Unsubscribed } from './Unsubscribed.tsx'
+import { NothingToLeave, Unsubscribe, Unsubscribed } from './Unsubscribe.tsx'
 
 const texts = newsletterTexts.unsubscribe
 const values: FormValues = { reason: '', reason_text: '' }

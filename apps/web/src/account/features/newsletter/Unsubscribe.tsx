@@ -3,11 +3,51 @@ import { newsletterTexts } from '@leserkonto/texts'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Select } from '@leserkonto/ui/Select'
 import { Textarea } from '@leserkonto/ui/Textarea'
+import { Link } from 'react-router-dom'
+import { usePaths } from '../../session/paths.ts'
+import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
-import type { Form, FormValues } from '../../shell/form/use-form.ts'
+import { type Form, type FormValues, useForm } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
 import classes from './NewsletterChoice.module.css'
-import type { Newsletter } from './newsletter-data.ts'
+import { type Newsletter, ticksOf } from './newsletter-data.ts'
+
+type Options = {
+  /** Id of the newsletter user. */
+  userId: string
+  token: string | undefined
+  /** The lists that may be chosen; undefined: all that the token reaches. */
+  lists: readonly string[] | undefined
+  onDone: () => void
+}
+
+/** The form of both ways to unsubscribe: what to leave, and why. */
+export const useUnsubscribeForm = ({ userId, token, lists, onDone }: Options) =>
+  useForm({
+    initial: initialOf(lists),
+    input: (values) => ({
+      id: userId,
+      register_status: 5 as const,
+      ...(token && { token }),
+      ...(lists && { newsletters: lists.filter((id) => values[id] === true) }),
+      ...reasonOf(values),
+    }),
+    load: async () => (await import('./operations.ts')).update,
+    technical: 'NEWSLETTER_ERROR',
+    onDone,
+  })
+
+const initialOf = (lists: readonly string[] = []): FormValues => ({
+  reason: '',
+  reason_text: '',
+  ...ticksOf(lists),
+})
+
+/** Nothing chosen and nothing written is nothing sent. */
+function reasonOf({ reason, reason_text: text }: FormValues) {
+  const chosen = unsubscribeReasons.find((one) => one === reason)
+  return { ...(chosen && { reason: chosen }), ...(text && { reason_text: String(text) }) }
+}
 
 type UnsubscribeProps = {
   form: Form<FormValues>
@@ -16,7 +56,9 @@ type UnsubscribeProps = {
   lists: readonly Newsletter[] | undefined
 }
 
-/** What to leave, and why; the reason is the reader's own business. Codes: seed account §9. */
+/**
+ * What to leave, and why; the reason is the reader's own business. Source: docs/spec/contract.md#unsubscribe-reasons.
+ */
 export function Unsubscribe({ form, lead, lists }: UnsubscribeProps) {
   const texts = newsletterTexts.unsubscribe
   const options = unsubscribeReasons.map((value) => ({ value, label: texts.reasons[value] }))
@@ -48,5 +90,28 @@ export function Unsubscribe({ form, lead, lists }: UnsubscribeProps) {
         />
       </OperationForm>
     </Page>
+  )
+}
+
+/** It is done, at once. */
+export const Unsubscribed = () => (
+  <Page key="done" title={newsletterTexts.unsubscribe.doneTitle} lead={newsletterTexts.unsubscribe.done}>
+    <BackToNewsletters />
+  </Page>
+)
+
+/** Nothing is subscribed, so nothing can be left. */
+export const NothingToLeave = () => (
+  <Page title={newsletterTexts.unsubscribe.title} lead={newsletterTexts.unsubscribe.nothing}>
+    <BackToNewsletters />
+  </Page>
+)
+
+function BackToNewsletters() {
+  const paths = usePaths()
+  return (
+    <div className={actions.actions}>
+      <Link to={paths.newsletter}>{newsletterTexts.unsubscribe.again}</Link>
+    </div>
   )
 }

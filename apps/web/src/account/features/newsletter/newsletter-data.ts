@@ -1,5 +1,6 @@
 import type { NewsletterUser, newsletter, Output } from '@leserkonto/contracts'
 import type { output } from 'zod/v4/core'
+import type { FormValues } from '../../shell/form/use-form.ts'
 
 /** The lists of an edition and their groups, in reading order. */
 export type NewsletterCatalogue = Output<typeof newsletter.list>
@@ -9,3 +10,10 @@ export type Newsletter = NewsletterCatalogue['newsletters'][number]
 export type NewsletterReader = output<typeof NewsletterUser>
 /** What this user gets, or will once it is confirmed. */
 export type OwnSubscription = NewsletterReader['subscriptions'][number]
+
+/** The lists whose boxes are ticked, in reading order. */
+export const chosenOf = (catalogue: NewsletterCatalogue | undefined, values: FormValues): string[] =>
+  catalogue?.newsletters.map(({ id }) => id).filter((id) => values[id] === true) ?? []
+
+/** A box for each list, ticked where the reader gets it. */
+export const ticksOf = (ids: readonly string[]): FormValues => Object.fromEntries(ids.map((id) => [id, true]))

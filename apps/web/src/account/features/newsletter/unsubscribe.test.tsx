@@ -58,7 +58,7 @@ describe('by the link of a newsletter', () => {
     })
   })
 
-  test('a reason and a few words travel along; the offered codes are the seed’s', async () => {
+  test('a reason and a few words travel along; the offered codes are those of the specification', async () => {
     const { calls } = await open(`${path}?t=${one}`)
     await heading(texts.title)
     const select = screen.getByLabelText<HTMLSelectElement>(texts.reason)

@@ -2,7 +2,7 @@ import { fieldErrorText } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { ResetPassword } from './ResetPassword.tsx'
+import { ResetPassword } from './ResetPasswordScreen.tsx'
 
 const meta = {
   title: 'Account/ResetPassword',

@@ -1,9 +1,17 @@
-import { useLocation, useNavigate } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
+import { errorTexts, fieldLabels, passwordTexts } from '@leserkonto/texts'
+import { buttonLook } from '@leserkonto/ui/Button'
+import { PasswordField } from '@leserkonto/ui/PasswordField'
+import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
-import { useForm } from '../../shell/form/use-form.ts'
+import { usePaths } from '../../session/paths.ts'
+import actions from '../../shell/Actions.module.css'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
+import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { textOf } from '../../shell/history-state.ts'
-import { ResetPassword, type ResetPasswordValues } from './ResetPassword.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 const empty: ResetPasswordValues = { password: '' }
 
@@ -17,14 +25,60 @@ export function ResetPasswordScreen() {
     initial: empty,
     secrets: ['password'],
     input: (values) => ({ ...values, token: token ?? '' }),
-    load: async () => (await import('./reset.ts')).reset,
+    load: async () => (await import('./operations.ts')).reset,
     technical: 'PASSWORD_RESET_FAILED',
     onDone: async () => {
       // The service has ended all sessions, this browser's too.
-      const { dropSession } = await import('./reset.ts')
+      const { dropSession } = await import('./operations.ts')
       if (account.session.get().signedIn) dropSession(account)
       navigate(paths.success('password', 'success'), { replace: true })
     },
   })
   return <ResetPassword hasToken={token !== undefined} form={form} />
+}
+
+/** What the form holds, by the names of the operation's fields. */
+export type ResetPasswordValues = { password: string }
+
+type ResetPasswordProps = {
+  /** The link carried a token. */
+  hasToken: boolean
+  form: Form<ResetPasswordValues>
+}
+
+/** A new password with the link of the mail, or the word that the link is dead and where a new one comes from. */
+export function ResetPassword({ hasToken, form }: ResetPasswordProps) {
+  const texts = passwordTexts.reset
+  if (!hasToken || form.problems.failure?.code === 'PASSWORD_RESET_TOKEN_INVALID') return <DeadLink />
+  return (
+    <Page key="form" title={texts.title} lead={texts.text}>
+      <OperationForm form={form} submit={texts.submit}>
+        <RequiredNote />
+        <PasswordField
+          {...form.text('password')}
+          label={fieldLabels.password}
+          autoComplete="new-password"
+          hints={passwordHintLines(form.values.password)}
+          required
+        />
+      </OperationForm>
+    </Page>
+  )
+}
+
+function DeadLink() {
+  const paths = usePaths()
+  const texts = passwordTexts.reset
+  return (
+    <Page key="dead" title={texts.deadTitle}>
+      <ProblemBox>
+        <p>{errorTexts.PASSWORD_RESET_TOKEN_INVALID}</p>
+      </ProblemBox>
+      <div className={actions.actions}>
+        <Link {...buttonLook({})} to={paths.passwordRequest}>
+          {texts.newLink}
+        </Link>
+      </div>
+    </Page>
+  )
 }

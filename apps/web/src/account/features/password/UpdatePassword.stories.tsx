@@ -2,7 +2,7 @@ import { fieldErrorText } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { UpdatePassword } from './UpdatePassword.tsx'
+import { UpdatePassword } from './UpdatePasswordScreen.tsx'
 
 const empty = { current_password: '', password: '', password_repeat: '' }
 const wrong = (field: string, code: string) =>

@@ -9,7 +9,7 @@ export type PictureFile = ReadPicture | { readonly ok: false; readonly code: Err
 
 const formats = ['image/png', 'image/jpeg']
 
-/** What the file dialog offers. Source: seed account §5. */
+/** What the file dialog offers. Source: docs/spec/account.md#profile-picture. */
 export const acceptedFormats = '.png,.jpg,.jpeg'
 
 /** Judges a file as the service will, so that nobody waits for ten megabytes to hear it. The service has the last word. */

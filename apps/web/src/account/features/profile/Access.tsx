@@ -1,6 +1,6 @@
 import { profileTexts } from '@leserkonto/texts'
 import { Link } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
+import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { Section } from '../../shell/Section.tsx'
 

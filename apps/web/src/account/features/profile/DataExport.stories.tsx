@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { DataExport } from './DataExport.tsx'
+import { DataExport } from './DataExportBlock.tsx'
 
 const still = { busy: false, failure: undefined, run: () => {} }
-const confirm = { busy: undefined, failure: undefined, run: async () => {} }
+const confirm = { busy: false, failure: undefined, run: async () => {} }
 
 const meta = {
   title: 'Account/Profile/DataExport',

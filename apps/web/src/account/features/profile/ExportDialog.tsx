@@ -22,7 +22,7 @@ type ExportDialogProps = {
 /** Refusals that mean the password was not the reader's. */
 const wrong: readonly string[] = ['PASSWORD_WRONG', 'AUTH_INVALID_CREDENTIALS']
 
-/** Asks for the password once more before everything is handed out. Source: contract.md §2 "need auth_time". */
+/** Asks for the password once more before everything is handed out. Source: docs/spec/contract.md#fresh-login. */
 export const ExportDialog = (props: ExportDialogProps) => (
   <ModalFlyout open={props.open} title={texts.title} onClose={props.onClose}>
     {props.open && <PasswordForm {...props} />}

@@ -3,7 +3,7 @@ import { Input } from '@leserkonto/ui/Input'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Link } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
+import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { CompanyNameField, CustomerTypeField } from '../../shell/form/CustomerTypeField.tsx'
 import { NameFields } from '../../shell/form/NameFields.tsx'
@@ -30,7 +30,10 @@ type ProfileEditProps = {
   moves: boolean
 }
 
-/** The reader's own data. A new address asks for the password and says what will happen. Source: seed account §3. */
+/**
+ * The reader's own data. A new address asks for the password and says what will happen.
+ * Source: docs/spec/account.md#profile-edit-page.
+ */
 export function ProfileEdit({ form, moves }: ProfileEditProps) {
   const paths = usePaths()
   const texts = profileEditTexts

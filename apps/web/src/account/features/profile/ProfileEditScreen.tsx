@@ -1,12 +1,13 @@
 import { profileEditTexts } from '@leserkonto/texts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
-import { api } from '../../session/ApiProvider.tsx'
 import { useAccount } from '../../session/account.ts'
+import { load } from '../../session/loads.ts'
+import { usePaths } from '../../session/paths.ts'
 import { choiceOf, genderOf } from '../../shell/form/SalutationField.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
-import { LoadState } from '../../shell/LoadState.tsx'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { EmailPending } from './EmailPending.tsx'
 import type { ProfileUser } from './PersonalData.tsx'
 import { ProfileEdit, type ProfileEditValues } from './ProfileEdit.tsx'
@@ -14,17 +15,17 @@ import { ProfileEdit, type ProfileEditValues } from './ProfileEdit.tsx'
 /** Loads the reader's own data and lets them change it. */
 export function ProfileEditScreen() {
   const { page } = useAccount()
-  const user = api.session.userinfo.useQuery({ edition: page.edition.shortcut })
+  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
   return (
-    <LoadState query={user} name="session.userinfo">
+    <LoadedPage query={user} name="session.userinfo">
       {(data) => <EditForm user={data} />}
-    </LoadState>
+    </LoadedPage>
   )
 }
 
 function EditForm({ user }: { user: ProfileUser }) {
   const { page, notices } = useAccount()
-  const data = api.useUtils().session.userinfo
+  const data = useQueryClient()
   const navigate = useNavigate()
   const paths = usePaths()
   // The data loaded first: what is saved here must not look like the old address that the form compares with.
@@ -35,10 +36,10 @@ function EditForm({ user }: { user: ProfileUser }) {
     initial: valuesOf(before),
     secrets: ['current_password'],
     input: (values) => inputOf(values, movesTo(values.email)),
-    load: async () => (await import('./save-profile.ts')).saveProfile,
+    load: async () => (await import('./operations.ts')).saveProfile,
     technical: 'PROFILE_SAVE_FAILED',
     onDone: (saved, { email }) => {
-      data.setData({ edition: page.edition.shortcut }, saved)
+      data.setQueryData(load('session.userinfo', { edition: page.edition.shortcut }).queryKey, saved)
       if (movesTo(email) && saved.pending_email) return setPending(saved.pending_email)
       notices.show({ type: 'success', message: profileEditTexts.saved })
       navigate(paths.profile)

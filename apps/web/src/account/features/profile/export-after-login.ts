@@ -4,7 +4,7 @@ type Login = { email: string; password: string }
 
 /**
  * The reader's data by a session that is a moment old and ends at once: the call takes no password, only a fresh
- * login opens it (contract.md §2). The running session stays what it is.
+ * login opens it (docs/spec/contract.md#fresh-login). The running session stays what it is.
  */
 export async function exportAfterLogin(account: Account, login: Login): Promise<object> {
   const api = await account.api()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { ActivateAccount } from './ActivateAccount.tsx'
+import { ActivateAccount } from './ActivateAccountScreen.tsx'
 
 const meta = {
   title: 'Account/ActivateAccount',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { CheckMailbox } from './CheckMailbox.tsx'
+import { CheckMailboxPage } from './CheckMailbox.tsx'
 
 const meta = {
   title: 'Account/LoginRegister/CheckMailbox',
-  component: CheckMailbox,
+  component: CheckMailboxPage,
   decorators: [inAccount],
   args: {
     email: 'mia.muster@example.test',
@@ -14,7 +14,7 @@ const meta = {
     failure: undefined,
     onOtherAddress: () => {},
   },
-} satisfies Meta<typeof CheckMailbox>
+} satisfies Meta<typeof CheckMailboxPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { successPage } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../testing/story-account.tsx'
-import { LoginRegisterSuccess } from './LoginRegisterSuccess.tsx'
+import { LoginRegisterSuccess } from './LoginRegisterSuccessScreen.tsx'
 
 const pageOf = (pageType: string, message: string) => {
   const page = successPage(pageType, message)

@@ -1,13 +1,19 @@
-import { successPage } from '@leserkonto/texts'
-import { useNavigate, useParams } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
+import { countdownTexts, type SuccessPage, successPage } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { useNavigate } from 'react-router-dom'
+import { usePaths } from '../../session/paths.ts'
+import actions from '../../shell/Actions.module.css'
+import type { ScreenProps } from '../../shell/lazy-screen.tsx'
 import { NotFound } from '../../shell/NotFound.tsx'
-import { LoginRegisterSuccess } from './LoginRegisterSuccess.tsx'
-import { useCountdown } from './use-countdown.ts'
+import { Page } from '../../shell/Page.tsx'
+import classes from './LoginRegisterSuccess.module.css'
+import { type Countdown, useCountdown } from './use-countdown.ts'
 
-/** Success page with a countdown to LoginRegister, which sends signed-in readers on. Source: seed account §2. */
-export function LoginRegisterSuccessScreen() {
-  const { pageType = '', message = '' } = useParams()
+/**
+ * Success page with a countdown to LoginRegister, which sends signed-in readers on.
+ * Source: docs/spec/account.md#success-pages.
+ */
+export function LoginRegisterSuccessScreen({ params: { pageType = '', message = '' } }: ScreenProps) {
   const navigate = useNavigate()
   const paths = usePaths()
   const goOn = () => navigate(paths.login, { replace: true })
@@ -15,4 +21,30 @@ export function LoginRegisterSuccessScreen() {
   const page = successPage(pageType, message)
   if (!page) return <NotFound />
   return <LoginRegisterSuccess page={page} countdown={countdown} onNext={goOn} />
+}
+
+type LoginRegisterSuccessProps = {
+  page: SuccessPage
+  countdown: Countdown
+  onNext: () => void
+}
+
+/** What has been done, and the way on: by itself after some seconds, at once, or when the reader likes. */
+export function LoginRegisterSuccess({ page, countdown, onNext }: LoginRegisterSuccessProps) {
+  return (
+    <Page title={page.title} lead={page.text}>
+      {/* A timer is not read out at every second. */}
+      <p className={classes.countdown} role="timer">
+        {countdown.stopped ? countdownTexts.stopped : countdownTexts.running(countdown.seconds)}
+      </p>
+      <div className={actions.actions}>
+        <Button onClick={onNext}>{page.next}</Button>
+        {!countdown.stopped && (
+          <Button variant="tertiary" onClick={countdown.stop}>
+            {countdownTexts.stop}
+          </Button>
+        )}
+      </div>
+    </Page>
+  )
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageData } from '../../testing/page-data.ts'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { RegisterForm, type RegisterValues } from './RegisterForm.tsx'
+import { RegisterForm, type RegisterValues } from './RegisterTab.tsx'
 
 const empty: RegisterValues = {
   email: '',

@@ -1,11 +1,18 @@
-import { newsletterConsent } from '@leserkonto/texts'
+import { fieldLabels, newsletterConsent, registrationTexts } from '@leserkonto/texts'
+import { Checkbox } from '@leserkonto/ui/Checkbox'
+import { Input } from '@leserkonto/ui/Input'
+import { PasswordField } from '@leserkonto/ui/PasswordField'
+import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { useLocation } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
-import { useAccount } from '../../session/account.ts'
-import type { AddressFields } from '../../shell/form/AddressRows.tsx'
-import { useForm } from '../../shell/form/use-form.ts'
+import { type Account, useAccount } from '../../session/account.ts'
+import { usePaths } from '../../session/paths.ts'
+import { type AddressFields, AddressRows } from '../../shell/form/AddressRows.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
+import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { textOf } from '../../shell/history-state.ts'
-import { RegisterForm, type RegisterValues } from './RegisterForm.tsx'
+import { LinkedText } from '../../shell/LinkedText.tsx'
+import classes from './RegisterForm.module.css'
 
 const noAddress: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }
 const empty: RegisterValues = { email: '', password: '', newsletter_opt_in: false, ...noAddress }
@@ -38,7 +45,7 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
       ...(invitation && { invitation_token: invitation }),
       ...(asksAddress && address),
     }),
-    load: async () => (await import('./register.ts')).register,
+    load: async () => (await import('./operations.ts')).register,
     onDone: (_, { email }) => onRegistered(email.trim()),
   })
   return (
@@ -48,5 +55,64 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
       invitedAs={invitation && textOf(state, 'invitedAs')}
       asksAddress={asksAddress}
     />
+  )
+}
+
+/** What the form holds, by the names of the operation's fields. */
+export type RegisterValues = {
+  email: string
+  password: string
+  newsletter_opt_in: boolean
+} & AddressFields
+
+type RegisterFormProps = {
+  form: Form<RegisterValues>
+  edition: Account['page']['edition']
+  /** Masked address of an invitation that is taken up by registering. */
+  invitedAs?: string | undefined
+  /** The invitation is to a family, which lives at one address. @default false */
+  asksAddress?: boolean
+}
+
+/**
+ * Address, password and the wish for a newsletter, which is never asked with the terms.
+ * Source: docs/spec/flows.md#consent-and-double-opt-in.
+ */
+export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: RegisterFormProps) {
+  const { links } = edition
+  return (
+    <OperationForm form={form} email={form.values.email} submit={registrationTexts.submit}>
+      <p>{invitedAs ? registrationTexts.invited(invitedAs) : registrationTexts.intro}</p>
+      <RequiredNote />
+      <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
+      <PasswordField
+        {...form.text('password')}
+        label={fieldLabels.password}
+        autoComplete="new-password"
+        hints={passwordHintLines(form.values.password)}
+        required
+      />
+      {asksAddress && (
+        <>
+          <p>{registrationTexts.familyAddress}</p>
+          <AddressRows form={form} />
+        </>
+      )}
+      <Checkbox
+        {...form.box('newsletter_opt_in')}
+        label={newsletterConsent.text(edition.name)}
+        helperText={registrationTexts.optInHint}
+      />
+      <p className={classes.legal}>
+        <LinkedText
+          text={registrationTexts.legal(edition.contractPartner)}
+          targets={{
+            AGB: { to: links.terms },
+            Datenschutzerklärung: { to: links.privacy },
+            Haftungsausschluss: { to: links.disclaimer },
+          }}
+        />
+      </p>
+    </OperationForm>
   )
 }

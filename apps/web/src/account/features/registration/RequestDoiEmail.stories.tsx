@@ -2,7 +2,7 @@ import { requiredText } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { RequestDoiEmail } from './RequestDoiEmail.tsx'
+import { RequestDoiEmail } from './RequestDoiEmailScreen.tsx'
 
 const filled = { email: 'mia.muster@example.test' }
 

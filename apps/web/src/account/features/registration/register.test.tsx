@@ -164,6 +164,20 @@ describe('G11: sending the mail again', () => {
     expect((await problemBox()).textContent).toBe(errorTexts.RATE_LIMITED)
   })
 
+  test('what went wrong is gone once it has worked', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answer = vi.fn(() => ({ status: 'sent' }))
+    answer.mockImplementationOnce(() => {
+      throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
+    })
+    await openMailbox({ 'registration.requestDoiEmail': answer })
+    await press(registrationTexts.checkMailbox.resend)
+    await problemBox()
+    await press(registrationTexts.checkMailbox.resend)
+    await screen.findByText(registrationTexts.resent)
+    await waitFor(() => expect(screen.queryByText(errorTexts.RATE_LIMITED)).toBeNull())
+  })
+
   test('another address leads back to the form', async () => {
     await openMailbox({})
     await press(registrationTexts.checkMailbox.otherAddress)

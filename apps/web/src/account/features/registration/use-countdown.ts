@@ -11,7 +11,7 @@ export type Countdown = {
 
 const tickMs = 200
 
-/** Counts down once from the seed's five seconds and then calls `onEnd`, unless the reader stops it. */
+/** Counts down once from five seconds and then calls `onEnd`, unless the reader stops it. */
 export function useCountdown(onEnd: () => void): Countdown {
   const [startedAt] = useState(nowMs)
   const [seconds, setSeconds] = useState(redirectCountdownS)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Section } from '../../shell/Section.tsx'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { type Device, Devices } from './Devices.tsx'
+import { type Device, Devices } from './DevicesBlock.tsx'
 
 const nothing = () => undefined
 const device = (id: string, name: string, current = false): Device => ({
@@ -29,7 +29,7 @@ const meta = {
     ),
     inAccount,
   ],
-  args: { devices, ending: { busy: undefined, failure: undefined, run: nothing }, everywhere: still },
+  args: { devices, ending: { item: undefined, failure: undefined, run: nothing }, everywhere: still },
 } satisfies Meta<typeof Devices>
 
 export default meta
@@ -37,9 +37,9 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
 export const OnlyThisOne: Story = { args: { devices: devices.slice(0, 1) } }
-export const Ending: Story = { args: { ending: { busy: phone, failure: undefined, run: nothing } } }
+export const Ending: Story = { args: { ending: { item: phone, failure: undefined, run: nothing } } }
 export const NotEnded: Story = {
-  args: { ending: { busy: undefined, failure: refusal('NOT_FOUND', 404), run: nothing } },
+  args: { ending: { item: undefined, failure: refusal('NOT_FOUND', 404), run: nothing } },
 }
 export const AsksEverywhere: Story = { args: { everywhere: { ...still, asks: true } } }
 export const EverywhereFailed: Story = {

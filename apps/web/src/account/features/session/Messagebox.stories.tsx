@@ -1,7 +1,7 @@
 import { messageOf } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../testing/story-account.tsx'
-import { Messagebox } from './Messagebox.tsx'
+import { Messagebox } from './MessageboxScreen.tsx'
 
 const meta = {
   title: 'Account/Messagebox',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../testing/story-account.tsx'
-import { SignedIn } from './SignedIn.tsx'
+import { SignedInPage } from './SignedIn.tsx'
 
 const meta = {
   title: 'Account/LoginRegister/SignedIn',
-  component: SignedIn,
+  component: SignedInPage,
   decorators: [inAccount],
   args: { email: 'mia.muster@example.test', onNext: () => {}, onSwitch: () => {}, switching: false },
-} satisfies Meta<typeof SignedIn>
+} satisfies Meta<typeof SignedInPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,41 @@
 import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccount } from '../../session/account.ts'
+import { useForward } from '../../session/forward.ts'
+import { withLoadedData } from '../../session/LoadedData.tsx'
+import { load } from '../../session/loads.ts'
+import { signOut } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 
-type SignedInProps = {
+/** Loads as whom the reader is signed in; switching signs out first. */
+export const SignedIn = withLoadedData<{ onSwitched: () => void }>(({ onSwitched }) => {
+  const account = useAccount()
+  const forward = useForward()
+  const [switching, setSwitching] = useState(false)
+  const user = useQuery(load('session.userinfo', { edition: account.page.edition.shortcut }))
+  return (
+    <LoadedPage query={user} name="session.userinfo">
+      {({ email }) => (
+        <SignedInPage
+          email={email}
+          onNext={forward}
+          switching={switching}
+          onSwitch={async () => {
+            setSwitching(true)
+            await signOut(account)
+            onSwitched()
+          }}
+        />
+      )}
+    </LoadedPage>
+  )
+})
+
+type SignedInPageProps = {
   email: string
   onNext: () => void
   onSwitch: () => void
@@ -12,7 +44,7 @@ type SignedInProps = {
 }
 
 /** What a reader sees who opens the login page signed in: as whom, and two ways on. */
-export function SignedIn({ email, onNext, onSwitch, switching }: SignedInProps) {
+export function SignedInPage({ email, onNext, onSwitch, switching }: SignedInPageProps) {
   const texts = sessionTexts.signedIn
   return (
     <Page title={texts.title} lead={texts.as(email)}>

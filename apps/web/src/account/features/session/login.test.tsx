@@ -110,7 +110,7 @@ describe('a refused login', () => {
   test.each([
     ['answered as technical', new Problem('AUTH_TECHNICAL')],
     ['no answer', new TypeError('Failed to fetch')],
-  ])('%s has the headline of the seed', async (_, error) => {
+  ])('%s has the headline of a technical failure', async (_, error) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openLogin({
       'session.login': () => {

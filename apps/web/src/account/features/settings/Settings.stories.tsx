@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { Settings } from './Settings.tsx'
+import { Settings } from './SettingsBlock.tsx'
 
 const still = { busy: false, failure: undefined, run: () => {}, asks: false, onAsk: () => {} }
 

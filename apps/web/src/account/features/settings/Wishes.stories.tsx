@@ -2,7 +2,7 @@ import { settingTexts } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { Wishes } from './Wishes.tsx'
+import { Wishes } from './WishesBlock.tsx'
 
 const names = Object.entries(settingTexts.push.names)
 const wishes = names.map(([topic, label]) => ({ topic, label, on: false }))

@@ -1,8 +1,12 @@
 import { settingTexts } from '@leserkonto/texts'
-import { useRef, useState } from 'react'
-import { api, loadedAhead } from '../../session/ApiProvider.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
-import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
+import { failureOf, logFailure } from '../../session/failure.ts'
+import { load, loadedAhead } from '../../session/loads.ts'
+
+/** Everything that is stored for the reader. */
+export const settingsLoad = load('settings.list', {})
 
 /** Prefix of the settings' names: `push.local`, `topic.sports`. */
 export type WishKind = 'push' | 'topic'
@@ -15,39 +19,35 @@ type Setting = { readonly name: string; readonly value: string }
  */
 export function useWishes(kind: WishKind) {
   const account = useAccount()
-  const loaded = api.useUtils().settings.list
-  const query = api.settings.list.useQuery({}, loadedAhead)
+  const data = useQueryClient()
+  const query = useQuery({ ...settingsLoad, ...loadedAhead })
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({})
-  const [failure, setFailure] = useState<Failure>()
-  const queue = useRef(Promise.resolve())
-
-  const send = async (setting: Setting) => {
-    try {
-      const client = await account.api()
-      loaded.setData({}, await client.settings.save.mutate({ settings: [setting] }))
+  const saving = useMutation({
+    scope: { id: `settings.${kind}` },
+    mutationFn: async (setting: Setting) =>
+      (await account.api()).settings.save.mutate({ settings: [setting] }),
+    onSuccess(saved) {
+      data.setQueryData(settingsLoad.queryKey, saved)
       account.notices.show({ type: 'success', message: settingTexts.saved })
-    } catch (error) {
-      const failed = failureOf(error)
-      logFailure('settings.save', failed)
-      setFailure(failed)
-    }
-    // From here on the stored value speaks, unless a newer tick waits.
-    setTicked(({ [setting.name]: tick, ...rest }) =>
-      tick === undefined || tick === isOn(setting) ? rest : { ...rest, [setting.name]: tick },
-    )
-  }
+    },
+    onError: (error) => logFailure('settings.save', failureOf(error)),
+    onSettled: (_saved, _error, setting) =>
+      // From here on the stored value speaks, unless a newer tick waits.
+      setTicked(({ [setting.name]: tick, ...rest }) =>
+        tick === undefined || tick === isOn(setting) ? rest : { ...rest, [setting.name]: tick },
+      ),
+  })
   return {
     query,
-    failure,
+    failure: saving.error ? failureOf(saving.error) : undefined,
     isTicked(topic: string, settings: readonly Setting[]) {
       const name = `${kind}.${topic}`
       return ticked[name] ?? settings.some((one) => one.name === name && isOn(one))
     },
     toggle(topic: string, on: boolean) {
       const setting = { name: `${kind}.${topic}`, value: on ? 'on' : 'off' }
-      setFailure(undefined)
       setTicked((current) => ({ ...current, [setting.name]: on }))
-      queue.current = queue.current.then(() => send(setting))
+      saving.mutate(setting)
     },
   }
 }

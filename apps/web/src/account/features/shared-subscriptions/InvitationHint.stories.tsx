@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../testing/story-account.tsx'
-import { InvitationHint } from './InvitationHint.tsx'
+import { InvitationHint } from './InvitationHintBlock.tsx'
 
 const meta = {
   title: 'Account/Profile/InvitationHint',

@@ -1,6 +1,17 @@
 import { invitationTexts } from '@leserkonto/texts'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
-import { seatNoticeText } from './seat-notice-text.ts'
+import { refusalOf } from './refusal-of.ts'
+
+/**
+ * German text of what stood in the way of a seat when the account was activated.
+ * Source: docs/spec/flows.md#invitees-without-an-account.
+ */
+export function seatNoticeText(code: string): string {
+  const { notice } = invitationTexts
+  const { code: known, detail } = refusalOf(code)
+  const own = known === 'SHARED_SEATS_EXHAUSTED' || known === 'SHARED_DOMAIN_NOT_ALLOWED'
+  return own ? notice[known] : detail
+}
 
 /** What stood in the way of the seat when the account was activated; nothing when nothing did. */
 export const SeatNotice = ({ code }: { code: string | null | undefined }) =>

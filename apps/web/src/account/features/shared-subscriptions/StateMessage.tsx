@@ -21,7 +21,7 @@ const statesOf = {
 
 /**
  * The message of the state in the page's address; another reader's state and any other word say nothing.
- * Source: seed account §2 `:state?`.
+ * Source: docs/spec/account.md#shared-subscription-pages.
  */
 export function StateMessage({ reader, state: word, email = '' }: StateMessageProps) {
   const { states } = sharedReaderTexts

@@ -1,9 +1,12 @@
-import { api } from '../../session/ApiProvider.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 
 /** Loads anew what a change of a shared plan may have made stale. */
 export function useSharedChange(): () => Promise<void> {
-  const utils = api.useUtils()
+  const data = useQueryClient()
   return async () => {
-    await Promise.all([utils.sharedSubscriptions.invalidate(), utils.session.userinfo.invalidate()])
+    await Promise.all([
+      data.invalidateQueries({ queryKey: ['sharedSubscriptions'] }),
+      data.invalidateQueries({ queryKey: ['session', 'userinfo'] }),
+    ])
   }
 }

@@ -2,8 +2,8 @@ import { fieldErrorText, requiredText } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { Cancellation } from './Cancellation.tsx'
 import { CancellationReceived } from './CancellationReceived.tsx'
+import { Cancellation } from './CancellationScreen.tsx'
 import { initialValues } from './cancellation-values.ts'
 
 const empty = initialValues(null)

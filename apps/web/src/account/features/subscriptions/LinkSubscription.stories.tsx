@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { emptyAddress, emptyNumber } from './find-values.ts'
-import { LinkSubscription } from './LinkSubscription.tsx'
+import { LinkSubscription } from './LinkSubscriptionScreen.tsx'
 import { plan } from './testing/sample-plans.ts'
 
 const filled = { gp_number: '1000000910', postcode: '12345' }

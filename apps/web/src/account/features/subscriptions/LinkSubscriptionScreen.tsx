@@ -1,24 +1,30 @@
+import { subscriptionTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../session/ApiProvider.tsx'
 import { useAccount } from '../../session/account.ts'
 import { useForward } from '../../session/forward.ts'
+import { load } from '../../session/loads.ts'
+import actions from '../../shell/Actions.module.css'
 import { useForm } from '../../shell/form/use-form.ts'
-import { LoadState } from '../../shell/LoadState.tsx'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { type FindForms, FindSubscription } from './FindSubscription.tsx'
 import { emptyAddress, emptyNumber, whoAndWhere } from './find-values.ts'
-import { LinkedSubscriptionState } from './LinkedSubscriptionState.tsx'
-import { LinkSubscription } from './LinkSubscription.tsx'
-import type { Plan } from './Plans.tsx'
+import { LinkedSubscription } from './LinkedSubscription.tsx'
+import { type Plan, Plans } from './Plans.tsx'
+import { useReloadPlans } from './use-plans.ts'
 
 /** Who has linked a subscription sees it; everyone else links one. */
 export function LinkSubscriptionScreen() {
   const { page } = useAccount()
-  const user = api.session.userinfo.useQuery({ edition: page.edition.shortcut })
+  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
   const [linked, setLinked] = useState<readonly Plan[]>()
   return (
-    <LoadState query={user} name="session.userinfo">
+    <LoadedPage query={user} name="session.userinfo">
       {({ gp_number, given_name, family_name }) =>
         gp_number && !linked ? (
-          <LinkedSubscriptionState gpNumber={gp_number} />
+          <LinkedSubscription gpNumber={gp_number} />
         ) : (
           <LinkForms
             name={{ given_name: given_name ?? '', family_name: family_name ?? '' }}
@@ -27,7 +33,7 @@ export function LinkSubscriptionScreen() {
           />
         )
       }
-    </LoadState>
+    </LoadedPage>
   )
 }
 
@@ -40,22 +46,52 @@ type LinkFormsProps = {
 
 function LinkForms({ name, linked, onLinked }: LinkFormsProps) {
   const forward = useForward()
-  const data = api.useUtils()
+  const reload = useReloadPlans()
   const onDone = async ({ subscriptions }: { subscriptions: readonly Plan[] }) => {
     onLinked(subscriptions)
-    await Promise.all([data.session.userinfo.invalidate(), data.subscriptions.list.invalidate()])
+    await reload()
   }
   const byNumber = useForm({
     initial: emptyNumber,
     input: ({ gp_number, postcode }) => ({ gp_number, ...(postcode.trim() && { postcode }) }),
-    load: async () => (await import('./link.ts')).linkByNumber,
+    load: async () => (await import('./operations.ts')).linkByNumber,
     onDone,
   })
   const byAddress = useForm({
     initial: { ...emptyAddress, ...name },
     input: whoAndWhere,
-    load: async () => (await import('./link.ts')).linkByAddress,
+    load: async () => (await import('./operations.ts')).linkByAddress,
     onDone,
   })
   return <LinkSubscription byNumber={byNumber} byAddress={byAddress} linked={linked} onNext={forward} />
+}
+
+type LinkSubscriptionProps = FindForms & {
+  /** Plans of the customer who has just been linked. */
+  linked: readonly Plan[] | undefined
+  onNext: () => void
+}
+
+/** Finds the reader's subscription by number or by address, then says what is linked now. */
+export function LinkSubscription({ linked, onNext, ...forms }: LinkSubscriptionProps) {
+  const texts = subscriptionTexts.link
+  if (linked)
+    return (
+      <Page key="done" title={texts.done.title} lead={texts.done.text}>
+        <Plans plans={linked} />
+        <div className={actions.actions}>
+          <Button onClick={onNext}>{texts.done.next}</Button>
+        </div>
+      </Page>
+    )
+  return (
+    <Page key="form" title={texts.title} lead={texts.text}>
+      <FindSubscription
+        {...forms}
+        postcodeHint={texts.postcodeHint}
+        asksSalutation={false}
+        submit={texts.submit}
+      />
+    </Page>
+  )
 }

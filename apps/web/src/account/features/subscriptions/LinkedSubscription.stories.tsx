@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import type { PlansKnown } from './KnownPlans.tsx'
-import { LinkedSubscription } from './LinkedSubscription.tsx'
+import { LinkedSubscriptionPage } from './LinkedSubscription.tsx'
 import { plan } from './testing/sample-plans.ts'
 
 const empty = { current_password: '' }
@@ -20,7 +20,7 @@ const known: PlansKnown = {
 
 const meta = {
   title: 'Account/LinkSubscription/Linked',
-  component: LinkedSubscription,
+  component: LinkedSubscriptionPage,
   decorators: [inAccount],
   args: {
     gpNumber: '1000000910',
@@ -30,7 +30,7 @@ const meta = {
     onAsk: () => {},
     onKeep: () => {},
   },
-} satisfies Meta<typeof LinkedSubscription>
+} satisfies Meta<typeof LinkedSubscriptionPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

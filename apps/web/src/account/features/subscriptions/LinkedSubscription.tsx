@@ -1,14 +1,50 @@
 import { subscriptionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { usePaths } from '../../paths.ts'
+import { useAccount } from '../../session/account.ts'
+import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { PasswordDialog, type PasswordValues } from '../../shell/form/PasswordDialog.tsx'
-import type { Form } from '../../shell/form/use-form.ts'
+import { type Form, useForm } from '../../shell/form/use-form.ts'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
+import { usePlans, useReloadPlans } from './use-plans.ts'
 
-type LinkedSubscriptionProps = {
+/** Loads the linked plans; asks the publisher anew, or undoes the link, when told to. */
+export function LinkedSubscription({ gpNumber }: { gpNumber: string }) {
+  const { notices } = useAccount()
+  const reload = useReloadPlans()
+  const { query, refreshing } = usePlans(gpNumber)
+  const [asking, setAsking] = useState(false)
+  const form = useForm({
+    initial: { current_password: '' },
+    secrets: ['current_password'],
+    input: (values) => values,
+    load: async () => (await import('./operations.ts')).unlink,
+    onDone: async () => {
+      notices.show({ type: 'success', message: subscriptionTexts.linked.unlinked })
+      await reload()
+    },
+  })
+  return (
+    <LoadedPage query={query} name="subscriptions.list">
+      {({ subscriptions, fetched_at, stale }) => (
+        <LinkedSubscriptionPage
+          gpNumber={gpNumber}
+          known={{ plans: subscriptions, fetchedAt: fetched_at, stale, refreshing }}
+          form={form}
+          asking={asking}
+          onAsk={() => setAsking(true)}
+          onKeep={() => setAsking(false)}
+        />
+      )}
+    </LoadedPage>
+  )
+}
+
+type LinkedSubscriptionPageProps = {
   gpNumber: string
   known: PlansKnown
   form: Form<PasswordValues>
@@ -19,14 +55,14 @@ type LinkedSubscriptionProps = {
 }
 
 /** What is linked, and the way to undo it. */
-export function LinkedSubscription({
+export function LinkedSubscriptionPage({
   gpNumber,
   known,
   form,
   asking,
   onAsk,
   onKeep,
-}: LinkedSubscriptionProps) {
+}: LinkedSubscriptionPageProps) {
   const paths = usePaths()
   const texts = subscriptionTexts.linked
   return (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { emptyAddress, emptyNumber } from './find-values.ts'
-import { RequestAccessData } from './RequestAccessData.tsx'
+import { RequestAccessData } from './RequestAccessDataScreen.tsx'
 
 const filled = { gp_number: '1000000913', postcode: '12345' }
 const refused = (code: Parameters<typeof refusal>[0], status: number) =>

@@ -1,9 +1,15 @@
+import { subscriptionTexts } from '@leserkonto/texts'
+import { buttonLook } from '@leserkonto/ui/Button'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
+import { usePaths } from '../../session/paths.ts'
+import actions from '../../shell/Actions.module.css'
 import { genderOf } from '../../shell/form/SalutationField.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
+import { Page } from '../../shell/Page.tsx'
+import { type FindForms, FindSubscription } from './FindSubscription.tsx'
 import { emptyAddress, emptyNumber, whoAndWhere } from './find-values.ts'
-import { RequestAccessData } from './RequestAccessData.tsx'
 
 /** Asks for lost login data by customer number and postcode, or by name and address. */
 export function RequestAccessDataScreen() {
@@ -13,14 +19,49 @@ export function RequestAccessDataScreen() {
   const byNumber = useForm({
     initial: emptyNumber,
     input: (values) => ({ ...values, edition }),
-    load: async () => (await import('./request-login-data.ts')).requestLoginData,
+    load: async () => (await import('./operations.ts')).requestLoginData,
     onDone,
   })
   const byAddress = useForm({
     initial: emptyAddress,
     input: (values) => ({ ...whoAndWhere(values), gender: genderOf(values.gender), edition }),
-    load: async () => (await import('./request-login-data.ts')).requestLoginDataByAddress,
+    load: async () => (await import('./operations.ts')).requestLoginDataByAddress,
     onDone,
   })
   return <RequestAccessData byNumber={byNumber} byAddress={byAddress} sent={sent} />
+}
+
+type RequestAccessDataProps = FindForms & { sent: boolean }
+
+/**
+ * Finds the account of a subscription and mails to its address, which is not shown.
+ * Source: docs/spec/contract.md#lost-login-data.
+ */
+export function RequestAccessData({ sent, ...forms }: RequestAccessDataProps) {
+  const paths = usePaths()
+  const texts = subscriptionTexts.accessData
+  if (sent)
+    return (
+      <Page key="sent" title={texts.sent.title} lead={texts.sent.text}>
+        <p>{texts.sent.next}</p>
+        <div className={actions.actions}>
+          <Link {...buttonLook({})} to={paths.login}>
+            {texts.toLogin}
+          </Link>
+        </div>
+      </Page>
+    )
+  return (
+    <Page key="form" title={texts.title} lead={texts.text}>
+      <FindSubscription {...forms} asksSalutation submit={texts.submit} />
+      <div className={actions.actions}>
+        <Link className={actions.quiet} to={paths.login}>
+          {texts.toLogin}
+        </Link>
+        <Link className={actions.quiet} to={paths.register}>
+          {texts.register}
+        </Link>
+      </div>
+    </Page>
+  )
 }

@@ -52,7 +52,10 @@ export function declarationOf(values: CancellationValues, edition: string) {
     edition,
     kind: kind === 'extraordinary' ? ('extraordinary' as const) : ('ordinary' as const),
     ...(kind === 'extraordinary' && reason.trim() !== '' && { reason }),
-    ...{ contract, given_name, family_name, email },
+    contract,
+    given_name,
+    family_name,
+    email,
     ...Object.fromEntries(given.map((name) => [name, values[name]])),
     ...(end_date.trim() !== '' && { end_date: isoDate(end_date.trim()) }),
   }

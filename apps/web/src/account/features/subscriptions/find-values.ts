@@ -1,7 +1,9 @@
 /** What the form with a customer number holds. */
 export type NumberValues = { gp_number: string; postcode: string }
 
-/** What the form without one holds, by the names of the seed's form. Source: seed account §3. */
+/**
+ * What the form without one holds, by the names of the call's fields. Source: docs/spec/account.md#access-data-form.
+ */
 export type AddressValues = {
   customer_type: string
   company_name: string

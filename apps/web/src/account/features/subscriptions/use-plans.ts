@@ -1,10 +1,13 @@
 import { subscriptionTexts } from '@leserkonto/texts'
-import { api } from '../../session/ApiProvider.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../session/account.ts'
-import { useAction } from '../../shell/use-action.ts'
+import { load } from '../../session/loads.ts'
+import { useChange } from '../../shell/use-change.ts'
 
-/** How long subscription data counts as fresh. Source: seed account §4 "Subscription data". */
+/** How long subscription data counts as fresh. Source: docs/spec/account.md#subscription-data-in-the-browser. */
 const freshMs = 2_700_000
+
+const plansLoad = load('subscriptions.list', {})
 
 /**
  * The reader's plans: asked for only when there is a customer number, kept for 45 minutes from screen to screen, and
@@ -12,16 +15,19 @@ const freshMs = 2_700_000
  */
 export function usePlans(gpNumber: string | null) {
   const { notices } = useAccount()
-  const { client, subscriptions } = api.useUtils()
-  const query = api.subscriptions.list.useQuery(
-    {},
-    { enabled: gpNumber !== null, staleTime: freshMs, gcTime: freshMs, refetchInterval: freshMs },
-  )
-  const refreshing = useAction({
+  const data = useQueryClient()
+  const query = useQuery({
+    ...plansLoad,
+    enabled: gpNumber !== null,
+    staleTime: freshMs,
+    gcTime: freshMs,
+    refetchInterval: freshMs,
+  })
+  const refreshing = useChange({
     name: 'subscriptions.list',
-    call: () => client.subscriptions.list.query({ cache_control: 'no-cache' }),
+    call: (api) => api.subscriptions.list.query({ cache_control: 'no-cache' }),
     onDone(fresh) {
-      subscriptions.list.setData({}, fresh)
+      data.setQueryData(plansLoad.queryKey, fresh)
       const { refreshed, stale } = subscriptionTexts.linked
       notices.show(
         fresh.stale ? { type: 'warning', message: stale } : { type: 'success', message: refreshed },
@@ -29,4 +35,15 @@ export function usePlans(gpNumber: string | null) {
     },
   })
   return { query, refreshing }
+}
+
+/** Loads again what linking a customer number, or undoing that, has changed. */
+export function useReloadPlans(): () => Promise<void> {
+  const data = useQueryClient()
+  return async () => {
+    await Promise.all([
+      data.invalidateQueries({ queryKey: ['session', 'userinfo'] }),
+      data.invalidateQueries({ queryKey: plansLoad.queryKey }),
+    ])
+  }
 }

@@ -13,7 +13,7 @@ type AddressForm = {
   ) => Omit<ReturnType<Form<AddressFields>['text']>, 'name'> & { name: string }
 }
 
-/** Street and house number, postcode and city: two rows of two inputs. Source: seed account §5. */
+/** Street and house number, postcode and city: two rows of two inputs. Source: docs/spec/account.md#shared-rows. */
 export const AddressRows = ({ form }: { form: AddressForm }) => (
   <>
     <Row

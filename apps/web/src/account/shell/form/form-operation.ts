@@ -1,18 +1,8 @@
 import { type FieldError, parseInput } from '@leserkonto/contracts'
+import { fieldLabels, requiredText } from '@leserkonto/texts'
 import type * as core from 'zod/v4/core'
 import type { Api } from '../../session/api-client.ts'
-
-/** An answer, or the fields that the operation's own schema refuses before anything is sent. */
-export type Submission<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly fields: readonly FieldError[] }
-
-/** One call as a form sends it. It comes with the schema and so in a chunk of its own, fetched when needed. */
-export type FormOperation<Input, Answer> = {
-  /** Name for the console, e.g. `session.login`. */
-  readonly name: string
-  readonly submit: (api: () => Promise<Api>, input: Input) => Promise<Submission<Answer>>
-}
+import type { FormOperation } from './use-form.ts'
 
 /** Ties a call to the schema of its input: the form judges as the service does. */
 export const formOperation = <Schema extends core.$ZodType, Answer>(
@@ -24,5 +14,27 @@ export const formOperation = <Schema extends core.$ZodType, Answer>(
   async submit(api, input) {
     const parsed = parseInput(schema, input)
     return parsed.ok ? { ok: true, answer: await call(await api(), parsed.data) } : parsed
+  },
+})
+
+/** Two inputs of one row are named together when one of them is missing. Source: docs/spec/account.md#shared-rows. */
+const rows: Readonly<Record<string, string>> = {
+  street: requiredText(fieldLabels.street_housenumber),
+  housenumber: requiredText(fieldLabels.street_housenumber),
+  postcode: requiredText(fieldLabels.postcode_city),
+  city: requiredText(fieldLabels.postcode_city),
+}
+
+const named = (error: FieldError): FieldError =>
+  error.code === 'REQUIRED' ? { ...error, message: rows[error.field] ?? error.message } : error
+
+/** The operation with such names in what its form is told, for forms that show `AddressRows`. */
+export const withSharedRows = <Input, Answer>(
+  operation: FormOperation<Input, Answer>,
+): FormOperation<Input, Answer> => ({
+  ...operation,
+  async submit(api, input) {
+    const result = await operation.submit(api, input)
+    return result.ok ? result : { ok: false, fields: result.fields.map(named) }
   },
 })

@@ -2,8 +2,8 @@ import type { FieldError } from '@leserkonto/contracts'
 import type { ErrorCode } from '@leserkonto/texts'
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
+import type { Api } from '../../session/api-client.ts'
 import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
-import type { FormOperation } from './form-operation.ts'
 
 /** What a form holds, by the field names of its operation. */
 export type FormValues = Readonly<Record<string, string | boolean>>
@@ -13,6 +13,18 @@ export type FormProblems = {
   readonly round: number
   readonly fields: readonly FieldError[]
   readonly failure: Failure | undefined
+}
+
+/** An answer, or the fields that the operation's own schema refuses before anything is sent. */
+type Submission<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly fields: readonly FieldError[] }
+
+/** One call as a form sends it. It comes with the schema and so in a chunk of its own, fetched when needed. */
+export type FormOperation<Input, Answer> = {
+  /** Name for the console, e.g. `session.login`. */
+  readonly name: string
+  readonly submit: (api: () => Promise<Api>, input: Input) => Promise<Submission<Answer>>
 }
 
 type Options<Values extends FormValues, Input, Answer> = {
@@ -61,13 +73,16 @@ export function useForm<Values extends FormValues, Input, Answer>(options: Optio
       const operation = await options.load()
       name = operation.name
       const result = await operation.submit(account.api, options.input(values))
-      if (result.ok) await options.onDone(result.answer, values)
-      else refuse(result.fields)
+      if (!result.ok) return refuse(result.fields)
+      await options.onDone(result.answer, values)
+      // Of the tries before: a form that stays says no more that it was refused.
+      setProblems(noProblems)
     } catch (error) {
       fail(name, error)
+    } finally {
+      running.current = false
+      setBusy(false)
     }
-    running.current = false
-    setBusy(false)
   }
 
   const idOf = (name: string) => `${formId}${name}`

@@ -1,12 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../../session/account.ts'
+import { logFailure } from '../../../session/failure.ts'
+import { load } from '../../../session/loads.ts'
 import { textOf } from '../../../shell/history-state.ts'
-import { CheckInvitationState } from './CheckInvitationState.tsx'
-import { UnnamedInvitation } from './UnnamedInvitation.tsx'
+import { LoadedPage } from '../../../shell/LoadedPage.tsx'
+import { refusalOf } from '../refusal-of.ts'
+import type { Invitation } from '../shared-plan.ts'
+import { AcceptInvitation } from './AcceptInvitation.tsx'
+import {
+  DeclinedInvitation,
+  NoInvitation,
+  SettledInvitation,
+  UnnamedInvitation,
+} from './InvitationOutcomes.tsx'
+import { AnonymousWays, InvitationPage } from './InvitationPage.tsx'
+import { RefusedInvitation } from './RefusedInvitation.tsx'
 
 /**
  * What an invitation says and what can be done about it, for readers with and without an account. Its link's token
- * waits in the history entry: the first script or the login page put it there. Source: seed account §2, §6.
+ * waits in the history entry: the first script or the login page put it there.
+ * Source: docs/spec/account.md#invitation-page.
  */
 export function CheckFamilySubscriptionInvitationScreen() {
   const session = useSession()
@@ -15,5 +30,49 @@ export function CheckFamilySubscriptionInvitationScreen() {
   const reader = session.signedIn ? session.token : undefined
   if (token === undefined && reader === undefined) return <UnnamedInvitation />
   // What an invitation says depends on who looks.
-  return <CheckInvitationState key={reader} token={token} signedIn={reader !== undefined} />
+  return <CheckInvitation key={reader} token={token} signedIn={reader !== undefined} />
+}
+
+type CheckInvitationProps = {
+  /** Without one, what waits for the reader's own address. */
+  token: string | undefined
+  signedIn: boolean
+}
+
+const name = 'sharedSubscriptions.checkInvitation'
+
+/** Loads the invitation of a link, or the newest that waits for the signed-in reader; nothing is used up by looking. */
+function CheckInvitation({ token, signedIn }: CheckInvitationProps) {
+  const query = useQuery(load('sharedSubscriptions.checkInvitation', token === undefined ? {} : { token }))
+  const [found] = query.data ?? []
+  const unknown = query.data && !found && token !== undefined
+  const code = unknown ? 'SHARED_INVITATION_NOT_FOUND' : found?.error_code
+  useEffect(() => {
+    if (code) logFailure(name, refusalOf(code))
+  }, [code])
+  return (
+    <LoadedPage query={query} name={name}>
+      {([invitation]) => {
+        if (code) return <RefusedInvitation failure={refusalOf(code)} signedIn={signedIn} />
+        if (!invitation) return <NoInvitation />
+        return <OpenInvitation invitation={invitation} token={token} signedIn={signedIn} />
+      }}
+    </LoadedPage>
+  )
+}
+
+type OpenInvitationProps = { invitation: Invitation; token: string | undefined; signedIn: boolean }
+
+/** One invitation that nothing speaks against: for somebody nobody knows yet, or for the invited reader. */
+function OpenInvitation({ invitation, token, signedIn }: OpenInvitationProps) {
+  const [declined, setDeclined] = useState(false)
+  if (declined) return <DeclinedInvitation />
+  if (invitation.status !== 'invited') return <SettledInvitation signedIn={signedIn} />
+  if (signedIn)
+    return <AcceptInvitation invitation={invitation} token={token} onDeclined={() => setDeclined(true)} />
+  return (
+    <InvitationPage invitation={invitation}>
+      <AnonymousWays token={token} invitation={invitation} />
+    </InvitationPage>
+  )
 }

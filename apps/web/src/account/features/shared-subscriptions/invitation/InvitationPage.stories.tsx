@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../../testing/still-form.ts'
 import { inAccount } from '../../../testing/story-account.tsx'
 import { sampleInvitation } from '../testing/sample-plans.ts'
-import { AcceptForm } from './AcceptForm.tsx'
-import { AnonymousWays } from './AnonymousWays.tsx'
-import { DeclinedInvitation } from './DeclinedInvitation.tsx'
-import { InvitationPage } from './InvitationPage.tsx'
-import { NoInvitation } from './NoInvitation.tsx'
-import { SettledInvitation } from './SettledInvitation.tsx'
-import { UnnamedInvitation } from './UnnamedInvitation.tsx'
+import { AcceptForm } from './AcceptInvitation.tsx'
+import {
+  DeclinedInvitation,
+  NoInvitation,
+  SettledInvitation,
+  UnnamedInvitation,
+} from './InvitationOutcomes.tsx'
+import { AnonymousWays, InvitationPage } from './InvitationPage.tsx'
 
 const empty = { street: '', housenumber: '', postcode: '', city: '' }
 const filled = { street: 'Musterstraße', housenumber: '13', postcode: '12345', city: 'Musterstadt' }

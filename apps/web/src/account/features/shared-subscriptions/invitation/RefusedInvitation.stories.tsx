@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../../testing/story-account.tsx'
 import { refusalOf } from '../refusal-of.ts'
-import { RefusedInvitation } from './RefusedInvitation.tsx'
+import { RefusedInvitationPage } from './RefusedInvitation.tsx'
 
 const meta = {
   title: 'Account/CheckFamilySubscriptionInvitation/Refused',
-  component: RefusedInvitation,
+  component: RefusedInvitationPage,
   decorators: [inAccount],
   parameters: { path: '/service/profil/shared-subscriptions/invite' },
   args: {
@@ -14,7 +14,7 @@ const meta = {
     leaving: false,
     onSignOut: () => {},
   },
-} satisfies Meta<typeof RefusedInvitation>
+} satisfies Meta<typeof RefusedInvitationPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

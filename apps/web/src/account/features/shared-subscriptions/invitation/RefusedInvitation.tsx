@@ -1,14 +1,30 @@
 import { invitationTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { usePaths } from '../../../paths.ts'
+import { useAccount } from '../../../session/account.ts'
 import type { Failure } from '../../../session/failure.ts'
+import { usePaths } from '../../../session/paths.ts'
+import { signOut } from '../../../session/sign-in.ts'
 import actions from '../../../shell/Actions.module.css'
 import { FailureText } from '../../../shell/FailureText.tsx'
 import { Page } from '../../../shell/Page.tsx'
 import { ProblemBox } from '../../../shell/ProblemBox.tsx'
 
-type RefusedInvitationProps = {
+type RefusedInvitationProps = { failure: Failure; signedIn: boolean }
+
+/** Signing out leaves the reader on the page, which then asks who they are. */
+export function RefusedInvitation({ failure, signedIn }: RefusedInvitationProps) {
+  const account = useAccount()
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await signOut(account)
+  }
+  return <RefusedInvitationPage failure={failure} signedIn={signedIn} leaving={leaving} onSignOut={leave} />
+}
+
+type RefusedInvitationPageProps = {
   failure: Failure
   signedIn: boolean
   onSignOut: () => void
@@ -17,7 +33,7 @@ type RefusedInvitationProps = {
 }
 
 /** Why this reader cannot take up this invitation, and where they can go instead. */
-export function RefusedInvitation({ failure, signedIn, onSignOut, leaving }: RefusedInvitationProps) {
+export function RefusedInvitationPage({ failure, signedIn, onSignOut, leaving }: RefusedInvitationPageProps) {
   const { title, refused } = invitationTexts
   return (
     <Page title={title}>

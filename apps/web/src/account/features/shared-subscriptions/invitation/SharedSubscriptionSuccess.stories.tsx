@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../../testing/story-account.tsx'
 import { sampleMembership } from '../testing/sample-plans.ts'
-import { SharedSubscriptionSuccess } from './SharedSubscriptionSuccess.tsx'
+import { SharedSubscriptionSuccess } from './SharedSubscriptionSuccessScreen.tsx'
 
 const meta = {
   title: 'Account/SharedSubscriptionSuccess',

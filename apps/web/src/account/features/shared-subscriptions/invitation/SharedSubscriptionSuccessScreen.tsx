@@ -1,16 +1,24 @@
-import { api } from '../../../session/ApiProvider.tsx'
+import { invitationTexts } from '@leserkonto/texts'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
 import { useForward } from '../../../session/forward.ts'
-import { LoadState } from '../../../shell/LoadState.tsx'
-import { SharedSubscriptionSuccess } from './SharedSubscriptionSuccess.tsx'
+import { load } from '../../../session/loads.ts'
+import { usePaths } from '../../../session/paths.ts'
+import actions from '../../../shell/Actions.module.css'
+import { LoadedPage } from '../../../shell/LoadedPage.tsx'
+import { Page } from '../../../shell/Page.tsx'
+import { SeatNotice } from '../SeatNotice.tsx'
+import type { Membership } from '../shared-plan.ts'
 
-/** Says how far the reader's access has come. Source: seed account §2 `successMessage`. */
+/** Says how far the reader's access has come. Source: docs/spec/account.md#invitation-success-page. */
 export function SharedSubscriptionSuccessScreen() {
-  const plan = api.sharedSubscriptions.childUsers.useQuery({})
-  const user = api.session.userinfo.useQuery({ edition: useAccount().page.edition.shortcut })
+  const plan = useQuery(load('sharedSubscriptions.childUsers', {}))
+  const user = useQuery(load('session.userinfo', { edition: useAccount().page.edition.shortcut }))
   const forward = useForward()
   return (
-    <LoadState query={plan} name="sharedSubscriptions.childUsers">
+    <LoadedPage query={plan} name="sharedSubscriptions.childUsers">
       {(view) => (
         <SharedSubscriptionSuccess
           membership={view.role === 'member' ? view : undefined}
@@ -19,6 +27,58 @@ export function SharedSubscriptionSuccessScreen() {
           onNext={forward}
         />
       )}
-    </LoadState>
+    </LoadedPage>
+  )
+}
+
+type SharedSubscriptionSuccessProps = {
+  /** Undefined for a reader who has none (any more, or yet). */
+  membership: Membership | undefined
+  /** The reader shares a plan of their own. */
+  isOwner: boolean
+  /** What stood in the way when the account was activated. */
+  notice?: string | null | undefined
+  onNext: () => void
+}
+
+/** What a taken-up invitation has brought, and where to go with it. */
+export function SharedSubscriptionSuccess({
+  membership,
+  isOwner,
+  notice,
+  onNext,
+}: SharedSubscriptionSuccessProps) {
+  const paths = usePaths()
+  const { success } = invitationTexts
+  const manage = (
+    <Link className={actions.quiet} to={paths.sharedSubscriptions}>
+      {success.manage}
+    </Link>
+  )
+  if (!membership)
+    return (
+      <Page title={success.noneTitle} lead={isOwner ? success.owner : success.none}>
+        <SeatNotice code={notice} />
+        <div className={actions.actions}>
+          {!isOwner && (
+            <Link {...buttonLook({})} to={paths.invitation}>
+              {success.invitation}
+            </Link>
+          )}
+          {manage}
+        </div>
+      </Page>
+    )
+  const active = membership.seat.status === 'activated'
+  return (
+    <Page
+      title={active ? success.title : success.pendingTitle}
+      lead={active ? success.text(membership.type, membership.owner_name) : success.pending}
+    >
+      <div className={actions.actions}>
+        <Button onClick={onNext}>{success.next}</Button>
+        {manage}
+      </div>
+    </Page>
   )
 }

@@ -3,7 +3,7 @@ import { errorTexts, invitationTexts } from '@leserkonto/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeAccount, follow, heading, press, problemBox, type } from '../../../testing/open-account.tsx'
-import { openInvitation, refusing, sharedPath } from '../testing/open-shared.tsx'
+import { openInvitation, refusing, sharedPath } from '../testing/open-shared.ts'
 import { sampleInvitation } from '../testing/sample-plans.ts'
 
 const { refused, success, declineDialog, declined, already } = invitationTexts

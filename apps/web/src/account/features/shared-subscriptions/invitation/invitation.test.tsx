@@ -12,7 +12,7 @@ import {
   tokenOf,
   type,
 } from '../../../testing/open-account.tsx'
-import { openInvitation, refusing, sharedPath } from '../testing/open-shared.tsx'
+import { openInvitation, refusing, sharedPath } from '../testing/open-shared.ts'
 import { sampleInvitation } from '../testing/sample-plans.ts'
 
 const { anonymous, refused, registered } = invitationTexts
@@ -55,7 +55,10 @@ describe('somebody nobody knows yet', () => {
     expect(calls.at(-1)?.input).toMatchObject({
       invitation_token: 'geheim',
       return_url: '/service/profil/shared-subscriptions/successMessage',
-      ...{ street: 'Musterstraße', housenumber: '12', postcode: '12345', city: 'Musterstadt' },
+      street: 'Musterstraße',
+      housenumber: '12',
+      postcode: '12345',
+      city: 'Musterstadt',
     })
   })
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../../testing/story-account.tsx'
 import { StateMessage } from '../StateMessage.tsx'
 import { sampleMembership } from '../testing/sample-plans.ts'
-import { MembershipPage } from './MembershipPage.tsx'
+import { MembershipPage } from './OwnMembership.tsx'
 
 const seat = (status: 'accepted' | 'ended') => ({ ...sampleMembership.seat, status })
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../../testing/story-account.tsx'
 import { StateMessage } from '../StateMessage.tsx'
-import { NoSharedPlan } from './NoSharedPlan.tsx'
+import { NoSharedPlanPage } from './NoSharedPlan.tsx'
 
 const meta = {
   title: 'Account/SharedSubscriptions/None',
-  component: NoSharedPlan,
+  component: NoSharedPlanPage,
   decorators: [inAccount],
   args: { message: null, invited: false, offersUrl: '/aboservice' },
-} satisfies Meta<typeof NoSharedPlan>
+} satisfies Meta<typeof NoSharedPlanPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

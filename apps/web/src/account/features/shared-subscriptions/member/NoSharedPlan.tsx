@@ -1,13 +1,36 @@
 import { sharedReaderTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { usePaths } from '../../../paths.ts'
+import { useAccount } from '../../../session/account.ts'
+import { load } from '../../../session/loads.ts'
+import { usePaths } from '../../../session/paths.ts'
 import actions from '../../../shell/Actions.module.css'
+import { LoadedPage } from '../../../shell/LoadedPage.tsx'
 import { Page } from '../../../shell/Page.tsx'
 import { SeatNotice } from '../SeatNotice.tsx'
 
-type NoSharedPlanProps = {
+/** Looks whether somebody has invited the reader, and whether that came to a halt before. */
+export function NoSharedPlan({ message }: { message: ReactNode }) {
+  const { edition } = useAccount().page
+  const user = useQuery(load('session.userinfo', { edition: edition.shortcut }))
+  const invitations = useQuery(load('sharedSubscriptions.checkInvitation', {}))
+  return (
+    <LoadedPage query={invitations} name="sharedSubscriptions.checkInvitation">
+      {(found) => (
+        <NoSharedPlanPage
+          message={message}
+          invited={found.some(({ error_code }) => !error_code)}
+          notice={user.data?.seat_notice}
+          offersUrl={edition.links.subscriptionService}
+        />
+      )}
+    </LoadedPage>
+  )
+}
+
+type NoSharedPlanPageProps = {
   message: ReactNode
   /** Somebody has invited the reader. */
   invited: boolean
@@ -18,7 +41,7 @@ type NoSharedPlanProps = {
 }
 
 /** What a reader without a shared plan is told, and the way to one. */
-export function NoSharedPlan({ message, invited, notice, offersUrl }: NoSharedPlanProps) {
+export function NoSharedPlanPage({ message, invited, notice, offersUrl }: NoSharedPlanPageProps) {
   const paths = usePaths()
   const { none } = sharedReaderTexts
   if (invited)

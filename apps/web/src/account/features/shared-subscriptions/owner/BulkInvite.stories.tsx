@@ -2,14 +2,14 @@ import { sharedOwnerTexts } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../../testing/still-form.ts'
 import { inAccount } from '../../../testing/story-account.tsx'
-import { BulkInvite } from './BulkInvite.tsx'
+import { BulkInviteForm } from './BulkInvite.tsx'
 import { BulkResults } from './BulkResults.tsx'
 
 const list = 'mia@muster-soehne.test\nole@muster-soehne.test\nkaputt\nfremd@example.test'
 
 const meta = {
   title: 'Account/SharedSubscriptions/BulkInvite',
-  component: BulkInvite,
+  component: BulkInviteForm,
   decorators: [inAccount],
   args: {
     form: stillForm({ emails: '' }),
@@ -17,7 +17,7 @@ const meta = {
     unreadable: false,
     onFile: () => {},
   },
-} satisfies Meta<typeof BulkInvite>
+} satisfies Meta<typeof BulkInviteForm>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,7 +43,7 @@ export const SomeWentWrong: Story = {
     <>
       <h1>{sharedOwnerTexts.title('company')}</h1>
       <h2>{sharedOwnerTexts.bulk.title}</h2>
-      <BulkInvite {...args} />
+      <BulkInviteForm {...args} />
       <BulkResults
         rows={[
           { email: 'mia@muster-soehne.test', ok: true },

@@ -1,16 +1,55 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Textarea } from '@leserkonto/ui/Textarea'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useAccount } from '../../../session/account.ts'
 import { OperationForm } from '../../../shell/form/OperationForm.tsx'
-import type { Form } from '../../../shell/form/use-form.ts'
+import { type Form, useForm } from '../../../shell/form/use-form.ts'
 import { ProblemBox } from '../../../shell/ProblemBox.tsx'
+import { Section } from '../../../shell/Section.tsx'
+import { useSharedChange } from '../use-shared-change.ts'
+import { BulkResults } from './BulkResults.tsx'
+import type { BulkRow } from './bulk-invite.ts'
 import { bulkRows } from './bulk-rows.ts'
+import { readList } from './read-list.ts'
+
+/** Invites a list and leaves in the field what did not work. `full`: nobody can be invited, results stay. */
+export function BulkInvite({ full }: { full: boolean }) {
+  const { page } = useAccount()
+  const changed = useSharedChange()
+  const [results, setResults] = useState<readonly BulkRow[]>([])
+  const [unreadable, setUnreadable] = useState(false)
+  const failed = results.filter(({ ok }) => !ok)
+  const form = useForm({
+    initial: { emails: '' },
+    input: ({ emails }) => ({ edition: page.edition.shortcut, emails: bulkRows(emails), before: results }),
+    load: async () => {
+      const { bulkInvite } = await import('./bulk-invite.ts')
+      return { ...bulkInvite, submit: (...given) => bulkInvite.submit(...given).finally(changed) }
+    },
+    onDone: (rows) => {
+      setResults(rows)
+      form.restart({ emails: rows.flatMap(({ ok, email }) => (ok ? [] : [email])).join('\n') })
+    },
+  })
+  const take = async (file: File) => {
+    const emails = await readList(file)
+    setUnreadable(emails === undefined)
+    if (emails !== undefined) form.restart({ emails })
+  }
+  if (full && results.length === 0) return null
+  return (
+    <Section title={sharedOwnerTexts.bulk.title}>
+      <BulkInviteForm form={form} again={failed.length > 0} unreadable={unreadable} onFile={take} />
+      {results.length > 0 && <BulkResults rows={results} />}
+    </Section>
+  )
+}
 
 /** What the form holds: one address per line. */
 export type BulkValues = { emails: string }
 
-type BulkInviteProps = {
+type BulkInviteFormProps = {
   form: Form<BulkValues>
   /** What stands in the field did not work before. */
   again: boolean
@@ -22,7 +61,7 @@ type BulkInviteProps = {
 const lines = 8
 
 /** A list of addresses, pasted or out of a file. */
-export function BulkInvite({ form, again, unreadable, onFile }: BulkInviteProps) {
+export function BulkInviteForm({ form, again, unreadable, onFile }: BulkInviteFormProps) {
   const texts = sharedOwnerTexts.bulk
   const file = useRef<HTMLInputElement>(null)
   const count = bulkRows(form.values.emails).length

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../../testing/story-account.tsx'
 import { sampleCompany, sampleFamily, sampleMember } from '../testing/sample-plans.ts'
 import { EndedPlanPage } from './EndedPlanPage.tsx'
+import { Members } from './MemberList.tsx'
 import { MemberRow } from './MemberRow.tsx'
-import { Members } from './Members.tsx'
 
 const nothing = () => undefined
 

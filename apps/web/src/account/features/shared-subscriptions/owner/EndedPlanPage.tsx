@@ -13,7 +13,10 @@ type EndedPlanPageProps = {
   serviceUrl: string
 }
 
-/** A plan that has ended: who shared it, and that renewing brings everybody back. Source: contract.md §5. */
+/**
+ * A plan that has ended: who shared it, and that renewing brings everybody back.
+ * Source: docs/spec/contract.md#end-of-a-plan.
+ */
 export function EndedPlanPage({ plan, members, serviceUrl }: EndedPlanPageProps) {
   const { title, ended } = sharedOwnerTexts
   return (

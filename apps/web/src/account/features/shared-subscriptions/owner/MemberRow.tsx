@@ -1,5 +1,5 @@
-import { berlinMoment } from '@leserkonto/rules'
-import { sharedOwnerTexts } from '@leserkonto/texts'
+import { berlinTime } from '@leserkonto/rules'
+import { dateTexts, sharedOwnerTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import type { Failure } from '../../../session/failure.ts'
 import actions from '../../../shell/Actions.module.css'
@@ -61,7 +61,7 @@ const canBeRemoved = ({ status }: Member) => ['invited', 'accepted', 'activated'
 
 function hintFor({ status, expires_at }: Member): string | undefined {
   const texts = sharedOwnerTexts.members
-  if (status === 'invited') return texts.validUntil(berlinMoment(new Date(expires_at)))
+  if (status === 'invited') return texts.validUntil(dateTexts.moment(berlinTime(new Date(expires_at))))
   if (status === 'expired') return texts.expired
   if (status === 'ended') return sharedOwnerTexts.ended.member
   return status === 'declined' ? texts.declined : undefined

@@ -8,10 +8,10 @@ import { StateMessage } from '../StateMessage.tsx'
 import type { Member } from '../shared-plan.ts'
 import { sampleCompany, sampleFamily, sampleMember } from '../testing/sample-plans.ts'
 import { AllSeatsTaken } from './AllSeatsTaken.tsx'
-import { InviteForm } from './InviteForm.tsx'
+import { InviteForm } from './Invite.tsx'
+import { OwnPlanPage } from './ManagePlan.tsx'
+import { Members } from './MemberList.tsx'
 import { MemberRow } from './MemberRow.tsx'
-import { Members } from './Members.tsx'
-import { OwnPlanPage } from './OwnPlanPage.tsx'
 
 const nothing = () => undefined
 

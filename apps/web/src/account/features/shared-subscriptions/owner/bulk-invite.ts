@@ -2,9 +2,9 @@ import { ChildUsersForm, type FieldError, parseInput } from '@leserkonto/contrac
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import type { Api } from '../../../session/api-client.ts'
 import { type Failure, failureOf, isPassing, logFailure } from '../../../session/failure.ts'
-import type { FormOperation } from '../../../shell/form/form-operation.ts'
-import { knownCode } from '../known-code.ts'
-import { type Wishes, wishOperation } from '../wish.ts'
+import type { FormOperation } from '../../../shell/form/use-form.ts'
+import { updateName, type Wishes } from '../operations.ts'
+import { knownCode } from '../refusal-of.ts'
 
 /** One line of the list and what became of it. */
 export type BulkRow = {
@@ -18,11 +18,9 @@ export type BulkRow = {
 
 type Bulk = { edition: string; emails: readonly string[]; before: readonly BulkRow[] }
 
-const { name } = wishOperation
-
 /** Invites many at once; lines that are no addresses are told and hold up no others. */
 export const bulkInvite: FormOperation<Bulk, BulkRow[]> = {
-  name,
+  name: updateName,
   async submit(api, { edition, emails, before }) {
     if (emails.length === 0)
       return {
@@ -55,18 +53,20 @@ const problemAt = (wrong: readonly FieldError[], place: number): Outcome | undef
   return found && { ok: false, message: found.message }
 }
 
-/** One wish alone is refused as a whole, several by row. Source: contract.md §5. */
+/**
+ * One wish alone is refused as a whole, several by row. Source: docs/spec/contract.md#shared-subscription-operations.
+ */
 async function send(wishes: Wishes, api: Api): Promise<Outcome[]> {
   try {
     const { results } = await api.sharedSubscriptions.updateChildUsers.mutate(wishes)
     return results.map(({ ok, code, message, id }) => {
-      if (code) logFailure(name, { code: knownCode(code), status: 0, detail: '', fields: [] })
+      if (code) logFailure(updateName, { code: knownCode(code), status: 0, detail: '', fields: [] })
       return { ok, message, unsentSeat: code === unsent ? (id ?? undefined) : undefined }
     })
   } catch (error) {
     const failure = failureOf(error)
     if (wishes.childusers.length > 1 || !isOfItsRow(failure)) throw error
-    logFailure(name, failure)
+    logFailure(updateName, failure)
     return [{ ok: false, message: failure.detail }]
   }
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Handler } from '../../../testing/fake-service.ts'
 import { closeAccount, field, press, problemBox, type } from '../../../testing/open-account.tsx'
-import { openOwner, refusing } from '../testing/open-shared.tsx'
+import { openOwner, refusing } from '../testing/open-shared.ts'
 import { sampleCompany } from '../testing/sample-plans.ts'
 import { bulkRows } from './bulk-rows.ts'
 
@@ -31,7 +31,11 @@ const answering =
   (...rows: object[]): Handler =>
   ({ childusers }) => ({
     results: (childusers as Wish[]).map(({ email = null, id = null, action }, place) => ({
-      ...{ id, email, action, ok: true, status: 'invited' },
+      id,
+      email,
+      action,
+      ok: true,
+      status: 'invited',
       ...rows[place],
     })),
   })

@@ -3,7 +3,7 @@ import { errorTexts, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/tex
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeAccount, field, press, problemBox, type } from '../../../testing/open-account.tsx'
-import { openOwner, refusing } from '../testing/open-shared.tsx'
+import { openOwner, refusing } from '../testing/open-shared.ts'
 import { sampleFamily } from '../testing/sample-plans.ts'
 
 const { invite, full } = sharedOwnerTexts

@@ -3,7 +3,7 @@ import { errorTexts, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/tex
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeAccount, press } from '../../../testing/open-account.tsx'
-import { openOwner, refusing, rowOf } from '../testing/open-shared.tsx'
+import { openOwner, refusing, rowOf } from '../testing/open-shared.ts'
 import { sampleFamily, sampleMembers } from '../testing/sample-plans.ts'
 
 const { members, removeDialog } = sharedOwnerTexts

@@ -3,7 +3,7 @@ import { sharedOwnerTexts } from '@leserkonto/texts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { closeAccount } from '../../../testing/open-account.tsx'
-import { openOwner, rowOf, sharedPath } from '../testing/open-shared.tsx'
+import { openOwner, rowOf, sharedPath } from '../testing/open-shared.ts'
 import { sampleCompany, sampleFamily, sampleMember } from '../testing/sample-plans.ts'
 
 const { members, invite, seats, full } = sharedOwnerTexts

@@ -10,10 +10,15 @@ export const sampleMember = (
   status: Member['status'],
   more: Partial<Member> = {},
 ): Member => ({
-  ...{ id: email, email, given_name: null, family_name: null, status },
+  id: email,
+  email,
+  given_name: null,
+  family_name: null,
+  status,
   invitation_label: ['accepted', 'activated'].includes(status) ? 'angenommen' : 'nicht angenommen',
   account_label: status === 'activated' ? 'aktiviert' : 'noch nicht aktiviert',
-  ...{ invited_at: '2026-11-20T12:00:00.000Z', expires_at: '2026-12-04T12:00:00.000Z' },
+  invited_at: '2026-11-20T12:00:00.000Z',
+  expires_at: '2026-12-04T12:00:00.000Z',
   ...more,
 })
 
@@ -28,26 +33,48 @@ export const sampleMembers: readonly Member[] = [
 
 /** A family of four seats, three of them taken. */
 export const sampleFamily: OwnPlan = {
-  ...{ role: 'owner', id: id(1), type: 'family', title: 'AZ PLUS Familie', company_name: null },
-  ...{ max_members: 4, used: 3, allowed_domains: [], childusers: [...sampleMembers] },
+  role: 'owner',
+  id: id(1),
+  type: 'family',
+  title: 'AZ PLUS Familie',
+  company_name: null,
+  max_members: 4,
+  used: 3,
+  allowed_domains: [],
+  childusers: [...sampleMembers],
 }
 
 /** A company of ten seats that takes addresses of its own domains only. */
 export const sampleCompany: OwnPlan = {
-  ...{ ...sampleFamily, type: 'company', title: 'AZ PLUS Firma', company_name: 'Muster & Söhne GmbH' },
-  ...{ max_members: 10, used: 1, allowed_domains: ['muster-soehne.test', 'müller-bau.test'] },
+  ...sampleFamily,
+  type: 'company',
+  title: 'AZ PLUS Firma',
+  company_name: 'Muster & Söhne GmbH',
+  max_members: 10,
+  used: 1,
+  allowed_domains: ['muster-soehne.test', 'müller-bau.test'],
   childusers: [sampleMember('mia@muster-soehne.test', 'activated')],
 }
 
 /** An activated seat in somebody's family plan. */
 export const sampleMembership: Membership = {
-  ...{ role: 'member', id: id(2), type: 'family', title: 'AZ PLUS Familie', owner_name: 'Kim M.' },
+  role: 'member',
+  id: id(2),
+  type: 'family',
+  title: 'AZ PLUS Familie',
+  owner_name: 'Kim M.',
   seat: { id: id(3), status: 'activated' },
 }
 
 /** An open invitation to a family plan, as somebody nobody knows sees it. */
 export const sampleInvitation: Invitation = {
-  ...{ id: id(4), type: 'family', status: 'invited', expires_at: '2026-12-04T12:00:00.000Z' },
-  ...{ email_masked: 'm***@e***.test', owner_name: 'Kim M.', company_name: null },
-  ...{ needs_address: true, logged_in_as_invitee: false },
+  id: id(4),
+  type: 'family',
+  status: 'invited',
+  expires_at: '2026-12-04T12:00:00.000Z',
+  email_masked: 'm***@e***.test',
+  owner_name: 'Kim M.',
+  company_name: null,
+  needs_address: true,
+  logged_in_as_invitee: false,
 }

@@ -1,0 +1,100 @@
+import type { Auth, Contract, Input, Operation, Output } from '@leserkonto/contracts'
+import type { ServedEdition } from '@leserkonto/editions'
+import type { AllowedTargets, LimitName } from '@leserkonto/rules'
+import type { ArticlePictures } from './adapters/article-pictures.ts'
+import type { Clock } from './adapters/clock.ts'
+import type { Ids } from './adapters/ids.ts'
+import type { Mailer } from './adapters/mailer.ts'
+import type { ObjectStore } from './adapters/object-store.ts'
+import type { Passwords } from './adapters/passwords.ts'
+import type { Pictures } from './adapters/pictures.ts'
+import type { Publisher } from './adapters/publisher.ts'
+import type { Secrets } from './adapters/secrets.ts'
+import type { SigningKeys } from './adapters/signing-keys.ts'
+import type { Config } from './config.ts'
+import type { Db, Pool } from './store/db.ts'
+import type { SessionRow } from './store/sessions.ts'
+
+/** What the process is made of; wiring.ts puts it together. */
+export type Deps = {
+  config: Config
+  db: Db
+  /** For the prepared statements of what is asked most. */
+  pool: Pool
+  clock: Clock
+  ids: Ids
+  passwords: Passwords
+  keys: SigningKeys
+  secrets: Secrets
+  mailer: Mailer
+  pictures: Pictures
+  articlePictures: ArticlePictures
+  objectStore: ObjectStore
+  /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
+  publisher: Publisher
+  isCommonPassword: (lowerCased: string) => boolean
+  editions: readonly ServedEdition[]
+  /** Where readers may be sent: input of safeReturnUrl. */
+  returnTargets: AllowedTargets
+  /** Tells the relay that something waits, so that it need not be found by the next round. */
+  outboxFilled: EventTarget
+  /** Does these outbox entries at once; answers those not done within the time, which go on being tried. */
+  deliverNow: (entryIds: readonly string[], withinMs: number) => Promise<string[]>
+}
+
+/** What is worked with at one instant: by a call, by a job, or by what is done after an answer. */
+export type Work = Deps & {
+  /** The service's time, the same throughout the work. */
+  now: Date
+  /** The edition that something stored belongs to; the sign-on edition for one that is not served any more. */
+  edition: (shortcut: string) => ServedEdition
+}
+
+/** The subjects a limit can count; the network is part of every call. */
+export type LimitSubjects = { account?: string; email?: string; subject?: string }
+
+/** Limits of this call, as a story takes them beyond the one its operation names. */
+export type CallLimits = {
+  /** Counts one take; throws RATE_LIMITED with Retry-After when a window is full. */
+  take: (name: LimitName, subjects?: LimitSubjects) => Promise<void>
+  /** Counts one take and answers whether it was within the limit: for silent limits. */
+  allows: (name: LimitName, subjects?: LimitSubjects) => Promise<boolean>
+  /** Gives a take back. */
+  giveBack: (name: LimitName, subjects?: LimitSubjects) => Promise<void>
+}
+
+/** Cookies the service writes. */
+export type CookieName = 'device' | 'userData'
+
+/** Everything a story works with besides its input. */
+export type Call = Work & {
+  /** The edition the caller names, else the one of the request's host; throws EDITION_UNKNOWN. */
+  askedEdition: (shortcut: string | undefined) => ServedEdition
+  /** Milliseconds until the answer is to leave, some in any case: whatever takes longer is not waited for. */
+  leftMs: () => number
+  requestId: string
+  /** IPv4 address or IPv6 /64 of the caller. */
+  network: string
+  ip: string
+  userAgent: string
+  /** The session the caller proved, if any. */
+  reader: SessionRow | undefined
+  /** A one-time hand-over token, where the operation takes one in the place of a session. */
+  handOverToken: string | undefined
+  /** Secret of the browser's device cookie, if it sent one. */
+  deviceSecret: string | undefined
+  limits: CallLimits
+  setCookie: (name: CookieName, value: string) => void
+}
+
+/** The call of an operation: where a session is needed, its reader is there. */
+export type CallOf<A extends Auth> = A extends 'reader' ? Call & { reader: SessionRow } : Call
+
+/** The story of an operation. */
+export type Story<O extends Operation> = (input: Input<O>, call: CallOf<O['auth']>) => Promise<Output<O>>
+
+/** A story for every operation of a contract; a missing or wrongly typed one does not compile. */
+export type Stories<C extends Contract> = { [S in keyof C]: StoriesOf<C[S]> }
+
+/** The stories of one slice. */
+export type StoriesOf<S extends Readonly<Record<string, Operation>>> = { [N in keyof S]: Story<S[N]> }

@@ -1,0 +1,17 @@
+import { errorCode } from '@leserkonto/rules'
+
+/**
+ * Name, code and stack of an error, through its causes. Messages stay out: a database's message can carry the
+ * whole row, and with it an address. The stack is cut to its frames for the same reason.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  const code = errorCode(error)
+  return {
+    name: error.name,
+    ...(code !== undefined && { code }),
+    at: frames.slice(0, 6).map((frame) => frame.trim()),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  }
+}

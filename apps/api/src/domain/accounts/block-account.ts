@@ -1,0 +1,20 @@
+import type { Work } from '../../context.ts'
+import { setBlocked } from '../../store/accounts.ts'
+import { audit } from '../../store/audit.ts'
+import type { Tx } from '../../store/db.ts'
+import { endSessions } from '../../store/sessions.ts'
+
+/** Blocks an account by support: all its sessions end. False when it is blocked already or gone. */
+export async function blockAccount(tx: Tx, accountId: string, work: Work): Promise<boolean> {
+  if (!(await setBlocked(tx, accountId, work.now))) return false
+  await endSessions(tx, accountId)
+  await audit(tx, { action: 'account.blocked', accountId, actor: 'support' }, work)
+  return true
+}
+
+/** Lets a blocked account sign in again. False when it is not blocked. */
+export async function unblockAccount(tx: Tx, accountId: string, work: Work): Promise<boolean> {
+  if (!(await setBlocked(tx, accountId, null))) return false
+  await audit(tx, { action: 'account.unblocked', accountId, actor: 'support' }, work)
+  return true
+}

@@ -1,0 +1,12 @@
+import type { Work } from '../../context.ts'
+import { audit } from '../../store/audit.ts'
+import type { Tx } from '../../store/db.ts'
+import { cancelOpenEmailChange } from '../../store/email-changes.ts'
+import { supersedeTokens } from '../../store/tokens.ts'
+
+/** Drops the open change of address of an account and its link; nothing happens when there is none. */
+export async function cancelEmailChange(tx: Tx, accountId: string, work: Work): Promise<void> {
+  if (!(await cancelOpenEmailChange(tx, accountId, work.now))) return
+  await supersedeTokens(tx, { purpose: 'email_change', accountId }, work.now)
+  await audit(tx, { action: 'email.change_cancelled', accountId }, work)
+}

@@ -1,0 +1,55 @@
+import { emailKey } from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { createAccount } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import { attachNewsletterUser } from '../../store/newsletter-users.ts'
+import { dropAttempts, type PendingRegistration } from '../../store/pending-registrations.ts'
+import { supersedeTokens } from '../../store/tokens.ts'
+import { attachSeat } from './attach-seat.ts'
+import { linkAsRegistered } from './link-as-registered.ts'
+
+/** Whose mailbox was proven, and the one attempt whose form fields are theirs, if that is certain. */
+export type ProvenMailbox = {
+  email: string
+  edition: string
+  attempt: PendingRegistration | undefined
+  passwordHash: string | null
+}
+
+/**
+ * Opens the account of a proven mailbox and answers its id. Every attempt of the address goes with its link, so that
+ * nobody who registered ahead of the owner gets in; a customer its form named is linked after commit. P2002 on account_email_key_key when it has one meanwhile.
+ */
+export async function openAccount(tx: Tx, mailbox: ProvenMailbox, work: Work): Promise<string> {
+  const { ids, now } = work
+  const id = ids.newId()
+  const key = emailKey(mailbox.email)
+  await createAccount(tx, {
+    id,
+    email: mailbox.email,
+    emailKey: key,
+    passwordHash: mailbox.passwordHash,
+    status: 'activated',
+    ...personOf(mailbox.attempt),
+    source: mailbox.edition,
+    createdAt: now,
+    activatedAt: now,
+  })
+  await attachNewsletterUser(tx, key, id)
+  await attachSeat(tx, { accountId: id, emailKey: key, attempt: mailbox.attempt }, work)
+  await linkAsRegistered(tx, { accountId: id, attempt: mailbox.attempt }, work)
+  await dropAttempts(tx, key)
+  await supersedeTokens(tx, { purpose: 'activation', emailKey: key }, now)
+  return id
+}
+
+function personOf(attempt: PendingRegistration | undefined) {
+  const profile = (attempt?.profile ?? {}) as Record<string, string | null>
+  return {
+    givenName: profile.given_name ?? null,
+    familyName: profile.family_name ?? null,
+    gender: profile.gender ?? null,
+    customerType: profile.customer_type ?? 'private',
+    companyName: profile.company_name ?? null,
+  }
+}

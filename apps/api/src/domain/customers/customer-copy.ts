@@ -1,0 +1,111 @@
+import {
+  type CopiedSubscription,
+  type CustomerCopy,
+  isFreshCopy,
+  isOutage,
+  isRunning,
+  isUsableCopy,
+} from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
+import { findRightsCopy, saveRightsCopy } from '../../store/rights-copies.ts'
+import { transaction } from '../../store/transaction.ts'
+
+type Customer = NonNullable<Awaited<ReturnType<Work['publisher']['customer']>>>
+
+/** A copy and whether it stands in for a publisher that could not be asked. */
+export type ServedCopy = { copy: CustomerCopy; stale: boolean }
+
+/** What the publisher says now about one customer; `seq` is the last event known before it was asked. */
+export type CustomerRecord = { customer: Customer; copy: CustomerCopy; seq: bigint }
+
+/**
+ * What the publisher says about a customer: from the copy while it is fresh, else asked again; a copy up to 24 hours
+ * old stands in for an outage. `force` always asks. Rejects with PUBLISHER_UNAVAILABLE without a usable copy.
+ */
+export async function customerCopy(
+  gpNumber: string,
+  { force }: { force: boolean },
+  work: Work,
+): Promise<ServedCopy> {
+  const known = await findRightsCopy(work.db, gpNumber)
+  const now = work.clock.now()
+  const granting = Boolean(known?.subscriptions.some((plan) => isRunning(plan, now)))
+  if (known && !force && isFreshCopy(known, { now, granting })) return { copy: known, stale: false }
+  try {
+    return { copy: (await refreshCustomer(gpNumber, work)).copy, stale: false }
+  } catch (error) {
+    if (isOutage(error) && known && isUsableCopy(known, now)) return { copy: known, stale: true }
+    throw error
+  }
+}
+
+/**
+ * Asks the publisher about a customer and keeps what it says; an unknown customer, null, is one without plans. Asked
+ * once more when an event came while it was asked. What rests on the customer's plans follows by the outbox: a caller
+ * who decides on a plan calls `followSharedPlans` as well. Rejects with PUBLISHER_UNAVAILABLE.
+ */
+export async function refreshCustomer(
+  gpNumber: string,
+  work: Work,
+): Promise<{ customer: Customer | null; copy: CustomerCopy }> {
+  const first = await askAndKeep(gpNumber, work)
+  return first.kept ? first : askAndKeep(gpNumber, work)
+}
+
+/**
+ * Asks the publisher about a customer who may be anybody's, and keeps nothing yet; null for an unknown one and for one
+ * that is closed or merged into another. Rejects with PUBLISHER_UNAVAILABLE.
+ */
+export const askForCustomer = async (gpNumber: string, work: Work): Promise<CustomerRecord | null> =>
+  (await ask(gpNumber, work)).record
+
+async function ask(gpNumber: string, { db, publisher, clock }: Work) {
+  const seq = (await findRightsCopy(db, gpNumber))?.seq ?? 0n
+  const fetchedAt = clock.now()
+  const [customer, subscriptions] = await Promise.all([
+    publisher.customer(gpNumber, seq),
+    publisher.subscriptions(gpNumber, seq),
+  ])
+  if (customer?.status !== 'active') return { record: null, seq, fetchedAt }
+  const copy = {
+    customer_type: customer.customer_type,
+    company_name: customer.company_name,
+    postcode: customer.address.postcode,
+    subscriptions: (subscriptions ?? []).map(copied),
+    fetchedAt,
+  }
+  return { record: { customer, copy, seq }, seq, fetchedAt }
+}
+
+async function askAndKeep(gpNumber: string, work: Work) {
+  const { record, seq, fetchedAt } = await ask(gpNumber, work)
+  const copy = record?.copy ?? { ...nobody, fetchedAt }
+  const saved = await transaction(work.db, async (tx) => {
+    const news = await saveRightsCopy(tx, gpNumber, copy, seq)
+    if (news === 'changed')
+      await enqueueEntry(
+        tx,
+        {
+          kind: 'customer.changed',
+          payload: { gpNumber },
+        },
+        work,
+      )
+    return news
+  })
+  if (saved === 'changed') tellRelay(work)
+  return { customer: record?.customer ?? null, copy, kept: saved !== 'outdated' }
+}
+
+const nobody = {
+  customer_type: 'private' as const,
+  company_name: null,
+  postcode: null,
+  subscriptions: [],
+}
+
+/** A plan as it is kept: whether it runs is judged when it is read. */
+function copied({ status: _judgedThere, ...plan }: CopiedSubscription & { status: string }) {
+  return plan
+}

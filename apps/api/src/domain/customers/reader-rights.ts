@@ -1,0 +1,57 @@
+import { grantedRights, isFreshCopy, isOutage, isUsableCopy } from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { findReaderCopies, type ReaderCopies } from '../../store/rights-copies.ts'
+import { refreshCustomer } from './customer-copy.ts'
+
+/**
+ * What a reader may read in an edition. `outage` is the error of a publisher that cannot be asked while nothing usable
+ * is known about a plan that could grant more: throw it rather than refuse a right.
+ */
+export type ReaderRights = { rights: string[]; outage: unknown }
+
+/**
+ * Whether a reader has a right in an edition. Where nothing usable is known and the publisher cannot be asked it is
+ * neither granted nor refused: rejects with PUBLISHER_UNAVAILABLE.
+ */
+export async function hasRight(
+  accountId: string,
+  { edition, right }: { edition: string; right: string },
+  work: Work,
+): Promise<boolean> {
+  const { rights, outage } = await readerRights(accountId, { edition, wanted: right }, work)
+  if (rights.includes(right)) return true
+  if (outage) throw outage
+  return false
+}
+
+/**
+ * Rights of a reader by the own plan and an activated seat, from copies that are asked for again once they are no
+ * longer fresh. With `wanted` a copy that does not grant this right is asked for again after a minute already. An
+ * outage never fails it. Source: docs/spec/publisher.md#client-rules.
+ */
+export async function readerRights(
+  accountId: string,
+  { edition, wanted }: { edition: string; wanted?: string },
+  work: Work,
+): Promise<ReaderRights> {
+  const now = work.clock.now()
+  const before = await findReaderCopies(work.pool, accountId)
+  const known = grantedRights(before, { edition, now })
+  const granting = wanted === undefined ? known.length > 0 : known.includes(wanted)
+  const outdated = sourcesOf(before).flatMap(({ gpNumber, copy }) =>
+    copy && isFreshCopy(copy, { now, granting }) ? [] : [gpNumber],
+  )
+  const asked = await Promise.allSettled(outdated.map((gpNumber) => refreshCustomer(gpNumber, work)))
+  const failures = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const bug = failures.find((error) => !isOutage(error))
+  if (bug) throw bug
+  const after = outdated.length > failures.length ? await findReaderCopies(work.pool, accountId) : before
+  const isKnown = sourcesOf(after).every(({ copy }) => copy && isUsableCopy(copy, now))
+  return { rights: grantedRights(after, { edition, now }), outage: isKnown ? undefined : failures[0] }
+}
+
+/** The customers whose plans count for a reader: the own one, and the owner of the plan they read along on. */
+function sourcesOf({ gpNumber, own, seat }: ReaderCopies) {
+  const owner = seat?.activated ? [{ gpNumber: seat.ownerGpNumber, copy: seat.owner }] : []
+  return [...(gpNumber === null ? [] : [{ gpNumber, copy: own }]), ...owner]
+}

@@ -1,0 +1,46 @@
+import { linkRemoved } from '@leserkonto/mails'
+import type { Work } from '../../context.ts'
+import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
+import { endLink } from '../../store/account-links.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { audit } from '../../store/audit.ts'
+import type { Tx } from '../../store/db.ts'
+
+/** A link to end, who ended it (a code for the audit), and the edition that tells the reader. */
+export type EndedLink = {
+  accountId: string
+  gpNumber: string
+  edition: string
+  by: 'reader' | 'not_me' | 'better_claim' | 'publisher'
+}
+
+/**
+ * Ends a link in the transaction of its cause: the reader is told, the publisher after commit (unless the publisher
+ * itself refused it, or hears of it with the better claim). False when the link had ended before. Shared seats stay:
+ * they belong to the plan. Tell the relay after commit.
+ */
+export async function unlinkCustomer(
+  tx: Tx,
+  { accountId, gpNumber, edition, by }: EndedLink,
+  work: Work,
+): Promise<boolean> {
+  if (!(await endLink(tx, { accountId, gpNumber }))) return false
+  await enqueueEntry(tx, { kind: 'rights.changed', payload: { accountId } }, work)
+  const account = await findAccount(tx, accountId)
+  const actor = by === 'publisher' ? 'publisher' : 'reader'
+  await audit(tx, { action: 'subscription.unlinked', accountId, actor, detail: { by } }, work)
+  if (account) {
+    const mail = linkRemoved({ gpNumber }, work.edition(edition))
+    await enqueueMail(tx, { purpose: 'link_removed', to: account.email, edition, mail }, work)
+  }
+  if (by === 'reader' || by === 'not_me')
+    await enqueueEntry(
+      tx,
+      {
+        kind: 'publisher.unlink',
+        payload: { accountId, gpNumber },
+      },
+      work,
+    )
+  return true
+}

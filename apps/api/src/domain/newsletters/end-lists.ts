@@ -1,0 +1,37 @@
+import type { Work } from '../../context.ts'
+import type { Tx } from '../../store/db.ts'
+import { endSubscriptions } from '../../store/newsletter-subscriptions.ts'
+import type { NewsletterSubscription, NewsletterUserRows } from '../../store/newsletter-users.ts'
+import { endOptInLinks } from './end-opt-in-links.ts'
+import { type ConsentStep, type MadeFrom, recordConsent } from './record-consent.ts'
+
+/** Which lists end, all with null, why, and by whom. */
+export type Ending = {
+  newsletterIds: readonly string[] | null
+  reason: string
+  reasonText: string | null
+  method: ConsentStep['method']
+  /** Left out where no reader asked for it. */
+  from?: MadeFrom
+}
+
+/**
+ * Ends lists, with a proof for each edition they belong to, and the opt-in links that would bring them back; answers
+ * the rows it ended. Belongs under the user's lock.
+ */
+export async function endLists(
+  tx: Tx,
+  user: NewsletterUserRows,
+  { method, from, ...ending }: Ending,
+  work: Work,
+): Promise<NewsletterSubscription[]> {
+  const ended = await endSubscriptions(tx, user.id, { ...ending, now: work.now })
+  const idsOf = (rows: readonly NewsletterSubscription[]) => rows.map(({ newsletterId }) => newsletterId)
+  await endOptInLinks(tx, user.id, idsOf(ended), work.now)
+  for (const [edition, rows] of Map.groupBy(ended, (row) => row.edition)) {
+    const step = { newsletterUserId: user.id, emailKey: user.emailKey, edition, at: work.now, method }
+    const whose = { newsletterIds: idsOf(rows), ...(from && { from }) }
+    await recordConsent(tx, { ...step, ...whose, type: 'unsubscribed' }, work)
+  }
+  return ended
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '../../store/db.ts'
+import { findLiveTokens, supersedeToken } from '../../store/tokens.ts'
+
+/** Ends the opt-in links not pressed yet that would confirm any of these lists. Belongs under the user's lock. */
+export async function endOptInLinks(
+  tx: Tx,
+  newsletterUserId: string,
+  newsletterIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (newsletterIds.length === 0) return
+  for (const token of await findLiveTokens(tx, { purpose: 'newsletter_doi', newsletterUserId }, now)) {
+    const named = (token.payload as { newsletterIds: string[] }).newsletterIds
+    if (named.some((id) => newsletterIds.includes(id))) await supersedeToken(tx, token.id, now)
+  }
+}

@@ -1,0 +1,66 @@
+import { emailKey, isConsented } from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import type { Tx } from '../../store/db.ts'
+import { registerSubscriptions } from '../../store/newsletter-subscriptions.ts'
+import { lockNewsletterUser, upsertNewsletterUser } from '../../store/newsletter-users.ts'
+import { isSuppressed } from '../../store/suppressions.ts'
+import { type MadeFrom, recordConsent } from './record-consent.ts'
+
+/** Lists somebody asked for with an address, proven or not. */
+export type Wish = {
+  email: string
+  edition: string
+  newsletters: readonly { id: string; title: string }[]
+  origin: string
+  at: Date
+}
+
+/** What of a wish still has to be confirmed, and by whom. */
+export type NotedWish = { newsletterUserId: string; newsletters: readonly { id: string; title: string }[] }
+
+/**
+ * Notes the lists somebody asked for, as not confirmed. Lists whose consent stands stay as they are and are left out
+ * of the answer; undefined when nothing is left to confirm or the address refused such mails. Consent given for a
+ * suppressed address is asked for anew.
+ */
+export async function noteNewsletterWish(tx: Tx, wish: Wish, work: Work) {
+  const key = emailKey(wish.email)
+  if (await isSuppressed(tx, work.secrets.mac('address', key), 'newsletter', work.now)) return undefined
+  const fresh = { id: work.ids.newId(), email: wish.email, emailKey: key, createdAt: wish.at }
+  const user = await lockNewsletterUser(tx, (await upsertNewsletterUser(tx, fresh)).id)
+  if (!user) return undefined
+  const standing = user.suppressedAt ? [] : user.subscriptions.filter(({ state }) => isConsented(state))
+  const newsletters = wish.newsletters.filter(
+    ({ id }) => !standing.some(({ newsletterId }) => newsletterId === id),
+  )
+  if (newsletters.length === 0) return undefined
+  const ids = newsletters.map(({ id }) => id)
+  await registerSubscriptions(tx, user.id, ids, { ...wish, now: wish.at })
+  return { newsletterUserId: user.id, newsletters } satisfies NotedWish
+}
+
+type Request = { wish: Wish; noted: NotedWish; textVersion: string | null; mailId: string; from: MadeFrom }
+
+/** The first of the two steps of consent: asked for, from where and when, and by which mail. */
+export const recordNewsletterRequest = (
+  tx: Tx,
+  { wish, noted, textVersion, mailId, from }: Request,
+  method: 'form' | 'registration',
+  work: Work,
+): Promise<void> =>
+  recordConsent(
+    tx,
+    {
+      type: 'requested',
+      newsletterUserId: noted.newsletterUserId,
+      emailKey: emailKey(wish.email),
+      edition: wish.edition,
+      newsletterIds: noted.newsletters.map(({ id }) => id),
+      at: wish.at,
+      method,
+      from,
+      textVersion,
+      mailId,
+    },
+    work,
+  )

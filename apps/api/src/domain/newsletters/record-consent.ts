@@ -1,0 +1,61 @@
+import { consentText } from '@leserkonto/contracts'
+import { editionNamed } from '@leserkonto/editions'
+import type { Work } from '../../context.ts'
+import { appendConsentEvent } from '../../store/consent-events.ts'
+import type { DbOrTx } from '../../store/db.ts'
+
+/** From where a reader made a step. */
+export type MadeFrom = { ip: string; userAgent: string }
+
+/** One step of consent, or one that ends or changes it. */
+export type ConsentStep = {
+  type:
+    | 'requested'
+    | 'confirmed'
+    | 'unsubscribed'
+    | 'changed'
+    | 'suppressed'
+    | 'paused'
+    | 'resumed'
+    | 'denied'
+  newsletterUserId: string
+  emailKey: string
+  edition: string
+  newsletterIds: readonly string[]
+  at: Date
+  method: 'form' | 'registration' | 'link' | 'account' | 'one_click' | 'edit_page' | 'job' | 'event'
+  /** Left out where no reader made it. */
+  from?: MadeFrom
+  /** Version of the text agreed to, for the steps that agree to one; null is the registration form's. */
+  textVersion?: string | null
+  /** Message-ID of the mail that asked for it. */
+  mailId?: string | null
+}
+
+/**
+ * Writes one provable step: who, when, from where, to which exact text, in whose name. The address stands there as a
+ * keyed hash, so that the proof outlives it. Source: docs/spec/flows.md#consent-and-double-opt-in.
+ */
+export async function recordConsent(
+  tx: DbOrTx,
+  { from, emailKey, textVersion, mailId, newsletterIds, ...step }: ConsentStep,
+  work: Work,
+): Promise<void> {
+  const edition = editionNamed(work.editions, step.edition)
+  const agreed = textVersion === undefined ? null : consentText(textVersion, edition?.name ?? '')
+  await appendConsentEvent(tx, {
+    ...step,
+    id: work.ids.newId(),
+    emailHmac: work.secrets.mac('address', emailKey),
+    newsletterIds: [...newsletterIds],
+    ip: from?.ip ?? null,
+    userAgent: from?.userAgent ?? null,
+    textVersion: agreed?.version ?? null,
+    textSha256: agreed ? work.ids.secretHash(agreed.text) : null,
+    mailId: mailId ?? null,
+    companyId: edition?.optIn.companyId ?? null,
+    acquisitionId: edition?.optIn.acquisitionId ?? null,
+    channelId: edition?.optIn.channelIds.registration ?? null,
+    campaign: edition?.optIn.campaign ?? null,
+  })
+}

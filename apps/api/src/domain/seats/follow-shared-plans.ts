@@ -1,0 +1,79 @@
+import { type CustomerCopy, isUsableCopy } from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
+import type { Tx } from '../../store/db.ts'
+import { findRightsCopy } from '../../store/rights-copies.ts'
+import {
+  changePlan,
+  findPlansOf,
+  lockPlan,
+  type PlanRecord,
+  type SharedSubscription,
+} from '../../store/shared-plans.ts'
+import { countTakenSeats } from '../../store/shared-seats.ts'
+import { transaction } from '../../store/transaction.ts'
+import { endSharedPlan } from './end-shared-plans.ts'
+import { runningRecord } from './plan-record.ts'
+import { renewSharedPlan } from './renew-shared-plan.ts'
+import { mailMaximum } from './shared-plan-mails.ts'
+
+/**
+ * Brings the shared plans of a customer in line with what the publisher last said: ended where it has ended, renewed,
+ * with its new maximum. What is decided rests on the copy as it is once the plan is held, so that of two that come at
+ * once the later word counts. Without a usable copy everything stays.
+ */
+export async function followSharedPlans(gpNumber: string, work: Work): Promise<void> {
+  const copy = await usableCopy(work.db, gpNumber, work)
+  if (!copy) return
+  const ids = copy.subscriptions.map(({ id }) => id)
+  const plans = await findPlansOf(work.db, gpNumber, ids)
+  const outdated = plans.filter((plan) => changeOf(plan, copy, gpNumber, work.now))
+  if (outdated.length === 0) return
+  await transaction(
+    work.db,
+    async (tx) => {
+      for (const { id } of outdated) await follow(tx, await lockPlan(tx, id), gpNumber, work)
+    },
+    ['shared_seat_live_account_key'],
+  )
+  tellRelay(work)
+}
+
+async function usableCopy(db: Tx, gpNumber: string, { now }: Work) {
+  const copy = await findRightsCopy(db, gpNumber)
+  return copy && isUsableCopy(copy, now) ? copy : null
+}
+
+async function follow(tx: Tx, plan: SharedSubscription, gpNumber: string, work: Work): Promise<void> {
+  const copy = await usableCopy(tx, gpNumber, work)
+  const change = copy && changeOf(plan, copy, gpNumber, work.now)
+  if (!change) return
+  if (change === 'ended') {
+    // An end that was known counts from its day, however late it is noticed.
+    const endedAt = plan.endsAt && plan.endsAt <= work.now ? plan.endsAt : work.now
+    return endSharedPlan(tx, plan, { endedAt, reason: 'plan_ended' }, work)
+  }
+  if (plan.status === 'ended') await renewSharedPlan(tx, plan, work)
+  const moved = plan.endsAt?.getTime() !== change.endsAt?.getTime()
+  const now = await changePlan(tx, plan.id, { ...change, ...(moved && { endingNoticeAt: null }) })
+  const used = await countTakenSeats(tx, plan.id)
+  if (change.maxMembers < plan.maxMembers && used > change.maxMembers) await mailMaximum(tx, now, used, work)
+}
+
+/** What is new about a plan: what the publisher says of it while it runs, or that it has ended. */
+function changeOf(
+  plan: SharedSubscription,
+  copy: CustomerCopy,
+  gpNumber: string,
+  now: Date,
+): PlanRecord | 'ended' | undefined {
+  const record = runningRecord(plan.crmSubscriptionId, copy, { ownerGpNumber: gpNumber, now })
+  // What has moved on to another customer does not end with the former one.
+  if (!record) return plan.status === 'live' && plan.ownerGpNumber === gpNumber ? 'ended' : undefined
+  return plan.status === 'live' && isAsSaid(plan, record) ? undefined : record
+}
+
+const isAsSaid = (plan: SharedSubscription, record: PlanRecord) =>
+  Object.entries(record).every(
+    ([field, value]) => JSON.stringify(plan[field as keyof PlanRecord]) === JSON.stringify(value),
+  )

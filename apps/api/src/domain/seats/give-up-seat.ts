@@ -1,0 +1,54 @@
+import type { Work } from '../../context.ts'
+import type { Account } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import type { SharedSubscription } from '../../store/shared-plans.ts'
+import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
+import { transaction } from '../../store/transaction.ts'
+import { holdPlan, moveSeat, releaseSeat } from './move-seat.ts'
+import { mailMember, mailOwner } from './shared-plan-mails.ts'
+
+const revocable = ['invited', 'accepted', 'activated', 'expired']
+const leavable = ['accepted', 'activated']
+
+/**
+ * Ends a seat, taken back by the owner or left by its member, and tells the other side; one that has ended stays as
+ * it is. Answers the seat as it is then.
+ */
+export const giveUpSeat = (
+  { seatId, plan, account, isOwner }: GivenUp & { seatId: string; isOwner: boolean },
+  work: Work,
+): Promise<SharedSeat> =>
+  transaction(work.db, async (tx) => {
+    await holdPlan(tx, plan.id, work)
+    const seat = await findSeatOnly(tx, seatId)
+    if (isOwner) return (await revokeSeat(tx, seat, { plan, account }, work)) ?? seat
+    if (!leavable.includes(seat.status)) return seat
+    const left = await moveSeat(tx, seat, given('quit', account, work), work)
+    if (!left) return seat
+    await releaseSeat(tx, seat, plan, work)
+    await mailOwner(tx, 'quit', { plan, seat, account }, work)
+    return left
+  })
+
+/** The plan of a seat, and who ends it. */
+type GivenUp = { plan: SharedSubscription; account: Account }
+
+/** Takes a seat of a held plan back in the owner's name and tells its member; null when there is nothing to take. */
+export async function revokeSeat(
+  tx: Tx,
+  seat: SharedSeat,
+  { plan, account }: GivenUp,
+  work: Work,
+): Promise<SharedSeat | null> {
+  if (!revocable.includes(seat.status)) return null
+  const revoked = await moveSeat(tx, seat, given('revoked', account, work), work)
+  if (!revoked) return null
+  await releaseSeat(tx, seat, plan, work)
+  await mailMember(tx, 'revoked', { plan, seat }, work)
+  return revoked
+}
+
+const given = (to: 'revoked' | 'quit', { id }: Account, { now }: { now: Date }) => ({
+  to,
+  ...{ data: { endedAt: now }, actorAccountId: id },
+})

@@ -1,0 +1,46 @@
+import { emailKey, isAllowedDomain, liveSeatStatuses, seatStatus, untaggedEmailKey } from '@leserkonto/rules'
+import type { SharedSubscription } from '../../store/shared-plans.ts'
+import type { SharedSeat } from '../../store/shared-seats.ts'
+
+/** What a seat is counted by. */
+export type CountedSeat = Pick<SharedSeat, 'id' | 'emailKey' | 'status' | 'accountId' | 'expiresAt'>
+
+/** Whether a seat is taken now. */
+export const isTaken = (seat: CountedSeat, now: Date): boolean =>
+  (liveSeatStatuses as readonly string[]).includes(seatStatus(seat, now))
+
+/**
+ * Why an owner cannot invite an address, judged by the own plan and list alone: never by whether a stranger has an
+ * account. Undefined when they can. `resent`: the seat whose invitation is sent once more.
+ */
+export function reasonNotToInvite(
+  email: string,
+  {
+    ownEmail,
+    plan,
+    seats,
+    now,
+    resent,
+  }: {
+    ownEmail: string
+    plan: SharedSubscription
+    seats: readonly CountedSeat[]
+    now: Date
+    resent?: string
+  },
+) {
+  const taken = seats.filter((seat) => isTaken(seat, now))
+  if (untaggedEmailKey(email) === untaggedEmailKey(ownEmail)) return 'SHARED_SELF_INVITE'
+  if (taken.some((seat) => seat.id !== resent && seat.emailKey === emailKey(email))) return 'SHARED_DUPLICATE'
+  if (plan.type === 'company' && !isAllowedDomain(email, plan.allowedDomains))
+    return 'SHARED_DOMAIN_NOT_ALLOWED'
+  const others = taken.filter(({ id }) => id !== resent)
+  const counted = others.length < taken.length
+  return !counted && taken.length >= plan.maxMembers ? 'SHARED_SEATS_EXHAUSTED' : undefined
+}
+
+/** Values of the German text of a refusal of this plan. */
+export const refusalParams = ({ maxMembers, allowedDomains }: SharedSubscription) => ({
+  max: maxMembers,
+  domains: allowedDomains.join(', @'),
+})

@@ -1,0 +1,68 @@
+import { Problem } from '@leserkonto/contracts'
+import { untaggedEmailKey } from '@leserkonto/rules'
+import type { Call, LimitSubjects } from '../../context.ts'
+import type { Account } from '../../store/accounts.ts'
+import { hasPlan, type SharedSubscription } from '../../store/shared-plans.ts'
+import type { Inviting } from './mail-invitation.ts'
+import { ownedPlan } from './owned-plan.ts'
+
+/**
+ * Invitations that could not be handed over within this, or the time left of the call, are named.
+ * Source: docs/spec/flows.md#sending-invitations.
+ */
+const sendWithinMs = 3_000
+
+/**
+ * The running plan of an owner, as the publisher describes it now when `force`. Throws
+ * SHARED_OWNER_SUBSCRIPTION_ENDED to who had one, FORBIDDEN to everybody else.
+ */
+export async function planToManage(
+  account: Account,
+  { force }: { force: boolean },
+  call: Call,
+): Promise<SharedSubscription> {
+  const plan = await ownedPlan(account.id, { force }, call)
+  if (plan) return plan
+  const ended = account.gpNumber && (await hasPlan(call.db, account.gpNumber))
+  throw new Problem(ended ? 'SHARED_OWNER_SUBSCRIPTION_ENDED' : 'FORBIDDEN')
+}
+
+/** An owner as invitations name them: by the publisher's record. */
+export async function invitingOwner(
+  { account, plan, edition }: Omit<Inviting, 'name'>,
+  call: Call,
+): Promise<Inviting> {
+  const record = await call.publisher.customer(plan.ownerGpNumber)
+  const person = [record?.given_name, record?.family_name].filter(Boolean).join(' ')
+  return { account, plan, name: record?.company_name ?? (person || null), edition }
+}
+
+/** Counts invitations that are about to be made, and makes them; those that come to nothing are not counted. */
+export async function withinInvitationLimits<T>(
+  emails: readonly string[],
+  { account, plan }: Pick<Inviting, 'account' | 'plan'>,
+  call: Call,
+  make: () => Promise<T>,
+): Promise<T> {
+  const taken: (() => Promise<void>)[] = []
+  const take = async (name: 'invitation' | 'invitationAddress', subjects: LimitSubjects) => {
+    await call.limits.take(name, subjects)
+    taken.push(() => call.limits.giveBack(name, subjects))
+  }
+  try {
+    for (const email of emails) {
+      await take('invitation', { account: account.id })
+      await take('invitationAddress', { subject: `${plan.id} ${untaggedEmailKey(email)}` })
+    }
+    return await make()
+  } catch (error) {
+    for (const giveBack of taken) await giveBack()
+    throw error
+  }
+}
+
+/** Hands invitations over at once; answers the entries that did not leave, which go on being tried. */
+export async function unsentInvitations(entryIds: readonly string[], call: Call): Promise<Set<string>> {
+  const withinMs = Math.min(sendWithinMs, call.leftMs())
+  return new Set(entryIds.length > 0 ? await call.deliverNow(entryIds, withinMs) : [])
+}

@@ -1,0 +1,44 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { sharedInvite } from '@leserkonto/mails'
+import type { Work } from '../../context.ts'
+import { enqueueEntry } from '../../outbox/enqueue.ts'
+import type { Account } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import type { SharedSubscription } from '../../store/shared-plans.ts'
+import type { SharedSeat } from '../../store/shared-seats.ts'
+import { isSuppressed } from '../../store/suppressions.ts'
+import { createToken } from '../../store/tokens.ts'
+import { createNotMeToken } from '../accounts/not-me-token.ts'
+
+/** An owner who invites: the name is the one in the publisher's record. */
+export type Inviting = {
+  account: Account
+  plan: SharedSubscription
+  name: string | null
+  edition: ServedEdition
+}
+
+/**
+ * Makes the link of an invitation and enqueues its mail; answers the outbox entry, undefined when the address wants
+ * no invitations (which the owner does not learn).
+ */
+export async function mailInvitation(
+  tx: Tx,
+  seat: SharedSeat,
+  { plan, name, edition }: Inviting,
+  work: Work,
+): Promise<string | undefined> {
+  const token = work.ids.newSecret()
+  await createToken(tx, {
+    ...{ id: work.ids.newId(), purpose: 'invitation', tokenHash: work.ids.secretHash(token) },
+    ...{ invitationId: seat.id, emailKey: seat.emailKey, createdAt: work.now, expiresAt: seat.expiresAt },
+  })
+  const hmac = work.secrets.mac('address', seat.emailKey)
+  if (await isSuppressed(tx, hmac, 'invitation', work.now)) return undefined
+  const about = { invitationId: seat.id, payload: { matter: 'invitation' } } as const
+  const notMeToken = await createNotMeToken(tx, about, work)
+  const type = plan.type === 'company' ? 'company' : 'family'
+  const mail = sharedInvite({ owner: name, type, token, notMeToken }, edition)
+  const payload = { purpose: 'shared_invite', to: seat.email, edition: edition.shortcut, mail }
+  return enqueueEntry(tx, { kind: 'mail', payload, handedOverHere: true }, work)
+}

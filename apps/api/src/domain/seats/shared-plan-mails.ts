@@ -1,0 +1,76 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import {
+  sharedEnded,
+  sharedEnding,
+  sharedMaximum,
+  sharedOwner,
+  sharedOwnPlan,
+  sharedQuit,
+  sharedRevoked,
+} from '@leserkonto/mails'
+import type { Work } from '../../context.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
+import type { MailEntry } from '../../outbox/entries.ts'
+import { findLinkHolder } from '../../store/account-links.ts'
+import { findAccount } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import type { SharedSubscription } from '../../store/shared-plans.ts'
+import type { SharedSeat } from '../../store/shared-seats.ts'
+
+type Named = { email: string; givenName: string | null; familyName: string | null }
+type Seat = Pick<SharedSeat, 'accountId'>
+type Mail = (edition: ServedEdition) => MailEntry['mail']
+
+/** Tells the owner of a plan what became of a seat; nobody is told while no account is linked. */
+export async function mailOwner(
+  tx: Tx,
+  event: 'accepted' | 'declined' | 'quit',
+  { plan, seat, account }: { plan: SharedSubscription; seat: SharedSeat; account: Named },
+  work: Work,
+): Promise<void> {
+  const owner = await findLinkHolder(tx, plan.ownerGpNumber)
+  const typed = [account.givenName, account.familyName].filter(Boolean).join(' ')
+  const said = { name: typed || seat.email, title: plan.title }
+  const mail: Mail = (edition) =>
+    event === 'quit' ? sharedQuit(said, edition) : sharedOwner(event, said, edition)
+  if (owner) await send(tx, { purpose: `shared_${event}`, to: owner.email, mail }, plan, work)
+}
+
+/** Tells the owner that the plan has fewer seats now than are taken: nobody has to go. */
+export async function mailMaximum(tx: Tx, plan: SharedSubscription, used: number, work: Work): Promise<void> {
+  const owner = await findLinkHolder(tx, plan.ownerGpNumber)
+  const said = { title: plan.title, max: plan.maxMembers, used }
+  const mail: Mail = (edition) => sharedMaximum(said, edition)
+  if (owner) await send(tx, { purpose: 'shared_maximum', to: owner.email, mail }, plan, work)
+}
+
+/** Tells a member what becomes of their seat; nobody while it has no reader. */
+export async function mailMember(
+  tx: Tx,
+  event: keyof typeof memberMails,
+  { plan, seat }: { plan: SharedSubscription; seat: Seat },
+  work: Work,
+): Promise<void> {
+  const member = seat.accountId ? await findAccount(tx, seat.accountId) : null
+  const mail: Mail = (edition) => memberMails[event](plan, edition)
+  if (member) await send(tx, { purpose: `shared_${event}`, to: member.email, mail }, plan, work)
+}
+
+const memberMails = {
+  revoked: sharedRevoked,
+  ended: sharedEnded,
+  own_plan: sharedOwnPlan,
+  ending: ({ title, endsAt }: SharedSubscription, edition: ServedEdition) => {
+    if (!endsAt) throw new Error('a plan without an end does not end')
+    return sharedEnding({ title, endsAt }, edition)
+  },
+}
+
+async function send(
+  tx: Tx,
+  { purpose, to, mail }: { purpose: string; to: string; mail: Mail },
+  plan: SharedSubscription,
+  work: Work,
+): Promise<void> {
+  await enqueueMail(tx, { purpose, to, edition: plan.edition, mail: mail(work.edition(plan.edition)) }, work)
+}

@@ -1,0 +1,90 @@
+import { isConsented, isLive } from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { type MadeFrom, recordConsent } from '../../domain/newsletters/record-consent.ts'
+import type { Tx } from '../../store/db.ts'
+import { putSubscription, removeSubscriptions } from '../../store/newsletter-subscriptions.ts'
+import {
+  attachNewsletterUser,
+  findNewsletterUser,
+  lockNewsletterUser,
+  markMerged,
+  moveNewsletterUser,
+  type NewsletterSubscription,
+  type NewsletterUserRows,
+} from '../../store/newsletter-users.ts'
+import { supersedeTokens } from '../../store/tokens.ts'
+
+/** An account's address that changes: both keys, and the new address as it is mailed. */
+export type AddressMove = { accountId: string; fromKey: string; toEmail: string; toKey: string }
+
+/**
+ * Takes the newsletters of an account along to its new address, in the transaction that switches it. Where the new
+ * address has some already the later event of each list wins. Edit links to both mailboxes end, opt-in links to the
+ * old one too; unsubscribe links go on working for ever. Source: docs/spec/flows.md#change-of-e-mail-address.
+ */
+export async function moveNewsletters(
+  tx: Tx,
+  { accountId, fromKey, toEmail, toKey }: AddressMove,
+  work: Work & MadeFrom,
+): Promise<void> {
+  const { own, other } = await lockBoth(tx, fromKey, toKey)
+  if (!own) return attachNewsletterUser(tx, toKey, accountId)
+  await endLinks(tx, own, work.now)
+  const merged = other ? await takeOver(tx, own, other, work.now) : kept(own)
+  await moveNewsletterUser(tx, own.id, { email: toEmail, emailKey: toKey, accountId })
+  for (const [edition, rows] of Map.groupBy(merged.filter(consented), (row) => row.edition)) {
+    const newsletterIds = rows.map(({ newsletterId }) => newsletterId)
+    const step = { newsletterUserId: own.id, edition, newsletterIds, at: work.now, from: work }
+    // Under both addresses, so that the proof of a consent leads from one to the other.
+    for (const emailKey of [fromKey, toKey])
+      await recordConsent(tx, { ...step, emailKey, type: 'changed', method: 'account' }, work)
+  }
+}
+
+/** In the order of their ids, so that two moves never wait for each other. */
+async function lockBoth(tx: Tx, fromKey: string, toKey: string) {
+  const found = [await findNewsletterUser(tx, fromKey), await findNewsletterUser(tx, toKey)]
+  const ids = found.flatMap((user) => (user ? [user.id] : [])).toSorted()
+  const locked: NewsletterUserRows[] = []
+  for (const id of ids) {
+    const user = await lockNewsletterUser(tx, id)
+    if (user) locked.push(user)
+  }
+  const byKey = (key: string) => locked.find((user) => user.emailKey === key)
+  return { own: byKey(fromKey), other: toKey === fromKey ? undefined : byKey(toKey) }
+}
+
+/** What the old mailbox was asked for and never confirmed stays behind with its links. */
+async function endLinks(tx: Tx, own: NewsletterUserRows, now: Date) {
+  const newsletterUserId = own.id
+  await supersedeTokens(tx, { purpose: 'newsletter_doi', newsletterUserId }, now)
+  await supersedeTokens(tx, { purpose: 'newsletter_edit', newsletterUserId }, now)
+  const waiting = own.subscriptions.filter(({ state }) => isLive(state) && !isConsented(state))
+  await removeSubscriptions(
+    tx,
+    own.id,
+    waiting.map(({ newsletterId }) => newsletterId),
+  )
+}
+
+async function takeOver(tx: Tx, own: NewsletterUserRows, other: NewsletterUserRows, now: Date) {
+  const rows = kept(own)
+  const winners = other.subscriptions.filter((theirs) => {
+    const mine = rows.find(({ newsletterId }) => newsletterId === theirs.newsletterId)
+    return !mine || settledAt(theirs) > settledAt(mine)
+  })
+  for (const row of winners) await putSubscription(tx, own.id, row)
+  await supersedeTokens(tx, { purpose: 'newsletter_edit', newsletterUserId: other.id }, now)
+  await markMerged(tx, other.id, own.id)
+  const won = new Set(winners.map(({ newsletterId }) => newsletterId))
+  return [...rows.filter(({ newsletterId }) => !won.has(newsletterId)), ...winners]
+}
+
+const kept = (own: NewsletterUserRows) =>
+  own.subscriptions.filter(({ state }) => consented({ state }) || !isLive(state))
+
+const consented = ({ state }: Pick<NewsletterSubscription, 'state'>) => isConsented(state)
+
+/** When a list was last confirmed or left; one that waits for its confirmation settles nothing. */
+const settledAt = (row: NewsletterSubscription): number =>
+  (row.unsubscribedAt ?? row.optinConfirmationDate)?.getTime() ?? 0

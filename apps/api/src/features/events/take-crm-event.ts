@@ -1,0 +1,36 @@
+import type { Work } from '../../context.ts'
+import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
+import { isKnownCustomer } from '../../store/account-links.ts'
+import { noteEvent } from '../../store/inbound-events.ts'
+import { noteCustomerEvent } from '../../store/rights-copies.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/** An event of the publisher about one customer; `seq` rises per customer. */
+type CrmEvent = { id: string; type: string; gp_number: string; seq: number }
+
+/** What became of an event: repeats and late-comers change nothing. */
+export type Taken = 'taken' | 'repeated' | 'outdated' | 'unknown'
+
+const never = new Date(0)
+const freshMs = 5 * 60_000
+/** After these, what was known grants nothing any more until the publisher has been asked. */
+const ending = ['subscription.ended', 'customer.merged']
+
+/**
+ * Takes in that something has changed about a customer: once per event id, older ones than the last are dropped. The
+ * copy is fetched anew after commit.
+ */
+export async function takeCrmEvent(event: CrmEvent, work: Work): Promise<Taken> {
+  const taken = await transaction(work.db, async (tx): Promise<Taken> => {
+    const { id, type, gp_number: gpNumber } = event
+    if (!(await noteEvent(tx, { id: `crm:${id}`, type, receivedAt: work.now }))) return 'repeated'
+    if (!(await isKnownCustomer(tx, gpNumber))) return 'unknown'
+    const countsAsFetchedAt = ending.includes(type) ? never : new Date(work.now.getTime() - freshMs)
+    const newer = await noteCustomerEvent(tx, { gpNumber, seq: BigInt(event.seq), countsAsFetchedAt })
+    if (!newer) return 'outdated'
+    await enqueueEntry(tx, { kind: 'publisher.refresh', payload: { gpNumber } }, work)
+    return 'taken'
+  })
+  tellRelay(work)
+  return taken
+}

@@ -1,0 +1,31 @@
+import { emailKey } from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { noteEvent } from '../../store/inbound-events.ts'
+import { markNewestMail } from '../../store/mail-log.ts'
+import { transaction } from '../../store/transaction.ts'
+import { suppressNewsletters } from './suppress-newsletters.ts'
+
+/** What the mail system says about an address. */
+type MailEvent = { id: string; type: 'mail.hard' | 'mail.soft' | 'mail.complaint'; email: string }
+
+const meanings = {
+  'mail.hard': { state: 'bounced', reason: 'hard_bounce' },
+  'mail.complaint': { state: 'complained', reason: 'complaint' },
+} as const
+
+/**
+ * Takes in what became of a mail, once per event id. A soft bounce may pass and changes nothing; mails a reader asks
+ * for go on in any case. Source: docs/spec/flows.md#bounces-and-complaints.
+ */
+export async function takeMailEvent(event: MailEvent, work: Work): Promise<'taken' | 'repeated'> {
+  return transaction(work.db, async (tx) => {
+    const { id, type, email } = event
+    if (!(await noteEvent(tx, { id: `mail:${id}`, type, receivedAt: work.now }))) return 'repeated'
+    if (type === 'mail.soft') return 'taken'
+    const { state, reason } = meanings[type]
+    const key = emailKey(email)
+    await markNewestMail(tx, { recipientHmac: work.secrets.mac('address', key), state })
+    await suppressNewsletters(tx, { emailKey: key, reason }, work)
+    return 'taken'
+  })
+}

@@ -1,0 +1,54 @@
+import { isConsented, newsletterLimits } from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { endOptInLinks } from '../../domain/newsletters/end-opt-in-links.ts'
+import { type MadeFrom, recordConsent } from '../../domain/newsletters/record-consent.ts'
+import type { Tx } from '../../store/db.ts'
+import { removeSubscriptions } from '../../store/newsletter-subscriptions.ts'
+import { lockNewsletterUser, type NewsletterSubscription } from '../../store/newsletter-users.ts'
+import { suppress } from '../../store/suppressions.ts'
+import { findTokensOf } from '../../store/tokens.ts'
+
+/**
+ * "Das war ich nicht" in an opt-in mail: its lists are as if they had never been asked for, also when its link was
+ * pressed, and no further opt-in mail goes to the address for 30 days. Lists the reader got otherwise stay. Belongs
+ * into the transaction that consumes the not-me token. Source: docs/spec/flows.md#newsletter-states.
+ */
+export async function denyNewsletters(
+  tx: Tx,
+  { newsletterUserId, newsletterIds }: { newsletterUserId: string; newsletterIds: readonly string[] },
+  work: Work & MadeFrom,
+): Promise<void> {
+  const user = await lockNewsletterUser(tx, newsletterUserId)
+  if (!user) return
+  const emailHmac = work.secrets.mac('address', user.emailKey)
+  const expiresAt = new Date(work.now.getTime() + newsletterLimits.denialBlockMs)
+  await suppress(tx, { emailHmac, scope: 'newsletter', reason: 'not_me', at: work.now, expiresAt })
+  await endOptInLinks(tx, newsletterUserId, newsletterIds, work.now)
+  const byLink = await pressedAt(tx, newsletterUserId)
+  const denied = user.subscriptions.filter(
+    (row) => newsletterIds.includes(row.newsletterId) && (isWaiting(row) || isFromLink(row, byLink)),
+  )
+  for (const [edition, rows] of Map.groupBy(denied, (row) => row.edition)) {
+    const ids = rows.map((row) => row.newsletterId)
+    await removeSubscriptions(tx, user.id, ids)
+    const step = {
+      newsletterUserId: user.id,
+      emailKey: user.emailKey,
+      edition,
+      newsletterIds: ids,
+      from: work,
+    }
+    await recordConsent(tx, { ...step, type: 'denied', at: work.now, method: 'link' }, work)
+  }
+}
+
+const isWaiting = ({ state }: NewsletterSubscription) => state === 'registered' || state === 'mail_sent'
+
+const isFromLink = ({ state, optinConfirmationDate }: NewsletterSubscription, pressed: ReadonlySet<number>) =>
+  isConsented(state) && pressed.has(optinConfirmationDate?.getTime() ?? 0)
+
+/** The instants at which opt-in links of this reader were pressed: a confirmation by one carries its instant. */
+async function pressedAt(tx: Tx, newsletterUserId: string): Promise<ReadonlySet<number>> {
+  const tokens = await findTokensOf(tx, { purpose: 'newsletter_doi', newsletterUserId })
+  return new Set(tokens.flatMap(({ consumedAt }) => (consumedAt ? [consumedAt.getTime()] : [])))
+}

@@ -1,0 +1,81 @@
+import { deleteDone, sharedQuit } from '@leserkonto/mails'
+import type { Work } from '../../context.ts'
+import type { MadeFrom } from '../../domain/newsletters/record-consent.ts'
+import { endSharedPlans } from '../../domain/seats/end-shared-plans.ts'
+import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
+import { type LeftSeat, leaveSeats, removeAccount } from '../../store/account-deletion.ts'
+import { findLinkHolder } from '../../store/account-links.ts'
+import { type Account, findAccount, lockAccount } from '../../store/accounts.ts'
+import { audit } from '../../store/audit.ts'
+import type { Tx } from '../../store/db.ts'
+import { dropAttempts } from '../../store/pending-registrations.ts'
+import { orphanPictures } from '../../store/picture-objects.ts'
+import { appendSharedEvent } from '../../store/shared-events.ts'
+import { removeNewsletters } from './remove-newsletters.ts'
+
+/** The account to delete as it was judged, who asked for it, and the edition of the last mail. */
+export type Deletion = {
+  account: Account
+  by: 'reader' | 'support'
+  edition: string
+}
+
+/**
+ * Deletes an account and everything that names its reader, in one transaction: what stays is what retention needs
+ * (proofs of consent without the address, the audit). False when the account is gone or has been linked to another
+ * customer since it was judged. Seats are freed, the publisher and the last known address are told after commit.
+ * Source: docs/spec/flows.md#deleting-an-account.
+ */
+export async function deleteAccount(
+  tx: Tx,
+  { account, by, edition }: Deletion,
+  work: Work & MadeFrom,
+): Promise<boolean> {
+  if (!(await lockAccount(tx, account.id))) return false
+  const { id, gpNumber, email, emailKey } = account
+  if ((await findAccount(tx, id))?.gpNumber !== gpNumber) return false
+  await leaveSharedPlans(tx, id, work)
+  // Its plan does not run any more, or the account could not be deleted: whoever reads along must know.
+  if (gpNumber) await endSharedPlans(tx, { ownerGpNumber: gpNumber, reason: 'owner_deleted' }, work)
+  await removeNewsletters(tx, emailKey, work)
+  await dropAttempts(tx, emailKey)
+  await orphanPictures(tx, id, work.now)
+  await removeAccount(tx, id)
+  await audit(tx, { action: 'account.deleted', accountId: id, actor: by }, work)
+  if (gpNumber)
+    await enqueueEntry(
+      tx,
+      {
+        kind: 'publisher.unlink',
+        payload: { accountId: id, gpNumber },
+      },
+      work,
+    )
+  const mail = deleteDone({ at: work.now }, work.edition(edition))
+  await enqueueMail(tx, { purpose: 'delete_done', to: email, edition, mail }, work)
+  return true
+}
+
+async function leaveSharedPlans(tx: Tx, accountId: string, work: Work) {
+  for (const seat of await leaveSeats(tx, accountId, work.now)) {
+    const { crmSeatId, crmSubscriptionId } = seat
+    if (seat.fromStatus !== 'ended') await noteLeft(tx, seat, work)
+    if (!crmSeatId) continue
+    const payload = { subscriptionId: crmSubscriptionId, seatId: crmSeatId }
+    await enqueueEntry(tx, { kind: 'publisher.remove_seat', payload }, work)
+  }
+}
+
+async function noteLeft(tx: Tx, seat: LeftSeat, work: Work) {
+  const { id: seatId, sharedSubscriptionId, fromStatus } = seat
+  const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: 'quit', reason: 'account_deleted' }
+  await appendSharedEvent(tx, { id: work.ids.newId(), ...event, at: work.now })
+  await tellOwner(tx, seat, work)
+}
+
+async function tellOwner(tx: Tx, { ownerGpNumber, name, title, edition }: LeftSeat, work: Work) {
+  const owner = await findLinkHolder(tx, ownerGpNumber)
+  if (!owner) return
+  const mail = sharedQuit({ name, title }, work.edition(edition))
+  await enqueueMail(tx, { purpose: 'shared_quit', to: owner.email, edition, mail }, work)
+}

@@ -1,0 +1,119 @@
+import type { Output, profile } from '@leserkonto/contracts'
+import type { Work } from '../../context.ts'
+import { type AccountFile, readAccountFile } from '../../store/account-files.ts'
+import type { Account } from '../../store/accounts.ts'
+
+/** Everything the service stores about one reader. */
+export type AccountExport = Output<typeof profile.export>
+
+/**
+ * Everything stored about one reader, in the words of the wire. Secrets and their hashes stay out: they are no
+ * information about a person. Source: docs/spec/flows.md#information-and-export.
+ */
+export async function exportAccount(account: Account, { db, secrets, now }: Work): Promise<AccountExport> {
+  const { id: accountId, emailKey, gpNumber } = account
+  const emailHmac = secrets.mac('address', emailKey)
+  const file = await readAccountFile(db, { accountId, emailKey, emailHmac, gpNumber })
+  return {
+    exported_at: now.toISOString(),
+    profile: profileOf(account),
+    links: gpNumber
+      ? [{ gp_number: gpNumber, method: account.linkMethod ?? '', linked_at: iso(account.linkedAt) }]
+      : [],
+    ...wordsOf(file),
+    newsletters: file.subscriptions.map(newsletterOf),
+    consents: file.consents.map(consentOf),
+    invitations: [
+      ...file.memberships.map((seat) => invitationOf('member', seat)),
+      ...file.invited.map((seat) => invitationOf('owner', seat)),
+    ],
+  }
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+
+const profileOf = (account: Account): AccountExport['profile'] => ({
+  id: account.id,
+  email: account.email,
+  status: account.status,
+  given_name: account.givenName,
+  family_name: account.familyName,
+  username: account.username,
+  gender: account.gender,
+  customer_type: account.customerType,
+  company_name: account.companyName,
+  birth_date: account.birthDate?.toISOString().slice(0, 10) ?? null,
+  source: account.source,
+  picture: account.picture,
+  created_at: account.createdAt.toISOString(),
+  activated_at: iso(account.activatedAt),
+})
+
+const wordsOf = (file: AccountFile) => ({
+  email_changes: file.emailChanges.map((change) => ({
+    new_email: change.newEmail,
+    requested_at: change.requestedAt.toISOString(),
+    confirmed_at: iso(change.confirmedAt),
+    cancelled_at: iso(change.cancelledAt),
+  })),
+  sessions: file.sessions.map(({ createdAt, lastSeenAt, edition, device }) => ({
+    created_at: createdAt.toISOString(),
+    last_seen_at: lastSeenAt.toISOString(),
+    edition,
+    device,
+  })),
+  settings: file.settings.map(({ name, value }) => ({ name, value })),
+  favourites: file.favourites.map(({ edition, itemId, title, url, createdAt }) => ({
+    edition,
+    id: itemId,
+    title,
+    url,
+    created_at: createdAt.toISOString(),
+  })),
+  mail_log: file.mails.map(({ at, purpose, edition, state }) => ({
+    at: at.toISOString(),
+    purpose,
+    edition,
+    state,
+  })),
+  events: file.events.map(({ at, actor, action }) => ({ at: at.toISOString(), actor, action })),
+})
+
+const newsletterOf = (row: AccountFile['subscriptions'][number]): AccountExport['newsletters'][number] => ({
+  newsletter_id: row.newsletterId,
+  edition: row.edition,
+  origin: row.origin,
+  state: row.state,
+  registered_at: row.registeredAt.toISOString(),
+  optin_confirmation_date: iso(row.optinConfirmationDate),
+  unsubscribed_at: iso(row.unsubscribedAt),
+  reason: row.reason,
+  reason_text: row.reasonText,
+})
+
+const consentOf = (event: AccountFile['consents'][number]): AccountExport['consents'][number] => ({
+  at: event.at.toISOString(),
+  type: event.type,
+  newsletter_ids: event.newsletterIds,
+  edition: event.edition,
+  method: event.method,
+  ip: event.ip,
+  user_agent: event.userAgent,
+  text_version: event.textVersion,
+  text_sha256: event.textSha256,
+})
+
+const invitationOf = (
+  role: 'member' | 'owner',
+  seat: AccountFile['memberships'][number],
+): AccountExport['invitations'][number] => ({
+  role,
+  plan: seat.sharedSubscription.title,
+  email: seat.email,
+  status: seat.status,
+  invited_at: seat.invitedAt.toISOString(),
+  expires_at: seat.expiresAt.toISOString(),
+  accepted_at: iso(seat.acceptedAt),
+  activated_at: iso(seat.activatedAt),
+  ended_at: iso(seat.endedAt),
+})

@@ -1,0 +1,25 @@
+import { noReason } from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { endLists } from '../../domain/newsletters/end-lists.ts'
+import type { MadeFrom } from '../../domain/newsletters/record-consent.ts'
+import type { Tx } from '../../store/db.ts'
+import { findNewsletterUser, lockNewsletterUser, removeNewsletterUser } from '../../store/newsletter-users.ts'
+
+/**
+ * Ends and removes the newsletters of an address whose account is deleted; what stays are the proofs, which name no
+ * address. Belongs into the transaction that deletes the account.
+ */
+export async function removeNewsletters(tx: Tx, emailKey: string, work: Work & MadeFrom): Promise<void> {
+  const found = await findNewsletterUser(tx, emailKey)
+  const user = found && (await lockNewsletterUser(tx, found.id))
+  if (!user) return
+  const ending = {
+    newsletterIds: null,
+    reason: noReason,
+    reasonText: null,
+    method: 'account',
+    from: work,
+  } as const
+  await endLists(tx, user, ending, work)
+  await removeNewsletterUser(tx, user.id)
+}

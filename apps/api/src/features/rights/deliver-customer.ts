@@ -1,0 +1,41 @@
+import type { Work } from '../../context.ts'
+import { refreshCustomer } from '../../domain/customers/customer-copy.ts'
+import { followPremiumRight } from '../../domain/newsletters/follow-premium-right.ts'
+import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
+import type { CustomerEntry, RightsChangedEntry } from '../../outbox/entries.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { finishEntry } from '../../store/outbox.ts'
+import { followCustomer } from './follow-customer.ts'
+import { noteOwnPlan } from './note-own-plan.ts'
+
+/** Asks the publisher again about a customer of whom an event has told; what rests on the plan follows. */
+export async function deliverRefresh(
+  { gpNumber }: CustomerEntry,
+  entryId: string,
+  work: Work,
+): Promise<void> {
+  await refreshCustomer(gpNumber, work)
+  await followCustomer(gpNumber, work)
+  await finishEntry(work.db, entryId)
+}
+
+/** Lets what rests on a customer's plans follow what a look at the publisher has shown. */
+export async function deliverChange({ gpNumber }: CustomerEntry, entryId: string, work: Work): Promise<void> {
+  await followCustomer(gpNumber, work)
+  await finishEntry(work.db, entryId)
+}
+
+/** Lets what rests on a reader's rights follow a link that was made or ended. */
+export async function deliverRightsChange(
+  { accountId }: RightsChangedEntry,
+  entryId: string,
+  work: Work,
+): Promise<void> {
+  await followPremiumRight(accountId, work)
+  const gpNumber = (await findAccount(work.db, accountId))?.gpNumber
+  if (gpNumber) {
+    await followSharedPlans(gpNumber, work)
+    await noteOwnPlan(gpNumber, work)
+  }
+  await finishEntry(work.db, entryId)
+}

@@ -1,0 +1,13 @@
+import type { Work } from '../../context.ts'
+import type { SeatRemovalEntry } from '../../outbox/entries.ts'
+import { finishEntry } from '../../store/outbox.ts'
+
+/** Tells the publisher that a seat is free again; one it does not know is free already. */
+export async function deliverSeatRemoval(
+  { subscriptionId, seatId }: SeatRemovalEntry,
+  entryId: string,
+  work: Work,
+): Promise<void> {
+  await work.publisher.removeSeat(subscriptionId, seatId, entryId)
+  await finishEntry(work.db, entryId)
+}

@@ -1,0 +1,178 @@
+import {
+  type ComparedAddress,
+  isRunning,
+  reasonAgainstInvitation,
+  reasonToRefuseSeat,
+  rightCodes,
+  type SeatRefusal,
+} from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { askForCustomer, refreshCustomer } from '../../domain/customers/customer-copy.ts'
+import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
+import { holdPlan, moveSeat, releaseSeat } from '../../domain/seats/move-seat.ts'
+import { mailOwner } from '../../domain/seats/shared-plan-mails.ts'
+import { enqueueEntry } from '../../outbox/enqueue.ts'
+import type { Account } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import { setSeatNotice } from '../../store/seat-notices.ts'
+import type { SharedSubscription } from '../../store/shared-plans.ts'
+import {
+  countOthersAccepted,
+  findLiveSeat,
+  findSeat,
+  noteAddressMiss,
+  type SharedSeat,
+} from '../../store/shared-seats.ts'
+import { consumeInvitation, reopenInvitation } from '../../store/tokens.ts'
+
+const addressMissLimit = { most: 5, lockMs: 24 * 60 * 60_000 }
+/** The call that reserves a seat tells the publisher itself; the outbox only finishes what it could not. */
+const finishAfterMs = 10_000
+
+/** What the publisher says about both sides of a seat, asked before any transaction. */
+export type SeatFacts = {
+  planRuns: boolean
+  hasOwnPlus: boolean
+  address: ComparedAddress | undefined
+  ownerAddress: ComparedAddress | undefined
+}
+
+/** Asks the publisher about the owner's plan, which follows what it says, and the applicant. Rejects with PUBLISHER_UNAVAILABLE. */
+export async function readSeatFacts(
+  plan: SharedSubscription,
+  { gpNumber, typed }: { gpNumber: string | null; typed: ComparedAddress | undefined },
+  work: Work,
+): Promise<SeatFacts> {
+  const [owner, own] = await Promise.all([
+    refreshCustomer(plan.ownerGpNumber, work),
+    gpNumber ? askForCustomer(gpNumber, work) : null,
+  ])
+  await followSharedPlans(plan.ownerGpNumber, work)
+  const shared = owner.copy.subscriptions.find(({ id }) => id === plan.crmSubscriptionId)
+  const runs = (one: Parameters<typeof isRunning>[0]) => isRunning(one, work.now)
+  return {
+    planRuns: shared !== undefined && runs(shared),
+    hasOwnPlus: Boolean(
+      own?.copy.subscriptions.some((one) => runs(one) && one.rights.includes(rightCodes.newsPortal)),
+    ),
+    address: own?.customer.address ?? typed,
+    ownerAddress: owner.customer?.address,
+  }
+}
+
+/** Why this reader may not have this seat; `plan` is held, and what it says now counts. Counts a wrong address. */
+export async function judgeSeat(
+  tx: Tx,
+  { seat, plan, account }: Application,
+  facts: SeatFacts,
+  work: Work,
+): Promise<SeatRefusal | undefined> {
+  const other = await findLiveSeat(tx, account.id)
+  const reason = reasonToRefuseSeat({
+    ...facts,
+    ...{ type: plan.type, maxMembers: plan.maxMembers, allowedDomains: plan.allowedDomains },
+    planRuns: facts.planRuns && plan.status === 'live',
+    hasOtherSeat: Boolean(other && other.id !== seat.id),
+    locked: seat.lockedUntil !== null && seat.lockedUntil > work.now,
+    email: account.email,
+    used: 1 + (await countOthersAccepted(tx, seat)),
+  })
+  if (reason === 'SHARED_ADDRESS_MISMATCH' && facts.address && facts.ownerAddress) {
+    const until = new Date(work.now.getTime() + addressMissLimit.lockMs)
+    await noteAddressMiss(tx, seat, { most: addressMissLimit.most, until })
+  }
+  return reason
+}
+
+/** Who asks for which seat of which plan. */
+export type Application = { seat: SharedSeat; plan: SharedSubscription; account: Account }
+
+/** A seat that waits for the publisher's word. */
+export type Reserved = { seat: SharedSeat; entryId: string }
+
+/**
+ * Reserves an invited seat for a reader, all checks anew while the plan is held. The outbox finishes what the caller
+ * cannot. `already`: the seat is this reader's.
+ */
+export async function reserveSeat(
+  tx: Tx,
+  { seat: { id }, plan: { id: planId }, account }: Application,
+  facts: SeatFacts,
+  work: Work,
+): Promise<
+  | { reserved: Reserved }
+  | { already: SharedSeat }
+  | { refused: SeatRefusal | NonNullable<ReturnType<typeof reasonAgainstInvitation>> }
+> {
+  const plan = await holdPlan(tx, planId, work)
+  const seat = await findSeat(tx, id)
+  if (!seat) return { refused: 'SHARED_INVITATION_USED' }
+  if (seat.accountId === account.id && ['accepted', 'activated'].includes(seat.status))
+    return { already: seat }
+  const dead = reasonAgainstInvitation(seat, work.now)
+  if (dead) return { refused: dead }
+  const reason = await judgeSeat(tx, { seat, plan, account }, facts, work)
+  if (reason) return { refused: reason }
+  const acceptedAt = work.now
+  const data = { accountId: account.id, acceptedAt }
+  const { sharedSubscription: _, ...row } = seat
+  const moved = await moveSeat(tx, row, { to: 'accepted', data, actorAccountId: account.id }, work)
+  if (!moved) return { refused: 'SHARED_INVITATION_USED' }
+  await consumeInvitation(tx, id, acceptedAt)
+  await setSeatNotice(tx, account.id, null)
+  const payload = { seatId: id, accountId: account.id, acceptedAt: acceptedAt.toISOString() }
+  const notBefore = new Date(work.now.getTime() + finishAfterMs)
+  const entryId = await enqueueEntry(tx, { kind: 'publisher.add_seat', payload, notBefore }, work)
+  return { reserved: { seat: moved, entryId } }
+}
+
+/** Tells the publisher of a reserved seat; the same seat is told once however often. Rejects when it gives no answer. */
+export const tellPublisherOfSeat = (
+  { id, acceptedAt }: SharedSeat,
+  { plan, account }: Pick<Application, 'plan' | 'account'>,
+  work: Work,
+) =>
+  work.publisher.addSeat(
+    plan.crmSubscriptionId,
+    { email: account.email, account_id: account.id, role: 'member' },
+    `seat:${id}:${acceptedAt?.getTime()}`,
+  )
+
+/** Why the publisher would not have a seat, as a reader is told. */
+export const refusalOf = (said: Awaited<ReturnType<typeof tellPublisherOfSeat>>) =>
+  !said.ok && said.code === 'SUBSCRIPTION_ENDED'
+    ? 'SHARED_OWNER_SUBSCRIPTION_ENDED'
+    : 'SHARED_SEATS_EXHAUSTED'
+
+/** The publisher's word on a reserved seat is kept: activated, or invited as before with its link working again. */
+export async function settleSeat(
+  tx: Tx,
+  { seat, plan, account }: Application,
+  said: Awaited<ReturnType<typeof tellPublisherOfSeat>>,
+  work: Work,
+): Promise<'activated' | 'refused' | 'gone'> {
+  await holdPlan(tx, plan.id, work)
+  if (!said.ok) {
+    await putBack(tx, seat, work)
+    return 'refused'
+  }
+  const crmSeatId = said.value.seat_id
+  const data = { crmSeatId, activatedAt: work.now }
+  if (await moveSeat(tx, seat, { to: 'activated', data }, work)) {
+    await releaseSeat(tx, { crmSeatId: null, accountId: account.id }, plan, work)
+    await mailOwner(tx, 'accepted', { plan, seat, account }, work)
+    return 'activated'
+  }
+  const now = await findSeat(tx, seat.id)
+  if (now?.crmSeatId === crmSeatId && now.status === 'activated') return 'activated'
+  // Revoked or left while the publisher was asked.
+  await releaseSeat(tx, { crmSeatId, accountId: null }, plan, work)
+  return 'gone'
+}
+
+/** An accepted seat that cannot be given becomes an open invitation again. */
+export async function putBack(tx: Tx, seat: SharedSeat, work: Work): Promise<void> {
+  const data = { accountId: null, acceptedAt: null }
+  if (!(await moveSeat(tx, seat, { to: 'invited', data, reason: 'refused' }, work))) return
+  if (seat.acceptedAt) await reopenInvitation(tx, seat.id, seat.acceptedAt)
+}

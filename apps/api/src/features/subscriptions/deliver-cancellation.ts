@@ -1,0 +1,24 @@
+import type { Work } from '../../context.ts'
+import type { CancellationEntry } from '../../outbox/entries.ts'
+import { findCancellation, markSubmitted } from '../../store/cancellations.ts'
+import { finishEntry } from '../../store/outbox.ts'
+import { transaction } from '../../store/transaction.ts'
+import type { Declaration } from './cancel.ts'
+
+/** Hands a stored declaration to the publisher, once whatever is repeated; it is kept and tried until it is taken. */
+export async function deliverCancellation(
+  { id }: CancellationEntry,
+  entryId: string,
+  work: Work,
+): Promise<void> {
+  const row = await findCancellation(work.db, id)
+  if (row) {
+    const declaration: Declaration = JSON.parse(work.secrets.open(row.payload))
+    const said = await work.publisher.cancellation(declaration, id)
+    if (!said.ok) throw Object.assign(new Error('the declaration was refused'), { code: said.code })
+  }
+  await transaction(work.db, async (tx) => {
+    await markSubmitted(tx, id, work.now)
+    await finishEntry(tx, entryId)
+  })
+}

@@ -1,0 +1,40 @@
+import type { Work } from '../../context.ts'
+import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
+import type { LinkEntry, UnlinkEntry } from '../../outbox/entries.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { finishEntry } from '../../store/outbox.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/**
+ * Tells the publisher of a link that still stands here; an older link that gave way to it is ended first. A link the
+ * publisher refuses is ended here too, and the reader is told.
+ */
+export async function deliverLink(entry: LinkEntry, entryId: string, work: Work): Promise<void> {
+  const { accountId, gpNumber, edition, former } = entry
+  const account = await findAccount(work.db, accountId)
+  // Unlinked since: what it left at the publisher its own entry ends.
+  if (account?.gpNumber !== gpNumber) return finishEntry(work.db, entryId)
+  if (former) await work.publisher.unlink(gpNumber, former, `${entryId}.former`)
+  const said = await work.publisher.link(gpNumber, accountId, entryId)
+  if (!said.ok && said.code === 'VERSION_STALE') throw refusedForNow(said.code)
+  await transaction(work.db, async (tx) => {
+    if (!said.ok) await unlinkCustomer(tx, { accountId, gpNumber, edition, by: 'publisher' }, work)
+    await finishEntry(tx, entryId)
+  })
+  tellRelay(work)
+}
+
+/** Tells the publisher that a link has ended, unless the account has linked the same number again meanwhile. */
+export async function deliverUnlink(entry: UnlinkEntry, entryId: string, work: Work): Promise<void> {
+  const { accountId, gpNumber } = entry
+  const account = await findAccount(work.db, accountId)
+  if (account?.gpNumber !== gpNumber) {
+    const said = await work.publisher.unlink(gpNumber, accountId, entryId)
+    // Unknown customer, or another account's link by now: there is nothing of ours to end.
+    if (!said.ok && said.code === 'VERSION_STALE') throw refusedForNow(said.code)
+  }
+  await finishEntry(work.db, entryId)
+}
+
+const refusedForNow = (code: string) => Object.assign(new Error('the publisher asks to try again'), { code })

@@ -1,0 +1,67 @@
+import { emailKey, isRunning } from '@leserkonto/rules'
+import type { Work } from '../../context.ts'
+import { askForCustomer, type CustomerRecord } from '../../domain/customers/customer-copy.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
+import type { RegisteredLinkEntry } from '../../outbox/entries.ts'
+import type { LinkMethod } from '../../store/account-links.ts'
+import { type Account, findAccount } from '../../store/accounts.ts'
+import { finishEntry } from '../../store/outbox.ts'
+import { transaction } from '../../store/transaction.ts'
+import { addressOnFile, isLinkedElsewhere, linkCustomer, linkIndex } from './link-customer.ts'
+import { mayMissAgain } from './may-miss-again.ts'
+
+type Found = { record: CustomerRecord; method: LinkMethod }
+
+/**
+ * After an activation: links the customer that the registration form named, if its proof holds. What does not hold is
+ * dropped without a word: the reader can link on the profile page, and the form must not become a way to guess.
+ */
+export async function linkRegistered(entry: RegisteredLinkEntry, entryId: string, work: Work): Promise<void> {
+  const account = await findAccount(work.db, entry.accountId)
+  const found = account && !account.gpNumber ? await findCustomer(entry, account, work) : null
+  const claim = found && (await holds(found, work)) ? found : null
+  await transaction(
+    work.db,
+    async (tx) => {
+      if (account && claim) {
+        const gpNumber = claim.record.customer.gp_number
+        await linkCustomer(tx, { account, gpNumber, edition: entry.edition, ...claim }, work)
+      }
+      await finishEntry(tx, entryId)
+    },
+    [linkIndex],
+  )
+  tellRelay(work)
+}
+
+const holds = async ({ record }: Found, work: Work) =>
+  record.copy.subscriptions.some((plan) => isRunning(plan, work.now)) &&
+  !(await isLinkedElsewhere(record, work))
+
+async function findCustomer(
+  { form }: RegisteredLinkEntry,
+  account: Account,
+  work: Work,
+): Promise<Found | null> {
+  if (form.gp_number) return byNumber({ ...form, gp_number: form.gp_number }, account, work)
+  const { postcode, street, housenumber, city, given_name, family_name, company_name } = form
+  if (!(postcode && street && housenumber && city && (family_name || company_name))) return null
+  const [gpNumber, ...others] = await work.publisher.searchCustomers({
+    ...{ postcode, street, housenumber, city, given_name, family_name, company_name },
+    customer_type: company_name ? 'company' : 'private',
+  })
+  const record = gpNumber && others.length === 0 ? await askForCustomer(gpNumber, work) : null
+  return record && { record, method: 'address' }
+}
+
+async function byNumber(
+  { gp_number, postcode }: { gp_number: string; postcode?: string | undefined },
+  account: Account,
+  work: Work,
+): Promise<Found | null> {
+  const record = await askForCustomer(gp_number, work)
+  const onFile = record && addressOnFile(record)
+  if (record && onFile && emailKey(onFile) === account.emailKey) return { record, method: 'email' }
+  if (!postcode || !(await mayMissAgain(gp_number, work))) return null
+  return record?.customer.address.postcode === postcode ? { record, method: 'number' } : null
+}

@@ -1,0 +1,35 @@
+import { deliverOptin } from './features/newsletter/deliver-optin.ts'
+import { sendEditLink } from './features/newsletter/send-edit-link.ts'
+import { sendOptInMail } from './features/newsletter/send-opt-in-mail.ts'
+import { sendResetMail } from './features/password/send-reset-mail.ts'
+import { sendRegistrationMail } from './features/registration/send-registration-mail.ts'
+import { deliverChange, deliverRefresh, deliverRightsChange } from './features/rights/deliver-customer.ts'
+import { noteLoginFailure } from './features/session/note-login-failure.ts'
+import { deliverSeat } from './features/shared-subscriptions/deliver-seat.ts'
+import { deliverSeatRemoval } from './features/shared-subscriptions/deliver-seat-removal.ts'
+import { deliverCancellation } from './features/subscriptions/deliver-cancellation.ts'
+import { deliverLink, deliverUnlink } from './features/subscriptions/deliver-link.ts'
+import { linkRegistered } from './features/subscriptions/link-registered.ts'
+import { sendCancelReceipt } from './features/subscriptions/send-cancel-receipt.ts'
+import { decided } from './outbox/decided.ts'
+import type { Handlers } from './outbox/relay.ts'
+
+/** What is done after commit for each kind of entry in the outbox; the compiler says which one is missing. */
+export const handlers: Handlers = {
+  'registration.mail': decided(sendRegistrationMail),
+  'password.reset': decided(sendResetMail),
+  'login.failure': decided(noteLoginFailure),
+  'newsletter.request': decided(sendOptInMail),
+  'newsletter.edit_link': decided(sendEditLink),
+  'cancellation.receipt': decided(sendCancelReceipt),
+  'publisher.optin': deliverOptin,
+  'publisher.link': deliverLink,
+  'publisher.unlink': deliverUnlink,
+  'publisher.link_registered': linkRegistered,
+  'publisher.refresh': deliverRefresh,
+  'customer.changed': deliverChange,
+  'rights.changed': deliverRightsChange,
+  'publisher.remove_seat': deliverSeatRemoval,
+  'publisher.add_seat': deliverSeat,
+  'publisher.cancellation': deliverCancellation,
+}

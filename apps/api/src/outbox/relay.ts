@@ -1,0 +1,106 @@
+import { errorCode } from '@leserkonto/rules'
+import type { Deps, Work } from '../context.ts'
+import { claimDue, claimEntries, postponeEntry } from '../store/outbox.ts'
+import { workOf } from '../work.ts'
+import { deliverMail, isPermanent } from './deliver-mail.ts'
+import type { OutboxKind, OutboxPayloads } from './entries.ts'
+
+/** Does what an entry asks for and finishes it; what it throws puts the entry back, to be tried again. */
+export type Handler<K extends OutboxKind> = (
+  payload: OutboxPayloads[K],
+  entryId: string,
+  work: Work,
+) => Promise<void>
+
+/** The handler of every kind; mails are handed over by the outbox itself. */
+export type Handlers = { readonly [K in Exclude<OutboxKind, 'mail'>]: Handler<K> }
+
+/** A round of the relay: does what waits, and answers how many entries it took. */
+export type Relay = (failed: Failed) => Promise<number>
+
+/** Told of each entry that has to be tried again. */
+type Failed = (kind: string, error: unknown) => void
+
+const leaseMs = 30_000
+// As many as the mailer has connections: none waits in a queue while its lease runs out.
+const maxAtOnce = 8
+const firstRetryMs = 1_000
+const longestRetryMs = 5 * 60_000
+
+type Claimed = Awaited<ReturnType<typeof claimDue>>[number]
+
+/**
+ * Does what waits in the outbox, oldest first, and answers how many entries it took. Safe in several processes: an
+ * entry is leased before it is worked on, and finished in the transaction of its effect.
+ */
+export async function relayOutbox(handlers: Handlers, failed: Failed, deps: Deps): Promise<number> {
+  const claimed = await claimDue(deps.db, { now: deps.clock.now(), leaseMs, most: maxAtOnce })
+  await Promise.all(claimed.map((entry) => workOn(entry, { handlers, failed }, deps)))
+  return claimed.length
+}
+
+/**
+ * Does these entries at once and answers those that were not done within the time, which stay in the outbox and go on
+ * being tried, and those that were refused for good. One that another process works on counts as done.
+ */
+export async function deliverNow(
+  entryIds: readonly string[],
+  { handlers, withinMs }: { handlers: Handlers; withinMs: number },
+  deps: Deps,
+): Promise<string[]> {
+  // As long for each as in a round of the relay: they leave over the same few connections.
+  const lease = { now: deps.clock.now(), leaseMs: leaseMs * Math.ceil(entryIds.length / maxAtOnce) }
+  const claimed = await claimEntries(deps.db, entryIds, lease)
+  const open = new Set(claimed.map(({ id }) => id))
+  const working = claimed.map(async (entry) => {
+    if (await workOn(entry, { handlers, failed: () => undefined }, deps)) open.delete(entry.id)
+  })
+  let late: NodeJS.Timeout | undefined
+  const limit = new Promise<void>((resolve) => {
+    late = setTimeout(resolve, withinMs)
+  })
+  await Promise.race([Promise.all(working), limit])
+  clearTimeout(late)
+  return [...open]
+}
+
+/** Answers whether the entry was done. */
+async function workOn(
+  entry: Claimed,
+  { handlers, failed }: { handlers: Handlers; failed: Failed },
+  deps: Deps,
+): Promise<boolean> {
+  const work = workOf(deps)
+  try {
+    const { payload, scenario } = JSON.parse(deps.secrets.open(entry.payload))
+    const publisher = deps.publisher.on({ scenario })
+    return await doEntry({ kind: entry.kind as OutboxKind, payload, id: entry.id }, handlers, {
+      ...work,
+      publisher,
+    })
+  } catch (error) {
+    failed(entry.kind, error)
+    const retryMs = Math.min(firstRetryMs * 2 ** (entry.attempts - 1), longestRetryMs)
+    await postponeEntry(deps.db, entry.id, new Date(work.now.getTime() + retryMs), storedCode(error))
+    return false
+  }
+}
+
+/** Answers whether it was done: a mail may be refused for good, and is finished with that. */
+async function doEntry(
+  { kind, payload, id }: { kind: OutboxKind; payload: unknown; id: string },
+  handlers: Handlers,
+  work: Work,
+): Promise<boolean> {
+  // Each kind was enqueued with the payload of its kind.
+  if (kind === 'mail') return (await deliverMail(payload as OutboxPayloads['mail'], id, work)) === 'submitted'
+  await (handlers[kind] as Handler<OutboxKind>)(payload as OutboxPayloads[OutboxKind], id, work)
+  return true
+}
+
+/** A code for the table; messages stay out of it, they can carry an address. */
+function storedCode(error: unknown): string {
+  if (isPermanent(error)) return 'REFUSED'
+  const code = errorCode(error)
+  return code !== undefined && /^[A-Z0-9_]{1,32}$/.test(code) ? code : 'FAILED'
+}

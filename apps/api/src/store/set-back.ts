@@ -1,8 +1,0 @@
-/**
- * Calls that run at the same time begin this far apart at most. What is later than now by more was written by a clock
- * that has been set back since (`POST /internal/clock`, a machine put right), and must not count until it is reached.
- */
-const apartMs = 10_000
-
-/** The latest instant a call that runs now can have written. */
-export const latestOf = (now: Date): Date => new Date(now.getTime() + apartMs)

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import aws4 from 'aws4'
+
+export type S3Credentials = {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly region: string
+}
+
+/** A bucket as S3 serves it over http. */
+export type S3Bucket = {
+  readonly endpoint: string
+  /** Names of all objects. */
+  readonly keys: () => string[]
+  readonly close: () => Promise<void>
+}
+
+/**
+ * One bucket that anybody may read and only requests signed with the credentials may change: PUT, GET and DELETE of an
+ * object at `/<bucket>/<key>`, as the Amazon S3 API reference describes PutObject, GetObject and DeleteObject.
+ */
+export async function startS3Bucket(bucket: string, credentials: S3Credentials): Promise<S3Bucket> {
+  const objects = new Map<string, Stored>()
+
+  async function answerTo(request: IncomingMessage): Promise<[status: number, object?: Stored]> {
+    const { method, url = '', headers } = request
+    const bytes = await buffer(request)
+    const [, name, key] = url.split('/')
+    if (name !== bucket || !key) return [404]
+    if (method === 'GET') {
+      const object = objects.get(key)
+      return object ? [200, object] : [404]
+    }
+    if (!isSigned(request, credentials)) return [403]
+    if (method === 'PUT') {
+      objects.set(key, { type: headers['content-type'] ?? 'binary/octet-stream', bytes })
+      return [200]
+    }
+    if (method !== 'DELETE') return [405]
+    objects.delete(key)
+    return [204] // also where there was none
+  }
+
+  const server = createServer(async (request, response) => {
+    const [status, object] = await answerTo(request)
+    response.writeHead(status, object && { 'content-type': object.type }).end(object?.bytes)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    keys: () => [...objects.keys()],
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+type Stored = { readonly type: string; readonly bytes: Buffer }
+
+/** Whether signing the same request again, by another library than the service's, leads to the same signature. */
+function isSigned({ method = '', url = '', headers }: IncomingMessage, credentials: S3Credentials): boolean {
+  const { authorization = '' } = headers
+  const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? []
+  const { region, ...keys } = credentials
+  const again = aws4.sign(
+    {
+      method,
+      path: url,
+      service: 's3',
+      region,
+      headers: Object.fromEntries(signed.map((name) => [name, headers[name]])),
+    },
+    keys,
+  )
+  return again.headers?.Authorization === authorization
+}

@@ -1,0 +1,74 @@
+import { type ServedEdition, servedEditions, signOnOf } from '@leserkonto/editions'
+import type { AllowedTargets } from '@leserkonto/rules'
+import { createArticlePictures } from './adapters/article-pictures.ts'
+import { createClock } from './adapters/clock.ts'
+import { isCommonPassword } from './adapters/common-passwords.ts'
+import { createDiskStore } from './adapters/disk-store.ts'
+import { ids } from './adapters/ids.ts'
+import { type KeyRing, loadKeyRing } from './adapters/key-ring.ts'
+import { createMailer } from './adapters/mailer.ts'
+import { startPasswords } from './adapters/passwords.ts'
+import { createPictures } from './adapters/pictures.ts'
+import { createPublisher } from './adapters/publisher.ts'
+import { createS3Store } from './adapters/s3-store.ts'
+import { createSecrets } from './adapters/secrets.ts'
+import { createSigningKeys } from './adapters/signing-keys.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './context.ts'
+import { handlers } from './handlers.ts'
+import { deliverNow, type Relay, relayOutbox } from './outbox/relay.ts'
+import type { OpenDatabase } from './store/db.ts'
+
+/** What a test puts in the place of the real thing, and the test header of publisher calls that bring none. */
+type Replacements = Partial<Pick<Deps, 'clock' | 'mailer' | 'passwords'>> & {
+  ring?: KeyRing
+  scenario?: string
+}
+
+/** Puts together everything the configuration names, over an open database; `close` ends all of it. */
+export async function createDeps(
+  config: Config,
+  { db, pool, close: closeDatabase }: OpenDatabase,
+  { clock = createClock(), mailer = createMailer(config), scenario, ...given }: Replacements = {},
+): Promise<{ deps: Deps; relay: Relay; close: () => Promise<void> }> {
+  const ring = given.ring ?? (await loadKeyRing(config.keys))
+  const passwords = given.passwords ?? (await startPasswords())
+  const { publisher, close: closePublisher } = createPublisher(config, clock, scenario)
+  const editions = servedEditions(config.editionUrls)
+  const deps: Deps = {
+    config,
+    db,
+    pool,
+    clock,
+    ids,
+    passwords,
+    keys: await createSigningKeys(ring, signOnOf(editions).ownUrl),
+    secrets: createSecrets(ring),
+    mailer,
+    pictures: createPictures(),
+    articlePictures: createArticlePictures(config),
+    objectStore: await createObjectStore(config),
+    publisher,
+    isCommonPassword,
+    editions,
+    returnTargets: returnTargets(editions, config),
+    outboxFilled: new EventTarget(),
+    deliverNow: (entryIds, withinMs) => deliverNow(entryIds, { handlers, withinMs }, deps),
+  }
+  const close = async () => {
+    passwords.close()
+    mailer.close()
+    closePublisher()
+    await closeDatabase()
+  }
+  return { deps, relay: (failed) => relayOutbox(handlers, failed, deps), close }
+}
+
+const createObjectStore = ({ pictures }: Config) =>
+  pictures.store === 'disk' ? createDiskStore(pictures.directory) : createS3Store(pictures)
+
+const returnTargets = (editions: readonly ServedEdition[], { development }: Config): AllowedTargets => ({
+  domains: [...new Set(editions.flatMap((edition) => edition.domains))],
+  ownOrigins: editions.map((edition) => edition.ownUrl),
+  development,
+})

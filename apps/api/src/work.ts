@@ -1,0 +1,9 @@
+import { editionNamed, signOnOf } from '@leserkonto/editions'
+import type { Deps, Work } from './context.ts'
+
+/** The work of this instant. */
+export const workOf = (deps: Deps): Work => ({
+  ...deps,
+  now: deps.clock.now(),
+  edition: (shortcut) => editionNamed(deps.editions, shortcut) ?? signOnOf(deps.editions),
+})

@@ -1,0 +1,85 @@
+import type { Favourite } from '@leserkonto/contracts'
+import { safeLink } from '@leserkonto/rules'
+import { favouriteTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { output } from 'zod/v4/core'
+import { useAccount } from '../../session/account.ts'
+import type { Failure } from '../../session/failure.ts'
+import { load, loadedAhead } from '../../session/loads.ts'
+import { FailureBox } from '../../shell/FailureBox.tsx'
+import { germanDay } from '../../shell/german-date.ts'
+import { ItemList } from '../../shell/ItemList.tsx'
+import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { useChange } from '../../shell/use-change.ts'
+
+/** The reader's marked articles of an edition. */
+export const favouritesLoad = (edition: string) => load('favourites.list', { edition })
+
+/** Loads the reader's marked articles of this edition and takes marks back. */
+export function FavouritesBlock() {
+  const account = useAccount()
+  const edition = account.page.edition.shortcut
+  const data = useQueryClient()
+  const ofEdition = favouritesLoad(edition)
+  const query = useQuery({ ...ofEdition, ...loadedAhead })
+  const removing = useChange({
+    name: 'favourites.remove',
+    call: (client, { id }: FavouriteArticle) => client.favourites.remove.mutate({ edition, id }),
+    onDone(_, { id }) {
+      data.setQueryData(
+        ofEdition.queryKey,
+        (known) => known && { ...known, favorites: known.favorites.filter((one) => one.id !== id) },
+      )
+      account.notices.show({ type: 'success', message: favouriteTexts.removed })
+    },
+  })
+  return (
+    <>
+      <h3>{favouriteTexts.title}</h3>
+      <LoadedBlock query={query} name="favourites.list">
+        {({ favorites }) => <Favourites favourites={favorites} removing={removing} />}
+      </LoadedBlock>
+    </>
+  )
+}
+
+/** An article the reader marked. */
+export type FavouriteArticle = output<typeof Favourite>
+
+type FavouritesProps = {
+  favourites: readonly FavouriteArticle[]
+  removing: {
+    /** The article whose mark is being taken back. */
+    item: FavouriteArticle | undefined
+    failure: Failure | undefined
+    run: (favourite: FavouriteArticle) => void
+  }
+}
+
+/** Marked articles, newest first. */
+export function Favourites({ favourites, removing }: FavouritesProps) {
+  if (favourites.length === 0) return <p>{favouriteTexts.empty}</p>
+  return (
+    <>
+      <FailureBox failure={removing.failure} />
+      <ItemList
+        items={favourites.map((favourite) => ({
+          key: favourite.id,
+          title: <a href={safeLink(favourite.url)}>{favourite.title}</a>,
+          details: [favouriteTexts.marked(germanDay(favourite.created_at))],
+          action: (
+            <Button
+              variant="tertiary"
+              aria-label={favouriteTexts.removeNamed(favourite.title)}
+              loading={removing.item?.id === favourite.id}
+              onClick={() => removing.run(favourite)}
+            >
+              {favouriteTexts.remove}
+            </Button>
+          ),
+        }))}
+      />
+    </>
+  )
+}

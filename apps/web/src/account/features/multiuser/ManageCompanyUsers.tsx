@@ -1,0 +1,86 @@
+import { multiuserTexts } from '@leserkonto/texts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { useAccount } from '../../session/account.ts'
+import type { Failure } from '../../session/failure.ts'
+import { load } from '../../session/loads.ts'
+import { FailureBox } from '../../shell/FailureBox.tsx'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { Section } from '../../shell/Section.tsx'
+import type { CompanyUsers } from './company-users.ts'
+import { EditUsers } from './EditUsers.tsx'
+import classes from './Multiuser.module.css'
+import type { Saved } from './operations.ts'
+
+/** Loads the list and, once it is saved, loads it anew. */
+export function ManageCompanyUsers() {
+  const { notices } = useAccount()
+  const data = useQueryClient()
+  const reload = (slice: string) => data.invalidateQueries({ queryKey: [slice] })
+  // A list that is being worked on is not exchanged behind its reader's back.
+  const query = useQuery({
+    ...load('multiuser.show', {}),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [saved, setSaved] = useState<Saved>()
+  // The form begins anew with what was saved, and the focus with it.
+  useEffect(() => {
+    if (saved && !saved.unsent) heading.current?.focus()
+  }, [saved])
+  const take = async (outcome: Saved) => {
+    await Promise.all([reload('multiuser'), reload('sharedSubscriptions')])
+    setSaved(outcome)
+    if (!outcome.unsent) notices.show({ type: 'success', message: multiuserTexts.users.saved })
+  }
+  return (
+    <LoadedPage query={query} name="multiuser.show">
+      {(plan) => (
+        <CompanyUsersPage plan={plan} headingRef={heading} unsent={saved?.unsent}>
+          <EditUsers
+            key={plan.version}
+            plan={plan}
+            onSaved={take}
+            onReload={() => void reload('multiuser')}
+          />
+        </CompanyUsersPage>
+      )}
+    </LoadedPage>
+  )
+}
+
+type CompanyUsersPageProps = {
+  plan: CompanyUsers
+  headingRef?: Ref<HTMLHeadingElement>
+  /** The list is saved, but not every invitation has left. */
+  unsent: Failure | undefined
+  /** The list to work on. */
+  children: ReactNode
+}
+
+/** The company, its places and its list. */
+export function CompanyUsersPage({ plan, headingRef, unsent, children }: CompanyUsersPageProps) {
+  const { title, facts, used, users } = multiuserTexts
+  return (
+    <Page title={title} width="wide">
+      <dl className={classes.facts}>
+        {plan.company_name && (
+          <>
+            <dt>{facts.company}</dt>
+            <dd>{plan.company_name}</dd>
+          </>
+        )}
+        <dt>{facts.customerNumber}</dt>
+        <dd>{plan.gp_number}</dd>
+        <dt>{facts.places}</dt>
+        <dd>{used(plan.used, plan.max_users)}</dd>
+      </dl>
+      <Section title={users.title} headingRef={headingRef}>
+        <FailureBox failure={unsent} />
+        {children}
+      </Section>
+    </Page>
+  )
+}

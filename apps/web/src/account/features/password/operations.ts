@@ -1,0 +1,35 @@
+import { RequestPasswordForm, ResetPasswordForm, UpdatePasswordForm } from '@leserkonto/contracts'
+import * as z from 'zod/mini'
+import { dropSession } from '../../session/sign-in.ts'
+import { formOperation } from '../../shell/form/form-operation.ts'
+
+// Needed only once a password is reset, as these are.
+export { dropSession }
+
+/** POST /registration/request-password-reset. */
+export const requestReset = formOperation('password.requestReset', RequestPasswordForm, (api, input) =>
+  api.password.requestReset.mutate(input),
+)
+
+/** POST /registration/password-reset. */
+export const reset = formOperation('password.reset', ResetPasswordForm, (api, input) =>
+  api.password.reset.mutate(input),
+)
+
+/** The form asks for the new password twice; the service wants it once. */
+const TypedTwice = z
+  .extend(UpdatePasswordForm, {
+    current_password: z.string().check(z.minLength(1)),
+    password_repeat: z.string().check(z.minLength(1)),
+  })
+  .check(
+    z.refine(({ password, password_repeat }) => password === password_repeat, {
+      error: 'MISMATCH',
+      path: ['password_repeat'],
+    }),
+  )
+
+/** PUT /user/password. */
+export const update = formOperation('password.update', TypedTwice, (api, { password, current_password }) =>
+  api.password.update.mutate({ password, current_password }),
+)

@@ -1,0 +1,81 @@
+import { profileTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useAccount } from '../../session/account.ts'
+import { type Failure, failureOf } from '../../session/failure.ts'
+import { usePaths } from '../../session/paths.ts'
+import actions from '../../shell/Actions.module.css'
+import { FailureBox } from '../../shell/FailureBox.tsx'
+import { Section } from '../../shell/Section.tsx'
+import { useChange } from '../../shell/use-change.ts'
+import { ExportDialog } from './ExportDialog.tsx'
+import { exportAfterLogin } from './export-after-login.ts'
+import { saveFile } from './save-file.ts'
+
+/** Downloads everything stored about the reader; a login that lies back asks for the password once more. */
+export function DataExportBlock({ email }: { email: string }) {
+  const account = useAccount()
+  const [asks, setAsks] = useState(false)
+  const save = (file: object) => {
+    setAsks(false)
+    saveFile(profileTexts.data.fileName, JSON.stringify(file, null, 2), 'application/json')
+    account.notices.show({ type: 'success', message: profileTexts.data.downloaded })
+  }
+  const download = useChange({
+    name: 'profile.export',
+    call: (api) =>
+      api.profile.export.query({}).catch((error: unknown) => {
+        if (failureOf(error).code === 'REAUTHENTICATION_REQUIRED') return undefined
+        throw error
+      }),
+    onDone: (file) => (file ? save(file) : setAsks(true)),
+  })
+  const confirm = useChange({
+    name: 'profile.export',
+    call: (_, password: string) => exportAfterLogin(account, { email, password }),
+    onDone: save,
+  })
+  return (
+    <DataExport
+      download={download}
+      confirm={confirm}
+      asks={asks}
+      onClose={() => {
+        confirm.forget()
+        setAsks(false)
+      }}
+    />
+  )
+}
+
+type Call = { busy: boolean; failure: Failure | undefined }
+
+type DataExportProps = {
+  download: Call & { run: () => void }
+  /** The same with the password, once the service asks for it. */
+  confirm: Call & { run: (password: string) => Promise<void> }
+  asks: boolean
+  onClose: () => void
+}
+
+/** What is stored about the reader, and the way to end it all. */
+export function DataExport({ download, confirm, asks, onClose }: DataExportProps) {
+  const paths = usePaths()
+  const texts = profileTexts.data
+  return (
+    <Section title={texts.title}>
+      <FailureBox failure={download.failure} />
+      <p>{texts.text}</p>
+      <div className={actions.actions}>
+        <Button variant="secondary" onClick={download.run} loading={download.busy}>
+          {texts.download}
+        </Button>
+        <Link className={actions.quiet} to={paths.profileDelete}>
+          {texts.delete}
+        </Link>
+      </div>
+      <ExportDialog open={asks} onClose={onClose} call={confirm} />
+    </Section>
+  )
+}

@@ -1,0 +1,118 @@
+import type { SignedInDevice } from '@leserkonto/contracts'
+import { deviceTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { output } from 'zod/v4/core'
+import { useAccount } from '../../session/account.ts'
+import type { Failure } from '../../session/failure.ts'
+import { load, loadedAhead } from '../../session/loads.ts'
+import { signOut } from '../../session/sign-in.ts'
+import actions from '../../shell/Actions.module.css'
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
+import { FailureBox } from '../../shell/FailureBox.tsx'
+import { germanMoment } from '../../shell/german-date.ts'
+import { ItemList } from '../../shell/ItemList.tsx'
+import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { Section } from '../../shell/Section.tsx'
+import { useChange } from '../../shell/use-change.ts'
+
+/** Where the reader is signed in. */
+export const devicesLoad = load('session.list', {})
+
+/** Loads where the reader is signed in, ends one login or all of them. */
+export function DevicesBlock() {
+  const account = useAccount()
+  const data = useQueryClient()
+  const devices = useQuery({ ...devicesLoad, ...loadedAhead })
+  const [asks, setAsks] = useState(false)
+  const ending = useChange({
+    name: 'session.end',
+    call: (client, { id }: Device) => client.session.end.mutate({ id }),
+    onDone(_, { id, device }) {
+      data.setQueryData(
+        devicesLoad.queryKey,
+        (known) => known && { sessions: known.sessions.filter((one) => one.id !== id) },
+      )
+      account.notices.show({ type: 'success', message: deviceTexts.ended(device) })
+    },
+  })
+  const everywhere = useChange({
+    name: 'session.endOthers',
+    call: (client) => client.session.endOthers.mutate({}),
+    onDone: () => signOut(account),
+  })
+  const onAsk = (open: boolean) => {
+    everywhere.forget()
+    setAsks(open)
+  }
+  return (
+    <Section title={deviceTexts.title}>
+      <LoadedBlock query={devices} name="session.list">
+        {({ sessions }) => (
+          <Devices devices={sessions} ending={ending} everywhere={{ ...everywhere, asks, onAsk }} />
+        )}
+      </LoadedBlock>
+    </Section>
+  )
+}
+
+/** A login of the reader. */
+export type Device = output<typeof SignedInDevice>
+
+type DevicesProps = {
+  devices: readonly Device[]
+  ending: { item: Device | undefined; failure: Failure | undefined; run: (device: Device) => void }
+  everywhere: {
+    asks: boolean
+    onAsk: (asks: boolean) => void
+    busy: boolean
+    failure: Failure | undefined
+    run: () => void
+  }
+}
+
+/** Where the reader is signed in; this device signs out by the page's own button. */
+export function Devices({ devices, ending, everywhere }: DevicesProps) {
+  const texts = deviceTexts.everywhere
+  return (
+    <>
+      <FailureBox failure={ending.failure} />
+      <p>{deviceTexts.text}</p>
+      <ItemList
+        items={devices.map((device) => ({
+          key: device.id,
+          title: device.device,
+          mark: device.current ? deviceTexts.current : undefined,
+          details: [
+            deviceTexts.lastSeen(germanMoment(device.last_seen_at)),
+            deviceTexts.since(germanMoment(device.created_at)),
+          ],
+          action: device.current ? undefined : (
+            <Button
+              variant="tertiary"
+              aria-label={deviceTexts.endNamed(device.device)}
+              loading={ending.item?.id === device.id}
+              onClick={() => ending.run(device)}
+            >
+              {deviceTexts.end}
+            </Button>
+          ),
+        }))}
+      />
+      <div className={actions.actions}>
+        <Button variant="secondary" onClick={() => everywhere.onAsk(true)}>
+          {texts.open}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={everywhere.asks}
+        texts={texts}
+        onConfirm={everywhere.run}
+        onClose={() => everywhere.onAsk(false)}
+        busy={everywhere.busy}
+        failure={everywhere.failure}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { settingTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccount } from '../../session/account.ts'
+import type { Failure } from '../../session/failure.ts'
+import { loadedAhead } from '../../session/loads.ts'
+import actions from '../../shell/Actions.module.css'
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
+import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { Section } from '../../shell/Section.tsx'
+import { useChange } from '../../shell/use-change.ts'
+import { settingsLoad } from './use-wishes.ts'
+
+/** What is stored for the reader, and the way to forget it. */
+export function SettingsBlock() {
+  const account = useAccount()
+  const data = useQueryClient()
+  const query = useQuery({ ...settingsLoad, ...loadedAhead })
+  const [asks, setAsks] = useState(false)
+  const reset = useChange({
+    name: 'settings.remove',
+    call: (client) => client.settings.remove.mutate({}),
+    onDone(rest) {
+      setAsks(false)
+      data.setQueryData(settingsLoad.queryKey, rest)
+      account.notices.show({ type: 'success', message: settingTexts.kept.done })
+    },
+  })
+  const onAsk = (open: boolean) => {
+    reset.forget()
+    setAsks(open)
+  }
+  return (
+    <Section title={settingTexts.kept.title}>
+      <LoadedBlock query={query} name="settings.list" lines={2}>
+        {({ settings }) => <Settings count={settings.length} reset={{ ...reset, asks, onAsk }} />}
+      </LoadedBlock>
+    </Section>
+  )
+}
+
+type SettingsProps = {
+  /** Settings stored in the account. */
+  count: number
+  reset: {
+    busy: boolean
+    failure: Failure | undefined
+    run: () => void
+    asks: boolean
+    onAsk: (asks: boolean) => void
+  }
+}
+
+/** How much is stored, and the way to forget it. */
+export function Settings({ count, reset }: SettingsProps) {
+  const texts = settingTexts.kept
+  return (
+    <>
+      <p>{count === 0 ? texts.empty : texts.count(count)}</p>
+      {count > 0 && (
+        <div className={actions.actions}>
+          <Button variant="tertiary" onClick={() => reset.onAsk(true)}>
+            {texts.reset}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={reset.asks}
+        texts={texts.resetting}
+        onConfirm={reset.run}
+        onClose={() => reset.onAsk(false)}
+        busy={reset.busy}
+        failure={reset.failure}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { sharedReaderTexts } from '@leserkonto/texts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { load, loadedAhead } from '../../session/loads.ts'
+import { usePaths } from '../../session/paths.ts'
+import actions from '../../shell/Actions.module.css'
+import { Section } from '../../shell/Section.tsx'
+import { seatNoticeText } from './SeatNotice.tsx'
+
+type InvitationHintBlockProps = {
+  user: { sub: string; seat_notice: string | null; shared_subscriptions_role: 'owner' | 'member' | null }
+}
+
+/** Whether an invitation waits for the reader of that account. */
+export const invitationHintLoad = (id: string) => load('sharedSubscriptions.hasInvitation', { id })
+
+/**
+ * Asks whether an invitation waits for the reader; the profile stands without an answer too. Who shares a plan already
+ * is told only of a seat that could not be given.
+ */
+export function InvitationHintBlock({ user }: InvitationHintBlockProps) {
+  const { sub: id, seat_notice: notice, shared_subscriptions_role: role } = user
+  const waiting = useQuery({ ...invitationHintLoad(id), ...loadedAhead }).data
+  if (!waiting?.has_invitation || (role !== null && notice === null)) return null
+  return <InvitationHint notice={notice} sharesAlready={role !== null} />
+}
+
+type InvitationHintProps = {
+  /** What stood in the way when the account was activated. */
+  notice: string | null
+  /** The reader owns or shares a plan. */
+  sharesAlready: boolean
+}
+
+/** Says on the profile that somebody has invited the reader, and leads there. */
+export function InvitationHint({ notice, sharesAlready }: InvitationHintProps) {
+  const paths = usePaths()
+  const { none } = sharedReaderTexts
+  return (
+    <Section title={none.invitedTitle}>
+      {notice && <p className={actions.notice}>{seatNoticeText(notice)}</p>}
+      {!sharesAlready && <p>{none.invited}</p>}
+      <Link className={actions.quiet} to={paths.invitation}>
+        {none.invitation}
+      </Link>
+    </Section>
+  )
+}

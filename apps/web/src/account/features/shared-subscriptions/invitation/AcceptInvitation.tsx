@@ -1,0 +1,132 @@
+import { type ErrorCode, invitationTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAccount } from '../../../session/account.ts'
+import { usePaths } from '../../../session/paths.ts'
+import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
+import { type AddressFields, AddressRows } from '../../../shell/form/AddressRows.tsx'
+import { OperationForm } from '../../../shell/form/OperationForm.tsx'
+import { type Form, useForm } from '../../../shell/form/use-form.ts'
+import { useChange } from '../../../shell/use-change.ts'
+import type { Invitation } from '../shared-plan.ts'
+import { useSharedChange } from '../use-shared-change.ts'
+import { InvitationPage } from './InvitationPage.tsx'
+import { RefusedInvitation } from './RefusedInvitation.tsx'
+
+const empty: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }
+
+/** After these nothing on the page can help. */
+const final: readonly ErrorCode[] = [
+  'SHARED_INVITATION_NOT_FOUND',
+  'SHARED_INVITATION_REVOKED',
+  'SHARED_INVITATION_USED',
+  'SHARED_INVITATION_EXPIRED',
+  'SHARED_WRONG_USER',
+  'SHARED_OWNER_SUBSCRIPTION_ENDED',
+  'SHARED_ALREADY_MEMBER',
+]
+
+type AcceptInvitationProps = {
+  invitation: Invitation
+  token: string | undefined
+  onDeclined: () => void
+}
+
+/** The invited reader says yes or no. */
+export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvitationProps) {
+  const { edition } = useAccount().page
+  const navigate = useNavigate()
+  const paths = usePaths()
+  const changed = useSharedChange()
+  const [declining, setDeclining] = useState(false)
+  const named = token === undefined ? { id: invitation.id } : { token }
+  const form = useForm({
+    initial: empty,
+    input: (address) => ({
+      ...named,
+      edition: edition.shortcut,
+      ...(invitation.needs_address && { address }),
+    }),
+    load: async () => (await import('../operations.ts')).accept,
+    onDone: () => {
+      navigate(paths.sharedSuccess, { replace: true })
+      return changed()
+    },
+  })
+  const { failure } = form.problems
+  if (failure && final.includes(failure.code)) return <RefusedInvitation failure={failure} signedIn />
+  return (
+    <InvitationPage invitation={invitation}>
+      <AcceptForm form={form} needsAddress={invitation.needs_address} onDecline={() => setDeclining(true)} />
+      {declining && (
+        <Decline invitation={named} onDeclined={onDeclined} onClose={() => setDeclining(false)} />
+      )}
+    </InvitationPage>
+  )
+}
+
+type AcceptFormProps = {
+  /** Where the invitee lives, if that is asked. */
+  form: Form<AddressFields>
+  /** A family's plan, and nothing is known of where the invitee lives. */
+  needsAddress: boolean
+  onDecline: () => void
+}
+
+/** Yes, with the address where a family's plan asks for it, or no. */
+export function AcceptForm({ form, needsAddress, onDecline }: AcceptFormProps) {
+  const { address, accept, decline } = invitationTexts
+  return (
+    <OperationForm
+      form={form}
+      submit={accept}
+      submitSize="large"
+      more={
+        <Button variant="tertiary" onClick={onDecline}>
+          {decline}
+        </Button>
+      }
+    >
+      {needsAddress && (
+        <>
+          <h2>{address.title}</h2>
+          <p>{address.text}</p>
+          <RequiredNote />
+          <AddressRows form={form} />
+        </>
+      )}
+    </OperationForm>
+  )
+}
+
+type DeclineProps = {
+  invitation: { id: string } | { token: string }
+  onDeclined: () => void
+  onClose: () => void
+}
+
+/** Says no once the reader has said so twice. */
+function Decline({ invitation, onDeclined, onClose }: DeclineProps) {
+  const { edition } = useAccount().page
+  const { busy, failure, run } = useChange({
+    name: 'sharedSubscriptions.updateChildUsers',
+    call: (api) =>
+      api.sharedSubscriptions.updateChildUsers.mutate({
+        edition: edition.shortcut,
+        childusers: [{ ...invitation, action: 'decline' }],
+      }),
+    onDone: onDeclined,
+  })
+  return (
+    <ConfirmDialog
+      open
+      texts={invitationTexts.declineDialog}
+      onConfirm={run}
+      onClose={onClose}
+      busy={busy}
+      failure={failure}
+    />
+  )
+}

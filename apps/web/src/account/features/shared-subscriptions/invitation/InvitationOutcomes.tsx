@@ -1,0 +1,65 @@
+import { invitationTexts } from '@leserkonto/texts'
+import { buttonLook } from '@leserkonto/ui/Button'
+import { Link } from 'react-router-dom'
+import { usePaths } from '../../../session/paths.ts'
+import actions from '../../../shell/Actions.module.css'
+import { Page } from '../../../shell/Page.tsx'
+
+/** The invitee said no. */
+export function DeclinedInvitation() {
+  const paths = usePaths()
+  const { declined, refused } = invitationTexts
+  return (
+    <Page key="declined" title={declined.title} lead={declined.text}>
+      <Link {...buttonLook({ variant: 'secondary' })} to={paths.profile}>
+        {refused.profile}
+      </Link>
+    </Page>
+  )
+}
+
+/** Nothing waits for the signed-in reader; perhaps it has been taken up. */
+export function NoInvitation() {
+  const paths = usePaths()
+  const { title, refused } = invitationTexts
+  return (
+    <Page title={title} lead={refused.none}>
+      <Link {...buttonLook({ variant: 'secondary' })} to={paths.sharedSubscriptions}>
+        {refused.manage}
+      </Link>
+    </Page>
+  )
+}
+
+/** The invitation has been taken up: by the signed-in reader, or by registering, which the mailbox has yet to prove. */
+export function SettledInvitation({ signedIn }: { signedIn: boolean }) {
+  const paths = usePaths()
+  const { title, already, registered } = invitationTexts
+  return (
+    <Page title={title} lead={signedIn ? already.text : registered.text}>
+      {signedIn ? (
+        <Link {...buttonLook({})} to={paths.sharedSubscriptions}>
+          {already.next}
+        </Link>
+      ) : (
+        <Link {...buttonLook({ variant: 'secondary' })} to={paths.requestDoiEmail}>
+          {registered.newLink}
+        </Link>
+      )}
+    </Page>
+  )
+}
+
+/** A link without a token: whoever signs in sees what waits for their address. */
+export function UnnamedInvitation() {
+  const paths = usePaths()
+  return (
+    <Page title={invitationTexts.title} lead={invitationTexts.refused.noToken}>
+      <div className={actions.actions}>
+        <Link {...buttonLook({})} to={paths.loginFor(paths.invitation)}>
+          {invitationTexts.anonymous.login}
+        </Link>
+      </div>
+    </Page>
+  )
+}

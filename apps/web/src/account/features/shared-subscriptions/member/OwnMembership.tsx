@@ -1,0 +1,116 @@
+import { sharedReaderTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAccount } from '../../../session/account.ts'
+import { load } from '../../../session/loads.ts'
+import { usePaths } from '../../../session/paths.ts'
+import actions from '../../../shell/Actions.module.css'
+import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
+import { Page } from '../../../shell/Page.tsx'
+import rows from '../../../shell/Rows.module.css'
+import { useChange } from '../../../shell/use-change.ts'
+import classes from '../SharedSubscriptions.module.css'
+import type { Membership } from '../shared-plan.ts'
+import { useSharedChange } from '../use-shared-change.ts'
+
+type OwnMembershipProps = { membership: Membership; message: ReactNode }
+
+/** The member's page; leaving is asked for once more. */
+export function OwnMembership({ membership, message }: OwnMembershipProps) {
+  const { page } = useAccount()
+  const navigate = useNavigate()
+  const paths = usePaths()
+  const changed = useSharedChange()
+  const [leaving, setLeaving] = useState(false)
+  const user = useQuery({
+    ...load('session.userinfo', { edition: page.edition.shortcut }),
+    enabled: membership.type === 'company',
+  }).data
+  const { busy, failure, run } = useChange({
+    name: 'sharedSubscriptions.removeChildUser',
+    call: (client) => client.sharedSubscriptions.removeChildUser.mutate({ id: membership.seat.id }),
+    onDone: () => {
+      navigate(`${paths.sharedSubscriptions}/quit`, { replace: true })
+      return changed()
+    },
+  })
+  return (
+    <>
+      <MembershipPage
+        membership={membership}
+        companyName={user?.shared_subscriptions_company_name}
+        message={message}
+        offersUrl={page.edition.links.subscriptionService}
+        onQuit={() => setLeaving(true)}
+      />
+      <ConfirmDialog
+        open={leaving}
+        texts={sharedReaderTexts.quitDialog}
+        onConfirm={run}
+        onClose={() => setLeaving(false)}
+        busy={busy}
+        failure={failure}
+      />
+    </>
+  )
+}
+
+type MembershipPageProps = {
+  membership: Membership
+  /** Of a company's plan, once it is known. */
+  companyName: string | null | undefined
+  message: ReactNode
+  /** The edition's page about its subscriptions. */
+  offersUrl: string
+  onQuit: () => void
+}
+
+/** A plan as a member sees it: whose it is, how far the own access is, and the way out. */
+export function MembershipPage({ membership, companyName, message, offersUrl, onQuit }: MembershipPageProps) {
+  const { member } = sharedReaderTexts
+  const { type, title, owner_name: owner, seat } = membership
+  const over = seat.status === 'ended'
+  const active = seat.status === 'activated'
+  const { ended } = sharedReaderTexts
+  return (
+    <Page
+      key={over ? 'ended' : 'runs'}
+      title={over ? ended.title : member.title}
+      lead={over ? ended.member : member.text(type, owner)}
+    >
+      {message}
+      <dl className={classes.facts}>
+        <dt>{member.subscription}</dt>
+        <dd>{title}</dd>
+        {owner && (
+          <>
+            <dt>{member.owner}</dt>
+            <dd>{owner}</dd>
+          </>
+        )}
+        {companyName && (
+          <>
+            <dt>{member.company}</dt>
+            <dd>{companyName}</dd>
+          </>
+        )}
+        <dt>{member.access}</dt>
+        <dd>{over ? ended.access : active ? member.active : member.pending}</dd>
+      </dl>
+      {!active && !over && <p className={rows.soft}>{member.pendingHint}</p>}
+      <div className={actions.actions}>
+        {over ? (
+          <a className={actions.quiet} href={offersUrl}>
+            {ended.offers}
+          </a>
+        ) : (
+          <Button variant="secondary" onClick={onQuit}>
+            {member.quit}
+          </Button>
+        )}
+      </div>
+    </Page>
+  )
+}

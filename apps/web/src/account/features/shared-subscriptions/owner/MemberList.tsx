@@ -1,0 +1,113 @@
+import { sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { useAccount } from '../../../session/account.ts'
+import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
+import rows from '../../../shell/Rows.module.css'
+import { Section } from '../../../shell/Section.tsx'
+import { useChange } from '../../../shell/use-change.ts'
+import { type Member, nameOf } from '../shared-plan.ts'
+import { useSharedChange } from '../use-shared-change.ts'
+import { MemberRow } from './MemberRow.tsx'
+
+/** Who shares the plan; taking a seat back is asked for once more. */
+export function MemberList({ members }: { members: readonly Member[] }) {
+  const { notices } = useAccount()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [leaving, setLeaving] = useState<Member>()
+  const [gone, setGone] = useState<Member>()
+  // The button that opened the dialog has gone with its row; the page is out of reach until the dialog has closed.
+  useEffect(() => {
+    if (gone) heading.current?.focus()
+  }, [gone])
+  const removed = (member: Member) => {
+    setLeaving(undefined)
+    setGone(member)
+    notices.show({ type: 'success', message: sharedReaderTexts.states.removed(member.email) })
+  }
+  return (
+    <>
+      <Members headingRef={heading} isEmpty={members.length === 0}>
+        {members.map((member) => (
+          <MemberItem key={member.id} member={member} onRemove={() => setLeaving(member)} />
+        ))}
+      </Members>
+      {leaving && (
+        <RemoveMember
+          key={leaving.id}
+          member={leaving}
+          onRemoved={() => removed(leaving)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type MembersProps = {
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+  isEmpty: boolean
+  /** One row each. */
+  children: ReactNode
+}
+
+/** Everybody who shares the plan or was asked to. */
+export const Members = ({ headingRef, isEmpty, children }: MembersProps) => (
+  <Section title={sharedOwnerTexts.members.title} headingRef={headingRef}>
+    {isEmpty ? (
+      <p className={rows.soft}>{sharedOwnerTexts.members.empty}</p>
+    ) : (
+      <ul className={rows.rows}>{children}</ul>
+    )}
+  </Section>
+)
+
+/** Sends the invitation of a seat once more. */
+function MemberItem({ member, onRemove }: { member: Member; onRemove: () => void }) {
+  const { page, notices } = useAccount()
+  const changed = useSharedChange()
+  const { busy, failure, run } = useChange({
+    name: 'sharedSubscriptions.updateChildUsers',
+    call: (api) =>
+      api.sharedSubscriptions.updateChildUsers.mutate({
+        edition: page.edition.shortcut,
+        childusers: [{ id: member.id, action: 'resend' }],
+      }),
+    onDone: () => {
+      notices.show({ type: 'success', message: sharedOwnerTexts.members.resent(member.email) })
+      return changed()
+    },
+  })
+  return <MemberRow member={member} onResend={run} resending={busy} failure={failure} onRemove={onRemove} />
+}
+
+type RemoveMemberProps = { member: Member; onRemoved: () => void; onClose: () => void }
+
+/** Takes a seat back once its owner has said yes. */
+function RemoveMember({ member, onRemoved, onClose }: RemoveMemberProps) {
+  const changed = useSharedChange()
+  const { busy, failure, run } = useChange({
+    name: 'sharedSubscriptions.removeChildUser',
+    call: (api) => api.sharedSubscriptions.removeChildUser.mutate({ id: member.id }),
+    onDone: async () => {
+      await changed()
+      onRemoved()
+    },
+  })
+  const { removeDialog } = sharedOwnerTexts
+  const { title, text } = removeDialog[kindOf(member)]
+  return (
+    <ConfirmDialog
+      open
+      texts={{ ...removeDialog, title, text: text(nameOf(member)) }}
+      onConfirm={run}
+      onClose={onClose}
+      busy={busy}
+      failure={failure}
+    />
+  )
+}
+
+function kindOf({ status }: Member) {
+  if (status === 'activated') return 'member'
+  return status === 'expired' ? 'expired' : 'invitation'
+}

@@ -1,0 +1,125 @@
+import { planTexts, subscriptionTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { Link } from 'react-router-dom'
+import { usePaths } from '../../session/paths.ts'
+import actions from '../../shell/Actions.module.css'
+import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { Section } from '../../shell/Section.tsx'
+import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
+import type { Plan } from './Plans.tsx'
+import { usePlans } from './use-plans.ts'
+
+type OwnPlansBlockProps = {
+  user: {
+    email: string
+    given_name: string | null
+    family_name: string | null
+    gp_number: string | null
+    shared_subscriptions_role: SharedRole
+  }
+}
+
+/** The reader's plans on the profile, asked for anew when told to. */
+export function OwnPlansBlock({ user }: OwnPlansBlockProps) {
+  const { gp_number: gpNumber, shared_subscriptions_role: sharedRole } = user
+  const { query, refreshing } = usePlans(gpNumber)
+  return (
+    <Section title={planTexts.title}>
+      {gpNumber === null ? (
+        <NoPlans sharedRole={sharedRole} />
+      ) : (
+        <LoadedBlock query={query} name="subscriptions.list">
+          {({ subscriptions, fetched_at, stale }) => (
+            <OwnPlans
+              plans={subscriptions}
+              fetchedAt={fetched_at}
+              stale={stale}
+              sharedRole={sharedRole}
+              cancels={knownTo(user, subscriptions)}
+              refreshing={refreshing}
+            />
+          )}
+        </LoadedBlock>
+      )}
+    </Section>
+  )
+}
+
+/** The one running plan is the one that is meant; of several the reader names one. */
+function knownTo(
+  { email, given_name, family_name, gp_number }: OwnPlansBlockProps['user'],
+  plans: readonly Plan[],
+) {
+  const [running, ...more] = plans.filter(({ status }) => status === 'running')
+  const contract = running && more.length === 0 ? running.title : ''
+  return {
+    email,
+    contract,
+    given_name: given_name ?? '',
+    family_name: family_name ?? '',
+    gp_number: gp_number ?? '',
+  }
+}
+
+/** The reader's part in a shared plan. */
+export type SharedRole = 'owner' | 'member' | null
+
+type OwnPlansProps = PlansKnown & {
+  sharedRole: SharedRole
+  /** What the cancellation's form may know of the reader. */
+  cancels: Readonly<Record<string, string>>
+}
+
+/** What is known of the plans, and the ways on. */
+export function OwnPlans({ sharedRole, cancels, ...known }: OwnPlansProps) {
+  const paths = usePaths()
+  const { plans, refreshing } = known
+  return (
+    <>
+      <KnownPlans {...known} />
+      <div className={actions.actions}>
+        <Button variant="secondary" onClick={refreshing.run} loading={refreshing.busy}>
+          {subscriptionTexts.linked.refresh}
+        </Button>
+        <SharedPlan plans={plans} sharedRole={sharedRole} />
+        <Link className={actions.quiet} to={paths.linkSubscription}>
+          {planTexts.manageLink}
+        </Link>
+        <Link className={actions.quiet} to={paths.cancellation} state={cancels}>
+          {planTexts.cancel}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** Nothing is linked; somebody else's plan may still let the reader read. */
+export function NoPlans({ sharedRole }: { sharedRole: SharedRole }) {
+  const paths = usePaths()
+  return (
+    <>
+      <p>{planTexts.unlinked.text}</p>
+      <div className={actions.actions}>
+        <Link className={actions.quiet} to={paths.linkSubscription}>
+          {planTexts.unlinked.link}
+        </Link>
+        <SharedPlan plans={[]} sharedRole={sharedRole} />
+      </div>
+    </>
+  )
+}
+
+/** The way to the people a plan is shared with. */
+function SharedPlan({ plans, sharedRole }: { plans: readonly Plan[]; sharedRole: SharedRole }) {
+  const paths = usePaths()
+  const kind = plans.find(({ status, shared }) => status === 'running' && shared)?.shared
+  const name =
+    sharedRole === 'owner' && kind ? planTexts.shared[kind] : sharedRole === 'member' && planTexts.toShared
+  return (
+    name && (
+      <Link className={actions.quiet} to={paths.sharedSubscriptions}>
+        {name}
+      </Link>
+    )
+  )
+}

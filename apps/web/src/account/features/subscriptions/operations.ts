@@ -1,0 +1,39 @@
+import { AccessDataForm, AddressQuery, CancellationForm, LinkForm, UnlinkForm } from '@leserkonto/contracts'
+import * as z from 'zod/mini'
+import { formOperation, withSharedRows } from '../../shell/form/form-operation.ts'
+
+/** POST /user/add-gp-number. */
+export const linkByNumber = formOperation('subscriptions.link', LinkForm, (api, input) =>
+  api.subscriptions.link.mutate(input),
+)
+
+/** GET /registration/get-gp-by-address, whose hit is proof enough for POST /user/add-gp-number. */
+export const linkByAddress = withSharedRows(
+  formOperation('subscriptions.findNumber', AddressQuery, async (api, input) => {
+    const { gp_number } = await api.subscriptions.findNumber.query(input)
+    return api.subscriptions.link.mutate({ gp_number })
+  }),
+)
+
+/** The form always asks for the password, also right after a login. */
+const ConfirmedUnlink = z.extend(UnlinkForm, { current_password: z.string().check(z.minLength(1)) })
+
+/** DELETE /user/gp-number. */
+export const unlink = formOperation('subscriptions.unlink', ConfirmedUnlink, (api, input) =>
+  api.subscriptions.unlink.mutate(input),
+)
+
+/** POST /registration/request-login-data. */
+export const requestLoginData = formOperation(
+  'subscriptions.requestLoginData',
+  AccessDataForm,
+  (api, input) => api.subscriptions.requestLoginData.mutate(input),
+)
+
+/** The same for a form that has two inputs in a row. */
+export const requestLoginDataByAddress = withSharedRows(requestLoginData)
+
+/** POST /cancellation. */
+export const cancel = formOperation('subscriptions.cancel', CancellationForm, (api, input) =>
+  api.subscriptions.cancel.mutate(input),
+)

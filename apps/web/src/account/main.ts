@@ -1,0 +1,35 @@
+import '@leserkonto/ui/styles/tokens.css'
+import '@leserkonto/ui/styles/base.css'
+import '@leserkonto/ui/styles/fonts.css'
+import { type PageData, pageDataId, rootId } from '@leserkonto/pages/page-data'
+import { createAccount } from './session/create-account.ts'
+import { measureOnceAgreed } from './session/measure.ts'
+import { start } from './start.tsx'
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no element ${id}`)
+  return found
+}
+
+function run(): void {
+  const data = element(pageDataId)
+  // Written by our own server for this very code (packages/pages, account-page.ts).
+  const page: PageData = JSON.parse(data.textContent ?? '')
+  const account = createAccount(page, window)
+  start(account, element(rootId), data.nonce)
+  measureOnceAgreed(account, data.nonce)
+
+  // Only a session has a cookie to watch over; visitors do without that code.
+  const unsubscribe = account.session.subscribe(watch)
+  async function watch() {
+    if (!account.session.get().signedIn) return
+    unsubscribe()
+    const { keepUserData } = await import('./session/user-data.ts')
+    keepUserData(account)
+  }
+  watch()
+}
+
+// Reading so much code was a task of its own: what the reader has done meanwhile comes before the next one.
+setTimeout(run)

@@ -1,0 +1,112 @@
+import { servedEditions } from '@leserkonto/editions'
+import { describe, expect, test } from 'vitest'
+import { accountPage } from './account-page.ts'
+import { type Assets, devServerAssets } from './assets.ts'
+
+const editions = servedEditions({ az: 'http://az.localhost:3000', sso: 'http://sso.localhost:3000' })
+const editionOf = (shortcut: string) => {
+  const edition = editions.find((one) => one.shortcut === shortcut)
+  if (!edition) throw new Error(`no edition ${shortcut}`)
+  return edition
+}
+const assets: Assets = {
+  kind: 'built',
+  entry: '/assets/account-1.js',
+  filesFor: (screen) => ({
+    scripts: ['/assets/account-1.js', `/assets/${screen}-2.js`],
+    styles: ['/assets/account-3.css'],
+  }),
+}
+const page = (path: string, edition = editionOf('az'), from: Assets = assets) =>
+  accountPage(
+    { path, edition, editions, nonce: 'n0nce', apiOrigin: '', development: true, mockHeader: false },
+    from,
+  )
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+
+describe('the shell of an account page', () => {
+  test('a known path is 200 with its own title and its screen under way', () => {
+    const { status, html } = page('/na/service/profil/loginRegister')
+    expect(status).toBe(200)
+    expect(html).toContain('<title>Anmelden oder registrieren – Auentaler Zeitung</title>')
+    expect(html).toContain('["/assets/LoginRegister-2.js"].forEach')
+    expect(html).toContain('import("/assets/account-1.js")')
+    expect(html).toContain('<html lang="de">')
+  })
+
+  test.each(['/service/profil/loginRegister', '/na/service/newsletter', '/kuendigung'])(
+    '%s may be found, under its one address',
+    (path) => {
+      const { html } = page(path)
+      expect(html).not.toContain('noindex')
+      expect(html).toContain('<meta name="description" content="Auentaler Zeitung: ')
+      expect(html).toContain(
+        `<link rel="canonical" href="http://az.localhost:3000${path.replace('/na/', '/')}">`,
+      )
+    },
+  )
+
+  test.each(['/service/profil', '/service/profil/password/request', '/service/newsletter/doi', '/nonsense'])(
+    '%s may not',
+    (path) => {
+      expect(page(path).html).toContain('<meta name="robots" content="noindex">')
+    },
+  )
+
+  test('an unknown path is a real 404', () => {
+    const { status, html } = page('/service/profil/nonsense')
+    expect(status).toBe(404)
+    expect(html).toContain('<title>Seite nicht gefunden – Auentaler Zeitung</title>')
+  })
+
+  test('the first script of the page is the one that takes secrets out of the address', () => {
+    const { html } = page('/service/profil')
+    expect(html.indexOf('takeSecretsFromAddress')).toBeGreaterThan(0)
+    expect(html.indexOf('<script')).toBe(html.lastIndexOf('<script', html.indexOf('takeSecretsFromAddress')))
+  })
+
+  test('every script and style carries the nonce, and nothing has a style attribute', () => {
+    for (const from of [assets, devServerAssets('http://localhost:5173')])
+      for (const [tag] of page('/service/profil', editionOf('az'), from).html.matchAll(
+        /<(script|style)[^>]*>/g,
+      ))
+        expect(tag).toContain('nonce="n0nce"')
+    expect(page('/service/profil').html).not.toMatch(/ style="| on\w+="/)
+  })
+
+  test.each([
+    ['/service/profil/loginRegister', '<h1>Anmelden oder registrieren</h1>'],
+    ['/nonsense', '<h1>Seite nicht gefunden</h1>'],
+    ['/service/profil', undefined],
+    ['/', undefined],
+    ['/service/profil/loginRegister/activation/success', undefined],
+  ])('%s shows the edition at once, and a heading where it is certain', (path, heading) => {
+    const first = /<div id="konto">(.*?)<\/main>/s.exec(page(path).html)?.[1] ?? ''
+    expect(first).toContain('<header><p>Auentaler Zeitung</p></header>')
+    expect(/<h1>.*<\/h1>/.exec(first)?.[0]).toBe(heading)
+  })
+
+  test('the page learns its edition and where it may lead, and nothing else', () => {
+    const data = dataOf(page('/service/profil').html)
+    expect(Object.keys(data).sort()).toEqual([
+      'apiOrigin',
+      'edition',
+      'mockHeader',
+      'returnTargets',
+      'signOnEdition',
+    ])
+    expect(data.edition.shortcut).toBe('az')
+    expect(data.signOnEdition).toBe(false)
+    expect(data.returnTargets.ownOrigins).toContain('http://sso.localhost:3000')
+    expect(data.returnTargets.domains).toEqual(expect.arrayContaining(['az.localhost', 'abo.rt.example']))
+    expect(dataOf(page('/service/profil', editionOf('sso')).html).signOnEdition).toBe(true)
+  })
+
+  test('an edition cannot break out of the page', () => {
+    const edition = { ...editionOf('az'), name: '</script><script>alert("1")</script>\u2028&\'' }
+    const { html } = page('/service/profil', edition)
+    expect(html).not.toContain('<script>alert')
+    expect(dataOf(html).edition.name).toBe(edition.name)
+  })
+})

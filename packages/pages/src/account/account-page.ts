@@ -1,0 +1,110 @@
+import { type ServedEdition, signOnEdition } from '@leserkonto/editions'
+import { escapeHtml } from '@leserkonto/rules'
+import { accountTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
+import { icon } from '../edition-icon.ts'
+import { inlineJson } from '../html.ts'
+import { type Assets, accountEntry } from './assets.ts'
+import { firstScript } from './first-script.ts'
+import { firstView } from './first-view.ts'
+import { lateScripts } from './late-scripts.ts'
+import { type PageData, pageDataId, rootId } from './page-data.ts'
+import { isPublic, publicPaths } from './public-paths.ts'
+import { accountRouteAt } from './route-table.ts'
+
+/** What the server knows when an account page is asked for. */
+export type AccountPageRequest = {
+  /** Path of the request, without query. */
+  readonly path: string
+  /** The edition of the request's host. */
+  readonly edition: ServedEdition
+  /** All editions of this deployment: a return URL may lead to any of them. */
+  readonly editions: readonly ServedEdition[]
+  /** Fresh random value, the same as in the content security policy. */
+  readonly nonce: string
+  /** Origin of the API, empty when it answers on the page's own. */
+  readonly apiOrigin: string
+  /** Exactly `local` or `dev`. */
+  readonly development: boolean
+  /** The publisher's stand-in may be steered by a header. */
+  readonly mockHeader: boolean
+}
+
+/** The shell of an account page: 200, or 404 with a page that says so. Source: docs/spec/account.md#routes. */
+export function accountPage(
+  request: AccountPageRequest,
+  assets: Assets,
+): { status: 200 | 404; html: string } {
+  const screen = accountRouteAt(request.path)?.screen ?? 'NotFound'
+  return { status: screen === 'NotFound' ? 404 : 200, html: shell(screen, request, assets) }
+}
+
+function shell(screen: ScreenName, request: AccountPageRequest, assets: Assets): string {
+  const { edition, nonce } = request
+  const title = escapeHtml(accountTexts.pageTitle(screenTitles[screen], edition.name))
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<script nonce="${nonce}">${firstScript}</script>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${searchTags(screen, edition)}
+<meta property="csp-nonce" nonce="${nonce}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">
+<link rel="icon" href="${icon(edition)}">
+<style nonce="${nonce}">${accent(edition)}</style>
+${tags(screen, nonce, assets)}
+</head>
+<body>
+<noscript><p>${escapeHtml(accountTexts.noScript)}</p></noscript>
+<div id="${rootId}">${assets.kind === 'built' ? firstView(request.path, screen, edition, nonce) : ''}</div>
+<script type="application/json" id="${pageDataId}" nonce="${nonce}">${inlineJson(pageData(request))}</script>
+</body>
+</html>
+`
+}
+
+function searchTags(screen: ScreenName, { name, ownUrl }: ServedEdition): string {
+  if (!isPublic(screen)) return '<meta name="robots" content="noindex">'
+  const description = escapeHtml(accountTexts.descriptions[screen](name))
+  return `<meta name="description" content="${description}">
+<link rel="canonical" href="${escapeHtml(ownUrl + publicPaths[screen])}">`
+}
+
+function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData {
+  return {
+    edition,
+    signOnEdition: edition.shortcut === signOnEdition.shortcut,
+    returnTargets: {
+      domains: [...new Set(editions.flatMap(({ domains }) => domains))],
+      ownOrigins: editions.map(({ ownUrl }) => ownUrl),
+      development: rest.development,
+    },
+    apiOrigin: rest.apiOrigin,
+    mockHeader: rest.mockHeader,
+  }
+}
+
+// The edition's own colours stand before the first style sheet, so that nothing changes colour while it loads.
+const accent = ({ theme }: ServedEdition) =>
+  `:root{--lk-edition-color:${theme.color};--lk-edition-color-dark:${theme.colorDark}}`
+
+function tags(screen: ScreenName, nonce: string, assets: Assets): string {
+  if (assets.kind === 'devServer') return devServerTags(nonce, assets.origin)
+  const { scripts, styles } = assets.filesFor(screen)
+  const others = scripts.filter((file) => file !== assets.entry)
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="${file}" nonce="${nonce}">`),
+    `<script nonce="${nonce}">${lateScripts(assets.entry, others)}</script>`,
+  ].join('\n')
+}
+
+/** What Vite's own HTML would carry: its client and the preamble of React's hot reload. */
+function devServerTags(nonce: string, origin: string): string {
+  return `<script type="module" nonce="${nonce}">import { injectIntoGlobalHook } from '${origin}/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type</script>
+<script type="module" src="${origin}/@vite/client" nonce="${nonce}"></script>
+<script type="module" src="${origin}/${accountEntry}" nonce="${nonce}"></script>`
+}

@@ -1,0 +1,28 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { escapeHtml } from '@leserkonto/rules'
+import { type ScreenName, screenTitles } from '@leserkonto/texts'
+import { accountRouteAt } from './route-table.ts'
+
+// The house's own tokens and headings do the rest. The fallback face is cut to the measures of the web font, which
+// would take its share of a slow line before the scripts; a hair of space makes up for its slightly narrower lines.
+const styles = `.first header{background:var(--lk-paper-raised);box-shadow:var(--lk-shadow-header)}
+.first header p{max-width:64.5rem;min-height:3.75rem;margin:auto;padding:.25rem 1rem;font:700 var(--lk-size-5)/2.75rem "Source Serif 4 Fallback",serif;letter-spacing:-.01em}
+.first main{max-width:30rem;margin:auto;padding:2rem 1rem}
+.first h1{font-family:"Source Serif 4 Fallback",serif;letter-spacing:.02em}
+@media (width < 50em){.first header p{min-height:4.75rem}}`
+
+/**
+ * What the reader sees until the scripts are there: the edition's name and, where it is certain, the heading that
+ * will stand there too. It carries no style attribute and is replaced by the real view as a whole.
+ */
+export function firstView(path: string, screen: ScreenName, { name }: ServedEdition, nonce: string): string {
+  return `<style nonce="${nonce}">${styles}</style>
+<div class="first"><header><p>${escapeHtml(name)}</p></header><main>${heading(path, screen)}</main></div>`
+}
+
+/** A page behind the login may turn out to be the login, and the root path always does. */
+function heading(path: string, screen: ScreenName): string {
+  const route = accountRouteAt(path)
+  const uncertain = route?.login || screen === 'Root' || screen === 'LoginRegisterSuccess'
+  return uncertain ? '' : `<h1>${escapeHtml(screenTitles[screen])}</h1>`
+}

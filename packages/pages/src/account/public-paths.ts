@@ -1,0 +1,12 @@
+import { addresses } from '@leserkonto/rules'
+import type { ScreenName } from '@leserkonto/texts'
+
+/** Account pages that readers look for, each under its one address; all others are nobody's to find. */
+export const publicPaths = {
+  LoginRegister: addresses.login,
+  Newsletter: addresses.newsletter,
+  Cancellation: addresses.cancellation,
+} as const satisfies Partial<Record<ScreenName, string>>
+
+/** Whether a screen is one that search engines may show. */
+export const isPublic = (screen: ScreenName): screen is keyof typeof publicPaths => screen in publicPaths

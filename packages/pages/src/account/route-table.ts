@@ -1,0 +1,117 @@
+import { addresses } from '@leserkonto/rules'
+import { type ScreenName, successPage } from '@leserkonto/texts'
+
+/** Values of a route's placeholders; optional ones may be missing. */
+export type RouteParams = Readonly<Record<string, string | undefined>>
+
+/** One row of the table of routes. Source: docs/spec/account.md#routes. */
+export type AccountRoute = {
+  readonly screen: ScreenName
+  /** Pattern with `:name` and `:name?`, without the alternative prefix. */
+  readonly path: string
+  /** Anonymous visitors are sent to LoginRegister. */
+  readonly login?: true
+  /** `simple` is the reduced page frame. */
+  readonly layout: 'simple' | 'main'
+  /** Values it has a page for; others are no page. */
+  readonly accepts?: (params: RouteParams) => boolean
+}
+
+/** Every screen of the account area, in the order that decides: fixed words stand before placeholders. */
+export const accountRoutes: readonly AccountRoute[] = [
+  { screen: 'Root', path: addresses.root, layout: 'simple' },
+  { screen: 'Overview', path: addresses.overview, layout: 'main' },
+  { screen: 'Profile', path: addresses.profile, login: true, layout: 'main' },
+  { screen: 'ProfileEdit', path: addresses.profileEdit, login: true, layout: 'simple' },
+  { screen: 'ProfileDelete', path: addresses.profileDelete, login: true, layout: 'simple' },
+  { screen: 'Multiuser', path: addresses.multiuser, layout: 'main' },
+  { screen: 'ActivateAccount', path: addresses.activate, layout: 'simple' },
+  { screen: 'RequestDoiEmail', path: addresses.requestDoiEmail, layout: 'simple' },
+  { screen: 'EmailConfirmation', path: addresses.emailConfirmation, layout: 'simple' },
+  { screen: 'LoginRegister', path: `${addresses.login}/:action?`, layout: 'simple' },
+  {
+    screen: 'LoginRegisterSuccess',
+    path: `${addresses.login}/:pageType/:message`,
+    layout: 'main',
+    accepts: ({ pageType = '', message = '' }) => successPage(pageType, message) !== undefined,
+  },
+  { screen: 'RequestPassword', path: addresses.passwordRequest, layout: 'main' },
+  { screen: 'ResetPassword', path: addresses.passwordReset, layout: 'main' },
+  { screen: 'UpdatePassword', path: addresses.passwordUpdate, login: true, layout: 'main' },
+  { screen: 'Messagebox', path: addresses.messageBox, layout: 'main' },
+  { screen: 'LinkSubscription', path: addresses.linkSubscription, login: true, layout: 'main' },
+  { screen: 'RequestAccessData', path: addresses.requestAccessData, layout: 'simple' },
+  { screen: 'CheckFamilySubscriptionInvitation', path: addresses.invitation, layout: 'main' },
+  { screen: 'SharedSubscriptionSuccess', path: addresses.sharedSuccess, login: true, layout: 'main' },
+  {
+    screen: 'SharedSubscriptions',
+    path: `${addresses.sharedSubscriptions}/:state?/:email?`,
+    login: true,
+    layout: 'main',
+  },
+  { screen: 'NotMe', path: addresses.notMe, layout: 'simple' },
+  { screen: 'Cancellation', path: addresses.cancellation, layout: 'simple' },
+  { screen: 'Newsletter', path: addresses.newsletter, layout: 'main' },
+  { screen: 'NewsletterOptIn', path: addresses.newsletterOptIn, layout: 'main' },
+  { screen: 'NewsletterUnsubscribe', path: addresses.newsletterUnsubscribe, layout: 'main' },
+]
+
+/**
+ * All patterns of a row: its own, the same under `/na`, and for the newsletter also `/na/newsletter`, the second
+ * reading of "and /na for the newsletter routes". Source: docs/spec/account.md#route-prefixes.
+ */
+export function patternsOf({ path }: AccountRoute): string[] {
+  if (path === '/') return [path]
+  const shortened = path.startsWith(addresses.newsletter) ? [path.replace('/service', '/na')] : []
+  return [path, `/na${path}`, ...shortened]
+}
+
+const matchers = accountRoutes.flatMap((route) =>
+  patternsOf(route).map((pattern) => ({ route, matcher: matcherOf(pattern) })),
+)
+
+/** A row that answers a path, with the values of its placeholders there. */
+export type FoundRoute = AccountRoute & { readonly params: RouteParams }
+
+/** The row that answers a path, or undefined when there is no such page. Case and a last slash do not count. */
+export function accountRouteAt(path: string): FoundRoute | undefined {
+  for (const { route, matcher } of matchers) {
+    const match = matcher.exec(path)
+    if (!match) continue
+    const params = decoded(match.groups ?? {})
+    return route.accepts?.(params) === false ? undefined : { ...route, params }
+  }
+  return undefined
+}
+
+const decoded = (groups: RouteParams): RouteParams =>
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value && decodedPart(value)]))
+
+/** What is no valid escape stays as it was typed. */
+function decodedPart(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** Whether a path is a screen of this area, reached without a full load. The overview is the portal's own page. */
+export function isOwnScreen(path: string): boolean {
+  const route = accountRouteAt(path)
+  return route !== undefined && route.screen !== 'Overview'
+}
+
+function matcherOf(pattern: string): RegExp {
+  const source = pattern
+    .split('/')
+    .slice(1)
+    .map((segment) => {
+      const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? []
+      // The table's fixed words are letters and hyphens: nothing to escape.
+      if (!name) return segment === '' ? '' : `/${segment}`
+      return optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`
+    })
+    .join('')
+  return new RegExp(`^${source}/?$`, 'i')
+}

@@ -1,0 +1,67 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { addresses, sectionAddress } from '@leserkonto/rules'
+import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
+import { portalSections, portalTexts } from '@leserkonto/texts'
+import { Breadcrumb } from '@leserkonto/ui/Breadcrumb'
+import { Headline } from '@leserkonto/ui/Headline'
+import { classNames } from '@leserkonto/ui/parts/class-names'
+import type { ReactNode } from 'react'
+import classes from './Article.module.css'
+import { ArticleMedia } from './ArticleMedia.tsx'
+import { Bookmark } from './Bookmark.tsx'
+import { Offer } from './Offer.tsx'
+import { paidText } from './paid-text.ts'
+import { StoryText } from './StoryText.tsx'
+import type { PortalSurroundings, PortalView } from './view.ts'
+
+export type ArticleProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'article' }>, 'page'>
+
+/** What every article has around and below its head, which is given as children: its text or the offer, and more to read. */
+export function Article(props: ArticleProps & { children: ReactNode }) {
+  const { article, body, elements, isSignedIn, related, edition, now, children } = props
+  return (
+    <>
+      <Breadcrumb
+        className={classes.breadcrumb}
+        items={[
+          { label: portalTexts.article.breadcrumb, to: addresses.overview },
+          { label: article.category, to: sectionPath(article) },
+          { label: article.headline },
+        ]}
+      />
+      <article className={classes.article}>
+        {children}
+        <div className={classNames(classes.rest, article.access === 'plus' && paidText)}>
+          {body ? (
+            <>
+              <div className={classes.text}>
+                <StoryText body={body} elements={elements} />
+              </div>
+              <ArticleMedia article={article} />
+            </>
+          ) : (
+            <Offer
+              edition={edition}
+              url={article.url}
+              text={portalTexts.paywall.text}
+              isSignedIn={isSignedIn}
+            />
+          )}
+        </div>
+        <Bookmark article={article} />
+      </article>
+      {related.length > 0 && (
+        <section className={classes.related}>
+          <Headline variant="blockLine">{portalTexts.article.related}</Headline>
+          <TeaserGrid articles={related} now={now} layout="three-below" />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Where an article's section is; adverts belong to none. */
+export function sectionPath({ category }: ArticleTeaser): string | undefined {
+  const section = portalSections.find(({ name }) => name === category)
+  return section && sectionAddress(section.slug)
+}

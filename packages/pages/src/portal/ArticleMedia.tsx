@@ -1,0 +1,35 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { portalTexts } from '@leserkonto/texts'
+import { Headline } from '@leserkonto/ui/Headline'
+import { ImageSlider } from '@leserkonto/ui/ImageSlider'
+import { Link } from '@leserkonto/ui/Link'
+import { Island } from './Island.tsx'
+import { Videos } from './Videos.tsx'
+
+/** Pictures, videos and recordings of an article. The media object counts alone where there is one. */
+export function ArticleMedia({ article }: { article: ArticleTeaser }) {
+  const { images = [], videos = [], audio = [] } = article.media ?? article
+  const texts = portalTexts.article
+  const pictures = { images, label: texts.slider }
+  const films = { title: texts.videos, videos }
+  return (
+    <>
+      {images.length > 0 && <Island name="pictures" component={ImageSlider} props={pictures} />}
+      {videos.length > 0 && <Island name="videos" component={Videos} props={films} />}
+      {audio.length > 0 && (
+        <section>
+          <Headline variant="headline3" tag="h2">
+            {texts.audio}
+          </Headline>
+          <ul>
+            {audio.map(({ title, url }) => (
+              <li key={url}>
+                <Link to={url}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

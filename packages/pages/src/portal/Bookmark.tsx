@@ -1,0 +1,23 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { loginFor } from '@leserkonto/rules'
+import { portalTexts } from '@leserkonto/texts'
+import { LinkButton } from '@leserkonto/ui/LinkButton'
+import classes from './Bookmark.module.css'
+
+const { add, remove, failed } = portalTexts.bookmark
+
+/** Marks an article for later; strangers are led to the login first. */
+export const Bookmark = ({ article: { id, edition, url } }: { article: ArticleTeaser }) => (
+  <p
+    className={classes.place}
+    data-article={id}
+    data-edition={edition}
+    data-add={add}
+    data-remove={remove}
+    data-failed={failed}
+  >
+    <LinkButton to={loginFor(url)} variant="secondary">
+      {add}
+    </LinkButton>
+  </p>
+)

@@ -1,0 +1,25 @@
+import { Headline } from '@leserkonto/ui/Headline'
+import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
+import { ToggleBox } from '@leserkonto/ui/ToggleBox'
+import classes from './FactBox.module.css'
+
+export type FactBoxProps = { title: string; paragraphs: readonly string[] }
+
+/** Facts beside the text; long ones uncover on demand. */
+export function FactBox({ title, paragraphs }: FactBoxProps) {
+  const keys = distinctKeys(paragraphs)
+  return (
+    <aside className={classes.box}>
+      <Headline variant="headline4" tag="h2">
+        {title}
+      </Headline>
+      <ToggleBox>
+        <div className={classes.text}>
+          {paragraphs.map((paragraph, index) => (
+            <p key={keys[index]}>{paragraph}</p>
+          ))}
+        </div>
+      </ToggleBox>
+    </aside>
+  )
+}

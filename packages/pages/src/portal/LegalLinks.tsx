@@ -1,0 +1,47 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
+import { accountTexts, portalTexts, privacySettings } from '@leserkonto/texts'
+import { Link } from '@leserkonto/ui/Link'
+import classes from './PortalFrame.module.css'
+
+type LegalLinksProps = {
+  edition: ServedEdition
+  /** The edition has news of its own. */
+  withNews: boolean
+}
+
+const newsRows = [
+  { label: portalTexts.premium.title, to: addresses.premiumNewsletters },
+  { label: portalTexts.footer.feed, to: '/feed.xml' },
+]
+
+/** What the law and the readers look for at the foot of a page. */
+export function LegalLinks({ edition: { links, tagManagerId }, withNews }: LegalLinksProps) {
+  const texts = accountTexts.footer
+  const rows = [
+    { label: texts.imprint, to: links.imprint },
+    { label: texts.privacy, to: links.privacy },
+    { label: texts.terms, to: links.terms },
+    { label: texts.disclaimer, to: links.disclaimer },
+    { label: texts.accessibility, to: links.accessibility },
+    { label: texts.cancellation, to: links.cancellation },
+    { label: texts.contact, to: links.contact },
+    ...(withNews ? newsRows : []),
+  ]
+  return (
+    <ul className={classes.legal}>
+      {rows.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+      {tagManagerId !== null && (
+        <li>
+          <Link to={links.privacy} data-consent>
+            {privacySettings}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { addresses, sectionAddress } from '@leserkonto/rules'
+import { portalSections, portalTexts } from '@leserkonto/texts'
+import { Link } from '@leserkonto/ui/Link'
+import { MainHeader } from '@leserkonto/ui/MainHeader'
+import { classNames } from '@leserkonto/ui/parts/class-names'
+import type { ReactNode } from 'react'
+import { LegalLinks } from './LegalLinks.tsx'
+import classes from './PortalFrame.module.css'
+import type { PortalSurroundings } from './view.ts'
+
+type PortalFrameProps = PortalSurroundings & { children: ReactNode }
+
+/** Head with the sections, content and foot of every portal page. */
+export function PortalFrame({ edition, path, children }: PortalFrameProps) {
+  const hasSections = edition.shortcut !== 'sso'
+  const { nav } = portalTexts
+  return (
+    <>
+      <a className={classes.skip} href="#inhalt">
+        {portalTexts.skip}
+      </a>
+      <MainHeader
+        logo={{ text: edition.name, href: addresses.overview }}
+        endorsement={edition.logo}
+        sticky={false}
+        shadow={false}
+      >
+        <span className={classNames(classes.entry, classes.wide)}>
+          <Link to={addresses.newsletter}>{nav.newsletter}</Link>
+        </span>
+        <span className={classes.entry} data-account={nav.profile}>
+          <Link to={addresses.profile}>{nav.account}</Link>
+        </span>
+      </MainHeader>
+      {hasSections && <Sections path={path} withMyNews={!edition.disableMyNews} />}
+      <main id="inhalt" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <footer className={classes.footer}>
+        <nav aria-label={portalTexts.footer.label}>
+          <LegalLinks edition={edition} withNews={hasSections} />
+        </nav>
+        <p>{edition.imprintLine}</p>
+      </footer>
+    </>
+  )
+}
+
+const Sections = ({ path, withMyNews }: { path: string; withMyNews: boolean }) => (
+  <nav aria-label={portalTexts.nav.label} className={classes.sections}>
+    <ul>
+      {portalSections.map(({ slug, name }) => (
+        <Entry key={slug} to={sectionAddress(slug)} path={path} name={name} />
+      ))}
+      {withMyNews && <Entry to={addresses.myNews} path={path} name={portalTexts.myNews.title} />}
+    </ul>
+  </nav>
+)
+
+const Entry = ({ to, path, name }: { to: string; path: string; name: string }) => (
+  <li>
+    <Link to={to} aria-current={path === to ? 'page' : undefined}>
+      {name}
+    </Link>
+  </li>
+)

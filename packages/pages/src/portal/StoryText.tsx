@@ -1,0 +1,55 @@
+import type { StoryElement } from '@leserkonto/publisher-wire/content'
+import { PersonDetail } from '@leserkonto/ui/PersonDetail'
+import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
+import { Quote } from '@leserkonto/ui/Quote'
+import { Fragment } from 'react'
+import { Comparison } from './Comparison.tsx'
+import { FactBox } from './FactBox.tsx'
+import { Island } from './Island.tsx'
+import { LargePicture } from './LargePicture.tsx'
+
+type StoryTextProps = { body: readonly string[]; elements: readonly StoryElement[] }
+
+/** The paragraphs of a text and what stands between them. */
+export function StoryText({ body, elements }: StoryTextProps) {
+  const keys = distinctKeys(body)
+  return (
+    <>
+      {body.map((paragraph, index) => (
+        <Fragment key={keys[index]}>
+          <Elements elements={elements.filter(({ at }) => at === index)} />
+          <p>{paragraph}</p>
+        </Fragment>
+      ))}
+      <Elements elements={elements.filter(({ at }) => at >= body.length)} />
+    </>
+  )
+}
+
+function Elements({ elements }: { elements: readonly StoryElement[] }) {
+  const keys = distinctKeys(elements.map(({ type }) => type))
+  return elements.map((element, index) => <Element key={keys[index]} {...element} />)
+}
+
+/** Words stand as they are; what moves is an island, of no use before its script has come. */
+function Element(element: StoryElement) {
+  switch (element.type) {
+    case 'quote':
+      return <Quote quote={element.quote} quotee={element.quotee} quoteCaption={element.quoteCaption} />
+    case 'person': {
+      const { name, picture, mail, phone, socialMedia = {} } = element
+      return (
+        <PersonDetail name={name} picture={picture} mail={mail} phone={phone} socialMedia={socialMedia} />
+      )
+    }
+    case 'picture':
+      return <Island name="picture" when="seen" component={LargePicture} props={shownOf(element)} />
+    case 'comparison':
+      return <Island name="comparison" when="seen" component={Comparison} props={shownOf(element)} />
+    case 'box':
+      return <Island name="box" when="seen" component={FactBox} props={shownOf(element)} />
+  }
+}
+
+/** An element without what only says where it stands. */
+const shownOf = <Given extends StoryElement>({ type: _type, at: _at, ...shown }: Given) => shown

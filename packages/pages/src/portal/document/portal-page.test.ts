@@ -1,0 +1,133 @@
+import { servedEditions } from '@leserkonto/editions'
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { describe, expect, test } from 'vitest'
+import type { PageName } from '../page-name.ts'
+import { type Portal, sheetOf } from '../portal-assets.ts'
+import type { PortalView } from '../view.ts'
+import { portalPage } from './portal-page.ts'
+
+const [az] = servedEditions({})
+if (!az) throw new Error('no editions are served')
+const surroundings = { edition: az, now: new Date('2026-11-20T12:00:00Z'), path: '/artikel/az-eins' }
+const portal = {
+  render: () => '<main></main>',
+  script: '/assets/i.js',
+  sheetFor: (page) => sheetOf(`.${page}{}`),
+} satisfies Portal
+
+const article: ArticleTeaser = {
+  ...{ id: 'az-eins', edition: 'az', url: '/artikel/az-eins', clickUrl: '/artikel/az-eins?quelle=teaser' },
+  ...{ headline: 'Brücke & "Weg" </script>', teaser: 'Worum es geht.', category: 'Lokales', badges: [] },
+  ...{ specialBadges: [], authors: [{ name: ['Konrad Wieland', 'kw'] }], imageAlt: 'Ein Platz' },
+  ...{ teaserImage: '/bilder/platz-960.jpg', teaserType: 'standard', isComment: false },
+  ...{ additionalData: { dataAttributes: {} }, publicationDate: 1_795_174_000, changeDate: 1_795_177_600 },
+  access: 'plus',
+}
+const viewOf = (more: Partial<ArticleTeaser> = {}): PortalView => ({
+  ...{ page: 'article', body: null, elements: [], imageCredit: null, isSignedIn: false, related: [] },
+  article: { ...article, ...more },
+})
+const htmlOf = (view: PortalView) => portalPage(view, surroundings, portal).html
+const jsonLdOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.+)<\/script>/.exec(html)?.[1] ?? '{}')
+
+describe('an article for those who show it elsewhere', () => {
+  test('has one address, a title, its teaser and its picture with full addresses', () => {
+    const html = htmlOf(viewOf())
+    expect(html).toContain('<link rel="canonical" href="https://az.example/artikel/az-eins">')
+    for (const [property, content] of [
+      ['og:type', 'article'],
+      ['og:url', 'https://az.example/artikel/az-eins'],
+      ['og:title', 'Brücke &amp; &quot;Weg&quot; &lt;/script&gt; – Auentaler Zeitung'],
+      ['og:description', 'Worum es geht.'],
+      ['og:image', 'https://az.example/bilder/platz-960.jpg'],
+      ['og:image:alt', 'Ein Platz'],
+      ['article:published_time', '2026-11-20T11:26:40.000Z'],
+      ['article:modified_time', '2026-11-20T12:26:40.000Z'],
+      ['article:section', 'Lokales'],
+    ])
+      expect(html).toContain(`<meta property="${property}" content="${content}">`)
+    expect(html.match(/rel="canonical"/g)).toHaveLength(1)
+  })
+
+  test.each(['javascript:alert(1)', 'https://', 'data:image/png,x', ''])(
+    'is shown without the picture %j, which no page would show',
+    (teaserImage) => {
+      const html = htmlOf(viewOf({ teaserImage }))
+      expect(html).not.toMatch(/og:image|twitter:card/)
+      expect(jsonLdOf(html).image).toBeUndefined()
+    },
+  )
+
+  test('is a NewsArticle with its dates and authors, and cannot leave its element', () => {
+    const html = htmlOf(viewOf({ access: 'free' }))
+    expect(jsonLdOf(html)).toMatchObject({
+      ...{ '@type': 'NewsArticle', headline: article.headline, isAccessibleForFree: true },
+      ...{ datePublished: '2026-11-20T11:26:40.000Z', dateModified: '2026-11-20T12:26:40.000Z' },
+      author: [{ '@type': 'Person', name: 'Konrad Wieland' }],
+    })
+    expect(jsonLdOf(html).hasPart).toBeUndefined()
+    expect(html).not.toContain('"Weg" </script>')
+  })
+
+  test('says which part a right opens', () => {
+    expect(jsonLdOf(htmlOf(viewOf()))).toMatchObject({
+      isAccessibleForFree: false,
+      hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.plus-text' },
+    })
+  })
+})
+
+test('a front and a section are shown with the picture they open with', () => {
+  const teaser = { ...article, teaserImage: '/bilder/lead-960.jpg' }
+  const front: PortalView = {
+    ...{ page: 'overview', latest: [] },
+    front: { edition: 'az', blocks: [{ type: 'lead', title: null, articles: [teaser] }] },
+  }
+  const section: PortalView = {
+    ...{
+      page: 'section',
+      section: { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' },
+    },
+    ...{ articles: [teaser], opens: true, next: null },
+  }
+  for (const view of [front, section])
+    expect(htmlOf(view)).toContain(
+      '<meta property="og:image" content="https://az.example/bilder/lead-960.jpg">',
+    )
+  expect(htmlOf({ ...section, articles: [] })).not.toContain('og:image')
+})
+
+test('each page has its own sheet, and an article that was paid for another than one of the newsroom', () => {
+  expect(htmlOf(viewOf())).toContain('<style>.article{}</style>')
+  expect(htmlOf(viewOf({ badges: ['ad'] }))).toContain('<style>.advert{}</style>')
+})
+
+test('the policy names the styles of the page, and of those by which the front grows', () => {
+  const front: PortalView = { page: 'overview', latest: [], front: { edition: 'az', blocks: [] } }
+  const own = (view: PortalView) => portalPage(view, surroundings, portal).styleHashes.slice(1)
+  const hashOf = (page: PageName) => portal.sheetFor(page).hash
+  expect(own(viewOf())).toEqual([hashOf('article')])
+  expect(own(front)).toEqual([hashOf('overview'), hashOf('section')])
+})
+
+describe('measuring', () => {
+  test('is not spoken of in an edition without a tag manager', () => {
+    const page = portalPage(viewOf(), surroundings, portal)
+    expect(page.html).toContain('<body>')
+    expect(page.measures).toBe(false)
+  })
+
+  test('knows the id, the product and the kind of the page; a page that says there is none has no kind', () => {
+    const edition = { ...az, tagManagerId: 'GTM-TEST1' }
+    const trackingOf = (view: PortalView) => {
+      const { html, measures } = portalPage(view, { ...surroundings, edition }, portal)
+      expect(measures).toBe(true)
+      const said = /<body data-tracking="([^"]+)"/.exec(html)?.[1] ?? ''
+      return JSON.parse(said.replaceAll('&quot;', '"'))
+    }
+    const common = { id: 'GTM-TEST1', trackingProductId: 'lk-az' }
+    expect(trackingOf(viewOf())).toEqual({ ...common, view: 'article' })
+    expect(trackingOf({ page: 'message', message: 'notFound' })).toEqual(common)
+  })
+})

@@ -1,0 +1,116 @@
+import { editionVariables, escapeHtml } from '@leserkonto/rules'
+import { icon } from '../../edition-icon.ts'
+import { inlineJson } from '../../html.ts'
+import { pageNameOf } from '../page-name.ts'
+import { type Portal, type Sheet, sheetOf } from '../portal-assets.ts'
+import type { PortalSurroundings, PortalView } from '../view.ts'
+import { firstPictureLinks } from './first-picture.ts'
+import { newsArticle } from './news-article.ts'
+import { portalFirstScript } from './portal-first-script.ts'
+import { type PageSummary, summaryOf } from './portal-summary.ts'
+
+/** A portal page ready to send. */
+export type PortalPage = {
+  readonly html: string
+  /** For the content security policy. */
+  readonly styleHashes: readonly string[]
+  /** For the same policy: the edition has a tag manager. */
+  readonly measures: boolean
+}
+
+/** The whole document: the same bytes for the same view, so that caches may keep it. */
+export function portalPage(view: PortalView, surroundings: PortalSurroundings, portal: Portal): PortalPage {
+  const { edition } = surroundings
+  const styles = [accentOf(edition.theme), portal.sheetFor(pageNameOf(view))]
+  const body = portal.render(view, surroundings)
+  const html = `<!doctype html>
+<html lang="de" data-late-font>
+<head>
+<meta charset="utf-8">
+<script>${portalFirstScript}</script>
+${metaTags(summaryOf(view, surroundings), surroundings)}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">
+<link rel="icon" href="${icon(edition)}">
+${firstPictureLinks(body)}
+${styles.map(({ text }) => `<style>${text}</style>`).join('\n')}
+<script type="module" src="${portal.script}" fetchpriority="low"></script>
+${jsonLd(view, surroundings)}</head>
+<body${trackingOf(view, surroundings)}>
+${body}
+</body>
+</html>
+`
+  return {
+    html,
+    styleHashes: [...new Set([...styles, ...sheetsOfLaterPages(view, portal)].map(({ hash }) => hash))],
+    measures: edition.tagManagerId !== null,
+  }
+}
+
+/** A front's list grows by the next page of a section, which the browser reads with its sheet (islands/load-more.ts). */
+const sheetsOfLaterPages = ({ page }: PortalView, portal: Portal): Sheet[] =>
+  page === 'overview' ? [portal.sheetFor('section')] : []
+
+function metaTags(summary: PageSummary, { edition }: PortalSurroundings) {
+  const { title, description, path, picture, type, more = [] } = summary
+  const canonical = path === null ? null : escapeHtml(edition.ownUrl + path)
+  const [shownTitle, shownText] = [escapeHtml(title), escapeHtml(description)]
+  const site = escapeHtml(edition.name)
+  return [
+    `<title>${shownTitle}</title>`,
+    `<meta name="description" content="${shownText}">`,
+    canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${canonical}">`,
+    ...(edition.shortcut === 'sso'
+      ? []
+      : [`<link rel="alternate" type="application/rss+xml" title="${site}" href="/feed.xml">`]),
+    `<meta property="og:type" content="${type}">`,
+    `<meta property="og:site_name" content="${site}">`,
+    '<meta property="og:locale" content="de_DE">',
+    `<meta property="og:title" content="${shownTitle}">`,
+    `<meta property="og:description" content="${shownText}">`,
+    ...(canonical ? [`<meta property="og:url" content="${canonical}">`] : []),
+    ...more.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    ...(picture ? pictureTags(picture, edition) : []),
+  ].join('\n')
+}
+
+/** The card is what makes one of the networks show the picture in full width. */
+const pictureTags = (
+  { src, alt }: NonNullable<PageSummary['picture']>,
+  { ownUrl }: PortalSurroundings['edition'],
+) => [
+  `<meta property="og:image" content="${escapeHtml(new URL(src, ownUrl).href)}">`,
+  ...(alt === '' ? [] : [`<meta property="og:image:alt" content="${escapeHtml(alt)}">`]),
+  '<meta name="twitter:card" content="summary_large_image">',
+]
+
+/** A data block: no browser runs it, and so no policy needs to allow it. */
+const jsonLd = (view: PortalView, surroundings: PortalSurroundings) =>
+  view.page === 'article'
+    ? `<script type="application/ld+json">${inlineJson(newsArticle(view, surroundings))}</script>\n`
+    : ''
+
+/** What the browser needs to measure a visit, in editions that do; a page that says there is none is not counted. */
+function trackingOf({ page: view }: PortalView, { edition }: PortalSurroundings): string {
+  const { tagManagerId: id, trackingProductId } = edition
+  if (id === null) return ''
+  const tracking = { id, trackingProductId, ...(view !== 'message' && { view }) }
+  return ` data-tracking="${escapeHtml(JSON.stringify(tracking))}"`
+}
+
+type Theme = PortalSurroundings['edition']['theme']
+
+const accents = new WeakMap<Theme, Sheet>()
+
+/** An edition's colours, mixed and hashed once: that takes as long as three teasers. */
+function accentOf(theme: Theme): Sheet {
+  const known = accents.get(theme)
+  if (known) return known
+  const variables = Object.entries(editionVariables(theme)).map(([name, value]) => `${name}:${value}`)
+  const accent = sheetOf(`:root{${variables.join(';')}}`)
+  accents.set(theme, accent)
+  return accent
+}

@@ -1,0 +1,79 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { fullName, personName } from '@leserkonto/rules'
+import { legalTexts, portalTexts } from '@leserkonto/texts'
+import { widestPicture } from '../story-picture.ts'
+import type { PortalSurroundings, PortalView } from '../view.ts'
+
+/** What search engines and messengers show of a page. */
+export type PageSummary = {
+  readonly title: string
+  readonly description: string
+  /** The one path it is known under; null for pages that are not to be found. */
+  readonly path: string | null
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined
+  readonly type: 'website' | 'article'
+  /** What the type has beyond, as Open Graph names it. */
+  readonly more?: readonly (readonly [property: string, content: string])[]
+}
+
+/** The summary of a page; of a plus article no more than its teaser says. */
+export function summaryOf(view: PortalView, { edition, path }: PortalSurroundings): PageSummary {
+  const { name } = edition
+  const ofSite = (title: string) => `${title} – ${name}`
+  const website = { type: 'website', path, description: portalTexts.overview.description(name) } as const
+  switch (view.page) {
+    case 'overview':
+      return {
+        ...website,
+        title: portalTexts.overview.title(name),
+        picture: pictureOf(view.front.blocks[0]?.articles[0]),
+      }
+    case 'section':
+      return {
+        ...website,
+        title: ofSite(view.section.name),
+        description: portalTexts.section.description(view.section.name, name),
+        picture: pictureOf(view.articles[0]),
+      }
+    case 'article':
+      return {
+        type: 'article',
+        title: ofSite(view.article.headline),
+        description: view.article.teaser,
+        path: view.article.url,
+        picture: pictureOf(view.article),
+        more: articleFacts(view.article),
+      }
+    case 'author':
+      return { ...website, title: ofSite(fullName(personName(view.author.name))) }
+    case 'myNews':
+      return { ...website, title: ofSite(portalTexts.myNews.title), path: null }
+    case 'premium':
+      return {
+        ...website,
+        title: ofSite(portalTexts.premium.title),
+        description: portalTexts.premium.text,
+      }
+    case 'editions':
+      return { ...website, title: ofSite(portalTexts.editions.title), description: portalTexts.editions.text }
+    case 'legal': {
+      const { title } = legalTexts[view.document]({ edition: name, publisher: '', address: '', email: '' })
+      return { ...website, title: ofSite(title), description: ofSite(title) }
+    }
+    case 'message':
+      return { ...website, title: ofSite(portalTexts[view.message].title), path: null }
+  }
+}
+
+function pictureOf(article: ArticleTeaser | undefined): PageSummary['picture'] {
+  const src = article && widestPicture(article)
+  return src === undefined ? undefined : { src, alt: article?.imageAlt ?? '' }
+}
+
+/** Source: https://ogp.me/#type_article. */
+const articleFacts = ({ publicationDate, changeDate, category }: ArticleTeaser) =>
+  [
+    ['article:published_time', new Date(publicationDate * 1000).toISOString()],
+    ['article:modified_time', new Date((changeDate ?? publicationDate) * 1000).toISOString()],
+    ['article:section', category],
+  ] as const

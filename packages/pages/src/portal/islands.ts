@@ -1,0 +1,27 @@
+import { islandComponents } from './islands/island-components.ts'
+import { lateFont } from './islands/late-font.ts'
+import { onceShown } from './islands/once-shown.ts'
+import { sessionToken } from './islands/session.ts'
+import { showAccount } from './islands/show-account.ts'
+import { showLostPictures } from './islands/show-lost-pictures.ts'
+import { watchIslands } from './islands/watch-islands.ts'
+
+watchIslands(document, islandComponents)
+
+showLostPictures(document)
+const token = sessionToken()
+if (token !== undefined) {
+  showAccount(document)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-article]'))
+    void import('./islands/keep-bookmark.ts').then(({ keepBookmark }) => keepBookmark(place, token))
+}
+onceShown(() => {
+  void lateFont(document)
+  if (document.querySelector('[data-more]'))
+    void import('./islands/load-more.ts').then(({ loadMore }) => loadMore(document))
+  if (document.querySelector('time[data-refresh]'))
+    void import('@leserkonto/ui/refresh-dates').then(({ refreshDates }) => refreshDates(document))
+})
+const { tracking } = document.body.dataset
+if (tracking)
+  void import('./islands/measure.ts').then(({ measure }) => measure(document, JSON.parse(tracking)))

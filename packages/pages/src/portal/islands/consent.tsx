@@ -1,0 +1,17 @@
+import type { ConsentStore } from '@leserkonto/ui/browser/consent'
+import { ConsentQuestion } from '@leserkonto/ui/ConsentQuestion'
+import { createRoot } from 'react-dom/client'
+
+/** Shows the question whether the visit may be measured, until it is answered here or in another tab. */
+export function showConsent(page: Document, consent: ConsentStore, privacy: string): void {
+  const place = page.createElement('div')
+  page.body.append(place)
+  const root = createRoot(place)
+  const close = consent.onChange(() => {
+    if (consent.asks()) return
+    close()
+    root.unmount()
+    place.remove()
+  })
+  root.render(<ConsentQuestion decision={consent.decision()} privacy={privacy} onDecide={consent.decide} />)
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+
+/** Every part of a page that comes to life in the browser, by its name in the markup. Its code comes when it is wanted. */
+// With `await` in place of `then` the bundler makes each line three times as long, and they come before any touch.
+export const islandComponents = {
+  box: () => import('../FactBox.tsx').then((part) => part.FactBox),
+  cards: () => import('../Cards.tsx').then((part) => part.Cards),
+  comparison: () => import('../Comparison.tsx').then((part) => part.Comparison),
+  picture: () => import('../LargePicture.tsx').then((part) => part.LargePicture),
+  pictures: () => import('@leserkonto/ui/ImageSlider').then((part) => part.ImageSlider),
+  sponsored: () => import('../SponsoredHeader.tsx').then((part) => part.SponsoredHeader),
+  videos: () => import('../Videos.tsx').then((part) => part.Videos),
+}
+
+/** Name of a part of the table. */
+export type IslandName = keyof typeof islandComponents
+
+/** What the component of a part is given. */
+export type IslandProps<Name extends IslandName> = ComponentProps<
+  Awaited<ReturnType<(typeof islandComponents)[Name]>>
+>

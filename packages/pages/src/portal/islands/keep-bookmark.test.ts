@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepBookmark } from './keep-bookmark.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the mark of an article', () => {
+  let place: HTMLElement
+  const calls: string[] = []
+  const service = (answers: Record<string, Response | Error>) => {
+    calls.length = 0
+    vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+      calls.push(`${method} ${path}`)
+      const answer = answers[method ?? '']
+      if (answer instanceof Response) return answer
+      throw answer
+    })
+  }
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<p data-article="az-1" data-edition="az" data-add="Merken" data-remove="Gemerkt" data-failed="Nein"><a href="/">Merken</a></p>'
+    place = document.querySelector('p') ?? document.body
+  })
+  const press = () => place.querySelector('button')?.click()
+
+  test('shows what is so, and is set and taken back', async () => {
+    service({
+      GET: Response.json({ favorites: [{ id: 'az-1' }] }),
+      DELETE: new Response(null, { status: 204 }),
+      PUT: Response.json({}),
+    })
+    await keepBookmark(place, 't')
+    expect(place.textContent).toBe('Gemerkt')
+    press()
+    press()
+    await expect
+      .poll(() => calls)
+      .toEqual(['GET /favorite/list/az', 'DELETE /favorite/az/az-1', 'PUT /favorite/az/az-1'])
+    expect(place.textContent).toBe('Gemerkt')
+  })
+
+  test('is taken back only after it has been set, however fast one presses', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (_path: string, { method = '' }: RequestInit) => {
+      asked.push(method)
+      if (method === 'GET') return Response.json({ favorites: [] })
+      return new Promise<Response>((resolve) => {
+        answer = resolve
+      })
+    })
+    await keepBookmark(place, 't')
+    press()
+    press()
+    await expect.poll(() => asked).toEqual(['GET', 'PUT'])
+    expect(place.textContent).toBe('Merken')
+    answer(Response.json({}))
+    await expect.poll(() => asked).toEqual(['GET', 'PUT', 'DELETE'])
+  })
+
+  test('that could not be set says so and is not set', async () => {
+    service({ GET: Response.json({ favorites: [] }), PUT: new TypeError('no network') })
+    await keepBookmark(place, 't')
+    press()
+    await expect.poll(() => place.textContent).toBe('MerkenNein')
+  })
+
+  test('stays the link where the list cannot be read', async () => {
+    service({ GET: new Response(null, { status: 401 }) })
+    await keepBookmark(place, 't')
+    expect(place.querySelector('a')).not.toBeNull()
+  })
+})

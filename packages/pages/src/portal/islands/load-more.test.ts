@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadMore } from './load-more.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const item = (name: string) => `<li><article><a href="/artikel/${name}">${name}</a></article></li>`
+const page = (names: string[], next?: string) =>
+  `<main><ul data-stories>${names.map(item).join('')}</ul><span data-arrived="Neu:"></span>${
+    next ? `<p data-more><a href="${next}">Mehr</a></p>` : ''
+  }</main>`
+
+/** Pages as the server would send them; one that is missing is not found. */
+function serve(pages: Record<string, string>) {
+  const asked: string[] = []
+  vi.stubGlobal('XMLHttpRequest', function exchange() {
+    const request = {
+      status: 404,
+      responseXML: null as Document | null,
+      onload: () => undefined,
+      open(_method: string, href: string) {
+        const path = new URL(href, location.href).pathname
+        asked.push(path)
+        const html = pages[path]
+        if (html === undefined) return
+        request.status = 200
+        request.responseXML = new DOMParser().parseFromString(html, 'text/html')
+      },
+      send: () => queueMicrotask(() => request.onload()),
+    }
+    return request
+  })
+  return asked
+}
+
+// One listener: it is the page's own.
+loadMore(document)
+const shown = () => [...document.querySelectorAll('[data-stories] a')].map((link) => link.textContent)
+const press = () => document.querySelector<HTMLAnchorElement>('[data-more] a')?.click()
+
+test('a list grows by what it has not, says how much came, and ends with the last page', async () => {
+  serve({ '/zwei': page(['b', 'c']) })
+  document.body.innerHTML = page(['a', 'b'], '/zwei')
+  press()
+  await expect.poll(() => shown()).toEqual(['a', 'b', 'c'])
+  expect(document.querySelector('[data-arrived]')?.textContent).toBe('Neu: 1')
+  expect(document.activeElement?.textContent).toBe('c')
+  expect(document.querySelector('[data-more]')).toBeNull()
+})
+
+test('a page that brings nothing new is passed over', async () => {
+  const asked = serve({ '/zwei': page(['a'], '/drei'), '/drei': page(['c'], '/vier') })
+  document.body.innerHTML = page(['a', 'b'], '/zwei')
+  press()
+  await expect.poll(() => shown()).toEqual(['a', 'b', 'c'])
+  expect(asked).toEqual(['/zwei', '/drei'])
+  expect(document.querySelector('[data-more] a')?.getAttribute('href')).toBe('/vier')
+})
+
+test('pressed twice, it brings one page', async () => {
+  const asked = serve({ '/zwei': page(['b'], '/drei'), '/drei': page(['c']) })
+  document.body.innerHTML = page(['a'], '/zwei')
+  press()
+  press()
+  await expect.poll(() => shown()).toEqual(['a', 'b'])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asked).toEqual(['/zwei'])
+  press()
+  await expect.poll(() => shown()).toEqual(['a', 'b', 'c'])
+})
+
+test('a press with a key that opens another tab is the browser’s own', () => {
+  const asked = serve({})
+  document.body.innerHTML = page(['a'], '/zwei')
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  // jsdom would try to leave the page.
+  document.addEventListener('click', (click) => click.preventDefault(), { once: true })
+  document.querySelector('[data-more] a')?.dispatchEvent(event)
+  expect(asked).toEqual([])
+})

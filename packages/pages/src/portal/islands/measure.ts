@@ -1,0 +1,56 @@
+import { createConsent } from '@leserkonto/ui/browser/consent'
+import { pathUnderBase, viewName } from '@leserkonto/ui/browser/page-view'
+import type { Tracker } from '@leserkonto/ui/browser/tag-manager'
+import { safeStorage } from '@leserkonto/ui/browser/web-storage'
+
+/** What the server says of measuring on this page. */
+export type Tracking = {
+  /** Of the tag manager. */
+  id: string
+  trackingProductId: string
+  /** Kind of the page; pages without a name are not counted. */
+  view?: string
+}
+
+/**
+ * Measures a visit once the reader has agreed: asks where nothing has been said, and again from the foot of the page.
+ * Until then, and for who refuses, not even the code is fetched. Source: docs/spec/presentation.md#measuring,
+ * TDDDG § 25.
+ */
+export function measure(page: Document, { id, trackingProductId, view }: Tracking): void {
+  const consent = createConsent(
+    safeStorage(() => localStorage),
+    window,
+    true,
+  )
+  const privacy = page.querySelector<HTMLAnchorElement>('[data-consent]')
+  const ask = () =>
+    void import('./consent.tsx').then(({ showConsent }) => showConsent(page, consent, privacy?.href ?? '/'))
+  privacy?.addEventListener('click', (event) => {
+    event.preventDefault()
+    consent.ask()
+    ask()
+  })
+  if (consent.asks()) ask()
+
+  const start = async () => {
+    if (!consent.given()) return
+    stopWaiting()
+    const { startTagManager } = await import('@leserkonto/ui/browser/tag-manager')
+    count(page, startTagManager({ id, trackingProductId, consent }), view)
+  }
+  const stopWaiting = consent.onChange(start)
+  void start()
+}
+
+/** The page is one view; following a teaser and growing a list are what readers do on it. */
+function count(page: Document, tracker: Tracker, view: string | undefined) {
+  const name = viewName({ name: view })
+  if (name !== undefined) tracker.pageView({ view: name, path: pathUnderBase('/', location.pathname) })
+  page.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.closest('[data-more]')) tracker.interaction({ action: 'load-more' })
+    const path = link?.closest('article') ? link.getAttribute('href') : null
+    if (path?.startsWith('/artikel/')) tracker.interaction({ action: 'teaser', path })
+  })
+}

@@ -1,0 +1,15 @@
+import { Article, type ArticleProps } from '../Article.tsx'
+import { Island } from '../Island.tsx'
+import { SponsoredHeader } from '../SponsoredHeader.tsx'
+import { storyPicture } from '../story-picture.ts'
+
+/** An article that somebody paid for. */
+export function AdvertPage(props: ArticleProps) {
+  const { headline, teaser } = props.article
+  const header = { title: headline, description: teaser, images: storyPicture(props.article) }
+  return (
+    <Article {...props}>
+      <Island name="sponsored" component={SponsoredHeader} props={header} />
+    </Article>
+  )
+}

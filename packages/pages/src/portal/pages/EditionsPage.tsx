@@ -1,0 +1,22 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { addresses } from '@leserkonto/rules'
+import { portalTexts } from '@leserkonto/texts'
+import { Headline } from '@leserkonto/ui/Headline'
+import { LinkButton } from '@leserkonto/ui/LinkButton'
+import classes from './TextPage.module.css'
+
+/** What the sign-on edition has in place of a front: the newspapers it signs in to. */
+export const EditionsPage = ({ editions }: { editions: readonly ServedEdition[] }) => (
+  <div className={classes.page}>
+    <Headline variant="headline1">{portalTexts.editions.title}</Headline>
+    <p>{portalTexts.editions.text}</p>
+    <ul className={classes.editions}>
+      {editions.map(({ shortcut, name, ownUrl }) => (
+        <li key={shortcut}>
+          <a href={ownUrl + addresses.overview}>{name}</a>
+        </li>
+      ))}
+    </ul>
+    <LinkButton to={addresses.profile}>{portalTexts.editions.account}</LinkButton>
+  </div>
+)

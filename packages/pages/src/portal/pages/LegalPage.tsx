@@ -1,0 +1,38 @@
+import { legalTexts } from '@leserkonto/texts'
+import { Headline } from '@leserkonto/ui/Headline'
+import { Link } from '@leserkonto/ui/Link'
+import { linkedText } from '@leserkonto/ui/parts/linked-text'
+import type { LegalName } from '../legal-documents.ts'
+import type { PortalSurroundings } from '../view.ts'
+import classes from './TextPage.module.css'
+
+type LegalPageProps = PortalSurroundings & { document: LegalName }
+
+/** A page the law asks for, in the words of the edition's publisher. */
+export function LegalPage({ document, edition }: LegalPageProps) {
+  const { title, parts } = legalTexts[document]({
+    edition: edition.name,
+    publisher: edition.contractPartner,
+    address: edition.imprintLine,
+    email: edition.replyTo,
+  })
+  return (
+    <div className={classes.page}>
+      <Headline variant="headline1">{title}</Headline>
+      {parts.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <Headline variant="headline3" tag="h2">
+            {heading}
+          </Headline>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              {linkedText(paragraph, (email) => (
+                <Link to={`mailto:${email}`}>{email}</Link>
+              ))}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

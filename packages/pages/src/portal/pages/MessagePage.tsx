@@ -1,0 +1,21 @@
+import { addresses } from '@leserkonto/rules'
+import { portalTexts } from '@leserkonto/texts'
+import { Headline } from '@leserkonto/ui/Headline'
+import { LinkButton } from '@leserkonto/ui/LinkButton'
+import type { PortalSurroundings } from '../view.ts'
+import classes from './TextPage.module.css'
+
+type MessagePageProps = PortalSurroundings & { message: 'notFound' | 'unavailable' }
+
+/** Says that there is nothing here, or nothing now, and where to go. */
+export const MessagePage = ({ message, path }: MessagePageProps) => (
+  <div className={classes.page}>
+    <Headline variant="headline1">{portalTexts[message].title}</Headline>
+    <p>{portalTexts[message].text}</p>
+    {message === 'notFound' ? (
+      <LinkButton to={addresses.overview}>{portalTexts.notFound.home}</LinkButton>
+    ) : (
+      <LinkButton to={path}>{portalTexts.unavailable.again}</LinkButton>
+    )}
+  </div>
+)

@@ -1,0 +1,58 @@
+import type { Newsletter } from '@leserkonto/publisher-wire/crm'
+import { addresses } from '@leserkonto/rules'
+import { portalTexts } from '@leserkonto/texts'
+import { Headline } from '@leserkonto/ui/Headline'
+import { Link } from '@leserkonto/ui/Link'
+import { LinkButton } from '@leserkonto/ui/LinkButton'
+import { Offer } from '../Offer.tsx'
+import type { LetterEntry, PortalSurroundings } from '../view.ts'
+import classes from './TextPage.module.css'
+
+type PremiumPageProps = PortalSurroundings & {
+  newsletters: readonly Newsletter[]
+  issue: readonly LetterEntry[] | null
+  isSignedIn: boolean
+}
+
+const texts = portalTexts.premium
+
+/** The newsletters of the plan: what they are, and the latest issue or the offer. */
+export const PremiumPage = ({ newsletters, issue, isSignedIn, edition }: PremiumPageProps) => (
+  <div className={classes.page}>
+    <Headline variant="headline1">{texts.title}</Headline>
+    <p>{texts.text}</p>
+    {newsletters.map(({ id, title, description }) => (
+      <section key={id}>
+        <Headline variant="headline3" tag="h2">
+          {title}
+        </Headline>
+        <p>{description}</p>
+      </section>
+    ))}
+    {issue ? (
+      <Issue entries={issue} />
+    ) : (
+      <Offer
+        edition={edition}
+        url={addresses.premiumNewsletters}
+        text={texts.locked}
+        isSignedIn={isSignedIn}
+      />
+    )}
+  </div>
+)
+
+const Issue = ({ entries }: { entries: readonly LetterEntry[] }) => (
+  <>
+    <LinkButton to={addresses.newsletter}>{texts.subscribe}</LinkButton>
+    <Headline variant="headline2">{texts.issue}</Headline>
+    {entries.map(({ article: { id, url, headline }, opening }) => (
+      <section key={id}>
+        <Headline variant="headline4" tag="h3">
+          <Link to={url}>{headline}</Link>
+        </Headline>
+        <p>{opening}</p>
+      </section>
+    ))}
+  </>
+)

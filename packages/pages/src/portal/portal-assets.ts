@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { policyHash } from '../html.ts'
+import { type Manifest, readManifest } from '../manifest.ts'
+import type { PageName } from './page-name.ts'
+import type { PortalSurroundings, PortalView } from './view.ts'
+
+/** The built portal: what renders its pages, and the files they load. */
+export type Portal = {
+  readonly render: (view: PortalView, surroundings: PortalSurroundings) => string
+  /** Address of the script. */
+  readonly script: string
+  /** The one style sheet of a page. */
+  readonly sheetFor: (page: PageName) => Sheet
+}
+
+/** What stands in a page's style element, and the hash its policy names. */
+export type Sheet = { readonly text: string; readonly hash: string }
+
+/** Source of the portal's script, as the manifest names it. */
+export const islandsEntry = 'src/portal/islands.ts'
+/** Where the portal's build leaves its manifest. */
+export const portalManifest = '.vite/portal-manifest.json'
+
+/** Reads the portal's manifest and finds its renderer. Throws when the web has not been built. */
+export function loadPortal(distDir: string): Portal {
+  const manifest = readManifest(join(distDir, portalManifest))
+  const require = createRequire(import.meta.url)
+  const renderer = require.resolve(resolve(distDir, 'portal-server/render-portal.js'))
+  // A process that shows no portal page does without React.
+  const loaded = (): { renderPortal: Portal['render'] } => require(renderer)
+  const sheets = loadSheets(join(distDir, 'sheets'))
+  return {
+    render: (view, surroundings) => loaded().renderPortal(view, surroundings),
+    script: scriptOf(manifest),
+    sheetFor: (page) => sheets[page],
+  }
+}
+
+/** Each is named after its page's component. */
+function loadSheets(folder: string): Readonly<Record<PageName, Sheet>> {
+  // Without the mark that the bundler leaves at the end.
+  const sheet = (name: string) =>
+    sheetOf(readFileSync(join(folder, `${name}.css`), 'utf8').replace(/\/\*[^*]*\*\/\n?$/, ''))
+  return {
+    overview: sheet('OverviewPage'),
+    section: sheet('SectionPage'),
+    article: sheet('ArticlePage'),
+    advert: sheet('AdvertPage'),
+    author: sheet('AuthorPage'),
+    myNews: sheet('MyNewsPage'),
+    premium: sheet('PremiumPage'),
+    editions: sheet('EditionsPage'),
+    legal: sheet('LegalPage'),
+    message: sheet('MessagePage'),
+  }
+}
+
+function scriptOf(manifest: Manifest): string {
+  const file = manifest[islandsEntry]?.file
+  if (!file) throw new Error(`${islandsEntry} is not in the manifest of the portal's build`)
+  return `/${file}`
+}
+
+/** The text with its hash. */
+export const sheetOf = (text: string): Sheet => ({ text, hash: policyHash(text) })

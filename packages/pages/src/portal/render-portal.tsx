@@ -1,0 +1,50 @@
+import './portal.css'
+import { renderToString } from 'react-dom/server'
+import { PortalFrame } from './PortalFrame.tsx'
+import { pageNameOf } from './page-name.ts'
+import { AdvertPage } from './pages/AdvertPage.tsx'
+import { ArticlePage } from './pages/ArticlePage.tsx'
+import { AuthorPage } from './pages/AuthorPage.tsx'
+import { EditionsPage } from './pages/EditionsPage.tsx'
+import { LegalPage } from './pages/LegalPage.tsx'
+import { MessagePage } from './pages/MessagePage.tsx'
+import { MyNewsPage } from './pages/MyNewsPage.tsx'
+import { OverviewPage } from './pages/OverviewPage.tsx'
+import { PremiumPage } from './pages/PremiumPage.tsx'
+import { SectionPage } from './pages/SectionPage.tsx'
+import type { PortalSurroundings, PortalView } from './view.ts'
+
+/** The body of a portal page: complete markup without a script or a style attribute. */
+export const renderPortal = (view: PortalView, surroundings: PortalSurroundings): string =>
+  renderToString(
+    <PortalFrame {...surroundings}>
+      <Page view={view} surroundings={surroundings} />
+    </PortalFrame>,
+  )
+
+function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSurroundings }) {
+  switch (view.page) {
+    case 'overview':
+      return <OverviewPage {...surroundings} {...view} />
+    case 'section':
+      return <SectionPage {...surroundings} {...view} />
+    case 'article':
+      return pageNameOf(view) === 'advert' ? (
+        <AdvertPage {...surroundings} {...view} />
+      ) : (
+        <ArticlePage {...surroundings} {...view} />
+      )
+    case 'author':
+      return <AuthorPage {...surroundings} {...view} />
+    case 'myNews':
+      return <MyNewsPage {...surroundings} news={view.news} />
+    case 'premium':
+      return <PremiumPage {...surroundings} {...view} />
+    case 'editions':
+      return <EditionsPage editions={view.editions} />
+    case 'legal':
+      return <LegalPage {...surroundings} document={view.document} />
+    case 'message':
+      return <MessagePage {...surroundings} message={view.message} />
+  }
+}

@@ -1,0 +1,28 @@
+import type { ArticleTeaser, TeaserImageSet } from '@leserkonto/publisher-wire/content'
+import { safeLink } from '@leserkonto/rules'
+import type { ImageAddress } from '@leserkonto/ui/parts/image-sources'
+
+/** The picture of an article at its widest use, from whichever form the source sends. */
+export function storyPicture({ teaserImage }: Pick<ArticleTeaser, 'teaserImage'>): ImageAddress | null {
+  if (teaserImage === null || typeof teaserImage === 'string') return teaserImage
+  const { desktopImages: desktop, mobileImages: mobile, cardImages, ...variants } = teaserImage
+  if (desktop || mobile) return fromSizes(desktop ?? {}, mobile ?? {})
+  return cardImages ?? variants
+}
+
+function fromSizes(
+  { small, medium, large, extraLarge }: NonNullable<TeaserImageSet['desktopImages']>,
+  mobile: NonNullable<TeaserImageSet['mobileImages']>,
+) {
+  const phone = mobile.large ?? mobile.medium ?? mobile.small ?? medium ?? small
+  const wide = large ?? extraLarge ?? medium
+  return { mobile: phone, mobileRetina: wide, tablet: wide, desktop: wide, desktopRetina: extraLarge ?? wide }
+}
+
+/** One address of it, the widest, for those who show a page elsewhere; none that could not stand in a page. */
+export function widestPicture(article: Pick<ArticleTeaser, 'teaserImage'>): string | undefined {
+  const picture = storyPicture(article)
+  if (picture === null || typeof picture === 'string') return safeLink(picture)
+  const { desktopRetina, desktop, tablet, mobileLandscape, mobile } = picture
+  return safeLink(desktopRetina ?? desktop ?? tablet ?? mobileLandscape ?? mobile)
+}

@@ -1,0 +1,56 @@
+const profile = '/service/profil'
+const login = `${profile}/loginRegister`
+const shared = `${profile}/shared-subscriptions`
+const newsletter = '/service/newsletter'
+
+/**
+ * Every page with a fixed path: those of the account area and of the newsletters, and the portal's own. Mails, portal,
+ * account area and API take them from here. Source: docs/spec/account.md#routes.
+ */
+export const addresses = {
+  root: '/',
+  overview: '/overview',
+  myNews: '/meine-nachrichten',
+  premiumNewsletters: '/premium-newsletter',
+
+  profile,
+  profileEdit: `${profile}/edit`,
+  profileDelete: `${profile}/delete`,
+  /** Login and registration; behind it stands which of the two, or what has been done. */
+  login,
+  loginTab: `${login}/login`,
+  register: `${login}/register`,
+  activate: `${profile}/account/activate`,
+  requestDoiEmail: `${profile}/requestdoiemail`,
+  emailConfirmation: `${profile}/emailConfirmation`,
+  passwordRequest: `${profile}/password/request`,
+  passwordReset: `${profile}/password/reset`,
+  passwordUpdate: `${profile}/password/update`,
+  messageBox: `${profile}/messageBox`,
+  linkSubscription: `${profile}/linkSubscription`,
+  requestAccessData: `${profile}/requestAccessData`,
+  multiuser: `${profile}/multiuser`,
+  sharedSubscriptions: shared,
+  invitation: `${shared}/invite`,
+  sharedSuccess: `${shared}/successMessage`,
+  /** Behind "Das war ich nicht" in our mails. */
+  notMe: `${profile}/nicht-ich`,
+  /** Reachable from every page without a login. Source: docs/spec/flows.md#cancellation-button. */
+  cancellation: '/kuendigung',
+
+  newsletter,
+  newsletterOptIn: `${newsletter}/doi`,
+  newsletterUnsubscribe: `${newsletter}/abmeldung`,
+} as const
+
+/** The page of one of the portal's sections. */
+export const sectionAddress = (slug: string): string => `/rubrik/${slug}`
+
+/** An address with a query, in the order given. */
+export const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
+  `${address}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`
+
+/** The login that leads back to a wanted address. Source: docs/spec/account.md#route-guard. */
+export const loginFor = (wanted: string): string => withQuery(addresses.login, { redirectFrom: wanted })

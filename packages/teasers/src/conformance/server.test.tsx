@@ -1,4 +1,0 @@
-import { testServer } from '@leserkonto/ui/testing/server-suite.tsx'
-import { teasers } from './registry.tsx'
-
-testServer(teasers)

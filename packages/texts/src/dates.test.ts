@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { dateTexts } from './index.ts'
+
+const german = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' })
+
+test('every month has its German name', () => {
+  for (let month = 1; month <= 12; month++) {
+    const at = { year: 2026, month, day: 28, hour: 0, minute: 30 }
+    expect(dateTexts.fullDate(at)).toBe(`${german.format(Date.UTC(2026, month - 1, 28))} – 00:30 Uhr`)
+  }
+})
+
+test('numbers of one digit get a zero where a date is all numbers', () => {
+  const at = { year: 2026, month: 7, day: 2, hour: 0, minute: 5 }
+  expect(dateTexts.shortDay(at)).toBe('02.07.2026')
+  expect(dateTexts.moment(at)).toBe('02.07.2026 um 00:05 Uhr')
+})

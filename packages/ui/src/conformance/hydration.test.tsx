@@ -1,5 +1,0 @@
-// @vitest-environment jsdom
-import { testHydration } from '../testing/hydration-suite.tsx'
-import { blocks } from './registry.tsx'
-
-testHydration(blocks)

@@ -1,8 +1,0 @@
-// @vitest-environment jsdom
-import { testProps } from '../testing/props-suite.tsx'
-import { blocks } from './registry.tsx'
-
-/** Not elements of a page: they stand around it. */
-const providers = new Set(['EditionTheme', 'LinkProvider'])
-
-testProps(blocks.filter(({ name }) => !providers.has(name)))
