@@ -10,6 +10,7 @@ import {
   portalPage,
   readManifest,
 } from '@leserkonto/pages'
+import { accountRouteAt } from '@leserkonto/pages/route-table'
 import { buildPublisher } from '@leserkonto/publisher-mock/app'
 import { documentWeight } from './checks/document-weight.ts'
 import { portalViews } from './checks/portal-views.ts'
@@ -53,7 +54,7 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   const [assets, portal] = [loadAssets(dist), loadPortal(dist)]
   if (assets.kind !== 'built') throw new Error('The budget is measured on the production build.')
   const path = '/service/profil/loginRegister'
-  const asked = { path, edition, editions, nonce: 'x'.repeat(24), apiOrigin: '' }
+  const asked = { route: accountRouteAt(path), edition, editions, nonce: 'x'.repeat(24), apiOrigin: '' }
   const login = accountPage({ ...asked, development: false, mockHeader: false }, assets)
   const { scripts, styles } = assets.filesFor('LoginRegister')
   const html = (view: typeof overview) => portalPage(view, { edition, now, path: '/' }, portal).html

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { accountPage, loadAssets, loadPortal, portalPage } from '@leserkonto/pages'
+import { accountRouteAt } from '@leserkonto/pages/route-table'
 import { portalViews } from '../../scripts/checks/portal-views.ts'
 import { median } from '../shift.ts'
 
@@ -28,7 +29,7 @@ export async function rendersPerSecond(publisherUrl: string, articleId: string) 
   const around = { edition, now, path: '/' }
   const [portal, assets] = [loadPortal(dist), loadAssets(dist)]
   const login = {
-    path: '/service/profil/loginRegister',
+    route: accountRouteAt('/service/profil/loginRegister'),
     edition,
     editions,
     nonce: 'x',

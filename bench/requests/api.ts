@@ -7,6 +7,7 @@ import { loadWeb } from '../../apps/api/src/http/pages.ts'
 import { type PortalAnswer, portalAnswer } from '../../apps/api/src/http/portal/portal-answer.ts'
 import { sendPortalPage } from '../../apps/api/src/http/portal/send-portal-page.ts'
 import { openDatabase } from '../../apps/api/src/store/db.ts'
+import { portalStories } from '../../apps/api/src/stories.ts'
 import { createDeps } from '../../apps/api/src/wiring.ts'
 import { builtForNode } from '../built-for-node.ts'
 
@@ -30,7 +31,8 @@ const { mantineOverview } = (await builtForNode(source)) as { mantineOverview: M
 const articles = (await deps.publisher.front(edition.shortcut))?.blocks.flatMap((block) => block.articles)
 
 app.get('/bench/rendered', async (request, reply) => {
-  const answer = await portalAnswer(deps, web.portal, { route: { page: 'overview' }, edition, request })
+  const found = { area: 'portal', route: { page: 'overview' }, path: request.url } as const
+  const answer = await portalAnswer({ found, edition, request }, { ...web, ...portalStories }, deps)
   return sendPortalPage(request, reply, answer, {})
 })
 app.get('/bench/mantine', async (request, reply) => {

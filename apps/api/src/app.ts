@@ -19,7 +19,7 @@ import { pageAnswers, type Web, webFiles } from './http/pages.ts'
 import { sendProblem } from './http/problem-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
-import { eventStories, oneClickStory, stories } from './stories.ts'
+import { eventStories, oneClickStory, portalStories, stories } from './stories.ts'
 
 /** What differs between the process and a test: without a web there are no pages. */
 export type AppOptions = { logger: object | false; web?: Web }
@@ -56,7 +56,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
       }
     },
   })
-  const answerUnrouted = options.web ? pageAnswers(deps, options.web) : sendProblem
+  const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, deps) : sendProblem
   const greet = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders(request.id, deps.config))
     if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
@@ -92,7 +92,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     media(routes, deps)
     docs(routes, openApiDocument(contract, signOnOf(deps.editions).ownUrl))
   })
-  if (options.web) webFiles(app, deps)
+  if (options.web) webFiles(app, portalStories, deps)
   app.setNotFoundHandler((request, reply) => answerUnrouted(new Problem('NOT_FOUND'), request, reply))
   return app
 }

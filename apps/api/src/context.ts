@@ -1,5 +1,6 @@
 import type { Auth, Contract, Input, Operation, Output } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
+import type { PortalRoute, PortalView } from '@leserkonto/pages'
 import type { AllowedTargets, LimitName } from '@leserkonto/rules'
 import type { ArticlePictures } from './adapters/article-pictures.ts'
 import type { Clock } from './adapters/clock.ts'
@@ -98,3 +99,27 @@ export type Stories<C extends Contract> = { [S in keyof C]: StoriesOf<C[S]> }
 
 /** The stories of one slice. */
 export type StoriesOf<S extends Readonly<Record<string, Operation>>> = { [N in keyof S]: Story<S[N]> }
+
+/** Who asks for a page of the portal, and where. */
+export type PageAsked = {
+  edition: ServedEdition
+  /** Where a section goes on; as the address gives it. */
+  cursor: string | undefined
+  /** The session behind the request's cookie; undefined for a stranger. */
+  findReader: () => Promise<SessionRow | undefined>
+}
+
+/** What a page shows; a personal one asked who reads, and is for that reader alone. */
+export type PageShown = { view: PortalView; personal: boolean }
+
+/** What the portal shows, by address. */
+export type PortalStories = {
+  /** Without a route: the page that says there is none. */
+  showPage: (route: PortalRoute | undefined, asked: PageAsked, work: Work) => Promise<PageShown>
+  robots: WriteFile
+  feed: WriteFile
+  sitemap: WriteFile
+}
+
+/** The text of a file of an edition. */
+type WriteFile = (edition: ServedEdition, work: Work) => Promise<string>

@@ -40,3 +40,6 @@ export const oneClickStory: Story<typeof unsubscribeByOneClick> = oneClick
 
 /** The stories of what the publisher and the mail system tell us. */
 export const eventStories = { crm: takeCrmEvent, mail: takeMailEvent }
+
+/** The stories of the portal, which browsers and programs ask by address. */
+export { portal as portalStories } from './features/portal/index.ts'

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
+import type { ServedEdition } from '@leserkonto/editions'
 import {
+  type AccountRoute,
   type Assets,
   accountPage,
   contentSecurityPolicy,
@@ -9,12 +11,12 @@ import {
   loadPortal,
   type PolicyOrigins,
   type Portal,
-  portalRouteAt,
+  pageAt,
 } from '@leserkonto/pages'
 import { bucketOrigin } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Deps } from '../context.ts'
+import type { Deps, PortalStories } from '../context.ts'
 import { editionOfHost } from './edition-of.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { feeds } from './portal/feeds.ts'
@@ -34,7 +36,7 @@ export function loadWeb({ dist, devServer }: Config['web']): Web {
 }
 
 /** Serves the built web under `/assets`, what the portal says to programs, and its pictures. */
-export function webFiles(app: FastifyInstance, deps: Deps): void {
+export function webFiles(app: FastifyInstance, stories: PortalStories, deps: Deps): void {
   app.register(fastifyStatic, {
     root: `${deps.config.web.dist}/assets`,
     prefix: '/assets/',
@@ -45,53 +47,51 @@ export function webFiles(app: FastifyInstance, deps: Deps): void {
     maxAge: '365d',
     decorateReply: false,
   })
-  feeds(app, deps)
+  feeds(app, stories, deps)
   articlePictures(app, deps)
 }
 
 /** Answers what is no route of the API: with a page where there is one or a browser asks, else with the problem. */
-export function pageAnswers(deps: Deps, { assets, portal }: Web) {
-  const sendPortal = portalSender(deps, portal)
+export function pageAnswers({ assets, portal }: Web, { showPage }: PortalStories, deps: Deps) {
+  const keep = createKeptPages(deps.clock.now)
   return async (problem: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0] ?? '/'
-    if (isRead(request) && portalRouteAt(path, editionOfHost(deps, request)))
-      return sendPortal(request, reply)
-    const nonce = randomBytes(16).toString('base64')
-    const page = isRead(request) ? accountPage(pageRequest(deps, request, path, nonce), assets) : undefined
+    const edition = editionOfHost(deps, request)
+    const found = isRead(request) ? pageAt(request.url.split('?')[0] ?? '/', edition) : undefined
     const isBrowser = /text\/html/.test(request.headers.accept ?? '')
     // An unknown path is a page for browsers and a problem for programs.
-    if (!page || (page.status === 404 && !isBrowser)) return sendProblem(problem, request, reply)
-    if (page.status === 404 && !isAccountPath.test(path)) return sendPortal(request, reply)
-    return sendAccountPage(deps, request, reply, { ...page, nonce })
-  }
-}
-
-const isAccountPath = /^\/((na\/)?service|na\/newsletter)(\/|$)/i
-
-const isRead = ({ method, url }: FastifyRequest) =>
-  ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
-
-/** Pages of the portal, kept for a moment where they are the same for everybody. */
-function portalSender(deps: Deps, portal: Portal) {
-  const keep = createKeptPages(deps.clock.now)
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const edition = editionOfHost(deps, request)
-    const route = portalRouteAt(request.url.split('?')[0] ?? '/', edition)
-    const key = `${edition.shortcut} ${request.url}`
-    const answer = await keep(key, () => portalAnswer(deps, portal, { route, edition, request }))
+    if (!found || (!found.route && !isBrowser)) return sendProblem(problem, request, reply)
+    if (found.area === 'account')
+      return sendAccountPage(found.route, edition, { request, reply, assets, deps })
+    const answer = await keep(`${edition.shortcut} ${request.url}`, () =>
+      portalAnswer({ found, edition, request }, { portal, showPage }, deps),
+    )
     return sendPortalPage(request, reply, answer, policyOrigins(deps.config))
   }
 }
 
+const isRead = ({ method, url }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
+
 function sendAccountPage(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, html, nonce }: { status: number; html: string; nonce: string },
+  route: AccountRoute | undefined,
+  edition: ServedEdition,
+  {
+    request,
+    reply,
+    assets,
+    deps,
+  }: { request: FastifyRequest; reply: FastifyReply; assets: Assets; deps: Deps },
 ) {
+  const nonce = randomBytes(16).toString('base64')
+  const { config, editions } = deps
+  const { development, allowMockHeader: mockHeader } = config
+  const { status, html } = accountPage(
+    { route, edition, editions, nonce, apiOrigin: '', development, mockHeader },
+    assets,
+  )
   reply.code(status).headers({
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy({ kind: 'account', nonce }, policyOrigins(deps.config)),
+    'content-security-policy': contentSecurityPolicy({ kind: 'account', nonce }, policyOrigins(config)),
     // Account pages may carry a token in their address until their first script has run.
     'referrer-policy': 'no-referrer',
     vary: 'Origin, Accept-Encoding',
@@ -103,14 +103,4 @@ function sendAccountPage(
 const policyOrigins = ({ pictures, web }: Config): PolicyOrigins => ({
   ...(pictures.store === 's3' && { images: [bucketOrigin(pictures.bucket)] }),
   ...(web.devServer && { devServer: web.devServer }),
-})
-
-const pageRequest = (deps: Deps, request: FastifyRequest, path: string, nonce: string) => ({
-  path,
-  edition: editionOfHost(deps, request),
-  editions: deps.editions,
-  nonce,
-  apiOrigin: '',
-  development: deps.config.development,
-  mockHeader: deps.config.allowMockHeader,
 })

@@ -2,6 +2,7 @@ import { servedEditions } from '@leserkonto/editions'
 import { describe, expect, test } from 'vitest'
 import { accountPage } from './account-page.ts'
 import { type Assets, devServerAssets } from './assets.ts'
+import { accountRouteAt } from './route-table.ts'
 
 const editions = servedEditions({ az: 'http://az.localhost:3000', sso: 'http://sso.localhost:3000' })
 const editionOf = (shortcut: string) => {
@@ -19,7 +20,15 @@ const assets: Assets = {
 }
 const page = (path: string, edition = editionOf('az'), from: Assets = assets) =>
   accountPage(
-    { path, edition, editions, nonce: 'n0nce', apiOrigin: '', development: true, mockHeader: false },
+    {
+      route: accountRouteAt(path),
+      edition,
+      editions,
+      nonce: 'n0nce',
+      apiOrigin: '',
+      development: true,
+      mockHeader: false,
+    },
     from,
   )
 const dataOf = (html: string) =>

@@ -9,12 +9,12 @@ import { firstView } from './first-view.ts'
 import { lateScripts } from './late-scripts.ts'
 import { type PageData, pageDataId, rootId } from './page-data.ts'
 import { isPublic, publicPaths } from './public-paths.ts'
-import { accountRouteAt } from './route-table.ts'
+import type { AccountRoute } from './route-table.ts'
 
 /** What the server knows when an account page is asked for. */
 export type AccountPageRequest = {
-  /** Path of the request, without query. */
-  readonly path: string
+  /** The screen that was asked for; undefined where there is none. */
+  readonly route: AccountRoute | undefined
   /** The edition of the request's host. */
   readonly edition: ServedEdition
   /** All editions of this deployment: a return URL may lead to any of them. */
@@ -34,12 +34,12 @@ export function accountPage(
   request: AccountPageRequest,
   assets: Assets,
 ): { status: 200 | 404; html: string } {
-  const screen = accountRouteAt(request.path)?.screen ?? 'NotFound'
-  return { status: screen === 'NotFound' ? 404 : 200, html: shell(screen, request, assets) }
+  return { status: request.route ? 200 : 404, html: shell(request, assets) }
 }
 
-function shell(screen: ScreenName, request: AccountPageRequest, assets: Assets): string {
-  const { edition, nonce } = request
+function shell(request: AccountPageRequest, assets: Assets): string {
+  const { edition, nonce, route } = request
+  const screen = route?.screen ?? 'NotFound'
   const title = escapeHtml(accountTexts.pageTitle(screenTitles[screen], edition.name))
   return `<!doctype html>
 <html lang="de">
@@ -57,7 +57,7 @@ ${tags(screen, nonce, assets)}
 </head>
 <body>
 <noscript><p>${escapeHtml(accountTexts.noScript)}</p></noscript>
-<div id="${rootId}">${assets.kind === 'built' ? firstView(request.path, screen, edition, nonce) : ''}</div>
+<div id="${rootId}">${assets.kind === 'built' ? firstView(route, edition, nonce) : ''}</div>
 <script type="application/json" id="${pageDataId}" nonce="${nonce}">${inlineJson(pageData(request))}</script>
 </body>
 </html>

@@ -1,7 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { escapeHtml } from '@leserkonto/rules'
-import { type ScreenName, screenTitles } from '@leserkonto/texts'
-import { accountRouteAt } from './route-table.ts'
+import { screenTitles } from '@leserkonto/texts'
+import type { AccountRoute } from './route-table.ts'
 
 // The house's own tokens and headings do the rest. The fallback face is cut to the measures of the web font, which
 // would take its share of a slow line before the scripts; a hair of space makes up for its slightly narrower lines.
@@ -15,14 +15,14 @@ const styles = `.first header{background:var(--lk-paper-raised);box-shadow:var(-
  * What the reader sees until the scripts are there: the edition's name and, where it is certain, the heading that
  * will stand there too. It carries no style attribute and is replaced by the real view as a whole.
  */
-export function firstView(path: string, screen: ScreenName, { name }: ServedEdition, nonce: string): string {
+export function firstView(route: AccountRoute | undefined, { name }: ServedEdition, nonce: string): string {
   return `<style nonce="${nonce}">${styles}</style>
-<div class="first"><header><p>${escapeHtml(name)}</p></header><main>${heading(path, screen)}</main></div>`
+<div class="first"><header><p>${escapeHtml(name)}</p></header><main>${heading(route)}</main></div>`
 }
 
 /** A page behind the login may turn out to be the login, and the root path always does. */
-function heading(path: string, screen: ScreenName): string {
-  const route = accountRouteAt(path)
+function heading(route: AccountRoute | undefined): string {
+  const screen = route?.screen ?? 'NotFound'
   const uncertain = route?.login || screen === 'Root' || screen === 'LoginRegisterSuccess'
   return uncertain ? '' : `<h1>${escapeHtml(screenTitles[screen])}</h1>`
 }

@@ -14,26 +14,22 @@ export type PortalRoute =
   | { readonly page: 'premium' }
   | { readonly page: 'legal'; readonly document: LegalName }
 
-/**
- * The portal's page under a path, or undefined. `/na` before it, letters of the other case and a last slash do not count.
- * The sign-on edition has neither sections nor articles.
- */
+/** The portal's page under a canonical path, or undefined. The sign-on edition has neither sections nor articles. */
 export function portalRouteAt(path: string, edition: Edition): PortalRoute | undefined {
-  const plain = canonicalPath(path)
-  if (plain === addresses.overview) return { page: 'overview' }
-  const document = legalDocumentAt(plain, edition)
+  if (path === addresses.overview) return { page: 'overview' }
+  const document = legalDocumentAt(path, edition)
   if (document) return { page: 'legal', document }
   if (edition.shortcut === 'sso') return undefined
-  if (plain === addresses.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
-  if (plain === addresses.premiumNewsletters) return { page: 'premium' }
-  const [, kind, name] = /^\/(rubrik|artikel|autoren)\/([a-z0-9-]{1,100})$/.exec(plain) ?? []
+  if (path === addresses.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
+  if (path === addresses.premiumNewsletters) return { page: 'premium' }
+  const [, kind, name] = /^\/(rubrik|artikel|autoren)\/([a-z0-9-]{1,100})$/.exec(path) ?? []
   if (kind === 'artikel' && name) return { page: 'article', id: name }
-  if (kind === 'autoren') return { page: 'author', path: plain }
+  if (kind === 'autoren') return { page: 'author', path: path }
   const section = [...portalSections, latestSection].find(({ slug }) => kind === 'rubrik' && slug === name)
   return section && { page: 'section', section }
 }
 
-/** The one path of a page among those that lead to it. */
+/** The one path of a page among those that lead to it: without `/na` and last slash, in small letters. */
 export const canonicalPath = (path: string): string =>
   path
     .toLowerCase()

@@ -1,59 +1,49 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import {
-  canonicalPath,
-  type Portal,
-  type PortalPage,
-  type PortalRoute,
-  type PortalView,
-  portalPage,
-} from '@leserkonto/pages'
-import { isOutage } from '@leserkonto/rules'
+import { type PageFound, type Portal, type PortalPage, type PortalView, portalPage } from '@leserkonto/pages'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../../context.ts'
+import type { Deps, PageShown, PortalStories } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
-import { pageReader } from './page-reader.ts'
-import { viewOf } from './view-of.ts'
+import { workOf } from '../../work.ts'
+import { readCookie } from '../cookies.ts'
+import { readerOfPage } from '../identity.ts'
 
 /** A page and how it may be kept. */
 export type PortalAnswer = PortalPage & {
   status: 200 | 404 | 503
-  /** A right decided over it: nobody may keep it, and nobody else may see it. */
+  /** The reader decided over it: nobody may keep it, and nobody else may see it. */
   personal: boolean
 }
 
-/** Answers a route for one reader; `undefined` is an address without a page. */
-export async function portalAnswer(
-  deps: Deps,
-  portal: Portal,
-  {
-    route,
-    edition,
-    request,
-  }: { route: PortalRoute | undefined; edition: ServedEdition; request: FastifyRequest },
-): Promise<PortalAnswer> {
-  const now = deps.clock.now()
-  const path = canonicalPath(request.url.split('?')[0] ?? '/')
-  const { publisher, editions } = deps
-  const reader = pageReader(deps, { edition, request, now })
-  const answerWith = (view: PortalView) => ({
-    ...portalPage(view, { edition, now, path }, portal),
-    status: statusOf(view),
-    personal: reader.wasAsked(),
-  })
-  if (!route) return answerWith(notFound)
-  try {
-    return answerWith(
-      await viewOf(route, { publisher, edition, editions, cursor: cursorOf(request), reader }),
-    )
-  } catch (error) {
-    // A source that is down is known elsewhere; anything else is a bug, of which readers see no more than this.
-    if (!isOutage(error)) request.log.error({ cause: describeError(error) }, 'page failed')
-    return answerWith(unavailable)
-  }
+/** The page of an address, for the reader of a request. */
+export type PageRequest = {
+  found: Extract<PageFound, { area: 'portal' }>
+  edition: ServedEdition
+  request: FastifyRequest
 }
 
-const notFound = { page: 'message', message: 'notFound' } as const
-const unavailable = { page: 'message', message: 'unavailable' } as const
+/** Renders what the story shows this reader, behind whose cookie there is a session or none. */
+export async function portalAnswer(
+  { found: { route, path }, edition, request }: PageRequest,
+  { portal, showPage }: { portal: Portal; showPage: PortalStories['showPage'] },
+  deps: Deps,
+): Promise<PortalAnswer> {
+  const work = workOf(deps)
+  const { now } = work
+  const answerWith = ({ view, personal }: PageShown): PortalAnswer => ({
+    ...portalPage(view, { edition, now, path }, portal),
+    status: statusOf(view),
+    personal,
+  })
+  const findReader = () =>
+    readerOfPage(deps, readCookie(request, 'userData'), { edition: edition.shortcut, now })
+  try {
+    return answerWith(await showPage(route, { edition, cursor: cursorOf(request), findReader }, work))
+  } catch (error) {
+    // A bug, of which readers see no more than this. How far the page came is not known, so that nobody may keep it.
+    request.log.error({ cause: describeError(error) }, 'page failed')
+    return answerWith({ view: { page: 'message', message: 'unavailable' }, personal: true })
+  }
+}
 
 function statusOf(view: PortalView): PortalAnswer['status'] {
   if (view.page !== 'message') return 200
@@ -62,6 +52,7 @@ function statusOf(view: PortalView): PortalAnswer['status'] {
 
 /** Where a section goes on; what no address of ours says is left out. */
 function cursorOf(request: FastifyRequest): string | undefined {
-  const given = (request.query as Record<string, unknown>).ab
+  // There is no query where the path is no URL.
+  const given = (request.query as Record<string, unknown> | undefined)?.ab
   return typeof given === 'string' && /^\d{1,15}-\d{1,6}$/.test(given) ? given : undefined
 }

@@ -1,7 +1,6 @@
 import { chosenSections, type PortalView } from '@leserkonto/pages'
 import type { Sources } from './sources.ts'
-import { teaserOf } from './teaser-of.ts'
-import { walled } from './walled-lists.ts'
+import { teaserOf, walled } from './walled.ts'
 
 const articlesPerTopic = 3
 const markedOnPage = 12

@@ -1,12 +1,19 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../../context.ts'
+import type { PageAsked, Work } from '../../context.ts'
 import { hasRight } from '../../domain/customers/reader-rights.ts'
 import { findFavourites } from '../../store/favourites.ts'
 import { findSettings, type SettingEntry } from '../../store/settings.ts'
-import { workOf } from '../../work.ts'
-import { readCookie } from '../cookies.ts'
-import { readerOfPage } from '../identity.ts'
+
+/** What a page is made of. */
+export type Sources = {
+  publisher: Work['publisher']
+  edition: ServedEdition
+  editions: readonly ServedEdition[]
+  /** Where a section goes on; as the address gives it. */
+  cursor: string | undefined
+  /** Asked only where it matters: it makes the page personal. */
+  reader: PageReader
+}
 
 /** What a page may ask about its reader. Whatever it asks makes it a page for this reader alone. */
 export type PageReader = {
@@ -20,34 +27,30 @@ export type PageReader = {
   readonly isSignedIn: () => boolean
 }
 
-/** The reader behind a request's cookie, looked for when a page asks. */
+/** The reader of a page, looked for when the page asks. */
 export function pageReader(
-  deps: Deps,
-  {
-    edition: { shortcut: edition },
-    request,
-    now,
-  }: { edition: ServedEdition; request: FastifyRequest; now: Date },
+  { edition: { shortcut: edition }, findReader }: PageAsked,
+  work: Work,
 ): PageReader {
   let asked = false
   let isSignedIn = false
   const session = async () => {
     asked = true
-    const reader = await readerOfPage(deps, readCookie(request, 'userData'), { edition, now })
+    const reader = await findReader()
     isSignedIn = reader !== undefined
     return reader
   }
   return {
     may: async (right) => {
       const reader = await session()
-      return reader !== undefined && hasRight(reader.accountId, { edition, right }, workOf(deps))
+      return reader !== undefined && hasRight(reader.accountId, { edition, right }, work)
     },
     wishes: async () => {
       const reader = await session()
       if (!reader) return undefined
       const [favourites, settings] = await Promise.all([
-        findFavourites(deps.db, reader.accountId, edition),
-        findSettings(deps.db, reader.accountId),
+        findFavourites(work.db, reader.accountId, edition),
+        findSettings(work.db, reader.accountId),
       ])
       return { marked: favourites.map(({ itemId }) => itemId), settings }
     },

@@ -1,5 +1,13 @@
-import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import type { Publisher } from '../../adapters/publisher.ts'
+import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import type { Work } from '../../context.ts'
+
+/** What lists show of an article: nothing of its text. */
+export const teaserOf = ({
+  body: _body,
+  elements: _elements,
+  imageCredit: _credit,
+  ...teaser
+}: Article): ArticleTeaser => teaser
 
 /**
  * A plus article as lists show it to everybody: its videos lead to it, and what else there is to see or hear stays behind
@@ -13,9 +21,7 @@ export function walled(article: ArticleTeaser): ArticleTeaser {
 }
 
 /** The article source with such lists. */
-export const walledLists = <Source extends Pick<Publisher, 'front' | 'articles'>>(
-  publisher: Source,
-): Source => ({
+export const walledLists = (publisher: Work['publisher']): Work['publisher'] => ({
   ...publisher,
   front: async (edition) => {
     const front = await publisher.front(edition)

@@ -1,13 +1,13 @@
 import { isSignOn } from '@leserkonto/editions'
 import type { PortalRoute, PortalView } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { errorCode, isAdvert, rightCodes, sectionAddress, withQuery } from '@leserkonto/rules'
+import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } from '@leserkonto/rules'
 import { latestSection } from '@leserkonto/texts'
+import type { PortalStories } from '../../context.ts'
 import { myNews } from './my-news.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
-import type { Sources } from './sources.ts'
-import { teaserOf } from './teaser-of.ts'
-import { walled, walledLists } from './walled-lists.ts'
+import { pageReader, type Sources } from './sources.ts'
+import { teaserOf, walled, walledLists } from './walled.ts'
 
 const articlesOnPage = 6
 /** A front keeps to 600 elements, its own blocks included. Source: docs/spec/blocks.md#budgets. */
@@ -21,9 +21,24 @@ const newestLooked = 100
 const newestAsked = 60
 
 const notFound = { page: 'message', message: 'notFound' } as const
+const unavailable = { page: 'message', message: 'unavailable' } as const
+
+/** What an address shows to this reader, an outage of the source among it. */
+export const showPage: PortalStories['showPage'] = async (route, asked, work) => {
+  const { publisher, editions } = work
+  const { edition, cursor } = asked
+  const reader = pageReader(asked, work)
+  const shown = viewOf(route, { publisher, edition, editions, cursor, reader })
+  const view = await shown.catch((error): PortalView => {
+    if (isOutage(error)) return unavailable
+    throw error
+  })
+  return { view, personal: reader.wasAsked() }
+}
 
 /** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
-export async function viewOf(route: PortalRoute, given: Sources): Promise<PortalView> {
+export async function viewOf(route: PortalRoute | undefined, given: Sources): Promise<PortalView> {
+  if (!route) return notFound
   const sources = { ...given, publisher: walledLists(given.publisher) }
   switch (route.page) {
     case 'overview':

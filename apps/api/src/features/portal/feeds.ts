@@ -1,0 +1,70 @@
+import { Problem } from '@leserkonto/contracts'
+import { isSignOn, type ServedEdition } from '@leserkonto/editions'
+import { publicPaths } from '@leserkonto/pages'
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { addresses, sectionAddress } from '@leserkonto/rules'
+import { portalSections, portalTexts } from '@leserkonto/texts'
+import type { PortalStories, Work } from '../../context.ts'
+
+const articlesInFeed = 50
+const articlesInSitemap = 100
+
+const latest = async ({ shortcut }: ServedEdition, limit: number, { publisher }: Work) =>
+  (await publisher.articles({ edition: shortcut, limit }))?.articles ?? []
+
+/** Where programs are welcome. */
+export const robots: PortalStories['robots'] = async ({ ownUrl }) =>
+  [
+    'User-agent: *',
+    ...Object.values(publicPaths).map((path) => `Allow: ${path}$`),
+    'Disallow: /service/',
+    'Disallow: /na/',
+    `Sitemap: ${ownUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** RSS 2.0; a plus article is there with its teaser, as on the front. The sign-on edition has none: NOT_FOUND. */
+export const feed: PortalStories['feed'] = async (edition, work) => {
+  if (isSignOn(edition)) throw new Problem('NOT_FOUND')
+  const { name, ownUrl } = edition
+  const articles = await latest(edition, articlesInFeed, work)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${xml(name)}</title><link>${xml(ownUrl + addresses.overview)}</link>
+<description>${xml(portalTexts.overview.description(name))}</description><language>de-DE</language>
+<atom:link href="${xml(`${ownUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>
+${articles.map((article) => feedItem(article, ownUrl)).join('\n')}
+</channel></rss>
+`
+}
+
+const feedItem = ({ url, headline, teaser, category, publicationDate }: ArticleTeaser, ownUrl: string) =>
+  `<item><title>${xml(headline)}</title><link>${xml(ownUrl + url)}</link><guid>${xml(ownUrl + url)}</guid>` +
+  `<description>${xml(teaser)}</description><category>${xml(category)}</category>` +
+  `<pubDate>${new Date(publicationDate * 1000).toUTCString()}</pubDate></item>`
+
+/** The front, the sections and the articles, each with its last change. */
+export const sitemap: PortalStories['sitemap'] = async (edition, work) => {
+  const { ownUrl } = edition
+  const sections = isSignOn(edition) ? [] : portalSections.map(({ slug }) => sectionAddress(slug))
+  const articles = await latest(edition, articlesInSitemap, work)
+  const lines = [
+    ...[addresses.overview, ...sections].map((path) => `<url><loc>${xml(ownUrl + path)}</loc></url>`),
+    ...articles.map(({ url, publicationDate, changeDate }) => {
+      const changed = new Date((changeDate ?? publicationDate) * 1000).toISOString()
+      return `<url><loc>${xml(ownUrl + url)}</loc><lastmod>${changed}</lastmod></url>`
+    }),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('\n')}
+</urlset>
+`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+// Signs that XML does not know would make the whole feed unreadable. Source: XML 1.0 §2.2.
+const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+const xml = (text: string) => text.replace(noXml, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
