@@ -39,8 +39,14 @@ export async function leaveSeats(tx: Tx, accountId: string, endedAt: Date): Prom
   return [...taken, ...held].map((seat) => {
     const { crmSubscriptionId, ownerGpNumber, title, edition } = seat.sharedSubscription
     return {
-      ...{ id: seat.id, sharedSubscriptionId: seat.sharedSubscriptionId, crmSeatId: seat.crmSeatId },
-      ...{ fromStatus: seat.status, crmSubscriptionId, ownerGpNumber, title, edition },
+      id: seat.id,
+      sharedSubscriptionId: seat.sharedSubscriptionId,
+      crmSeatId: seat.crmSeatId,
+      fromStatus: seat.status,
+      crmSubscriptionId,
+      ownerGpNumber,
+      title,
+      edition,
       name: [seat.givenName, seat.familyName].filter(Boolean).join(' ') || seat.email,
     }
   })

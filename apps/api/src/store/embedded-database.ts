@@ -47,7 +47,10 @@ export function poolOver(pglite: PGlite): OpenPool {
   connection.emit = (name: string | symbol, ...rest: unknown[]) =>
     name === 'readyForQuery' ? Boolean(setImmediate(() => emit(name, ...rest))) : emit(name, ...rest)
   const pool = new pg.Pool({
-    ...{ user, host, database, password },
+    user,
+    host,
+    database,
+    password,
     // `connection` is the escape hatch of pg's client that its types leave out.
     ...({ connection } as object),
     max: 1,

@@ -80,7 +80,8 @@ export const findOverduePlans = (db: DbOrTx, now: Date): Promise<SharedSubscript
 export const findRenewablePlans = (db: DbOrTx, since: Date): Promise<SharedSubscription[]> =>
   db.sharedSubscription.findMany({
     where: {
-      ...{ status: 'ended', endedAt: { gte: since } },
+      status: 'ended',
+      endedAt: { gte: since },
       seats: { some: { status: 'ended', accountId: { not: null } } },
     },
   })

@@ -23,7 +23,8 @@ export const findSeatsOf = (db: DbOrTx, sharedSubscriptionId: string): Promise<S
 export const findTakenSeats = (tx: DbOrTx, sharedSubscriptionId: string): Promise<SharedSeat[]> =>
   tx.sharedSeat.findMany({
     where: {
-      ...{ sharedSubscriptionId, status: { in: ['accepted', 'activated'] } },
+      sharedSubscriptionId,
+      status: { in: ['accepted', 'activated'] },
       accountId: { not: null },
     },
     orderBy: { id: 'asc' },
@@ -67,7 +68,9 @@ export const findHeldSeats = (
   tx.sharedSeat.findMany({
     where: {
       sharedSubscriptionId,
-      ...{ status: 'ended', crmSeatId: { not: null }, endedAt: { lt: endedBefore } },
+      status: 'ended',
+      crmSeatId: { not: null },
+      endedAt: { lt: endedBefore },
     },
   })
 

@@ -20,14 +20,25 @@ export function linkingOf(api: () => Harness) {
     const expiresAt = new Date(now.getTime() + 365 * 86_400_000)
     await db.account.create({
       data: {
-        ...{ id, email, emailKey: email, status: 'activated', source: 'az' },
-        ...{ createdAt: now, activatedAt: now },
+        id,
+        email,
+        emailKey: email,
+        status: 'activated',
+        source: 'az',
+        createdAt: now,
+        activatedAt: now,
       },
     })
     await db.session.create({
       data: {
-        ...{ id: sid, accountId: id, edition: 'az', device: '' },
-        ...{ createdAt: now, lastSeenAt: now, authTime: now, expiresAt },
+        id: sid,
+        accountId: id,
+        edition: 'az',
+        device: '',
+        createdAt: now,
+        lastSeenAt: now,
+        authTime: now,
+        expiresAt,
       },
     })
     const kind = { type: 'at+jwt' as const, audience: accessTokenAudience, now, expiresAt }

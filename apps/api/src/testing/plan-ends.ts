@@ -36,7 +36,14 @@ export function planEndsOf(api: () => Harness) {
   }
 
   return {
-    ...{ inMs, endNow, renew, subjectsTo, steps, shared, endByEvent, expectBack },
+    inMs,
+    endNow,
+    renew,
+    subjectsTo,
+    steps,
+    shared,
+    endByEvent,
+    expectBack,
     endedMail: 'Ihr Zugang wurde beendet',
   }
 }

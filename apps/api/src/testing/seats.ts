@@ -11,8 +11,14 @@ export function seatsOf(api: () => Harness) {
       where: { crmSubscriptionId },
       update: {},
       create: {
-        ...{ id: api().deps.ids.newId(), crmSubscriptionId, type: 'family', title: 'AZ PLUS Familie' },
-        ...{ edition: 'az', maxMembers: family.max_members, ownerGpNumber, status: 'live' },
+        id: api().deps.ids.newId(),
+        crmSubscriptionId,
+        type: 'family',
+        title: 'AZ PLUS Familie',
+        edition: 'az',
+        maxMembers: family.max_members,
+        ownerGpNumber,
+        status: 'live',
         createdAt: api().deps.clock.now(),
       },
     })
@@ -34,9 +40,17 @@ export function seatsOf(api: () => Harness) {
     const now = deps.clock.now()
     return deps.db.sharedSeat.create({
       data: {
-        ...{ id: deps.ids.newId(), sharedSubscriptionId: plan.id, accountId: member.id, status },
-        ...{ email: member.email, emailKey: member.email, givenName: 'Anna', familyName: 'Mit' },
-        ...{ crmSeatId: added?.ok ? added.value.seat_id : null, invitedAt: now, expiresAt: now },
+        id: deps.ids.newId(),
+        sharedSubscriptionId: plan.id,
+        accountId: member.id,
+        status,
+        email: member.email,
+        emailKey: member.email,
+        givenName: 'Anna',
+        familyName: 'Mit',
+        crmSeatId: added?.ok ? added.value.seat_id : null,
+        invitedAt: now,
+        expiresAt: now,
       },
     })
   }

@@ -77,7 +77,21 @@ export function sharingOf(api: () => Harness) {
   const seat = (id: string) => api().deps.db.sharedSeat.findUniqueOrThrow({ where: { id } })
 
   return {
-    ...{ owner, quickReader, linkedReader, freshEmail, update, look, check, remove, invite, accept },
-    ...{ invited, member, right, seat, change, emit },
+    owner,
+    quickReader,
+    linkedReader,
+    freshEmail,
+    update,
+    look,
+    check,
+    remove,
+    invite,
+    accept,
+    invited,
+    member,
+    right,
+    seat,
+    change,
+    emit,
   }
 }

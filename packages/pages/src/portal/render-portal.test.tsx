@@ -11,11 +11,24 @@ if (!az) throw new Error('no editions are served')
 const surroundings = { edition: az, now: new Date('2026-11-20T12:00:00Z'), path: '/overview' }
 
 const article: ArticleTeaser = {
-  ...{ id: 'az-eins', edition: 'az', url: '/artikel/az-eins', clickUrl: '/artikel/az-eins?quelle=teaser' },
-  ...{ headline: 'Schlagzeile <eins>', teaser: 'Worum es geht.', category: 'Lokales', badges: [] },
-  ...{ specialBadges: [], authors: [{ name: 'Helene Brandstetter' }], imageAlt: 'Ein Platz' },
-  ...{ teaserImage: '/bilder/platz-960.jpg', teaserType: 'standard', isComment: false, changeDate: null },
-  ...{ additionalData: { dataAttributes: {} }, publicationDate: 1_795_174_000, access: 'plus' },
+  id: 'az-eins',
+  edition: 'az',
+  url: '/artikel/az-eins',
+  clickUrl: '/artikel/az-eins?quelle=teaser',
+  headline: 'Schlagzeile <eins>',
+  teaser: 'Worum es geht.',
+  category: 'Lokales',
+  badges: [],
+  specialBadges: [],
+  authors: [{ name: 'Helene Brandstetter' }],
+  imageAlt: 'Ein Platz',
+  teaserImage: '/bilder/platz-960.jpg',
+  teaserType: 'standard',
+  isComment: false,
+  changeDate: null,
+  additionalData: { dataAttributes: {} },
+  publicationDate: 1_795_174_000,
+  access: 'plus',
 }
 const front: PortalView = {
   page: 'overview',
@@ -29,14 +42,21 @@ const front: PortalView = {
   },
 }
 const opened = {
-  ...{ page: 'article', article, body: ['Der ganze Text.', 'Und sein Ende.'], related: [] },
-  ...{ imageCredit: 'Zeichenstube', isSignedIn: false },
+  page: 'article',
+  article,
+  body: ['Der ganze Text.', 'Und sein Ende.'],
+  related: [],
+  imageCredit: 'Zeichenstube',
+  isSignedIn: false,
   elements: [
     { type: 'quote', at: 1, quote: 'Ein Satz.', quotee: 'Ruth Lindenau' },
     { type: 'picture', at: 1, src: '/bilder/a-960.jpg', alt: 'Wald', description: 'Der Wald.' },
     {
-      ...{ type: 'comparison', at: 1, description: 'Der Hang.' },
-      ...{ before: { src: '/bilder/b-960.jpg', alt: 'B' }, after: { src: '/bilder/c-960.jpg', alt: 'C' } },
+      type: 'comparison',
+      at: 1,
+      description: 'Der Hang.',
+      before: { src: '/bilder/b-960.jpg', alt: 'B' },
+      after: { src: '/bilder/c-960.jpg', alt: 'C' },
     },
     { type: 'box', at: 2, title: 'Die Fakten', paragraphs: ['Erstens.', 'Erstens.'] },
     { type: 'person', at: 2, name: 'Jost Ellerbrock', mail: 'jost@example.test' },

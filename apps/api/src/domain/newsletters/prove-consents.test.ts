@@ -47,8 +47,13 @@ test('a text that is not the one agreed to any more is said to be another', asyn
   const event = { edition: 'az', type: 'confirmed', method: 'link', newsletterIds: ['az-abend'] }
   await api.deps.db.consentEvent.create({
     data: {
-      ...{ ...event, id: randomUUID(), emailHmac, newsletterUserId, at: api.deps.clock.now() },
-      ...{ textVersion: 'newsletter-2026-11', textSha256: 'x' },
+      ...event,
+      id: randomUUID(),
+      emailHmac,
+      newsletterUserId,
+      at: api.deps.clock.now(),
+      textVersion: 'newsletter-2026-11',
+      textSha256: 'x',
     },
   })
   expect((await proof(email)).steps.at(-1)).toMatchObject({ text_is_unchanged: false })

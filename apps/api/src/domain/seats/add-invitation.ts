@@ -22,9 +22,16 @@ export async function addInvitation(
   const id = work.ids.newId()
   const { account, plan } = owner
   const seat = await createSeat(tx, {
-    ...{ id, sharedSubscriptionId: plan.id, email, emailKey: emailKey(email), status: 'invited' },
-    ...{ givenName, familyName, invitedBy: account.id },
-    ...{ invitedAt: work.now, expiresAt: invitationEnd(work.now) },
+    id,
+    sharedSubscriptionId: plan.id,
+    email,
+    emailKey: emailKey(email),
+    status: 'invited',
+    givenName,
+    familyName,
+    invitedBy: account.id,
+    invitedAt: work.now,
+    expiresAt: invitationEnd(work.now),
   })
   await changePlan(tx, plan.id, { version: { increment: 1 } })
   const event = { seatId: id, sharedSubscriptionId: plan.id, actorAccountId: account.id }

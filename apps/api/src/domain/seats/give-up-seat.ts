@@ -50,5 +50,6 @@ export async function revokeSeat(
 
 const given = (to: 'revoked' | 'quit', { id }: Account, { now }: { now: Date }) => ({
   to,
-  ...{ data: { endedAt: now }, actorAccountId: id },
+  data: { endedAt: now },
+  actorAccountId: id,
 })

@@ -30,8 +30,13 @@ export async function mailInvitation(
 ): Promise<string | undefined> {
   const token = work.ids.newSecret()
   await createToken(tx, {
-    ...{ id: work.ids.newId(), purpose: 'invitation', tokenHash: work.ids.secretHash(token) },
-    ...{ invitationId: seat.id, emailKey: seat.emailKey, createdAt: work.now, expiresAt: seat.expiresAt },
+    id: work.ids.newId(),
+    purpose: 'invitation',
+    tokenHash: work.ids.secretHash(token),
+    invitationId: seat.id,
+    emailKey: seat.emailKey,
+    createdAt: work.now,
+    expiresAt: seat.expiresAt,
   })
   const hmac = work.secrets.mac('address', seat.emailKey)
   if (await isSuppressed(tx, hmac, 'invitation', work.now)) return undefined

@@ -30,10 +30,17 @@ export async function shownUsers(
   if (!plan) throw new Error('a plan does not vanish')
   const taken = (await findSeatsOf(call.db, plan.id)).filter((seat) => isTaken(seat, call.now))
   return {
-    ...{ version: plan.version, gp_number: plan.ownerGpNumber, company_name: plan.companyName },
-    ...{ max_users: plan.maxMembers, used: taken.length, allowed_domains: plan.allowedDomains },
+    version: plan.version,
+    gp_number: plan.ownerGpNumber,
+    company_name: plan.companyName,
+    max_users: plan.maxMembers,
+    used: taken.length,
+    allowed_domains: plan.allowedDomains,
     users: taken.map((seat) => ({
-      ...{ id: seat.id, email: seat.email, given_name: seat.givenName, family_name: seat.familyName },
+      id: seat.id,
+      email: seat.email,
+      given_name: seat.givenName,
+      family_name: seat.familyName,
       // Taken seats have no other state.
       status: seatStatus(seat, call.now) as Shown['users'][number]['status'],
     })),

@@ -24,8 +24,10 @@ const save = (bearer: string | undefined, version: number, users: User[]) =>
 const listOf = async (bearer: string) => (await show(bearer).expect(200)).body
 const wanted = ({ users }: { users: (User & { id: string })[] }): User[] =>
   users.map(({ id, email, given_name, family_name }) => ({
-    ...{ id, email },
-    ...{ given_name: given_name ?? null, family_name: family_name ?? null },
+    id,
+    email,
+    given_name: given_name ?? null,
+    family_name: family_name ?? null,
   }))
 const company = (seats = 5, allowed_domains = ['example.test', 'müller-bau.test']) =>
   owner({ company: { seats, allowed_domains } }, { title: 'AZ PLUS Firma' })
@@ -39,7 +41,9 @@ describe('GET /multiuser', () => {
     const guest = freshEmail('gast')
     const { id } = await invited(firm.bearer, guest)
     expect(await listOf(firm.bearer)).toMatchObject({
-      ...{ gp_number: firm.gpNumber, max_users: 5, used: 2 },
+      gp_number: firm.gpNumber,
+      max_users: 5,
+      used: 2,
       allowed_domains: ['example.test', 'müller-bau.test'],
       users: expect.arrayContaining([
         expect.objectContaining({ id: reader.seatId, email: reader.email, status: 'activated' }),
@@ -193,7 +197,8 @@ describe('PUT /multiuser', () => {
     await api.settle()
     const list = await listOf(firm.bearer)
     expect((await save(firm.bearer, list.version, wanted(list)).expect(200)).body).toMatchObject({
-      ...{ max_users: 1, used: 2 },
+      max_users: 1,
+      used: 2,
     })
     const [first] = wanted(list)
     if (!first) throw new Error('the list is empty')

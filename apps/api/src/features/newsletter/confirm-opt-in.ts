@@ -49,7 +49,9 @@ async function confirmNamed(tx: Tx, user: NewsletterUserRows, payload: OptInPayl
     at: call.now,
     method: 'link' as const,
     from: call,
-    ...{ edition, textVersion, mailId },
+    edition,
+    textVersion,
+    mailId,
   }
   await noteConfirmation(tx, confirmation, call)
 }

@@ -32,7 +32,9 @@ async function shown(
   const isInvitee = account?.emailKey === seat.emailKey
   const error = await reasonAgainst(seat, superseded, account, call)
   return {
-    ...{ id: seat.id, type: typeOf(plan), status: seatStatus(seat, call.now) },
+    id: seat.id,
+    type: typeOf(plan),
+    status: seatStatus(seat, call.now),
     expires_at: seat.expiresAt.toISOString(),
     email_masked: maskedEmail(seat.email),
     owner_name: owner && shortName(owner.given_name, owner.family_name),

@@ -43,9 +43,15 @@ async function seatNow(accountId: string, call: ReaderCall) {
 async function ownersView(plan: SharedSubscription, call: ReaderCall): Promise<View> {
   const { used, childusers } = shownSeats(await findSeatsOf(call.db, plan.id), call.now, plan)
   return {
-    ...{ role: 'owner', id: plan.id, type: typeOf(plan), title: plan.title },
+    role: 'owner',
+    id: plan.id,
+    type: typeOf(plan),
+    title: plan.title,
     company_name: plan.companyName,
-    ...{ max_members: plan.maxMembers, allowed_domains: plan.allowedDomains, used, childusers },
+    max_members: plan.maxMembers,
+    allowed_domains: plan.allowedDomains,
+    used,
+    childusers,
   }
 }
 
@@ -56,7 +62,10 @@ async function membersView(
   const plan = seat.sharedSubscription
   const owner = await findLinkHolder(call.db, plan.ownerGpNumber)
   return {
-    ...{ role: 'member', id: plan.id, type: typeOf(plan), title: plan.title },
+    role: 'member',
+    id: plan.id,
+    type: typeOf(plan),
+    title: plan.title,
     owner_name: owner && shortName(owner.givenName, owner.familyName),
     seat: { id: seat.id, status: seatStatus(seat, call.now) },
   }

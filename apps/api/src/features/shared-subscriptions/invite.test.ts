@@ -25,7 +25,8 @@ describe('inviting', () => {
     const email = freshEmail('gast')
     const { body } = await invite(bearer, email).expect(200)
     expect(body).toMatchObject({
-      ...{ max_members: 4, used: 1 },
+      max_members: 4,
+      used: 1,
       results: [{ email, action: 'invite', ok: true, status: 'invited' }],
       childusers: [{ email, invitation_label: 'nicht angenommen', account_label: 'noch nicht aktiviert' }],
     })

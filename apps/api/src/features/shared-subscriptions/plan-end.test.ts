@@ -37,7 +37,8 @@ describe('F19: when the owner’s plan ends', () => {
     expect(subjectsTo(reader.email)).toContain(endedMail)
     expect((await look(reader.bearer)).body).toMatchObject({ role: 'member', seat: { status: 'ended' } })
     expect((await look(family.bearer)).body).toMatchObject({
-      ...{ role: 'owner', used: 0 },
+      role: 'owner',
+      used: 0,
       childusers: [{ id: reader.seatId, status: 'ended' }],
     })
     const { body } = await invite(family.bearer, 'gast@example.test').expect(410)

@@ -70,7 +70,9 @@ export async function judgeSeat(
   const other = await findLiveSeat(tx, account.id)
   const reason = reasonToRefuseSeat({
     ...facts,
-    ...{ type: plan.type, maxMembers: plan.maxMembers, allowedDomains: plan.allowedDomains },
+    type: plan.type,
+    maxMembers: plan.maxMembers,
+    allowedDomains: plan.allowedDomains,
     planRuns: facts.planRuns && plan.status === 'live',
     hasOtherSeat: Boolean(other && other.id !== seat.id),
     locked: seat.lockedUntil !== null && seat.lockedUntil > work.now,

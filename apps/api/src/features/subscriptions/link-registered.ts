@@ -47,7 +47,13 @@ async function findCustomer(
   const { postcode, street, housenumber, city, given_name, family_name, company_name } = form
   if (!(postcode && street && housenumber && city && (family_name || company_name))) return null
   const [gpNumber, ...others] = await work.publisher.searchCustomers({
-    ...{ postcode, street, housenumber, city, given_name, family_name, company_name },
+    postcode,
+    street,
+    housenumber,
+    city,
+    given_name,
+    family_name,
+    company_name,
     customer_type: company_name ? 'company' : 'private',
   })
   const record = gpNumber && others.length === 0 ? await askForCustomer(gpNumber, work) : null

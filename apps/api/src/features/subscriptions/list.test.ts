@@ -136,8 +136,14 @@ describe('GET /user/subscriptions-address', () => {
   test('tells the reader of the link where the paper goes, and nobody else', async () => {
     const { bearer } = await linkedReader({ given_name: 'Kim', family_name: 'Weg' })
     expect((await address(bearer).expect(200)).body).toEqual({
-      ...{ given_name: 'Kim', family_name: 'Weg', company_name: null },
-      ...{ street: 'Musterstraße', housenumber: '12', postcode: '12345', city: 'Musterstadt', country: 'DE' },
+      given_name: 'Kim',
+      family_name: 'Weg',
+      company_name: null,
+      street: 'Musterstraße',
+      housenumber: '12',
+      postcode: '12345',
+      city: 'Musterstadt',
+      country: 'DE',
     })
     expect((await address((await quickReader()).bearer).expect(404)).body.code).toBe('NOT_FOUND')
   })

@@ -51,7 +51,13 @@ async function byNumber(form: Form, gpNumber: string, call: Call): Promise<Custo
 async function byAddress(form: Form, call: Call): Promise<CustomerRecord | null> {
   const { postcode, street, housenumber, city, given_name, family_name, company_name } = form
   const [gpNumber, ...others] = await call.publisher.searchCustomers({
-    ...{ postcode, street, housenumber, city, given_name, family_name, company_name },
+    postcode,
+    street,
+    housenumber,
+    city,
+    given_name,
+    family_name,
+    company_name,
     customer_type: form.customer_type ?? 'private',
   })
   return gpNumber && others.length === 0 ? askForCustomer(gpNumber, call) : null

@@ -16,15 +16,32 @@ const portal = {
 } satisfies Portal
 
 const article: ArticleTeaser = {
-  ...{ id: 'az-eins', edition: 'az', url: '/artikel/az-eins', clickUrl: '/artikel/az-eins?quelle=teaser' },
-  ...{ headline: 'Brücke & "Weg" </script>', teaser: 'Worum es geht.', category: 'Lokales', badges: [] },
-  ...{ specialBadges: [], authors: [{ name: ['Konrad Wieland', 'kw'] }], imageAlt: 'Ein Platz' },
-  ...{ teaserImage: '/bilder/platz-960.jpg', teaserType: 'standard', isComment: false },
-  ...{ additionalData: { dataAttributes: {} }, publicationDate: 1_795_174_000, changeDate: 1_795_177_600 },
+  id: 'az-eins',
+  edition: 'az',
+  url: '/artikel/az-eins',
+  clickUrl: '/artikel/az-eins?quelle=teaser',
+  headline: 'Brücke & "Weg" </script>',
+  teaser: 'Worum es geht.',
+  category: 'Lokales',
+  badges: [],
+  specialBadges: [],
+  authors: [{ name: ['Konrad Wieland', 'kw'] }],
+  imageAlt: 'Ein Platz',
+  teaserImage: '/bilder/platz-960.jpg',
+  teaserType: 'standard',
+  isComment: false,
+  additionalData: { dataAttributes: {} },
+  publicationDate: 1_795_174_000,
+  changeDate: 1_795_177_600,
   access: 'plus',
 }
 const viewOf = (more: Partial<ArticleTeaser> = {}): PortalView => ({
-  ...{ page: 'article', body: null, elements: [], imageCredit: null, isSignedIn: false, related: [] },
+  page: 'article',
+  body: null,
+  elements: [],
+  imageCredit: null,
+  isSignedIn: false,
+  related: [],
   article: { ...article, ...more },
 })
 const htmlOf = (view: PortalView) => portalPage(view, surroundings, portal).html
@@ -62,8 +79,11 @@ describe('an article for those who show it elsewhere', () => {
   test('is a NewsArticle with its dates and authors, and cannot leave its element', () => {
     const html = htmlOf(viewOf({ access: 'free' }))
     expect(jsonLdOf(html)).toMatchObject({
-      ...{ '@type': 'NewsArticle', headline: article.headline, isAccessibleForFree: true },
-      ...{ datePublished: '2026-11-20T11:26:40.000Z', dateModified: '2026-11-20T12:26:40.000Z' },
+      '@type': 'NewsArticle',
+      headline: article.headline,
+      isAccessibleForFree: true,
+      datePublished: '2026-11-20T11:26:40.000Z',
+      dateModified: '2026-11-20T12:26:40.000Z',
       author: [{ '@type': 'Person', name: 'Konrad Wieland' }],
     })
     expect(jsonLdOf(html).hasPart).toBeUndefined()
@@ -81,15 +101,16 @@ describe('an article for those who show it elsewhere', () => {
 test('a front and a section are shown with the picture they open with', () => {
   const teaser = { ...article, teaserImage: '/bilder/lead-960.jpg' }
   const front: PortalView = {
-    ...{ page: 'overview', latest: [] },
+    page: 'overview',
+    latest: [],
     front: { edition: 'az', blocks: [{ type: 'lead', title: null, articles: [teaser] }] },
   }
   const section: PortalView = {
-    ...{
-      page: 'section',
-      section: { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' },
-    },
-    ...{ articles: [teaser], opens: true, next: null },
+    page: 'section',
+    section: { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' },
+    articles: [teaser],
+    opens: true,
+    next: null,
   }
   for (const view of [front, section])
     expect(htmlOf(view)).toContain(
