@@ -8,7 +8,7 @@ const source = (path: string) => new URL(`src/portal/${path}`, import.meta.url).
 const block = (path: string) => new URL(`../ui/src/${path}`, import.meta.url).pathname
 const sideEffectFree = [{ test: /\/packages\/(contracts|editions|rules|texts)\//, sideEffects: false }]
 
-/** Leaves out the pages' script, which no browser loads: they are built for their styles alone. */
+/** Drops the pages' script, which no browser loads: it is built only for its styles. */
 const withoutPages = (): Plugin => ({
   name: 'without-pages',
   // After the style sheet has been gathered from all scripts.
@@ -20,8 +20,8 @@ const withoutPages = (): Plugin => ({
 })
 
 /**
- * The portal twice: `vite build` writes what the browser loads, beside the account's files and after them; with `--ssr`
- * it writes the module that renders pages, since Node reads neither JSX nor style sheets.
+ * Builds the portal in two runs: `vite build` writes what the browser loads into the account's folder, after the
+ * account's build; `--ssr` writes the module that renders pages, since Node reads neither JSX nor style sheets.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           sheetPerPage(
             source('render-portal.tsx'),
             [block('ConsentQuestion/ConsentQuestion.tsx')],
-            // The server has its articles: none is waited for.
+            // The server always has its articles and shows no placeholder for them.
             [block('Skeleton/Skeleton.module.css')],
           ),
           compressedTwins(),
@@ -41,14 +41,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   base: '/',
   css: { modules: { generateScopedName: shortName } },
-  // The house's own code is TypeScript and React picks its build by the environment: both are settled here.
+  // Our own code is TypeScript, and React selects its build by the environment: bundling decides both here.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: isSsrBuild
     ? {
         ssr: true,
         outDir: '../../dist/portal-server',
-        // Four megabytes less for a process that reads it.
+        // Saves 4 MB of memory in the process that loads it.
         minify: true,
         license: true,
         emptyOutDir: true,
@@ -65,17 +65,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: browsers,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // One sheet, of which sheetPerPage makes one for each page.
+        // One sheet, from which sheetPerPage makes one for each page.
         cssCodeSplit: false,
         rolldownOptions: {
           input: { islands: source('islands.ts'), pages: source('render-portal.tsx') },
-          // A text that the script has in common with an island stands in both: none is worth a request.
+          // A text that the script and an island share is copied into both: no text is worth another request.
           optimization: { inlineConst: { mode: 'all' } },
-          // Else nothing would ask for the pages, and their styles would go with them.
+          // Otherwise the unused pages would be removed, and their styles with them.
           preserveEntrySignatures: 'allow-extension',
           treeshake: { moduleSideEffects: sideEffectFree },
           output: {
-            // Every island needs React and what starts it there: one file, without the part of React that renders pages.
+            // Every island needs React and the code that starts it: one file, without the part of React that renders pages.
             codeSplitting: {
               groups: [
                 {

@@ -59,7 +59,7 @@ const Invitation = z.object({
 })
 
 /**
- * Everything the service stores about one reader, as they may have it.
+ * Everything the service stores about one reader, as the export gives it to them.
  * Source: docs/spec/flows.md#information-and-export.
  */
 export const AccountExport = z.object({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The fields of an object while some of them may be wrong: each holds what it should, or anything else. */
+/** The fields of an object before they are known to be right: each may hold any value. */
 type AnyFields<T extends object> = { readonly [F in keyof T]?: unknown }
-/** Names a field, or the way to one inside, and what is wrong with it. */
+/** Reports what is wrong: the field, or the path to a nested one, and the code. */
 type Wrong = (path: string | readonly PropertyKey[], code: string) => void
 
 /**
- * A rule between the fields of an object. Left to itself, zod asks it only once each field is right; asked anyway, a
- * caller hears everything at once. Source: docs/spec/contract.md#validation.
+ * A rule between the fields of an object. By default zod runs such a rule only when every field is right; this one
+ * always runs, so that a caller gets all errors at once. Source: docs/spec/contract.md#validation.
  */
 export const acrossFields = <T extends object>(judge: (fields: AnyFields<T>, wrong: Wrong) => void) =>
   z.check<T>(

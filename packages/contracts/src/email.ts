@@ -9,7 +9,7 @@ export const ChangeEmailForm = z.strictObject({
   edition: z.optional(EditionName),
 })
 
-/** A new address: asked for by the reader, proven by its mailbox. */
+/** A new address: the reader asks for it and proves it with a link in a mail. */
 export const email = {
   change: operation({
     summary: 'Ask for another address; the new one gets a link, the old one a notice',

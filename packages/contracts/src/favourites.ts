@@ -5,7 +5,7 @@ import { operation } from './operation.ts'
 /** Identifier of an article at the publisher; one path segment, so never `.` or `..`. */
 const ArticleId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'FORMAT'))
 
-/** Something a reader marked. */
+/** An article a reader marked. */
 export const Favourite = z.object({
   id: z.string(),
   type: z.literal('article'),

@@ -10,8 +10,8 @@ export const fieldError = (
 ): FieldError => ({ field, code, message: fieldErrorText(field, code, params) })
 
 /**
- * Zod's issues as rows of the contract: one per wrong field, the first reason found. Checks of ours carry their
- * code as the message (`z.refine(…, 'PASSWORD_WEAK')`); zod's own kinds map to codes here.
+ * Zod's issues as rows of the contract: one per wrong field, with the first reason found. Our own checks carry their
+ * code as the message (`z.refine(…, 'PASSWORD_WEAK')`); zod's own kinds are mapped to codes here.
  */
 export function toFieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
   const rows = new Map<string, FieldError>()

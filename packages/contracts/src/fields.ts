@@ -14,14 +14,14 @@ import * as z from 'zod/mini'
 
 // zod/mini: the same schema runs in the API and in the reader's browser, where every kilobyte counts.
 
-const atMost = (max: number) =>
+const maxCodePoints = (max: number) =>
   z.check<string>((ctx) => {
     if (codePoints(ctx.value) > max)
       ctx.issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: ctx.value })
   })
 
-// PostgreSQL refuses NUL in text and half a surrogate pair in JSON, and no form field has a use for the other control
-// characters.
+// PostgreSQL refuses NUL in text and half a surrogate pair in JSON. The other control characters are of no use in a
+// form field.
 const printable = z.refine<string>((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'FORMAT')
 const printableLines = z.refine<string>(
   (value) => !/[\p{Cc}\p{Cs}]/u.test(value.replace(/[\n\r\t]/g, '')),
@@ -30,11 +30,11 @@ const printableLines = z.refine<string>(
 
 /** Required text of a form: trimmed, NFC, one line, not empty, at most `max` code points. */
 export const text = (max: number) =>
-  z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), atMost(max), printable)
+  z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), maxCodePoints(max), printable)
 
 /** Text of several lines that may be empty: trimmed, NFC, at most `max` code points. */
 export const freeText = (max: number) =>
-  z.string().check(z.trim(), z.normalize('NFC'), atMost(max), printableLines)
+  z.string().check(z.trim(), z.normalize('NFC'), maxCodePoints(max), printableLines)
 
 /** An address, normalized; codes REQUIRED, FORMAT, ASCII_LOCAL_PART. Source: docs/spec/account.md#e-mail-address. */
 export const Email = z.string().check(
@@ -47,10 +47,10 @@ export const Email = z.string().check(
   }),
 )
 
-/** A password to try: bounded before anything is hashed. */
-export const Password = z.string().check(z.minLength(1), atMost(inputLimits.passwordMaxChars))
+/** A password to check at a login. Its length is limited before it is hashed, because hashing costs time. */
+export const Password = z.string().check(z.minLength(1), maxCodePoints(inputLimits.passwordMaxChars))
 
-/** A password to set; code PASSWORD_WEAK. Common ones and names inside are judged by the story. */
+/** A password to set; code PASSWORD_WEAK. The story checks for common ones and for names inside. */
 export const NewPassword = Password.check(
   z.refine(
     (value) => value === '' || !Object.values(passwordHintsMet(value)).includes(false),
@@ -86,9 +86,9 @@ export const HouseNumber = text(inputLimits.houseNumberChars)
 export const City = text(inputLimits.cityChars)
 /** Shortcut of an edition; unknown ones are answered with EDITION_UNKNOWN by the story. */
 export const EditionName = z.string().check(z.maxLength(32))
-/** A one-time token as it stands in a mail link. Any bounded string: what it is not, the lookup says. */
+/** A one-time token as it is in a mail link. Any string of limited length: the lookup decides whether it is valid. */
 export const Token = z.string().check(z.minLength(1), z.maxLength(200))
-/** Identifier of a row; in capitals it is the same one (RFC 9562 §4). */
+/** Identifier of a row; upper case means the same one (RFC 9562 §4). */
 export const Id = z.uuid().check(z.toLowerCase())
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.string()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Token } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** What a mail's receiver says back. */
+/** What the receiver of a mail can answer to it. */
 export const mail = {
   notMe: operation({
     summary: 'Somebody got a mail that was not meant for them: undo what it was about',

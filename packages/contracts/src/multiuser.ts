@@ -4,7 +4,7 @@ import { operation } from './operation.ts'
 
 const Name = z.optional(z.nullable(PersonName))
 
-/** PUT /multiuser: everybody who is to read along on the company's plan. `version` is that of the list it was made from. */
+/** PUT /multiuser: everybody who shall share the company's plan. `version` is that of the list that was edited. */
 export const MultiuserForm = z.strictObject({
   edition: z.optional(EditionName),
   version: z.int(),
@@ -13,9 +13,9 @@ export const MultiuserForm = z.strictObject({
     .check(z.maxLength(500)),
 })
 
-/** Who reads along on a company's plan. */
+/** Who shares a company's plan. */
 const CompanyUsers = z.object({
-  /** Rises whenever somebody comes or goes. */
+  /** Rises each time somebody is added or removed. */
   version: z.int(),
   gp_number: z.string(),
   company_name: z.nullable(z.string()),

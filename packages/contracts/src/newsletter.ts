@@ -8,9 +8,9 @@ import { operation } from './operation.ts'
 
 /** Id of a newsletter in the publisher's catalogue. */
 const NewsletterId = z.string().check(z.maxLength(64), z.regex(/^[a-z0-9][a-z0-9-]*$/, 'FORMAT'))
-/** The lists somebody chose; none at all is TOO_FEW, 'Bitte wählen Sie mindestens einen Newsletter aus.' */
+/** The chosen lists; an empty one is TOO_FEW, 'Bitte wählen Sie mindestens einen Newsletter aus.' */
 const ChosenNewsletters = z.array(NewsletterId).check(z.minLength(1), z.maxLength(50))
-/** Where on a page the wish was made, e.g. `article-footer`. */
+/** The place on a page where the form was, e.g. `article-footer`. */
 const SignUpOrigin = z.string().check(z.maxLength(64), z.regex(/^[a-z0-9][a-z0-9_-]*$/, 'FORMAT'))
 
 const NewsletterList = z.object({
@@ -37,7 +37,7 @@ const NewsletterList = z.object({
   ),
 })
 
-/** A newsletter user as far as the caller may see it; whoever may see nothing gets nulls and an empty list. */
+/** A newsletter user as far as the caller may see it; a caller who may see nothing gets nulls and an empty list. */
 export const NewsletterUser = z.object({
   id: z.nullable(Id),
   email: z.nullable(z.string()),
@@ -67,7 +67,7 @@ const NewsletterUserQuery = z
     }),
   )
 
-/** POST /newsletter/user. Name and salutation are judged and then let go: nothing here needs them. */
+/** POST /newsletter/user. Name and salutation are checked and then dropped: nothing here needs them. */
 export const NewsletterForm = z.strictObject({
   email: Email,
   edition: z.optional(EditionName),
@@ -80,10 +80,10 @@ export const NewsletterForm = z.strictObject({
   return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
 })
 
-/** Why a reader leaves; 006 belongs to the edit page's own removals and is nobody's to send. */
+/** Why a reader leaves. Callers cannot send 006: the service itself uses it for removals on the edit page. */
 export const UnsubscribeReason = z.enum([...unsubscribeReasons, noReason])
 
-/** Fields of PUT /newsletter/user/{id} that only some of its verbs know. */
+/** Fields of PUT /newsletter/user/{id} that only some of its verbs take. */
 const fieldsOfVerb = new Map<unknown, readonly string[]>([
   [3, []],
   [4, ['newsletters']],
@@ -119,10 +119,10 @@ export const signUpAnswer = (register_status: 2 | 3) => ({
   message: register_status === 3 ? newsletterAnswers.confirmed : newsletterAnswers.mailSent,
 })
 
-/** The answer to a wish for an edit link, for every address. */
+/** The answer to a request for an edit link, the same for every address. */
 export const editLinkAnswer = () => ({ message: newsletterAnswers.editLink })
 
-/** Newsletters: the catalogue, sign-up with double opt-in, and the own lists. */
+/** Newsletters: the catalogue, sign-up with double opt-in, and the reader's lists. */
 export const newsletter = {
   list: operation({
     summary: 'The newsletters of an edition and their groups, in reading order',
@@ -183,7 +183,7 @@ export const newsletter = {
 } as const
 
 /**
- * POST /service/newsletter/abmeldung: what a mail program sends for its reader. Takes a form, not JSON, and so has
+ * POST /service/newsletter/abmeldung: what a mail program sends for its reader. Takes a form, not JSON; so it has
  * a REST route of its own beside the table. Source: RFC 8058 §3.1.
  */
 export const unsubscribeByOneClick = operation({

@@ -9,39 +9,39 @@ import type * as core from 'zod/v4/core'
 import { type ProblemJson, statusOf } from './problems.ts'
 
 /**
- * Who may call: nobody is asked, a session is used when there is one, or a session is needed. With `handOver` a
- * one-time hand-over token may stand in the session's place; the story redeems it.
+ * Who may call. `anyone`: no session is looked for. `optional`: a session is used if there is one. `reader`: a session
+ * is required. `handOver`: a session, or a one-time hand-over token instead, which the story redeems.
  */
 export type Auth = 'anyone' | 'optional' | 'reader' | 'handOver'
 
-/** An upload: its fields come as parts of a form, the file as bytes. The one REST-only kind of operation. */
+/** An upload: its fields are parts of a form, the file arrives as bytes. The only kind of operation without tRPC. */
 export type Multipart = {
-  /** The field that carries the file. */
+  /** The field that holds the file. */
   file: string
   maxBytes: number
-  /** What a larger file is answered with. */
+  /** The error for a larger file. */
   tooLarge: ErrorCode
 }
 
 type InputSchema = core.$ZodType<object>
 
 /**
- * One call of the service. REST route, tRPC procedure, OpenAPI entry, docs/api.md row and typed client are
- * projections of it.
+ * One call of the service. Its REST route, tRPC procedure, OpenAPI entry, row in docs/api.md and typed client are all
+ * made from it.
  */
 export type Operation = {
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path parameters stand in braces: `/newsletter/user/{id}`; they are fields of the input. */
+  /** Path parameters are in braces: `/newsletter/user/{id}`; they are fields of the input. */
   path: `/${string}`
   auth: Auth
-  /** Keyed limit taken after parsing, before the story; a story may take further ones itself. */
+  /** Rate limit counted after parsing and before the story; a story may count further ones itself. */
   limit?: LimitName
-  /** A strict object; the field `email`, where there is one, is the address that limits count. */
+  /** A strict object; limits count by its field `email`, if it has one. */
   input: InputSchema
-  /** Fields read from the query. GET and DELETE read everything but path, headers and `body` from it. */
+  /** Fields read from the query. GET and DELETE read all fields from it except those of path, headers and `body`. */
   query?: readonly string[]
-  /** Fields read from a JSON body where the method's default is the query (DELETE). */
+  /** Fields read from a JSON body though the method reads from the query by default (DELETE). */
   body?: readonly string[]
   /** Fields read from a header: field → header name. On the tRPC channel they are plain input fields. */
   headers?: Readonly<Record<string, string>>
@@ -50,13 +50,13 @@ export type Operation = {
   output: core.$ZodType
   /** Errors the story may answer, beyond those every operation shares (see `sharedErrors`). */
   errors: readonly ErrorCode[]
-  /** Statuses of a code that has several here; left out, it is the catalogue's. */
+  /** Statuses of the codes that have several here; the others have the catalogue's. */
   statuses?: Readonly<Partial<Record<ErrorCode, readonly number[]>>>
   /** Success status; 204 answers without a body. */
   status?: 200 | 201 | 202 | 204
-  /** Personal data: answered with `Cache-Control: no-store`. Everything is, unless it says public. */
+  /** Without it the answer counts as personal data and goes out with `Cache-Control: no-store`. */
   cache?: 'public'
-  /** Refuse a speculative load (`Sec-Purpose: prefetch`): the call has an effect or hands out a token. */
+  /** Refuses a speculative load (`Sec-Purpose: prefetch`), because the call has an effect or hands out a token. */
   noPrefetch?: true
   /** The answer is offered as a file of this name. */
   download?: string
@@ -72,9 +72,9 @@ export const operation = <const O extends Operation>(entry: O): O => entry
 export const statusesOf = (entry: Operation, code: ErrorCode): readonly number[] =>
   entry.statuses?.[code] ?? [statusOf[code]]
 
-/** What a story gets. */
+/** The parsed input, as a story gets it. */
 export type Input<O extends Operation> = core.output<O['input']>
-/** What a story returns; fields beyond it are stripped before the answer leaves. */
+/** What a story returns; fields that are not in the schema are removed from the answer. */
 export type Output<O extends Operation> = core.input<O['output']>
 
 type Io<O extends Operation> = {

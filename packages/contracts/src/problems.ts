@@ -111,17 +111,17 @@ export type ProblemJson = {
 type Options = {
   /** Wrong fields, for VALIDATION_FAILED and codes that also name their field. */
   fields?: readonly FieldError[]
-  /** For callers that are programs; never personal data of somebody else. */
+  /** For programs that call; never personal data of somebody else. */
   details?: Record<string, unknown>
   /** Values of the placeholders in the German text. */
   params?: Readonly<Record<string, string | number>>
-  /** Another status than the catalogue's, where the contract says so. */
+  /** A status other than the catalogue's, if the contract says so. */
   status?: number
   retryAfterS?: number
   cause?: unknown
 }
 
-/** A refusal with a stable code. The one class of the code base: `throw` wants an Error. */
+/** A refusal with a stable code. A class, the only one here, because what is thrown should be an Error. */
 export class Problem extends Error {
   readonly code: ErrorCode
   readonly status: number

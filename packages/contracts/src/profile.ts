@@ -15,7 +15,7 @@ import {
 import { operation } from './operation.ts'
 import { UserInfo } from './session.ts'
 
-/** PUT /user. Another `email` than the account's starts a change of address, which needs a fresh login. */
+/** PUT /user. An `email` other than the account's starts a change of address, which needs a recent login. */
 export const ProfileForm = z
   .strictObject({
     email: z.optional(Email),
@@ -32,11 +32,11 @@ export const ProfileForm = z
 /** DELETE /user/delete. */
 export const DeleteProfileForm = z.strictObject({
   current_password: z.optional(Password),
-  /** Why the reader leaves; nobody keeps it with the name of somebody who is gone. */
+  /** Why the reader leaves; it is not stored together with the name of a deleted reader. */
   reason: z.optional(freeText(inputLimits.reasonTextChars)),
 })
 
-/** What a reader says about themselves, and all the service knows about them. */
+/** What readers say about themselves, and everything the service knows about them. */
 export const profile = {
   update: operation({
     summary: 'Save the personal data; another address starts a change of address',

@@ -81,7 +81,7 @@ export const registration = {
     output: z.object({
       status: z.literal('activated'),
       return_url: z.optional(z.string()),
-      /** Present when several attempts waited: the page asks for a new password with it. */
+      /** Present if several registrations were open for the address: the page asks for a new password with it. */
       reset_token: z.optional(z.string()),
     }),
     errors: [

@@ -58,11 +58,11 @@ export const UserInfo = z.object({
   shared_subscriptions_role: z.nullable(z.enum(['owner', 'member'])),
   shared_subscriptions_company_name: z.nullable(z.string()),
   pending_email: z.nullable(z.string()),
-  /** Code of what stood in the way of a seat when the account was activated; null once the invitation is settled. */
+  /** Code of what prevented a seat when the account was activated; null as soon as the invitation is settled. */
   seat_notice: z.nullable(z.string()),
 })
 
-/** A session as its reader sees it. */
+/** A session as its reader sees it in the list of devices. */
 export const SignedInDevice = z.object({
   id: Id,
   created_at: Instant,
@@ -117,7 +117,7 @@ export const session = {
     auth: 'handOver',
     input: z.strictObject({ edition: z.optional(EditionName) }),
     output: z.extend(UserInfo, {
-      /** Of a session of its own: only in answer to a hand-over token. */
+      /** Only in answer to a hand-over token: it belongs to a new session. */
       access_token: z.optional(z.string()),
     }),
     errors: ['EDITION_UNKNOWN'],

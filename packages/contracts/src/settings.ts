@@ -5,7 +5,7 @@ import { operation } from './operation.ts'
 
 const SettingName = z.string().check(z.regex(/^[a-z0-9_.-]{1,64}$/, 'FORMAT'))
 
-/** At most 2 KB of UTF-8; NUL and half a surrogate pair are no text. */
+/** At most 2 KB of UTF-8, without NUL and half surrogate pairs, which PostgreSQL does not store. */
 const SettingValue = z.string().check(
   z.check((ctx) => {
     const maximum = inputLimits.settingValueBytes
@@ -15,7 +15,7 @@ const SettingValue = z.string().check(
   z.refine((value) => !/[\0\p{Cs}]/u.test(value), 'FORMAT'),
 )
 
-/** One setting of a reader; what a name means is the client's matter. */
+/** One setting of a reader; only the client knows what a name means. */
 export const Setting = z.object({ name: SettingName, value: SettingValue })
 
 const Settings = z.object({ settings: z.array(z.object({ name: z.string(), value: z.string() })) })

@@ -32,7 +32,7 @@ const ChildUser = z.object({
 
 const action = z.enum(['invite', 'resend', 'revoke', 'accept', 'decline'])
 
-/** One wish of PUT /shared-subscriptions/childusers/update. */
+/** One change of PUT /shared-subscriptions/childusers/update. */
 const childUserWish = <E extends typeof Email>(email: E) =>
   z.strictObject({
     id: z.optional(Id),
@@ -60,10 +60,10 @@ const childUsersForm = <E extends typeof Email>(email: E) =>
       }),
     )
 
-/** PUT /shared-subscriptions/childusers/update as forms judge it before they send it. */
+/** PUT /shared-subscriptions/childusers/update as forms check it before they send it. */
 export const ChildUsersForm = childUsersForm(Email)
 
-/** 1 to 50 wishes, each judged on its own: an address that is none fails its row, not the others. */
+/** 1 to 50 changes, each checked by itself: a wrong address fails in its own row, not in the others. */
 const ChildUserWishes = childUsersForm(z.string().check(z.maxLength(1_000)))
 
 function missingOf({ action, email, id, token }: Readonly<Record<string, unknown>>) {
@@ -112,7 +112,7 @@ const acceptErrors = [
   'SHARED_SEATS_EXHAUSTED',
 ] as const
 
-/** Family and company subscriptions: who shares a plan, and how one comes in and leaves. */
+/** Family and company subscriptions: who shares a plan, and how a member joins and leaves. */
 export const sharedSubscriptions = {
   childUsers: operation({
     summary: 'The shared plan of the reader, as its owner or as a member',

@@ -23,7 +23,7 @@ import { Subscription } from './session.ts'
 
 type Fields = { readonly [field: string]: unknown }
 
-/** Whoever has no customer number is found by name (a company by its own) and address. */
+/** Without a customer number a customer is found by name (a company by the company's) and address. */
 const nameFields = ({ customer_type }: Fields) =>
   customer_type === 'company' ? ['company_name'] : ['given_name', 'family_name']
 
@@ -80,7 +80,7 @@ export const CancellationForm = z.strictObject({
   postcode: z.optional(Postcode),
   city: z.optional(City),
   contract: text(inputLimits.contractChars),
-  /** The day the contract shall end; without one, as soon as possible. */
+  /** The day on which the contract shall end; without it, as soon as possible. */
   end_date: z.optional(z.iso.date()),
   email: Email,
   edition: z.optional(EditionName),

@@ -11,7 +11,7 @@ export const EditionSchema = z.strictObject({
   contractPartner: z.string(),
   shortcut: z.string().regex(/^[a-z]{2,3}$/),
   group: z.string(),
-  /** Accent of the edition as hex; shades are derived from it by rule. */
+  /** Accent colour of the edition as hex; its shades are computed from it. */
   theme: z.strictObject({
     color: z.string().regex(/^#[0-9a-f]{6}$/),
     colorDark: z.string().regex(/^#[0-9a-f]{6}$/),
@@ -40,10 +40,10 @@ export const EditionSchema = z.strictObject({
     acquisitionId: z.int(),
     channelIds: z.strictObject({ registration: z.int() }),
     campaign: z.string(),
-    /** Lists behind the one newsletter box of the registration form. */
+    /** Lists that the newsletter checkbox of the registration form stands for. */
     registrationNewsletters: z.array(z.strictObject({ id: z.string(), title: z.string() })),
   }),
-  /** Demand double opt-in even from a signed-in reader with that very address. */
+  /** Demand double opt-in even from a signed-in reader with the same address. */
   alwaysDoubleOptIn: z.boolean(),
   disableMyNews: z.boolean(),
   /** Endorsement logo of the group's website in the headers. */

@@ -9,10 +9,10 @@ export type { Edition } from './edition.ts'
 /** All editions in the order readers see them; the sign-on edition is last. */
 export const editions: readonly Edition[] = [az, rt, ht, sso].map((edition) => EditionSchema.parse(edition))
 
-/** The edition that stands in where none is named. */
+/** The edition that is used where none is named. */
 export const signOnEdition: Edition = sso
 
-/** An edition as one deployment serves it: with the origin its readers type. */
+/** An edition as one deployment serves it: with the origin of its addresses. */
 export type ServedEdition = Edition & {
   /** Origin without a trailing slash, e.g. `https://az.example` or `http://az.localhost:3000`. */
   readonly ownUrl: string

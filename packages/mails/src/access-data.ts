@@ -3,7 +3,7 @@ import { addresses } from '@leserkonto/rules'
 import { accessDataMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** To the linked account's own address, whoever asked: how to sign in. */
+/** How to sign in. Always goes to the linked account's address, no matter who asked. */
 export const accessData = (_data: object, edition: ServedEdition): Mail =>
   layout(
     {

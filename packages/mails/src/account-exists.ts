@@ -3,7 +3,7 @@ import { addresses } from '@leserkonto/rules'
 import { accountExistsMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** To an address that has an account already, after a registration or a wish for a new activation link. */
+/** To an address that has an account already, after a registration or a request for a new activation link. */
 export const accountExists = (_data: object, edition: ServedEdition): Mail =>
   layout(
     {

@@ -5,7 +5,7 @@ import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
 /**
- * To a new address. Carries nothing a stranger typed. Source: docs/spec/flows.md#mail-list,
+ * To a new address. Contains nothing that was typed into the form. Source: docs/spec/flows.md#mail-list,
  * docs/spec/account.md#mails-to-unproven-addresses.
  */
 export const activation = (

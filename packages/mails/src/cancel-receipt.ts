@@ -5,7 +5,7 @@ import { layout, type Mail } from './layout.ts'
 
 /**
  * Receipt of a declaration under § 312k BGB, at once, with date and time. The address is not proven: free text of the
- * form stays out (docs/spec/account.md#mails-to-unproven-addresses); what stands here is a choice, a number or a date.
+ * form is left out (docs/spec/account.md#mails-to-unproven-addresses); the mail holds choices, numbers and dates only.
  */
 export const cancelReceipt = (
   data: {

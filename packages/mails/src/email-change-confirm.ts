@@ -3,7 +3,7 @@ import { addresses, withQuery } from '@leserkonto/rules'
 import { emailChangeConfirmMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** To the new address, which is not proven yet: carries nothing anybody typed. */
+/** To the new address, which is not proven yet: contains nothing that somebody typed. */
 export const emailChangeConfirm = (data: { token: string }, edition: ServedEdition): Mail =>
   layout(
     {

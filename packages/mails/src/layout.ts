@@ -10,11 +10,11 @@ export type MailContent = {
   subject: string
   /** Sentences before the action. */
   paragraphs: readonly string[]
-  /** The one thing to do. Its link stands first in the text part, alone on its line. */
+  /** The one thing to do. In the text part its link comes first, alone on a line. */
   action?: { label: string; url: string }
-  /** Sentences after the action; a link stands alone on its line behind its sentence. */
+  /** Sentences after the action; a link follows its sentence, alone on a line. */
   notes?: readonly { text: string; url?: string }[]
-  /** Why the mail comes, under the dividing line; the account's own line when left out. */
+  /** Why the reader gets this mail, under the dividing line; without it, the line about the account. */
   service?: string
 }
 

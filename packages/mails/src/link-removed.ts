@@ -3,7 +3,7 @@ import { addresses } from '@leserkonto/rules'
 import { linkRemovedMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** To the account whose link was undone: by its reader, by the customer, or by a better claim. */
+/** To the account whose link was removed: by its reader, by the customer, or because another account proved more. */
 export const linkRemoved = (data: { gpNumber: string }, edition: ServedEdition): Mail =>
   layout(
     {

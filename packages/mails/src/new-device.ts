@@ -3,7 +3,7 @@ import { addresses, berlinTime } from '@leserkonto/rules'
 import { dateTexts, newDeviceMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** After a login from a browser the account has not seen. `device` is a name of ours, never the browser's own words. */
+/** After a login from a browser unknown to the account. `device` is one of our own names, never text of the browser. */
 export const newDevice = (data: { device: string; at: Date }, edition: ServedEdition): Mail =>
   layout(
     {

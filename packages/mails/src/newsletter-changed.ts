@@ -3,13 +3,13 @@ import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
 import { dateTexts, newsletterMailService, newsletterChangedMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** After each change made without a login: the owner learns of it even if it was somebody else. */
+/** After each change made without a login: the owner learns about it even if somebody else made it. */
 export const newsletterChanged = (
   data: {
     at: Date
     /** Titles of the lists that are received now; undefined when the catalogue could not be read. */
     titles: readonly string[] | undefined
-    /** The link that ends them all; none when nothing is left to end. */
+    /** The link that unsubscribes from all lists; undefined if none is left. */
     unsubscribeUrl: string | undefined
   },
   edition: ServedEdition,

@@ -5,8 +5,8 @@ import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
 /**
- * Asks to confirm exactly the lists it names. Carries nothing a stranger typed and no advertising; no
- * List-Unsubscribe, since nothing is subscribed yet. Source: docs/spec/flows.md#opt-in-mail.
+ * Asks to confirm exactly the lists it names. Contains nothing that somebody typed and no advertising; it has no
+ * List-Unsubscribe, because nothing is subscribed yet. Source: docs/spec/flows.md#opt-in-mail.
  */
 export const newsletterDoi = (
   data: {

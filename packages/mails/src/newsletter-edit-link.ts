@@ -3,7 +3,7 @@ import { addresses, withQuery } from '@leserkonto/rules'
 import { newsletterMailService, newsletterEditMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** To a known newsletter address that asked for it: the link to its own lists. */
+/** To a known newsletter address for which it was requested: the link to its lists. */
 export const newsletterEditLink = (
   data: { newsletterUserId: string; token: string },
   edition: ServedEdition,

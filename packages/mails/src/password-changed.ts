@@ -3,7 +3,7 @@ import { addresses, berlinTime } from '@leserkonto/rules'
 import { dateTexts, passwordChangedMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** After a change or a reset: the owner learns of it even if it was somebody else. */
+/** After a change or a reset: the owner learns about it even if somebody else made it. */
 export const passwordChanged = (data: { at: Date }, edition: ServedEdition): Mail =>
   layout(
     {

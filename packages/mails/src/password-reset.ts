@@ -3,7 +3,7 @@ import { addresses, withQuery } from '@leserkonto/rules'
 import { passwordResetMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** To a known address that asked for it: the link to set a new password. */
+/** To a known address for which it was requested: the link to set a new password. */
 export const passwordReset = (data: { token: string }, edition: ServedEdition): Mail =>
   layout(
     {

@@ -3,7 +3,7 @@ import { addresses } from '@leserkonto/rules'
 import { sharedMaximumMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** To the owner of a shared plan that has fewer seats by now than are taken. */
+/** To the owner of a shared plan that now has fewer seats than are taken. */
 export const sharedMaximum = (
   data: { title: string; max: number; used: number },
   edition: ServedEdition,

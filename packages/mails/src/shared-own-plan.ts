@@ -3,7 +3,7 @@ import { addresses } from '@leserkonto/rules'
 import { sharedOwnPlanMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** To the member of a family plan who has a plus plan of their own by now. */
+/** To the member of a family plan who now has their own plus plan. */
 export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition): Mail =>
   layout(
     {

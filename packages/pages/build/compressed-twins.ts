@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Puts compressed twins beside what browsers ask for, so that the server compresses nothing while it answers. */
+/** Writes a compressed copy next to each file for browsers, so that the server need not compress for each answer. */
 export const compressedTwins = (): Plugin => ({
   name: 'compressed-twins',
   async writeBundle({ dir = '' }, bundle) {
@@ -24,5 +24,5 @@ export const compressedTwins = (): Plugin => ({
   },
 })
 
-/** Pages are for the browsers the strict content security policy and `light-dark()` need anyway. */
+/** The oldest browsers that the strict content security policy and `light-dark()` work in. */
 export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5']

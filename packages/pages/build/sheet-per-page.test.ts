@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foreignStyles } from './sheet-per-page.ts'
 
-// Of a house below a folder that is called as the one of the pages is.
+// The repository itself may be in a folder of the same name as that of the pages.
 const home = '/pages/portal'
 const graph: Readonly<Record<string, readonly string[]>> = {
   [`${home}/render.tsx`]: [`${home}/Frame.tsx`, `${home}/pages/OnePage.tsx`, `${home}/pages/OtherPage.tsx`],

@@ -6,7 +6,7 @@ import { withoutClasses } from './without-classes.ts'
 /** Imports of a source. */
 type ImportsOf = (source: string) => readonly string[]
 
-/** Styles of modules that the sources import, at whatever remove. */
+/** Styles of all modules that the sources import, directly or indirectly. */
 function stylesUnder(sources: readonly string[], importsOf: ImportsOf): Set<string> {
   const seen = new Set<string>()
   const visit = (source: string) => {
@@ -19,8 +19,8 @@ function stylesUnder(sources: readonly string[], importsOf: ImportsOf): Set<stri
 }
 
 /**
- * For each page the styles of the others, by the name of the page's component: `pages` imports them all from the folder
- * beside it; what else it imports and what is given as `everywhere` belongs to each of them.
+ * For each page, by the name of its component, the styles that only other pages use. `pages` is the module that imports
+ * all page components from a folder next to it; its other imports and the sources in `everywhere` belong to every page.
  */
 export function foreignStyles(
   pages: string,
@@ -44,9 +44,9 @@ export function foreignStyles(
 }
 
 /**
- * Makes a sheet for each page of the one that holds all, without what only other pages show. Each stands in its page, so
- * that all of them are where no browser can ask for them. `everywhere` are sources that any page may show though none
- * imports them, `nowhere` the styles of what is imported and never shown.
+ * Makes a sheet for each page from the one for all, without the styles that only other pages use. The server writes each
+ * into its page, so the files are outside the folders that browsers can request. `everywhere` lists sources that any page
+ * may show though none imports them, `nowhere` the styles of modules that are imported and never shown.
  */
 export const sheetPerPage = (
   pages: string,

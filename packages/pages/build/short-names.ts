@@ -6,7 +6,7 @@ const sheets = 'packages/*/src/**/*.module.css'
 const digits = 36
 const maxClasses = digits ** 2
 
-/** Each class and animation of the house's sheets, the same in each build, so that markup and sheet agree. */
+/** A number for each class and animation of our sheets, the same in each build, so that markup and sheet agree. */
 const numbers = new Map(
   globSync(sheets, { cwd: root })
     .sort()
@@ -20,7 +20,7 @@ function classesIn(file: string): string[] {
   return [...new Set([...names].map(([, name]) => `${file} ${name}`))]
 }
 
-/** A class's name on the page: two characters; classes of one sheet have names that follow each other, which compress well. */
+/** A class's name on the page: two characters. Names of one sheet follow each other, which compresses well. */
 export function shortName(name: string, file: string): string {
   const number = numbers.get(`${relative(root, file)} ${name}`)
   if (number === undefined) throw new Error(`${name} of ${file} is not among ${sheets}`)

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Rule } from 'postcss'
 
-/** The sheet without the selectors that name one of the classes, and without what is empty then. */
+/** The sheet without the selectors that name one of the classes, and without rules that are empty after that. */
 export function withoutClasses(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css)
   sheet.walkRules((rule) => {

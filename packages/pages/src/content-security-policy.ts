@@ -4,7 +4,7 @@ import { portalFirstScriptHash } from './portal/document/portal-first-script.ts'
 export type PolicyOrigins = {
   /** Where the API answers, when not on the page's own origin. */
   readonly api?: string | undefined
-  /** Where pictures of readers and articles lie, when not on the page's own origin. */
+  /** Where pictures of readers and articles come from, when not from the page's own origin. */
   readonly images?: readonly string[]
   /** The bundler's server, in development only. */
   readonly devServer?: string | undefined
@@ -13,21 +13,21 @@ export type PolicyOrigins = {
 /** Source: @leserkonto/ui/browser/tag-manager, whose Trusted Types policy has the name below. */
 const tagManagerOrigin = 'https://www.googletagmanager.com'
 
-/** Pages that carry a policy: the account's, with the nonce of one answer, and the portal's, which may be kept by caches. */
+/** Pages with a policy: the account's has the nonce of one answer; caches may keep the portal's, so it has hashes. */
 export type PageKind =
   | { readonly kind: 'account'; readonly nonce: string }
   | {
       readonly kind: 'portal'
       /** Hashes of the style elements, as the policy writes them: `sha256-…`. */
       readonly styleHashes: readonly string[]
-      /** The edition measures with a tag manager, for readers who agree. */
+      /** The edition has a tag manager, for readers who agree to measuring. */
       readonly measures: boolean
     }
 
 /**
- * The content security policy of a page: nothing but its own files and what carries the nonce or has the hash. Mantine
- * writes one style element, so account pages' styles take the nonce too; no style attribute passes. A portal page has
- * one script element, the same on each, and none of its scripts may turn a string into markup.
+ * The content security policy of a page: it allows its own files and elements with the nonce or the hash, and no style
+ * attribute. Mantine writes one style element, so the nonce also counts for styles of account pages. A portal page has
+ * one script element, the same on each page, and its scripts cannot turn a string into markup (Trusted Types).
  * Source: docs/spec/security.md#content-security-policy.
  */
 export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {}): string {

@@ -1,6 +1,6 @@
 /**
- * The article source's wire. Field names are those of the presentation's article (camelCase); texts are plain
- * text, never HTML. Picture addresses end in `-<width>.jpg`; avif and webp lie beside under the same name.
+ * What the article source sends. Field names are those of the presentation's article (camelCase); texts are plain
+ * text, never HTML. Picture addresses end in `-<width>.jpg`; `.avif` and `.webp` exist under the same name.
  */
 import { z } from 'zod'
 
@@ -9,7 +9,7 @@ const UnixSeconds = z.int().nonnegative()
 
 /** Who wrote an article. */
 export const Person = z.object({
-  /** A list where a person goes by several; the first counts. */
+  /** A list if the person has several names; the first one counts. */
   name: z.union([z.string(), z.array(z.string()).min(1)]),
   link: z.string().optional(),
   picture: z.string().optional(),
@@ -70,7 +70,7 @@ export const MediaLists = z.object({
 })
 export type MediaLists = z.infer<typeof MediaLists>
 
-/** An article as lists and fronts carry it. Media stand under `media`, or else as lists of the article itself. */
+/** An article in lists and fronts. Its media are under `media`, or else lists of the article itself. */
 export const ArticleTeaser = MediaLists.extend({
   /** Unique over all editions; the last part of the url. */
   id: z.string(),
@@ -80,7 +80,7 @@ export const ArticleTeaser = MediaLists.extend({
   headline: z.string(),
   teaser: z.string(),
   category: z.string(),
-  /** Any case, unknown ones possible. */
+  /** In upper or lower case; unknown ones are possible. */
   badges: z.array(z.string()),
   specialBadges: z.array(z.string()),
   authors: z.array(Person),
@@ -92,7 +92,7 @@ export const ArticleTeaser = MediaLists.extend({
   media: MediaLists.optional(),
   additionalData: z.object({ dataAttributes: z.record(z.string(), z.string()) }),
   publicationDate: UnixSeconds,
-  /** null as long as nothing was changed; never before publicationDate. */
+  /** null if nothing was changed since; never before publicationDate. */
   changeDate: UnixSeconds.nullable(),
   /** plus needs the right '09'. */
   access: z.enum(['free', 'plus']),
@@ -101,10 +101,10 @@ export type ArticleTeaser = z.infer<typeof ArticleTeaser>
 
 const Picture = z.object({ src: z.string(), alt: z.string(), label: z.string().optional() })
 
-/** How many paragraphs of the text stand before an element. */
+/** The number of paragraphs before an element. */
 const Place = z.object({ at: z.int().nonnegative() })
 
-/** What stands between the paragraphs of a text. */
+/** An element between the paragraphs of a text. */
 export const StoryElement = z.discriminatedUnion('type', [
   Place.extend({
     type: z.literal('quote'),
@@ -131,7 +131,7 @@ export type StoryElement = z.infer<typeof StoryElement>
 export const Article = ArticleTeaser.extend({
   body: z.array(z.string()).min(1),
   elements: z.array(StoryElement),
-  /** Who made the teaser's picture; null where nobody is to be named. */
+  /** Who made the teaser's picture; null if nobody must be named. */
   imageCredit: z.string().nullable(),
 })
 export type Article = z.infer<typeof Article>

@@ -1,6 +1,6 @@
 /**
- * The publisher's wire, snake_case: every answer of the CRM and every body it takes. The account service's
- * client parses with these, the stand-in shapes its answers by them. Times are ISO 8601 instants in UTC.
+ * Every answer of the publisher's CRM and every body it takes, in snake_case. The account service's client parses
+ * with these schemas, and the stand-in builds its answers by them. Times are ISO 8601 instants in UTC.
  */
 import { z } from 'zod'
 
@@ -13,7 +13,7 @@ export const EditionName = z.enum(['az', 'rt', 'ht', 'sso'])
 export const PublisherError = z.object({ code: z.string(), message: z.string() })
 export type PublisherError = z.infer<typeof PublisherError>
 
-/** A postal address as the CRM stores it; it folds only to compare. */
+/** A postal address as the CRM stores it, in the customer's spelling; it normalizes only to compare. */
 export const Address = z.object({
   street: z.string(),
   housenumber: z.string(),
@@ -38,7 +38,7 @@ export const Customer = z.object({
   address: Address,
   status: z.enum(['active', 'merged', 'closed']),
   linked_account_id: z.string().nullable(),
-  /** Goes up by one with each change; the value for If-Match. */
+  /** Rises by one with each change; the value for If-Match. */
   version: z.int().positive(),
 })
 export type Customer = z.infer<typeof Customer>
@@ -77,7 +77,7 @@ export const Subscription = z.object({
   /** At the moment of the answer: running from start_date up to, not including, end_date. */
   status: z.enum(['running', 'ended', 'upcoming']),
   start_date: Time,
-  /** null runs until cancelled. */
+  /** null: runs until it is cancelled. */
   end_date: Time.nullable(),
   flags: SubscriptionFlags,
   /** max_members besides the owner. */
@@ -90,7 +90,7 @@ export type Subscription = z.infer<typeof Subscription>
 export const Subscriptions = z.array(Subscription)
 export type Subscriptions = z.infer<typeof Subscriptions>
 
-/** GET /rights?gp_number&edition: of the running plans of that edition; valid_until null has no known end. */
+/** GET /rights?gp_number&edition: of the running plans of that edition; valid_until is null if no end is known. */
 export const Rights = z.object({ rights: z.array(z.string()), valid_until: Time.nullable() })
 export type Rights = z.infer<typeof Rights>
 
@@ -98,7 +98,7 @@ export type Rights = z.infer<typeof Rights>
 export const LinkBody = z.strictObject({ account_id: z.string().min(1).max(100) })
 export type LinkBody = z.infer<typeof LinkBody>
 
-/** 409 LINKED_ELSEWHERE for another account's link, 409 VERSION_STALE for an If-Match of the past. */
+/** 409 LINKED_ELSEWHERE for another account's link, 409 VERSION_STALE for an outdated If-Match. */
 export const Link = Customer.pick({ gp_number: true, linked_account_id: true, version: true })
 export type Link = z.infer<typeof Link>
 
@@ -165,7 +165,7 @@ export type OptinReceipt = z.infer<typeof OptinReceipt>
 
 const Line = z.string().min(1).max(200)
 
-/** POST /cancellations takes this (§ 312k BGB): taken in whether or not it fits a customer. */
+/** POST /cancellations takes this (§ 312k BGB); it is accepted even if it fits no customer. */
 export const CancellationBody = z.strictObject({
   kind: z.enum(['ordinary', 'extraordinary']),
   reason: z.string().max(2000).nullish(),

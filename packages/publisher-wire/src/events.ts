@@ -1,7 +1,7 @@
 /** What the publisher sends to the account service, signed by `X-Signature: t=<s>,v1=<hex>`. */
 import { z } from 'zod'
 
-/** POST /internal/crm-events; `seq` rises per gp_number, an older one than the last seen is out of date. */
+/** POST /internal/crm-events; `seq` rises per gp_number; one that is not above the last seen is outdated. */
 export const CrmEvent = z.object({
   id: z.string().min(1).max(100),
   type: z.enum([
@@ -18,7 +18,7 @@ export const CrmEvent = z.object({
 })
 export type CrmEvent = z.infer<typeof CrmEvent>
 
-/** POST /internal/mail-events; `hard` and `complaint` are final, `soft` may pass. */
+/** POST /internal/mail-events; `hard` and `complaint` are final, `soft` is temporary. */
 export const MailEvent = z.object({
   id: z.string().min(1).max(100),
   type: z.enum(['mail.hard', 'mail.soft', 'mail.complaint']),

@@ -9,5 +9,5 @@ export const salutations = [
   { value: 'none', label: 'Keine Angabe' },
 ] as const
 
-/** Who a customer is. */
+/** Kinds of customers. */
 export const customerTypeTexts = { private: 'Privatperson', company: 'Firma' } as const

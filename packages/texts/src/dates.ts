@@ -1,5 +1,5 @@
-// How dates are said in German: one export per wording, used as `dateTexts.<wording>`, so that a page carries its own
-// only. The numbers come from the calendar and the clock in Berlin.
+// German wordings of dates: one export per wording, used as `dateTexts.<wording>`, so that a page loads only those it
+// uses. The numbers are those of the calendar and the clock in Berlin.
 
 /** A calendar day; months count from 1. */
 type Day = { readonly year: number; readonly month: number; readonly day: number }
@@ -29,7 +29,7 @@ export const yesterday = (at: Time) => `Gestern – ${time(at)}`
 /** A story that has changed: `aktualisiert am 20. November 2026 – 12:55 Uhr`. */
 export const updated = (fullDate: string) => `aktualisiert am ${fullDate}`
 
-/** No age yet, or one not worth a number. */
+/** An age of a few seconds, or an instant that is not over yet. */
 export const justNow = 'gerade eben'
 
 /** An age that is rounded: `count` is 0 for less than a minute. */

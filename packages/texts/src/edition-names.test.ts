@@ -5,7 +5,7 @@ import { portalTexts } from './portal.ts'
 const edition = 'Tagblatt'
 const party = { edition, publisher: 'Verlag', address: 'Platz 1', email: 'post@az.example.test' }
 
-/** Every text in it, those that are made with a name included. */
+/** Every text in it, including those that functions make from a name. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return textsOf(value(edition, edition))

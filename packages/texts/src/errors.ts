@@ -2,8 +2,8 @@ const twoWays = 'Sie können sich anmelden oder einen neuen Link anfordern.'
 const tryLater = 'Bitte versuchen Sie es später erneut.'
 
 /**
- * The error catalogue: code → German text; API, forms and pages read it here. Square brackets are links that
- * screens turn into controls and the API leaves out. Source: docs/spec/contract.md#error-catalogue.
+ * The error catalogue: code → German text, for API, forms and pages. Square brackets mark links: screens turn them
+ * into controls, the API drops the brackets. Source: docs/spec/contract.md#error-catalogue.
  */
 export const errorTexts = {
   AUTH_INVALID_CREDENTIALS:
@@ -75,7 +75,7 @@ export const errorTexts = {
   CONFLICT: 'Die Daten wurden inzwischen geändert. Bitte laden Sie die Seite neu.',
 } as const
 
-/** Stable code of an error a caller can meet. */
+/** Stable code of an error a caller can get. */
 export type ErrorCode = keyof typeof errorTexts
 
 /** Headline of a technical login failure. Source: docs/spec/account.md#sign-in-failures. */

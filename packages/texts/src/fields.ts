@@ -1,5 +1,5 @@
 /**
- * Reader-facing name of each form field, as it stands in labels and in error texts.
+ * Name of each form field, as readers see it in labels and error texts.
  * Source: docs/spec/account.md#required-fields.
  */
 export const fieldLabels = {
@@ -109,7 +109,7 @@ export function fieldErrorText(
   code: string,
   params: Readonly<Record<string, string | number>> = {},
 ) {
-  // An entry of a list is called by what the list holds.
+  // An entry of a list has the name of the list.
   const own = field.split('.').findLast((name) => !/^\d+$/.test(name)) ?? field
   const text =
     fieldErrors[own]?.[code] ??

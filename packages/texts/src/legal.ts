@@ -1,4 +1,4 @@
-/** Whose page it is. */
+/** Who is responsible for the page. */
 export type LegalParty = { edition: string; publisher: string; address: string; email: string }
 
 /** A page in parts, each under its heading. */
@@ -8,7 +8,7 @@ export type LegalDocument = {
 }
 
 /**
- * The pages the law asks for, as drafts of the product: a publisher has its own lawyers read them before they go out.
+ * Drafts of the pages the law demands: the publisher's lawyers have to check them before they are published.
  * The address in square brackets is a link.
  */
 export const legalTexts = {

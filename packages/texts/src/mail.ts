@@ -1,4 +1,4 @@
-/** The page behind "Das war ich nicht" in our mails. What the mail was about stays unsaid: anybody may have the link. */
+/** The page behind "Das war ich nicht" in our mails. It does not say what the mail was about: anybody may have the link. */
 export const notMeTexts = {
   title: 'Das waren Sie nicht?',
   text: 'Sie haben eine E-Mail von uns bekommen, die Sie nicht angefordert haben. Mit einem Klick machen wir rückgängig, worum es darin ging.',

@@ -37,7 +37,7 @@ const messages: Readonly<Record<string, MessageBox>> = {
 /** Names of the known messages. */
 export const messageNames: readonly string[] = Object.keys(messages)
 
-/** The message of a name; a name out of the address bar may be anything. */
+/** The message of a name; undefined for an unknown one, since the name comes from the address bar. */
 export const messageOf = (name: string): MessageBox | undefined =>
   Object.hasOwn(messages, name) ? messages[name] : undefined
 

@@ -1,4 +1,4 @@
-/** What a newsletter form is answered with. */
+/** Answers to the newsletter forms. */
 export const newsletterAnswers = {
   mailSent:
     'Bitte prüfen Sie Ihr Postfach: Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin und bestätigen Sie damit Ihre Anmeldung.',

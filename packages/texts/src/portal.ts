@@ -11,19 +11,19 @@ export const portalSections = [
   { slug: 'meinung', name: 'Meinung', about: 'Kommentare, über die sich streiten lässt.' },
 ] as const
 
-/** All articles of an edition; no row of the navigation. */
+/** All articles of an edition; not in the navigation. */
 export const latestSection = {
   slug: 'neueste',
   name: 'Neueste Nachrichten',
   about: 'Alles, was wir schreiben, in der Reihenfolge der Stunden.',
 } as const
 
-/** A row of the navigation. */
+/** An entry of the navigation. */
 export type PortalSection = (typeof portalSections)[number]
 
 /**
- * Everything the portal's pages say around the articles. Names of editions are of any gender: no article stands before
- * one.
+ * All texts of the portal's pages around the articles. Names of editions have different genders, so no text puts an
+ * article before one.
  */
 export const portalTexts = {
   skip: 'Zum Inhalt springen',
@@ -82,7 +82,7 @@ export const portalTexts = {
   paywall: {
     heading: 'Weiterlesen mit Plus',
     text: 'Diesen Artikel lesen Sie mit unserem Plus-Abo.',
-    /** Behind it, for strangers and for who is signed in without the right. */
+    /** The sentence after it, for readers without a session and for those who are signed in without the right. */
     hints: {
       signIn: 'Wenn Sie schon eines haben, melden Sie sich bitte an.',
       link: 'Wenn Sie schon eines haben, verknüpfen Sie es bitte mit Ihrem Konto.',

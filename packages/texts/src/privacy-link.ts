@@ -1,5 +1,5 @@
 /**
- * Leads back to the question about measuring, from the foot of each page. In a file of its own, as the success pages
- * are: the first load carries whole files.
+ * The link at the foot of each page that opens the question about measuring again. It has its own file, like the
+ * success pages, because the first load contains whole files.
  */
 export const privacySettings = 'Datenschutz-Einstellungen'

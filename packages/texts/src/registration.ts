@@ -2,7 +2,7 @@
 export const registrationTexts = {
   intro:
     'Mit einem kostenlosen Konto lesen Sie auf allen Portalen unserer Mediengruppe, verknüpfen Ihr Abonnement und verwalten Ihre Newsletter.',
-  /** In its place where somebody registers to take up an invitation. */
+  /** The text instead for somebody who registers to accept an invitation. */
   invited: (maskedEmail: string) =>
     `Sie registrieren sich für Ihre Einladung. Bitte verwenden Sie die E-Mail-Adresse, an die sie ging: ${maskedEmail}. Sobald Ihr Konto aktiviert ist, ist die Einladung angenommen.`,
   familyAddress:
@@ -25,7 +25,7 @@ export const registrationTexts = {
     submit: 'Konto jetzt aktivieren',
     failedTitle: 'Das Konto ist noch nicht aktiviert',
     usedTitle: 'Dieser Link wurde schon benutzt',
-    /** The ways on that the texts of the error catalogue name. */
+    /** Links named in the texts of the error catalogue. */
     signIn: 'Anmelden',
     newLink: 'Neuen Link anfordern',
     needsPassword: {

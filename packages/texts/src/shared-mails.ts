@@ -10,7 +10,7 @@ export const sharedInviteMailTexts = {
   action: 'Einladung ansehen',
   validity: 'Die Einladung gilt 14 Tage und nur für diese E-Mail-Adresse.',
   notYou: 'Sie möchten keine solchen Einladungen mehr erhalten? Hier sperren Sie Ihre Adresse dafür:',
-  /** Where the publisher's record holds no name. */
+  /** Used if the publisher's record has no name. */
   somebody: 'Ein Abonnent',
 } as const
 
@@ -69,7 +69,7 @@ export const sharedMaximumMailTexts = {
   action: 'Mitglieder verwalten',
 } as const
 
-/** The mail to a member of a family plan who has a plan of their own by now. */
+/** The mail to a member of a family plan who now has their own plan. */
 export const sharedOwnPlanMailTexts = {
   subject: 'Sie haben jetzt ein eigenes Abonnement',
   intro: (title: string) =>

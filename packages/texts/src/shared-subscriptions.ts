@@ -2,7 +2,7 @@ type PlanType = 'family' | 'company'
 
 const planNames: Readonly<Record<PlanType, string>> = { family: 'Familienabo', company: 'Firmenabo' }
 
-/** What the API says of a seat beside its state. Source: docs/spec/contract.md#seat-labels. */
+/** Labels the API gives for a seat besides its state. Source: docs/spec/contract.md#seat-labels. */
 export const seatLabels = {
   invitation: (isAccepted: boolean) => (isAccepted ? 'angenommen' : 'nicht angenommen'),
   account: (isActivated: boolean) => (isActivated ? 'aktiviert' : 'noch nicht aktiviert'),
@@ -204,7 +204,7 @@ export const invitationTexts = {
     profile: 'Zum Profil',
     manage: 'Zu Ihrem gemeinsamen Abo',
   },
-  /** What stood in the way when the account was activated; these two texts of the catalogue need what is not known here. */
+  /** What prevented the seat at the activation. Only these two: the texts of the catalogue need values unknown here. */
   notice: {
     title: 'Ihre Einladung ist noch offen',
     SHARED_SEATS_EXHAUSTED: 'In diesem Abo ist gerade kein Platz frei.',

@@ -8,7 +8,7 @@ export const linkDoneMailTexts = {
   notYou: 'Das waren Sie nicht? Dann ändern Sie bitte Ihr Passwort:',
 } as const
 
-/** The mail after a link was undone, whoever undid it. */
+/** The mail after a link was removed, no matter by whom. */
 export const linkRemovedMailTexts = {
   subject: 'Die Verknüpfung wurde aufgehoben',
   intro: (edition: string, gpNumber: string) =>

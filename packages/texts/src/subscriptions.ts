@@ -1,4 +1,4 @@
-/** Finding, linking and looking at the own subscription. */
+/** Finding, linking and viewing the reader's subscription. */
 export const subscriptionTexts = {
   ways: {
     label: 'Mit oder ohne Kundennummer',

@@ -1,7 +1,7 @@
 /** One page that says what happened and where it goes on. */
 export type SuccessPage = { readonly title: string; readonly text: string; readonly next: string }
 
-/** Success pages by pageType and message of their route; any other pair is no page. */
+/** Success pages by pageType and message of their route; any other pair has no page. */
 const successPages: Readonly<Record<string, Readonly<Record<string, SuccessPage>>>> = {
   activation: {
     success: {
@@ -37,6 +37,6 @@ const successPages: Readonly<Record<string, Readonly<Record<string, SuccessPage>
 export const successPage = (pageType: string, message: string): SuccessPage | undefined =>
   own(own(successPages, pageType), message)
 
-// Not `record[key]`: the keys come out of the address bar, and every object has a `constructor`.
+// Not `record[key]`: the keys come from the address bar, and every object has a `constructor`.
 const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined

@@ -1,5 +1,5 @@
-// What the presentation blocks say by themselves: one export per block, used as `uiTexts.<block>`. Exports, and not
-// one object, so that a page carries the texts of its own blocks only.
+// Texts the presentation blocks bring themselves: one export per block, used as `uiTexts.<block>`. Exports and not
+// one object, so that a page loads only the texts of its own blocks.
 
 /** Said by several blocks. */
 export const general = {
@@ -9,7 +9,7 @@ export const general = {
 } as const
 
 export const passwordField = {
-  /** Name of the toggle; whether it is on is told by its pressed state. */
+  /** Name of the toggle; its pressed state says whether it is on. */
   show: 'Passwort anzeigen',
   hintMet: 'Erfüllt:',
   hintOpen: 'Noch offen:',
@@ -37,7 +37,7 @@ export const registrationShell = {
 } as const
 
 /**
- * Labels of the badges; plus and plussimple show a sign, this is what they say.
+ * Labels of the badges; plus and plussimple show a sign, and this is its name for screen readers.
  * Source: docs/spec/presentation.md#badge-kinds.
  */
 export const badge = {
@@ -134,7 +134,7 @@ export const sponsoredTopic = {
   ],
 } as const
 
-/** Kinds of teasers, beside the category; and the link's name where the data has no headline. */
+/** Kinds of teasers, besides the category, and the link's name if the data has no headline. */
 export const teaser = {
   video: 'Video',
   multimedia: 'Multimedia',
@@ -160,7 +160,7 @@ export const zoom = {
 } as const
 
 export const accordion = {
-  /** Name of the button that opens what lies under a linked entry. */
+  /** Name of the button that opens the entries under a linked one. */
   toggle: (title: string) => `Untermenü ${title}`,
 } as const
 

@@ -11,7 +11,7 @@ import { type PageData, pageDataId, rootId } from './page-data.ts'
 import { isPublic, publicPaths } from './public-paths.ts'
 import type { AccountRoute } from './route-table.ts'
 
-/** What the server knows when an account page is asked for. */
+/** What the server knows when a browser requests an account page. */
 export type AccountPageRequest = {
   /** The screen that was asked for; undefined where there is none. */
   readonly route: AccountRoute | undefined
@@ -25,7 +25,7 @@ export type AccountPageRequest = {
   readonly apiOrigin: string
   /** Exactly `local` or `dev`. */
   readonly development: boolean
-  /** The publisher's stand-in may be steered by a header. */
+  /** A request header may control the publisher's stand-in. */
   readonly mockHeader: boolean
 }
 
@@ -85,7 +85,7 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
   }
 }
 
-// The edition's own colours stand before the first style sheet, so that nothing changes colour while it loads.
+// The edition's own colours come before the first style sheet, so that nothing changes colour while it loads.
 const accent = ({ theme }: ServedEdition) =>
   `:root{--lk-edition-color:${theme.color};--lk-edition-color-dark:${theme.colorDark}}`
 
@@ -99,7 +99,7 @@ function tags(screen: ScreenName, nonce: string, assets: Assets): string {
   ].join('\n')
 }
 
-/** What Vite's own HTML would carry: its client and the preamble of React's hot reload. */
+/** What Vite's own HTML would contain: its client and the preamble of React's hot reload. */
 function devServerTags(nonce: string, origin: string): string {
   return `<script type="module" nonce="${nonce}">import { injectIntoGlobalHook } from '${origin}/@react-refresh'
 injectIntoGlobalHook(window)

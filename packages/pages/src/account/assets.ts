@@ -4,13 +4,13 @@ import { filesOf, readManifest } from '../manifest.ts'
 /** Files a page loads at once. */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** What the page needs of the built web, or the bundler's server in its place. */
+/** The files of the built web that a page needs, or the bundler's server instead. */
 export type Assets =
   | {
       readonly kind: 'built'
       /** The entry's own script. */
       readonly entry: string
-      /** Files of the entry and, where it has a file of its own, of a screen. */
+      /** Files of the entry and of the screen, if that has its own. */
       readonly filesFor: (screen: string) => PageFiles
     }
   | { readonly kind: 'devServer'; readonly origin: string }

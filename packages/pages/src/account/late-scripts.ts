@@ -1,9 +1,9 @@
 import { inlineJson } from '../html.ts'
 
 /**
- * Text of an inline script that asks for the page's own scripts once the first view has had its frame: on a slow line
- * they would share it with the sheet that view waits for, and weigh fifteen times as much. A page out of sight gets no
- * frame and does not wait for one.
+ * Text of an inline script that loads the page's own scripts after the first view was painted. The scripts are fifteen
+ * times as large as the style sheet which that view needs, and on a slow line they would delay it. A hidden page is not
+ * painted and loads them at once.
  */
 export const lateScripts = (entry: string, others: readonly string[]): string =>
   `(function(load){document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})})(function(){

@@ -10,11 +10,11 @@ export type PageData = {
   readonly returnTargets: AllowedTargets
   /** Origin of the API, empty when it is the page's own. */
   readonly apiOrigin: string
-  /** The publisher's stand-in may be steered by a header. Never outside local and dev. */
+  /** A request header may control the publisher's stand-in. Never outside local and dev. */
   readonly mockHeader: boolean
 }
 
-/** Id of the element that carries it. */
+/** Id of the element that contains it. */
 export const pageDataId = 'page-data'
 
 /** Id of the element that React fills. */

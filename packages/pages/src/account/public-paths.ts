@@ -1,7 +1,7 @@
 import { addresses } from '@leserkonto/rules'
 import type { ScreenName } from '@leserkonto/texts'
 
-/** Account pages that readers look for, each under its one address; all others are nobody's to find. */
+/** Account pages that search engines may show, each with its canonical address. */
 export const publicPaths = {
   LoginRegister: addresses.login,
   Newsletter: addresses.newsletter,

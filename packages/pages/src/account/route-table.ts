@@ -9,15 +9,15 @@ export type AccountRoute = {
   readonly screen: ScreenName
   /** Pattern with `:name` and `:name?`, without the alternative prefix. */
   readonly path: string
-  /** Anonymous visitors are sent to LoginRegister. */
+  /** Visitors who are not signed in are sent to LoginRegister. */
   readonly login?: true
   /** `simple` is the reduced page frame. */
   readonly layout: 'simple' | 'main'
-  /** Values it has a page for; others are no page. */
+  /** Whether there is a page for these values; without it, for all. */
   readonly accepts?: (params: RouteParams) => boolean
 }
 
-/** Every screen of the account area, in the order that decides: fixed words stand before placeholders. */
+/** Every screen of the account area. The first row that matches counts, so fixed words come before placeholders. */
 export const accountRoutes: readonly AccountRoute[] = [
   { screen: 'Root', path: addresses.root, layout: 'simple' },
   { screen: 'Overview', path: addresses.overview, layout: 'main' },
@@ -57,8 +57,8 @@ export const accountRoutes: readonly AccountRoute[] = [
 ]
 
 /**
- * All patterns of a row: its own, the same under `/na`, and for the newsletter also `/na/newsletter`, the second
- * reading of "and /na for the newsletter routes". Source: docs/spec/account.md#route-prefixes.
+ * All patterns of a row: its own, the same under `/na`, and for the newsletter also `/na/newsletter`, since "and /na for
+ * the newsletter routes" can be read both ways. Source: docs/spec/account.md#route-prefixes.
  */
 export function patternsOf({ path }: AccountRoute): string[] {
   if (path === '/') return [path]
@@ -70,10 +70,10 @@ const matchers = accountRoutes.flatMap((route) =>
   patternsOf(route).map((pattern) => ({ route, matcher: matcherOf(pattern) })),
 )
 
-/** A row that answers a path, with the values of its placeholders there. */
+/** The row of a path, with the values of its placeholders. */
 export type FoundRoute = AccountRoute & { readonly params: RouteParams }
 
-/** The row that answers a path, or undefined when there is no such page. Case and a last slash do not count. */
+/** The row of a path, or undefined if there is no such page. Case and a final slash do not matter. */
 export function accountRouteAt(path: string): FoundRoute | undefined {
   for (const { route, matcher } of matchers) {
     const match = matcher.exec(path)
@@ -87,7 +87,7 @@ export function accountRouteAt(path: string): FoundRoute | undefined {
 const decoded = (groups: RouteParams): RouteParams =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value && decodedPart(value)]))
 
-/** What is no valid escape stays as it was typed. */
+/** The decoded value; one with an invalid escape stays as it was typed. */
 function decodedPart(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -108,7 +108,7 @@ function matcherOf(pattern: string): RegExp {
     .slice(1)
     .map((segment) => {
       const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? []
-      // The table's fixed words are letters and hyphens: nothing to escape.
+      // The table's fixed words are letters and hyphens, so there is nothing to escape.
       if (!name) return segment === '' ? '' : `/${segment}`
       return optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`
     })

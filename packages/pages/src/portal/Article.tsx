@@ -16,7 +16,7 @@ import type { PortalSurroundings, PortalView } from './view.ts'
 
 export type ArticleProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'article' }>, 'page'>
 
-/** What every article has around and below its head, which is given as children: its text or the offer, and more to read. */
+/** What all articles share. The children are the head and what follows it: the text or the offer, and more to read. */
 export function Article(props: ArticleProps & { children: ReactNode }) {
   const { article, body, elements, isSignedIn, related, edition, now, children } = props
   return (
@@ -60,7 +60,7 @@ export function Article(props: ArticleProps & { children: ReactNode }) {
   )
 }
 
-/** Where an article's section is; adverts belong to none. */
+/** Path of an article's section; undefined for adverts, which belong to none. */
 export function sectionPath({ category }: ArticleTeaser): string | undefined {
   const section = portalSections.find(({ name }) => name === category)
   return section && sectionAddress(section.slug)

@@ -6,7 +6,7 @@ import { Link } from '@leserkonto/ui/Link'
 import { Island } from './Island.tsx'
 import { Videos } from './Videos.tsx'
 
-/** Pictures, videos and recordings of an article. The media object counts alone where there is one. */
+/** Pictures, videos and recordings of an article. If it has a media object, only that counts. */
 export function ArticleMedia({ article }: { article: ArticleTeaser }) {
   const { images = [], videos = [], audio = [] } = article.media ?? article
   const texts = portalTexts.article

@@ -6,7 +6,7 @@ import classes from './Bookmark.module.css'
 
 const { add, remove, failed } = portalTexts.bookmark
 
-/** Marks an article for later; strangers are led to the login first. */
+/** Marks an article for later; readers without a session are led to the login first. */
 export const Bookmark = ({ article: { id, edition, url } }: { article: ArticleTeaser }) => (
   <p
     className={classes.place}

@@ -5,7 +5,7 @@ import classes from './FactBox.module.css'
 
 export type FactBoxProps = { title: string; paragraphs: readonly string[] }
 
-/** Facts beside the text; long ones uncover on demand. */
+/** Facts next to the text; a long box opens on demand. */
 export function FactBox({ title, paragraphs }: FactBoxProps) {
   const keys = distinctKeys(paragraphs)
   return (

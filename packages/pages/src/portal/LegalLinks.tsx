@@ -6,7 +6,7 @@ import classes from './PortalFrame.module.css'
 
 type LegalLinksProps = {
   edition: ServedEdition
-  /** The edition has news of its own. */
+  /** The edition has its own news. */
   withNews: boolean
 }
 
@@ -15,7 +15,7 @@ const newsRows = [
   { label: portalTexts.footer.feed, to: '/feed.xml' },
 ]
 
-/** What the law and the readers look for at the foot of a page. */
+/** Links at the foot of a page: those the law demands, and others that readers expect there. */
 export function LegalLinks({ edition: { links, tagManagerId }, withNews }: LegalLinksProps) {
   const texts = accountTexts.footer
   const rows = [

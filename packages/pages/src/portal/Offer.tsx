@@ -8,15 +8,15 @@ import classes from './Offer.module.css'
 
 type OfferProps = {
   edition: ServedEdition
-  /** Where to come back to. */
+  /** The page to return to. */
   url: string
   /** What the right opens here. */
   text: string
-  /** Signing in would lead back to this very page. */
+  /** Signing in again would only lead back to this page. */
   isSignedIn: boolean
 }
 
-/** What stands in place of a text that asks for a right: how to get it, and how to show that one has it. */
+/** Takes the place of a text that needs a right: how to get the right, and where to sign in or link a plan that has it. */
 export function Offer({ edition, url, text, isSignedIn }: OfferProps) {
   const { heading, benefits, subscribe, signIn, link, hints } = portalTexts.paywall
   return (

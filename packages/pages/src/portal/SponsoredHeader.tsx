@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 export type SponsoredHeaderProps = { title: string; description: string; images: ImageAddress | null }
 
-/** Head of an article that somebody paid for; its label says what that means. */
+/** Head of an article that somebody paid for; its label explains that. */
 export function SponsoredHeader({ title, description, images }: SponsoredHeaderProps) {
   const [isExplained, setExplained] = useState(false)
   return (

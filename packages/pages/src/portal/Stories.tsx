@@ -8,7 +8,7 @@ import classes from './Stories.module.css'
 type StoriesProps = {
   articles: readonly ArticleTeaser[]
   now: Date
-  /** Address of the page that goes on; null on the last. */
+  /** Address of the next page; null on the last. */
   next: string | null
   headlineTag: 'h2' | 'h3'
   priorityCount?: number

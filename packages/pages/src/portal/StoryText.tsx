@@ -10,7 +10,7 @@ import { LargePicture } from './LargePicture.tsx'
 
 type StoryTextProps = { body: readonly string[]; elements: readonly StoryElement[] }
 
-/** The paragraphs of a text and what stands between them. */
+/** The paragraphs of a text and the elements between them. */
 export function StoryText({ body, elements }: StoryTextProps) {
   const keys = distinctKeys(body)
   return (
@@ -31,7 +31,7 @@ function Elements({ elements }: { elements: readonly StoryElement[] }) {
   return elements.map((element, index) => <Element key={keys[index]} {...element} />)
 }
 
-/** Words stand as they are; what moves is an island, of no use before its script has come. */
+/** An element of words is plain markup; one that moves is an island and of no use before its script has loaded. */
 function Element(element: StoryElement) {
   switch (element.type) {
     case 'quote':
@@ -51,5 +51,5 @@ function Element(element: StoryElement) {
   }
 }
 
-/** An element without what only says where it stands. */
+/** An element without its type and place, which its component does not take. */
 const shownOf = <Given extends StoryElement>({ type: _type, at: _at, ...shown }: Given) => shown

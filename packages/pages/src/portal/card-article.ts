@@ -4,7 +4,7 @@ import { cardImage } from '@leserkonto/teasers/teaser-image'
 /** What a card shows of an article. */
 export type CardArticle = ReturnType<typeof cardArticle>
 
-/** An article as its card reads it: a row of cards is sent twice, the second time as what the browser wakes it with. */
+/** Only those fields of an article that its card reads, because a row of cards is sent twice: as markup and as props. */
 export const cardArticle = ({
   id,
   url,
@@ -35,7 +35,7 @@ export const cardArticle = ({
   additionalData,
   publicationDate,
   changeDate,
-  // The text, which a card does not show, names it where there is no headline.
+  // A card does not show the teaser text; without a headline it serves as the name of the link.
   headline: headline.trim() || teaser,
   authors: authors.map(({ name }) => ({ name })),
   teaserImage: cardImage(teaserImage),

@@ -2,7 +2,7 @@ import type { FrontBlock } from '@leserkonto/publisher-wire/content'
 import { expect, test } from 'vitest'
 import { shownBlocks } from './front-blocks.ts'
 
-// Only what the joining looks at.
+// Only the fields that `shownBlocks` reads.
 const block = (type: FrontBlock['type'], ...ids: string[]) =>
   ({ type, title: null, articles: ids.map((id) => ({ id })) }) as unknown as FrontBlock
 const shown = (...blocks: FrontBlock[]) =>

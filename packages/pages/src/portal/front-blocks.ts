@@ -1,9 +1,9 @@
 import type { ArticleTeaser, FrontBlock } from '@leserkonto/publisher-wire/content'
 
-/** A block as it is shown: a lead heads the row that follows it. */
+/** A block as it is shown; `lead` is the large teaser above a row. */
 export type ShownBlock = FrontBlock & { readonly lead?: ArticleTeaser | undefined }
 
-/** Joins a lead with the three below it, since they are one to the eye; a lead without such a row stands alone. */
+/** Joins a lead with the row of three after it, because they look like one block. A lead without such a row stays alone. */
 export function shownBlocks(blocks: readonly FrontBlock[]): ShownBlock[] {
   return blocks.flatMap((block, index) => {
     const [before, after] = [blocks[index - 1], blocks[index + 1]]

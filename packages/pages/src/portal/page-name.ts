@@ -1,7 +1,7 @@
 import { isAdvert } from '@leserkonto/rules'
 import type { PortalView } from './view.ts'
 
-/** Each page has a component and a style sheet of its own; an article that somebody paid for is a page of its own, too. */
+/** Each page has its own component and style sheet. An article that somebody paid for is a separate page. */
 export type PageName = PortalView['page'] | 'advert'
 
 /** The page that shows a view. */

@@ -1,2 +1,2 @@
-/** Class of what a right opens, under which search engines know it. Source: Google "Paywalled content", `hasPart`. */
+/** Class of texts that need a right; search engines look for it. Source: Google "Paywalled content", `hasPart`. */
 export const paidText = 'plus-text'

@@ -6,21 +6,21 @@ import { type Manifest, readManifest } from '../manifest.ts'
 import type { PageName } from './page-name.ts'
 import type { PortalSurroundings, PortalView } from './view.ts'
 
-/** The built portal: what renders its pages, and the files they load. */
+/** The built portal: the function that renders its pages, and the files they load. */
 export type Portal = {
   readonly render: (view: PortalView, surroundings: PortalSurroundings) => string
   /** Address of the script. */
   readonly script: string
-  /** The one style sheet of a page. */
+  /** The style sheet of a page. */
   readonly sheetFor: (page: PageName) => Sheet
 }
 
-/** What stands in a page's style element, and the hash its policy names. */
+/** Text of a page's style element, and its hash for the content security policy. */
 export type Sheet = { readonly text: string; readonly hash: string }
 
 /** Source of the portal's script, as the manifest names it. */
 export const islandsEntry = 'src/portal/islands.ts'
-/** Where the portal's build leaves its manifest. */
+/** Path of the portal's manifest in the build's folder. */
 export const portalManifest = '.vite/portal-manifest.json'
 
 /** Reads the portal's manifest and finds its renderer. Throws when the web has not been built. */
@@ -28,7 +28,7 @@ export function loadPortal(distDir: string): Portal {
   const manifest = readManifest(join(distDir, portalManifest))
   const require = createRequire(import.meta.url)
   const renderer = require.resolve(resolve(distDir, 'portal-server/render-portal.js'))
-  // A process that shows no portal page does without React.
+  // Loaded at the first page, so that a process that shows none saves the memory of React.
   const loaded = (): { renderPortal: Portal['render'] } => require(renderer)
   const sheets = loadSheets(join(distDir, 'sheets'))
   return {
@@ -38,9 +38,9 @@ export function loadPortal(distDir: string): Portal {
   }
 }
 
-/** Each is named after its page's component. */
+/** Each file is named after its page's component. */
 function loadSheets(folder: string): Readonly<Record<PageName, Sheet>> {
-  // Without the mark that the bundler leaves at the end.
+  // Without the comment that the bundler adds at the end.
   const sheet = (name: string) =>
     sheetOf(readFileSync(join(folder, `${name}.css`), 'utf8').replace(/\/\*[^*]*\*\/\n?$/, ''))
   return {

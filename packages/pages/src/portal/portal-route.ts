@@ -8,7 +8,7 @@ export type PortalRoute =
   | { readonly page: 'overview' }
   | { readonly page: 'section'; readonly section: PortalSection | typeof latestSection }
   | { readonly page: 'article'; readonly id: string }
-  /** The path is how articles name their author. */
+  /** `path` as articles name it in their author's address. */
   | { readonly page: 'author'; readonly path: string }
   | { readonly page: 'myNews' }
   | { readonly page: 'premium' }
@@ -29,7 +29,7 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
   return section && { page: 'section', section }
 }
 
-/** The one path of a page among those that lead to it: without `/na` and last slash, in small letters. */
+/** The canonical path among those that lead to a page: without `/na` and final slash, in lower case. */
 export const canonicalPath = (path: string): string =>
   path
     .toLowerCase()

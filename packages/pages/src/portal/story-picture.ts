@@ -2,7 +2,7 @@ import type { ArticleTeaser, TeaserImageSet } from '@leserkonto/publisher-wire/c
 import { safeLink } from '@leserkonto/rules'
 import type { ImageAddress } from '@leserkonto/ui/parts/image-sources'
 
-/** The picture of an article at its widest use, from whichever form the source sends. */
+/** The picture of an article in its largest size; the source may send it in several forms. */
 export function storyPicture({ teaserImage }: Pick<ArticleTeaser, 'teaserImage'>): ImageAddress | null {
   if (teaserImage === null || typeof teaserImage === 'string') return teaserImage
   const { desktopImages: desktop, mobileImages: mobile, cardImages, ...variants } = teaserImage
@@ -19,7 +19,7 @@ function fromSizes(
   return { mobile: phone, mobileRetina: wide, tablet: wide, desktop: wide, desktopRetina: extraLarge ?? wide }
 }
 
-/** One address of it, the widest, for those who show a page elsewhere; none that could not stand in a page. */
+/** Address of its widest file, for search engines and messengers; undefined if it is not safe in a page. */
 export function widestPicture(article: Pick<ArticleTeaser, 'teaserImage'>): string | undefined {
   const picture = storyPicture(article)
   if (picture === null || typeof picture === 'string') return safeLink(picture)

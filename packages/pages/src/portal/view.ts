@@ -9,14 +9,14 @@ export type PortalView =
   | {
       readonly page: 'overview'
       readonly front: Front
-      /** The newest that the front does not show. */
+      /** The newest articles that the front does not show. */
       readonly latest: readonly ArticleTeaser[]
     }
   | {
       readonly page: 'section'
       readonly section: PortalSection | typeof latestSection
       readonly articles: readonly ArticleTeaser[]
-      /** The first of them stand large; a page that goes on where another ended is a plain list. */
+      /** Whether the first articles are shown large; later pages are plain lists. */
       readonly opens: boolean
       /** Address of the next page; null on the last. */
       readonly next: string | null
@@ -24,9 +24,9 @@ export type PortalView =
   | {
       readonly page: 'article'
       readonly article: ArticleTeaser
-      /** Paragraphs; null puts the offer in their place. */
+      /** Paragraphs; null: the offer is shown instead. */
       readonly body: readonly string[] | null
-      /** What stands between the paragraphs; none beside the offer. */
+      /** Elements between the paragraphs; empty when the offer is shown. */
       readonly elements: readonly StoryElement[]
       /** Who gets the offer is signed in already; false where there is none. */
       readonly isSignedIn: boolean
@@ -34,12 +34,12 @@ export type PortalView =
       readonly related: readonly ArticleTeaser[]
     }
   | { readonly page: 'author'; readonly author: Person; readonly articles: readonly ArticleTeaser[] }
-  /** What a reader marked and chose; null asks a stranger to sign in. */
+  /** What a reader marked and chose; null: the page asks the reader to sign in. */
   | { readonly page: 'myNews'; readonly news: MyNews | null }
   | {
       readonly page: 'premium'
       readonly newsletters: readonly Newsletter[]
-      /** The latest issue; null puts the offer in its place. */
+      /** The latest issue; null: the offer is shown instead. */
       readonly issue: readonly LetterEntry[] | null
       /** Who gets the offer is signed in already; false where there is none. */
       readonly isSignedIn: boolean
@@ -54,10 +54,10 @@ export type MyNews = {
   readonly marked: readonly ArticleTeaser[]
 }
 
-/** An article in a letter, with how its text begins. */
+/** An article in a newsletter, with the beginning of its text. */
 export type LetterEntry = { readonly article: ArticleTeaser; readonly opening: string }
 
-/** Around every page: whose it is, when it is, and which address it was asked for under. */
+/** What every page depends on besides its view: edition, time and requested address. */
 export type PortalSurroundings = {
   readonly edition: ServedEdition
   readonly now: Date

@@ -1,8 +1,8 @@
 type Candidate = { readonly minWidth: string | null; readonly file: string }
 
 /**
- * Links that let the browser ask for a page's first picture before it has read the sheet; empty where no picture is
- * marked as the first. The picture is found in the markup, since the blocks alone know which of its files they show.
+ * Links with which the browser loads a page's first picture before it has read the sheet; empty if no picture is marked
+ * as the first. The picture is taken from the markup, because only the blocks know which of its files they show.
  */
 export function firstPictureLinks(body: string): string {
   const mark = body.indexOf('fetchPriority="high"')
@@ -11,7 +11,7 @@ export function firstPictureLinks(body: string): string {
   if (mark < 0 || start < 0 || picture.includes('</picture>')) return ''
   return candidatesIn(picture)
     .map(({ minWidth, file }, index, all) => {
-      // A browser takes the first that fits, and would load each that is named here.
+      // Of a picture's sources a browser takes the first that fits, but it would load every link whose condition holds.
       const limit = all[index - 1]?.minWidth
       const parts = [minWidth && `(width >= ${minWidth})`, limit && `(width < ${limit})`].filter(Boolean)
       const media = parts.length > 0 ? ` media="${parts.join(' and ')}"` : ''
@@ -20,7 +20,7 @@ export function firstPictureLinks(body: string): string {
     .join('\n')
 }
 
-/** The files of a picture element from the widest to the narrowest, as it names them itself. */
+/** The files of a picture element from the widest to the narrowest, in the element's own order. */
 function candidatesIn(picture: string): Candidate[] {
   const sources = [...picture.matchAll(/<source media="\(min-width: ([^)]+)\)" srcSet="([^"]+)"/g)]
   const [, file = ''] = /<img[^>]* src="([^"]+)"/.exec(picture) ?? []

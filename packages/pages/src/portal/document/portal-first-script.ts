@@ -1,7 +1,7 @@
 import { loginFor } from '@leserkonto/rules'
 import { policyHash } from '../../html.ts'
 
-/** The part of the browser that the script needs; structural, since the server's types know no DOM. */
+/** The part of `window` that the script uses. Declared here because the server's types have no DOM. */
 export type PortalWindow = {
   location: { pathname: string; search: string; hash: string; replace(url: string): void }
   history: { state: unknown; replaceState(state: unknown, unused: string, url: string): void }
@@ -13,15 +13,15 @@ type FontDocument = {
 }
 
 /**
- * A sign-in token that arrives in the hash of a portal page is the account area's matter: it leaves the address before
- * anything is shown, and the page leaves its place in the history to the login, which takes the token up and leads back
- * here; `login` is its address up to the page that it leads back to. Sent inline, hence one self-contained function.
+ * Hands a sign-in token that arrives in the hash of a portal page to the account area: the login replaces this page in
+ * the history before anything is shown, redeems the token and leads back here. `login` is the login's address up to the
+ * value of its return address. The script is sent inline, so the function uses nothing around it.
  * Source: docs/spec/account.md#arriving-token.
  */
 export function handOnArrival({ location, history }: PortalWindow, login: string): void {
   const { pathname, search, hash } = location
   if (!/[#&](access_token|tokenSSO)=/.test(hash)) return
-  // A place in the page that stood before the token stays.
+  // A fragment identifier before the token stays.
   const place = /^#[^=&]+(?=&)/.exec(hash)?.[0] ?? ''
   const here = pathname + search + place
   history.replaceState(history.state, '', here)
@@ -29,8 +29,8 @@ export function handOnArrival({ location, history }: PortalWindow, login: string
 }
 
 /**
- * Who comes from another page of this origin has the headlines' font: it is worn at once. Everybody else gets it after
- * the page, see islands/late-font.ts. Sent inline too.
+ * A reader who comes from another page of this origin has the headlines' font already, so it is used at once. Others get
+ * it after the page, see islands/late-font.ts. Sent inline too.
  */
 export function wearKnownFont(
   { referrer, documentElement: { dataset } }: FontDocument,

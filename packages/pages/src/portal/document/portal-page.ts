@@ -14,7 +14,7 @@ export type PortalPage = {
   readonly html: string
   /** For the content security policy. */
   readonly styleHashes: readonly string[]
-  /** For the same policy: the edition has a tag manager. */
+  /** For the content security policy: the edition has a tag manager. */
   readonly measures: boolean
 }
 
@@ -48,7 +48,7 @@ ${body}
   }
 }
 
-/** A front's list grows by the next page of a section, which the browser reads with its sheet (islands/load-more.ts). */
+/** A front's list is extended by the next page of a section, so the front needs that page's sheet (islands/load-more.ts). */
 const sheetsOfLaterPages = ({ page }: PortalView, portal: Portal): Sheet[] =>
   page === 'overview' ? [portal.sheetFor('section')] : []
 
@@ -77,7 +77,7 @@ function metaTags(summary: PageSummary, { edition }: PortalSurroundings) {
   ].join('\n')
 }
 
-/** The card is what makes one of the networks show the picture in full width. */
+/** Without `twitter:card` one of the networks would not show the picture in full width. */
 const pictureTags = (
   { src, alt }: NonNullable<PageSummary['picture']>,
   { ownUrl }: PortalSurroundings['edition'],
@@ -87,13 +87,13 @@ const pictureTags = (
   '<meta name="twitter:card" content="summary_large_image">',
 ]
 
-/** A data block: no browser runs it, and so no policy needs to allow it. */
+/** A data block: browsers do not run it, so the policy need not allow it. */
 const jsonLd = (view: PortalView, surroundings: PortalSurroundings) =>
   view.page === 'article'
     ? `<script type="application/ld+json">${inlineJson(newsArticle(view, surroundings))}</script>\n`
     : ''
 
-/** What the browser needs to measure a visit, in editions that do; a page that says there is none is not counted. */
+/** What the browser needs to measure a visit, in editions with a tag manager; error pages have no view to count. */
 function trackingOf({ page: view }: PortalView, { edition }: PortalSurroundings): string {
   const { tagManagerId: id, trackingProductId } = edition
   if (id === null) return ''

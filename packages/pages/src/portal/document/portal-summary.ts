@@ -8,15 +8,15 @@ import type { PortalSurroundings, PortalView } from '../view.ts'
 export type PageSummary = {
   readonly title: string
   readonly description: string
-  /** The one path it is known under; null for pages that are not to be found. */
+  /** Its canonical path; null for pages that search engines must not list. */
   readonly path: string | null
   readonly picture?: { readonly src: string; readonly alt: string } | undefined
   readonly type: 'website' | 'article'
-  /** What the type has beyond, as Open Graph names it. */
+  /** Further properties of its type, by their Open Graph names. */
   readonly more?: readonly (readonly [property: string, content: string])[]
 }
 
-/** The summary of a page; of a plus article no more than its teaser says. */
+/** The summary of a page; for a plus article it holds no more than the teaser. */
 export function summaryOf(view: PortalView, { edition, path }: PortalSurroundings): PageSummary {
   const { name } = edition
   const ofSite = (title: string) => `${title} – ${name}`

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 let awake = 0
 
-/** Brings an island to life. Each counts its ids from one: a mark of its own keeps them apart in the page. */
+/** Hydrates an island. React counts ids from one in each, so each gets its own prefix to keep them unique in the page. */
 export function hydrate<Props extends object>(
   island: HTMLElement,
   Component: ComponentType<Props>,

@@ -5,7 +5,7 @@ import type { FactBoxProps } from '../FactBox.tsx'
 import type { Island } from '../Island.tsx'
 import { type IslandName, type IslandProps, islandComponents } from './island-components.ts'
 
-// The compiler is the judge of the types: one that is not as it is written here is an error.
+// The compiler checks these expectations: one that does not hold is a type error.
 
 test('an island takes a name of the table and the props of that component, and nothing else compiles', () => {
   expectTypeOf<IslandProps<'box'>>().toEqualTypeOf<FactBoxProps>()

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-/** Every part of a page that comes to life in the browser, by its name in the markup. Its code comes when it is wanted. */
-// With `await` in place of `then` the bundler makes each line three times as long, and they come before any touch.
+/** Every part of a page that becomes interactive in the browser, by its name in the markup. Its code is loaded on demand. */
+// `then`, not `await`: with `await` the bundler makes each line three times as long, and every page loads this table.
 export const islandComponents = {
   box: () => import('../FactBox.tsx').then((part) => part.FactBox),
   cards: () => import('../Cards.tsx').then((part) => part.Cards),
@@ -15,7 +15,7 @@ export const islandComponents = {
 /** Name of a part of the table. */
 export type IslandName = keyof typeof islandComponents
 
-/** What the component of a part is given. */
+/** Props of a part's component. */
 export type IslandProps<Name extends IslandName> = ComponentProps<
   Awaited<ReturnType<(typeof islandComponents)[Name]>>
 >

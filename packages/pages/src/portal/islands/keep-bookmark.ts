@@ -1,6 +1,6 @@
 /**
- * Makes a button of the link that leads strangers to the login: it marks the article for who is signed in, or takes the
- * mark back. Where the list cannot be read, the link stays.
+ * For a signed-in reader, replaces the link to the login by a button that marks the article or removes the mark. If the
+ * list of marked articles cannot be read, the link stays.
  */
 export async function keepBookmark(place: HTMLElement, token: string): Promise<void> {
   const { edition = '', article = '', add = '', remove = '', failed = '' } = place.dataset
@@ -8,7 +8,7 @@ export async function keepBookmark(place: HTMLElement, token: string): Promise<v
   const call = (method: string, path: string, body?: object) =>
     fetch(path, {
       method,
-      // A reader may leave the page at once.
+      // The reader may leave the page before the request is done.
       keepalive: true,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -21,7 +21,7 @@ export async function keepBookmark(place: HTMLElement, token: string): Promise<v
 
   const button = document.createElement('button')
   button.type = 'button'
-  // It looks as the link did.
+  // The button looks like the link.
   for (const { name, value } of link.attributes) if (name !== 'href') button.setAttribute(name, value)
   const status = document.createElement('span')
   status.setAttribute('role', 'status')
@@ -36,7 +36,7 @@ export async function keepBookmark(place: HTMLElement, token: string): Promise<v
     status.textContent = answer?.ok ? '' : failed
     show()
   }
-  // One after the other: two that are under way might arrive in the other order.
+  // One request after the other: two at the same time might arrive in the wrong order.
   let kept = Promise.resolve()
   button.addEventListener('click', () => {
     const wanted = !isMarked

@@ -1,6 +1,6 @@
 /**
- * Gives headlines their font, which weighs ten times the main picture and would share its line on a first visit. Until
- * then they wear a stand-in of the same measures (portal.css), so that nothing moves.
+ * Loads the headlines' font after the page: it is ten times as large as the main picture and would delay that on a first
+ * visit. Until then headlines use a fallback font with the same metrics (portal.css), so that nothing moves.
  */
 export async function lateFont({ documentElement: root, fonts }: Document): Promise<void> {
   if (root.dataset.lateFont === undefined) return

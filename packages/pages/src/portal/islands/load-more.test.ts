@@ -10,7 +10,7 @@ const page = (names: string[], next?: string) =>
     next ? `<p data-more><a href="${next}">Mehr</a></p>` : ''
   }</main>`
 
-/** Pages as the server would send them; one that is missing is not found. */
+/** Pages as the server would send them; for any other address the answer is 404. */
 function serve(pages: Record<string, string>) {
   const asked: string[] = []
   vi.stubGlobal('XMLHttpRequest', function exchange() {
@@ -33,7 +33,7 @@ function serve(pages: Record<string, string>) {
   return asked
 }
 
-// One listener: it is the page's own.
+// Once only: each call would add another listener to the page.
 loadMore(document)
 const shown = () => [...document.querySelectorAll('[data-stories] a')].map((link) => link.textContent)
 const press = () => document.querySelector<HTMLAnchorElement>('[data-more] a')?.click()

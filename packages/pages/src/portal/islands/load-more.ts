@@ -1,27 +1,27 @@
 /**
- * Lets a section grow in place: the link to its next page brings that page's articles to the end of the list. Where
- * that fails, the link is followed as any other.
+ * Makes the link to the next page of a section add that page's articles to the end of the list. If that fails, the
+ * browser follows the link as usual.
  */
 export function loadMore(page: Document): void {
   page.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-more] a') : null
-    // As ui's isPlainClick; taken from there, these few bytes would be a request of their own.
+    // The same as isPlainClick of packages/ui; an import of these few bytes would cost another request.
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link || !isPlain) return
     event.preventDefault()
-    // Pressed twice, it still brings one page.
+    // A second press while the page loads does nothing.
     if (link.ariaBusy) return
     link.ariaBusy = 'true'
     grow(page, link.href).catch(() => {
-      // Who comes back to this page may press again.
+      // A reader who returns to this page can press again.
       link.ariaBusy = null
       location.assign(link.href)
     })
   })
 }
 
-/** A page may bring nothing new where the list began elsewhere: then the one after it is asked for. */
+/** If a page has only articles that are in the list already, the page after it is loaded as well. */
 async function grow(page: Document, href: string): Promise<void> {
   const next = await nextPage(href)
   if (append(page, next) > 0) return
@@ -29,7 +29,7 @@ async function grow(page: Document, href: string): Promise<void> {
   if (after) await grow(page, after.href)
 }
 
-/** Read as a document by the browser itself: no string becomes markup by our hand (Trusted Types). */
+/** The browser itself parses the document: our code turns no string into markup (Trusted Types). */
 const nextPage = (href: string) =>
   new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -53,7 +53,7 @@ function append(page: Document, next: Document): number {
   else old?.remove()
   const said = page.querySelector<HTMLElement>('[data-arrived]')
   if (said) said.textContent = `${said.dataset.arrived} ${arrived.length}`
-  // The reader goes on where the list did.
+  // Focus goes to the first new article.
   arrived[0]?.querySelector('a')?.focus({ preventScroll: true })
   return arrived.length
 }

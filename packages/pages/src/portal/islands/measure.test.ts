@@ -9,7 +9,7 @@ const tracking = { id: 'GTM-TEST1', trackingProductId: 'lk-az', view: 'article' 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
 const pushed = () => (window.dataLayer ?? []).filter((entry) => 'trackingProductId' in entry)
 
-// A document of its own for each visit, else the listeners of the last one would answer too.
+// A new document for each visit, else the listeners of the last one would react too.
 let page: Document
 beforeEach(() => {
   page = document.implementation.createHTMLDocument()
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.mocked(showConsent).mockClear()
 })
 
-/** What stands at the end of a visit in which nothing may happen: the code would have come by then. */
+/** For visits in which nothing may happen: when this resolves, the code would have been loaded. */
 const aWhile = () => import('@leserkonto/ui/browser/tag-manager').then(() => undefined)
 
 test('a reader who has not been asked is asked, and nothing is fetched or pushed before the answer', async () => {

@@ -3,9 +3,9 @@ import { pathUnderBase, viewName } from '@leserkonto/ui/browser/page-view'
 import type { Tracker } from '@leserkonto/ui/browser/tag-manager'
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 
-/** What the server says of measuring on this page. */
+/** What the server says about measuring on this page. */
 export type Tracking = {
-  /** Of the tag manager. */
+  /** Container id of the tag manager. */
   id: string
   trackingProductId: string
   /** Kind of the page; pages without a name are not counted. */
@@ -13,8 +13,8 @@ export type Tracking = {
 }
 
 /**
- * Measures a visit once the reader has agreed: asks where nothing has been said, and again from the foot of the page.
- * Until then, and for who refuses, not even the code is fetched. Source: docs/spec/presentation.md#measuring,
+ * Measures a visit after the reader has agreed. Asks readers who have not answered yet, and again on request from the
+ * foot of the page. Without consent not even the code is loaded. Source: docs/spec/presentation.md#measuring,
  * TDDDG § 25.
  */
 export function measure(page: Document, { id, trackingProductId, view }: Tracking): void {
@@ -43,7 +43,7 @@ export function measure(page: Document, { id, trackingProductId, view }: Trackin
   void start()
 }
 
-/** The page is one view; following a teaser and growing a list are what readers do on it. */
+/** Counts the page as one view, and as actions that a reader follows a teaser or extends a list. */
 function count(page: Document, tracker: Tracker, view: string | undefined) {
   const name = viewName({ name: view })
   if (name !== undefined) tracker.pageView({ view: name, path: pathUnderBase('/', location.pathname) })

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const state = (value: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(value)
 
-/** Frames that begin when the test says so. */
+/** Animation frames that start when the test calls them. */
 function heldFrames(): FrameRequestCallback[] {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))

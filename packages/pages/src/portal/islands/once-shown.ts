@@ -1,6 +1,6 @@
-/** Does what nobody needs yet once the page stands with its main picture: earlier it would hold that up. */
+/** Runs work that can wait after the page and its main picture are painted; earlier it would delay them. */
 export function onceShown(work: () => void): void {
-  // The second frame begins when the first has been painted. All may have come before it, on a fast line or from a cache.
+  // The second frame starts after the first was painted. On a fast line or from a cache, `load` comes before any frame.
   const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
   if (document.readyState === 'complete') afterFrame()
   else addEventListener('load', afterFrame, { once: true })

@@ -1,13 +1,13 @@
-// The key of account/session/session-store.ts in apps/web, whose code would weigh more than all of this.
+// The key of account/session/session-store.ts in apps/web. That module is larger than this whole script.
 const sessionKey = 'leserkonto.session'
 
-/** Token of who is signed in at this origin; undefined for everybody else. */
+/** Access token of the reader who is signed in at this origin; undefined without a session. */
 export function sessionToken(): string | undefined {
   try {
     const { access_token: token, logged_in: flag } = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
     return flag === true && typeof token === 'string' ? token : undefined
   } catch {
-    // Storage is switched off, or what lies there is none of ours.
+    // Storage is switched off, or the value was not written by us.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Gives the link in the head its name for who is signed in; the page itself is the same for everybody. */
+/** Renames the account link in the head for signed-in readers; the page from the server is the same for everybody. */
 export function showAccount(page: Document): void {
   const place = page.querySelector<HTMLElement>('[data-account]')
   const link = place?.querySelector('a')

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 
-/** Fetches the component of an island; the server wrote the props for it, so they are none of this code's business. */
+/** Loads the component of an island. The server wrote its props, so this code need not know their type. */
 type Load = () => Promise<ComponentType<never>>
 
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const
-/** So much before it is seen, that its code has come by then. */
+/** Distance from the viewport at which loading starts, so that the code is there when the island is seen. */
 const ahead = '200px'
 
 /**
- * Fetches an island's code at the first sign that its reader wants to use it, once: a touch, or for some the moment they
- * come into view, or an address that points into it.
+ * Loads an island's code once, at the first sign that the reader wants to use it: a touch, hover or focus, an address
+ * that points into it, or for some islands when they come into view.
  */
 export function watchIslands(page: Document, islands: Readonly<Record<string, Load>>): void {
   for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -36,7 +36,7 @@ function onFirstSign(page: Document, island: HTMLElement, act: () => void) {
   if (island.dataset.when === 'seen') onSight(island, once, signal)
 }
 
-/** Id that the address points to; anybody may write one that cannot be decoded. */
+/** Id in the address's hash; empty if it cannot be decoded, since anybody can write an address. */
 function pointedAt(): string {
   const written = location.hash.slice(1)
   try {
@@ -60,15 +60,15 @@ function onSight(island: HTMLElement, act: () => void, signal: AbortSignal) {
 async function begin(island: HTMLElement, load: Load) {
   const { pressed, stop } = presses(island)
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), load()])
-  // From here on React answers by itself; a press kept beyond would count twice.
+  // From here on React handles presses; one that is kept longer would count twice.
   stop()
-  // What the server wrote for exactly this component.
+  // The server wrote these props for exactly this component.
   hydrate(island, component, JSON.parse(island.dataset.props ?? '{}') as never)
-  // Hydration is done by the second frame; before it a press would meet nobody.
+  // Hydration is done by the second frame; before that nothing would handle the press.
   requestAnimationFrame(() => requestAnimationFrame(() => pressed()?.click()))
 }
 
-/** Keeps the last press of a button that nobody answers yet. */
+/** Keeps the last press of a button that nothing handles yet. */
 function presses(island: HTMLElement) {
   let button: HTMLElement | null = null
   const note = (event: Event) => {

@@ -8,7 +8,7 @@ import classes from './SectionPage.module.css'
 
 type AuthorPageProps = PortalSurroundings & { author: Person; articles: readonly ArticleTeaser[] }
 
-/** What somebody of the newsroom wrote, the newest first. */
+/** Articles of an author, newest first. */
 export const AuthorPage = ({ author, articles, now }: AuthorPageProps) => (
   <div className={classes.page}>
     <ContentHeader title={fullName(personName(author.name))} description={portalTexts.author.about} />

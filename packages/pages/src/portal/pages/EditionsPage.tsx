@@ -5,7 +5,7 @@ import { Headline } from '@leserkonto/ui/Headline'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
 import classes from './TextPage.module.css'
 
-/** What the sign-on edition has in place of a front: the newspapers it signs in to. */
+/** The sign-on edition has no front; this page lists the newspapers it signs in to. */
 export const EditionsPage = ({ editions }: { editions: readonly ServedEdition[] }) => (
   <div className={classes.page}>
     <Headline variant="headline1">{portalTexts.editions.title}</Headline>

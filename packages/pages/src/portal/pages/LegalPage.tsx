@@ -8,7 +8,7 @@ import classes from './TextPage.module.css'
 
 type LegalPageProps = PortalSurroundings & { document: LegalName }
 
-/** A page the law asks for, in the words of the edition's publisher. */
+/** A page the law demands, with the data of the edition's publisher. */
 export function LegalPage({ document, edition }: LegalPageProps) {
   const { title, parts } = legalTexts[document]({
     edition: edition.name,

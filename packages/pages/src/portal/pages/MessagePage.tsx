@@ -7,7 +7,7 @@ import classes from './TextPage.module.css'
 
 type MessagePageProps = PortalSurroundings & { message: 'notFound' | 'unavailable' }
 
-/** Says that there is nothing here, or nothing now, and where to go. */
+/** Says that the page does not exist or is not available now, and where to go instead. */
 export const MessagePage = ({ message, path }: MessagePageProps) => (
   <div className={classes.page}>
     <Headline variant="headline1">{portalTexts[message].title}</Headline>

@@ -12,7 +12,7 @@ type MyNewsPageProps = PortalSurroundings & { news: MyNews | null }
 
 const texts = portalTexts.myNews
 
-/** What a reader chose and marked; strangers are asked to sign in. */
+/** Sections and articles a reader chose; readers without a session are asked to sign in. */
 export const MyNewsPage = ({ news, now }: MyNewsPageProps) => (
   <div className={classes.page}>
     <Headline variant="headline1">{texts.title}</Headline>

@@ -38,7 +38,7 @@ export const OverviewPage = ({ front, latest, edition, now }: OverviewPageProps)
   </>
 )
 
-/** The front's videos once more, side by side; each leads to its article. */
+/** The front's videos again, side by side; each leads to its article. */
 function VideoRow({ articles }: { articles: readonly ArticleTeaser[] }) {
   const videos = articles.flatMap(({ url, media, videos = [] }) =>
     (media?.videos ?? videos).map((video) => ({ ...video, url })),
@@ -54,7 +54,7 @@ function VideoRow({ articles }: { articles: readonly ArticleTeaser[] }) {
 
 type BlockProps = { block: ShownBlock; now: Date; isFirst: boolean }
 
-/** How a block's teasers look on phones, in turn: a large one opens it. */
+/** Sizes of a block's teasers on phones, in order: the first is large. */
 const mobileSizes = {
   lead: ['medium'],
   'three-below': ['medium'],

@@ -16,7 +16,7 @@ type PremiumPageProps = PortalSurroundings & {
 
 const texts = portalTexts.premium
 
-/** The newsletters of the plan: what they are, and the latest issue or the offer. */
+/** The newsletters of the plan, with the latest issue or the offer. */
 export const PremiumPage = ({ newsletters, issue, isSignedIn, edition }: PremiumPageProps) => (
   <div className={classes.page}>
     <Headline variant="headline1">{texts.title}</Headline>

@@ -8,10 +8,10 @@ import classes from './SectionPage.module.css'
 
 type SectionPageProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'section' }>, 'page'>
 
-/** Teasers that open a section: a large one and a row. */
+/** Number of teasers at the top of a section: a large one and a row. */
 const openingCount = 4
 
-/** A section's articles, the newest first, page by page; the first page opens with a large one. */
+/** A section's articles, newest first, in pages; the first page begins with a large one. */
 export function SectionPage({ section, articles, opens, next, now }: SectionPageProps) {
   const opening = opens ? articles.slice(0, openingCount) : []
   return (
