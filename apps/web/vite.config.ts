@@ -5,25 +5,25 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react(), compressedTwins()],
   base: '/',
-  // Pages come from the API; what their styles point to comes from here.
+  // Pages come from the API; files that their styles refer to come from here.
   server: { ...(process.env.WEB_DEV_SERVER && { origin: process.env.WEB_DEV_SERVER }) },
   build: {
-    // One folder for all that is built, the portal's pages too (packages/pages).
+    // One folder for everything that is built, including the portal's pages (packages/pages).
     outDir: '../../dist',
     emptyOutDir: true,
     manifest: true,
-    // What the libraries in the bundle ask for; the portal's lie beside it.
+    // Licence texts that the bundled libraries require; those of the portal are next to it.
     license: true,
     target: browsers,
-    // Nothing inline: the content security policy has no room for data: scripts, styles or fonts.
+    // Nothing inline: the content security policy does not allow data: scripts, styles or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All of it is a few kilobytes: one request instead of one per screen.
+    // All styles are a few kilobytes: one request instead of one per screen.
     cssCodeSplit: false,
     rolldownOptions: {
       input: { account: new URL('src/account/main.ts', import.meta.url).pathname },
       output: {
-        // Few and lasting files: the libraries, which change least, and what every form needs.
+        // Few files that caches can keep: the libraries, which rarely change, and what every form needs.
         codeSplitting: {
           groups: [
             {
@@ -38,7 +38,7 @@ export default defineConfig({
         },
       },
       treeshake: {
-        // The operation table, the rules and the texts have no effects: what a page does not name stays out of it.
+        // The operation table, rules and texts have no side effects: exports that a page does not use are left out.
         moduleSideEffects: [{ test: /\/packages\/(contracts|editions|rules|texts)\//, sideEffects: false }],
       },
     },

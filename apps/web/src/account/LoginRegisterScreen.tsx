@@ -10,7 +10,7 @@ import { Loading } from './shell/Loading.tsx'
 import type { ScreenProps } from './shell/lazy-screen.tsx'
 import { Page } from './shell/Page.tsx'
 
-// The door of most visits is the login: what stands behind the other ones comes after it.
+// Most visits use the login, so the code of registration is loaded after it.
 const loadRegisterTab = async () => ({
   default: (await import('./features/registration/RegisterTab.tsx')).RegisterTab,
 })
@@ -23,13 +23,13 @@ const SignedIn = lazy(async () => ({
 }))
 
 /**
- * Login and registration. It joins two slices and so stands beside the routes.
+ * Login and registration. It joins two slices and so is next to the routes.
  * Source: docs/spec/account.md#login-and-registration.
  */
 export function LoginRegisterScreen({ params }: ScreenProps) {
   const { signedIn } = useSession()
   const { search, key } = useLocation()
-  // Who comes signed in and without a wish is asked; who signs in here, or in another tab, goes on at once.
+  // A reader who arrives signed in and without a target is asked; one who signs in here or in another tab goes on at once.
   const [asks, setAsks] = useState(signedIn && !new URLSearchParams(search).get('redirectFrom'))
   const [registered, setRegistered] = useState<string>()
   if (signedIn && asks)
@@ -38,7 +38,7 @@ export function LoginRegisterScreen({ params }: ScreenProps) {
         <SignedIn onSwitched={() => setAsks(false)} />
       </Suspense>
     )
-  // A wish for this very page leads here once more, and then on.
+  // A target that is this page leads here again, and then on.
   if (signedIn) return <GoOn key={key} />
   if (registered !== undefined)
     return <CheckMailbox email={registered} onOtherAddress={() => setRegistered(undefined)} />
@@ -54,7 +54,7 @@ function GoOn() {
 type DoorsProps = { open: 'login' | 'register'; onRegistered: (email: string) => void }
 
 function Doors({ open, onRegistered }: DoorsProps) {
-  // Once opened it stays, with what was typed into it.
+  // Once opened, the tab stays mounted and keeps what was typed into it.
   const [registerSeen, setRegisterSeen] = useState(open === 'register')
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ function Doors({ open, onRegistered }: DoorsProps) {
       <Tabs
         label={texts.label}
         value={open}
-        // Should it fail, the tab asks for it again.
+        // If this fails, the tab loads it again.
         onPointerEnter={() => void loadRegisterTab().catch(() => undefined)}
         onChange={(id) => {
           if (id === 'register') setRegisterSeen(true)

@@ -29,7 +29,7 @@ import { Page } from './shell/Page.tsx'
 import { Section } from './shell/Section.tsx'
 
 /**
- * The reader's own page. It joins the blocks of many slices and so stands beside the routes.
+ * The reader's own page. It joins the blocks of many slices and so is next to the routes.
  * Source: docs/spec/account.md#profile-page.
  */
 export function ProfileScreen() {
@@ -38,7 +38,7 @@ export function ProfileScreen() {
   const { shortcut: edition, disableMyNews } = page.edition
   const user = useQuery(load('session.userinfo', { edition }))
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
-  // The blocks' own loads: in one request with the user's data, not after it.
+  // Starts the loads of the blocks in one request with the user's data, not after it.
   useLoadAhead([
     devicesLoad,
     settingsLoad,
@@ -52,7 +52,7 @@ export function ProfileScreen() {
   )
 }
 
-/** Quiet sections, each with its state and one way on. */
+/** Sections, each with its state and one link. */
 function Profile({ user }: { user: ProfileUser }) {
   const { page } = useAccount()
   const paths = usePaths()

@@ -33,7 +33,7 @@ describe('a token in the hash', () => {
     })
     await waitFor(() => expect(reloads()).toBe(1))
     expect(storedToken()).toBe(arriving)
-    // A browser ends the page here; the one of a test may go on and ask more.
+    // A browser would leave the page here; jsdom stays, and further calls may follow.
     expect(calls[0]).toEqual({
       path: 'session.userinfo',
       input: { edition: 'az' },

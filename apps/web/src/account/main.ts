@@ -14,13 +14,13 @@ function element(id: string): HTMLElement {
 
 function run(): void {
   const data = element(pageDataId)
-  // Written by our own server for this very code (packages/pages, account-page.ts).
+  // Written by our own server for this code (packages/pages, account-page.ts).
   const page: PageData = JSON.parse(data.textContent ?? '')
   const account = createAccount(page, window)
   start(account, element(rootId), data.nonce)
   measureOnceAgreed(account, data.nonce)
 
-  // Only a session has a cookie to watch over; visitors do without that code.
+  // Only a session has a cookie to renew; visitors without one do not load that code.
   const unsubscribe = account.session.subscribe(watch)
   async function watch() {
     if (!account.session.get().signedIn) return
@@ -31,5 +31,5 @@ function run(): void {
   watch()
 }
 
-// Reading so much code was a task of its own: what the reader has done meanwhile comes before the next one.
+// Parsing so much code was a long task: input that came in the meantime is handled before the next one.
 setTimeout(run)

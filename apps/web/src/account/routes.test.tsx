@@ -23,7 +23,7 @@ const signedIn = { token, handlers: { 'session.userinfo': () => reader } }
 afterEach(closeAccount)
 
 const addresses = accountRoutes
-  // The root path leads on, and the overview is a page of the portal.
+  // The root path redirects, and the overview is a page of the portal.
   .filter(({ screen: name }) => name !== 'Root' && name !== 'Overview')
   .flatMap((route) =>
     patternsOf(route).map((pattern) => ({

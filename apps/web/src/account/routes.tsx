@@ -11,7 +11,7 @@ import { NotFound } from './shell/NotFound.tsx'
 import { RouteGate } from './shell/RouteGate.tsx'
 
 /**
- * The root path leads to the profile, by way of LoginRegister; a return URL goes along.
+ * The root path leads to the profile through LoginRegister; a return URL is passed on.
  * Source: docs/spec/account.md#routes.
  */
 function Root() {
@@ -21,7 +21,7 @@ function Root() {
   return <Navigate to={paths.loginFor(paths.profile) + more} replace />
 }
 
-// The server finds a screen's file by its name, `<Screen>Screen.tsx`, to send it along with the page.
+// The server finds a screen's file by its name, `<Screen>Screen.tsx`, to preload it with the page.
 const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, LazyScreen>> = {
   Root: { load: async () => {}, component: () => Root },
   LoginRegister: lazyScreen(async () => (await import('./LoginRegisterScreen.tsx')).LoginRegisterScreen),
@@ -98,12 +98,12 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   Profile: lazyDataScreen(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
 }
 
-/** Asks for the code of the screen at a path and, where the reader may see data at once, for what loads it. */
+/** Loads the code of the screen at a path and, if that will load data, the code that calls the service. */
 export async function loadScreenAt(path: string, account: Account): Promise<void> {
   const route = accountRouteAt(path)
   if (!route || !isOwn(route.screen)) return
   const { load, loadsData } = screens[route.screen]
-  // Strangers at a page behind the login are sent on.
+  // Visitors at a page behind the login are redirected and load nothing.
   const asksService = account.session.get().signedIn || (loadsData && !route.login)
   await Promise.all([load(), asksService && account.api()])
 }
@@ -126,5 +126,5 @@ export function AccountRoutes() {
   )
 }
 
-/** The overview of the table is a page of the portal, which the server sends in place of this area. */
+/** Whether a screen belongs to this area. The overview is a page of the portal, which the server sends instead. */
 const isOwn = (name: ScreenName): name is keyof typeof screens => Object.hasOwn(screens, name)

@@ -8,8 +8,8 @@ import { Surroundings } from './shell/Surroundings.tsx'
 import { TechnicalFailure } from './shell/TechnicalFailure.tsx'
 
 /**
- * Draws the area into an element. React empties the page when a screen breaks and then hands over what was thrown:
- * the page is drawn again, saying what happened and how to go on.
+ * Draws the area into an element. If a screen throws, React empties the page and reports the error; then a page is drawn
+ * that says what happened and what the reader can do.
  */
 export function start(account: Account, element: Element, nonce?: string): void {
   let broken = false
@@ -33,21 +33,21 @@ export function start(account: Account, element: Element, nonce?: string): void 
         <App />
       </Surroundings>,
     )
-  // In slices: a reader's touch does not wait for the whole page.
+  // As a transition, which React renders in slices, so that input does not wait for the whole page.
   firstScreen(account).then(() => startTransition(draw))
 }
 
-/** Longest time in which the server's first view says enough, in milliseconds. */
+/** How long the server's first view is enough, in milliseconds. */
 const patienceMs = 300
 
-/** Settles when the screen asked for can be drawn at once, or takes so long that readers are to be told. */
+/** Resolves when the current screen can be drawn at once, or takes so long that readers need a loading text. */
 function firstScreen(account: Account): Promise<unknown> {
-  // The screen asks again, and says so when it fails.
+  // The screen tries again and reports a failure.
   const screen = loadScreenAt(window.location.pathname, account).catch(() => {})
   return Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
 
-/** Kind and places of an error, without its message: that may carry what was typed. */
+/** Name and stack lines of an error, without its message, which may contain typed values. */
 function whereOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const places = error.stack?.split('\n').filter((line) => /^\s+at |@[^\s@]+:\d+:\d+$/.test(line)) ?? []

@@ -3,7 +3,7 @@ import { getUntypedClient } from '@trpc/client'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { type Account, useAccount } from './account.ts'
 
-/** What was loaded, for the screens below it; what was loaded for one reader is gone before the next. */
+/** The cache of loaded data for the screens below it; the data of one reader is removed before the next signs in. */
 function LoadedData({ children }: { children: ReactNode }) {
   const account = useAccount()
   const data = dataOf(account)
@@ -13,7 +13,7 @@ function LoadedData({ children }: { children: ReactNode }) {
 
 const known = new WeakMap<Account, QueryClient>()
 
-/** What was loaded stays from screen to screen. */
+/** One cache for the whole visit, so that loaded data is kept across screens. */
 function dataOf(account: Account): QueryClient {
   const data = known.get(account) ?? createData(account)
   known.set(account, data)
@@ -24,22 +24,22 @@ const createData = (account: Account) =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // The key is what `load` made of the operation's name and input.
+        // The key as `load` builds it from the operation's name and input.
         queryFn: async ({ queryKey: [slice, name, input] }) =>
           getUntypedClient(await account.api()).query(`${slice}.${name}`, input),
-        // Repeating is the client's matter (api-client.ts); here it would happen twice.
+        // The client repeats loads (api-client.ts); here too would be twice.
         retry: false,
       },
       mutations: {
-        // A change that cannot be sent fails at once: nobody expects it to happen an hour later.
+        // A change that cannot be sent fails at once: nobody expects it to be sent an hour later.
         networkMode: 'always',
-        // What was sent may have been a password.
+        // The input is not kept, since it may be a password.
         gcTime: 0,
       },
     },
   })
 
-/** A screen with the loaded data above it. */
+/** A screen inside the cache of loaded data. */
 export const withLoadedData =
   <Props extends object>(Screen: ComponentType<Props>) =>
   (props: Props) => (

@@ -8,7 +8,7 @@ import type { Notices } from './notices.ts'
 import type { ReturnUrlStore } from './return-url-store.ts'
 import type { SessionState, SessionStore } from './session-store.ts'
 
-/** Everything a screen stands on, made once at the start of the page. */
+/** Everything the screens use, created once at the start of the page. */
 export type Account = {
   readonly page: PageData
   readonly session: SessionStore
@@ -18,13 +18,13 @@ export type Account = {
   readonly consent: ConsentStore
   /** Storage of this tab. */
   readonly tab: SafeStorage
-  /** A token that stood in the address. */
+  /** A token from the page's address. */
   readonly arrival: ArrivalStore
-  /** The client of the running session; its code is fetched with the first call. */
+  /** The client of the running session; its code is loaded with the first call. */
   readonly api: () => Promise<Api>
-  /** A client that speaks with another token, to try one. */
+  /** A client with another token, to try one. */
   readonly apiWith: (token: string) => Promise<Api>
-  /** Full page loads, so that a test can watch them. */
+  /** Full page loads, here so that a test can observe them. */
   readonly browser: { readonly open: (url: string) => void; readonly reload: () => void }
   /** How many views the page has shown: the first one leaves the focus alone. */
   readonly views: { shown: number }

@@ -12,8 +12,8 @@ const isAdFree = (user: Flags): boolean =>
   user.pur_abo || user.noad_abo || user.direct_delivery_pur || user.direct_delivery_noad
 
 /**
- * Their consent ends with their session, however it ends: the next reader at this browser is asked anew. All others
- * keep theirs. The answer is the function that is told of each user who is loaded. Source: docs/spec/account.md#logout.
+ * Resets the consent of ad-free readers when their session ends, so that the next reader at this browser is asked again.
+ * Others keep theirs. Returns a function to call with each loaded user. Source: docs/spec/account.md#logout.
  */
 export function resetConsentAfter({ session, consent }: Pick<Account, 'session' | 'consent'>) {
   let adFree = false

@@ -12,16 +12,16 @@ export type AccountRouter = RouterOf<typeof contract>
 /** Every call of the service, typed by its contract. */
 export type Api = TRPCClient<AccountRouter>
 
-/** What a client needs to know of the visit. */
+/** What a client needs to know about the visit. */
 export type ApiOptions = {
   /** Origin of the API, empty for the page's own. */
   origin: string
   mockHeader: boolean
-  /** The bearer of the next call, undefined for none. */
+  /** The bearer token of the next call, undefined for none. */
   token: () => string | undefined
-  /** A load was refused with 401 or 403: the session that used this token is over. */
+  /** Called when a load was refused with 401 or 403: the session with this token is over. */
   onRefused?: (token: string) => void
-  /** The reader's data came. */
+  /** Called with the reader's data when it was loaded. */
   onUser?: (user: User) => void
 }
 
@@ -29,7 +29,7 @@ const retryDelayMs = 500
 /** Calls in one request. Source: docs/spec/contract.md#trpc. */
 const batchCalls = 10
 
-/** A client of its own: batches, POST only so that nothing personal stands in an address, loads tried twice. */
+/** A new client: it batches calls, uses POST only so that addresses hold no personal data, and tries loads twice. */
 export function createApi(options: ApiOptions): Api {
   return createTRPCClient<AccountRouter>({
     links: [
@@ -55,7 +55,7 @@ export function createApi(options: ApiOptions): Api {
 type Call = { type: string; context: Record<string, unknown> }
 const isLoad = ({ type, context }: Call) => type === 'query' || context.load === true
 
-/** Tells of loads that the service refused and of the reader's data; the answers themselves travel on unchanged. */
+/** Reports refused loads and the reader's data; the answers are passed on unchanged. */
 const sessionLink =
   ({ token, onRefused, onUser }: ApiOptions): TRPCLink<AccountRouter> =>
   () =>
@@ -64,7 +64,7 @@ const sessionLink =
       const used = token()
       return next(op).subscribe({
         next(value) {
-          // The path says what came; tRPC types it for all paths at once.
+          // The path tells the type; tRPC types the data for all paths at once.
           if (op.path === 'session.userinfo' && 'data' in value.result) onUser?.(value.result.data as User)
           observer.next(value)
         },
@@ -76,7 +76,7 @@ const sessionLink =
       })
     })
 
-/** A missing right is no missing session, and a login that is not fresh enough is none either. */
+/** Refusals that do not end the session: the reader lacks a right, or the login is not recent enough. */
 const aboutRunningSession: readonly ErrorCode[] = ['RIGHT_NOT_GRANTED', 'REAUTHENTICATION_REQUIRED']
 
 const isSessionOver = (load: boolean, { code, status }: Failure) =>

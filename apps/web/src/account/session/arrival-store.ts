@@ -1,15 +1,15 @@
 import type { FirstPage } from '@leserkonto/pages/first-script'
 import { type HashToken, hashToken } from '@leserkonto/rules'
 
-/** The token that stood in the address, until somebody has settled it. */
+/** The token from the address, until it is settled. */
 export type ArrivalStore = {
   get(): HashToken | undefined
-  /** It has been dealt with. */
+  /** Removes it, because it was accepted or declined. */
   settle(): void
   subscribe(listener: () => void): () => void
 }
 
-/** Takes over what the first script has taken out of the address, now and whenever the hash changes. */
+/** Takes over the hash that the first script removed from the address, now and each time the hash changes. */
 export function createArrivalStore(browser: Window & Pick<FirstPage, 'arrivalHash'>): ArrivalStore {
   const listeners = new Set<() => void>()
   let current: HashToken | undefined

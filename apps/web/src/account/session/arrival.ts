@@ -4,23 +4,23 @@ import { rememberLink } from './by-link.ts'
 import { onlyOnce } from './call-marks.ts'
 import { failureOf, logFailure } from './failure.ts'
 
-/** A token that arrived in the address and has proven good. */
+/** A token from the address that works. */
 export type GoodArrival = {
   readonly good: true
   readonly token: string
   readonly email: string
-  /** A one-time token made a session for this page alone. */
+  /** A one-time token created a new session, known to this page only. */
   readonly redeemed: boolean
-  /** Somebody else is signed in here: the reader is asked first. */
+  /** Somebody else is signed in here, so the reader is asked first. */
   readonly anotherReader: boolean
 }
 
-/** What trying an arrived token came to. */
+/** Result of trying an arrived token. */
 export type Arrival = GoodArrival | { readonly good: false }
 
 /**
- * Tries a token by loading its reader's data; the running session stays what it is. A one-time token is tried once
- * and brings a token of its own; portals of before send an access token under either name.
+ * Tries a token by loading its reader's data; the running session is not changed. A one-time token is redeemed for an
+ * access token, once; older portals send an access token under either name.
  * Source: docs/spec/account.md#arriving-token.
  */
 export async function tryArrival(account: Account, { kind, token }: HashToken): Promise<Arrival> {
@@ -47,7 +47,7 @@ export async function tryArrival(account: Account, { kind, token }: HashToken): 
   }
 }
 
-/** Takes the tried token and starts the page anew with it; its address holds no token any more, so it does so once. */
+/** Signs in with the tried token and reloads the page; its address has no token any more, so this happens once. */
 export function adoptArrival(account: Account, token: string): void {
   account.session.signIn(token)
   rememberLink(account)
@@ -55,8 +55,8 @@ export function adoptArrival(account: Account, token: string): void {
 }
 
 /**
- * The reader stays who they are. A session made for this page is ended; any other token belongs to a session that
- * goes on elsewhere.
+ * The reader stays signed in as before. A session created by the token is ended; any other token belongs to a session
+ * that continues elsewhere.
  */
 export async function declineArrival(account: Account, { token, redeemed }: GoodArrival): Promise<void> {
   account.arrival.settle()

@@ -1,2 +1,2 @@
-/** Milliseconds since the epoch, by the reader's clock: good for waiting, never for deciding a deadline. */
+/** Milliseconds since the epoch, by the reader's clock, which may be wrong: for waiting, not for deadlines. */
 export const nowMs = (): number => Date.now()

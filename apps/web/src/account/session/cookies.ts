@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** Default lifetime of a cookie. Source: docs/spec/account.md#cookies. */
 const cookieLifetimeMs = dayMs
 
-/** Where cookies lie: the document. */
+/** Where cookies are: the document. */
 export type CookieJar = { cookie: string }
 
 /** The value of a cookie, decoded; undefined without it. */
@@ -15,7 +15,7 @@ export function readCookie(name: string, jar: CookieJar = document): string | un
   return undefined
 }
 
-/** The one writer of cookies: one day and the whole site unless told otherwise, Secure wherever the page is. */
+/** The only function that writes cookies: for one day by default, for the whole site, Secure if the page is. */
 export function writeCookie(
   name: string,
   value: string,
@@ -27,7 +27,7 @@ export function writeCookie(
   jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`
 }
 
-/** Takes a cookie of ours away. */
+/** Removes a cookie. */
 export const removeCookie = (name: string): void => writeCookie(name, '', 0)
 
 function decoded(text: string): string {

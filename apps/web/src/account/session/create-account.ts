@@ -39,7 +39,7 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
     ),
     apiWith: async (token) => (await load()).createApi({ ...surroundings, token: () => token }),
     browser: {
-      // In the place of this page, which would send the reader on again at each step back.
+      // Replaces this page in the history: going back to it would redirect the reader again.
       open: (url) => browser.location.replace(url),
       reload: () => browser.location.reload(),
     },
@@ -47,9 +47,9 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
   }
   session.subscribe(() => {
     const state = session.get()
-    // What was said about the session before is settled by a new one.
+    // A new session settles notices about the one before.
     if (state.signedIn) account.notices.clear()
-    // Another tab may have ended it: this one does not turn into a login without a word.
+    // Another tab may have ended it: say so, instead of showing the login without a reason.
     else if (state.why === 'ended') account.notices.show(endedNotice)
   })
   return account
@@ -62,7 +62,7 @@ function tokenOf({ session }: Account): string | undefined {
   return state.signedIn ? state.token : undefined
 }
 
-/** The same promise for all callers; a failed one is forgotten, so that the next call may try again. */
+/** The same promise for all callers; a failed one is dropped, so that the next call tries again. */
 function once(make: () => Promise<Api>): () => Promise<Api> {
   let promise: Promise<Api> | undefined
   return () => {

@@ -8,17 +8,17 @@ export type Failure = {
   readonly status: number
   /** German, without links. */
   readonly detail: string
-  /** Leads to the log; absent when no answer came. */
+  /** Finds the request in the log; absent if no answer came. */
   readonly requestId?: string
-  /** Wrong fields, empty when the failure is about none. */
+  /** Wrong fields; empty if the failure is not about fields. */
   readonly fields: readonly FieldError[]
-  /** What the service adds for programs, such as the addresses that it refused. */
+  /** Data for programs, such as the addresses that the service refused. */
   readonly details?: Readonly<Record<string, unknown>>
 }
 
 /**
- * The service's own refusal out of what the client threw. Anything else means that no usable answer came, and then
- * `technical` is the text of this call.
+ * The service's refusal from an error that the client threw. Any other error means that there was no usable answer; then
+ * `technical` is the code whose text is shown.
  */
 export function failureOf(error: unknown, technical: ErrorCode = 'GENERIC'): Failure {
   const problem = problemIn(error)
@@ -27,7 +27,7 @@ export function failureOf(error: unknown, technical: ErrorCode = 'GENERIC'): Fai
   return { code, status, detail, requestId, fields, ...(details && { details }) }
 }
 
-/** Worth another try: no answer, or one that says the service itself is in trouble. */
+/** Whether another try makes sense: there was no answer, or the service reported an error of its own. */
 export const isPassing = ({ status }: Pick<Failure, 'status'>): boolean => status === 0 || status >= 500
 
 /**
@@ -42,7 +42,7 @@ function problemIn(error: unknown): ProblemJson | undefined {
   const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined
   const problem: unknown =
     typeof data === 'object' && data !== null && 'problem' in data ? data.problem : undefined
-  // The shape is the service's own contract (RFC 9457); only its presence needs a look.
+  // The service guarantees the shape (RFC 9457); only its presence has to be checked.
   return typeof problem === 'object' && problem !== null && 'code' in problem
     ? (problem as ProblemJson)
     : undefined

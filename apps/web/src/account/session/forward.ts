@@ -5,8 +5,8 @@ import { type Account, useAccount } from './account.ts'
 import { pathsAt } from './paths.ts'
 
 /**
- * Goes on to where this visit wanted to: the stored return URL, else the profile on the sign-on edition and the
- * root path on the others. What waits in the history entry, such as an invitation, goes along.
+ * Opens the target of this visit: the stored return URL, else the profile on the sign-on edition and the root path on
+ * the others. The state of the history entry, such as an invitation, is passed on.
  * Source: docs/spec/account.md#after-login.
  */
 export function useForward(): () => void {
@@ -23,7 +23,7 @@ export function useForward(): () => void {
     if (origin === location.origin && session.signedIn) {
       const { refreshUserData } = await import('./user-data.ts')
       await refreshUserData(account, session.token)
-      // It was over: the wish waits for the next login.
+      // The session was over: the target is kept for the next login.
       if (!account.session.get().signedIn) return account.returnUrl.offer(target)
     }
     account.browser.open(target)
@@ -31,14 +31,14 @@ export function useForward(): () => void {
   return () => {
     const home = account.page.signOnEdition ? pathsAt(location.pathname).profile : addresses.root
     const target = account.returnUrl.take() ?? home
-    // Only the screens of this area can be reached without a full load; the rest of the site is other pages.
+    // Only screens of this area can be opened without a full load.
     if (target.startsWith('/') && isOwnScreen(new URL(target, location.origin).pathname))
       navigate(target, { replace: true, state })
     else leaveFor(target)
   }
 }
 
-/** Only an edition's very own origin may be given a token. Source: docs/spec/contract.md#hand-over-token. */
+/** Only an edition's own origin may get a token. Source: docs/spec/contract.md#hand-over-token. */
 function isOtherEdition({ page }: Account, origin: string): boolean {
   return origin !== location.origin && page.returnTargets.ownOrigins.includes(origin)
 }

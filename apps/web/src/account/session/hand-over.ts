@@ -2,9 +2,9 @@ import type { Account } from './account.ts'
 import { failureOf, logFailure } from './failure.ts'
 
 /**
- * The address of another edition with a one-time token that signs the reader in there; unchanged where nobody is
- * signed in, or where no token comes: then the reader signs in there by hand. The token lies in the hash, which no
- * server is sent. Source: docs/spec/contract.md#hand-over-token.
+ * The address of another edition with a one-time token that signs the reader in there. Unchanged if nobody is signed in
+ * or no token could be made: then the reader has to sign in there. The token is in the hash, which browsers do not send
+ * to servers. Source: docs/spec/contract.md#hand-over-token.
  */
 export async function withHandOver(account: Account, target: string): Promise<string> {
   if (!account.session.get().signedIn) return target

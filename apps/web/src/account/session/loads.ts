@@ -20,16 +20,16 @@ type OperationOf<Load extends LoadName> = Load extends `${infer Slice extends ke
   : never
 
 /**
- * What `useQuery` needs for a load: its key is the operation's name and input, which is all the client asks for
- * (LoadedData.tsx). The name's parts stand alone, so that a whole slice can be marked as stale.
+ * Options of `useQuery` for a load. The key holds the operation's name and input, all that the query function needs
+ * (LoadedData.tsx). The name is split at the dot, so that a whole slice can be marked as stale.
  */
 export const load = <Name extends LoadName>(name: Name, data: input<OperationOf<Name>['input']>) =>
   queryOptions<output<OperationOf<Name>['output']>>({ queryKey: [...name.split('.'), data] })
 
-/** Of a block whose page has begun to load it: what came a moment ago is not asked for twice. */
+/** For a block whose page has started the load already: data from a moment ago is not loaded twice. */
 export const loadedAhead = { staleTime: 10_000 }
 
-/** Begins the loads of a page's blocks together with the page's own, in one request. */
+/** Starts the loads of a page's blocks together with the page's own, in one request. */
 export function useLoadAhead(loads: readonly { queryKey: readonly unknown[] }[]): void {
   const data = useQueryClient()
   const begin = useEffectEvent(() => {

@@ -1,8 +1,8 @@
 import type { Account } from './account.ts'
 
 /**
- * Starts the edition's tag manager once the reader has agreed, now or later; until then, and in editions without one,
- * not even its code is fetched. Source: docs/spec/presentation.md#tag-manager, TDDDG § 25.
+ * Starts the edition's tag manager when the reader has agreed, now or later. Until then, and in editions without one,
+ * not even its code is loaded. Source: docs/spec/presentation.md#tag-manager, TDDDG § 25.
  */
 export function measureOnceAgreed({ page, consent }: Account, nonce: string | undefined): void {
   const { tagManagerId: id, trackingProductId } = page.edition

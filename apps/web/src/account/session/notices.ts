@@ -1,6 +1,6 @@
 import type { Notification } from '@leserkonto/ui/SimpleNotification'
 
-/** The one notification of the page. */
+/** The notification of the page; there is at most one. */
 export type Notices = {
   current(): Notification | null
   show(notification: Notification): void
@@ -8,7 +8,7 @@ export type Notices = {
   subscribe(listener: () => void): () => void
 }
 
-/** A store outside React: timers and calls speak through it too. A newer notification takes the older one's place. */
+/** A store outside React, because timers and calls use it too. A new notification replaces the old one. */
 export function createNotices(): Notices {
   const listeners = new Set<() => void>()
   let current: Notification | null = null

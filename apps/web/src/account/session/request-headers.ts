@@ -1,7 +1,7 @@
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 import { readCookie } from './cookies.ts'
 
-/** Key of the tab's storage under which testers put what the publisher's stand-in shall do. */
+/** Key in the tab's storage where testers can set the scenario of the publisher's stand-in. */
 export const mockScenarioKey = 'leserkonto.mock_scenario'
 
 type Surroundings = { origin: string; mockHeader: boolean; token: () => string | undefined }

@@ -1,13 +1,13 @@
 import { type AllowedTargets, safeReturnUrl } from '@leserkonto/rules'
 import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
 
-/** Where this visit goes once it is done: one value, the newest valid one. */
+/** Where this visit leads in the end: one value, the newest valid one. */
 export type ReturnUrlStore = {
-  /** Keeps the value if it is a safe target; anything else leaves what is stored. `/` counts as none. */
+  /** Stores the value if it is a safe target; any other value, and `/`, leaves the stored one. */
   offer(raw: string | null | undefined): void
-  /** The stored target, judged anew; it stays stored. */
+  /** The stored target, if it is still allowed; it stays stored. */
   peek(): string | undefined
-  /** The stored target, once. */
+  /** The stored target; removes it. */
   take(): string | undefined
 }
 

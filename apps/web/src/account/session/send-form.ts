@@ -4,8 +4,8 @@ import { failureOf } from './failure.ts'
 import { requestHeaders } from './request-headers.ts'
 
 /**
- * Posts a multipart form, which the tRPC channel does not carry, and answers its JSON. Throws what `failureOf` reads;
- * a session that is over ends here too.
+ * Posts a multipart form, which tRPC cannot send, and returns the JSON of the answer. Throws errors that `failureOf`
+ * reads; a refusal for a missing session ends the session here, too.
  */
 export async function sendForm(account: Account, path: `/${string}`, form: FormData): Promise<unknown> {
   const { apiOrigin: origin, mockHeader } = account.page
@@ -14,7 +14,7 @@ export async function sendForm(account: Account, path: `/${string}`, form: FormD
   const headers = requestHeaders({ origin, mockHeader, token: () => token })
   const answer = await fetch(origin + path, { method: 'POST', body: form, headers, credentials: 'include' })
   if (answer.ok) return answer.json()
-  // Whoever answers without a problem of ours is not the service: failureOf then says that no answer came.
+  // An answer that is not a problem of ours did not come from the service: failureOf treats it as no answer.
   const problem: unknown = await answer.json().catch(() => undefined)
   const refusal = Object.assign(new Error('The service refused'), { data: { problem } })
   if (token && failureOf(refusal).code === 'AUTH_REQUIRED')

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
 
-/** Why nobody is signed in: never was, the reader left, or the session ended elsewhere. */
+/** Why nobody is signed in: nobody was, the reader signed out, or the session ended elsewhere. */
 export type Absence = 'anonymous' | 'left' | 'ended'
 
 /** Somebody is signed in, with the token that proves it, or nobody is. */
@@ -12,15 +12,15 @@ export type SessionState =
 export type SessionStore = {
   get(): SessionState
   subscribe(listener: () => void): () => void
-  /** Whether the browser keeps it; blocked storage keeps nothing. */
+  /** Returns whether the browser stored it; with blocked storage it does not. */
   signIn(token: string): boolean
   signOut(why: Exclude<Absence, 'anonymous'>): void
 }
 
-// One key, so that token and flag appear and vanish together in every tab. Source: docs/spec/account.md#login-state.
+// One key, so that token and flag change together in every tab. Source: docs/spec/account.md#login-state.
 const key = 'leserkonto.session'
 
-/** The store over `storage`; `tab` tells of changes in other tabs. */
+/** The store over `storage`; `tab` reports changes from other tabs. */
 export function createSessionStore(storage: SafeStorage, tab: Window): SessionStore {
   const listeners = new Set<() => void>()
   let state = stateOf(storage.read(key), 'anonymous')
@@ -33,7 +33,7 @@ export function createSessionStore(storage: SafeStorage, tab: Window): SessionSt
   tab.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) readAgain()
   })
-  // A page restored by the back button slept through the events of its absence.
+  // A page restored by the back button has missed the events in between.
   tab.addEventListener('pageshow', (event) => {
     if (event.persisted) readAgain()
   })
@@ -55,7 +55,7 @@ export function createSessionStore(storage: SafeStorage, tab: Window): SessionSt
   }
 }
 
-/** Signed in is who has a token and the flag. Source: docs/spec/account.md#login-state. */
+/** A reader is signed in if there are token and flag. Source: docs/spec/account.md#login-state. */
 function stateOf(stored: string | null, why: Absence): SessionState {
   const { access_token: token, logged_in: flag } = parsed(stored)
   return typeof token === 'string' && token !== '' && flag === true

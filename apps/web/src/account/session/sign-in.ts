@@ -5,11 +5,11 @@ import { confirmLink } from './by-link.ts'
 import { onlyOnce } from './call-marks.ts'
 import { forgetUserData, signUserData } from './user-data.ts'
 
-/** How taking up a session ended: `cookies` means that the browser keeps neither cookie nor token. */
+/** Result of starting a session: `cookies` means that the browser does not keep the cookie or the token. */
 export type SignIn = 'signedIn' | 'cookies'
 
 /**
- * Takes up a session: the cookie first, then token and flag, so that nobody counts as signed in who could not be.
+ * Starts a session: first the cookie, then token and flag, so that nobody counts as signed in without the cookie.
  * Throws what the calls throw.
  */
 export async function signIn(account: Account, token: string): Promise<SignIn> {
@@ -22,7 +22,7 @@ export async function signIn(account: Account, token: string): Promise<SignIn> {
   return 'cookies'
 }
 
-/** Ends the session here and, as far as it can be reached, on the server. Source: docs/spec/account.md#logout. */
+/** Ends the session here and, if the server answers, there too. Source: docs/spec/account.md#logout. */
 export async function signOut(account: Account): Promise<void> {
   const api = await account.api().catch(() => undefined)
   const ended = api && endThere(api, account.page.edition.shortcut)
@@ -31,18 +31,18 @@ export async function signOut(account: Account): Promise<void> {
   account.notices.show({ type: 'success', message: sessionTexts.signedOut })
 }
 
-/** Whose session it was decides about consent (ad-free.ts), and not every page has loaded that. */
+/** Loads the user first, because consent depends on whose session it was (ad-free.ts) and no page may have loaded it. */
 async function endThere(api: Api, edition: string): Promise<void> {
   await api.session.userinfo.query({ edition }, onlyOnce).catch(() => undefined)
   await api.session.logout.mutate({}).catch(() => undefined)
 }
 
-/** Takes a session out of the browser that the service has ended already, or is asked to end. */
+/** Removes the session from this browser; the service has ended it already, or is asked to. */
 export function dropSession(account: Account): void {
   forgetUserData()
   confirmLink(account)
   account.session.signOut('left')
 }
 
-/** A reader who leaves is not kept waiting by a slow service; the token is gone from the browser either way. */
+/** How long a reader who signs out waits for a slow service; the token is removed from the browser either way. */
 const logoutPatienceMs = 3_000

@@ -18,10 +18,10 @@ import { failureOf, logFailure } from './failure.ts'
 /** Cookie with the signed token for the portals. Source: docs/spec/contract.md#userdata-cookie. */
 const userData = 'userData'
 
-/** What came of signing: the new renew time in Unix seconds, or a browser that keeps no cookies. */
+/** Result of signing: the new renew time in Unix seconds, or `signed: false` if the browser keeps no cookies. */
 export type Signing = { readonly signed: true; readonly renewS: number } | { readonly signed: false }
 
-/** Has the cookie signed and keeps it. Throws what the call throws. */
+/** Lets the service sign the cookie and stores it. Throws what the call throws. */
 export async function signUserData(api: Api, edition: string): Promise<Signing> {
   const { user_data, renew } = await api.session.signUserData.mutate({ edition }, asLoad)
   writeCookie(userData, user_data, userDataLimits.cookieLifetimeMs)
@@ -29,8 +29,8 @@ export async function signUserData(api: Api, edition: string): Promise<Signing> 
 }
 
 /**
- * Signs the cookie anew before a page is opened that knows its reader by it alone. A session that is over ends here:
- * such a page would send its reader back to the login again and again.
+ * Signs the cookie again before a page is opened that knows its reader only by it. If the session is over, it ends here:
+ * otherwise such a page would send the reader back to the login in a loop.
  */
 export async function refreshUserData(account: Account, token: string): Promise<void> {
   try {
@@ -42,12 +42,12 @@ export async function refreshUserData(account: Account, token: string): Promise<
   }
 }
 
-/** Takes the cookie away. */
+/** Removes the cookie. */
 export const forgetUserData = (): void => removeCookie(userData)
 
 /**
- * Watches over the cookie while somebody is signed in: renews it shortly before its time and signs out when that
- * fails. Source: docs/spec/account.md#userdata-cookie-renewal.
+ * Renews the cookie shortly before it expires while somebody is signed in, and signs out if that fails.
+ * Source: docs/spec/account.md#userdata-cookie-renewal.
  */
 export function keepUserData(account: Account): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +56,7 @@ export function keepUserData(account: Account): void {
     const session = account.session.get()
     if (!session.signedIn) return
     const offsetMs = renewalOffsetMs(Math.random())
-    // Another tab may have renewed it meanwhile.
+    // Another tab may have renewed it in the meantime.
     const step = renewalStep(renewOf(readCookie(userData), session.token, account), nowMs(), offsetMs)
     if (step.do === 'wait') timer = setTimeout(check, step.delayMs)
     else whenOnline(() => renew(account, session.token, offsetMs).then((delayMs) => wait(delayMs)))
@@ -68,7 +68,7 @@ export function keepUserData(account: Account): void {
   check()
 }
 
-/** Signs anew; the delay to the next look, or undefined when the reader is signed out now. */
+/** Signs again. Returns the delay to the next check in ms, or undefined if the reader is signed out now. */
 async function renew(account: Account, token: string, offsetMs: number): Promise<number | undefined> {
   try {
     const signing = await signUserData(await account.api(), account.page.edition.shortcut)
@@ -81,7 +81,7 @@ async function renew(account: Account, token: string, offsetMs: number): Promise
   return undefined
 }
 
-/** Signs out unless the session has been replaced meanwhile, and says why. */
+/** Signs out and says why, unless another session has replaced this one in the meantime. */
 export function endSession(account: Account, token: string, why: string): void {
   const session = account.session.get()
   if (session.signedIn && session.token !== token) return
@@ -91,14 +91,14 @@ export function endSession(account: Account, token: string, why: string): void {
   account.notices.show({ type: 'warning', message: why, displayTimeMs: 'stays' })
 }
 
-/** The cookie's renew time, if it is this reader's and this edition's; its signature is the service's matter. */
+/** The cookie's renew time, if it belongs to this reader and edition; only the service checks its signature. */
 function renewOf(cookie: string | undefined, token: string, { page }: Account): number | undefined {
   const claims = tokenClaims(cookie ?? '')
   const own = claims?.aud === page.edition.shortcut && claims.sub === subjectOf(token)
   return own && typeof claims.renew === 'number' ? claims.renew : undefined
 }
 
-/** A sleeping laptop wakes its timers before its network: that is no failed signing. */
+/** Waits for the network: a laptop that wakes up runs its timers first, and signing must not fail for that. */
 function whenOnline(action: () => void): void {
   if (navigator.onLine) action()
   else addEventListener('online', action, { once: true })

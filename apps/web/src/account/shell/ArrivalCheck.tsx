@@ -6,7 +6,7 @@ import { type Arrival, adoptArrival, declineArrival, tryArrival } from '../sessi
 import { ArrivalQuestion } from './ArrivalQuestion.tsx'
 import { Loading } from './Loading.tsx'
 
-/** Tries the token; switching to another reader's account waits for the reader's word. */
+/** Tries the token; before switching to another reader's account it asks. */
 export function ArrivalCheck({ arrived }: { arrived: HashToken }) {
   const account = useAccount()
   const [tried, setTried] = useState<Arrival>()

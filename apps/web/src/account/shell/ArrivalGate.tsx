@@ -3,14 +3,14 @@ import { useAccount } from '../session/account.ts'
 import { Frame } from './Frame.tsx'
 import { Loading } from './Loading.tsx'
 
-// Few visits bring a token, and it needs the code that calls the service.
+// Few visits come with a token, and this needs the code that calls the service.
 const ArrivalCheck = lazy(async () => ({ default: (await import('./ArrivalCheck.tsx')).ArrivalCheck }))
 
-/** Settles a token that stood in the address before anything else is shown. */
+/** Settles a token from the address before anything else is shown. */
 export function ArrivalGate({ children }: { children: ReactNode }) {
   const { arrival, session } = useAccount()
   const arrived = useSyncExternalStore(arrival.subscribe, arrival.get)
-  // Judged when it arrives: once it is taken the page starts again, and nothing is drawn for that moment.
+  // Decided when the token arrives: signing in with it reloads the page, and until then nothing should change.
   const isOwn = useMemo(() => {
     const running = session.get()
     return running.signedIn && running.token === arrived?.token

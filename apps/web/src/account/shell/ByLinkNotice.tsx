@@ -12,7 +12,7 @@ import { signOut } from '../session/sign-in.ts'
 import classes from './ByLinkNotice.module.css'
 
 /**
- * Stays until the reader says that the session a link brought is theirs, or not.
+ * Stays until the reader says whether the session that a link started is theirs.
  * Source: docs/spec/account.md#arriving-token.
  */
 export const ByLinkNotice = withLoadedData(() => {

@@ -6,7 +6,7 @@ import { FailureBox } from './FailureBox.tsx'
 
 type ConfirmDialogProps = {
   open: boolean
-  /** The question, what follows from a yes, and the names of both ways. */
+  /** The question, its consequences, and the labels of both buttons. */
   texts: {
     readonly title: string
     readonly text: string
@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
     readonly cancel: string
   }
   onConfirm: () => void
-  /** The reader stays with what is. */
+  /** The reader cancels; nothing changes. */
   onClose: () => void
   busy: boolean
   failure: Failure | undefined

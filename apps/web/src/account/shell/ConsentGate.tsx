@@ -1,12 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useAccount } from '../session/account.ts'
 
-// Few visits are asked: the first load does without it.
+// Few visits are asked, so the first load does not contain it.
 const ConsentQuestion = lazy(async () => ({
   default: (await import('@leserkonto/ui/ConsentQuestion')).ConsentQuestion,
 }))
 
-/** Shows the question about measuring while it is to be asked. */
+/** Shows the question about measuring while it is open. */
 export function ConsentGate() {
   const { consent, page } = useAccount()
   const asks = useSyncExternalStore(consent.onChange, consent.asks)

@@ -4,8 +4,8 @@ import { usePaths } from '../session/paths.ts'
 import { LinkedText, type LinkTargets } from './LinkedText.tsx'
 
 /**
- * What went wrong, with the links that the catalogue names for it. `email` travels to their pages in the history
- * entry, never in an address. Source: docs/spec/contract.md#error-catalogue.
+ * What went wrong, with the links from the catalogue's text. `email` is passed to their pages in the history entry,
+ * never in an address. Source: docs/spec/contract.md#error-catalogue.
  */
 export function FailureText({ failure, email }: { failure: Failure; email?: string | undefined }) {
   const paths = usePaths()
@@ -17,6 +17,6 @@ export function FailureText({ failure, email }: { failure: Failure; email?: stri
     Anmelden: { to: paths.login },
   }
   const text: string = errorTexts[failure.code]
-  // Texts with placeholders come filled in from the service; those with links are the catalogue's own.
+  // The service fills placeholders in `detail`, but only the catalogue's text has the links.
   return <LinkedText text={text.includes('[') ? text : failure.detail} targets={targets} />
 }

@@ -7,7 +7,7 @@ import { usePaths } from '../session/paths.ts'
 import classes from './Frame.module.css'
 import { useInAppLinks } from './use-in-app-links.ts'
 
-// Rare, and it brings the code that loads data.
+// It is rare and needs the code that loads data.
 const ByLinkNotice = lazy(async () => ({ default: (await import('./ByLinkNotice.tsx')).ByLinkNotice }))
 
 type FrameProps = {

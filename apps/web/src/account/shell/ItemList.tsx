@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import classes from './ItemList.module.css'
 
-/** One row: what it is, what is to say about it and what can be done. */
+/** One row: its name, details and action. */
 export type Item = {
   readonly key: string
   readonly title: ReactNode
-  /** A word that sets it apart, e.g. its state. */
+  /** A word that distinguishes it, e.g. its state. */
   readonly mark?: string | undefined
   readonly details: readonly string[]
   readonly action?: ReactNode
 }
 
-/** Rows between hairlines, each with its action beside it or, where there is no room, under it. */
+/** Rows between hairlines, each with its action next to it or, if there is no room, under it. */
 export const ItemList = ({ items }: { items: readonly Item[] }) => (
   <ul className={classes.items}>
     {items.map(({ key, title, mark, details, action }) => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import actions from './Actions.module.css'
 
-/** Ways on, one under the other: screens of this area and addresses outside. */
+/** Links in a column: to screens of this area and to addresses outside. */
 export const LinkList = ({ links }: { links: readonly { name: string; to: string }[] }) => (
   <ul className={actions.links}>
     {links.map(({ name, to }) => (

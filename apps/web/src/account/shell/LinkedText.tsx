@@ -2,10 +2,10 @@ import { isOwnScreen } from '@leserkonto/pages/route-table'
 import { linkedText } from '@leserkonto/ui/parts/linked-text'
 import { Link } from 'react-router-dom'
 
-/** Where a named link of a text leads: a path of this area or an address outside, with what its page may know. */
+/** Targets of a text's links by name: a path of this area or an address outside, with state for that page. */
 export type LinkTargets = Readonly<Record<string, { readonly to: string; readonly state?: unknown }>>
 
-/** A text of the catalogue with its square brackets as links. A name without a target stays a word. */
+/** A text of the catalogue with its square brackets as links. A name without a target stays plain text. */
 export const LinkedText = ({ text, targets }: { text: string; targets: LinkTargets }) =>
   linkedText(text, (name) => {
     const target = targets[name]

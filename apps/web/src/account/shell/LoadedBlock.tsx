@@ -11,12 +11,12 @@ type LoadedBlockProps<Data> = {
   query: LoadedQuery<Data>
   /** Name for the console, e.g. `favourites.list`. */
   name: string
-  /** Lines the block will take about. @default 3 */
+  /** Approximate height of the block in lines. @default 3 */
   lines?: number
   children: (data: Data) => ReactNode
 }
 
-/** What one block of a page shows of its load; the rest of the page stands whatever becomes of it. */
+/** Shows the state of one block's load; if it fails, the rest of the page still works. */
 export function LoadedBlock<Data>({ query, name, lines = 3, children }: LoadedBlockProps<Data>) {
   const { data, error, isFetching, refetch } = query
   useEffect(() => {
@@ -27,7 +27,7 @@ export function LoadedBlock<Data>({ query, name, lines = 3, children }: LoadedBl
   return <BlockFailure detail={failureOf(error).detail} onRetry={refetch} retrying={isFetching} />
 }
 
-/** Holds the place of a block that is on its way. */
+/** The placeholder of a block that is being loaded. */
 const BlockLoading = ({ lines }: { lines: number }) => (
   <div aria-busy="true">
     <VisuallyHidden>{accountTexts.block.loading}</VisuallyHidden>
@@ -37,7 +37,7 @@ const BlockLoading = ({ lines }: { lines: number }) => (
 
 type BlockFailureProps = { detail: string; onRetry: () => void; retrying: boolean }
 
-/** A block that did not come, with the way to try again. */
+/** A block that could not be loaded, with a button to try again. */
 const BlockFailure = ({ detail, onRetry, retrying }: BlockFailureProps) => (
   <div role="alert">
     <p>{detail}</p>

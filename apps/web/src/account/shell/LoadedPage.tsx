@@ -3,7 +3,7 @@ import { failureOf, isPassing, logFailure } from '../session/failure.ts'
 import { Loading } from './Loading.tsx'
 import { TechnicalFailure } from './TechnicalFailure.tsx'
 
-/** A query of the hooks' client, as far as its state is shown. */
+/** The part of a react-query result that is shown. */
 export type LoadedQuery<Data> = {
   readonly data: Data | undefined
   readonly error: unknown
@@ -18,7 +18,7 @@ type LoadedPageProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** What a load shows: that it is under way, that it failed and how to try again, or what came. */
+/** Shows the state of a load: in progress, failed with a button to try again, or the loaded data. */
 export function LoadedPage<Data>({ query, name, children }: LoadedPageProps<Data>) {
   const { data, error, isFetching, refetch } = query
   useEffect(() => {

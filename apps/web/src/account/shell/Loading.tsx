@@ -2,10 +2,10 @@ import { accountTexts } from '@leserkonto/texts'
 import { useEffect, useState } from 'react'
 import classes from './Loading.module.css'
 
-/** A quick answer needs no announcement: the words come after a moment. */
+/** The text appears after this time, because a quick answer needs no announcement. */
 const patienceMs = 300
 
-/** Stands while something is on its way. */
+/** Shown while something is loading. */
 export function Loading({ text = accountTexts.loading }: { text?: string }) {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { usePaths } from '../session/paths.ts'
 import classes from './Actions.module.css'
 import { Page } from './Page.tsx'
 
-/** The page for an address that has none; the server answers it with 404. */
+/** The page for unknown addresses; the server sends it with status 404. */
 export function NotFound() {
   const paths = usePaths()
   return (

@@ -6,16 +6,16 @@ import classes from './Page.module.css'
 type PageProps = {
   /** Heading of the view, and its title in the browser's tab. */
   title: string
-  /** Words under the heading. */
+  /** Text under the heading. */
   lead?: ReactNode
-  /** `narrow` is the one column of forms, `wide` holds sections. @default 'narrow' */
+  /** `narrow` is for forms, `wide` for sections. @default 'narrow' */
   width?: 'narrow' | 'wide'
   children?: ReactNode
 }
 
 /**
- * One view with its one heading. Each view but the first of a visit puts the focus on it, which announces the new
- * page to screen readers and lets the keyboard go on from the top.
+ * One view with its main heading. Each view except the first of a visit focuses the heading, so that screen readers
+ * announce the new page and the keyboard starts at its top.
  */
 export function Page({ title, lead, width = 'narrow', children }: PageProps) {
   const { page, views } = useAccount()

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './ProblemBox.module.css'
 
 type ProblemBoxProps = {
-  /** Headline, when the text alone does not say what it is about. */
+  /** Headline, if the text alone does not say what it is about. */
   title?: string | undefined
   children: ReactNode
 }
 
-/** What went wrong, above what the reader can do about it. It takes the focus, so that it is read and seen at once. */
+/** What went wrong and what the reader can do. It takes the focus, so that it is seen and read out at once. */
 export function ProblemBox({ title, children }: ProblemBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -3,12 +3,12 @@ import classes from './Section.module.css'
 
 type SectionProps = {
   title: string
-  /** The heading, when the focus may go to it. */
+  /** Ref of the heading, if it can take the focus. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }
 
-/** One block of a page under its own heading, set apart by a hairline. */
+/** One block of a page with its own heading, separated by a hairline. */
 export function Section({ title, headingRef, children }: SectionProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ type SurroundingsProps = {
   children: ReactNode
 }
 
-/** What every view of the area needs around it: the edition's look, the account, the address. */
+/** The providers around every view of the area: theme of the edition, account, router. */
 export const Surroundings = ({ account, nonce, children }: SurroundingsProps) => (
   <EditionTheme edition={account.page.edition} {...(nonce && { nonce })}>
     <AccountContext value={account}>

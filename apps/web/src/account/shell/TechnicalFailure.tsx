@@ -5,13 +5,13 @@ import { Page } from './Page.tsx'
 
 type TechnicalFailureProps = {
   onRetry: () => void
-  /** What the service said, when it is not in trouble but refuses. @default the words for technical trouble */
+  /** The service's text, if it refused the load. @default the text for a technical failure */
   detail?: string | undefined
-  /** The next try is under way. @default false */
+  /** The next try is running. @default false */
   retrying?: boolean
 }
 
-/** A page that could not be loaded, with the way to try again. The reader stays signed in. */
+/** A page that could not be loaded, with a button to try again. The reader stays signed in. */
 export function TechnicalFailure({ onRetry, detail, retrying = false }: TechnicalFailureProps) {
   const texts = accountTexts.technical
   const offline = !navigator.onLine

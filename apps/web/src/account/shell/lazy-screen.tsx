@@ -2,18 +2,18 @@ import type { RouteParams } from '@leserkonto/pages/route-table'
 import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
 import { type ComponentType, lazy, useState } from 'react'
 
-/** What a screen is given: the values of its route's placeholders in the address. */
+/** Props of a screen: the values of its route's placeholders. */
 export type ScreenProps = { readonly params: RouteParams }
 
 type Load = () => Promise<ComponentType<ScreenProps>>
 
-/** A screen whose code comes when it is wanted. */
+/** A screen whose code is loaded on demand. */
 export type LazyScreen = {
-  /** Asks for the code. */
+  /** Loads the code. */
   readonly load: () => Promise<unknown>
   /** It calls the service as soon as it is drawn. @default false */
   readonly loadsData?: boolean
-  /** The screen itself once its code is there, before that one that awaits it. */
+  /** The screen itself if its code is loaded, else a component that waits for it. */
   readonly component: () => ComponentType<ScreenProps>
 }
 
@@ -28,7 +28,7 @@ export function lazyScreen(load: Load): LazyScreen {
   return { load: ask, component: () => loaded ?? Awaited }
 }
 
-/** Such a screen among those that load data: the code for that comes beside it, not after it. */
+/** The same for a screen that loads data: the code for that is loaded in parallel, not afterwards. */
 export const lazyDataScreen = (load: Load): LazyScreen => ({
   ...lazyScreen(async () => {
     const [{ withLoadedData }, screen] = await Promise.all([import('../session/LoadedData.tsx'), load()])
@@ -38,11 +38,11 @@ export const lazyDataScreen = (load: Load): LazyScreen => ({
 })
 
 /**
- * Draws a screen; to be put below a `Suspense`. Code that is there already is drawn without a word of loading, which
- * React would leave standing for 300 ms.
+ * Draws a screen; needs a `Suspense` above it. If the code is loaded already, no loading text appears, which React would
+ * show for at least 300 ms.
  */
 export function Screen({ screen, params }: ScreenProps & { screen: LazyScreen }) {
-  // What awaited its code stays what it is: another component in its place would lose what was typed.
+  // The component must not change when its code arrives: replacing it would lose typed values.
   const [Shown] = useState(screen.component)
   return <Shown params={params} />
 }

@@ -14,7 +14,7 @@ type Options<Item, Answer> = {
   readonly onDone: (answer: Answer, item: Item) => void | Promise<void>
 }
 
-/** A change behind a button, or behind the buttons of a list's items: one call at a time, and what went wrong. */
+/** A change behind a button, or behind the buttons of a list's items: one call at a time, with its failure. */
 export function useChange<Answer, Item = void>({ name, call, technical, onDone }: Options<Item, Answer>) {
   const account = useAccount()
   const change = useMutation({
@@ -27,17 +27,17 @@ export function useChange<Answer, Item = void>({ name, call, technical, onDone }
   const run = async (item: Item) => {
     if (running.current) return
     running.current = true
-    // What went wrong is in `failure`.
+    // The error is in `failure`.
     await change.mutateAsync(item).catch(() => undefined)
     running.current = false
   }
   return {
     busy: change.isPending,
-    /** What the running call is about. */
+    /** The item of the running call. */
     item: change.isPending ? change.variables : undefined,
     failure: change.error ? failureOf(change.error, technical) : undefined,
     run,
-    /** Nothing is wrong any more, e.g. since its dialog was closed. */
+    /** Clears the failure, e.g. when the dialog is closed. */
     forget: change.reset,
   }
 }

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /**
- * A click handler for a whole frame: plain links of its blocks that lead to screens of this area are followed
- * without a full load. Whatever the reader does differently (new tab, download, other site) stays the browser's.
+ * A click handler for a whole frame: it opens plain links to screens of this area without a full load. Everything else
+ * (new tab, download, other site) is left to the browser.
  */
 export function useInAppLinks() {
   const navigate = useNavigate()

@@ -8,8 +8,8 @@ export type Handler = (input: Record<string, unknown>) => unknown
 export type ServiceCall = { path: string; input: unknown; bearer: string | null }
 
 /**
- * Stands in for the service behind `fetch`, speaking its tRPC channel, so that tests run the real client with its
- * batches, repeats and headers. Operations without a handler answer NOT_FOUND.
+ * Replaces the service behind `fetch` and answers tRPC, so that tests run the real client with its batches, repeats and
+ * headers. Operations without a handler answer NOT_FOUND.
  */
 export function fakeService(handlers: Record<string, Handler>): ServiceCall[] {
   const calls: ServiceCall[] = []

@@ -4,10 +4,10 @@ import type { LoadedQuery } from '../shell/LoadedPage.tsx'
 
 const still = { data: undefined, error: null, isFetching: false, refetch: () => undefined }
 
-/** A load that has come, for stories. */
+/** A load that is done, for stories. */
 export const loaded = <Data>(data: Data): LoadedQuery<Data> => ({ ...still, data })
 
-/** A load that is under way, for stories. */
+/** A load that is running, for stories. */
 export const loading: LoadedQuery<never> = { ...still, isFetching: true }
 
 /** A load that the service refused, for stories. */

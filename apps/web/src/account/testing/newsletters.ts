@@ -21,7 +21,7 @@ export const newsletterCatalogue = {
   ],
 }
 
-/** A list somebody gets, or will once it is confirmed. */
+/** A list that a user gets, or will get after the confirmation. */
 export const subscribed = (newsletter_id: string, confirmed = true) => ({
   newsletter_id,
   origin: 'form',

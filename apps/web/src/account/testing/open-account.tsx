@@ -12,7 +12,7 @@ import { reader, tokenOf } from './reader.ts'
 
 export { pageData, reader, tokenOf }
 
-// What jsdom lacks, and the theme and the dialogs ask for.
+// Browser functions that jsdom lacks and theme and dialogs need.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 window.scrollTo = () => {}
 Element.prototype.checkVisibility ??= () => true
@@ -45,11 +45,11 @@ const signs = ({ edition }: Record<string, unknown>) => ({
 })
 const renewS = () => Math.floor(nowMs() / 1_000) + 3_600
 
-/** The area as a test has opened it, and what has left it since. */
+/** The opened area, with the calls and page loads since then. */
 export type Opened = {
   account: Account
   calls: ServiceCall[]
-  /** Addresses that were left for by a full load. */
+  /** Addresses that were opened by a full load. */
   left: string[]
   reloads: () => number
 }
@@ -63,7 +63,7 @@ type OpenOptions = {
   state?: object
 }
 
-/** Opens a path of the account area as a browser would, on a service that is a fake behind `fetch`. */
+/** Opens a path of the account area like a browser, with a fake service behind `fetch`. */
 export async function openAccount(path: string, options: OpenOptions = {}): Promise<Opened> {
   history.replaceState(options.state ? { usr: options.state } : null, '', path)
   takeSecretsFromAddress(window)
@@ -91,7 +91,7 @@ export async function openAccount(path: string, options: OpenOptions = {}): Prom
 
 let page = new AbortController()
 
-/** The window, whose listeners end with `closeAccount`: an earlier page must not take what arrives at the next. */
+/** The window, with listeners that `closeAccount` removes: an earlier page must not react to events of the next. */
 export function listenedWindow(): typeof window {
   const { signal } = page
   return new Proxy(window, {
@@ -103,7 +103,7 @@ export function listenedWindow(): typeof window {
   })
 }
 
-/** Ends a test's page: nothing stored, nothing stubbed, nobody listening. */
+/** Ends a test's page: clears storage, stubs and listeners. */
 export function closeAccount(): void {
   cleanup()
   page.abort()
@@ -144,10 +144,10 @@ export async function follow(name: string | RegExp): Promise<void> {
   })
 }
 
-/** The view with this heading has come. */
+/** Waits for the view with this heading. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-/** The box that says what went wrong; the region for notifications is an alert too, and mostly silent. */
+/** The box that says what went wrong; the region for notifications is an alert, too, and usually empty. */
 export const problemBox = (): Promise<HTMLElement> =>
   waitFor(() => {
     const box = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')

@@ -3,7 +3,7 @@ import type { PageData } from '@leserkonto/pages/page-data'
 
 const editions = servedEditions({ az: location.origin })
 
-/** What the server tells a page of an edition. */
+/** The page data that the server sends for an edition. */
 export function pageData(shortcut = 'az'): PageData {
   const edition = editions.find((one) => one.shortcut === shortcut)
   if (!edition) throw new Error(`no edition ${shortcut}`)

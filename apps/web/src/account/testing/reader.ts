@@ -1,8 +1,8 @@
-/** A token as the service would make it; nobody here checks its signature. */
+/** A token like the service's; its signature is not checked here. */
 export const tokenOf = (sub: string, more: object = {}): string =>
   `e30.${btoa(JSON.stringify({ sub, ...more }))}.c2ln`
 
-/** A reader as GET /userinfo answers. */
+/** A reader as in the answer of GET /userinfo. */
 export const reader = {
   sub: 'reader-1',
   email: 'mia.muster@example.test',

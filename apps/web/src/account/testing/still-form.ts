@@ -3,15 +3,15 @@ import type { Failure } from '../session/failure.ts'
 import type { Form, FormValues } from '../shell/form/use-form.ts'
 
 type Still = {
-  /** Message by field that is wrong. */
+  /** Message of each wrong field. */
   readonly fields?: Readonly<Record<string, string>>
   /** Refusal of the service. */
   readonly failure?: Failure
-  /** The call is under way. */
+  /** The call is running. */
   readonly busy?: boolean
 }
 
-/** A form as `useForm` hands it out, standing still in one state, for stories. */
+/** A form like `useForm` returns it, fixed in one state, for stories. */
 export function stillForm<Values extends FormValues>(values: Values, still: Still = {}): Form<Values> {
   const { fields = {}, failure, busy = false } = still
   const errors = Object.entries(fields).map(([field, message]) => ({ field, code: 'FORMAT', message }))
@@ -32,7 +32,7 @@ export function stillForm<Values extends FormValues>(values: Values, still: Stil
   }
 }
 
-/** A refusal of the service as a screen is given it. */
+/** A refusal of the service as a screen gets it. */
 export const refusal = (code: ErrorCode, status: number): Failure => ({
   code,
   status,

@@ -6,9 +6,9 @@ import { createAccount } from '../session/create-account.ts'
 import { pageData } from './page-data.ts'
 
 /**
- * What a pure screen stands in, for its stories: the account of the toolbar's edition and a router of its own. Give
- * it as `decorators: [inAccount]`; `parameters: { path }` is the address the screen believes to be at, the profile's
- * unless told otherwise. Screens that call the service have no story: their pure part has.
+ * The surroundings of a pure screen in its stories: the account of the toolbar's edition and a router. Used as
+ * `decorators: [inAccount]`; `parameters: { path }` sets the current address, by default the profile's. Screens that call
+ * the service have no story; their pure part has one.
  */
 export const inAccount: Decorator = (Story, { globals, parameters }) => (
   <StoryAccount key={globals.edition} edition={globals.edition} path={parameters.path ?? '/service/profil'}>

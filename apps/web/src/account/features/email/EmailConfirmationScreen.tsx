@@ -21,7 +21,7 @@ export function EmailConfirmationScreen() {
   const paths = usePaths()
   const { busy, failure, run } = useOneButton({
     name: 'email.verify',
-    // A second try would find the token used and say so, though the first had worked.
+    // A repeated call would report a used token, though the first call had worked.
     call: (api) => api.email.verify.query({ token: token ?? '' }, onlyOnce),
     onDone: () => {
       if (account.session.get().signedIn) dropSession(account)
@@ -32,7 +32,7 @@ export function EmailConfirmationScreen() {
 }
 
 type EmailConfirmationProps = {
-  /** The link carried a token. */
+  /** The link had a token. */
   hasToken: boolean
   busy: boolean
   failure: Failure | undefined
@@ -57,7 +57,7 @@ export function EmailConfirmation({ hasToken, busy, failure, onConfirm }: EmailC
   )
 }
 
-/** The link does not work any more: the change is done already, or has to be asked for anew. */
+/** The link no longer works: the change is done already, or has to be requested again. */
 function DeadLink({ failure }: { failure: Failure | undefined }) {
   const paths = usePaths()
   const texts = emailTexts.confirm

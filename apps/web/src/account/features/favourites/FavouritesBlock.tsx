@@ -16,7 +16,7 @@ import { useChange } from '../../shell/use-change.ts'
 /** The reader's marked articles of an edition. */
 export const favouritesLoad = (edition: string) => load('favourites.list', { edition })
 
-/** Loads the reader's marked articles of this edition and takes marks back. */
+/** Loads the reader's marked articles of this edition and removes marks. */
 export function FavouritesBlock() {
   const account = useAccount()
   const edition = account.page.edition.shortcut
@@ -50,7 +50,7 @@ export type FavouriteArticle = output<typeof Favourite>
 type FavouritesProps = {
   favourites: readonly FavouriteArticle[]
   removing: {
-    /** The article whose mark is being taken back. */
+    /** The article whose mark is being removed. */
     item: FavouriteArticle | undefined
     failure: Failure | undefined
     run: (favourite: FavouriteArticle) => void

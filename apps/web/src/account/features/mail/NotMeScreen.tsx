@@ -8,7 +8,7 @@ import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { textOf } from '../../shell/history-state.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** Takes back what a mail was about, with the token the first script moved out of the address. */
+/** Undoes what a mail was about, with the token that the first script moved out of the address. */
 export function NotMeScreen() {
   const token = textOf(useLocation().state, 't')
   const [done, setDone] = useState(false)
@@ -21,7 +21,7 @@ export function NotMeScreen() {
 }
 
 type NotMeProps = {
-  /** The link carried a token. */
+  /** The link had a token. */
   hasToken: boolean
   done: boolean
   busy: boolean

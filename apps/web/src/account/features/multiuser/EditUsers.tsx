@@ -17,7 +17,7 @@ type EditUsersProps = {
   onReload: () => void
 }
 
-/** Works on one version of the list; who loses a seat by saving is asked for once more. */
+/** Edits one version of the list. Before saving takes somebody's seat away, the reader has to confirm it. */
 export function EditUsers({ plan, onSaved, onReload }: EditUsersProps) {
   const { edition } = useAccount().page
   const { lines, change, add } = useUserLines(plan)
@@ -85,11 +85,11 @@ type UsersFormProps = {
   onRemove: (line: UserLine) => void
   onKeep: (line: UserLine) => void
   onSubmit: (event: FormEvent) => void
-  /** Takes the list as somebody else has saved it meanwhile. */
+  /** Loads the list that somebody else saved in the meantime. */
   onReload: () => void
 }
 
-/** The list as it shall be; saving makes it so. */
+/** The edited list, and the button that saves it. */
 export function UsersForm({ form, plan, lines, onAdd, onRemove, onKeep, ...on }: UsersFormProps) {
   const texts = multiuserTexts.users
   const full = lines.filter(({ removed }) => !removed).length >= plan.max_users
@@ -129,7 +129,7 @@ export function UsersForm({ form, plan, lines, onAdd, onRemove, onKeep, ...on }:
   )
 }
 
-/** Somebody new is counted until they have an address of their own in the list. */
+/** Name of a line: the address of its user, or a number for new ones. */
 function nameOf(line: UserLine, lines: readonly UserLine[]): string {
   if (line.user) return line.user.email
   return multiuserTexts.users.new(lines.filter(({ user }) => !user).indexOf(line) + 1)

@@ -13,12 +13,12 @@ import { EditUsers } from './EditUsers.tsx'
 import classes from './Multiuser.module.css'
 import type { Saved } from './operations.ts'
 
-/** Loads the list and, once it is saved, loads it anew. */
+/** Loads the list, and loads it again after it was saved. */
 export function ManageCompanyUsers() {
   const { notices } = useAccount()
   const data = useQueryClient()
   const reload = (slice: string) => data.invalidateQueries({ queryKey: [slice] })
-  // A list that is being worked on is not exchanged behind its reader's back.
+  // The list must not change while the reader edits it.
   const query = useQuery({
     ...load('multiuser.show', {}),
     refetchOnWindowFocus: false,
@@ -26,7 +26,7 @@ export function ManageCompanyUsers() {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const [saved, setSaved] = useState<Saved>()
-  // The form begins anew with what was saved, and the focus with it.
+  // The form starts again with the saved list, so the focus goes to the heading.
   useEffect(() => {
     if (saved && !saved.unsent) heading.current?.focus()
   }, [saved])
@@ -54,13 +54,13 @@ export function ManageCompanyUsers() {
 type CompanyUsersPageProps = {
   plan: CompanyUsers
   headingRef?: Ref<HTMLHeadingElement>
-  /** The list is saved, but not every invitation has left. */
+  /** The list is saved, but not every invitation could be sent. */
   unsent: Failure | undefined
-  /** The list to work on. */
+  /** The list to edit. */
   children: ReactNode
 }
 
-/** The company, its places and its list. */
+/** The company, its seats and its list. */
 export function CompanyUsersPage({ plan, headingRef, unsent, children }: CompanyUsersPageProps) {
   const { title, facts, used, users } = multiuserTexts
   return (

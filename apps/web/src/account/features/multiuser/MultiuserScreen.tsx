@@ -10,7 +10,7 @@ import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { ManageCompanyUsers } from './ManageCompanyUsers.tsx'
 
-/** The company's list, for who owns its plan; the page has no guard and says to everybody else what it is. */
+/** The company's list, for the owner of its plan. The page needs no login and tells everybody else what it is for. */
 export function MultiuserScreen() {
   const session = useSession()
   if (!session.signedIn) return <MultiuserOffer kind="anonymous" />
@@ -23,7 +23,7 @@ function SignedInReader() {
   return (
     <LoadedPage query={user} name="session.userinfo">
       {({ is_masteruser: ownsPlan, company_account: isCompany }) => {
-        // Asked for by anybody else, the list would be refused, and a refused load ends the session.
+        // The service refuses the list to anybody else, and a refused load ends the session.
         if (ownsPlan) return <ManageCompanyUsers />
         return <MultiuserOffer kind={isCompany ? 'noPlan' : 'noCompany'} />
       }}
@@ -36,7 +36,7 @@ type MultiuserOfferProps = {
   kind: 'anonymous' | 'noCompany' | 'noPlan'
 }
 
-/** What the page is for, and the way on for who cannot use it. */
+/** What the page is for, and a link for readers who cannot use it. */
 export function MultiuserOffer({ kind }: MultiuserOfferProps) {
   const paths = usePaths()
   const { title, anonymous, noCompany, noPlan } = multiuserTexts

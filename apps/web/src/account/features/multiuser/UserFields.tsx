@@ -9,13 +9,13 @@ import classes from './Multiuser.module.css'
 type UserFieldsProps = {
   form: Form<UsersValues>
   line: UserLine
-  /** How the line is called: its address, or its number while it has none. */
+  /** Name of the line: its address, or its number while it has none. */
   name: string
   onRemove: () => void
   onKeep: () => void
 }
 
-/** One person of the list: who is new gets an address, everybody may have a name. */
+/** One person of the list: new ones need an address, everybody may have a name. */
 export function UserFields({ form, line: { key, user, removed }, name, onRemove, onKeep }: UserFieldsProps) {
   const texts = multiuserTexts.users
   if (removed)
@@ -31,7 +31,7 @@ export function UserFields({ form, line: { key, user, removed }, name, onRemove,
   const field = (of: 'email' | 'given_name' | 'family_name') => ({
     ...form.text(`${key}.${of}`),
     label: fieldLabels[of],
-    // Somebody else's: what the browser knows is the reader's own.
+    // The data of somebody else; the browser would fill in the reader's own.
     autoComplete: 'off',
   })
   return (

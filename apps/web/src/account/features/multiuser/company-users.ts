@@ -1,16 +1,16 @@
 import type { multiuser, Output } from '@leserkonto/contracts'
 
-/** A company's plan and who reads along on it. */
+/** A company's plan and who shares it. */
 export type CompanyUsers = Output<typeof multiuser.show>
-/** Somebody who reads along, or is invited to. */
+/** Somebody who shares the plan or is invited to it. */
 export type CompanyUser = CompanyUsers['users'][number]
 
-/** One line of the list while it is worked on; `key` names its fields: `<key>.email`. */
+/** One line of the list while it is edited; `key` names its fields: `<key>.email`. */
 export type UserLine = {
   readonly key: string
-  /** Who has a seat already; undefined for somebody new. */
+  /** The user who has a seat already; undefined for a new one. */
   readonly user: CompanyUser | undefined
-  /** Goes when the list is saved. */
+  /** Removed when the list is saved. */
   readonly removed: boolean
 }
 

@@ -2,7 +2,7 @@ import { type FieldError, MultiuserForm, parseInput } from '@leserkonto/contract
 import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
 import type { FormOperation } from '../../shell/form/use-form.ts'
 
-/** Somebody who is to read along; `key` names the line of the form. */
+/** Somebody who shall share the plan; `key` names the line of the form. */
 export type WantedUser = {
   key: string
   id: string | undefined
@@ -13,12 +13,12 @@ export type WantedUser = {
 
 type Save = { edition: string; version: number; users: readonly WantedUser[] }
 
-/** `unsent`: the list is saved, but not every invitation has left. */
+/** `unsent`: the list is saved, but not every invitation could be sent. */
 export type Saved = { unsent: Failure | undefined }
 
 const name = 'multiuser.save'
 
-/** PUT /multiuser. What is wrong with somebody stands at the fields of their line. */
+/** PUT /multiuser. Errors about a user appear at the fields of their line. */
 export const saveUsers: FormOperation<Save, Saved> = {
   name,
   async submit(api, { users, ...rest }) {
@@ -45,7 +45,7 @@ function atLine(row: FieldError, users: readonly WantedUser[]): FieldError {
   return { ...row, field: `${users[Number(place)]?.key}.${field}` }
 }
 
-/** The service names the addresses it refuses, as it spells them. */
+/** The lines whose addresses the service refuses; it lists them in its own, normalized spelling. */
 function refusedFields(
   { code, detail, details }: Failure,
   users: readonly WantedUser[],

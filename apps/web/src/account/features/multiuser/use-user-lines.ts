@@ -7,7 +7,7 @@ type UsersForm = Pick<
   'values' | 'restart' | 'idOf'
 >
 
-/** The lines of the list while it is worked on. What was pressed may go: the focus goes to what stands there now. */
+/** The lines of the list while it is edited. The pressed button may disappear; then the focus goes to what replaced it. */
 export function useUserLines(plan: CompanyUsers) {
   const [lines, setLines] = useState(() => linesOf(plan))
   const added = useRef(0)

@@ -1,7 +1,7 @@
 import { errorTexts } from '@leserkonto/texts'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
-/** A link of a mail that does not work: the one text for every failure, and what may be done about it. */
+/** A mail link that does not work: the same text for every failure, and what the reader can do. */
 export const DeadLink = ({ hint }: { hint: string }) => (
   <ProblemBox>
     <p>{errorTexts.NEWSLETTER_ERROR}</p>

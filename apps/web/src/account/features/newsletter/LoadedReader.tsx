@@ -10,7 +10,7 @@ import { DeadLink } from './DeadLink.tsx'
 import type { NewsletterCatalogue, NewsletterReader } from './newsletter-data.ts'
 import { RequestEditLink } from './RequestEditLink.tsx'
 
-/** What a reader gets, proven by the token of a mail's link or, without one, by the session. */
+/** The reader's newsletters, loaded with the token of a mail link or, without one, with the session. */
 export const readerLoad = (userId: string, token: string | undefined) =>
   load('newsletter.user', { user_id: userId, ...(token && { newsletter_token: token }) })
 
@@ -21,7 +21,7 @@ type LoadedReaderProps = {
   children: (reader: NewsletterReader, catalogue: NewsletterCatalogue) => ReactNode
 }
 
-/** Loads what a reader gets and which lists there are; where a link does not work, another one can be asked for. */
+/** Loads the reader's newsletters and the catalogue; if a link does not work, the reader can request another one. */
 export function LoadedReader({ userId, token, children }: LoadedReaderProps) {
   const { page } = useAccount()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { usePaths } from '../../session/paths.ts'
 import { LinkedText } from '../../shell/LinkedText.tsx'
 import classes from './NewsletterChoice.module.css'
 
-/** Why a premium list cannot be chosen, and the ways to it. */
+/** Why a premium list cannot be chosen, and how to get it. */
 export function LockedHint() {
   const { page } = useAccount()
   const { signedIn } = useSession()

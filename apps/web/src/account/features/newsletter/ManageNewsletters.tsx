@@ -18,15 +18,15 @@ import { chosenOf, type NewsletterCatalogue, type NewsletterReader, ticksOf } fr
 type ManageNewslettersProps = {
   /** Id of the newsletter user behind a mail's link, or of the reader's account. */
   userId: string
-  /** Token of that link; none: the session speaks. */
+  /** Token of that link; without one the session is used. */
   token: string | undefined
 }
 
-/** The lists a reader gets, by link or by session, and those that may be chosen. */
+/** Loads the lists a reader gets and those they may choose, with the link's token or the session. */
 export function ManageNewsletters({ userId, token }: ManageNewslettersProps) {
   const { page } = useAccount()
   const { signedIn } = useSession()
-  // Any error means not granted (docs/spec/account.md#rights); the service judges again anyway.
+  // Any error means not granted (docs/spec/account.md#rights); the service checks again anyway.
   const right = useQuery({
     ...load('rights.check', { edition: page.edition.shortcut, right: rightCodes.premiumNewsletters }),
     enabled: signedIn && token === undefined,
@@ -48,14 +48,14 @@ export function ManageNewsletters({ userId, token }: ManageNewslettersProps) {
 
 type ManageFormProps = {
   user: NewsletterReader
-  /** How the user was asked for. */
+  /** The load that the user came from. */
   loaded: ReturnType<typeof readerLoad>
   catalogue: NewsletterCatalogue
   premium: boolean
   token: string | undefined
 }
 
-/** Saves the wanted lists of the edition; a reader who has none yet signs up for them. */
+/** Saves the chosen lists of the edition; a reader who has none yet signs up for them. */
 function ManageForm({ user, loaded, catalogue, premium, token }: ManageFormProps) {
   const { page, notices } = useAccount()
   const data = useQueryClient()
@@ -101,12 +101,12 @@ type ManageNewslettersPageProps = {
   catalogue: NewsletterCatalogue
   premium: boolean
   form: Form<FormValues>
-  /** Token of the mail's link the reader came by. */
+  /** Token of the mail link that the reader followed. */
   token: string | undefined
   edition: Account['page']['edition']
 }
 
-/** The lists of a proven address, those it gets being ticked. */
+/** The lists of a proven address; those it gets are ticked. */
 export function ManageNewslettersPage({
   user,
   catalogue,

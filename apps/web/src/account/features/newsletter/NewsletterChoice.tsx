@@ -9,7 +9,7 @@ import type { Newsletter, NewsletterCatalogue, OwnSubscription } from './newslet
 
 type NewsletterChoiceProps = {
   catalogue: NewsletterCatalogue
-  /** Holds a box for each list, by its id. */
+  /** Has a box for each list, by its id. */
   form: Form<FormValues>
   /** What the reader gets already. */
   subscriptions: readonly OwnSubscription[]

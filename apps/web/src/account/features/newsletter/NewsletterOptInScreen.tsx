@@ -17,7 +17,7 @@ import { useChange } from '../../shell/use-change.ts'
 import { DeadLink } from './DeadLink.tsx'
 import type { NewsletterReader } from './newsletter-data.ts'
 
-/** Confirms the lists a mail named, with the token the first script moved out of the address. */
+/** Confirms the lists named in a mail, with the token that the first script moved out of the address. */
 export function NewsletterOptInScreen() {
   const { page, returnUrl } = useAccount()
   const token = textOf(useLocation().state, 'token')
@@ -54,14 +54,14 @@ export function NewsletterOptInScreen() {
 }
 
 type NewsletterOptInProps = {
-  /** The link carried a token. */
+  /** The link had a token. */
   hasToken: boolean
   busy: boolean
   failure: Failure | undefined
-  /** Titles of what is confirmed now, as far as they are known; undefined before that. */
+  /** Known titles of the confirmed lists; undefined before the confirmation. */
   confirmed: readonly string[] | undefined
   onConfirm: () => void
-  /** Where the sign-up was made. */
+  /** Leads back to the page of the sign-up. */
   onNext: (() => void) | undefined
 }
 

@@ -8,8 +8,8 @@ import { RegisterNewsletters } from './RegisterNewsletters.tsx'
 import { RequestEditLink } from './RequestEditLink.tsx'
 
 /**
- * Three doors to one list: the link of a mail, the own session, or nothing yet. The link counts most: it may belong
- * to another address than the session.
+ * The reader's newsletters, reached by a mail link, by the session or by signing up. The link takes precedence, since it
+ * may belong to another address than the session.
  */
 export function NewsletterScreen() {
   const token = textOf(useLocation().state, 'token')

@@ -13,7 +13,7 @@ import type { Newsletter } from './newsletter-data.ts'
 import { RequestEditLink } from './RequestEditLink.tsx'
 import { NothingToLeave, Unsubscribe, Unsubscribed, useUnsubscribeForm } from './Unsubscribe.tsx'
 
-/** The page behind every unsubscribe link, also that of a mail program's one-click: opening it changes nothing. */
+/** The page behind every unsubscribe link, including the one for one-click in mail programs: opening it changes nothing. */
 export function NewsletterUnsubscribeScreen() {
   const { state } = useLocation()
   const [query] = useSearchParams()
@@ -39,11 +39,11 @@ export function NewsletterUnsubscribeScreen() {
 type UnsubscribeByLinkProps = {
   token: string
   userId: string
-  /** The one list the link ends; null means all. */
+  /** The list that the link ends; null means all. */
   list: string | null
 }
 
-/** Unsubscribes with the link of a newsletter; what the list is called is nice to know, not needed. */
+/** Unsubscribes with the link of a newsletter; works without the list's title, too. */
 function UnsubscribeByLink({ token, userId, list }: UnsubscribeByLinkProps) {
   const { page } = useAccount()
   const [done, setDone] = useState(false)

@@ -3,7 +3,7 @@ import { Button } from '@leserkonto/ui/Button'
 import actions from '../../shell/Actions.module.css'
 import { Page } from '../../shell/Page.tsx'
 
-/** What happened, what comes next and by when; the same words for every address. */
+/** What happened, what comes next and by when; the same text for every address. */
 export function NewslettersRegistered({ onBack }: { onBack: () => void }) {
   const texts = newsletterTexts.registered
   return (

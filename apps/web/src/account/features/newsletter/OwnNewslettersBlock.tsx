@@ -10,10 +10,10 @@ import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { Section } from '../../shell/Section.tsx'
 import type { Newsletter, OwnSubscription } from './newsletter-data.ts'
 
-/** What the reader of that account gets. */
+/** The newsletters of the reader with that account. */
 export const ownNewslettersLoad = (accountId: string) => load('newsletter.user', { user_id: accountId })
 
-/** The newsletters a reader gets; their titles are asked for once there are some. */
+/** The newsletters a reader gets; their titles are loaded only if there are any. */
 export function OwnNewslettersBlock({ accountId }: { accountId: string }) {
   const { page } = useAccount()
   const user = useQuery({ ...ownNewslettersLoad(accountId), ...loadedAhead })
@@ -44,7 +44,7 @@ type OwnNewslettersProps = {
   newsletters: readonly Newsletter[]
 }
 
-/** What the reader gets of this edition; of others only that there is something. */
+/** The reader's newsletters of this edition; of other editions only the fact that there are some. */
 export function OwnNewsletters({ subscriptions, newsletters }: OwnNewslettersProps) {
   const paths = usePaths()
   const texts = newsletterTexts.profile

@@ -34,7 +34,7 @@ export function RegisterNewsletters({ onManage }: { onManage: () => void }) {
       edition,
       email: String(values.email),
       newsletters: chosenOf(list.data, values),
-      // Without the tick the service's own schema says what is missing.
+      // Without the tick the schema reports what is missing.
       consent_text_version: (values.consent_text_version === true
         ? newsletterPageConsent.version
         : undefined) as typeof newsletterPageConsent.version,

@@ -33,7 +33,7 @@ export type EditLinkValues = { email: string }
 type RequestEditLinkPageProps = {
   form: Form<EditLinkValues>
   sent: boolean
-  /** Why the reader is here, when a link did not work. */
+  /** Why the reader is here, if a link did not work. */
   problem: ReactNode
   onBack: () => void
 }

@@ -16,7 +16,7 @@ type Options = {
   /** Id of the newsletter user. */
   userId: string
   token: string | undefined
-  /** The lists that may be chosen; undefined: all that the token reaches. */
+  /** The lists to choose from; undefined: all that the token is for. */
   lists: readonly string[] | undefined
   onDone: () => void
 }
@@ -43,7 +43,7 @@ const initialOf = (lists: readonly string[] = []): FormValues => ({
   ...ticksOf(lists),
 })
 
-/** Nothing chosen and nothing written is nothing sent. */
+/** The reason to send; nothing if the reader neither chose nor wrote one. */
 function reasonOf({ reason, reason_text: text }: FormValues) {
   const chosen = unsubscribeReasons.find((one) => one === reason)
   return { ...(chosen && { reason: chosen }), ...(text && { reason_text: String(text) }) }
@@ -57,7 +57,7 @@ type UnsubscribeProps = {
 }
 
 /**
- * What to leave, and why; the reason is the reader's own business. Source: docs/spec/contract.md#unsubscribe-reasons.
+ * What to leave, and why; giving a reason is optional. Source: docs/spec/contract.md#unsubscribe-reasons.
  */
 export function Unsubscribe({ form, lead, lists }: UnsubscribeProps) {
   const texts = newsletterTexts.unsubscribe
@@ -93,14 +93,14 @@ export function Unsubscribe({ form, lead, lists }: UnsubscribeProps) {
   )
 }
 
-/** It is done, at once. */
+/** Says that it is done, with immediate effect. */
 export const Unsubscribed = () => (
   <Page key="done" title={newsletterTexts.unsubscribe.doneTitle} lead={newsletterTexts.unsubscribe.done}>
     <BackToNewsletters />
   </Page>
 )
 
-/** Nothing is subscribed, so nothing can be left. */
+/** Says that there is nothing to unsubscribe from. */
 export const NothingToLeave = () => (
   <Page title={newsletterTexts.unsubscribe.title} lead={newsletterTexts.unsubscribe.nothing}>
     <BackToNewsletters />

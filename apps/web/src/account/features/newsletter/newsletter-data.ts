@@ -8,7 +8,7 @@ export type NewsletterCatalogue = Output<typeof newsletter.list>
 export type Newsletter = NewsletterCatalogue['newsletters'][number]
 /** A newsletter user as far as the caller may see it. */
 export type NewsletterReader = output<typeof NewsletterUser>
-/** What this user gets, or will once it is confirmed. */
+/** A list that this user gets, or will get after the confirmation. */
 export type OwnSubscription = NewsletterReader['subscriptions'][number]
 
 /** The lists whose boxes are ticked, in reading order. */

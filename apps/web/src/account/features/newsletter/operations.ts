@@ -20,7 +20,7 @@ export const update = formOperation('newsletter.update', NewsletterChange, (api,
 
 type InputOf<O> = O extends FormOperation<infer Input, unknown> ? Input : never
 
-/** What saving came to: confirmed at once, with the lists as they are now where the service said so, or by mail. */
+/** Result of saving: confirmed at once (with the new state, if the service sent it), or a mail asks to confirm. */
 type Saved = { readonly confirms: 'now'; readonly user?: NewsletterReader } | { readonly confirms: 'mail' }
 
 /** PUT /newsletter/user/{id} for a reader known to the newsletters, POST /newsletter/user for any other. */

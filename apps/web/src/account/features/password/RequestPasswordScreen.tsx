@@ -31,13 +31,13 @@ export type RequestPasswordValues = { email: string }
 
 type RequestPasswordProps = {
   form: Form<RequestPasswordValues>
-  /** The service took an address; whether it knows it is not told. */
+  /** The service accepted an address; it does not say whether it knows it. */
   sent: boolean
   onOtherAddress: () => void
 }
 
 /**
- * The address to send a link to, then the same neutral words for everyone.
+ * The address to send a link to, then the same neutral text for everyone.
  * Source: docs/spec/account.md#neutral-answers.
  */
 export function RequestPassword({ form, sent, onOtherAddress }: RequestPasswordProps) {

@@ -28,7 +28,7 @@ export function ResetPasswordScreen() {
     load: async () => (await import('./operations.ts')).reset,
     technical: 'PASSWORD_RESET_FAILED',
     onDone: async () => {
-      // The service has ended all sessions, this browser's too.
+      // The service has ended all sessions, including the one of this browser.
       const { dropSession } = await import('./operations.ts')
       if (account.session.get().signedIn) dropSession(account)
       navigate(paths.success('password', 'success'), { replace: true })
@@ -41,12 +41,12 @@ export function ResetPasswordScreen() {
 export type ResetPasswordValues = { password: string }
 
 type ResetPasswordProps = {
-  /** The link carried a token. */
+  /** The link had a token. */
   hasToken: boolean
   form: Form<ResetPasswordValues>
 }
 
-/** A new password with the link of the mail, or the word that the link is dead and where a new one comes from. */
+/** A new password with the link of the mail, or the message that the link no longer works and where to get a new one. */
 export function ResetPassword({ hasToken, form }: ResetPasswordProps) {
   const texts = passwordTexts.reset
   if (!hasToken || form.problems.failure?.code === 'PASSWORD_RESET_TOKEN_INVALID') return <DeadLink />

@@ -32,7 +32,7 @@ export type UpdatePasswordValues = { current_password: string; password: string;
 
 type UpdatePasswordProps = { form: Form<UpdatePasswordValues>; done: boolean }
 
-/** The old password, the new one twice; then the word that it is done and whom it signed out. */
+/** The old password, the new one twice; then the message that it is changed and which devices are signed out. */
 export function UpdatePassword({ form, done }: UpdatePasswordProps) {
   const paths = usePaths()
   const texts = passwordTexts.update

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { dropSession } from '../../session/sign-in.ts'
 import { formOperation } from '../../shell/form/form-operation.ts'
 
-// Needed only once a password is reset, as these are.
+// In this chunk because it is needed only after a reset.
 export { dropSession }
 
 /** POST /registration/request-password-reset. */
@@ -16,7 +16,7 @@ export const reset = formOperation('password.reset', ResetPasswordForm, (api, in
   api.password.reset.mutate(input),
 )
 
-/** The form asks for the new password twice; the service wants it once. */
+/** The form asks for the new password twice; the service takes it once. */
 const TypedTwice = z
   .extend(UpdatePasswordForm, {
     current_password: z.string().check(z.minLength(1)),

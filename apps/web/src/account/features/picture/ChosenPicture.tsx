@@ -12,11 +12,11 @@ import { drawSquare, isSquare, type ReadPicture } from './picture-file.ts'
 /** A picture that was chosen and is not yet saved. */
 export type Chosen = {
   picture: ReadPicture
-  /** Where the square lies along the longer side. */
+  /** Position of the square along the longer side, 0 to 100. */
   percent: number
   /** The reader confirms that no rights of others are violated. */
   confirmed: boolean
-  /** Saving was asked for without that. */
+  /** The reader tried to save without that confirmation. */
   unconfirmed: boolean
 }
 
@@ -28,7 +28,7 @@ type ChosenPictureProps = {
   saving: { busy: boolean; failure: Failure | undefined }
 }
 
-/** Shows what will be saved; a picture that is no square is cut where the reader wants it. */
+/** Shows what will be saved; the reader chooses where a picture that is not square is cropped. */
 export function ChosenPicture({ chosen, onChange, onCancel, onSave, saving }: ChosenPictureProps) {
   const { picture, percent, confirmed, unconfirmed } = chosen
   const square = isSquare(picture.bitmap)

@@ -73,7 +73,7 @@ type ChosingProps = React.ComponentProps<typeof Picture> & {
   more: Partial<Chosen>
 }
 
-/** Draws a picture of that size, since a story has no file. */
+/** Draws a picture of that size, because a story has no file. */
 function Chosing({ size, more, ...props }: ChosingProps) {
   const [bitmap, setBitmap] = useState<ImageBitmap>()
   useEffect(() => {

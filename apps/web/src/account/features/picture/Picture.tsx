@@ -11,7 +11,7 @@ import { type Chosen, ChosenPicture } from './ChosenPicture.tsx'
 import classes from './Picture.module.css'
 import { acceptedFormats } from './picture-file.ts'
 
-/** As much of the reader as a picture needs. */
+/** The data of a reader that the picture needs. */
 export type PictureOwner = {
   given_name: string | null
   family_name: string | null
@@ -23,7 +23,7 @@ type Call = { busy: boolean; failure: Failure | undefined; run: () => void }
 type PictureProps = {
   user: PictureOwner
   chosen: Chosen | undefined
-  /** Why the last file was refused, empty when it was not; `round` counts, so that each is announced. */
+  /** Why the last file was refused, or empty; `round` counts the refusals, so that each is announced. */
   refused: { round: number; text: string }
   onFile: (file: File) => void
   onChange: (change: Partial<Pick<Chosen, 'percent' | 'confirmed'>>) => void
@@ -33,7 +33,7 @@ type PictureProps = {
   deleting: Call & { asks: boolean; onAsk: (asks: boolean) => void }
 }
 
-/** The reader's picture, or the initials that stand for it, and the ways to change it. */
+/** The reader's picture, or the initials instead, and the buttons to change it. */
 export function Picture(props: PictureProps) {
   const { user, chosen, refused, deleting } = props
   const { given_name, family_name, profile_picture } = user
@@ -79,7 +79,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Opens the browser's own file dialog; the same file may be chosen twice. */
+/** Opens the browser's file dialog; the same file can be chosen again. */
 function FileButton({ onFile, again }: { onFile: (file: File) => void; again: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -11,11 +11,11 @@ import { fileToSend, readPicture } from './picture-file.ts'
 
 type PictureBlockProps = {
   user: PictureOwner
-  /** The reader has another picture now, or none. */
+  /** Called when the reader's picture was changed or removed. */
   onChanged: (picture: { image_url: string | null; profile_picture: string | null }) => void
 }
 
-/** Chooses, cuts, uploads and deletes the profile picture. */
+/** Chooses, crops, uploads and deletes the profile picture. */
 export function PictureBlock({ user, onChanged }: PictureBlockProps) {
   const account = useAccount()
   const { chosen, refused, choose, change, clear } = useChosenPicture()
@@ -86,6 +86,6 @@ async function send(account: Account, chosen: Chosen | undefined) {
   const form = new FormData()
   form.set('rights_confirmed', 'true')
   form.set('picture', await fileToSend(chosen.picture, chosen.percent), 'picture')
-  // The answer is the operation's own; the form channel carries no types.
+  // The cast: it is the operation's answer, but a form post has no typed client.
   return (await sendForm(account, '/user/picture', form)) as Output<typeof picture.upload>
 }

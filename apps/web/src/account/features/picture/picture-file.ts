@@ -1,22 +1,22 @@
 import { pictureLimits } from '@leserkonto/rules'
 import type { ErrorCode } from '@leserkonto/texts'
 
-/** A picture that was read, and the file it came from. */
+/** A decoded picture, and its file. */
 export type ReadPicture = { readonly ok: true; readonly file: File; readonly bitmap: ImageBitmap }
 
-/** What a chosen file came to: a picture, or the code of why it cannot be the profile picture. */
+/** Result of reading a chosen file: a picture, or the code that says why it cannot be the profile picture. */
 export type PictureFile = ReadPicture | { readonly ok: false; readonly code: ErrorCode }
 
 const formats = ['image/png', 'image/jpeg']
 
-/** What the file dialog offers. Source: docs/spec/account.md#profile-picture. */
+/** Formats that the file dialog offers. Source: docs/spec/account.md#profile-picture. */
 export const acceptedFormats = '.png,.jpg,.jpeg'
 
-/** Judges a file as the service will, so that nobody waits for ten megabytes to hear it. The service has the last word. */
+/** Checks a file like the service does, so that nobody uploads ten megabytes in vain. The service checks again. */
 export async function readPicture(file: File): Promise<PictureFile> {
   if (file.size > pictureLimits.maxBytes) return { ok: false, code: 'PICTURE_TOO_LARGE' }
   if (!formats.includes(file.type)) return { ok: false, code: 'PICTURE_FORMAT' }
-  // Not an img element: the content security policy has no room for blob: addresses.
+  // Not an img element: the content security policy does not allow blob: addresses.
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { ok: false, code: 'PICTURE_FORMAT' }
   if (Math.min(bitmap.width, bitmap.height) < pictureLimits.minSidePx)
@@ -28,7 +28,7 @@ export async function readPicture(file: File): Promise<PictureFile> {
 export const isSquare = ({ width, height }: Pick<ImageBitmap, 'width' | 'height'>): boolean =>
   width === height
 
-/** The largest square of a picture, `percent` of the way along its longer side. */
+/** The largest square of a picture, at `percent` (0 to 100) of the free space along its longer side. */
 export function squareOf({ width, height }: Pick<ImageBitmap, 'width' | 'height'>, percent: number) {
   const side = Math.min(width, height)
   const along = (room: number) => Math.round((room * percent) / 100)
@@ -48,12 +48,12 @@ export function drawSquare(
   canvas.getContext('2d')?.drawImage(bitmap, left, top, side, side, 0, 0, sidePx, sidePx)
 }
 
-/** The file to send: a square one as it is, of any other the chosen square in the same format. */
+/** The file to send: a square picture unchanged, of any other the chosen square in the same format. */
 export async function fileToSend({ file, bitmap }: ReadPicture, percent: number): Promise<Blob> {
   if (isSquare(bitmap)) return file
   const canvas = document.createElement('canvas')
   const { side } = squareOf(bitmap, percent)
-  // Larger than the service keeps it is of no use, smaller would lose sharpness.
+  // The service keeps no larger size, and a smaller one would lose sharpness.
   drawSquare(canvas, bitmap, percent, Math.min(side, pictureLimits.sidePx))
   return new Promise((resolve, reject) =>
     canvas.toBlob(

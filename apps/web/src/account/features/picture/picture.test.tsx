@@ -14,7 +14,7 @@ const png = (bytes = 10) => new File([new Uint8Array(bytes)], 'ich.png', { type:
 
 type Sent = { url: string; confirmed: unknown; file: unknown; bearer: string | null }
 
-/** A browser that decodes every file to these measures and cuts it; jsdom cannot. */
+/** A browser that decodes every file to these dimensions and crops it; jsdom cannot. */
 function browserDecodes(width: number, height: number) {
   vi.stubGlobal('createImageBitmap', async () => ({ width, height }))
   const drawn: number[][] = []
@@ -25,7 +25,7 @@ function browserDecodes(width: number, height: number) {
   return drawn
 }
 
-/** Takes the form posts out of what the fake service gets, which speaks tRPC only. */
+/** Answers form posts in front of the fake service, which handles tRPC only. */
 function answerUploads(answer: () => Response): Sent[] {
   const sent: Sent[] = []
   const others = globalThis.fetch

@@ -13,7 +13,7 @@ import { ExportDialog } from './ExportDialog.tsx'
 import { exportAfterLogin } from './export-after-login.ts'
 import { saveFile } from './save-file.ts'
 
-/** Downloads everything stored about the reader; a login that lies back asks for the password once more. */
+/** Downloads everything stored about the reader; if the login is not recent, it asks for the password again. */
 export function DataExportBlock({ email }: { email: string }) {
   const account = useAccount()
   const [asks, setAsks] = useState(false)
@@ -53,13 +53,13 @@ type Call = { busy: boolean; failure: Failure | undefined }
 
 type DataExportProps = {
   download: Call & { run: () => void }
-  /** The same with the password, once the service asks for it. */
+  /** The same with the password, if the service asks for it. */
   confirm: Call & { run: (password: string) => Promise<void> }
   asks: boolean
   onClose: () => void
 }
 
-/** What is stored about the reader, and the way to end it all. */
+/** The export of all stored data, and the link to delete the profile. */
 export function DataExport({ download, confirm, asks, onClose }: DataExportProps) {
   const paths = usePaths()
   const texts = profileTexts.data

@@ -5,7 +5,7 @@ import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { Page } from '../../shell/Page.tsx'
 
-/** What comes after asking for another address, and by when. */
+/** What happens after the request for another address, and by when. */
 export function EmailPending({ email }: { email: string }) {
   const paths = usePaths()
   const { pending, toProfile } = profileEditTexts

@@ -19,10 +19,10 @@ type ExportDialogProps = {
   }
 }
 
-/** Refusals that mean the password was not the reader's. */
+/** Refusals that mean a wrong password. */
 const wrong: readonly string[] = ['PASSWORD_WRONG', 'AUTH_INVALID_CREDENTIALS']
 
-/** Asks for the password once more before everything is handed out. Source: docs/spec/contract.md#fresh-login. */
+/** Asks for the password again before the export. Source: docs/spec/contract.md#fresh-login. */
 export const ExportDialog = (props: ExportDialogProps) => (
   <ModalFlyout open={props.open} title={texts.title} onClose={props.onClose}>
     {props.open && <PasswordForm {...props} />}

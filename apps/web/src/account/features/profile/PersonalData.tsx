@@ -11,7 +11,7 @@ import classes from './PersonalData.module.css'
 /** What the service knows about the signed-in reader. */
 export type ProfileUser = output<typeof UserInfo>
 
-/** Name, address of mail and what else identifies the reader; every empty value says so. */
+/** Name, e-mail address and other personal data; empty values are shown as such. */
 export function PersonalData({ user }: { user: ProfileUser }) {
   const paths = usePaths()
   const { fields, gender, personal } = profileTexts

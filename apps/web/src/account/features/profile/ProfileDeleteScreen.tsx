@@ -20,7 +20,7 @@ export function ProfileDeleteScreen() {
   const paths = usePaths()
   const [asking, setAsking] = useState(false)
   const deleted = useRef(false)
-  // The session leaves with the page, not before: this page's guard would send the reader to the login.
+  // The session is dropped when the page is left, not before: else this page's guard would lead to the login.
   useEffect(
     () => () => {
       if (deleted.current) dropSession(account)

@@ -26,7 +26,7 @@ export type ProfileEditValues = {
 
 type ProfileEditProps = {
   form: Form<ProfileEditValues>
-  /** Another address than the account's stands in the form. */
+  /** The form has an address other than the account's. */
   moves: boolean
 }
 
@@ -74,7 +74,7 @@ export function ProfileEdit({ form, moves }: ProfileEditProps) {
 function EmailFields({ form, moves }: ProfileEditProps) {
   const texts = profileEditTexts
   const email = form.text('email')
-  // The service names no field for it: that the address is taken is its whole answer.
+  // The service answers only the code EMAIL_TAKEN and names no field.
   const taken = form.problems.failure?.code === 'EMAIL_TAKEN' ? errorTexts.EMAIL_TAKEN : undefined
   return (
     <>

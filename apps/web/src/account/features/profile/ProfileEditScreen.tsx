@@ -28,7 +28,7 @@ function EditForm({ user }: { user: ProfileUser }) {
   const data = useQueryClient()
   const navigate = useNavigate()
   const paths = usePaths()
-  // The data loaded first: what is saved here must not look like the old address that the form compares with.
+  // The first loaded data stays: the form compares with the old address, which saving here would replace.
   const [before] = useState(user)
   const [pending, setPending] = useState<string>()
   const movesTo = (email: string) => email.trim() !== before.email

@@ -3,7 +3,7 @@ import type { Account } from '../../session/account.ts'
 import { LinkList } from '../../shell/LinkList.tsx'
 import { Section } from '../../shell/Section.tsx'
 
-/** What the edition offers beside the account; without an e-paper there is no link to one. */
+/** Other services of the edition; the link to the e-paper only if there is one. */
 export function Services({ edition }: { edition: Account['page']['edition'] }) {
   const { links, name } = edition
   const texts = profileTexts.services

@@ -3,8 +3,8 @@ import type { Account } from '../../session/account.ts'
 type Login = { email: string; password: string }
 
 /**
- * The reader's data by a session that is a moment old and ends at once: the call takes no password, only a fresh
- * login opens it (docs/spec/contract.md#fresh-login). The running session stays what it is.
+ * Loads the reader's data with a new session, which it ends right after: the call takes no password but needs a recent
+ * login (docs/spec/contract.md#fresh-login). The running session is not changed.
  */
 export async function exportAfterLogin(account: Account, login: Login): Promise<object> {
   const api = await account.api()

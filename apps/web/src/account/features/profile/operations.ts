@@ -7,7 +7,7 @@ export const saveProfile = formOperation('profile.update', ProfileForm, (api, in
   api.profile.update.mutate(input),
 )
 
-/** The form always asks for the password, also right after a login: nothing is harder to undo. */
+/** The form always asks for the password, even right after a login, because deleting cannot be undone. */
 const DeleteForm = z.extend(DeleteProfileForm, {
   current_password: z.string().check(z.minLength(1)),
 })

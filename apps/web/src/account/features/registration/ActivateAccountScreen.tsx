@@ -41,11 +41,11 @@ export function ActivateAccountScreen() {
 }
 
 type ActivateAccountProps = {
-  /** The link carried a token. */
+  /** The link had a token. */
   hasToken: boolean
   busy: boolean
   failure: Failure | undefined
-  /** The account is active and its reader has to choose a password. */
+  /** Set if the account is active but its reader has to choose a password. */
   resetToken: string | undefined
   onActivate: () => void
 }
@@ -69,12 +69,12 @@ export function ActivateAccount(props: ActivateAccountProps) {
   )
 }
 
-/** The link does not work any more, or never did: sign in or have a new one sent. */
+/** The link no longer works, or never did: the reader can sign in or request a new one. */
 function DeadLink({ failure }: { failure: Failure | undefined }) {
   const paths = usePaths()
   const texts = registrationTexts.activate
   const used = failure?.code === 'ACTIVATION_TOKEN_USED'
-  // The service names the address to the holder of an expired link; it travels in the history entry.
+  // The service tells the address to the holder of an expired link; it is passed on in the history entry.
   const email = failure?.details?.email
   const ways = [
     { name: texts.signIn, to: paths.login },
@@ -101,7 +101,7 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
 }
 
 /**
- * Several registrations waited, so no password is known to be the reader's own.
+ * Several registrations were open for the address, so it is unknown which password is the reader's.
  * Source: docs/spec/contract.md#activating.
  */
 function NeedsPassword({ resetToken }: { resetToken: string }) {

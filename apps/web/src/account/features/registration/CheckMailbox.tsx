@@ -9,7 +9,7 @@ import { Page } from '../../shell/Page.tsx'
 
 type CheckMailboxProps = { email: string; onOtherAddress: () => void }
 
-/** Sends the mail again when asked, and says so each time. */
+/** Sends the mail again on request, and says so each time. */
 export function CheckMailbox({ email, onOtherAddress }: CheckMailboxProps) {
   const { page, notices } = useAccount()
   const { busy, failure, run } = useOneButton({
@@ -36,7 +36,7 @@ type CheckMailboxPageProps = {
   onOtherAddress: () => void
 }
 
-/** What happened, what comes next and by when; the same words whatever the service knows about the address. */
+/** What happened, what comes next and by when; the same text no matter what the service knows about the address. */
 export function CheckMailboxPage({
   email,
   onResend,

@@ -10,7 +10,7 @@ import classes from './LoginRegisterSuccess.module.css'
 import { type Countdown, useCountdown } from './use-countdown.ts'
 
 /**
- * Success page with a countdown to LoginRegister, which sends signed-in readers on.
+ * Success page with a countdown to LoginRegister, from where signed-in readers are led on.
  * Source: docs/spec/account.md#success-pages.
  */
 export function LoginRegisterSuccessScreen({ params: { pageType = '', message = '' } }: ScreenProps) {
@@ -29,7 +29,7 @@ type LoginRegisterSuccessProps = {
   onNext: () => void
 }
 
-/** What has been done, and the way on: by itself after some seconds, at once, or when the reader likes. */
+/** What has been done. The next page opens after some seconds, at once on request, or never if the reader stops it. */
 export function LoginRegisterSuccess({ page, countdown, onNext }: LoginRegisterSuccessProps) {
   return (
     <Page title={page.title} lead={page.text}>

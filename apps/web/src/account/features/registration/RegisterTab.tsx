@@ -17,15 +17,15 @@ import classes from './RegisterForm.module.css'
 const noAddress: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }
 const empty: RegisterValues = { email: '', password: '', newsletter_opt_in: false, ...noAddress }
 
-/** Registers; `onRegistered` gets the address that mail is on its way to. */
+/** Registers; `onRegistered` gets the address to which the mail was sent. */
 export function RegisterTab({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { page, returnUrl } = useAccount()
   const { edition } = page
   const { state } = useLocation()
   const paths = usePaths()
-  // Of an invitation that is to be taken up by registering; its address is known by its mask alone.
+  // The token of an invitation that is accepted by registering; of its address only the mask is known.
   const invitation = textOf(state, 'invitation')
-  // A family's seat is given at the activation, to who lives at the plan's address.
+  // A seat in a family plan is given at the activation, to readers who live at the plan's address.
   const asksAddress = textOf(state, 'invitedTo') === 'family'
   const target = invitation ? paths.sharedSuccess : returnUrl.peek()
   const form = useForm({
@@ -40,7 +40,7 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
         newsletters: edition.optIn.registrationNewsletters.map(({ id }) => id),
         consent_text_version: newsletterConsent.version,
       }),
-      // The mail may be opened on another device, which knows nothing of this visit.
+      // The mail may be opened on another device, which knows nothing about this visit.
       ...(target && { return_url: target }),
       ...(invitation && { invitation_token: invitation }),
       ...(asksAddress && address),
@@ -68,14 +68,14 @@ export type RegisterValues = {
 type RegisterFormProps = {
   form: Form<RegisterValues>
   edition: Account['page']['edition']
-  /** Masked address of an invitation that is taken up by registering. */
+  /** Masked address of an invitation that is accepted by registering. */
   invitedAs?: string | undefined
-  /** The invitation is to a family, which lives at one address. @default false */
+  /** The invitation is to a family plan, whose members share an address. @default false */
   asksAddress?: boolean
 }
 
 /**
- * Address, password and the wish for a newsletter, which is never asked with the terms.
+ * Address, password and the newsletter checkbox, which is always separate from the terms.
  * Source: docs/spec/flows.md#consent-and-double-opt-in.
  */
 export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: RegisterFormProps) {

@@ -30,7 +30,7 @@ export type RequestDoiEmailValues = { email: string }
 
 type RequestDoiEmailProps = {
   form: Form<RequestDoiEmailValues>
-  /** Address the service took; whether it knows it is not told. */
+  /** Address the service accepted; it does not say whether it knows it. */
   sentTo: string | undefined
 }
 

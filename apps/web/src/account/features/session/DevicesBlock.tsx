@@ -20,7 +20,7 @@ import { useChange } from '../../shell/use-change.ts'
 /** Where the reader is signed in. */
 export const devicesLoad = load('session.list', {})
 
-/** Loads where the reader is signed in, ends one login or all of them. */
+/** Loads the list of the reader's logins, and ends one or all of them. */
 export function DevicesBlock() {
   const account = useAccount()
   const data = useQueryClient()
@@ -72,7 +72,7 @@ type DevicesProps = {
   }
 }
 
-/** Where the reader is signed in; this device signs out by the page's own button. */
+/** Where the reader is signed in; for this device there is the logout button of the page. */
 export function Devices({ devices, ending, everywhere }: DevicesProps) {
   const texts = deviceTexts.everywhere
   return (

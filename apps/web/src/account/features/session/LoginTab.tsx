@@ -13,7 +13,7 @@ import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 const empty: LoginValues = { email: '', password: '' }
 
-/** Signs in. Where it goes on is the screen's matter, once somebody is signed in. */
+/** Signs in. The screen decides where a signed-in reader goes next. */
 export function LoginTab() {
   const account = useAccount()
   const [cookiesRefused, setCookiesRefused] = useState(false)
@@ -36,7 +36,7 @@ export type LoginValues = { email: string; password: string }
 
 type LoginFormProps = {
   form: Form<LoginValues>
-  /** The service let the reader in, but the browser keeps no cookies. */
+  /** The service accepted the login, but the browser keeps no cookies. */
   cookiesRefused: boolean
 }
 

@@ -12,7 +12,7 @@ export function MessageboxScreen() {
   return <Messagebox message={messageOf(name)} />
 }
 
-/** One known message in its colour, told by words too; a name nobody knows has none. */
+/** A known message in its colour, whose meaning the text also says; for an unknown name there is none. */
 export function Messagebox({ message }: { message: MessageBox | undefined }) {
   const paths = usePaths()
   return (

@@ -11,7 +11,7 @@ import actions from '../../shell/Actions.module.css'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 
-/** Loads as whom the reader is signed in; switching signs out first. */
+/** Loads who is signed in; switching to another account signs out first. */
 export const SignedIn = withLoadedData<{ onSwitched: () => void }>(({ onSwitched }) => {
   const account = useAccount()
   const forward = useForward()
@@ -43,7 +43,7 @@ type SignedInPageProps = {
   switching: boolean
 }
 
-/** What a reader sees who opens the login page signed in: as whom, and two ways on. */
+/** For a signed-in reader who opens the login page: who is signed in, and buttons to continue or to switch. */
 export function SignedInPage({ email, onNext, onSwitch, switching }: SignedInPageProps) {
   const texts = sessionTexts.signedIn
   return (

@@ -12,7 +12,7 @@ import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { settingsLoad } from './use-wishes.ts'
 
-/** What is stored for the reader, and the way to forget it. */
+/** Loads the stored settings and deletes them on request. */
 export function SettingsBlock() {
   const account = useAccount()
   const data = useQueryClient()
@@ -52,7 +52,7 @@ type SettingsProps = {
   }
 }
 
-/** How much is stored, and the way to forget it. */
+/** How many settings are stored, and the button that deletes them. */
 export function Settings({ count, reset }: SettingsProps) {
   const texts = settingTexts.kept
   return (

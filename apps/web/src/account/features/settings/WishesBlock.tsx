@@ -7,7 +7,7 @@ import { Section } from '../../shell/Section.tsx'
 import { useWishes, type WishKind } from './use-wishes.ts'
 import classes from './Wishes.module.css'
 
-/** Wishes for a time when push messages are sent; none is yet, and the text says so. */
+/** Topics of push messages. None are sent yet, and the text says so. */
 export const PushWishes = () => (
   <Section title={settingTexts.push.title}>
     <p>{settingTexts.push.text}</p>

@@ -14,8 +14,8 @@ export type WishKind = 'push' | 'topic'
 type Setting = { readonly name: string; readonly value: string }
 
 /**
- * Wishes of one kind among the reader's settings: ticked at once, sent one after the other in the order of the
- * ticks. A wish that could not be stored is taken back and told.
+ * Wishes of one kind among the reader's settings. A tick shows at once; the calls are sent one after the other, in the
+ * order of the ticks. A tick that could not be stored is undone and reported.
  */
 export function useWishes(kind: WishKind) {
   const account = useAccount()
@@ -32,7 +32,7 @@ export function useWishes(kind: WishKind) {
     },
     onError: (error) => logFailure('settings.save', failureOf(error)),
     onSettled: (_saved, _error, setting) =>
-      // From here on the stored value speaks, unless a newer tick waits.
+      // From here on the stored value counts, unless a newer tick waits.
       setTicked(({ [setting.name]: tick, ...rest }) =>
         tick === undefined || tick === isOn(setting) ? rest : { ...rest, [setting.name]: tick },
       ),

@@ -15,8 +15,8 @@ type InvitationHintBlockProps = {
 export const invitationHintLoad = (id: string) => load('sharedSubscriptions.hasInvitation', { id })
 
 /**
- * Asks whether an invitation waits for the reader; the profile stands without an answer too. Who shares a plan already
- * is told only of a seat that could not be given.
+ * Asks whether an invitation waits for the reader; the profile works without the answer, too. A reader who shares a plan
+ * already is told only about a seat that could not be given.
  */
 export function InvitationHintBlock({ user }: InvitationHintBlockProps) {
   const { sub: id, seat_notice: notice, shared_subscriptions_role: role } = user
@@ -26,13 +26,13 @@ export function InvitationHintBlock({ user }: InvitationHintBlockProps) {
 }
 
 type InvitationHintProps = {
-  /** What stood in the way when the account was activated. */
+  /** Code of what prevented a seat when the account was activated. */
   notice: string | null
   /** The reader owns or shares a plan. */
   sharesAlready: boolean
 }
 
-/** Says on the profile that somebody has invited the reader, and leads there. */
+/** Says on the profile that somebody has invited the reader, with a link to the invitation. */
 export function InvitationHint({ notice, sharesAlready }: InvitationHintProps) {
   const paths = usePaths()
   const { none } = sharedReaderTexts

@@ -3,7 +3,7 @@ import { ProblemBox } from '../../shell/ProblemBox.tsx'
 import { refusalOf } from './refusal-of.ts'
 
 /**
- * German text of what stood in the way of a seat when the account was activated.
+ * German text of what prevented a seat when the account was activated.
  * Source: docs/spec/flows.md#invitees-without-an-account.
  */
 export function seatNoticeText(code: string): string {
@@ -13,7 +13,7 @@ export function seatNoticeText(code: string): string {
   return own ? notice[known] : detail
 }
 
-/** What stood in the way of the seat when the account was activated; nothing when nothing did. */
+/** Says what prevented the seat when the account was activated, if anything did. */
 export const SeatNotice = ({ code }: { code: string | null | undefined }) =>
   code ? (
     <ProblemBox title={invitationTexts.notice.title}>

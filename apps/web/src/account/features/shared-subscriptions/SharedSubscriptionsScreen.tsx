@@ -18,7 +18,7 @@ export function SharedSubscriptionsScreen({ params: { state, email } }: ScreenPr
   const location = useLocation()
   const paths = usePaths()
   const plan = useQuery(load('sharedSubscriptions.childUsers', {}))
-  // The first script takes an address out of a page's address; this one came by a step inside the area.
+  // The first script removes e-mail addresses at a page load; this one came with a navigation inside the area.
   if (email) return <Navigate to={`${paths.sharedSubscriptions}/${state}`} state={{ email }} replace />
   return (
     <LoadedPage query={plan} name="sharedSubscriptions.childUsers">

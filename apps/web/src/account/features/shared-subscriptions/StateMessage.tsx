@@ -4,15 +4,15 @@ import classes from './SharedSubscriptions.module.css'
 
 type State = keyof typeof sharedReaderTexts.states
 type StateMessageProps = {
-  /** What the reader is to the plan on the page. */
+  /** The reader's role in the plan on the page. */
   reader: keyof typeof statesOf
-  /** Word of the address. */
+  /** The state in the page's address. */
   state: string | undefined
-  /** What came with it, from anywhere: shown only if it is an address of mail. */
+  /** Untrusted value that came with it: shown only if it is an e-mail address. */
   email: string | undefined
 }
 
-/** States that hold for who owns a plan, shares one or has none: an owner cannot have left, a member invites nobody. */
+/** States by role (owner, member or none): an owner cannot have left a plan, a member cannot have invited. */
 const statesOf = {
   owner: ['invited', 'removed'],
   member: ['accepted'],
@@ -20,7 +20,7 @@ const statesOf = {
 } as const satisfies Record<string, readonly State[]>
 
 /**
- * The message of the state in the page's address; another reader's state and any other word say nothing.
+ * The message for the state in the page's address; nothing for a state of another role or an unknown one.
  * Source: docs/spec/account.md#shared-subscription-pages.
  */
 export function StateMessage({ reader, state: word, email = '' }: StateMessageProps) {

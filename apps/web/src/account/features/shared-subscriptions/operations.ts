@@ -5,13 +5,13 @@ import { failureOf, logFailure } from '../../session/failure.ts'
 import { withSharedRows } from '../../shell/form/form-operation.ts'
 import type { FormOperation } from '../../shell/form/use-form.ts'
 
-/** PUT /shared-subscriptions/childusers/update, as the browser sends it: one wish, or one for each address of a list. */
+/** PUT /shared-subscriptions/childusers/update, as the browser sends it: one change, or one for each address of a list. */
 export type Wishes = input<typeof ChildUsersForm>
 
 /** Name of that operation for the console. */
 export const updateName = 'sharedSubscriptions.updateChildUsers'
 
-/** One wish alone, as a form of its own. */
+/** A form with one change. */
 type OneWish = { edition: string; wish: Wishes['childusers'][number] }
 
 /** Refusals that are about the address that was typed. */
@@ -21,7 +21,7 @@ const aboutEmail: readonly ErrorCode[] = [
   'SHARED_DOMAIN_NOT_ALLOWED',
 ]
 
-/** The update with one wish; its wrong fields bear the names of the form: `street`, not `childusers.0.address.street`. */
+/** The update with one change; wrong fields get the form's names: `street`, not `childusers.0.address.street`. */
 const updateOne: FormOperation<OneWish, unknown> = {
   name: updateName,
   async submit(api, one) {
@@ -46,10 +46,10 @@ const formOf = ({ edition, wish }: OneWish): Wishes => ({ edition, childusers: [
 const named = (fields: readonly FieldError[]) =>
   fields.map((row) => ({ ...row, field: row.field.slice(row.field.lastIndexOf('.') + 1) }))
 
-/** What names the invitation, and where the invitee lives if that is asked. */
+/** The invitation's id or token, and the invitee's address if it is needed. */
 type Accept = Omit<OneWish['wish'], 'action'> & { edition: string }
 
-/** Takes up an invitation. */
+/** Accepts an invitation. */
 export const accept: FormOperation<Accept, unknown> = withSharedRows({
   name: updateName,
   submit: (api, { edition, ...wish }) =>
@@ -59,12 +59,12 @@ export const accept: FormOperation<Accept, unknown> = withSharedRows({
 type Invite = {
   edition: string
   email: string
-  /** Said by the owner of a family plan; undefined where nobody is asked. */
+  /** The answer of a family plan's owner; undefined for other plans. */
   sameAddress: boolean | undefined
 }
 
 /**
- * Invites one person. The owner of a family has to say that they live together.
+ * Invites one person. The owner of a family plan has to confirm that they live together.
  * Source: docs/spec/account.md#shared-subscription-pages.
  */
 export const invite: FormOperation<Invite, unknown> = {
@@ -72,7 +72,7 @@ export const invite: FormOperation<Invite, unknown> = {
   async submit(api, { edition, email, sameAddress }) {
     const one: OneWish = { edition, wish: { action: 'invite', email } }
     if (sameAddress !== false) return updateOne.submit(api, one)
-    // Nothing is sent; what else is wrong is told at the same time.
+    // Nothing is sent; other errors are reported together with this one.
     const message = sharedOwnerTexts.invite.sameAddressMissing
     const missing = { field: 'same_address', code: 'REQUIRED', message }
     const parsed = parseInput(ChildUsersForm, formOf(one))

@@ -6,15 +6,15 @@ type View = Output<typeof sharedSubscriptions.childUsers>
 export type OwnPlan = Extract<View, { role: 'owner' }>
 /** A plan as a member sees it. */
 export type Membership = Extract<View, { role: 'member' }>
-/** A seat that is taken, or whose invitation came to nothing. */
+/** A seat that is taken, or whose invitation was declined or has expired. */
 export type Member = OwnPlan['childusers'][number]
 /** An invitation as its page shows it. */
 export type Invitation = Output<typeof sharedSubscriptions.checkInvitation>[number]
 
-/** Whether the plan is over; its seats are shown as ended for as long as a renewal brings them back. */
+/** Whether the plan is over. Its seats are shown as ended for as long as a renewal can restore them. */
 export const hasEnded = ({ childusers }: OwnPlan): boolean =>
   childusers.some(({ status }) => status === 'ended')
 
-/** How a member is called: by name once it is known, else by address. */
+/** Name of a member if it is known, else the address. */
 export const nameOf = ({ given_name, family_name, email }: Member): string =>
   [given_name, family_name].filter(Boolean).join(' ') || email

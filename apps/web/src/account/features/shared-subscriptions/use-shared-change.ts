@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Loads anew what a change of a shared plan may have made stale. */
+/** Loads data again that a change of a shared plan may have made stale. */
 export function useSharedChange(): () => Promise<void> {
   const data = useQueryClient()
   return async () => {

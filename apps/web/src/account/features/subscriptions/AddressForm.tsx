@@ -15,7 +15,7 @@ type AddressFormProps = {
   submit: string
 }
 
-/** Name, or company, and address, as the bill has them. */
+/** Name or company, and address, as they are on the bill. */
 export function AddressForm({ form, asksSalutation, submit }: AddressFormProps) {
   return (
     <OperationForm form={form} submit={submit}>

@@ -4,12 +4,12 @@ import actions from '../../shell/Actions.module.css'
 import { germanMoment } from '../../shell/german-date.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** What the service answered, and where the mail goes. */
+/** The service's answer, and the address the mail goes to. */
 export type Receipt = { receipt_id: string; received_at: string; email: string }
 
 type CancellationReceivedProps = { receipt: Receipt; onPrint: () => void }
 
-/** That it arrived and when, to keep: the same as the mail says. */
+/** Confirms that and when the cancellation arrived, for the reader's records: the same as the mail. */
 export function CancellationReceived({ receipt, onPrint }: CancellationReceivedProps) {
   const texts = cancellationTexts.done
   return (

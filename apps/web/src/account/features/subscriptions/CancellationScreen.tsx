@@ -14,7 +14,7 @@ import { Page } from '../../shell/Page.tsx'
 import { CancellationReceived, type Receipt } from './CancellationReceived.tsx'
 import { type CancellationValues, declarationOf, initialValues } from './cancellation-values.ts'
 
-/** Takes in the cancellation of a contract from anybody; no session is needed. */
+/** Accepts the cancellation of a contract from anybody; no session is needed. */
 export function CancellationScreen() {
   const { page } = useAccount()
   const [receipt, setReceipt] = useState<Receipt>()
@@ -30,7 +30,7 @@ export function CancellationScreen() {
 
 type CancellationProps = { form: Form<CancellationValues> }
 
-/** What the law lets a cancellation ask for, and no more. Source: § 312k (2) BGB. */
+/** Asks only for what the law allows a cancellation form to ask for. Source: § 312k (2) BGB. */
 export function Cancellation({ form }: CancellationProps) {
   const texts = cancellationTexts
   return (

@@ -14,7 +14,7 @@ type FindSubscriptionProps = FindForms & {
   submit: string
 }
 
-/** The toggle between with and without customer number; what was typed stays on both sides. */
+/** The toggle between with and without customer number; both forms keep what was typed. */
 export function FindSubscription(props: FindSubscriptionProps) {
   const { byNumber, byAddress, postcodeHint, asksSalutation, submit } = props
   const texts = subscriptionTexts.ways

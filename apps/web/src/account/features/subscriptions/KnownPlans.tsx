@@ -5,7 +5,7 @@ import { FailureBox } from '../../shell/FailureBox.tsx'
 import { germanMoment } from '../../shell/german-date.ts'
 import { type Plan, Plans } from './Plans.tsx'
 
-/** What is known of a customer number's plans. */
+/** What is known about the plans of a customer number. */
 export type PlansKnown = {
   plans: readonly Plan[]
   /** When the publisher was asked. */
@@ -15,7 +15,7 @@ export type PlansKnown = {
   refreshing: { busy: boolean; failure: Failure | undefined; run: () => void }
 }
 
-/** The plans of the linked customer number, and how fresh the publisher's word about them is. */
+/** The plans of the linked customer number, and how recent the publisher's data is. */
 export function KnownPlans({ plans, fetchedAt, stale, refreshing }: PlansKnown) {
   const texts = subscriptionTexts.linked
   return (

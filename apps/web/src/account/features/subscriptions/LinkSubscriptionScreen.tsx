@@ -15,7 +15,7 @@ import { LinkedSubscription } from './LinkedSubscription.tsx'
 import { type Plan, Plans } from './Plans.tsx'
 import { useReloadPlans } from './use-plans.ts'
 
-/** Who has linked a subscription sees it; everyone else links one. */
+/** Shows the linked subscription, or lets the reader link one. */
 export function LinkSubscriptionScreen() {
   const { page } = useAccount()
   const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
@@ -38,7 +38,7 @@ export function LinkSubscriptionScreen() {
 }
 
 type LinkFormsProps = {
-  /** The reader's own name, where the account knows it. */
+  /** The reader's own name, as far as the account has it. */
   name: { given_name: string; family_name: string }
   linked: readonly Plan[] | undefined
   onLinked: (plans: readonly Plan[]) => void
@@ -67,12 +67,12 @@ function LinkForms({ name, linked, onLinked }: LinkFormsProps) {
 }
 
 type LinkSubscriptionProps = FindForms & {
-  /** Plans of the customer who has just been linked. */
+  /** Plans of the customer number that was just linked. */
   linked: readonly Plan[] | undefined
   onNext: () => void
 }
 
-/** Finds the reader's subscription by number or by address, then says what is linked now. */
+/** Finds the reader's subscription by number or by address, then shows what is linked now. */
 export function LinkSubscription({ linked, onNext, ...forms }: LinkSubscriptionProps) {
   const texts = subscriptionTexts.link
   if (linked)

@@ -12,7 +12,7 @@ import { Page } from '../../shell/Page.tsx'
 import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
 import { usePlans, useReloadPlans } from './use-plans.ts'
 
-/** Loads the linked plans; asks the publisher anew, or undoes the link, when told to. */
+/** Loads the linked plans; on request asks the publisher again or removes the link. */
 export function LinkedSubscription({ gpNumber }: { gpNumber: string }) {
   const { notices } = useAccount()
   const reload = useReloadPlans()
@@ -54,7 +54,7 @@ type LinkedSubscriptionPageProps = {
   onKeep: () => void
 }
 
-/** What is linked, and the way to undo it. */
+/** What is linked, and the button to remove the link. */
 export function LinkedSubscriptionPage({
   gpNumber,
   known,

@@ -19,7 +19,7 @@ type OwnPlansBlockProps = {
   }
 }
 
-/** The reader's plans on the profile, asked for anew when told to. */
+/** The reader's plans on the profile; on request the publisher is asked again. */
 export function OwnPlansBlock({ user }: OwnPlansBlockProps) {
   const { gp_number: gpNumber, shared_subscriptions_role: sharedRole } = user
   const { query, refreshing } = usePlans(gpNumber)
@@ -45,7 +45,7 @@ export function OwnPlansBlock({ user }: OwnPlansBlockProps) {
   )
 }
 
-/** The one running plan is the one that is meant; of several the reader names one. */
+/** Prefills the form of the cancellation: with the plan if only one is running; of several the reader has to name one. */
 function knownTo(
   { email, given_name, family_name, gp_number }: OwnPlansBlockProps['user'],
   plans: readonly Plan[],
@@ -61,16 +61,16 @@ function knownTo(
   }
 }
 
-/** The reader's part in a shared plan. */
+/** The reader's role in a shared plan. */
 export type SharedRole = 'owner' | 'member' | null
 
 type OwnPlansProps = PlansKnown & {
   sharedRole: SharedRole
-  /** What the cancellation's form may know of the reader. */
+  /** Values with which the form of the cancellation is prefilled. */
   cancels: Readonly<Record<string, string>>
 }
 
-/** What is known of the plans, and the ways on. */
+/** What is known about the plans, and links to further pages. */
 export function OwnPlans({ sharedRole, cancels, ...known }: OwnPlansProps) {
   const paths = usePaths()
   const { plans, refreshing } = known
@@ -93,7 +93,7 @@ export function OwnPlans({ sharedRole, cancels, ...known }: OwnPlansProps) {
   )
 }
 
-/** Nothing is linked; somebody else's plan may still let the reader read. */
+/** Nothing is linked; the reader may still share somebody else's plan. */
 export function NoPlans({ sharedRole }: { sharedRole: SharedRole }) {
   const paths = usePaths()
   return (
@@ -109,7 +109,7 @@ export function NoPlans({ sharedRole }: { sharedRole: SharedRole }) {
   )
 }
 
-/** The way to the people a plan is shared with. */
+/** Link to the people with whom a plan is shared. */
 function SharedPlan({ plans, sharedRole }: { plans: readonly Plan[]; sharedRole: SharedRole }) {
   const paths = usePaths()
   const kind = plans.find(({ status, shared }) => status === 'running' && shared)?.shared

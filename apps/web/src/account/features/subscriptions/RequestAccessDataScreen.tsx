@@ -11,7 +11,7 @@ import { Page } from '../../shell/Page.tsx'
 import { type FindForms, FindSubscription } from './FindSubscription.tsx'
 import { emptyAddress, emptyNumber, whoAndWhere } from './find-values.ts'
 
-/** Asks for lost login data by customer number and postcode, or by name and address. */
+/** Requests lost login data by customer number and postcode, or by name and address. */
 export function RequestAccessDataScreen() {
   const edition = useAccount().page.edition.shortcut
   const [sent, setSent] = useState(false)
@@ -34,7 +34,7 @@ export function RequestAccessDataScreen() {
 type RequestAccessDataProps = FindForms & { sent: boolean }
 
 /**
- * Finds the account of a subscription and mails to its address, which is not shown.
+ * Finds the account of a subscription and sends a mail to its address, which is not shown.
  * Source: docs/spec/contract.md#lost-login-data.
  */
 export function RequestAccessData({ sent, ...forms }: RequestAccessDataProps) {

@@ -19,10 +19,10 @@ export type CancellationValues = Readonly<
   >
 >
 
-/** What the page before may know, e.g. the profile. */
+/** Fields that the previous page, e.g. the profile, may prefill. */
 const prefilled = ['contract', 'gp_number', 'given_name', 'family_name', 'email'] as const
 
-/** The form as it opens, with what the history entry brought. */
+/** The initial values, with those from the history entry. */
 export function initialValues(state: unknown): CancellationValues {
   const known = Object.fromEntries(prefilled.map((name) => [name, textOf(state, name) ?? '']))
   return {
@@ -44,7 +44,7 @@ export function initialValues(state: unknown): CancellationValues {
 
 const optional = ['gp_number', 'street', 'housenumber', 'postcode', 'city'] as const
 
-/** The declaration as it travels: what was left empty stays away. */
+/** The declaration as it is sent, without empty fields. */
 export function declarationOf(values: CancellationValues, edition: string) {
   const { kind, reason, contract, given_name, family_name, end_date, email } = values
   const given = optional.filter((name) => values[name].trim() !== '')

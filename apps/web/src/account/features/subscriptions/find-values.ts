@@ -16,10 +16,10 @@ export type AddressValues = {
   city: string
 }
 
-/** That form as it opens. */
+/** Initial values of the form with a customer number. */
 export const emptyNumber: NumberValues = { gp_number: '', postcode: '' }
 
-/** The other form as it opens. */
+/** Initial values of the form without one. */
 export const emptyAddress: AddressValues = {
   customer_type: 'private',
   company_name: '',
@@ -32,7 +32,7 @@ export const emptyAddress: AddressValues = {
   city: '',
 }
 
-/** Who is looked for and where: a company by its own name, everyone else by theirs. */
+/** The fields to search by: a company by its name, everyone else by first and last name, and the address. */
 export function whoAndWhere(values: AddressValues) {
   const { company_name, given_name, family_name, street, housenumber, postcode, city } = values
   const where = { street, housenumber, postcode, city }

@@ -7,7 +7,7 @@ export const linkByNumber = formOperation('subscriptions.link', LinkForm, (api, 
   api.subscriptions.link.mutate(input),
 )
 
-/** GET /registration/get-gp-by-address, whose hit is proof enough for POST /user/add-gp-number. */
+/** GET /registration/get-gp-by-address; if it finds a customer, that is proof enough for POST /user/add-gp-number. */
 export const linkByAddress = withSharedRows(
   formOperation('subscriptions.findNumber', AddressQuery, async (api, input) => {
     const { gp_number } = await api.subscriptions.findNumber.query(input)
@@ -15,7 +15,7 @@ export const linkByAddress = withSharedRows(
   }),
 )
 
-/** The form always asks for the password, also right after a login. */
+/** The form always asks for the password, even right after a login. */
 const ConfirmedUnlink = z.extend(UnlinkForm, { current_password: z.string().check(z.minLength(1)) })
 
 /** DELETE /user/gp-number. */
@@ -30,7 +30,7 @@ export const requestLoginData = formOperation(
   (api, input) => api.subscriptions.requestLoginData.mutate(input),
 )
 
-/** The same for a form that has two inputs in a row. */
+/** The same for the form with address rows. */
 export const requestLoginDataByAddress = withSharedRows(requestLoginData)
 
 /** POST /cancellation. */

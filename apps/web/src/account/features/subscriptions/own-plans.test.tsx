@@ -79,7 +79,7 @@ test('a refresh that brings a copy only is not called fresh', async () => {
   const { calls } = await open(listed({ stale: true }))
   await screen.findByText(texts.stale)
   await press(texts.refresh)
-  // In its place, and as what came of it.
+  // Once as the permanent note, once as the result of the refresh.
   await waitFor(() => expect(screen.getAllByText(texts.stale)).toHaveLength(2))
   expect(calls.at(-1)?.input).toEqual({ cache_control: 'no-cache' })
   expect(screen.queryByText(texts.refreshed)).toBeNull()

@@ -10,8 +10,8 @@ const freshMs = 2_700_000
 const plansLoad = load('subscriptions.list', {})
 
 /**
- * The reader's plans: asked for only when there is a customer number, kept for 45 minutes from screen to screen, and
- * asked for anew, past every copy, by `refreshing.run`. A copy that comes all the same is not called fresh.
+ * The reader's plans: loaded only if there is a customer number, and kept for 45 minutes across screens.
+ * `refreshing.run` loads them from the publisher, past all copies; an answer from a copy does not count as fresh.
  */
 export function usePlans(gpNumber: string | null) {
   const { notices } = useAccount()
@@ -37,7 +37,7 @@ export function usePlans(gpNumber: string | null) {
   return { query, refreshing }
 }
 
-/** Loads again what linking a customer number, or undoing that, has changed. */
+/** Loads again what changes when a customer number is linked or a link is removed. */
 export function useReloadPlans(): () => Promise<void> {
   const data = useQueryClient()
   return async () => {

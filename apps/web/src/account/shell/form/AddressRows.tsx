@@ -6,7 +6,7 @@ import type { Form } from './use-form.ts'
 /** Where somebody lives, by the names of the operations' fields. */
 export type AddressFields = { street: string; housenumber: string; postcode: string; city: string }
 
-/** A form that holds these fields, maybe among others. */
+/** A form that has these fields, maybe among others. */
 type AddressForm = {
   text: (
     name: keyof AddressFields,
@@ -33,7 +33,7 @@ type Cell = ReturnType<AddressForm['text']> & { label: string; autoComplete: str
 
 type RowProps = { first: Cell; second: Cell; 'data-wide': 'first' | 'second' }
 
-/** What is missing in both is said once, under the wide one; the other one is marked. */
+/** If both inputs are empty, one message under the wide one names both; the other one is only marked. */
 function Row({ first, second, 'data-wide': wide }: RowProps) {
   const together = first.error !== undefined && first.error === second.error
   const marked = { error: undefined, status: 'error' as const }

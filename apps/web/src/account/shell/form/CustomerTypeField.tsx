@@ -6,12 +6,12 @@ const options = (['private', 'company'] as const).map((value) => ({ value, label
 
 type CustomerTypeFieldProps = Pick<RadioGroupProps, 'id' | 'name' | 'value' | 'error' | 'onChange'>
 
-/** Whether somebody reads as a private person or for a company. */
+/** Private person or company. */
 export const CustomerTypeField = (field: CustomerTypeFieldProps) => (
   <RadioGroup {...field} label={fieldLabels.customer_type} options={options} direction="horizontal" />
 )
 
-/** The company that a reader of that type reads for. */
+/** Name of the company, for customers of that type. */
 export const CompanyNameField = (field: Pick<InputProps, 'id' | 'name' | 'value' | 'error' | 'onChange'>) => (
   <Input {...field} label={fieldLabels.company_name} autoComplete="organization" required />
 )

@@ -8,11 +8,11 @@ type FormSummaryProps = {
   problems: FormProblems
   /** Id of a field's control. */
   idOf: (name: string) => string
-  /** Address that follow-up pages may know. */
+  /** Address that is passed to linked pages. */
   email?: string | undefined
 }
 
-/** Everything that is wrong with a form in one place, above it: its fields, each a way to it, or the refusal. */
+/** All errors of a form in one place above it: its wrong fields, each with a link to it, or the refusal. */
 export function FormSummary({ problems: { round, fields, failure }, idOf, email }: FormSummaryProps) {
   if (round === 0) return null
   if (failure && fields.length === 0)
@@ -23,7 +23,7 @@ export function FormSummary({ problems: { round, fields, failure }, idOf, email 
         </p>
       </ProblemBox>
     )
-  // Two inputs of one row may miss the same.
+  // Two inputs of one row may have the same message.
   const lines = fields.filter(
     ({ message }, index) => fields.findIndex((one) => one.message === message) === index,
   )
@@ -42,7 +42,7 @@ export function FormSummary({ problems: { round, fields, failure }, idOf, email 
   )
 }
 
-/** Straight to the control: a fragment in the address would be a step for the back button. */
+/** Focuses the control by script, because a fragment in the address would add a history entry. */
 const goTo = (id: string) => (event: MouseEvent) => {
   event.preventDefault()
   document.getElementById(id)?.focus()

@@ -1,7 +1,7 @@
 import { fieldLabels } from '@leserkonto/texts'
 import { Input, type InputProps } from '@leserkonto/ui/Input'
 
-/** A form that holds a name, maybe among other things. */
+/** A form that has these fields, maybe among others. */
 type NameForm = {
   text: (
     name: 'given_name' | 'family_name',

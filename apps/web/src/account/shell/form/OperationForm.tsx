@@ -5,7 +5,7 @@ import { FormSummary } from './FormSummary.tsx'
 import type { Form, FormValues } from './use-form.ts'
 
 type OperationFormProps = {
-  /** The state that `useForm` keeps; what it holds is the matter of the fields. */
+  /** The state from `useForm`; only the fields use its values. */
   form: Pick<Form<FormValues>, 'problems' | 'idOf' | 'busy' | 'warmUp'> & {
     submit: (event: FormEvent) => unknown
   }
@@ -13,15 +13,15 @@ type OperationFormProps = {
   submit: string
   /** @default 'responsive' */
   submitSize?: ButtonProps['size']
-  /** Other ways on, beside that button. */
+  /** Links next to that button. */
   more?: ReactNode
-  /** Address that follow-up pages may know. */
+  /** Address that is passed to linked pages. */
   email?: string
-  /** The fields, and what is said of them. */
+  /** The fields, and texts about them. */
   children: ReactNode
 }
 
-/** The frame of each form: what is wrong with it, its fields, the button that sends it and the other ways on. */
+/** The frame of each form: its errors, its fields, the button that sends it and other links. */
 export const OperationForm = ({
   form,
   submit,

@@ -5,20 +5,20 @@ import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { OperationForm } from './OperationForm.tsx'
 import type { Form } from './use-form.ts'
 
-/** What the dialog's form holds, by the name of the operations' field. */
+/** Values of the dialog's form, by the name of the operations' field. */
 export type PasswordValues = { current_password: string }
 
 type PasswordDialogProps = {
   form: Form<PasswordValues>
   open: boolean
-  /** The question, what follows from a yes, and the names of both ways. */
+  /** The question, its consequences, and the labels of both buttons. */
   texts: {
     readonly title: string
     readonly text: string
     readonly submit: string
     readonly cancel: string
   }
-  /** The reader stays with what is. */
+  /** The reader cancels; nothing changes. */
   onClose: () => void
 }
 

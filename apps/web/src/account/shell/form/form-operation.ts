@@ -4,7 +4,7 @@ import type * as core from 'zod/v4/core'
 import type { Api } from '../../session/api-client.ts'
 import type { FormOperation } from './use-form.ts'
 
-/** Ties a call to the schema of its input: the form judges as the service does. */
+/** Combines a call with the schema of its input, so that the form validates like the service. */
 export const formOperation = <Schema extends core.$ZodType, Answer>(
   name: string,
   schema: Schema,
@@ -28,7 +28,7 @@ const rows: Readonly<Record<string, string>> = {
 const named = (error: FieldError): FieldError =>
   error.code === 'REQUIRED' ? { ...error, message: rows[error.field] ?? error.message } : error
 
-/** The operation with such names in what its form is told, for forms that show `AddressRows`. */
+/** The operation with such combined names in its field errors, for forms that show `AddressRows`. */
 export const withSharedRows = <Input, Answer>(
   operation: FormOperation<Input, Answer>,
 ): FormOperation<Input, Answer> => ({

@@ -1,7 +1,7 @@
 import { inputLimits, passwordHintsMet } from '@leserkonto/rules'
 import { passwordHints } from '@leserkonto/texts'
 
-/** The rules of a new password, each told as met or not. Source: docs/spec/account.md#password-hints. */
+/** The rules of a new password, each with whether it is met. Source: docs/spec/account.md#password-hints. */
 export function passwordHintLines(password: string) {
   const met = passwordHintsMet(password)
   return [

@@ -5,22 +5,22 @@ import { useAccount } from '../../session/account.ts'
 import type { Api } from '../../session/api-client.ts'
 import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
 
-/** What a form holds, by the field names of its operation. */
+/** Values of a form, by the field names of its operation. */
 export type FormValues = Readonly<Record<string, string | boolean>>
 
-/** What the last try came to. `round` counts the tries that went wrong, so that each is announced. */
+/** Problems of the last try. `round` counts the failed tries, so that each is announced. */
 export type FormProblems = {
   readonly round: number
   readonly fields: readonly FieldError[]
   readonly failure: Failure | undefined
 }
 
-/** An answer, or the fields that the operation's own schema refuses before anything is sent. */
+/** An answer, or the fields that the operation's schema refuses before anything is sent. */
 type Submission<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly fields: readonly FieldError[] }
 
-/** One call as a form sends it. It comes with the schema and so in a chunk of its own, fetched when needed. */
+/** One call as a form sends it. Because it contains the schema, it is in its own chunk, which is loaded when needed. */
 export type FormOperation<Input, Answer> = {
   /** Name for the console, e.g. `session.login`. */
   readonly name: string
@@ -31,9 +31,9 @@ type Options<Values extends FormValues, Input, Answer> = {
   readonly initial: Values
   /** Fields that are emptied when the service refuses. */
   readonly secrets?: readonly (keyof Values)[]
-  /** What the operation gets out of what was typed. */
+  /** Makes the operation's input from the typed values. */
   readonly input: (values: Values) => Input
-  /** Fetches the operation; called when the reader enters the form, so that submitting need not wait for it. */
+  /** Loads the operation; called when the reader enters the form, so that submitting need not wait for it. */
   readonly load: () => Promise<FormOperation<Input, Answer>>
   /** Text when no answer comes. @default GENERIC */
   readonly technical?: ErrorCode
@@ -75,7 +75,7 @@ export function useForm<Values extends FormValues, Input, Answer>(options: Optio
       const result = await operation.submit(account.api, options.input(values))
       if (!result.ok) return refuse(result.fields)
       await options.onDone(result.answer, values)
-      // Of the tries before: a form that stays says no more that it was refused.
+      // Clears the problems of earlier tries, since the form may stay visible.
       setProblems(noProblems)
     } catch (error) {
       fail(name, error)
@@ -95,18 +95,18 @@ export function useForm<Values extends FormValues, Input, Answer>(options: Optio
     busy,
     idOf,
     submit,
-    /** Begins anew, empty as at first or with these values. */
+    /** Resets the form to its initial values or to these. */
     restart: (next: Values = options.initial) => {
       setValues(next)
       setProblems(noProblems)
     },
-    /** Fetches what submitting needs. A failure shows up again, and is told, when the form is submitted. */
+    /** Loads the code that submitting needs. A failure is ignored here: it occurs again, and is shown, at the submit. */
     warmUp: () => void Promise.all([options.load(), account.api()]).catch(() => undefined),
     ...controlsOf(values, problems, { idOf, set }),
   }
 }
 
-/** What the fields of a form are given, by their names. */
+/** Props of the fields of a form, by their names. */
 function controlsOf<Values extends FormValues>(
   values: Values,
   { fields }: FormProblems,
@@ -127,13 +127,13 @@ function controlsOf<Values extends FormValues>(
       value: String(values[name]),
       onChange: (event: ChangeEvent<TextControl>) => set(name, event.currentTarget.value),
     }),
-    /** Props of a group of which one is chosen. */
+    /** Props of a group with one choice. */
     choice: (name: keyof Values & string) => ({
       ...base(name),
       value: String(values[name]),
       onChange: (value: string) => set(name, value),
     }),
-    /** Props of a box to tick. */
+    /** Props of a checkbox. */
     box: (name: keyof Values & string) => ({
       ...base(name),
       checked: values[name] === true,
@@ -144,12 +144,12 @@ function controlsOf<Values extends FormValues>(
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** As the form shows its fields, which is how `initial` names them; what it does not show comes last. */
+/** Errors in the order of the fields in the form, which is that of `initial`; errors of other fields come last. */
 function inOrder(fields: readonly FieldError[], values: FormValues): readonly FieldError[] {
   const shown = Object.keys(values)
   const placeOf = ({ field }: FieldError) => (shown.includes(field) ? shown.indexOf(field) : shown.length)
   return fields.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** What the pure part of a form is given. */
+/** What the pure part of a form gets. */
 export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, unknown, unknown>>

@@ -17,7 +17,7 @@ import { RefusedInvitation } from './RefusedInvitation.tsx'
 
 const empty: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }
 
-/** After these nothing on the page can help. */
+/** Refusals after which the reader can do nothing on this page. */
 const final: readonly ErrorCode[] = [
   'SHARED_INVITATION_NOT_FOUND',
   'SHARED_INVITATION_REVOKED',
@@ -34,7 +34,7 @@ type AcceptInvitationProps = {
   onDeclined: () => void
 }
 
-/** The invited reader says yes or no. */
+/** The invited reader accepts or declines. */
 export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvitationProps) {
   const { edition } = useAccount().page
   const navigate = useNavigate()
@@ -70,12 +70,12 @@ export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvita
 type AcceptFormProps = {
   /** Where the invitee lives, if that is asked. */
   form: Form<AddressFields>
-  /** A family's plan, and nothing is known of where the invitee lives. */
+  /** It is a family plan, and the invitee's address is not known. */
   needsAddress: boolean
   onDecline: () => void
 }
 
-/** Yes, with the address where a family's plan asks for it, or no. */
+/** Accept, with the address if a family plan needs it, or decline. */
 export function AcceptForm({ form, needsAddress, onDecline }: AcceptFormProps) {
   const { address, accept, decline } = invitationTexts
   return (
@@ -107,7 +107,7 @@ type DeclineProps = {
   onClose: () => void
 }
 
-/** Says no once the reader has said so twice. */
+/** Declines after the reader has confirmed it. */
 function Decline({ invitation, onDeclined, onClose }: DeclineProps) {
   const { edition } = useAccount().page
   const { busy, failure, run } = useChange({

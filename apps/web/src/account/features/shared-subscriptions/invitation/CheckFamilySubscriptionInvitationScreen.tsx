@@ -19,8 +19,8 @@ import { AnonymousWays, InvitationPage } from './InvitationPage.tsx'
 import { RefusedInvitation } from './RefusedInvitation.tsx'
 
 /**
- * What an invitation says and what can be done about it, for readers with and without an account. Its link's token
- * waits in the history entry: the first script or the login page put it there.
+ * Shows an invitation and what the reader can do, with or without an account. The token of its link is in the history
+ * entry, where the first script or the login page put it.
  * Source: docs/spec/account.md#invitation-page.
  */
 export function CheckFamilySubscriptionInvitationScreen() {
@@ -29,19 +29,19 @@ export function CheckFamilySubscriptionInvitationScreen() {
   const token = textOf(state, 'token') ?? textOf(state, 'invitation')
   const reader = session.signedIn ? session.token : undefined
   if (token === undefined && reader === undefined) return <UnnamedInvitation />
-  // What an invitation says depends on who looks.
+  // The answer depends on the reader.
   return <CheckInvitation key={reader} token={token} signedIn={reader !== undefined} />
 }
 
 type CheckInvitationProps = {
-  /** Without one, what waits for the reader's own address. */
+  /** Without one, the invitation to the reader's own address is shown. */
   token: string | undefined
   signedIn: boolean
 }
 
 const name = 'sharedSubscriptions.checkInvitation'
 
-/** Loads the invitation of a link, or the newest that waits for the signed-in reader; nothing is used up by looking. */
+/** Loads the invitation of a link, or the signed-in reader's newest one; loading does not use up the token. */
 function CheckInvitation({ token, signedIn }: CheckInvitationProps) {
   const query = useQuery(load('sharedSubscriptions.checkInvitation', token === undefined ? {} : { token }))
   const [found] = query.data ?? []
@@ -63,7 +63,7 @@ function CheckInvitation({ token, signedIn }: CheckInvitationProps) {
 
 type OpenInvitationProps = { invitation: Invitation; token: string | undefined; signedIn: boolean }
 
-/** One invitation that nothing speaks against: for somebody nobody knows yet, or for the invited reader. */
+/** A valid invitation, for a visitor without a session or for the invited reader. */
 function OpenInvitation({ invitation, token, signedIn }: OpenInvitationProps) {
   const [declined, setDeclined] = useState(false)
   if (declined) return <DeclinedInvitation />

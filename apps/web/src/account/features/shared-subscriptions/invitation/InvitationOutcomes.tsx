@@ -5,7 +5,7 @@ import { usePaths } from '../../../session/paths.ts'
 import actions from '../../../shell/Actions.module.css'
 import { Page } from '../../../shell/Page.tsx'
 
-/** The invitee said no. */
+/** The invitee has declined. */
 export function DeclinedInvitation() {
   const paths = usePaths()
   const { declined, refused } = invitationTexts
@@ -18,7 +18,7 @@ export function DeclinedInvitation() {
   )
 }
 
-/** Nothing waits for the signed-in reader; perhaps it has been taken up. */
+/** No invitation waits for the signed-in reader; it may have been accepted already. */
 export function NoInvitation() {
   const paths = usePaths()
   const { title, refused } = invitationTexts
@@ -31,7 +31,7 @@ export function NoInvitation() {
   )
 }
 
-/** The invitation has been taken up: by the signed-in reader, or by registering, which the mailbox has yet to prove. */
+/** The invitation is accepted: by the signed-in reader, or with a registration whose address is not proven yet. */
 export function SettledInvitation({ signedIn }: { signedIn: boolean }) {
   const paths = usePaths()
   const { title, already, registered } = invitationTexts
@@ -50,7 +50,7 @@ export function SettledInvitation({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** A link without a token: whoever signs in sees what waits for their address. */
+/** A link without a token: after the login, readers see the invitation to their address. */
 export function UnnamedInvitation() {
   const paths = usePaths()
   return (

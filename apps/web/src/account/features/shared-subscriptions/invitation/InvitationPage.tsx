@@ -11,11 +11,11 @@ import type { Invitation } from '../shared-plan.ts'
 
 type InvitationPageProps = {
   invitation: Invitation
-  /** What the reader can do about it. */
+  /** What the reader can do. */
   children: ReactNode
 }
 
-/** Who invites whom to what, and until when; no more of an address than its mask. */
+/** Who invites whom to what, and until when; addresses are masked. */
 export function InvitationPage({ invitation, children }: InvitationPageProps) {
   const texts = invitationTexts
   return (
@@ -39,7 +39,7 @@ export function InvitationPage({ invitation, children }: InvitationPageProps) {
 
 type AnonymousWaysProps = { token: string | undefined; invitation: Invitation }
 
-/** To an account, and back with it. The token travels in the history entry; the page of the registration uses it too. */
+/** Links to login and registration, from where the reader returns. The token is passed on in the history entry. */
 export function AnonymousWays({ token, invitation }: AnonymousWaysProps) {
   const paths = usePaths()
   const { anonymous } = invitationTexts

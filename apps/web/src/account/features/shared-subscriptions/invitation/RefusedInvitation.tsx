@@ -13,7 +13,7 @@ import { ProblemBox } from '../../../shell/ProblemBox.tsx'
 
 type RefusedInvitationProps = { failure: Failure; signedIn: boolean }
 
-/** Signing out leaves the reader on the page, which then asks who they are. */
+/** After signing out the reader stays on the page, which then asks for a login. */
 export function RefusedInvitation({ failure, signedIn }: RefusedInvitationProps) {
   const account = useAccount()
   const [leaving, setLeaving] = useState(false)
@@ -32,7 +32,7 @@ type RefusedInvitationPageProps = {
   leaving: boolean
 }
 
-/** Why this reader cannot take up this invitation, and where they can go instead. */
+/** Why this reader cannot accept this invitation, and where they can go instead. */
 export function RefusedInvitationPage({ failure, signedIn, onSignOut, leaving }: RefusedInvitationPageProps) {
   const { title, refused } = invitationTexts
   return (

@@ -12,7 +12,7 @@ import { Page } from '../../../shell/Page.tsx'
 import { SeatNotice } from '../SeatNotice.tsx'
 import type { Membership } from '../shared-plan.ts'
 
-/** Says how far the reader's access has come. Source: docs/spec/account.md#invitation-success-page. */
+/** Shows the state of the reader's access. Source: docs/spec/account.md#invitation-success-page. */
 export function SharedSubscriptionSuccessScreen() {
   const plan = useQuery(load('sharedSubscriptions.childUsers', {}))
   const user = useQuery(load('session.userinfo', { edition: useAccount().page.edition.shortcut }))
@@ -32,16 +32,16 @@ export function SharedSubscriptionSuccessScreen() {
 }
 
 type SharedSubscriptionSuccessProps = {
-  /** Undefined for a reader who has none (any more, or yet). */
+  /** Undefined for a reader without a membership. */
   membership: Membership | undefined
-  /** The reader shares a plan of their own. */
+  /** The reader owns a shared plan. */
   isOwner: boolean
-  /** What stood in the way when the account was activated. */
+  /** Code of what prevented a seat when the account was activated. */
   notice?: string | null | undefined
   onNext: () => void
 }
 
-/** What a taken-up invitation has brought, and where to go with it. */
+/** The result of an accepted invitation, and where to go next. */
 export function SharedSubscriptionSuccess({
   membership,
   isOwner,

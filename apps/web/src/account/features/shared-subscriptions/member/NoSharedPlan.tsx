@@ -11,7 +11,7 @@ import { LoadedPage } from '../../../shell/LoadedPage.tsx'
 import { Page } from '../../../shell/Page.tsx'
 import { SeatNotice } from '../SeatNotice.tsx'
 
-/** Looks whether somebody has invited the reader, and whether that came to a halt before. */
+/** Loads whether somebody has invited the reader, and whether something prevented a seat before. */
 export function NoSharedPlan({ message }: { message: ReactNode }) {
   const { edition } = useAccount().page
   const user = useQuery(load('session.userinfo', { edition: edition.shortcut }))
@@ -34,13 +34,13 @@ type NoSharedPlanPageProps = {
   message: ReactNode
   /** Somebody has invited the reader. */
   invited: boolean
-  /** What stood in the way when the account was activated. */
+  /** Code of what prevented a seat when the account was activated. */
   notice?: string | null | undefined
   /** The edition's page about its subscriptions. */
   offersUrl: string
 }
 
-/** What a reader without a shared plan is told, and the way to one. */
+/** The page of a reader without a shared plan, with links to get one. */
 export function NoSharedPlanPage({ message, invited, notice, offersUrl }: NoSharedPlanPageProps) {
   const paths = usePaths()
   const { none } = sharedReaderTexts

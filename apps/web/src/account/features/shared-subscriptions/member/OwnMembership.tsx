@@ -17,7 +17,7 @@ import { useSharedChange } from '../use-shared-change.ts'
 
 type OwnMembershipProps = { membership: Membership; message: ReactNode }
 
-/** The member's page; leaving is asked for once more. */
+/** The member's page; leaving has to be confirmed. */
 export function OwnMembership({ membership, message }: OwnMembershipProps) {
   const { page } = useAccount()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export function OwnMembership({ membership, message }: OwnMembershipProps) {
 
 type MembershipPageProps = {
   membership: Membership
-  /** Of a company's plan, once it is known. */
+  /** For a company plan, as soon as it is known. */
   companyName: string | null | undefined
   message: ReactNode
   /** The edition's page about its subscriptions. */
@@ -67,7 +67,7 @@ type MembershipPageProps = {
   onQuit: () => void
 }
 
-/** A plan as a member sees it: whose it is, how far the own access is, and the way out. */
+/** A plan as a member sees it: its owner, the state of the own access, and the button to leave. */
 export function MembershipPage({ membership, companyName, message, offersUrl, onQuit }: MembershipPageProps) {
   const { member } = sharedReaderTexts
   const { type, title, owner_name: owner, seat } = membership

@@ -7,13 +7,13 @@ import { Section } from '../../../shell/Section.tsx'
 
 type AllSeatsTakenProps = {
   max: number
-  /** The last seat was taken here, so the form and its focus stood in this place. */
+  /** The last seat was taken on this page, so the focus was in the form that was here. */
   wasFree: boolean
-  /** Of the invitation that took the last seat and could not be sent. */
+  /** Failure of the invitation that took the last seat but could not be sent. */
   failure: Failure | undefined
 }
 
-/** Nobody can be invited, and what can be done about it. */
+/** Says that nobody else can be invited, and what the owner can do. */
 export function AllSeatsTaken({ max, wasFree, failure }: AllSeatsTakenProps) {
   const { full } = sharedOwnerTexts
   const heading = useRef<HTMLHeadingElement>(null)

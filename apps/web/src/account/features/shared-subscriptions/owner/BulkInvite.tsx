@@ -13,7 +13,7 @@ import type { BulkRow } from './bulk-invite.ts'
 import { bulkRows } from './bulk-rows.ts'
 import { readList } from './read-list.ts'
 
-/** Invites a list and leaves in the field what did not work. `full`: nobody can be invited, results stay. */
+/** Invites a list; lines that failed stay in the field. `full`: nobody can be invited, but the results stay. */
 export function BulkInvite({ full }: { full: boolean }) {
   const { page } = useAccount()
   const changed = useSharedChange()
@@ -51,23 +51,23 @@ export type BulkValues = { emails: string }
 
 type BulkInviteFormProps = {
   form: Form<BulkValues>
-  /** What stands in the field did not work before. */
+  /** The lines in the field failed before. */
   again: boolean
-  /** The chosen file is no list. */
+  /** The chosen file is not a list. */
   unreadable: boolean
   onFile: (file: File) => void
 }
 
 const lines = 8
 
-/** A list of addresses, pasted or out of a file. */
+/** A list of addresses, pasted or from a file. */
 export function BulkInviteForm({ form, again, unreadable, onFile }: BulkInviteFormProps) {
   const texts = sharedOwnerTexts.bulk
   const file = useRef<HTMLInputElement>(null)
   const count = bulkRows(form.values.emails).length
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
-    // Emptied, so that the same file can be chosen again once it is mended.
+    // Emptied, so that the same file can be chosen again after a correction.
     currentTarget.value = ''
     if (chosen) onFile(chosen)
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import classes from '../SharedSubscriptions.module.css'
 import type { BulkRow } from './bulk-invite.ts'
 
-/** What became of each line. It takes the focus: it is the answer to what the reader just did. */
+/** The result of each line. It takes the focus, because it answers what the reader just did. */
 export function BulkResults({ rows }: { rows: readonly BulkRow[] }) {
   const texts = sharedOwnerTexts.bulk.results
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,5 +38,5 @@ export function BulkResults({ rows }: { rows: readonly BulkRow[] }) {
   )
 }
 
-// The same address may stand in two lines: a line is known by its place.
+// The same address may be in two lines, so the key of a line is its position.
 const placed = (row: BulkRow, place: number) => ({ ...row, place })

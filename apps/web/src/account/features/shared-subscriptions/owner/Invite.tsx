@@ -30,7 +30,7 @@ export function Invite({ plan }: { plan: OwnPlan }) {
     }),
     load: async () => {
       const { invite } = await import('../operations.ts')
-      // An invitation that could not be sent has taken its seat all the same.
+      // An invitation that could not be sent takes its seat, too.
       return { ...invite, submit: (...given) => invite.submit(...given).finally(changed) }
     },
     onDone: (_, { email }) => {
@@ -66,9 +66,9 @@ export type InviteValues = { email: string; same_address: boolean }
 
 type InviteFormProps = {
   form: Form<InviteValues>
-  /** A family lives at one address; a company may take certain domains only. */
+  /** A family shares one address; a company may allow certain domains only. */
   type: 'family' | 'company'
-  /** One line; undefined while it is not known. */
+  /** In one line; undefined while it is not known. */
   address: string | undefined
   allowedDomains: readonly string[]
 }
@@ -85,7 +85,7 @@ export function InviteForm({ form, type, address, allowedDomains }: InviteFormPr
         {...form.text('email')}
         label={fieldLabels.email}
         type="email"
-        // Somebody else's: what the browser knows is the reader's own.
+        // The data of somebody else; the browser would fill in the reader's own.
         autoComplete="off"
         helperText={domains || undefined}
         required

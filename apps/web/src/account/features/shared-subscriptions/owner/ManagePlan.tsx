@@ -30,7 +30,7 @@ export function ManagePlan({ plan, message }: { plan: OwnPlan; message: ReactNod
 
 type OwnPlanPageProps = {
   plan: OwnPlan
-  /** What the page's address has to say. */
+  /** Message for the state in the page's address. */
   message: ReactNode
   members: ReactNode
   /** Inviting one person. */

@@ -9,13 +9,13 @@ import { type Member, nameOf } from '../shared-plan.ts'
 import { useSharedChange } from '../use-shared-change.ts'
 import { MemberRow } from './MemberRow.tsx'
 
-/** Who shares the plan; taking a seat back is asked for once more. */
+/** Who shares the plan; taking a seat back has to be confirmed. */
 export function MemberList({ members }: { members: readonly Member[] }) {
   const { notices } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<Member>()
   const [gone, setGone] = useState<Member>()
-  // The button that opened the dialog has gone with its row; the page is out of reach until the dialog has closed.
+  // The button that opened the dialog is gone with its row, and the page is inert until the dialog has closed.
   useEffect(() => {
     if (gone) heading.current?.focus()
   }, [gone])
@@ -46,11 +46,11 @@ export function MemberList({ members }: { members: readonly Member[] }) {
 type MembersProps = {
   headingRef?: Ref<HTMLHeadingElement> | undefined
   isEmpty: boolean
-  /** One row each. */
+  /** One row for each member. */
   children: ReactNode
 }
 
-/** Everybody who shares the plan or was asked to. */
+/** Everybody who shares the plan or was invited to it. */
 export const Members = ({ headingRef, isEmpty, children }: MembersProps) => (
   <Section title={sharedOwnerTexts.members.title} headingRef={headingRef}>
     {isEmpty ? (
@@ -61,7 +61,7 @@ export const Members = ({ headingRef, isEmpty, children }: MembersProps) => (
   </Section>
 )
 
-/** Sends the invitation of a seat once more. */
+/** Sends the invitation of a seat again. */
 function MemberItem({ member, onRemove }: { member: Member; onRemove: () => void }) {
   const { page, notices } = useAccount()
   const changed = useSharedChange()
@@ -82,7 +82,7 @@ function MemberItem({ member, onRemove }: { member: Member; onRemove: () => void
 
 type RemoveMemberProps = { member: Member; onRemoved: () => void; onClose: () => void }
 
-/** Takes a seat back once its owner has said yes. */
+/** Takes a seat back after the owner has confirmed it. */
 function RemoveMember({ member, onRemoved, onClose }: RemoveMemberProps) {
   const changed = useSharedChange()
   const { busy, failure, run } = useChange({

@@ -17,7 +17,7 @@ type MemberRowProps = {
   onRemove: () => void
 }
 
-/** One seat: who, how far it has come, and what the owner can do about it. */
+/** One seat: its member, its state, and what the owner can do with it. */
 export function MemberRow({ member, onResend, resending, failure, onRemove }: MemberRowProps) {
   const texts = sharedOwnerTexts.members
   const name = nameOf(member)

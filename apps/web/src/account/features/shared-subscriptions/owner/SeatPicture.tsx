@@ -1,12 +1,12 @@
 import classes from '../SharedSubscriptions.module.css'
 import type { Member } from '../shared-plan.ts'
 
-/** More seats than these are drawn as one bar: nobody counts forty figures. */
+/** Plans with more seats are drawn as one bar, because nobody counts forty figures. */
 const maxFigures = 12
 
 type SeatPictureProps = { members: readonly Member[]; used: number; max: number }
 
-/** The plan's seats at a glance: taken, waiting, free. The words beside it say the same. */
+/** The plan's seats as a picture: taken, waiting, free. The text next to it says the same. */
 export function SeatPicture({ members, used, max }: SeatPictureProps) {
   if (Math.max(used, max) > maxFigures) return <Bar share={Math.min(1, used / max)} />
   const active = members.filter(({ status }) => status === 'activated').length

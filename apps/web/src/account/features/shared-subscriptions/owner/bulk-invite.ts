@@ -6,19 +6,19 @@ import type { FormOperation } from '../../../shell/form/use-form.ts'
 import { updateName, type Wishes } from '../operations.ts'
 import { knownCode } from '../refusal-of.ts'
 
-/** One line of the list and what became of it. */
+/** One line of the list and its result. */
 export type BulkRow = {
   readonly email: string
   readonly ok: boolean
-  /** Why not, in German. */
+  /** Why it failed, in German. */
   readonly message?: string | undefined
-  /** The seat of an invitation that was made but not sent: it is sent again, not made again. */
+  /** Seat of an invitation that exists but could not be sent: the next try sends it and makes no second one. */
   readonly unsentSeat?: string | undefined
 }
 
 type Bulk = { edition: string; emails: readonly string[]; before: readonly BulkRow[] }
 
-/** Invites many at once; lines that are no addresses are told and hold up no others. */
+/** Invites many at once; a line that is not an address is reported and does not stop the others. */
 export const bulkInvite: FormOperation<Bulk, BulkRow[]> = {
   name: updateName,
   async submit(api, { edition, emails, before }) {
@@ -40,7 +40,7 @@ export const bulkInvite: FormOperation<Bulk, BulkRow[]> = {
   },
 }
 
-/** An invitation that only could not be sent is no new one. */
+/** The change for an address: sends an invitation that exists already, or makes a new one. */
 function wishFor(email: string, before: readonly BulkRow[]): Wishes['childusers'][number] {
   const id = before.find((row) => row.email === email)?.unsentSeat
   return id === undefined ? { email, action: 'invite' } : { id, action: 'resend' }
@@ -54,7 +54,7 @@ const problemAt = (wrong: readonly FieldError[], place: number): Outcome | undef
 }
 
 /**
- * One wish alone is refused as a whole, several by row. Source: docs/spec/contract.md#shared-subscription-operations.
+ * A single change is refused as a whole, several by row. Source: docs/spec/contract.md#shared-subscription-operations.
  */
 async function send(wishes: Wishes, api: Api): Promise<Outcome[]> {
   try {

@@ -1,4 +1,4 @@
-/** The addresses of a list, one per line: of several columns the first that holds one, else the line's first text. */
+/** The addresses of a list, one per line: the first column with an address, else the first column with text. */
 export const bulkRows = (list: string): string[] =>
   list
     .split(/[\r\n]+/)
@@ -7,7 +7,7 @@ export const bulkRows = (list: string): string[] =>
 
 function addressIn(line: string): string {
   const address = line.split(/[\s<>"';,]+/).find((piece) => piece.slice(1, -1).includes('@'))
-  // What is no address stays visible, so that its writer can mend it.
+  // Text that is not an address stays visible, so that the reader can correct it.
   return (
     address ??
     line

@@ -26,7 +26,7 @@ async function open(update: Handler, plan: Handler = () => sampleCompany) {
   return { sent: () => sent('updateChildUsers').map((input) => (input as { childusers: Wish[] }).childusers) }
 }
 
-/** Answers each wish by its place in the call, as several are answered: by row. */
+/** Answers each change by its position in the call: several changes are answered by row. */
 const answering =
   (...rows: object[]): Handler =>
   ({ childusers }) => ({

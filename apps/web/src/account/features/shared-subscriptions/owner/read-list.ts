@@ -1,7 +1,7 @@
-/** A list of fifty addresses is far smaller; anything larger is no list. */
+/** A list of fifty addresses is far smaller; a larger file is something else. */
 const maxListBytes = 100_000
 
-/** The text of a chosen file, in UTF-8 or as older spreadsheets write it; undefined when it is none. */
+/** The text of a chosen file, in UTF-8 or the encoding of older spreadsheets; undefined if it is not text. */
 export async function readList(file: File): Promise<string | undefined> {
   if (file.size > maxListBytes) return undefined
   const bytes = await file.arrayBuffer().catch(() => undefined)

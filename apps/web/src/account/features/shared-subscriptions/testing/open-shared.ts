@@ -57,7 +57,7 @@ export const refusing =
     throw new Problem(code, { params })
   }
 
-/** The row of a member, by the name that stands in it. */
+/** The row of a member, by the name in it. */
 export const rowOf = (name: string): HTMLElement => {
   const row = screen.getByText(name, { selector: 'li > p' }).closest('li')
   if (!row) throw new Error(`${name} stands in no row`)

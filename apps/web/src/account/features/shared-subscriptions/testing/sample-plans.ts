@@ -44,7 +44,7 @@ export const sampleFamily: OwnPlan = {
   childusers: [...sampleMembers],
 }
 
-/** A company of ten seats that takes addresses of its own domains only. */
+/** A company of ten seats that allows addresses of its own domains only. */
 export const sampleCompany: OwnPlan = {
   ...sampleFamily,
   type: 'company',
@@ -66,7 +66,7 @@ export const sampleMembership: Membership = {
   seat: { id: id(3), status: 'activated' },
 }
 
-/** An open invitation to a family plan, as somebody nobody knows sees it. */
+/** An open invitation to a family plan, as a visitor without a session sees it. */
 export const sampleInvitation: Invitation = {
   id: id(4),
   type: 'family',

@@ -12,6 +12,6 @@ export async function openLinkSubscription(handlers: Record<string, Handler>, us
   return opened
 }
 
-/** What was sent to one operation. */
+/** The inputs that were sent to one operation. */
 export const inputsOf = (calls: readonly { path: string; input: unknown }[], path: string) =>
   calls.filter((call) => call.path === path).map(({ input }) => input)
