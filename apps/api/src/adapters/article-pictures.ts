@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import { unavailable } from './publisher-transport.ts'
 import { createSingleFlight } from './single-flight.ts'
@@ -16,25 +17,18 @@ const maxKeptBytes = 32 * 1024 * 1024
 /** Asks for each picture once and keeps it until others need the room; an address never gets another picture. */
 export function createArticlePictures({ publisher }: Pick<Config, 'publisher'>): ArticlePictures {
   const share = createSingleFlight()
-  const kept = new Map<string, Buffer>()
-  let keptBytes = 0
-
-  const keep = (file: string, bytes: Buffer) => {
-    kept.set(file, bytes)
-    keptBytes += bytes.length
-    for (const [oldest, { length }] of kept) {
-      if (keptBytes <= maxKeptBytes) break
-      kept.delete(oldest)
-      keptBytes -= length
-    }
-  }
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: maxKeptBytes,
+    sizeCalculation: ({ length }) => length,
+  })
   const fetched = async (file: string): Promise<Buffer | null> => {
     const address = `${publisher.baseUrl}/content/v1/pictures/${encodeURIComponent(file)}`
     const answer = await fetch(address, { signal: AbortSignal.timeout(totalMs), redirect: 'error' })
     if (answer.status === 404) return null
     const bytes = Buffer.from(await answer.arrayBuffer())
-    if (!answer.ok || bytes.length > maxFileBytes) throw new Error('no usable picture')
-    keep(file, bytes)
+    const isUsable = answer.ok && bytes.length > 0 && bytes.length <= maxFileBytes
+    if (!isUsable) throw new Error('no usable picture')
+    kept.set(file, bytes)
     return bytes
   }
   return {

@@ -90,7 +90,9 @@ function exchangeOf(
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   return {
-    ...{ method, origin, headers },
+    method,
+    origin,
+    headers,
     path: `${origin.pathname.replace(/\/$/, '')}${path}${search}`,
     body: body && JSON.stringify(body),
     totalMs: leftMs,

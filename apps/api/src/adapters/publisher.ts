@@ -1,5 +1,6 @@
 import * as content from '@leserkonto/publisher-wire/content'
 import * as crm from '@leserkonto/publisher-wire/crm'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { createBreaker } from './circuit-breaker.ts'
@@ -70,7 +71,7 @@ const minuteMs = 60_000
 const catalogueLife: Life = { freshMs: minuteMs, staleMs: 24 * 60 * minuteMs }
 const contentLife: Life = { freshMs: 15_000, staleMs: 60 * minuteMs }
 /** Test sessions each have a circuit and a memory of their own; production has the one without a session. */
-const mostScenarios = 500
+const maxScenarios = 500
 
 /** A client of the configured publisher; `scenario` is the test header of calls that bring none. */
 export function createPublisher(
@@ -79,10 +80,9 @@ export function createPublisher(
   scenario?: string,
 ): { publisher: Publisher; close: () => void } {
   const exchanges = createExchanges()
-  const states = new Map<string, State>()
+  const states = new LRUCache<string, State>({ max: maxScenarios })
   const stateOf = (name: string): State => {
     const state = states.get(name) ?? newState(clock)
-    if (!states.has(name) && states.size >= mostScenarios) states.delete(states.keys().next().value ?? '')
     states.set(name, state)
     return state
   }
@@ -154,12 +154,14 @@ function operations(
   const seats = (subscriptionId: string) => `/crm/v1/subscriptions/${part(subscriptionId)}/seats`
   const link = (method: 'PUT' | 'DELETE') => (gpNumber: string, accountId: string, key: string) =>
     ask({
-      ...{ method, path: `${customer(gpNumber)}/link`, body: { account_id: accountId } },
-      ...{ idempotencyKey: key, answer: crm.Link },
+      method,
+      path: `${customer(gpNumber)}/link`,
+      body: { account_id: accountId },
+      idempotencyKey: key,
+      answer: crm.Link,
     })
   const post = <T>(path: string, body: object, idempotencyKey: string, answer: z.ZodType<T>) =>
     ask({ method: 'POST', path, body, idempotencyKey, answer })
-  const remembered = <T>(life: Life, key: string, load: () => Promise<T>) => remember(key, life, load)
 
   return {
     customer: (gpNumber, asOf) => read(customer(gpNumber), crm.Customer, { asOf }),
@@ -174,8 +176,10 @@ function operations(
     addSeat: (subscriptionId, seat, key) => post(seats(subscriptionId), seat, key, crm.Seat),
     removeSeat: (subscriptionId, seatId, key) =>
       ask({
-        ...{ method: 'DELETE', path: `${seats(subscriptionId)}/${part(seatId)}` },
-        ...{ idempotencyKey: key, answer: z.unknown() },
+        method: 'DELETE',
+        path: `${seats(subscriptionId)}/${part(seatId)}`,
+        idempotencyKey: key,
+        answer: z.unknown(),
       }),
     optin: (body, key) => post('/crm/v1/optins', body, key, crm.OptinReceipt),
     cancellation: ({ edition, ...body }, key) => {
@@ -184,20 +188,18 @@ function operations(
       return post('/crm/v1/cancellations', { ...body, edition: known }, key, crm.CancellationReceipt)
     },
     newsletters: (edition) =>
-      remembered(catalogueLife, `newsletters ${edition}`, () =>
+      remember(`newsletters ${edition}`, catalogueLife, () =>
         need('/crm/v1/newsletters', crm.NewsletterCatalogue, { edition }),
       ),
     front: (edition) =>
-      remembered(contentLife, `front ${edition}`, () =>
+      remember(`front ${edition}`, contentLife, () =>
         read(`/content/v1/front/${part(edition)}`, content.Front),
       ),
     article: (id) =>
-      remembered(contentLife, `article ${id}`, () =>
-        read(`/content/v1/articles/${part(id)}`, content.Article),
-      ),
+      remember(`article ${id}`, contentLife, () => read(`/content/v1/articles/${part(id)}`, content.Article)),
     articles: ({ limit, ...page }) => {
       const query = { ...page, ...(limit && { limit: String(limit) }) }
-      return remembered(contentLife, `articles ${JSON.stringify(query)}`, () =>
+      return remember(`articles ${JSON.stringify(query)}`, contentLife, () =>
         read('/content/v1/articles', content.ArticlePage, { query }),
       )
     },

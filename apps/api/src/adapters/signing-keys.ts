@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import type { KeyRing } from './key-ring.ts'
 
 /** What a token is for; a verifier demands exactly its own. Source: RFC 8725 §3.11. */
@@ -76,7 +77,7 @@ type Verify = SigningKeys['verify']
 
 /** A signature is checked once per token and process: no read waits for it again until the token expires. */
 function remembering(verify: (...args: Parameters<Verify>) => Promise<JWTPayload>): Verify {
-  const known = new Map<string, JWTPayload>()
+  const known = new LRUCache<string, JWTPayload>({ max: rememberedTokens })
   return async (token, kind) => {
     if (token.length > maxTokenChars) return undefined
     const key = createHash('sha256').update(`${kind.type} ${kind.audience} ${token}`).digest('base64url')
@@ -84,7 +85,6 @@ function remembering(verify: (...args: Parameters<Verify>) => Promise<JWTPayload
     if (remembered) return kind.evenExpired || isCurrent(remembered, kind.now) ? remembered : undefined
     try {
       const payload = await verify(token, kind)
-      if (known.size >= rememberedTokens) known.delete(known.keys().next().value ?? '')
       known.set(key, payload)
       return payload
     } catch {
