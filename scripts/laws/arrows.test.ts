@@ -3,43 +3,42 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
-import { type House, upwardArrows } from './floors.ts'
+import { upwardArrows } from './floors.ts'
+import { houses } from './houses.ts'
 import { type Arrow, circlesOf, closureOf, importGraph } from './import-graph.ts'
 
 // What the linter does not see: it follows no types, and knows no floors.
 
-const api: House = {
-  folder: 'apps/api/src',
-  floors: [
-    ['config.ts', 'describe-error.ts'],
-    ['store', 'adapters'],
-    ['context.ts'],
-    ['work.ts'],
-    ['outbox'],
-    ['domain/accounts'],
-    ['domain/customers'],
-    ['domain/newsletters', 'domain/seats'],
-    ['features/*'],
-    ['jobs', 'http', 'stories.ts', 'handlers.ts'],
-    ['wiring.ts', 'app.ts'],
-    ['main.ts'],
-  ],
-}
+const isProduct = (file: string) => !/\.(test|spec)\.tsx?$|\.stories\.tsx$|\/testing\//.test(file)
+const { repository, api } = houses
 
-const isProduct = (file: string) => !/\.test\.tsx?$|\.stories\.tsx$|\/testing\//.test(file)
-const isClean = (file: string) => /^(apps\/api|prisma|scripts)\//.test(file)
-
+let all: Arrow[]
 let arrows: Arrow[]
 beforeAll(() => {
-  arrows = importGraph(root).filter(({ from }) => isProduct(from))
+  all = importGraph(root)
+  arrows = all.filter(({ from }) => isProduct(from))
 }, 120_000)
 
-test('no files import each other in a circle, types included', () => {
-  expect(circlesOf(arrows.filter(({ from }) => isClean(from)))).toEqual([])
+test('the whole repository is read', () => {
+  const places = new Set(all.map(({ from }) => from.split('/')[0]))
+  expect([...places].toSorted()).toEqual([
+    '.storybook',
+    'apps',
+    'bench',
+    'e2e',
+    'packages',
+    'prisma',
+    'scripts',
+  ])
+  expect(all.length).toBeGreaterThan(5_000)
 })
 
-test('no arrow of the API leads upward', () => {
-  expect(upwardArrows(arrows, api)).toEqual([])
+test('no files import each other in a circle, types and tests included', () => {
+  expect(circlesOf(all)).toEqual([])
+})
+
+test.each(Object.entries(houses))('no arrow leads upward: %s', (_, house) => {
+  expect(upwardArrows(arrows, house)).toEqual([])
 })
 
 describe('a story of the API pulls in few files of it', () => {
@@ -69,6 +68,12 @@ describe('a planted house', () => {
       'apps/api/package.json': '{ "name": "@leserkonto/api" }',
       'packages/rules/package.json': '{ "name": "@leserkonto/rules", "exports": { ".": "./src/index.ts" } }',
       'packages/rules/src/index.ts': 'export const x = 1\n',
+      'packages/rules/src/up.ts': "import '../../../apps/web/src/account/main.ts'\n",
+      'apps/web/src/account/main.ts': "import './start.tsx'\n",
+      'apps/web/src/account/start.tsx': "import type { x } from './features/session/x.ts'\n",
+      'apps/web/src/account/features/session/x.ts': "import '../../start.tsx'\n",
+      'scripts/one.mjs': "import './two.ts'\n",
+      'scripts/two.ts': "import './one.mjs'\n",
       'apps/api/src/context.ts': "import type { Job } from './outbox/one.ts'\nexport type Deps = Job\n",
       'apps/api/src/outbox/one.ts':
         "import { x } from '@leserkonto/rules'\nexport type Job = typeof import('../context.ts')\nexport const y = x\n",
@@ -93,11 +98,21 @@ describe('a planted house', () => {
       'apps/api/src/loose.ts value apps/api/src/outbox/one.ts',
       'apps/api/src/outbox/one.ts type apps/api/src/context.ts',
       'apps/api/src/outbox/one.ts value packages/rules/src/index.ts',
+      'apps/web/src/account/features/session/x.ts value apps/web/src/account/start.tsx',
+      'apps/web/src/account/main.ts value apps/web/src/account/start.tsx',
+      'apps/web/src/account/start.tsx type apps/web/src/account/features/session/x.ts',
+      'packages/rules/src/up.ts value apps/web/src/account/main.ts',
+      'scripts/one.mjs value scripts/two.ts',
+      'scripts/two.ts value scripts/one.mjs',
     ])
   })
 
-  test('a circle of types is refused', () => {
-    expect(circlesOf(planted)).toEqual([['apps/api/src/context.ts', 'apps/api/src/outbox/one.ts']])
+  test('a circle is refused, wherever it is and of types too', () => {
+    expect(circlesOf(planted).toSorted()).toEqual([
+      ['apps/api/src/context.ts', 'apps/api/src/outbox/one.ts'],
+      ['apps/web/src/account/features/session/x.ts', 'apps/web/src/account/start.tsx'],
+      ['scripts/one.mjs', 'scripts/two.ts'],
+    ])
   })
 
   test('what a file pulls in is counted through others, without types', () => {
@@ -114,6 +129,15 @@ describe('a planted house', () => {
       'apps/api/src/context.ts -> apps/api/src/outbox/one.ts',
       'apps/api/src/features/session/login.ts -> apps/api/src/features/profile/show.ts',
       'apps/api/src/loose.ts -> apps/api/src/outbox/one.ts',
+    ])
+  })
+
+  test('so is one from a package to an app, and from a slice of the web to its routes', () => {
+    expect(upwardArrows(planted, repository)).toEqual([
+      'packages/rules/src/up.ts -> apps/web/src/account/main.ts',
+    ])
+    expect(upwardArrows(planted, houses.web)).toEqual([
+      'apps/web/src/account/features/session/x.ts -> apps/web/src/account/start.tsx',
     ])
   })
 })

@@ -1,22 +1,25 @@
 import type { Arrow } from './import-graph.ts'
 
-/** The rooms of a folder from the ground up: each knows the floors below and none above or beside it. */
+/**
+ * The rooms of a folder from the ground up: each knows the floors below and none above or beside it. Of a room `name/*` each
+ * folder is one of its own; `*` is one room of all that no other names.
+ */
 export type House = { folder: string; floors: readonly (readonly string[])[] }
 
 /** Arrows within a house that lead up, or to a room beside: with what is in no room at all, since it has no floor. */
 export function upwardArrows(arrows: readonly Arrow[], { folder, floors }: House): string[] {
+  const inside = folder && `${folder}/`
   const rooms = floors.flatMap((names, floor) => names.map((name) => ({ name, floor })))
   const roomOf = (file: string) => {
-    const path = file.slice(folder.length + 1)
+    const path = file.slice(inside.length)
     const found = rooms
-      .filter(({ name }) => path === name || path.startsWith(`${name.replace('/*', '')}/`))
+      .filter(({ name }) => name === '*' || path === name || path.startsWith(`${name.replace('/*', '')}/`))
       .toSorted((one, other) => other.name.length - one.name.length)[0]
-    // The slices of a folder `name/*` are rooms of their own, side by side.
     const slice = found?.name.endsWith('/*') ? path.split('/')[found.name.split('/').length - 1] : ''
     return { floor: found?.floor, name: `${found?.name} ${slice}` }
   }
   return arrows
-    .filter(({ from, to }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`))
+    .filter(({ from, to }) => from.startsWith(inside) && to.startsWith(inside))
     .flatMap(({ from, to }) => {
       const [above, below] = [roomOf(from), roomOf(to)]
       const isKnown = above.floor !== undefined && below.floor !== undefined

@@ -5,15 +5,13 @@ import { parseSync } from 'vite'
 /** One file imports another of the repository, by paths from the root; `isType`: nothing of it is left at run time. */
 export type Arrow = { from: string; to: string; isType: boolean }
 
-const sources = '{apps,packages}/*/src/**/*.{ts,tsx}'
-const elsewhere = '{scripts,prisma,e2e,bench,.storybook}/**/*.{ts,tsx}'
-/** Not written by hand: what the database client's generator makes. */
-const generated = '**/generated/**'
+const sources = '{apps,packages,scripts,prisma,e2e,bench,.storybook}/**/*.{ts,tsx,mjs}'
+/** Not written by hand: packages, what builds leave, and what the database client's generator makes. */
+const others = ['**/node_modules/**', '**/dist/**', '**/generated/**']
 
 /** Every import between files of a repository, types included. */
 export function importGraph(root: string): Arrow[] {
-  const exclude = ['**/node_modules/**', generated]
-  const files = globSync([sources, elsewhere], { cwd: root, exclude }).toSorted()
+  const files = globSync(sources, { cwd: root, exclude: others }).toSorted()
   const packages = exportsOfPackages(root)
   return files.flatMap((from) =>
     importsOf(from, readFileSync(join(root, from), 'utf8')).flatMap(({ specifier, isType }) => {

@@ -1,13 +1,5 @@
 import { TZDate } from '@date-fns/tz/date'
-
-/** When an article appeared, seen from the clock: so every front has fresh, today's, yesterday's and older ones. */
-export type Publication =
-  /** Fewer than 180 count as fresh. */
-  | { minutesAgo: number }
-  /** Part of the Berlin day that has passed by now, 0 to 1: today at any hour, never ahead. */
-  | { todayShare: number }
-  /** Berlin calendar days back, at that time of day (HH:mm). */
-  | { daysAgo: number; at: string }
+import type { Publication } from '../data/article-text.ts'
 
 const minuteMs = 60_000
 const zone = 'Europe/Berlin'

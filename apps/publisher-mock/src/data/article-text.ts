@@ -1,5 +1,4 @@
 import type { MediaLists, Person, StoryElement, TeaserImageSet } from '@leserkonto/publisher-wire/content'
-import type { Publication } from '../content/publication.ts'
 
 /** The editions with a portal of their own. */
 export const portalEditions = ['az', 'rt', 'ht'] as const
@@ -16,6 +15,15 @@ type Category =
   | 'Wissen'
   | 'Meinung'
   | 'Anzeige'
+
+/** When an article appeared, seen from the clock: so every front has fresh, today's, yesterday's and older ones. */
+export type Publication =
+  /** Fewer than 180 count as fresh. */
+  | { minutesAgo: number }
+  /** Part of the Berlin day that has passed by now, 0 to 1: today at any hour, never ahead. */
+  | { todayShare: number }
+  /** Berlin calendar days back, at that time of day (HH:mm). */
+  | { daysAgo: number; at: string }
 
 /** An article as its author hands it in; edition, id, addresses and dates are added when it is asked for. */
 export type ArticleText = MediaLists & {

@@ -1,0 +1,66 @@
+import type { House } from './floors.ts'
+
+/** The whole repository: packages, each above those it is made of; apps, none of which knows another; what starts and tests them. */
+const repository: House = {
+  folder: '',
+  floors: [
+    ['packages/texts', 'packages/rules', 'packages/publisher-wire'],
+    ['packages/editions', 'packages/contracts', 'packages/ui'],
+    ['packages/mails', 'packages/teasers'],
+    ['packages/pages'],
+    ['apps/*'],
+    ['prisma'],
+    ['scripts', '.storybook'],
+    ['*'],
+  ],
+}
+
+const api: House = {
+  folder: 'apps/api/src',
+  floors: [
+    ['config.ts', 'describe-error.ts'],
+    ['store', 'adapters'],
+    ['context.ts'],
+    ['work.ts'],
+    ['outbox'],
+    ['domain/accounts'],
+    ['domain/customers'],
+    ['domain/newsletters', 'domain/seats'],
+    ['features/*'],
+    ['jobs', 'http', 'stories.ts', 'handlers.ts'],
+    ['wiring.ts', 'app.ts'],
+    ['main.ts'],
+  ],
+}
+
+const web: House = {
+  folder: 'apps/web/src/account',
+  floors: [['session'], ['shell'], ['features/*'], ['*'], ['main.ts']],
+}
+
+const publisherMock: House = {
+  folder: 'apps/publisher-mock/src',
+  floors: [
+    ['clock.ts'],
+    ['data'],
+    ['*'],
+    ['crm', 'pictures'],
+    ['content'],
+    ['control'],
+    ['app.ts'],
+    ['main.ts', 'test-publisher.ts'],
+  ],
+}
+
+const pages: House = {
+  folder: 'packages/pages/src',
+  floors: [['html.ts', 'edition-icon.ts', 'manifest.ts'], ['account', 'portal'], ['*'], ['index.ts']],
+}
+
+const ui: House = {
+  folder: 'packages/ui/src',
+  floors: [['browser', 'parts'], ['hooks'], ['*']],
+}
+
+/** Every folder whose rooms are floors above each other. */
+export const houses = { repository, api, web, publisherMock, pages, ui }
