@@ -21,23 +21,23 @@ import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { eventStories, oneClickStory, portalStories, stories } from './stories.ts'
 
-/** What differs between the process and a test: without a web there are no pages. */
+/** What differs between the process and a test; without `web` there are no pages. */
 export type AppOptions = { logger: object | false; web?: Web }
 
 /**
- * What another edition's pages may send; the test header joins only where it is honoured.
+ * Headers that another edition's pages may send; the test header only if the process honours it.
  * Source: docs/spec/publisher.md#test-header.
  */
 const requestHeaders = ['Authorization', 'Content-Type', 'Cache-Control', 'X-Newsletter-Token']
 
-/** The whole HTTP side on given dependencies; main.ts and every API test build it through here. */
+/** The whole HTTP server for the given dependencies; main.ts and all API tests build it with this. */
 export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: options.logger,
-    // One line per call is written by the call itself; Fastify's own lines carry the URL, and with it query values.
+    // Each call writes its own log line; Fastify's lines would contain the URL and with it query values.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.ids.newId(),
-    // Schemas belong to the contract and are read by run(); Fastify's own compilers would only take up memory.
+    // run() reads the schemas of the contract; Fastify's own compilers would only take up memory.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     bodyLimit: inputLimits.bodyBytes,
@@ -46,7 +46,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 2_000 },
     exposeHeadRoutes: false,
-    // A path that is no URL is refused before any hook runs.
+    // Fastify refuses an invalid URL before any hook runs.
     frameworkErrors: async (error, request, reply) => {
       try {
         greet(request, reply)
@@ -76,12 +76,12 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: [...requestHeaders, ...(deps.config.allowMockHeader ? ['X-Mock-Scenario'] : [])],
-    // Else an OPTIONS that asks for nothing would be the one refusal that is no problem document.
+    // Otherwise an incomplete OPTIONS request would be the only refusal without a problem document.
     strictPreflight: false,
     exposedHeaders: ['X-Request-Id', 'Retry-After'],
     maxAge: 600,
   })
-  // Routes come after the plugins above, so that cookies and CORS hold for them.
+  // Routes come after the plugins above, so that cookies and CORS work for them.
   app.register(async (routes) => {
     const caller = (request: FastifyRequest, reply: FastifyReply) => callerOf(deps, metrics, request, reply)
     serve(routes, contract, stories, caller)

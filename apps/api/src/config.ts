@@ -5,7 +5,7 @@ import { z } from 'zod'
 const Port = z.coerce.number().int().min(1).max(65_535)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 
-/** The environment as names and values; every name the service knows stands here. */
+/** The environment variables; every name the service knows is here. */
 const Environment = z
   .object({
     ENVIRONMENT: z.enum(['local', 'dev', 'staging', 'production']).optional(),
@@ -15,13 +15,13 @@ const Environment = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
-    /** `az=https://az.example,rt=https://rt.example`: the origins readers type. */
+    /** `az=https://az.example,rt=https://rt.example`: the origins of the editions. */
     EDITION_URLS: z
       .string()
       .regex(/^[a-z]{2,3}=https?:\/\/[^,/]+(,[a-z]{2,3}=https?:\/\/[^,/]+)*$/)
       .optional(),
     KEYS_FILE: z.string().optional(),
-    /** The same JSON as in the file, for deployments that hand secrets over in the environment. */
+    /** The same JSON as in the file, for deployments that pass secrets in the environment. */
     KEYS: z.string().optional(),
     PUBLISHER_PORT: Port.default(3001),
     CRM_BASE_URL: z.url().optional(),
@@ -39,7 +39,7 @@ const Environment = z
       .default('leserkonto@medienhaus-auental.example'),
     PICTURE_STORE: z.enum(['disk', 's3']).default('disk'),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    /** Never `media`: that name means the own disk. */
+    /** Not `media`: that name means the local disk. */
     S3_BUCKET: z
       .string()
       .regex(/^(?!media$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -62,7 +62,7 @@ const Environment = z
     if (env.PICTURE_STORE === 's3')
       for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
         if (!env[name]) refuse(name, 'is needed where PICTURE_STORE is s3')
-    // An image that forgets to say where it runs must not come up with development keys.
+    // An image without ENVIRONMENT must not start with development keys.
     if (env.NODE_ENV === 'production' && !env.ENVIRONMENT)
       refuse('ENVIRONMENT', 'is needed where NODE_ENV is production')
     if (isDevelopment(env)) return
@@ -74,7 +74,7 @@ const Environment = z
       if (!env[name]) refuse(name, 'is needed outside local and dev')
   })
 
-/** Everything the process is told from outside, read once. */
+/** The configuration, read once at the start. */
 export type Config = ReturnType<typeof toConfig>
 
 /**
@@ -112,7 +112,7 @@ function toConfig(env: z.output<typeof Environment>) {
     publisher: {
       baseUrl: env.CRM_BASE_URL ?? `http://127.0.0.1:${env.PUBLISHER_PORT}`,
       apiKey: env.CRM_API_KEY ?? 'dev-crm-key',
-      /** Without one, no event is taken in. */
+      /** Without one, no event is accepted. */
       eventSecrets: [
         env.EVENT_SECRET ?? (development ? 'dev-event-key' : undefined),
         env.EVENT_SECRET_PREVIOUS,

@@ -16,11 +16,11 @@ import type { Config } from './config.ts'
 import type { Db, Pool } from './store/db.ts'
 import type { SessionRow } from './store/sessions.ts'
 
-/** What the process is made of; wiring.ts puts it together. */
+/** The parts of the process; wiring.ts creates them. */
 export type Deps = {
   config: Config
   db: Db
-  /** For the prepared statements of what is asked most. */
+  /** For prepared statements of the most frequent queries. */
   pool: Pool
   clock: Clock
   ids: Ids
@@ -37,17 +37,17 @@ export type Deps = {
   editions: readonly ServedEdition[]
   /** Where readers may be sent: input of safeReturnUrl. */
   returnTargets: AllowedTargets
-  /** Tells the relay that something waits, so that it need not be found by the next round. */
+  /** Notifies the relay of a new entry, so that it need not wait for the next round. */
   outboxFilled: EventTarget
-  /** Does these outbox entries at once; answers those not done within the time, which go on being tried. */
+  /** Delivers these outbox entries at once. Resolves with those not done in time; the relay goes on with them. */
   deliverNow: (entryIds: readonly string[], withinMs: number) => Promise<string[]>
 }
 
-/** What is worked with at one instant: by a call, by a job, or by what is done after an answer. */
+/** What code works with at one instant: a call, a job, or a handler after an answer. */
 export type Work = Deps & {
-  /** The service's time, the same throughout the work. */
+  /** The service's time, constant during the work. */
   now: Date
-  /** The edition that something stored belongs to; the sign-on edition for one that is not served any more. */
+  /** The edition of a stored shortcut; the sign-on edition for one that is no longer served. */
   edition: (shortcut: string) => ServedEdition
 }
 
@@ -58,7 +58,7 @@ export type LimitSubjects = { account?: string; email?: string; subject?: string
 export type CallLimits = {
   /** Counts one take; throws RATE_LIMITED with Retry-After when a window is full. */
   take: (name: LimitName, subjects?: LimitSubjects) => Promise<void>
-  /** Counts one take and answers whether it was within the limit: for silent limits. */
+  /** Counts one take and returns whether it was within the limit: for silent limits. */
   allows: (name: LimitName, subjects?: LimitSubjects) => Promise<boolean>
   /** Gives a take back. */
   giveBack: (name: LimitName, subjects?: LimitSubjects) => Promise<void>
@@ -71,7 +71,7 @@ export type CookieName = 'device' | 'userData'
 export type Call = Work & {
   /** The edition the caller names, else the one of the request's host; throws EDITION_UNKNOWN. */
   askedEdition: (shortcut: string | undefined) => ServedEdition
-  /** Milliseconds until the answer is to leave, some in any case: whatever takes longer is not waited for. */
+  /** Milliseconds until the answer should be sent, never 0: work that takes longer is not waited for. */
   leftMs: () => number
   requestId: string
   /** IPv4 address or IPv6 /64 of the caller. */
@@ -80,7 +80,7 @@ export type Call = Work & {
   userAgent: string
   /** The session the caller proved, if any. */
   reader: SessionRow | undefined
-  /** A one-time hand-over token, where the operation takes one in the place of a session. */
+  /** A one-time hand-over token, if the operation takes one instead of a session. */
   handOverToken: string | undefined
   /** Secret of the browser's device cookie, if it sent one. */
   deviceSecret: string | undefined
@@ -88,7 +88,7 @@ export type Call = Work & {
   setCookie: (name: CookieName, value: string) => void
 }
 
-/** The call of an operation: where a session is needed, its reader is there. */
+/** The call of an operation; if that needs a session, `reader` is set. */
 export type CallOf<A extends Auth> = A extends 'reader' ? Call & { reader: SessionRow } : Call
 
 /** The story of an operation. */

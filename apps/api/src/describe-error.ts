@@ -1,8 +1,8 @@
 import { errorCode } from '@leserkonto/rules'
 
 /**
- * Name, code and stack of an error, through its causes. Messages stay out: a database's message can carry the
- * whole row, and with it an address. The stack is cut to its frames for the same reason.
+ * Name, code and stack of an error and its causes. Messages are left out: a database's message can contain the whole
+ * row, and with it an address. For the same reason only the frames of the stack are kept.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error

@@ -14,7 +14,7 @@ import { sendCancelReceipt } from './features/subscriptions/send-cancel-receipt.
 import { decided } from './outbox/decided.ts'
 import type { Handlers } from './outbox/relay.ts'
 
-/** What is done after commit for each kind of entry in the outbox; the compiler says which one is missing. */
+/** The handler of each kind of outbox entry; a missing one does not compile. */
 export const handlers: Handlers = {
   'registration.mail': decided(sendRegistrationMail),
   'password.reset': decided(sendResetMail),

@@ -1,4 +1,4 @@
-/** Does work for each item, one after the other, a failure holding none of the others up; then throws the first one. */
+/** Does work for each item, one after the other, even if some fail; then throws the first error. */
 export async function eachDespiteFailures<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { findPlansWithOverdueSeats } from '../store/shared-seats.ts'
 import { transaction } from '../store/transaction.ts'
 
 /**
- * Ends invitations whose 14 days are over, so that their history says when. Source: docs/spec/flows.md#periodic-work.
+ * Ends invitations after their 14 days, so that the history has the time. Source: docs/spec/flows.md#periodic-work.
  */
 export async function expireInvitations(work: Work): Promise<void> {
   for (const planId of await findPlansWithOverdueSeats(work.db, work.now))

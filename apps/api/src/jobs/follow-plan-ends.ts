@@ -6,14 +6,14 @@ import { findOverduePlans, findRenewablePlans, type SharedSubscription } from '.
 import { eachDespiteFailures } from './each-despite-failures.ts'
 
 /**
- * Ends shared plans whose last day is over, or lets them go on if the publisher says so; nobody has to come by, and
- * no event. While the publisher cannot be asked they wait: their members' rights have ended with the day already.
+ * Ends shared plans whose last day is over, or extends them if the publisher says so, without a visit or an event. During
+ * an outage they wait: their members' rights have ended with that day anyway.
  */
 export async function followPlanEnds(work: Work): Promise<void> {
   await askAboutAll(await findOverduePlans(work.db, work.now), work)
 }
 
-/** Asks whether plans that have ended run again, so that members are back without anybody coming by. */
+/** Asks whether ended plans run again, so that members get their seats back without a visit. */
 export async function followRenewals(work: Work): Promise<void> {
   const since = new Date(work.now.getTime() - sharedPlanLimits.renewalMs)
   await askAboutAll(await findRenewablePlans(work.db, since), work)
@@ -23,7 +23,7 @@ async function askAboutAll(plans: readonly SharedSubscription[], work: Work) {
   const owners = [...new Set(plans.map(({ ownerGpNumber }) => ownerGpNumber))]
   await eachDespiteFailures(owners, async (gpNumber) => {
     await refreshCustomer(gpNumber, work)
-    // A day may have come while what the publisher says stays the same.
+    // An end or a start may have been reached though the publisher's data did not change.
     await followSharedPlans(gpNumber, work)
   })
 }

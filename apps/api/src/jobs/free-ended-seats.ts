@@ -5,7 +5,7 @@ import { lockPlan } from '../store/shared-plans.ts'
 import { findHeldSeats, findPlansWithHeldSeats } from '../store/shared-seats.ts'
 import { transaction } from '../store/transaction.ts'
 
-/** Frees seats at the publisher once nothing brings them back: 30 days after they ended with their plan. */
+/** Frees seats at the publisher when a renewal can no longer restore them: 30 days after they ended with their plan. */
 export async function freeEndedSeats(work: Work): Promise<void> {
   const before = new Date(work.now.getTime() - sharedPlanLimits.renewalMs)
   for (const planId of await findPlansWithHeldSeats(work.db, before))

@@ -7,7 +7,7 @@ import { periodicJobs } from './periodic-jobs.ts'
 
 const roundMs = 1_000
 
-/** Starts the one loop of background work; the returned function ends it after the work under way. */
+/** Starts the loop of background work; the returned function stops it after the running work. */
 export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () => Promise<void> {
   let stopped = false
   let wake: () => void = () => undefined

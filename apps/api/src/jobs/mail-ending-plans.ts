@@ -9,8 +9,8 @@ import { transaction } from '../store/transaction.ts'
 import { eachDespiteFailures } from './each-despite-failures.ts'
 
 /**
- * Tells members a week ahead that their plan ends, once per end: the publisher is asked first, so that nobody is told
- * of an end that has been moved. Source: docs/spec/flows.md#ending-and-renewing.
+ * Sends members a mail a week before their plan ends, once per end. The publisher is asked first, because the end may
+ * have been postponed. Source: docs/spec/flows.md#ending-and-renewing.
  */
 export async function mailEndingPlans(work: Work): Promise<void> {
   const plans = await findEndingPlans(work.db, work.now, weekAhead(work))

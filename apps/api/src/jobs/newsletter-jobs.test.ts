@@ -65,7 +65,7 @@ test('a sign-up made anew on the fourteenth day is not purged with the old one',
 })
 
 test('N32: proofs of what was left stay three years, to the end of the year, then only their hash', async () => {
-  // The clock stands in late 2026 here: kept to the end of 2029.
+  // The test's clock is in late 2026, so the origin is kept until the end of 2029.
   const email = await subscriber(['az-morgen', 'az-sport'])
   const { id, token } = await editLink(email)
   await put(id, {

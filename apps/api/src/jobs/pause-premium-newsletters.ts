@@ -5,8 +5,8 @@ import { findReadersWhosePlanEnded } from '../store/newsletter-rights.ts'
 import { eachDespiteFailures } from './each-despite-failures.ts'
 
 /**
- * Pauses premium newsletters whose reader's own plan has come to its last day: no event and no visit has to tell.
- * Who reads along on a plan is seen to where that plan ends (domain/seats/end-shared-plans.ts).
+ * Pauses premium newsletters when the last day of the reader's own plan is over, without an event or a visit. Members of
+ * a shared plan are handled where that plan ends (domain/seats/end-shared-plans.ts).
  */
 export async function pausePremiumNewsletters(work: Work): Promise<void> {
   await eachDespiteFailures(work.editions, async ({ shortcut: edition }) => {

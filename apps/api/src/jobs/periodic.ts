@@ -3,14 +3,14 @@ import { tellRelay } from '../outbox/enqueue.ts'
 import { bringTurnForward, dueTurns, type Turn, takeTurn } from '../store/job-turns.ts'
 import { workOf } from '../work.ts'
 
-/** Work that comes round again: purges, expiries, sweeps. Doing it twice at the same time must do no harm. */
+/** Work that is repeated: purges, expiries, sweeps. Two runs at the same time must do no harm. */
 export type PeriodicJob = Turn & { run: (work: Work) => Promise<void> }
 
 const retryMs = 60_000
 
 /**
- * Does the periodic work that is due, each job in one process at a time, and answers how many turns were taken. One
- * that fails is reported and comes again after a minute.
+ * Does the periodic work that is due, each job in one process at a time, and returns how many turns were taken. A failed
+ * job is reported and repeated after a minute.
  */
 export async function runPeriodicJobs(
   deps: Deps,

@@ -15,15 +15,15 @@ import { purgeExpiredTokens } from '../store/tokens.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** How long what is purged by its age is kept. */
+/** How long rows are kept that are purged by their age. */
 const keptMs = {
   /** Claims from a contract lapse after three years to the end of the year (§§ 195, 199 BGB); four years are enough. */
   cancellation: 4 * 366 * dayMs,
-  /** A repeat of an event can come this late. Source: docs/spec/publisher.md#event-order. */
+  /** Events can be repeated for this long. Source: docs/spec/publisher.md#event-order. */
   event: 35 * dayMs,
-  /** The device cookie's own life (http/cookies.ts). */
+  /** The lifetime of the device cookie (http/cookies.ts). */
   device: 365 * dayMs,
-  /** Our choice: so long the reader of a dead link is told why it is dead; later it is one nobody ever got. */
+  /** Our choice: for this long a reader is told why a link no longer works; later it counts as unknown. */
   token: 30 * dayMs,
   /** As long as the notice to the old mailbox can still be answered. */
   emailChange: tokenLifetimeMs.not_me,
@@ -32,18 +32,18 @@ const keptMs = {
 
 const before = ({ now }: Work, what: keyof typeof keptMs): Date => new Date(now.getTime() - keptMs[what])
 
-/** Forgets declarations nobody can still argue about. */
+/** Deletes declarations from which no claims can arise any more. */
 export const purgeCancellations = (work: Work): Promise<void> =>
   purgeSubmittedCancellations(work.db, before(work, 'cancellation'))
 
-/** Forgets events of the publisher that can no longer be repeated. */
+/** Deletes events of the publisher that can no longer be repeated. */
 export const purgeEvents = (work: Work): Promise<void> => purgeInboundEvents(work.db, before(work, 'event'))
 
-/** Forgets customer numbers found by address once they prove nothing any more. */
+/** Deletes customer numbers found by address after their proof has expired. */
 export const purgeLinkProofs = ({ db, now }: Work): Promise<void> => purgeExpiredProofs(db, now)
 
 /**
- * Forgets sign-ups nobody confirmed, and every address no list belongs to any more.
+ * Deletes sign-ups that were never confirmed, and addresses without any list.
  * Source: docs/spec/flows.md#retention.
  */
 export async function purgeNewsletters(work: Work): Promise<void> {
@@ -54,19 +54,19 @@ export async function purgeNewsletters(work: Work): Promise<void> {
   await purgeEndedSuppressions(db, now)
 }
 
-/** Forgets counters whose window has ended. */
+/** Deletes counters whose window has ended. */
 export const purgeRateLimits = ({ db, now }: Work): Promise<void> => purgeEndedWindows(db, now)
 
 /**
- * Forgets registrations nobody activated within 14 days, with everything their form held.
+ * Deletes registrations that were not activated within 14 days, with all form fields.
  * Source: docs/spec/flows.md#registration-attempts.
  */
 export const purgeRegistrations = ({ db, now }: Work): Promise<void> => purgeAttempts(db, now)
 
-/** Forgets what the publisher said about customers whom no account and no shared plan names any more. */
+/** Deletes copies of customers that no account and no shared plan refers to any more. */
 export const purgeRightsCopies = ({ db }: Work): Promise<void> => purgeUnusedCopies(db)
 
-/** Forgets sessions that have ended, browsers not seen for a year, and addresses that were never confirmed. */
+/** Deletes ended sessions, browsers not seen for a year, and changes of address that were never confirmed. */
 export async function purgeSignIn(work: Work): Promise<void> {
   const { db, now } = work
   await purgeSessions(db, { now, idleMs: sessionLimits.idleMs })
@@ -74,5 +74,5 @@ export async function purgeSignIn(work: Work): Promise<void> {
   await purgeUnconfirmedChanges(db, before(work, 'emailChange'))
 }
 
-/** Forgets one-time tokens long after their end. */
+/** Deletes one-time tokens a while after their end. */
 export const purgeTokens = (work: Work): Promise<void> => purgeExpiredTokens(work.db, before(work, 'token'))

@@ -4,7 +4,7 @@ import { forgetEndedOrigins } from '../store/consent-events.ts'
 import { purgeEmptyUsers, purgeEnded } from '../store/newsletter-purge.ts'
 
 /**
- * Keeps of consents whose time of proof is over nothing but a hash: what was left, why, and from which address goes.
+ * Reduces consents that need no proof any more to a hash: removes reason, network address and browser.
  * Source: docs/spec/flows.md#retention.
  */
 export async function retainConsent({ db, now }: Work): Promise<void> {

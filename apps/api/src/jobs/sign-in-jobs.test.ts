@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const { register, activate, login, activeReader, bearerOf } = readersOf(() => api)
-/** As two processes do it at the same time. */
+/** Runs a job twice at the same time, like two processes. */
 const twice = (job: (work: Work) => Promise<void>) =>
   Promise.all([job(workOf(api.deps)), job(workOf(api.deps))])
 

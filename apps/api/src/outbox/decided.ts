@@ -5,8 +5,8 @@ import { transaction } from '../store/transaction.ts'
 import { tellRelay } from './enqueue.ts'
 
 /**
- * A handler of what is decided after the answer, so that neither the answer nor its time can tell what was decided: in
- * the transaction that finishes its entry. Source: docs/decisions/0011-decisions-after-the-answer.md.
+ * Makes a handler for a decision after the answer, so that neither the answer nor its time reveals it. It runs in the
+ * transaction that finishes the entry. Source: docs/decisions/0011-decisions-after-the-answer.md.
  */
 export const decided =
   <Payload>(decide: (tx: Tx, payload: Payload, work: Work) => Promise<void>) =>

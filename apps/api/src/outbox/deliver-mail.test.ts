@@ -10,11 +10,11 @@ afterAll(() => api.close())
 
 const { register } = readersOf(() => api)
 
-/** What nodemailer rejects with when a server answers `responseCode` to `command`. */
+/** The error with which nodemailer rejects if a server answers `responseCode` to `command`. */
 const refusal = (responseCode: number, command: string, code: string) =>
   Object.assign(new Error(`${responseCode} no`), { responseCode, command, code })
 
-/** Registers while the server refuses, then an hour later when it does not; answers the mails that arrived. */
+/** Registers while the server refuses, and delivers again an hour later; returns the number of arrived mails. */
 async function mailsAfter(error: Error): Promise<number> {
   const email = freshEmail()
   api.smtp.fail(error)

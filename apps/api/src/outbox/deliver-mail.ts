@@ -10,8 +10,7 @@ import type { MailEntry } from './entries.ts'
 const templateVersion = '1'
 
 /**
- * Hands a mail over, then notes it and finishes its entry, and answers what became of it; a mail that was refused for
- * good has failed.
+ * Sends a mail, logs it and finishes its entry; returns the result. A mail that was refused permanently counts as failed.
  */
 export async function deliverMail(
   entry: MailEntry,
@@ -49,8 +48,8 @@ export async function deliverMail(
 }
 
 /**
- * Whether the server said no for good to this recipient or this mail (SMTP 5xx): trying again would change nothing.
- * What it refuses to everybody, a sign-in or a sender, ends once somebody repairs it: such a mail waits.
+ * Whether the server permanently refused this recipient or this mail (SMTP 5xx), so that trying again is useless. A
+ * refused login or sender concerns all mails and can be repaired: such a mail waits.
  */
 export function isPermanent(error: unknown): boolean {
   const { responseCode, command } = (error ?? {}) as { responseCode?: unknown; command?: unknown }
@@ -63,6 +62,6 @@ function failedForGood(error: unknown): 'failed' {
   throw error
 }
 
-/** The test header's fault that is ours and not the publisher's; it only travels where the header is honoured. */
+/** Whether the test header asks for a failing mail server; it is only set where the header is honoured. */
 const isDownOnRequest = ({ publisher }: Work) =>
   /(^|;)\s*fault=mail-down\s*(;|$)/.test(publisher.scenario ?? '')

@@ -3,13 +3,13 @@ import type { DbOrTx } from '../store/db.ts'
 import { enqueue } from '../store/outbox.ts'
 import type { MailEntry, OutboxKind, OutboxPayloads } from './entries.ts'
 
-/** After this the relay does what a call was to hand over itself: its process has died. */
+/** After this time the relay takes over an entry that a call wanted to deliver itself: its process has died. */
 const handOverMs = 30_000
 
 /**
- * Puts something to do after commit into the outbox, sealed, in the transaction of its cause. The test header of the
- * call or job goes along. With `notBefore` it waits until then; with `handedOverHere` the relay leaves it to
- * `deliverNow`, whose caller wants to know what came of it. Answers the entry's id.
+ * Puts something to do after commit into the outbox, encrypted, in the transaction of its cause, together with the test
+ * header of the call or job. With `notBefore` it waits until then; with `handedOverHere` the relay leaves it to
+ * `deliverNow`, whose caller needs the result. Returns the entry's id.
  */
 export async function enqueueEntry<K extends OutboxKind>(
   tx: DbOrTx,
@@ -33,14 +33,14 @@ export async function enqueueEntry<K extends OutboxKind>(
 }
 
 /**
- * Puts a finished mail into the outbox, in the transaction of its cause, and answers the Message-ID it will carry.
+ * Puts a finished mail into the outbox, in the transaction of its cause, and returns the Message-ID it will have.
  * Tell the relay after commit.
  */
 export async function enqueueMail(tx: DbOrTx, payload: MailEntry, work: Work): Promise<string> {
   return messageIdOf(await enqueueEntry(tx, { kind: 'mail', payload }, work), payload, work)
 }
 
-/** The Message-ID of an outbox entry's mail: the same at each try, so that mail programs show a repeat once. */
+/** The Message-ID of an outbox entry's mail: the same at each try, so that mail programs show a duplicate once. */
 export const messageIdOf = (entryId: string, { edition }: Pick<MailEntry, 'edition'>, work: Work): string =>
   `<${entryId}@${work.edition(edition).ownHost}>`
 

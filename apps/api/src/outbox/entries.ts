@@ -1,21 +1,21 @@
 import type { Mail } from '@leserkonto/mails'
 
-/** A mail that waits to leave. */
+/** A mail to send. */
 export type MailEntry = {
   purpose: string
   to: string
   edition: string
   mail: Mail
   listUnsubscribe?: string
-  /** Lists this mail asks to confirm: they become mail_sent once it has left. */
+  /** Lists this mail asks to confirm; they become mail_sent when it is sent. */
   confirms?: { newsletterUserId: string; newsletterIds: readonly string[] }
 }
 
-/** A registration whose mail is decided after the answer, so that the answer cannot tell whom it was for. */
+/** A registration. Which mail is sent is decided after the answer, so that the answer reveals nothing. */
 export type RegistrationMailEntry = {
-  /** The attempt, for a registration; without it the mail was asked for again. */
+  /** The attempt, for a registration; without it the mail was requested again. */
   attemptId?: string
-  /** Lists behind the ticked box, with the titles the mail names. */
+  /** Lists of the ticked checkbox, with their titles for the mail. */
   newsletters?: readonly { id: string; title: string }[]
   email: string
   edition: string
@@ -24,28 +24,28 @@ export type RegistrationMailEntry = {
   askedAt: string
 }
 
-/** A wish for a new password: whether the address is known is decided after the answer. */
+/** A request for a new password; whether the address is known is looked up after the answer. */
 export type PasswordResetEntry = { email: string; edition: string }
 
-/** A wish for newsletters: whether a mail goes out, and for which lists, is decided after the answer. */
+/** A sign-up for newsletters; whether a mail is sent, and for which lists, is decided after the answer. */
 export type NewsletterRequestEntry = {
   email: string
   edition: string
-  /** Lists of the edition's catalogue, with the titles the mail names. */
+  /** Lists of the edition's catalogue, with their titles for the mail. */
   newsletters: readonly { id: string; title: string }[]
   origin: string
   textVersion: string
-  /** Judged already. */
+  /** Checked already. */
   returnUrl?: string
   ip: string
   userAgent: string
   askedAt: string
 }
 
-/** A wish for an edit link: whether the address is known is decided after the answer. */
+/** A request for an edit link; whether the address is known is looked up after the answer. */
 export type EditLinkEntry = { email: string; edition: string }
 
-/** A confirmed consent the publisher is told of. */
+/** A confirmed consent, for the publisher. */
 export type OptinEntry = {
   companyId: number
   acquisitionId: number
@@ -56,13 +56,13 @@ export type OptinEntry = {
   confirmedAt: string
 }
 
-/** A link the publisher is told of; `former` is the account whose link gave way. */
+/** A new link, for the publisher; `former` is the account whose link it replaces. */
 export type LinkEntry = { accountId: string; gpNumber: string; edition: string; former?: string }
 
-/** A link that has ended. */
+/** A link that has ended, for the publisher. */
 export type UnlinkEntry = { accountId: string; gpNumber: string }
 
-/** What the registration form said about a customer: tried once the account is active. */
+/** What the registration form said about a customer; linked when the account is active. */
 export type RegisteredLinkEntry = {
   accountId: string
   edition: string
@@ -78,18 +78,18 @@ export type RegisteredLinkEntry = {
   }
 }
 
-/** A customer: one of whom an event has told, or whose plans a look at the publisher has shown to be others. */
+/** A customer about whom an event came, or whose plans have changed according to the publisher. */
 export type CustomerEntry = { gpNumber: string }
 
 /** A reader whose link was made or ended. */
 export type RightsChangedEntry = { accountId: string }
 
-/** A seat that is free again, by the publisher's ids. */
+/** A seat that is free again, with the publisher's ids. */
 export type SeatRemovalEntry = { subscriptionId: string; seatId: string }
 
 /**
- * A seat a reader has accepted, for the publisher to be told. `check`: the account has become active just now, so
- * everything that speaks against it is still to be judged, with the address the registration form named.
+ * A seat a reader has accepted, for the publisher. `check`: the account has just been activated, so all conditions still
+ * have to be checked, with the address from the registration form.
  */
 export type SeatEntry = {
   seatId: string
@@ -101,7 +101,7 @@ export type SeatEntry = {
 /** A stored declaration under § 312k BGB. */
 export type CancellationEntry = { id: string }
 
-/** A login that failed: whether it was anybody's is decided after the answer. */
+/** A failed login; whether the address has an account is looked up after the answer. */
 export type LoginFailureEntry = { email: string; edition: string; at: string }
 
 /** Everything that is done after commit, by kind. */

@@ -4,8 +4,8 @@ import type { DbOrTx } from '../store/db.ts'
 import { countTake } from '../store/rate-limits.ts'
 
 /**
- * Whether one more mail of this kind may go to an address that anybody could have typed; counts it. Silent: the caller
- * has been answered long ago. `subject` is the untagged address key. Source: docs/spec/contract.md#limits.
+ * Whether one more mail of this kind may go to an address that anybody could have typed; counts it. The limit is silent,
+ * since the call has been answered already. `subject` is the untagged address key. Source: docs/spec/contract.md#limits.
  */
 export async function mailAllowed(
   db: DbOrTx,
@@ -18,7 +18,7 @@ export async function mailAllowed(
     ...limits.mailAll.map((window) => ({ ...window, bucket: 'mailAll' })),
   ]
   const key = secrets.mac('limit', `mail ${subject}`)
-  // Short windows first, and no further than the first full one: a mail that does not go out is not counted as sent.
+  // Short windows first, and stop at the first full one: a mail that is not sent must not count in the others.
   for (const { bucket, max, windowMs } of windows) {
     const { count } = await countTake(db, { bucket, key, windowMs, now })
     if (count > max * config.rateLimitFactor) return false

@@ -5,24 +5,24 @@ import { workOf } from '../work.ts'
 import { deliverMail, isPermanent } from './deliver-mail.ts'
 import type { OutboxKind, OutboxPayloads } from './entries.ts'
 
-/** Does what an entry asks for and finishes it; what it throws puts the entry back, to be tried again. */
+/** Does the work of an entry and finishes it; if it throws, the entry is put back and tried again. */
 export type Handler<K extends OutboxKind> = (
   payload: OutboxPayloads[K],
   entryId: string,
   work: Work,
 ) => Promise<void>
 
-/** The handler of every kind; mails are handed over by the outbox itself. */
+/** The handler of every kind; the outbox itself sends mails. */
 export type Handlers = { readonly [K in Exclude<OutboxKind, 'mail'>]: Handler<K> }
 
-/** A round of the relay: does what waits, and answers how many entries it took. */
+/** One round of the relay; resolves with the number of entries it took. */
 export type Relay = (failed: Failed) => Promise<number>
 
-/** Told of each entry that has to be tried again. */
+/** Called for each entry that has to be tried again. */
 type Failed = (kind: string, error: unknown) => void
 
 const leaseMs = 30_000
-// As many as the mailer has connections: none waits in a queue while its lease runs out.
+// As many as the mailer has connections, so that no entry waits in a queue while its lease expires.
 const maxAtOnce = 8
 const firstRetryMs = 1_000
 const longestRetryMs = 5 * 60_000
@@ -30,8 +30,8 @@ const longestRetryMs = 5 * 60_000
 type Claimed = Awaited<ReturnType<typeof claimDue>>[number]
 
 /**
- * Does what waits in the outbox, oldest first, and answers how many entries it took. Safe in several processes: an
- * entry is leased before it is worked on, and finished in the transaction of its effect.
+ * Does the due work of the outbox, oldest first, and returns how many entries it took. Safe in several processes: an
+ * entry is leased before the work starts, and finished in the transaction of its effect.
  */
 export async function relayOutbox(handlers: Handlers, failed: Failed, deps: Deps): Promise<number> {
   const claimed = await claimDue(deps.db, { now: deps.clock.now(), leaseMs, most: maxAtOnce })
@@ -40,15 +40,15 @@ export async function relayOutbox(handlers: Handlers, failed: Failed, deps: Deps
 }
 
 /**
- * Does these entries at once and answers those that were not done within the time, which stay in the outbox and go on
- * being tried, and those that were refused for good. One that another process works on counts as done.
+ * Does these entries at once. Returns those that were not done in time, which stay in the outbox and are tried again, and
+ * those that were refused permanently. An entry that another process works on counts as done.
  */
 export async function deliverNow(
   entryIds: readonly string[],
   { handlers, withinMs }: { handlers: Handlers; withinMs: number },
   deps: Deps,
 ): Promise<string[]> {
-  // As long for each as in a round of the relay: they leave over the same few connections.
+  // Each gets as much time as in a round of the relay, since they share the same few connections.
   const lease = { now: deps.clock.now(), leaseMs: leaseMs * Math.ceil(entryIds.length / maxAtOnce) }
   const claimed = await claimEntries(deps.db, entryIds, lease)
   const open = new Set(claimed.map(({ id }) => id))
@@ -64,7 +64,7 @@ export async function deliverNow(
   return [...open]
 }
 
-/** Answers whether the entry was done. */
+/** Returns whether the entry was done. */
 async function workOn(
   entry: Claimed,
   { handlers, failed }: { handlers: Handlers; failed: Failed },
@@ -86,7 +86,7 @@ async function workOn(
   }
 }
 
-/** Answers whether it was done: a mail may be refused for good, and is finished with that. */
+/** Returns whether it was done; a mail that is refused permanently is finished, too, but not done. */
 async function doEntry(
   { kind, payload, id }: { kind: OutboxKind; payload: unknown; id: string },
   handlers: Handlers,
@@ -98,7 +98,7 @@ async function doEntry(
   return true
 }
 
-/** A code for the table; messages stay out of it, they can carry an address. */
+/** A code for the table; not the message, which can contain an address. */
 function storedCode(error: unknown): string {
   if (isPermanent(error)) return 'REFUSED'
   const code = errorCode(error)

@@ -8,7 +8,7 @@ type Opened = { accountId: string; emailKey: string; attempt: PendingRegistratio
 
 /**
  * Gives a new account the seat its reader accepted by registering with the invitation. Whether they may have it is
- * judged after commit, so that opening an account never fails because of the publisher.
+ * checked after commit, so that opening an account never fails because of the publisher.
  */
 export async function attachSeat(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function attachSeat(
 ): Promise<void> {
   const { now } = work
   const accepted = (await findOpenInvitations(tx, emailKey, now)).filter((seat) => seat.status === 'accepted')
-  // A reader has one seat; the invitation of the own form counts first, the others stay open.
+  // A reader has one seat: the invitation of their own form takes precedence, the others stay open.
   const seat = accepted.find(({ id }) => id === attempt?.invitationId) ?? accepted[0]
   if (!seat || !(await attachReader(tx, seat.id, accountId, now))) return
   const check = { address: addressOf(attempt) }

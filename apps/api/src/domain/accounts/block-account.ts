@@ -4,7 +4,7 @@ import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
 import { endSessions } from '../../store/sessions.ts'
 
-/** Blocks an account by support: all its sessions end. False when it is blocked already or gone. */
+/** Blocks an account by support: all its sessions end. False if it is blocked already or does not exist. */
 export async function blockAccount(tx: Tx, accountId: string, work: Work): Promise<boolean> {
   if (!(await setBlocked(tx, accountId, work.now))) return false
   await endSessions(tx, accountId)

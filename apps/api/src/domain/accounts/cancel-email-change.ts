@@ -4,7 +4,7 @@ import type { Tx } from '../../store/db.ts'
 import { cancelOpenEmailChange } from '../../store/email-changes.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
 
-/** Drops the open change of address of an account and its link; nothing happens when there is none. */
+/** Cancels the open change of address of an account and its link; does nothing if there is none. */
 export async function cancelEmailChange(tx: Tx, accountId: string, work: Work): Promise<void> {
   if (!(await cancelOpenEmailChange(tx, accountId, work.now))) return
   await supersedeTokens(tx, { purpose: 'email_change', accountId }, work.now)

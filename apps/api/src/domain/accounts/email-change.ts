@@ -17,8 +17,8 @@ import { requireFreshLogin } from './require-fresh-login.ts'
 type Wish = { email: string; current_password?: string | undefined }
 
 /**
- * Whether this reader may ask for this address now. Throws REAUTHENTICATION_REQUIRED, PASSWORD_WRONG, EMAIL_TAKEN, and
- * RATE_LIMITED: it tells that an address is in use, so an account may ask five times an hour.
+ * Checks whether this reader may request this address now. Throws REAUTHENTICATION_REQUIRED, PASSWORD_WRONG, EMAIL_TAKEN,
+ * and RATE_LIMITED: the answer reveals that an address is in use, so an account may ask only five times an hour.
  */
 export async function judgeEmailChange(
   { email, current_password }: Wish,
@@ -32,10 +32,10 @@ export async function judgeEmailChange(
 type Change = { account: Account; email: string; edition: string }
 
 /**
- * Opens the change and sends the link to the new address, the notice to the old one. The newest change supersedes,
- * unless it asks for the same address while no further mail may go there: then the link that was sent stays good.
- * Belongs at the beginning of a transaction that is retried on email_change_open_key; tell the relay afterwards.
- * Throws AUTH_REQUIRED when the session has ended meanwhile.
+ * Opens the change and sends the link to the new address, the notice to the old one. It replaces an earlier change,
+ * except for the same address while no further mail may go there: then the link that was sent stays valid.
+ * Call it at the beginning of a transaction that is retried on email_change_open_key; tell the relay afterwards.
+ * Throws AUTH_REQUIRED if the session has ended in the meantime.
  */
 export async function openEmailChange(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function openEmailChange(
   call: CallOf<'reader'>,
 ): Promise<void> {
   await holdSession(tx, call)
-  // Any address can be typed here: the silent limits on mails to strangers hold.
+  // Any address can be typed here, so the silent limits on mails to unproven addresses apply.
   const mayMail = await mailAllowed(tx, 'email_change_confirm', untaggedEmailKey(email), call)
   const open = await findOpenEmailChange(tx, account.id, call.now)
   if (!mayMail && open?.newEmailKey === emailKey(email)) return

@@ -5,9 +5,9 @@ import type { Tx } from '../../store/db.ts'
 import { findUsableSession } from '../../store/sessions.ts'
 
 /**
- * Takes the reader's account at the beginning of a transaction that changes how they sign in. Throws AUTH_REQUIRED when
- * their session has ended since the call began: whoever resets the password to lock somebody out is not overtaken by
- * a call of theirs that is under way.
+ * Locks the reader's account at the beginning of a transaction that changes how they sign in. Throws AUTH_REQUIRED if the
+ * session has ended since the call began: after a password reset, a call that an intruder had already started must not
+ * take effect.
  */
 export async function holdSession(tx: Tx, { reader, now }: CallOf<'reader'>): Promise<void> {
   const { accountId, sessionId } = reader

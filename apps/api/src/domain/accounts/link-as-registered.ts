@@ -16,8 +16,8 @@ const fields = [
 ] as const
 
 /**
- * Leaves it to the outbox to link the customer the registration form named: the publisher may be down, and a link that
- * fails never stops an activation. Source: docs/spec/contract.md#registering.
+ * Lets the outbox link the customer from the registration form: the publisher may be down, and a link that fails must not
+ * stop an activation. Source: docs/spec/contract.md#registering.
  */
 export async function linkAsRegistered(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Work } from '../../context.ts'
 import type { DbOrTx } from '../../store/db.ts'
 import { createToken } from '../../store/tokens.ts'
 
-/** What the receiver of a mail may say was not them: the row it is about, and what undoing it needs besides. */
+/** An action the receiver of a mail can undo: the row it is about, and further data that undoing needs. */
 export type NotMe =
   | { newsletterUserId: string; payload: { matter: 'newsletters'; newsletterIds: string[] } }
   | { pendingRegistrationId: string; payload: { matter: 'registration' } }
@@ -13,8 +13,8 @@ export type NotMe =
   | { invitationId: string; payload: { matter: 'invitation' } }
 
 /**
- * Makes the token behind the "Das war ich nicht" link of a mail, in the transaction that enqueues the mail, and
- * answers its secret for `notMeUrl`. It lives at least 7 days, and longer than the matter.
+ * Creates the token of the "Das war ich nicht" link of a mail, in the transaction that enqueues the mail, and returns its
+ * secret for `notMeUrl`. It lives at least 7 days, and longer than what it undoes.
  * Source: docs/spec/contract.md#one-time-tokens.
  */
 export async function createNotMeToken(tx: DbOrTx, about: NotMe, { ids, now }: Work): Promise<string> {

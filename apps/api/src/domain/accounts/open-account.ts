@@ -8,7 +8,7 @@ import { supersedeTokens } from '../../store/tokens.ts'
 import { attachSeat } from './attach-seat.ts'
 import { linkAsRegistered } from './link-as-registered.ts'
 
-/** Whose mailbox was proven, and the one attempt whose form fields are theirs, if that is certain. */
+/** The proven mailbox, and the attempt whose form fields its owner filled in, if that is certain. */
 export type ProvenMailbox = {
   email: string
   edition: string
@@ -17,8 +17,9 @@ export type ProvenMailbox = {
 }
 
 /**
- * Opens the account of a proven mailbox and answers its id. Every attempt of the address goes with its link, so that
- * nobody who registered ahead of the owner gets in; a customer its form named is linked after commit. P2002 on account_email_key_key when it has one meanwhile.
+ * Opens the account of a proven mailbox and returns its id. All attempts of the address are removed with their links, so
+ * that nobody who registered it before the owner gets in; a customer named in the form is linked after commit. P2002 on
+ * account_email_key_key if the address has an account by then.
  */
 export async function openAccount(tx: Tx, mailbox: ProvenMailbox, work: Work): Promise<string> {
   const { ids, now } = work

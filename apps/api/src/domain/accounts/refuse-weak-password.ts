@@ -4,8 +4,8 @@ import type { Work } from '../../context.ts'
 import type { Account } from '../../store/accounts.ts'
 
 /**
- * Refuses a common password and one that carries the owner's name or address; throws VALIDATION_FAILED naming the
- * field. Length and kinds of characters were judged with the form. Source: docs/spec/account.md#password-rules.
+ * Refuses a common password and one that contains the owner's name or address; throws VALIDATION_FAILED naming the
+ * field. The form's schema has checked length and kinds of characters. Source: docs/spec/account.md#password-rules.
  */
 export function refuseWeakPassword(
   password: string,

@@ -4,9 +4,9 @@ import { findOrphans, forgetPicture } from '../../store/picture-objects.ts'
 const most = 100
 
 /**
- * Removes pictures nobody uses any more, of one account or of all, and answers how many. Call it after commit, never
- * inside a transaction. Several at once do no harm. Rejects after all were tried if any could not be removed: it stays
- * noted and the next sweep tries again.
+ * Removes pictures that are no longer used, of one account or of all, and returns how many. Call it after commit, never
+ * inside a transaction. Several runs at once do no harm. Tries all; rejects if one could not be removed, which the next
+ * sweep tries again.
  */
 export async function removeOrphans(
   { accountId }: { accountId?: string },

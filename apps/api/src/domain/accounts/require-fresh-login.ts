@@ -4,9 +4,9 @@ import type { CallOf } from '../../context.ts'
 import { findAccount } from '../../store/accounts.ts'
 
 /**
- * What is sensitive needs a password login younger than five minutes, or the current password now. A password that
- * is given is always checked, and each wrong one counts as a guess. Throws REAUTHENTICATION_REQUIRED, PASSWORD_WRONG
- * (names its field), RATE_LIMITED. Source: docs/spec/contract.md#fresh-login.
+ * Sensitive operations need a password login younger than five minutes, or the current password. If a password is given
+ * it is always checked, and a wrong one counts as a guess. Throws REAUTHENTICATION_REQUIRED, PASSWORD_WRONG (names its
+ * field), RATE_LIMITED. Source: docs/spec/contract.md#fresh-login.
  */
 export async function requireFreshLogin(
   currentPassword: string | undefined,

@@ -35,7 +35,7 @@ export async function userInfoOf(
   }
 }
 
-/** Why a seat could not be given is of interest while its invitation can still be taken up. */
+/** Why a seat could not be given; null as soon as its invitation can no longer be accepted. */
 async function seatNoticeOf({ seatNotice, emailKey }: Account, db: DbOrTx, now: Date) {
   if (seatNotice === null) return null
   const open = await findOpenInvitations(db, emailKey, now)

@@ -13,15 +13,15 @@ import { transaction } from '../../store/transaction.ts'
 
 type Customer = NonNullable<Awaited<ReturnType<Work['publisher']['customer']>>>
 
-/** A copy and whether it stands in for a publisher that could not be asked. */
+/** A copy; `stale`: it is used because the publisher could not be asked. */
 export type ServedCopy = { copy: CustomerCopy; stale: boolean }
 
-/** What the publisher says now about one customer; `seq` is the last event known before it was asked. */
+/** What the publisher says now about a customer; `seq` is the last event that was known before asking. */
 export type CustomerRecord = { customer: Customer; copy: CustomerCopy; seq: bigint }
 
 /**
- * What the publisher says about a customer: from the copy while it is fresh, else asked again; a copy up to 24 hours
- * old stands in for an outage. `force` always asks. Rejects with PUBLISHER_UNAVAILABLE without a usable copy.
+ * What the publisher says about a customer: from the copy while it is fresh, else by asking again; during an outage from
+ * a copy up to 24 hours old. `force` always asks. Rejects with PUBLISHER_UNAVAILABLE without a usable copy.
  */
 export async function customerCopy(
   gpNumber: string,
@@ -41,9 +41,9 @@ export async function customerCopy(
 }
 
 /**
- * Asks the publisher about a customer and keeps what it says; an unknown customer, null, is one without plans. Asked
- * once more when an event came while it was asked. What rests on the customer's plans follows by the outbox: a caller
- * who decides on a plan calls `followSharedPlans` as well. Rejects with PUBLISHER_UNAVAILABLE.
+ * Asks the publisher about a customer and stores the answer; an unknown customer (null) is stored as one without plans.
+ * Asks again if an event arrived in the meantime. The outbox updates what depends on the customer's plans; a caller who
+ * decides by a plan calls `followSharedPlans` as well. Rejects with PUBLISHER_UNAVAILABLE.
  */
 export async function refreshCustomer(
   gpNumber: string,
@@ -54,8 +54,8 @@ export async function refreshCustomer(
 }
 
 /**
- * Asks the publisher about a customer who may be anybody's, and keeps nothing yet; null for an unknown one and for one
- * that is closed or merged into another. Rejects with PUBLISHER_UNAVAILABLE.
+ * Asks the publisher about a customer who may not be the reader's, so it stores nothing; null for an unknown customer and
+ * for one that is closed or merged into another. Rejects with PUBLISHER_UNAVAILABLE.
  */
 export const askForCustomer = async (gpNumber: string, work: Work): Promise<CustomerRecord | null> =>
   (await ask(gpNumber, work)).record
@@ -105,7 +105,7 @@ const nobody = {
   subscriptions: [],
 }
 
-/** A plan as it is kept: whether it runs is judged when it is read. */
+/** A plan as it is stored, without status: whether it runs is decided when it is read. */
 function copied({ status: _judgedThere, ...plan }: CopiedSubscription & { status: string }) {
   return plan
 }

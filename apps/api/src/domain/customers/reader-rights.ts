@@ -4,8 +4,8 @@ import { findReaderCopies, type ReaderCopies } from '../../store/rights-copies.t
 import { refreshCustomer } from './customer-copy.ts'
 
 /**
- * What a reader may read in an edition. `outage` is the error of a publisher that cannot be asked while nothing usable
- * is known about a plan that could grant more: throw it rather than refuse a right.
+ * What a reader may read in an edition. `outage` is set if the publisher cannot be asked and nothing usable is known about
+ * a plan that could grant more: throw it instead of refusing a right.
  */
 export type ReaderRights = { rights: string[]; outage: unknown }
 
@@ -25,9 +25,9 @@ export async function hasRight(
 }
 
 /**
- * Rights of a reader by the own plan and an activated seat, from copies that are asked for again once they are no
- * longer fresh. With `wanted` a copy that does not grant this right is asked for again after a minute already. An
- * outage never fails it. Source: docs/spec/publisher.md#client-rules.
+ * Rights of a reader by their own plan and an activated seat, from copies that are refreshed when they are no longer
+ * fresh. With `wanted`, a copy that does not grant this right is refreshed after a minute already. It never rejects
+ * because of an outage. Source: docs/spec/publisher.md#client-rules.
  */
 export async function readerRights(
   accountId: string,
@@ -50,7 +50,7 @@ export async function readerRights(
   return { rights: grantedRights(after, { edition, now }), outage: isKnown ? undefined : failures[0] }
 }
 
-/** The customers whose plans count for a reader: the own one, and the owner of the plan they read along on. */
+/** The customers whose plans count for a reader: their own, and the owner of the plan they share. */
 function sourcesOf({ gpNumber, own, seat }: ReaderCopies) {
   const owner = seat?.activated ? [{ gpNumber: seat.ownerGpNumber, copy: seat.owner }] : []
   return [...(gpNumber === null ? [] : [{ gpNumber, copy: own }]), ...owner]

@@ -6,7 +6,7 @@ import { findAccount } from '../../store/accounts.ts'
 import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
 
-/** A link to end, who ended it (a code for the audit), and the edition that tells the reader. */
+/** A link to end, who ended it (a code for the audit), and the edition in whose name the reader gets a mail. */
 export type EndedLink = {
   accountId: string
   gpNumber: string
@@ -15,9 +15,9 @@ export type EndedLink = {
 }
 
 /**
- * Ends a link in the transaction of its cause: the reader is told, the publisher after commit (unless the publisher
- * itself refused it, or hears of it with the better claim). False when the link had ended before. Shared seats stay:
- * they belong to the plan. Tell the relay after commit.
+ * Ends a link in the transaction of its cause. The reader gets a mail; the publisher is told after commit, unless it
+ * refused the link itself or learns it with the link that replaces this one. False if the link had ended before. Shared
+ * seats stay, since they belong to the plan. Tell the relay after commit.
  */
 export async function unlinkCustomer(
   tx: Tx,

@@ -11,13 +11,13 @@ export type Ending = {
   reason: string
   reasonText: string | null
   method: ConsentStep['method']
-  /** Left out where no reader asked for it. */
+  /** Absent if no reader asked for it. */
   from?: MadeFrom
 }
 
 /**
- * Ends lists, with a proof for each edition they belong to, and the opt-in links that would bring them back; answers
- * the rows it ended. Belongs under the user's lock.
+ * Ends lists, with a proof for each of their editions, and the opt-in links that would confirm them again; returns the
+ * ended rows. Call it while the user is locked.
  */
 export async function endLists(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../store/db.ts'
 import { findLiveTokens, supersedeToken } from '../../store/tokens.ts'
 
-/** Ends the opt-in links not pressed yet that would confirm any of these lists. Belongs under the user's lock. */
+/** Ends the unused opt-in links that would confirm any of these lists. Call it while the user is locked. */
 export async function endOptInLinks(
   tx: Tx,
   newsletterUserId: string,

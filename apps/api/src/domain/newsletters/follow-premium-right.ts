@@ -9,10 +9,10 @@ import { newsletterCatalogue } from './newsletter-catalogue.ts'
 import { recordConsent } from './record-consent.ts'
 
 /**
- * Pauses the premium newsletters of a reader who has lost the right 01, and resumes them when it is back: a pause is
- * no unsubscription, the consent stands. Call it when what is known about the reader's plans has changed, outside a
- * transaction; it may ask the publisher. Where nobody can say it throws, to be tried again: NEWSLETTER_ERROR (503)
- * without a catalogue, PUBLISHER_UNAVAILABLE about the right.
+ * Pauses the premium newsletters of a reader who has lost the right 01, and resumes them when it is back: a pause does
+ * not end the consent. Call it when the data about the reader's plans has changed, outside a transaction, because it may
+ * ask the publisher. During an outage it throws, to be tried again: NEWSLETTER_ERROR (503) without a catalogue,
+ * PUBLISHER_UNAVAILABLE if the right is unknown.
  */
 export async function followPremiumRight(accountId: string, work: Work): Promise<void> {
   const account = await findAccount(work.db, accountId)

@@ -3,8 +3,8 @@ import { inReadingOrder, isOutage } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 
 /**
- * The publisher's newsletters of an edition in reading order, remembered while the publisher is down. Throws
- * NEWSLETTER_ERROR (503) when nothing is known.
+ * The publisher's newsletters of an edition in reading order; the last known ones while the publisher is down. Throws
+ * NEWSLETTER_ERROR (503) if none are known.
  */
 export async function newsletterCatalogue(edition: string, { publisher }: Work) {
   try {

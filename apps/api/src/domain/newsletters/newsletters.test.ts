@@ -166,7 +166,7 @@ describe('the right to premium newsletters', () => {
     await followPremiumRight(accountId, workOf(api.deps))
     expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['confirmed', 'paused'])
     await api.publisher.goDown()
-    // Beyond the day a copy may stand in for an outage.
+    // Longer than the 24 hours for which a copy is used during an outage.
     api.advance(25 * 60 * 60_000)
     await expect(followPremiumRight(accountId, workOf(api.deps))).rejects.toThrow()
     expect((await rowsOf(id))[1]?.state).toBe('paused')

@@ -8,8 +8,8 @@ import { type ConsentStep, recordConsent } from './record-consent.ts'
 type Confirmation = Omit<ConsentStep, 'type'> & { email: string; textVersion: string | null }
 
 /**
- * What follows when a reader has confirmed lists: the proof, the word to the publisher after commit, and the end of
- * a suppression, since the mailbox has answered. Belongs into the transaction that confirmed exactly these lists.
+ * Records that a reader has confirmed lists: writes the proof, enqueues the message to the publisher, and lifts a
+ * suppression, since the mailbox works. Call it in the transaction that confirmed exactly these lists.
  */
 export async function noteConfirmation(tx: Tx, { email, ...step }: Confirmation, work: Work): Promise<void> {
   if (step.newsletterIds.length === 0) return

@@ -15,13 +15,13 @@ export type Wish = {
   at: Date
 }
 
-/** What of a wish still has to be confirmed, and by whom. */
+/** The lists that still have to be confirmed, and the newsletter user. */
 export type NotedWish = { newsletterUserId: string; newsletters: readonly { id: string; title: string }[] }
 
 /**
- * Notes the lists somebody asked for, as not confirmed. Lists whose consent stands stay as they are and are left out
- * of the answer; undefined when nothing is left to confirm or the address refused such mails. Consent given for a
- * suppressed address is asked for anew.
+ * Stores the lists somebody asked for as unconfirmed. Lists with valid consent are not changed and not returned;
+ * undefined if nothing is left to confirm or the address refused such mails. For a suppressed address earlier consent
+ * does not count.
  */
 export async function noteNewsletterWish(tx: Tx, wish: Wish, work: Work) {
   const key = emailKey(wish.email)
@@ -41,7 +41,7 @@ export async function noteNewsletterWish(tx: Tx, wish: Wish, work: Work) {
 
 type Request = { wish: Wish; noted: NotedWish; textVersion: string | null; mailId: string; from: MadeFrom }
 
-/** The first of the two steps of consent: asked for, from where and when, and by which mail. */
+/** Records the first of the two steps of consent: the request, its origin and time, and the mail. */
 export const recordNewsletterRequest = (
   tx: Tx,
   { wish, noted, textVersion, mailId, from }: Request,

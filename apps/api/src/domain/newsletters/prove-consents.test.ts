@@ -20,7 +20,7 @@ test('the proof of an address holds each step with its text, its mail and its or
   const { id, token } = await editLink(email)
   await put(id, { register_status: 5, reason: '001', token }).expect(200)
   const { steps } = await proof(email.toUpperCase())
-  // The first two are of one instant of the test's clock.
+  // The first two happen at the same instant of the test's clock.
   expect(steps.map(({ type, method }) => `${type} by ${method}`).sort()).toEqual([
     'confirmed by link',
     'requested by form',

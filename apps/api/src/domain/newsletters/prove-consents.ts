@@ -5,9 +5,9 @@ import type { Work } from '../../context.ts'
 import { findConsentEvents } from '../../store/consent-events.ts'
 
 /**
- * The proof of each consent of one address, with or without an account: every step with its time, its origin as long
- * as retention keeps it, the exact text agreed to, and the mail that asked. `text_is_unchanged` says that the text is
- * the one whose hash was kept. Source: docs/spec/flows.md#consent-and-double-opt-in.
+ * The proof of all consents of an address, with or without an account: every step with its time, its origin as long as
+ * retention keeps it, the exact text, and the mail that asked. `text_is_unchanged` says whether the text matches the
+ * stored hash. Source: docs/spec/flows.md#consent-and-double-opt-in.
  */
 export async function proveConsents(email: string, { db, ids, secrets, editions, now }: Work) {
   const key = emailKey(email)

@@ -24,7 +24,7 @@ export type ConsentStep = {
   newsletterIds: readonly string[]
   at: Date
   method: 'form' | 'registration' | 'link' | 'account' | 'one_click' | 'edit_page' | 'job' | 'event'
-  /** Left out where no reader made it. */
+  /** Absent if no reader made the step. */
   from?: MadeFrom
   /** Version of the text agreed to, for the steps that agree to one; null is the registration form's. */
   textVersion?: string | null
@@ -33,8 +33,8 @@ export type ConsentStep = {
 }
 
 /**
- * Writes one provable step: who, when, from where, to which exact text, in whose name. The address stands there as a
- * keyed hash, so that the proof outlives it. Source: docs/spec/flows.md#consent-and-double-opt-in.
+ * Writes one provable step: who, when, from where, to which exact text, in whose name. The address is stored as a keyed
+ * hash, so that the proof can be kept longer than the address. Source: docs/spec/flows.md#consent-and-double-opt-in.
  */
 export async function recordConsent(
   tx: DbOrTx,

@@ -6,13 +6,13 @@ import { changePlan } from '../../store/shared-plans.ts'
 import { createSeat, type SharedSeat } from '../../store/shared-seats.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
 
-/** An invitation that is on its way; no entry when the address wants none. */
+/** A new invitation; without an outbox entry if the address wants no invitations. */
 export type Invited = { seat: SharedSeat; entryId: string | undefined }
 
-/** Whom to invite; the names are the owner's own notes, no mail carries them. */
+/** Whom to invite; the names are notes of the owner and never in a mail. */
 export type Invitee = { email: string; givenName: string | null; familyName: string | null }
 
-/** Takes a seat of a held plan for an address that may be invited, and enqueues its mail. */
+/** Takes a seat of a locked plan for an address that may be invited, and enqueues the mail. */
 export async function addInvitation(
   tx: Tx,
   { email, givenName, familyName }: Invitee,

@@ -6,7 +6,7 @@ import { moveSeat, releaseSeat } from './move-seat.ts'
 import { mailMember } from './shared-plan-mails.ts'
 
 /**
- * Ends the shared plans of a customer who is gone, in the transaction of the cause. Ended plans stay as they are.
+ * Ends the shared plans of a customer who no longer exists, in the transaction of the cause. Ended plans do not change.
  * `reason` is a code for the history.
  */
 export async function endSharedPlans(
@@ -22,8 +22,8 @@ export async function endSharedPlans(
 }
 
 /**
- * Ends a live plan that is held: its members' seats end and they are told. The publisher goes on counting the seats
- * for as long as a renewal brings them back; open invitations stay open and wait for it too.
+ * Ends a live plan that is locked: its members' seats end, and they get a mail. The seats stay occupied at the publisher
+ * as long as a renewal can restore them; open invitations stay open for that, too.
  */
 export async function endSharedPlan(
   tx: Tx,

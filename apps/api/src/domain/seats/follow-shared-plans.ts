@@ -18,9 +18,9 @@ import { renewSharedPlan } from './renew-shared-plan.ts'
 import { mailMaximum } from './shared-plan-mails.ts'
 
 /**
- * Brings the shared plans of a customer in line with what the publisher last said: ended where it has ended, renewed,
- * with its new maximum. What is decided rests on the copy as it is once the plan is held, so that of two that come at
- * once the later word counts. Without a usable copy everything stays.
+ * Updates the shared plans of a customer to what the publisher last said: ends or renews them, or changes the maximum.
+ * It decides by the copy as it is after the plan was locked, so that of two simultaneous calls the newer data counts.
+ * Without a usable copy nothing changes.
  */
 export async function followSharedPlans(gpNumber: string, work: Work): Promise<void> {
   const copy = await usableCopy(work.db, gpNumber, work)
@@ -49,7 +49,7 @@ async function follow(tx: Tx, plan: SharedSubscription, gpNumber: string, work: 
   const change = copy && changeOf(plan, copy, gpNumber, work.now)
   if (!change) return
   if (change === 'ended') {
-    // An end that was known counts from its day, however late it is noticed.
+    // A known end counts from its day, even if it is noticed later.
     const endedAt = plan.endsAt && plan.endsAt <= work.now ? plan.endsAt : work.now
     return endSharedPlan(tx, plan, { endedAt, reason: 'plan_ended' }, work)
   }
@@ -60,7 +60,7 @@ async function follow(tx: Tx, plan: SharedSubscription, gpNumber: string, work: 
   if (change.maxMembers < plan.maxMembers && used > change.maxMembers) await mailMaximum(tx, now, used, work)
 }
 
-/** What is new about a plan: what the publisher says of it while it runs, or that it has ended. */
+/** The change of a plan: the publisher's record while it runs, or `ended`. */
 function changeOf(
   plan: SharedSubscription,
   copy: CustomerCopy,
@@ -68,7 +68,7 @@ function changeOf(
   now: Date,
 ): PlanRecord | 'ended' | undefined {
   const record = runningRecord(plan.crmSubscriptionId, copy, { ownerGpNumber: gpNumber, now })
-  // What has moved on to another customer does not end with the former one.
+  // A plan that was transferred to another customer does not end with the former one.
   if (!record) return plan.status === 'live' && plan.ownerGpNumber === gpNumber ? 'ended' : undefined
   return plan.status === 'live' && isAsSaid(plan, record) ? undefined : record
 }

@@ -11,8 +11,8 @@ const revocable = ['invited', 'accepted', 'activated', 'expired']
 const leavable = ['accepted', 'activated']
 
 /**
- * Ends a seat, taken back by the owner or left by its member, and tells the other side; one that has ended stays as
- * it is. Answers the seat as it is then.
+ * Ends a seat that its owner takes back or its member leaves, and sends the other one a mail; an ended seat is not
+ * changed. Returns the seat after that.
  */
 export const giveUpSeat = (
   { seatId, plan, account, isOwner }: GivenUp & { seatId: string; isOwner: boolean },
@@ -33,7 +33,7 @@ export const giveUpSeat = (
 /** The plan of a seat, and who ends it. */
 type GivenUp = { plan: SharedSubscription; account: Account }
 
-/** Takes a seat of a held plan back in the owner's name and tells its member; null when there is nothing to take. */
+/** Takes a seat of a locked plan back for its owner and sends the member a mail; null if it cannot be taken back. */
 export async function revokeSeat(
   tx: Tx,
   seat: SharedSeat,

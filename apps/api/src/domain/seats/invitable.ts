@@ -2,7 +2,7 @@ import { emailKey, isAllowedDomain, liveSeatStatuses, seatStatus, untaggedEmailK
 import type { SharedSubscription } from '../../store/shared-plans.ts'
 import type { SharedSeat } from '../../store/shared-seats.ts'
 
-/** What a seat is counted by. */
+/** The columns by which a seat is counted. */
 export type CountedSeat = Pick<SharedSeat, 'id' | 'emailKey' | 'status' | 'accountId' | 'expiresAt'>
 
 /** Whether a seat is taken now. */
@@ -10,8 +10,8 @@ export const isTaken = (seat: CountedSeat, now: Date): boolean =>
   (liveSeatStatuses as readonly string[]).includes(seatStatus(seat, now))
 
 /**
- * Why an owner cannot invite an address, judged by the own plan and list alone: never by whether a stranger has an
- * account. Undefined when they can. `resent`: the seat whose invitation is sent once more.
+ * Why an owner cannot invite an address; undefined if they can. Depends only on their own plan and list, never on whether
+ * somebody has an account. `resent`: the seat whose invitation is sent again.
  */
 export function reasonNotToInvite(
   email: string,

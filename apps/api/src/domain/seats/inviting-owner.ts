@@ -7,14 +7,14 @@ import type { Inviting } from './mail-invitation.ts'
 import { ownedPlan } from './owned-plan.ts'
 
 /**
- * Invitations that could not be handed over within this, or the time left of the call, are named.
+ * Invitations that could not be sent within this time, or the time left for the call, are reported.
  * Source: docs/spec/flows.md#sending-invitations.
  */
 const sendWithinMs = 3_000
 
 /**
- * The running plan of an owner, as the publisher describes it now when `force`. Throws
- * SHARED_OWNER_SUBSCRIPTION_ENDED to who had one, FORBIDDEN to everybody else.
+ * The running plan of an owner; `force` asks the publisher now. Throws SHARED_OWNER_SUBSCRIPTION_ENDED for readers whose
+ * plan has ended, FORBIDDEN for all others.
  */
 export async function planToManage(
   account: Account,
@@ -27,7 +27,7 @@ export async function planToManage(
   throw new Problem(ended ? 'SHARED_OWNER_SUBSCRIPTION_ENDED' : 'FORBIDDEN')
 }
 
-/** An owner as invitations name them: by the publisher's record. */
+/** An owner with the name for invitations, which is that of the publisher's record. */
 export async function invitingOwner(
   { account, plan, edition }: Omit<Inviting, 'name'>,
   call: Call,
@@ -37,7 +37,7 @@ export async function invitingOwner(
   return { account, plan, name: record?.company_name ?? (person || null), edition }
 }
 
-/** Counts invitations that are about to be made, and makes them; those that come to nothing are not counted. */
+/** Counts invitations and makes them; those that fail are given back to the limits. */
 export async function withinInvitationLimits<T>(
   emails: readonly string[],
   { account, plan }: Pick<Inviting, 'account' | 'plan'>,
@@ -61,7 +61,7 @@ export async function withinInvitationLimits<T>(
   }
 }
 
-/** Hands invitations over at once; answers the entries that did not leave, which go on being tried. */
+/** Sends invitations at once; returns the entries that could not be sent yet, with which the relay goes on. */
 export async function unsentInvitations(entryIds: readonly string[], call: Call): Promise<Set<string>> {
   const withinMs = Math.min(sendWithinMs, call.leftMs())
   return new Set(entryIds.length > 0 ? await call.deliverNow(entryIds, withinMs) : [])

@@ -19,8 +19,8 @@ export type Inviting = {
 }
 
 /**
- * Makes the link of an invitation and enqueues its mail; answers the outbox entry, undefined when the address wants
- * no invitations (which the owner does not learn).
+ * Creates the link of an invitation and enqueues its mail; returns the id of the outbox entry, undefined if the address
+ * wants no invitations (which the owner does not learn).
  */
 export async function mailInvitation(
   tx: Tx,

@@ -6,7 +6,7 @@ import { appendSharedEvent } from '../../store/shared-events.ts'
 import { changePlan, lockPlan, type SharedSubscription } from '../../store/shared-plans.ts'
 import { changeSeat, findOverdueSeats, type SharedSeat } from '../../store/shared-seats.ts'
 
-/** A step of a seat: where to, with which columns, and who did it why. */
+/** A change of a seat's state: the new state, further columns, and who did it why. */
 type Move = {
   to: SeatStatus
   data?: Parameters<typeof changeSeat>[2]
@@ -15,9 +15,8 @@ type Move = {
 }
 
 /**
- * Takes a seat a step on and writes its history; null when it is no longer as it was read. Who is on the plan has a
- * version: it rises with each seat that is taken or freed. One that lapses does so for everybody who looks, without
- * anybody's doing.
+ * Changes the state of a seat and writes its history; null if the seat is no longer as it was read. The plan's version
+ * rises with each seat that is taken or freed, but not when an invitation expires: that needs no action by anybody.
  */
 export async function moveSeat(
   tx: Tx,
@@ -37,7 +36,7 @@ export async function moveSeat(
 
 const isTaken = (status: string) => (liveSeatStatuses as readonly string[]).includes(status)
 
-/** Holds a plan until the end of the transaction, its overdue invitations ended: what is counted then stays true. */
+/** Locks a plan until the end of the transaction and ends its overdue invitations, so that counts stay true. */
 export async function holdPlan(tx: Tx, id: string, work: Work): Promise<SharedSubscription> {
   const plan = await lockPlan(tx, id)
   for (const seat of await findOverdueSeats(tx, id, work.now))
@@ -45,7 +44,7 @@ export async function holdPlan(tx: Tx, id: string, work: Work): Promise<SharedSu
   return plan
 }
 
-/** After commit the publisher hears that a seat is free, and what rests on its reader's rights follows. */
+/** Enqueues that the publisher learns of a free seat, and that what depends on its reader's rights is updated. */
 export async function releaseSeat(
   tx: Tx,
   { crmSeatId, accountId }: Pick<SharedSeat, 'crmSeatId' | 'accountId'>,

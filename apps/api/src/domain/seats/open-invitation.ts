@@ -6,7 +6,7 @@ import { findToken } from '../../store/tokens.ts'
 
 /** A seat with its plan, found by an invitation. */
 export type FoundSeat = NonNullable<Awaited<ReturnType<typeof findSeat>>>
-/** A seat an invitation names, and whether a newer link has taken the place of the one that was used. */
+/** The seat of an invitation, and whether a newer link has replaced the one that was used. */
 export type NamedSeat = { seat: FoundSeat; superseded: boolean }
 
 /** The seat behind a link, null for an unknown one; a miss counts as a guess. */
@@ -21,7 +21,7 @@ export async function seatOfToken(token: string, call: Call): Promise<NamedSeat 
 }
 
 /**
- * Throws why an invitation cannot be taken up by an address, by seat and link alone: SHARED_INVITATION_REVOKED, _USED,
+ * Throws why an address cannot accept an invitation, by seat and link only: SHARED_INVITATION_REVOKED, _USED,
  * _EXPIRED, SHARED_OWNER_SUBSCRIPTION_ENDED and SHARED_WRONG_USER, in the order of
  * docs/spec/contract.md#accepting-an-invitation.
  */

@@ -7,7 +7,7 @@ import { ownedRecord } from './plan-record.ts'
 
 /**
  * The running family or company plan of a reader, as the publisher describes it; null without one. Rejects with
- * PUBLISHER_UNAVAILABLE when nothing usable is known. `force` asks anew.
+ * PUBLISHER_UNAVAILABLE if nothing usable is known. `force` asks again.
  */
 export async function ownedPlan(
   accountId: string,
@@ -19,7 +19,7 @@ export async function ownedPlan(
   const { copy } = await customerCopy(gpNumber, { force }, work)
   const record = ownedRecord(copy, gpNumber, work.now)
   if (record) await beginPlan(work.db, record, { id: work.ids.newId(), createdAt: work.now })
-  // A day may have come since the copy was made: the plan ends, or begins, with it.
+  // Since the copy was made, a plan may have ended or begun.
   await followSharedPlans(gpNumber, work)
   const plan = record && (await findPlan(work.db, record.crmSubscriptionId))
   return plan?.status === 'live' && plan.ownerGpNumber === gpNumber ? plan : null

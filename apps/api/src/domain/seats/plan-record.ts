@@ -1,14 +1,14 @@
 import { type CopiedSubscription, type CustomerCopy, isRunning } from '@leserkonto/rules'
 import type { PlanRecord } from '../../store/shared-plans.ts'
 
-/** What the publisher says about the plan a customer shares; the company plan counts before the family plan. */
+/** What the publisher says about the plan a customer shares; a company plan takes precedence over a family plan. */
 export function ownedRecord(copy: CustomerCopy, ownerGpNumber: string, now: Date): PlanRecord | undefined {
   const running = copy.subscriptions.filter((one) => isRunning(one, now))
   const plan = running.find((one) => one.company) ?? running.find((one) => one.family)
   return plan && recordOf(plan, copy, ownerGpNumber)
 }
 
-/** What it says about one plan by the publisher's id; undefined when that does not run, or is shared no more. */
+/** What it says about the plan with this publisher's id; undefined if that does not run or is no longer shared. */
 export function runningRecord(
   crmSubscriptionId: string,
   copy: CustomerCopy,

@@ -7,8 +7,8 @@ import { changeSeat, findLiveSeat, findSeatsEndedAt, type SharedSeat } from '../
 import { moveSeat, releaseSeat } from './move-seat.ts'
 
 /**
- * Lets an ended plan that is held run again. Renewed within 30 days, the seats that ended with it are back, unless
- * their reader has gone or reads along elsewhere; a seat that does not come back is free at the publisher too.
+ * Restarts an ended plan that is locked. Within 30 days the seats that ended with it are restored, unless their reader has
+ * no account any more or shares another plan; a seat that is not restored is freed at the publisher, too.
  * Source: docs/spec/flows.md#ending-and-renewing.
  */
 export async function renewSharedPlan(tx: Tx, plan: SharedSubscription, work: Work): Promise<void> {
@@ -32,7 +32,7 @@ async function bringBack(tx: Tx, seat: SharedSeat, plan: SharedSubscription, wor
     await releaseSeat(tx, { crmSeatId: null, accountId }, plan, work)
     return true
   }
-  // The publisher had not answered when the plan ended: it is asked anew, as for a seat accepted just now.
+  // The publisher had not confirmed the seat when the plan ended: it is asked again, like for a newly accepted seat.
   const data = { endedAt: null, acceptedAt: work.now }
   if (!(await moveSeat(tx, seat, { to: 'accepted', data, reason }, work))) return false
   const payload = { seatId: seat.id, accountId, acceptedAt: work.now.toISOString() }
@@ -40,7 +40,7 @@ async function bringBack(tx: Tx, seat: SharedSeat, plan: SharedSubscription, wor
   return true
 }
 
-/** Frees a seat that has ended for good at the publisher, once; the plan is held. */
+/** Frees a seat at the publisher that has ended for good; does so only once. The plan must be locked. */
 export async function letGo(tx: Tx, seat: SharedSeat, plan: SharedSubscription, work: Work): Promise<void> {
   if (!seat.crmSeatId || !(await changeSeat(tx, seat, { crmSeatId: null }))) return
   await releaseSeat(tx, { crmSeatId: seat.crmSeatId, accountId: null }, plan, work)

@@ -21,7 +21,7 @@ type Named = { email: string; givenName: string | null; familyName: string | nul
 type Seat = Pick<SharedSeat, 'accountId'>
 type Mail = (edition: ServedEdition) => MailEntry['mail']
 
-/** Tells the owner of a plan what became of a seat; nobody is told while no account is linked. */
+/** Tells the owner of a plan what happened to a seat; sends nothing if no account is linked. */
 export async function mailOwner(
   tx: Tx,
   event: 'accepted' | 'declined' | 'quit',
@@ -36,7 +36,7 @@ export async function mailOwner(
   if (owner) await send(tx, { purpose: `shared_${event}`, to: owner.email, mail }, plan, work)
 }
 
-/** Tells the owner that the plan has fewer seats now than are taken: nobody has to go. */
+/** Tells the owner that the plan has fewer seats now than are taken; nobody has to leave. */
 export async function mailMaximum(tx: Tx, plan: SharedSubscription, used: number, work: Work): Promise<void> {
   const owner = await findLinkHolder(tx, plan.ownerGpNumber)
   const said = { title: plan.title, max: plan.maxMembers, used }
@@ -44,7 +44,7 @@ export async function mailMaximum(tx: Tx, plan: SharedSubscription, used: number
   if (owner) await send(tx, { purpose: 'shared_maximum', to: owner.email, mail }, plan, work)
 }
 
-/** Tells a member what becomes of their seat; nobody while it has no reader. */
+/** Tells a member what happens to their seat; sends nothing if it has no reader. */
 export async function mailMember(
   tx: Tx,
   event: keyof typeof memberMails,
