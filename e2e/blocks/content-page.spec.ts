@@ -6,6 +6,9 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'"
 let built: ServerRendered
 
+// What a page complains about is its own only in a browser that has just begun.
+test.use({ reuseContext: false })
+
 test.beforeAll(async () => {
   built = await serverRendered('content-page')
 })

@@ -28,7 +28,7 @@ test('while it loads, further clicks load nothing more', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('status')).toHaveText('Weitere Artikel werden geladen')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('listitem')).toHaveCount(5, { timeout: 6000 })
+  await expect(page.getByRole('listitem')).toHaveCount(5)
   await expect(button).not.toHaveAttribute('aria-busy')
 })
 

@@ -4,6 +4,9 @@ import { type ServerRendered, serverRendered } from '../support/server-rendered.
 const scriptDelayMs = 400
 let built: ServerRendered
 
+// What a page complains about is its own only in a browser that has just begun.
+test.use({ reuseContext: false })
+
 test.beforeAll(async () => {
   built = await serverRendered('slider-page')
 })

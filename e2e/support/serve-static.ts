@@ -14,6 +14,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+const forEver = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** Vite's names end in a hash of what is in the file. */
+const isNamedByContent = (path: string) => path.startsWith('/assets/')
+
 const [folder = '.', port = '0'] = process.argv.slice(2)
 
 createServer(async (request, response) => {
@@ -21,7 +26,8 @@ createServer(async (request, response) => {
   const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
   try {
     const body = await readFile(file)
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body)
+    const headers = { 'content-type': types[extname(file)] ?? 'application/octet-stream' }
+    response.writeHead(200, isNamedByContent(path) ? { ...headers, ...forEver } : headers).end(body)
   } catch {
     response.writeHead(404).end()
   }
