@@ -11,8 +11,7 @@ import { deliverCancellation } from './features/subscriptions/deliver-cancellati
 import { deliverLink, deliverUnlink } from './features/subscriptions/deliver-link.ts'
 import { linkRegistered } from './features/subscriptions/link-registered.ts'
 import { sendCancelReceipt } from './features/subscriptions/send-cancel-receipt.ts'
-import { decided } from './outbox/decided.ts'
-import type { Handlers } from './outbox/relay.ts'
+import { decided, type Handlers } from './outbox/relay.ts'
 
 /** The handler of each kind of outbox entry; a missing one does not compile. */
 export const handlers: Handlers = {

@@ -17,14 +17,11 @@ import { newsletterDoi } from './newsletter-doi.ts'
 import { newsletterEditLink } from './newsletter-edit-link.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
-import { sharedEnded } from './shared-ended.ts'
-import { sharedEnding } from './shared-ending.ts'
 import { sharedInvite } from './shared-invite.ts'
 import { sharedMaximum } from './shared-maximum.ts'
-import { sharedOwnPlan } from './shared-own-plan.ts'
+import { sharedEnded, sharedEnding, sharedOwnPlan, sharedRevoked } from './shared-member.ts'
 import { sharedOwner } from './shared-owner.ts'
 import { sharedQuit } from './shared-quit.ts'
-import { sharedRevoked } from './shared-revoked.ts'
 
 const sampleTime = new Date('2026-11-20T12:05:00Z')
 const samplePlan = { name: 'Kim Muster', title: 'AZ PLUS Familie' }

@@ -1,9 +1,8 @@
 import type { Problem } from '@leserkonto/contracts'
-import { isOutage } from '@leserkonto/rules'
+import { errorCode, isOutage } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { describeError } from '../describe-error.ts'
 import type { Metrics } from './metrics.ts'
-import { isOverload } from './overload.ts'
 
 /** One line per call, without address, token or input; bugs are told apart from outages. */
 export type CallLog = {
@@ -42,3 +41,6 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
     },
   }
 }
+
+/** Whether something failed because more work waits than can be done in time: the hashing queue, the decoder's. */
+export const isOverload = (error: unknown): boolean => errorCode(error) === 'OVERLOADED'

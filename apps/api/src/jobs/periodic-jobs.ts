@@ -1,6 +1,5 @@
-import { expireInvitations } from './expire-invitations.ts'
+import { expireInvitations, freeEndedSeats } from './end-seats.ts'
 import { followPlanEnds, followRenewals } from './follow-plan-ends.ts'
-import { freeEndedSeats } from './free-ended-seats.ts'
 import { mailEndingPlans } from './mail-ending-plans.ts'
 import { pausePremiumNewsletters } from './pause-premium-newsletters.ts'
 import type { PeriodicJob } from './periodic.ts'
@@ -14,9 +13,9 @@ import {
   purgeRightsCopies,
   purgeSignIn,
   purgeTokens,
+  sweepPictures,
 } from './purges.ts'
 import { retainConsent } from './retain-consent.ts'
-import { sweepPictures } from './sweep-pictures.ts'
 
 const minute = 60_000
 const hour = 60 * minute

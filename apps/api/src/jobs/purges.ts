@@ -1,5 +1,6 @@
 import { newsletterLimits, sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
+import { removeOrphans } from '../domain/accounts/remove-orphans.ts'
 import { purgeSubmittedCancellations } from '../store/cancellations.ts'
 import { forgetUnconfirmedOrigins } from '../store/consent-events.ts'
 import { purgeUnconfirmedChanges } from '../store/email-changes.ts'
@@ -76,3 +77,8 @@ export async function purgeSignIn(work: Work): Promise<void> {
 
 /** Deletes one-time tokens a while after their end. */
 export const purgeTokens = (work: Work): Promise<void> => purgeExpiredTokens(work.db, before(work, 'token'))
+
+/** Removes what an interrupted upload, a failed removal or a deleted account left behind in the picture store. */
+export async function sweepPictures(work: Work): Promise<void> {
+  while ((await removeOrphans({}, work)) > 0);
+}

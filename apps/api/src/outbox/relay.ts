@@ -1,8 +1,11 @@
 import { errorCode } from '@leserkonto/rules'
 import type { Deps, Work } from '../context.ts'
-import { claimDue, claimEntries, postponeEntry } from '../store/outbox.ts'
+import type { Tx } from '../store/db.ts'
+import { claimDue, claimEntries, finishEntry, postponeEntry } from '../store/outbox.ts'
+import { transaction } from '../store/transaction.ts'
 import { workOf } from '../work.ts'
 import { deliverMail, isPermanent } from './deliver-mail.ts'
+import { tellRelay } from './enqueue.ts'
 import type { OutboxKind, OutboxPayloads } from './entries.ts'
 
 /** Does the work of an entry and finishes it; if it throws, the entry is put back and tried again. */
@@ -11,6 +14,20 @@ export type Handler<K extends OutboxKind> = (
   entryId: string,
   work: Work,
 ) => Promise<void>
+
+/**
+ * Makes a handler for a decision after the answer, so that neither the answer nor its time reveals it. It runs in the
+ * transaction that finishes the entry. Source: docs/decisions/0011-decisions-after-the-answer.md.
+ */
+export const decided =
+  <Payload>(decide: (tx: Tx, payload: Payload, work: Work) => Promise<void>) =>
+  async (payload: Payload, entryId: string, work: Work): Promise<void> => {
+    await transaction(work.db, async (tx) => {
+      await decide(tx, payload, work)
+      await finishEntry(tx, entryId)
+    })
+    tellRelay(work)
+  }
 
 /** The handler of every kind; the outbox itself sends mails. */
 export type Handlers = { readonly [K in Exclude<OutboxKind, 'mail'>]: Handler<K> }

@@ -5,8 +5,21 @@ import { editCustomers } from './customers.ts'
 import { type EventDelivery, emit } from './emit.ts'
 import { faultControl } from './faults.ts'
 import { listPersonas } from './personas.ts'
-import { requests } from './requests.ts'
-import { reset } from './reset.ts'
+
+/** GET requests: the journal, of one session where the header names one, else of all. */
+const requests = (app: FastifyInstance, world: World) => {
+  app.get('/requests', (request) => world.journal.entries(world.scenarioOf(request).session))
+}
+
+/** POST reset: rows, clock, faults, first answers and journal of one data set as at the start. */
+const reset = (app: FastifyInstance, world: World) => {
+  app.post('/reset', (request, reply) => {
+    const { session } = world.scenarioOf(request)
+    world.sessions.reset(session)
+    world.journal.forget(session)
+    return reply.code(204).send()
+  })
+}
 
 type Control = (app: FastifyInstance, world: World, delivery: EventDelivery) => void
 const controls: Control[] = [reset, listPersonas, clockControl, faultControl, requests, emit, editCustomers]

@@ -1,10 +1,10 @@
+import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isoTime } from '../clock.ts'
 import { parse, refusal } from '../refusal.ts'
 import type { DataSet } from '../sessions.ts'
 import type { World } from '../world.ts'
-import { signatureOf } from './signature.ts'
 
 /** Where events go and with which key they are signed. */
 export type EventDelivery = { eventTarget?: string; eventSecret?: string }
@@ -38,6 +38,10 @@ const complete = (event: Event, dataSet: DataSet): Event => ({
   ...(event.gp_number && { seq: nextSeq(dataSet, event.gp_number) }),
   ...event,
 })
+
+/** X-Signature: HMAC-SHA256 over `<t>.<raw body>`, t in seconds, so that a body cannot be sent again later. */
+const signatureOf = (rawBody: string, secret: string, atSeconds: number): string =>
+  `t=${atSeconds},v1=${createHmac('sha256', secret).update(`${atSeconds}.${rawBody}`).digest('hex')}`
 
 const signed = (event: Event, delivery: EventDelivery, request: FastifyRequest, nowMs: number) => {
   const { eventTarget, eventSecret } = delivery

@@ -1,7 +1,9 @@
+import { SimpleNotification } from '@leserkonto/ui/SimpleNotification'
+import { useSyncExternalStore } from 'react'
 import { AccountRoutes } from './routes.tsx'
+import { useAccount } from './session/account.ts'
 import { ArrivalGate } from './shell/ArrivalGate.tsx'
 import { ConsentGate } from './shell/ConsentGate.tsx'
-import { NoticeRegion } from './shell/NoticeRegion.tsx'
 
 /** The account area. */
 export const App = () => (
@@ -13,3 +15,10 @@ export const App = () => (
     <NoticeRegion />
   </>
 )
+
+/** The place of notifications. It exists before the first one, so that screen readers announce it. */
+function NoticeRegion() {
+  const { notices } = useAccount()
+  const current = useSyncExternalStore(notices.subscribe, notices.current)
+  return <SimpleNotification notification={current} onClear={notices.clear} />
+}

@@ -1,12 +1,10 @@
 import { type ServedEdition, signOnEdition } from '@leserkonto/editions'
 import { escapeHtml } from '@leserkonto/rules'
 import { accountTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
-import { icon } from '../edition-icon.ts'
-import { inlineJson } from '../html.ts'
+import { icon, inlineJson } from '../html.ts'
 import { type Assets, accountEntry } from './assets.ts'
 import { firstScript } from './first-script.ts'
 import { firstView } from './first-view.ts'
-import { lateScripts } from './late-scripts.ts'
 import { type PageData, pageDataId, rootId } from './page-data.ts'
 import { isPublic, publicPaths } from './public-paths.ts'
 import type { AccountRoute } from './route-table.ts'
@@ -98,6 +96,16 @@ function tags(screen: ScreenName, nonce: string, assets: Assets): string {
     `<script nonce="${nonce}">${lateScripts(assets.entry, others)}</script>`,
   ].join('\n')
 }
+
+/**
+ * Text of an inline script that loads the page's own scripts after the first view was painted. The scripts are fifteen
+ * times as large as the style sheet which that view needs, and on a slow line they would delay it. A hidden page is not
+ * painted and loads them at once.
+ */
+const lateScripts = (entry: string, others: readonly string[]): string =>
+  `(function(load){document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})})(function(){
+${inlineJson(others)}.forEach(function(file){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:file}))})
+import(${inlineJson(entry)})})`
 
 /** What Vite's own HTML would contain: its client and the preamble of React's hot reload. */
 function devServerTags(nonce: string, origin: string): string {

@@ -1,8 +1,7 @@
 import { islandComponents } from './islands/island-components.ts'
 import { lateFont } from './islands/late-font.ts'
 import { onceShown } from './islands/once-shown.ts'
-import { sessionToken } from './islands/session.ts'
-import { showAccount } from './islands/show-account.ts'
+import { sessionToken, showAccount } from './islands/session.ts'
 import { showLostPictures } from './islands/show-lost-pictures.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { policyHash } from '../html.ts'
 import { type Manifest, readManifest } from '../manifest.ts'
-import type { PageName } from './page-name.ts'
-import type { PortalSurroundings, PortalView } from './view.ts'
+import type { PageName, PortalSurroundings, PortalView } from './view.ts'
 
 /** The built portal: the function that renders its pages, and the files they load. */
 export type Portal = {

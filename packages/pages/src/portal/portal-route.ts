@@ -1,7 +1,15 @@
 import type { Edition } from '@leserkonto/editions'
 import { addresses } from '@leserkonto/rules'
 import { latestSection, type PortalSection, portalSections } from '@leserkonto/texts'
-import { type LegalName, legalDocumentAt } from './legal-documents.ts'
+
+const names = ['imprint', 'privacy', 'terms', 'disclaimer', 'accessibility'] as const
+
+/** A page the law demands. */
+export type LegalName = (typeof names)[number]
+
+/** The legal page of a path, by the edition's configuration; undefined if there is none. */
+const legalDocumentAt = (path: string, { links }: Pick<Edition, 'links'>): LegalName | undefined =>
+  names.find((name) => links[name] === path)
 
 /** A page of the portal, as its address names it. */
 export type PortalRoute =

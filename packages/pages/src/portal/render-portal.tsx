@@ -1,7 +1,6 @@
 import './portal.css'
 import { renderToString } from 'react-dom/server'
 import { PortalFrame } from './PortalFrame.tsx'
-import { pageNameOf } from './page-name.ts'
 import { AdvertPage } from './pages/AdvertPage.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
 import { AuthorPage } from './pages/AuthorPage.tsx'
@@ -12,7 +11,7 @@ import { MyNewsPage } from './pages/MyNewsPage.tsx'
 import { OverviewPage } from './pages/OverviewPage.tsx'
 import { PremiumPage } from './pages/PremiumPage.tsx'
 import { SectionPage } from './pages/SectionPage.tsx'
-import type { PortalSurroundings, PortalView } from './view.ts'
+import { type PortalSurroundings, type PortalView, pageNameOf } from './view.ts'
 
 /** The body of a portal page: complete markup without a script or a style attribute. */
 export const renderPortal = (view: PortalView, surroundings: PortalSurroundings): string =>

@@ -1,8 +1,9 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser, Front, Person, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
+import { isAdvert } from '@leserkonto/rules'
 import type { latestSection, PortalSection } from '@leserkonto/texts'
-import type { LegalName } from './legal-documents.ts'
+import type { LegalName } from './portal-route.ts'
 
 /** What a portal page shows. A text that the reader may not read is not in it, so that no page can leak it. */
 export type PortalView =
@@ -63,3 +64,10 @@ export type PortalSurroundings = {
   readonly now: Date
   readonly path: string
 }
+
+/** Each page has its own component and style sheet. An article that somebody paid for is a separate page. */
+export type PageName = PortalView['page'] | 'advert'
+
+/** The page that shows a view. */
+export const pageNameOf = (view: PortalView): PageName =>
+  view.page === 'article' && isAdvert(view.article) ? 'advert' : view.page

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Harness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { type Pages, withPages } from '../../testing/portal.ts'
+import { chosenSections } from './my-news.ts'
 
 let api: Harness
 let pages: Pages
@@ -81,4 +82,15 @@ test('says so while the source is down, to this reader alone', async () => {
   api.advance(2 * 3_600_000)
   const { headers } = await pages.page(path, reader).expect(503)
   expect(headers['cache-control']).toBe('private, no-store')
+})
+
+test('ticked topics are sections in the order of the navigation; all else is not', () => {
+  const settings = [
+    { name: 'topic.sports', value: 'on' },
+    { name: 'topic.local', value: 'on' },
+    { name: 'topic.culture', value: 'off' },
+    { name: 'push.region', value: 'on' },
+    { name: 'topic.unknown', value: 'on' },
+  ]
+  expect(chosenSections(settings).map(({ slug }) => slug)).toEqual(['lokales', 'sport'])
 })

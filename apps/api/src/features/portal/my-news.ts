@@ -1,4 +1,6 @@
-import { chosenSections, type PortalView } from '@leserkonto/pages'
+import type { PortalView } from '@leserkonto/pages'
+import { type PortalSection, portalSections, settingTexts } from '@leserkonto/texts'
+import type { SettingEntry } from '../../store/settings.ts'
 import type { Sources } from './sources.ts'
 import { teaserOf, walled } from './walled.ts'
 
@@ -27,4 +29,14 @@ export async function myNews({ publisher, edition, reader }: Sources): Promise<P
       marked: marked.flatMap((article) => (article ? [walled(teaserOf(article))] : [])),
     },
   }
+}
+
+/** Sections a reader ticked in the profile, in the order of the navigation. */
+export function chosenSections(settings: readonly Pick<SettingEntry, 'name' | 'value'>[]): PortalSection[] {
+  const isOn = (topic: string) =>
+    settings.some(({ name, value }) => name === `topic.${topic}` && value === 'on')
+  const chosen = Object.entries(settingTexts.topics.names).flatMap(([topic, name]) =>
+    isOn(topic) ? [name] : [],
+  )
+  return portalSections.filter(({ name }) => chosen.some((one) => one === name))
 }

@@ -1,13 +1,16 @@
-import { type Input, Problem, type registration } from '@leserkonto/contracts'
+import { fieldError, type Input, Problem, type registration } from '@leserkonto/contracts'
+import type { ServedEdition } from '@leserkonto/editions'
 import { emailKey, pendingRegistrationLifetimeMs, safeReturnUrl } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.ts'
+import { knownCatalogue } from '../../domain/newsletters/newsletter-catalogue.ts'
+import { holdPlan, moveSeat } from '../../domain/seats/move-seat.ts'
 import { refuseUnlessOpenTo, seatOfToken } from '../../domain/seats/open-invitation.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
+import type { Tx } from '../../store/db.ts'
 import { createAttempt } from '../../store/pending-registrations.ts'
+import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
 import { transaction } from '../../store/transaction.ts'
-import { acceptForPending } from './accept-for-pending.ts'
-import { wantedNewsletters } from './wanted-newsletters.ts'
 
 type Form = Input<typeof registration.register>
 
@@ -74,6 +77,44 @@ async function invitedSeat(token: string, { email }: Form, call: Call) {
   if (!found) throw new Problem('SHARED_INVITATION_NOT_FOUND')
   refuseUnlessOpenTo(emailKey(email), found, call.now)
   return found.seat
+}
+
+/**
+ * The invited seat becomes accepted by an invitee whose account is not active yet; its link stays good until it is.
+ * One that is no longer open stays as it is: activation tells.
+ */
+async function acceptForPending(
+  tx: Tx,
+  { id, sharedSubscriptionId }: Pick<SharedSeat, 'id' | 'sharedSubscriptionId'>,
+  call: Call,
+): Promise<void> {
+  await holdPlan(tx, sharedSubscriptionId, call)
+  const seat = await findSeatOnly(tx, id)
+  if (seat.status === 'invited')
+    await moveSeat(tx, seat, { to: 'accepted', data: { acceptedAt: call.now } }, call)
+}
+
+type Wanted = { id: string; title: string }
+
+/**
+ * The lists behind the ticked box: those named, else the edition's own choice; without the tick none, whatever else
+ * was sent. Any free list of the edition may be named; while the publisher's catalogue is out of reach only those of
+ * the edition's choice. Throws VALIDATION_FAILED.
+ */
+async function wantedNewsletters(form: Form, edition: ServedEdition, call: Call): Promise<Wanted[]> {
+  if (!form.newsletter_opt_in) return []
+  const configured = edition.optIn.registrationNewsletters
+  if (!form.newsletters) return configured
+  const named = [...new Set(form.newsletters)]
+  const own = configured.filter(({ id }) => named.includes(id))
+  if (own.length === named.length) return own
+  const catalogue = await knownCatalogue(edition.shortcut, call)
+  // A premium list needs a right, and nobody has one before there is an account.
+  const offered: readonly Wanted[] = catalogue?.newsletters.filter(({ premium }) => !premium) ?? configured
+  const wanted = offered.filter(({ id }) => named.includes(id))
+  if (wanted.length < named.length)
+    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('newsletters', 'NOT_OF_EDITION')] })
+  return wanted.map(({ id, title }) => ({ id, title }))
 }
 
 /** The form fields that are kept until activation. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freeEndedSeats } from '../../jobs/end-seats.ts'
 import { followPlanEnds, followRenewals } from '../../jobs/follow-plan-ends.ts'
-import { freeEndedSeats } from '../../jobs/free-ended-seats.ts'
 import { isServer } from '../../store/testing/test-database.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { planEndsOf } from '../../testing/plan-ends.ts'

@@ -1,4 +1,4 @@
-import { emailKey, isRunning } from '@leserkonto/rules'
+import { emailKey, isRunning, limits } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { askForCustomer, type CustomerRecord } from '../../domain/customers/customer-copy.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
@@ -6,9 +6,9 @@ import type { RegisteredLinkEntry } from '../../outbox/entries.ts'
 import type { LinkMethod } from '../../store/account-links.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
 import { finishEntry } from '../../store/outbox.ts'
+import { countTake } from '../../store/rate-limits.ts'
 import { transaction } from '../../store/transaction.ts'
 import { addressOnFile, isLinkedElsewhere, linkCustomer, linkIndex } from './link-customer.ts'
-import { mayMissAgain } from './may-miss-again.ts'
 
 type Found = { record: CustomerRecord; method: LinkMethod }
 
@@ -70,4 +70,15 @@ async function byNumber(
   if (record && onFile && emailKey(onFile) === account.emailKey) return { record, method: 'email' }
   if (!postcode || !(await mayMissAgain(gp_number, work))) return null
   return record?.customer.address.postcode === postcode ? { record, method: 'number' } : null
+}
+
+/**
+ * Counts one try at a customer number outside a call, in the bucket of the limit `linkMiss`: registering again and
+ * again is no way around it. False when the number had its misses of the day.
+ */
+async function mayMissAgain(gpNumber: string, { db, secrets, config, now }: Work): Promise<boolean> {
+  const [window] = limits.linkMiss
+  const key = secrets.mac('limit', `${window.key} ${gpNumber}`)
+  const { count } = await countTake(db, { bucket: 'linkMiss.0', key, windowMs: window.windowMs, now })
+  return count <= window.max * config.rateLimitFactor
 }

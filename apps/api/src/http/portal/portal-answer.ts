@@ -1,6 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { type PageFound, type Portal, type PortalPage, type PortalView, portalPage } from '@leserkonto/pages'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Deps, PageShown, PortalStories } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
 import { workOf } from '../../work.ts'
@@ -55,4 +56,23 @@ function cursorOf(request: FastifyRequest): string | undefined {
   // There is no query where the path is no URL.
   const given = (request.query as Record<string, unknown> | undefined)?.ab
   return typeof given === 'string' && /^\d{1,15}-\d{1,6}$/.test(given) ? given : undefined
+}
+
+const freshMs = 15_000
+const max = 500
+
+/**
+ * Keeps pages that are the same for everybody for a moment, so that a rush renders each once. Keys name edition and
+ * address. A page that turns out personal is given to its asker alone.
+ */
+export function createKeptPages(now: () => Date) {
+  const kept = new LRUCache<string, { answer: PortalAnswer; atMs: number }>({ max })
+  return async (key: string, make: () => Promise<PortalAnswer>): Promise<PortalAnswer> => {
+    const known = kept.get(key)
+    if (known && Math.abs(now().getTime() - known.atMs) < freshMs) return known.answer
+    const answer = await make()
+    if (answer.personal || answer.status !== 200) return answer
+    kept.set(key, { answer, atMs: now().getTime() })
+    return answer
+  }
 }

@@ -1,9 +1,8 @@
 import { servedEditions } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { describe, expect, test } from 'vitest'
-import type { PageName } from '../page-name.ts'
 import { type Portal, sheetOf } from '../portal-assets.ts'
-import type { PortalView } from '../view.ts'
+import type { PageName, PortalView } from '../view.ts'
 import { portalPage } from './portal-page.ts'
 
 const [az] = servedEditions({})

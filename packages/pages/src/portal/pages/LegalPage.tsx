@@ -2,7 +2,7 @@ import { legalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
 import { linkedText } from '@leserkonto/ui/parts/linked-text'
-import type { LegalName } from '../legal-documents.ts'
+import type { LegalName } from '../portal-route.ts'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './TextPage.module.css'
 

@@ -11,7 +11,6 @@ import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { ExportDialog } from './ExportDialog.tsx'
 import { exportAfterLogin } from './export-after-login.ts'
-import { saveFile } from './save-file.ts'
 
 /** Downloads everything stored about the reader; if the login is not recent, it asks for the password again. */
 export function DataExportBlock({ email }: { email: string }) {
@@ -47,6 +46,17 @@ export function DataExportBlock({ email }: { email: string }) {
       }}
     />
   )
+}
+
+/** Saves a file with the browser's download. */
+function saveFile(name: string, content: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // In the next task the download has its own copy.
+  setTimeout(() => URL.revokeObjectURL(url))
 }
 
 type Call = { busy: boolean; failure: Failure | undefined }

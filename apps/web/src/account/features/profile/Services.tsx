@@ -1,6 +1,7 @@
 import { profileTexts } from '@leserkonto/texts'
+import { Link } from 'react-router-dom'
 import type { Account } from '../../session/account.ts'
-import { LinkList } from '../../shell/LinkList.tsx'
+import actions from '../../shell/Actions.module.css'
 import { Section } from '../../shell/Section.tsx'
 
 /** Other services of the edition; the link to the e-paper only if there is one. */
@@ -20,3 +21,12 @@ export function Services({ edition }: { edition: Account['page']['edition'] }) {
     </Section>
   )
 }
+
+/** Links in a column: to screens of this area and to addresses outside. */
+const LinkList = ({ links }: { links: readonly { name: string; to: string }[] }) => (
+  <ul className={actions.links}>
+    {links.map(({ name, to }) => (
+      <li key={to}>{to.includes('://') ? <a href={to}>{name}</a> : <Link to={to}>{name}</Link>}</li>
+    ))}
+  </ul>
+)

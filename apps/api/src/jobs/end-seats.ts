@@ -1,9 +1,18 @@
 import { sharedPlanLimits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
+import { holdPlan } from '../domain/seats/move-seat.ts'
 import { letGo } from '../domain/seats/renew-shared-plan.ts'
 import { lockPlan } from '../store/shared-plans.ts'
-import { findHeldSeats, findPlansWithHeldSeats } from '../store/shared-seats.ts'
+import { findHeldSeats, findPlansWithHeldSeats, findPlansWithOverdueSeats } from '../store/shared-seats.ts'
 import { transaction } from '../store/transaction.ts'
+
+/**
+ * Ends invitations after their 14 days, so that the history has the time. Source: docs/spec/flows.md#periodic-work.
+ */
+export async function expireInvitations(work: Work): Promise<void> {
+  for (const planId of await findPlansWithOverdueSeats(work.db, work.now))
+    await transaction(work.db, (tx) => holdPlan(tx, planId, work))
+}
 
 /** Frees seats at the publisher when a renewal can no longer restore them: 30 days after they ended with their plan. */
 export async function freeEndedSeats(work: Work): Promise<void> {

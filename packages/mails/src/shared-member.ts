@@ -1,0 +1,53 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, berlinTime } from '@leserkonto/rules'
+import {
+  dateTexts,
+  sharedEndedMailTexts,
+  sharedEndingMailTexts,
+  sharedOwnPlanMailTexts,
+  sharedRevokedMailTexts,
+} from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/** To a member of a shared plan that has ended; `title` is the publisher's name of the plan. */
+export const sharedEnded = (data: { title: string }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: sharedEndedMailTexts.subject,
+      paragraphs: [sharedEndedMailTexts.intro(data.title), sharedEndedMailTexts.fact],
+    },
+    edition,
+  )
+
+/** To a member of a shared plan that is about to end; `title` is the publisher's name of the plan. */
+export const sharedEnding = (data: { title: string; endsAt: Date }, edition: ServedEdition): Mail => {
+  const day = dateTexts.shortDay(berlinTime(data.endsAt))
+  return layout(
+    {
+      subject: sharedEndingMailTexts.subject(day),
+      paragraphs: [sharedEndingMailTexts.intro(data.title, day), sharedEndingMailTexts.fact],
+    },
+    edition,
+  )
+}
+
+/** To a member whose seat the owner took back. */
+export const sharedRevoked = ({ title }: { title: string }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: sharedRevokedMailTexts.subject,
+      paragraphs: [sharedRevokedMailTexts.intro(title, edition.name), sharedRevokedMailTexts.fact],
+    },
+    edition,
+  )
+
+/** To the member of a family plan who now has their own plus plan. */
+export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: sharedOwnPlanMailTexts.subject,
+      paragraphs: [sharedOwnPlanMailTexts.intro(data.title), sharedOwnPlanMailTexts.fact],
+      action: { label: sharedOwnPlanMailTexts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
+    },
+    edition,
+  )
