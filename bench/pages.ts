@@ -64,7 +64,7 @@ function print({ name, budget }: MeasuredPage, numbers: Numbers): boolean {
   let holds = true
   for (const [key, measure] of Object.entries(measures)) {
     const value = numbers[key as Measure] // the same keys
-    const grade = gradeOf(value, measure[budget], 'atLeast' in measure)
+    const grade = gradeOf(value, measure[budget], 'higherIsBetter' in measure)
     holds &&= grade !== undefined
     line(measure.label, value.toFixed(measure.digits), ...measure[budget], grade ?? 'NOTHING')
   }

@@ -25,7 +25,7 @@ export const measures = {
   renders: {
     label: 'renders/s/core',
     digits: 0,
-    atLeast: true,
+    higherIsBetter: true,
     content: [500, 1500, 2500],
     login: [500, 1000, 1400],
   },
@@ -35,11 +35,11 @@ export const measures = {
   seo: score('SEO', [100, 100, 100]),
 } as const satisfies Record<
   string,
-  { label: string; digits: number; atLeast?: true; content: Budget; login: Budget }
+  { label: string; digits: number; higherIsBetter?: true; content: Budget; login: Budget }
 >
 
 function score(label: string, budget: Budget) {
-  return { label, digits: 0, atLeast: true, content: budget, login: budget } as const
+  return { label, digits: 0, higherIsBetter: true, content: budget, login: budget } as const
 }
 
 /** What the overview is to reach beyond what it must. */
@@ -51,8 +51,8 @@ const grades = ['moonshot', 'stretch', 'must'] as const
 export function gradeOf(
   value: number,
   budget: Budget,
-  atLeast: boolean,
+  higherIsBetter: boolean,
 ): (typeof grades)[number] | undefined {
-  const kept = (limit: number) => (atLeast ? value >= limit : value <= limit)
+  const kept = (limit: number) => (higherIsBetter ? value >= limit : value <= limit)
   return grades.find((_, index) => kept(budget[2 - index] ?? Number.NaN))
 }

@@ -30,7 +30,7 @@ export async function openMailbox(dir: string, { maxMessages }: { maxMessages: n
   const index = createMailIndex()
   await readKept(files, index)
   const listeners = new Set<(change: MailboxChange) => void>()
-  const tell = (change: MailboxChange) => {
+  const notify = (change: MailboxChange) => {
     for (const listener of listeners) listener(change)
   }
   const nextReceivedAtMs = risingClock(index.list()[0])
@@ -41,14 +41,14 @@ export async function openMailbox(dir: string, { maxMessages }: { maxMessages: n
     const summary = await summarise(raw, { id, receivedAtMs, envelope })
     await files.write(id, withEnvelope(raw, envelope))
     index.add(summary)
-    tell({ added: summary })
+    notify({ added: summary })
     await remove(index.beyond(maxMessages))
     return summary
   }
 
   async function remove(ids: string[]): Promise<number> {
     const removed = ids.filter(index.remove)
-    if (removed.length > 0) tell({ removed })
+    if (removed.length > 0) notify({ removed })
     await Promise.all(removed.map(files.remove))
     return removed.length
   }

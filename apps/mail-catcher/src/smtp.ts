@@ -57,7 +57,7 @@ async function keep(
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
 ): Promise<void> {
-  const raw = await readAtMost(stream)
+  const raw = await readLimited(stream)
   const { mailFrom, rcptTo } = session.envelope
   const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
   await mailbox.add(raw, envelope).catch((cause: NodeJS.ErrnoException) => {
@@ -68,7 +68,7 @@ async function keep(
 }
 
 /** Reads the stream to its end, as SMTP wants it, but keeps no more in memory than a mail may have. */
-async function readAtMost(stream: SMTPServerDataStream): Promise<Buffer> {
+async function readLimited(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk)
   if (stream.sizeExceeded) throw smtpError(552, 'Mail is larger than 10 MiB')

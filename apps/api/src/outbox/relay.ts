@@ -51,7 +51,7 @@ type Claimed = Awaited<ReturnType<typeof claimDue>>[number]
  * entry is leased before the work starts, and finished in the transaction of its effect.
  */
 export async function relayOutbox(handlers: Handlers, failed: Failed, deps: Deps): Promise<number> {
-  const claimed = await claimDue(deps.db, { now: deps.clock.now(), leaseMs, most: maxAtOnce })
+  const claimed = await claimDue(deps.db, { now: deps.clock.now(), leaseMs, max: maxAtOnce })
   await Promise.all(claimed.map((entry) => workOn(entry, { handlers, failed }, deps)))
   return claimed.length
 }

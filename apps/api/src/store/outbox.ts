@@ -1,7 +1,7 @@
 import type { DbOrTx } from './db.ts'
 import type { Outbox } from './generated/client.ts'
 
-/** Something to do after commit, payload sealed. */
+/** Something to do after commit, with encrypted payload. */
 export type OutboxEntry = {
   id: string
   kind: string
@@ -16,16 +16,16 @@ export async function enqueue(tx: DbOrTx, entry: OutboxEntry): Promise<void> {
   await tx.outbox.createMany({ data: entry, skipDuplicates: true })
 }
 
-// No lease and no retry is further away; what is, was written by a clock that has been set back since.
+// No lease and no retry is further ahead; a later time was written before the clock was set back.
 const farthestMs = 10 * 60_000
 
 /**
- * Takes due entries for this process: they come back to others only after `leaseMs`, so that a killed process
- * loses none and two processes never work on one.
+ * Leases due entries to this process for `leaseMs`; after that others may take them. So a killed process loses none, and
+ * two processes never work on the same one.
  */
 export async function claimDue(
   db: DbOrTx,
-  { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
+  { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
 ): Promise<Outbox[]> {
   const until = new Date(now.getTime() + leaseMs)
   const farthest = new Date(now.getTime() + farthestMs)
@@ -33,7 +33,7 @@ export async function claimDue(
     UPDATE outbox SET next_at = ${until}, attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM outbox WHERE next_at <= ${now} OR next_at > ${farthest}
-      ORDER BY next_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY next_at LIMIT ${max} FOR UPDATE SKIP LOCKED
     ) RETURNING id`
   if (rows.length === 0) return []
   return db.outbox.findMany({
@@ -47,12 +47,12 @@ export async function finishEntry(tx: DbOrTx, id: string): Promise<void> {
   await tx.outbox.deleteMany({ where: { id } })
 }
 
-/** Puts a failed entry back; `error` is a code, never a message that may carry an address. */
+/** Puts a failed entry back; `error` is a code, not a message, which could contain an address. */
 export async function postponeEntry(db: DbOrTx, id: string, nextAt: Date, error: string): Promise<void> {
   await db.outbox.updateMany({ where: { id }, data: { nextAt, lastError: error } })
 }
 
-/** Takes exactly these entries for this process, those nobody has begun with, due or not. */
+/** Leases those of these entries to this process that nobody has started, due or not. */
 export async function claimEntries(
   db: DbOrTx,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from './db.ts'
 /** An object in the picture store. */
 export type PictureKey = { bucket: string; key: string }
 
-/** Notes an object before it is uploaded: unless it is taken into use, it is an orphan from `orphanAt` on. */
+/** Notes an object before it is uploaded; if it is not used by `orphanAt`, it is an orphan from then on. */
 export async function notePicture(
   db: DbOrTx,
   picture: PictureKey & { accountId: string; createdAt: Date; orphanAt: Date },
@@ -11,7 +11,7 @@ export async function notePicture(
   await db.pictureObject.create({ data: picture })
 }
 
-/** Takes a picture into use, or none: what was in use before is an orphan. Under the account's lock. */
+/** Sets the used picture, or none; the one used before becomes an orphan. Call it while the account is locked. */
 export async function usePicture(
   tx: Tx,
   accountId: string,
@@ -24,24 +24,24 @@ export async function usePicture(
   await tx.account.updateMany({ where: { id: accountId }, data: { picture: reference } })
 }
 
-/** Makes what an account has in use an orphan: for its deletion. Removed after commit (domain/accounts/remove-orphans.ts). */
+/** Makes the pictures of a deleted account orphans; they are removed after commit (domain/accounts/remove-orphans.ts). */
 export async function orphanPictures(tx: Tx, accountId: string, now: Date): Promise<void> {
   await tx.pictureObject.updateMany({ where: { accountId, orphanAt: null }, data: { orphanAt: now } })
 }
 
-/** Orphans in a bucket, the oldest first, of one account or of all. */
+/** Orphans in a bucket, oldest first, at max `max`, of one account or of all. */
 export const findOrphans = (
   db: DbOrTx,
-  { bucket, now, accountId, most }: { bucket: string; now: Date; accountId?: string; most: number },
+  { bucket, now, accountId, max }: { bucket: string; now: Date; accountId?: string; max: number },
 ): Promise<PictureKey[]> =>
   db.pictureObject.findMany({
     where: { bucket, orphanAt: { lte: now }, ...(accountId && { accountId }) },
     select: { bucket: true, key: true },
     orderBy: { orphanAt: 'asc' },
-    take: most,
+    take: max,
   })
 
-/** Forgets an object that has been removed. */
+/** Deletes the row of a removed object. */
 export async function forgetPicture(db: DbOrTx, { bucket, key }: PictureKey): Promise<void> {
   await db.pictureObject.deleteMany({ where: { bucket, key, NOT: { orphanAt: null } } })
 }

@@ -19,7 +19,7 @@ export const findLiveSeat = (db: DbOrTx, accountId: string) =>
 export const findSeatsOf = (db: DbOrTx, sharedSubscriptionId: string): Promise<SharedSeat[]> =>
   db.sharedSeat.findMany({ where: { sharedSubscriptionId }, orderBy: [{ invitedAt: 'asc' }, { id: 'asc' }] })
 
-/** The seats of readers who read along on a plan: what ends when it ends. */
+/** The accepted and activated seats of a plan, which end with it. */
 export const findTakenSeats = (tx: DbOrTx, sharedSubscriptionId: string): Promise<SharedSeat[]> =>
   tx.sharedSeat.findMany({
     where: {
@@ -49,7 +49,7 @@ export const findEndedSeat = (db: DbOrTx, accountId: string, since: Date) =>
     include: { sharedSubscription: true },
   })
 
-/** Plans with ended seats that nobody can come back to and that the publisher still counts. */
+/** Plans with ended seats that a renewal can no longer restore and that are still occupied at the publisher. */
 export async function findPlansWithHeldSeats(db: DbOrTx, endedBefore: Date): Promise<string[]> {
   const rows = await db.sharedSeat.findMany({
     where: { status: 'ended', crmSeatId: { not: null }, endedAt: { lt: endedBefore } },
@@ -59,7 +59,7 @@ export async function findPlansWithHeldSeats(db: DbOrTx, endedBefore: Date): Pro
   return rows.map(({ sharedSubscriptionId }) => sharedSubscriptionId)
 }
 
-/** The ended seats of a plan that the publisher still counts; under the plan's lock. */
+/** The ended seats of a plan that are still occupied at the publisher; call it while the plan is locked. */
 export const findHeldSeats = (
   tx: DbOrTx,
   sharedSubscriptionId: string,
@@ -74,11 +74,11 @@ export const findHeldSeats = (
     },
   })
 
-/** How many seats of a plan are taken; call it while the plan is held. */
+/** How many seats of a plan are taken; call it while the plan is locked. */
 export const countTakenSeats = (tx: DbOrTx, sharedSubscriptionId: string): Promise<number> =>
   tx.sharedSeat.count({ where: { sharedSubscriptionId, status: { in: [...liveSeatStatuses] } } })
 
-/** How many other invitations of a plan have been taken up; call it while the plan is held. */
+/** How many other invitations of a plan have been accepted; call it while the plan is locked. */
 export const countOthersAccepted = (
   tx: DbOrTx,
   { id, sharedSubscriptionId }: Pick<SharedSeat, 'id' | 'sharedSubscriptionId'>,
@@ -89,7 +89,7 @@ export const countOthersAccepted = (
 
 const untaken = { OR: [{ status: 'invited' }, { status: 'accepted', accountId: null }] }
 
-/** Invitations of a plan whose time is up. */
+/** Expired invitations of a plan. */
 export const findOverdueSeats = (
   tx: DbOrTx,
   sharedSubscriptionId: string,
@@ -97,7 +97,7 @@ export const findOverdueSeats = (
 ): Promise<SharedSeat[]> =>
   tx.sharedSeat.findMany({ where: { sharedSubscriptionId, expiresAt: { lte: now }, ...untaken } })
 
-/** Plans with invitations whose time is up. */
+/** Plans with expired invitations. */
 export async function findPlansWithOverdueSeats(db: DbOrTx, now: Date): Promise<string[]> {
   const rows = await db.sharedSeat.findMany({
     where: { expiresAt: { lte: now }, ...untaken },
@@ -107,7 +107,7 @@ export async function findPlansWithOverdueSeats(db: DbOrTx, now: Date): Promise<
   return rows.map(({ sharedSubscriptionId }) => sharedSubscriptionId)
 }
 
-/** Invitations of an address that can be taken up now, with their plans, newest first. */
+/** Invitations of an address that can be accepted now, with their plans, newest first. */
 export const findOpenInvitations = (db: DbOrTx, emailKey: string, now: Date) =>
   db.sharedSeat.findMany({
     where: { emailKey, expiresAt: { gt: now }, ...untaken },
@@ -115,11 +115,11 @@ export const findOpenInvitations = (db: DbOrTx, emailKey: string, now: Date) =>
     include: { sharedSubscription: true },
   })
 
-/** Adds a seat; P2002 on shared_seat_live_email_key when the address has one on this plan. */
+/** Adds a seat; P2002 on shared_seat_live_email_key if the address has one in this plan. */
 export const createSeat = (tx: DbOrTx, seat: Prisma.SharedSeatUncheckedCreateInput): Promise<SharedSeat> =>
   tx.sharedSeat.create({ data: seat })
 
-/** Changes a seat that still is as it was read; null when it is not. */
+/** Changes a seat if it still is as it was read; null if it is not. */
 export async function changeSeat(
   tx: DbOrTx,
   { id, status, accountId, acceptedAt }: Pick<SharedSeat, 'id' | 'status' | 'accountId' | 'acceptedAt'>,
@@ -130,7 +130,7 @@ export async function changeSeat(
   return row ?? null
 }
 
-/** Gives an accepted seat its reader, who has an account from now on; false when it has one or is open no more. */
+/** Assigns an accepted seat to its reader's new account; false if it has one or is no longer open. */
 export async function attachReader(tx: DbOrTx, id: string, accountId: string, now: Date): Promise<boolean> {
   const { count } = await tx.sharedSeat.updateMany({
     where: { id, status: 'accepted', accountId: null, expiresAt: { gt: now } },
@@ -139,13 +139,13 @@ export async function attachReader(tx: DbOrTx, id: string, accountId: string, no
   return count === 1
 }
 
-/** The address typed was another one: counted, and after `most` misses locked until then. Under the plan's lock. */
+/** Counts a wrong address; after `max` of them the seat is locked until `until`. Call it while the plan is locked. */
 export async function noteAddressMiss(
   tx: DbOrTx,
   { id, addressMisses }: SharedSeat,
-  { most, until }: { most: number; until: Date },
+  { max, until }: { max: number; until: Date },
 ): Promise<void> {
-  const full = addressMisses + 1 >= most
+  const full = addressMisses + 1 >= max
   const data = full ? { addressMisses: 0, lockedUntil: until } : { addressMisses: addressMisses + 1 }
   await tx.sharedSeat.update({ where: { id }, data })
 }

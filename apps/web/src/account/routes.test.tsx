@@ -131,15 +131,15 @@ test('a login in another tab opens the door here too', async () => {
 test('a logout in another tab is told here, until somebody is signed in again', async () => {
   await openAccount('/service/profil', { token, handlers: { 'session.userinfo': () => reader } })
   await heading('Ihr Profil')
-  const tell = (session: string | null) => {
+  const storeSession = (session: string | null) => {
     if (session) localStorage.setItem('leserkonto.session', session)
     else localStorage.removeItem('leserkonto.session')
     window.dispatchEvent(new StorageEvent('storage', { key: 'leserkonto.session', newValue: session }))
   }
-  tell(null)
+  storeSession(null)
   await heading(sessionTexts.title)
   await screen.findByText(sessionTexts.ended)
-  tell(JSON.stringify({ access_token: token, logged_in: true }))
+  storeSession(JSON.stringify({ access_token: token, logged_in: true }))
   await heading('Ihr Profil')
   await waitFor(() => expect(screen.queryByText(sessionTexts.ended)).toBeNull())
 })

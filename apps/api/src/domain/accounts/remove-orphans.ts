@@ -1,7 +1,7 @@
 import type { Work } from '../../context.ts'
 import { findOrphans, forgetPicture } from '../../store/picture-objects.ts'
 
-const most = 100
+const maxAtOnce = 100
 
 /**
  * Removes pictures that are no longer used, of one account or of all, and returns how many. Call it after commit, never
@@ -13,7 +13,7 @@ export async function removeOrphans(
   { db, objectStore, now }: Work,
 ): Promise<number> {
   const { bucket } = objectStore
-  const orphans = await findOrphans(db, { bucket, now, most, ...(accountId && { accountId }) })
+  const orphans = await findOrphans(db, { bucket, now, max: maxAtOnce, ...(accountId && { accountId }) })
   const failures: unknown[] = []
   for (const orphan of orphans) {
     try {

@@ -25,8 +25,8 @@ import {
 } from '../../store/shared-seats.ts'
 import { consumeInvitation, reopenInvitation } from '../../store/tokens.ts'
 
-const addressMissLimit = { most: 5, lockMs: 24 * 60 * 60_000 }
-/** The call that reserves a seat tells the publisher itself; the outbox only finishes what it could not. */
+const addressMissLimit = { max: 5, lockMs: 24 * 60 * 60_000 }
+/** The call that reserves a seat tells the publisher itself; after this time the outbox takes over. */
 const finishAfterMs = 10_000
 
 /** What the publisher says about both sides of a seat, asked before any transaction. */
@@ -37,7 +37,7 @@ export type SeatFacts = {
   ownerAddress: ComparedAddress | undefined
 }
 
-/** Asks the publisher about the owner's plan, which follows what it says, and the applicant. Rejects with PUBLISHER_UNAVAILABLE. */
+/** Asks the publisher about the applicant and the owner's plan, and updates the plan. Rejects with PUBLISHER_UNAVAILABLE. */
 export async function readSeatFacts(
   plan: SharedSubscription,
   { gpNumber, typed }: { gpNumber: string | null; typed: ComparedAddress | undefined },
@@ -60,7 +60,7 @@ export async function readSeatFacts(
   }
 }
 
-/** Why this reader may not have this seat; `plan` is held, and what it says now counts. Counts a wrong address. */
+/** Why this reader may not have this seat. `plan` must be locked; its current values count. Counts a wrong address. */
 export async function judgeSeat(
   tx: Tx,
   { seat, plan, account }: Application,
@@ -81,7 +81,7 @@ export async function judgeSeat(
   })
   if (reason === 'SHARED_ADDRESS_MISMATCH' && facts.address && facts.ownerAddress) {
     const until = new Date(work.now.getTime() + addressMissLimit.lockMs)
-    await noteAddressMiss(tx, seat, { most: addressMissLimit.most, until })
+    await noteAddressMiss(tx, seat, { max: addressMissLimit.max, until })
   }
   return reason
 }
@@ -89,12 +89,12 @@ export async function judgeSeat(
 /** Who asks for which seat of which plan. */
 export type Application = { seat: SharedSeat; plan: SharedSubscription; account: Account }
 
-/** A seat that waits for the publisher's word. */
+/** A seat that waits for the publisher's answer. */
 export type Reserved = { seat: SharedSeat; entryId: string }
 
 /**
- * Reserves an invited seat for a reader, all checks anew while the plan is held. The outbox finishes what the caller
- * cannot. `already`: the seat is this reader's.
+ * Reserves an invited seat for a reader and repeats all checks while the plan is locked. The outbox finishes what the
+ * caller cannot. `already`: the reader has this seat already.
  */
 export async function reserveSeat(
   tx: Tx,
@@ -128,7 +128,7 @@ export async function reserveSeat(
   return { reserved: { seat: moved, entryId } }
 }
 
-/** Tells the publisher of a reserved seat; the same seat is told once however often. Rejects when it gives no answer. */
+/** Tells the publisher about a reserved seat; repeats have no further effect there. Rejects without an answer. */
 export const tellPublisherOfSeat = (
   { id, acceptedAt }: SharedSeat,
   { plan, account }: Pick<Application, 'plan' | 'account'>,
@@ -140,13 +140,13 @@ export const tellPublisherOfSeat = (
     `seat:${id}:${acceptedAt?.getTime()}`,
   )
 
-/** Why the publisher would not have a seat, as a reader is told. */
+/** The error code for readers if the publisher refuses a seat. */
 export const refusalOf = (said: Awaited<ReturnType<typeof tellPublisherOfSeat>>) =>
   !said.ok && said.code === 'SUBSCRIPTION_ENDED'
     ? 'SHARED_OWNER_SUBSCRIPTION_ENDED'
     : 'SHARED_SEATS_EXHAUSTED'
 
-/** The publisher's word on a reserved seat is kept: activated, or invited as before with its link working again. */
+/** Stores the publisher's answer about a reserved seat: activated, or invited again with a working link. */
 export async function settleSeat(
   tx: Tx,
   { seat, plan, account }: Application,
@@ -167,7 +167,7 @@ export async function settleSeat(
   }
   const now = await findSeat(tx, seat.id)
   if (now?.crmSeatId === crmSeatId && now.status === 'activated') return 'activated'
-  // Revoked or left while the publisher was asked.
+  // The seat was revoked or left while the publisher was asked.
   await releaseSeat(tx, { crmSeatId, accountId: null }, plan, work)
   return 'gone'
 }

@@ -37,8 +37,8 @@ test('a press that came before the code is not lost', async () => {
 test('an island that is of no use before wakes as it comes into view', async () => {
   let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined
   const disconnect = vi.fn()
-  vi.stubGlobal('IntersectionObserver', function observer(tell: typeof seen) {
-    seen = tell
+  vi.stubGlobal('IntersectionObserver', function observer(report: typeof seen) {
+    seen = report
     return { observe: () => undefined, disconnect }
   })
   document.body.innerHTML = `<div data-island="box" data-when="seen"></div>`
