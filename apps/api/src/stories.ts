@@ -17,7 +17,7 @@ import { settings } from './features/settings/index.ts'
 import { sharedSubscriptions } from './features/shared-subscriptions/index.ts'
 import { subscriptions } from './features/subscriptions/index.ts'
 
-/** Every operation's story; the compiler says which one is missing. */
+/** The story of every operation; a missing one does not compile. */
 export const stories: Stories<typeof contract> = {
   session,
   registration,
@@ -35,10 +35,10 @@ export const stories: Stories<typeof contract> = {
   mail,
 }
 
-/** The story of the one call that is no row of the table: a mail program sends a form. */
+/** The story of the only call that is not in the table, because a mail program sends a form. */
 export const oneClickStory: Story<typeof unsubscribeByOneClick> = oneClick
 
-/** The stories of what the publisher and the mail system tell us. */
+/** The stories of events from the publisher and the mail system. */
 export const eventStories = { crm: takeCrmEvent, mail: takeMailEvent }
 
 /** The stories of the portal, which browsers and programs ask by address. */

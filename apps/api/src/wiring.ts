@@ -19,13 +19,13 @@ import { handlers } from './handlers.ts'
 import { deliverNow, type Relay, relayOutbox } from './outbox/relay.ts'
 import type { OpenDatabase } from './store/db.ts'
 
-/** What a test puts in the place of the real thing, and the test header of publisher calls that bring none. */
+/** What a test replaces, and the test header of publisher calls that have none. */
 type Replacements = Partial<Pick<Deps, 'clock' | 'mailer' | 'passwords'>> & {
   ring?: KeyRing
   scenario?: string
 }
 
-/** Puts together everything the configuration names, over an open database; `close` ends all of it. */
+/** Creates everything the configuration names, with an open database; `close` stops all of it. */
 export async function createDeps(
   config: Config,
   { db, pool, close: closeDatabase }: OpenDatabase,

@@ -1,7 +1,7 @@
 import { editionNamed, signOnOf } from '@leserkonto/editions'
 import type { Deps, Work } from './context.ts'
 
-/** The work of this instant. */
+/** The work object for this instant. */
 export const workOf = (deps: Deps): Work => ({
   ...deps,
   now: deps.clock.now(),

@@ -1,13 +1,13 @@
 import type { Tx } from './db.ts'
 
-/** A seat that was left, as the publisher and the history have to know it. */
+/** A seat that was left, with the data for the publisher and the history. */
 export type LeftSeat = {
   id: string
   sharedSubscriptionId: string
   crmSubscriptionId: string
   crmSeatId: string | null
   fromStatus: string
-  /** What the owner has to know: whose seat, of which plan. */
+  /** For the mail to the owner: whose seat, of which plan. */
   ownerGpNumber: string
   title: string
   edition: string
@@ -15,8 +15,8 @@ export type LeftSeat = {
 }
 
 /**
- * Frees the seats a reader reads along on, and forgets who had them; answers those that were taken until now, and
- * those that ended with their plan and that the publisher still counts.
+ * Frees the seats of a reader and removes the reader from them. Returns those that were taken until now, and those that
+ * ended with their plan and are still occupied at the publisher.
  */
 export async function leaveSeats(tx: Tx, accountId: string, endedAt: Date): Promise<LeftSeat[]> {
   await tx.$queryRaw`
@@ -52,7 +52,7 @@ export async function leaveSeats(tx: Tx, accountId: string, endedAt: Date): Prom
   })
 }
 
-/** Removes an account with everything that hangs on it: sessions, devices, tokens, settings, favourites. */
+/** Removes an account with everything that belongs to it: sessions, devices, tokens, settings, favourites. */
 export async function removeAccount(tx: Tx, id: string): Promise<void> {
   await tx.account.deleteMany({ where: { id } })
 }

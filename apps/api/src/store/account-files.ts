@@ -1,10 +1,10 @@
 import { findConsentEvents } from './consent-events.ts'
 import type { DbOrTx } from './db.ts'
 
-/** Whose file is read: the account, its address by key and by keyed hash, its customer number. */
+/** Whose data is read: the account, its address as key and as keyed hash, its customer number. */
 export type FileOf = { accountId: string; emailKey: string; emailHmac: string; gpNumber: string | null }
 
-/** Everything that hangs on an account, oldest first: what its reader may have, and what an export prints. */
+/** Everything that belongs to an account, oldest first, for the export of the reader's data. */
 export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHmac, gpNumber }: FileOf) {
   const byAccount = { where: { accountId } }
   const newsletterUser = await db.newsletterUser.findUnique({
@@ -28,5 +28,5 @@ export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHm
   }
 }
 
-/** The file of an account. */
+/** All stored data of an account. */
 export type AccountFile = Awaited<ReturnType<typeof readAccountFile>>

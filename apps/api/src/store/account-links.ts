@@ -9,8 +9,8 @@ export const findLinkHolder = (db: DbOrTx, gpNumber: string): Promise<Account | 
   db.account.findUnique({ where: { gpNumber } })
 
 /**
- * Links a customer number to an active account that has none; false when it has one or is not active. P2002 on
- * account_gp_number_key when another account was faster.
+ * Links a customer number to an active account that has none; false if it has one or is not active. P2002 on
+ * account_gp_number_key if another account was faster.
  */
 export async function linkOnce(
   tx: DbOrTx,
@@ -36,7 +36,7 @@ export async function endLink(
   return count === 1
 }
 
-/** Accounts whose rights rest on a customer: the linked one and the activated members of its shared plans. */
+/** Accounts whose rights depend on a customer: the linked one and the activated members of its shared plans. */
 export async function findReadersOf(db: DbOrTx, gpNumber: string): Promise<string[]> {
   const holder = await findLinkHolder(db, gpNumber)
   const seats = await db.sharedSeat.findMany({
@@ -46,7 +46,7 @@ export async function findReadersOf(db: DbOrTx, gpNumber: string): Promise<strin
   return [...(holder ? [holder.id] : []), ...seats.flatMap(({ accountId }) => accountId ?? [])]
 }
 
-/** Whether anything here concerns a customer: a linked account or a shared plan. */
+/** Whether the service knows a customer: there is a linked account or a shared plan. */
 export async function isKnownCustomer(db: DbOrTx, gpNumber: string): Promise<boolean> {
   if (await findLinkHolder(db, gpNumber)) return true
   return (await db.sharedSubscription.count({ where: { ownerGpNumber: gpNumber } })) > 0

@@ -11,11 +11,11 @@ export const findAccountByEmail = (db: DbOrTx, emailKey: string): Promise<Accoun
 export const findAccount = (db: DbOrTx, id: string): Promise<Account | null> =>
   db.account.findUnique({ where: { id } })
 
-/** Creates an account; P2002 on account_email_key_key when the address is taken meanwhile. */
+/** Creates an account; P2002 on account_email_key_key if the address is taken by then. */
 export const createAccount = (tx: DbOrTx, account: Prisma.AccountCreateInput): Promise<Account> =>
   tx.account.create({ data: account })
 
-/** Replaces the hash, for a login with an outdated one: only if nobody changed it since. */
+/** Replaces an outdated hash at a login, unless it was changed since it was read. */
 export async function replaceHash(db: DbOrTx, id: string, from: string, to: string): Promise<void> {
   await db.account.updateMany({ where: { id, passwordHash: from }, data: { passwordHash: to } })
 }
@@ -26,8 +26,8 @@ export async function setPassword(tx: DbOrTx, id: string, passwordHash: string):
 }
 
 /**
- * Holds an account at sign-in until the transaction ends; false when it was blocked, deleted or given another password
- * since its own was proven.
+ * Locks an account at a login until the transaction ends; false if it was blocked, deleted or given another password
+ * since the password was verified.
  */
 export async function holdProven(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function holdProven(
   return rows.length > 0
 }
 
-/** Switches an active account to another address; P2002 on account_email_key_key when it is taken; false when it is not active. */
+/** Changes the address of an active account; P2002 on account_email_key_key if it is taken; false if it is not active. */
 export async function changeEmail(
   tx: DbOrTx,
   id: string,
@@ -49,15 +49,15 @@ export async function changeEmail(
 }
 
 /**
- * Holds the row of an account until the end of the transaction, so that what is counted about it stays true; false
- * when the account is gone.
+ * Locks the row of an account until the end of the transaction, so that counts about it stay true; false if the account
+ * does not exist any more.
  */
 export async function lockAccount(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account WHERE id = ${id}::uuid FOR UPDATE`
   return rows.length > 0
 }
 
-/** Notes that the owner is told of failed logins; false when they were in the last day already. */
+/** Notes that the owner gets a mail about failed logins; false if there was one in the last day. */
 export async function noteFailureNotice(
   tx: DbOrTx,
   id: string,
@@ -70,19 +70,19 @@ export async function noteFailureNotice(
   return count === 1
 }
 
-/** What a reader says about themselves. */
+/** The personal data of a reader. */
 export type Person = Pick<
   Account,
   'givenName' | 'familyName' | 'username' | 'gender' | 'customerType' | 'companyName'
 >
 
-/** Saves it and answers the account; null when it is gone. */
+/** Saves it and returns the account; null if that does not exist any more. */
 export async function saveProfile(tx: DbOrTx, id: string, person: Person): Promise<Account | null> {
   const [account] = await tx.account.updateManyAndReturn({ where: { id }, data: person })
   return account ?? null
 }
 
-/** Blocks an active account at an instant, or with null lets a blocked one in again; false when there was nothing to change. */
+/** Blocks an active account at an instant, or unblocks a blocked one with null; false if there was nothing to change. */
 export async function setBlocked(tx: DbOrTx, id: string, blockedAt: Date | null): Promise<boolean> {
   const { count } = await tx.account.updateMany({
     where: { id, status: blockedAt ? 'activated' : 'blocked' },

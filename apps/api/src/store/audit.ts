@@ -1,6 +1,6 @@
 import type { DbOrTx } from './db.ts'
 
-/** What can happen to an account that somebody may have to explain later. */
+/** Events of an account that somebody may have to explain later. */
 type AuditAction =
   | 'login.refused'
   | 'login.blocked'
@@ -28,8 +28,8 @@ type AuditEvent = {
 type What = Pick<AuditEvent, 'action' | 'accountId'> & Partial<Pick<AuditEvent, 'actor' | 'detail'>>
 
 /**
- * Notes what was done to an account, in the transaction of the deed; the database refuses to change or remove a line.
- * By the reader unless `actor` says otherwise. `detail` holds codes and ids; no address, token or password is in it.
+ * Records what was done to an account, in the transaction of the change; the database refuses to change or remove a line.
+ * `actor` is the reader by default. `detail` holds codes and ids, but no address, token or password.
  */
 export async function audit(
   db: DbOrTx,

@@ -1,7 +1,7 @@
 import type { DbOrTx } from './db.ts'
 import type { Cancellation } from './generated/client.ts'
 
-/** Stores a declaration, payload sealed, before anybody is told. */
+/** Stores a declaration, with encrypted payload, before the publisher and the reader are told. */
 export async function createCancellation(
   tx: DbOrTx,
   cancellation: { id: string; payload: string; receivedAt: Date },
@@ -13,12 +13,12 @@ export async function createCancellation(
 export const findCancellation = (db: DbOrTx, id: string): Promise<Cancellation | null> =>
   db.cancellation.findUnique({ where: { id } })
 
-/** Notes that the publisher has the declaration; the first time counts. */
+/** Notes when the publisher received the declaration; only the first call has an effect. */
 export async function markSubmitted(tx: DbOrTx, id: string, submittedAt: Date): Promise<void> {
   await tx.cancellation.updateMany({ where: { id, submittedAt: null }, data: { submittedAt } })
 }
 
-/** Forgets declarations received before an instant that the publisher has. */
+/** Deletes declarations received before an instant that the publisher has. */
 export async function purgeSubmittedCancellations(db: DbOrTx, before: Date): Promise<void> {
   await db.cancellation.deleteMany({ where: { receivedAt: { lt: before }, submittedAt: { not: null } } })
 }

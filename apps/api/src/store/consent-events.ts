@@ -2,7 +2,7 @@ import type { Db, DbOrTx, Tx } from './db.ts'
 import { type ConsentEvent, Prisma } from './generated/client.ts'
 import { transaction } from './transaction.ts'
 
-/** Writes one step of consent; never changed afterwards but by the retention of its network address. */
+/** Writes one step of consent; afterwards only retention changes it, by removing its network address. */
 export async function appendConsentEvent(
   tx: DbOrTx,
   event: Prisma.ConsentEventUncheckedCreateInput,
@@ -25,8 +25,8 @@ export async function findConsentEvents(
 const batch = 500
 
 /**
- * Takes network address and browser out of requests made before an instant that nobody ever confirmed: there is no
- * consent to prove.
+ * Removes network address and browser from requests made before an instant that were never confirmed: there is no consent
+ * to prove.
  */
 export const forgetUnconfirmedOrigins = (db: Db, before: Date): Promise<void> =>
   forgetOrigins(
@@ -38,8 +38,8 @@ export const forgetUnconfirmedOrigins = (db: Db, before: Date): Promise<void> =>
   )
 
 /**
- * Takes network address and browser out of proofs whose use ended before an instant: no list of theirs is kept any
- * more, and nothing was said about it since. The keyed hash of the address stays.
+ * Removes network address and browser from proofs that were last needed before an instant: their lists are deleted, and
+ * there was no later step. The keyed hash of the address stays.
  */
 export const forgetEndedOrigins = (db: Db, before: Date): Promise<void> =>
   forgetOrigins(
@@ -59,7 +59,7 @@ async function forgetOrigins(db: Db, which: Prisma.Sql): Promise<void> {
 }
 
 async function forgetSome(tx: Tx, which: Prisma.Sql): Promise<number> {
-  // The one statement the append-only trigger lets pass, in this transaction only.
+  // The append-only trigger allows this change only with this setting, which is valid in this transaction only.
   await tx.$queryRaw`SELECT set_config('app.retention', 'on', true)`
   return tx.$executeRaw`
     UPDATE consent_event SET ip = NULL, user_agent = NULL WHERE id IN (

@@ -9,13 +9,13 @@ export type Db = PrismaClient
 export type Tx = Prisma.TransactionClient
 export type { OpenPool } from './embedded-database.ts'
 
-/** What a store function works on: it never begins a transaction itself. */
+/** The client of a store function, which never starts a transaction itself. */
 export type DbOrTx = Db | Tx
 
-/** The pool beneath Prisma, for the one prepared statement per call. */
+/** The pool under Prisma, for prepared statements. */
 export type Pool = pg.Pool
 
-/** An open database: Prisma over it, the pool beneath, and the way to close both. */
+/** An open database: Prisma, the pool under it, and a function that closes both. */
 export type OpenDatabase = { db: Db; pool: Pool; close: () => Promise<void> }
 
 const statementTimeoutMs = 5_000
@@ -24,7 +24,7 @@ const connectTimeoutMs = 5_000
 /** Opens PostgreSQL when `url` is given, else the embedded database in `directory`. */
 export async function openPool(where: { url?: string | undefined; directory: string; connections: number }) {
   if (where.url) return openServer(where.url, where.connections)
-  // Loaded where it is used: beside a PostgreSQL server its code would only take up memory.
+  // Loaded only here: with a PostgreSQL server its code would only take up memory.
   const { openEmbedded } = await import('./embedded-database.ts')
   return openEmbedded(where.directory)
 }
@@ -37,7 +37,7 @@ function openServer(url: string, connections: number): OpenPool {
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
   })
-  // A connection the server closed while idle is replaced at the next query; without a listener it would end the process.
+  // The pool replaces connections that the server closed while idle; without a listener the error would end the process.
   pool.on('error', () => undefined)
   return { pool, close: () => pool.end() }
 }

@@ -16,7 +16,7 @@ export async function cancelOpenEmailChange(tx: DbOrTx, accountId: string, now: 
   return count > 0
 }
 
-/** Opens a change; P2002 on email_change_open_key when another one of the account was opened meanwhile. */
+/** Opens a change; P2002 on email_change_open_key if another one of the account was opened by then. */
 export async function createEmailChange(
   tx: DbOrTx,
   change: Prisma.EmailChangeUncheckedCreateInput,
@@ -24,7 +24,7 @@ export async function createEmailChange(
   await tx.emailChange.create({ data: change })
 }
 
-/** Confirms an open change and answers it; null when it is cancelled, expired or confirmed before. */
+/** Confirms an open change and returns it; null if it was cancelled, has expired or was confirmed before. */
 export async function confirmEmailChange(tx: DbOrTx, id: string, now: Date): Promise<EmailChange | null> {
   const [change] = await tx.emailChange.updateManyAndReturn({
     where: { id, confirmedAt: null, cancelledAt: null, expiresAt: { gt: now } },
@@ -37,7 +37,7 @@ export async function confirmEmailChange(tx: DbOrTx, id: string, now: Date): Pro
 export const findOpenEmailChangeById = (tx: DbOrTx, id: string): Promise<EmailChange | null> =>
   tx.emailChange.findFirst({ where: { id, confirmedAt: null, cancelledAt: null } })
 
-/** Removes changes that were never confirmed and ended before this: the address was perhaps a stranger's. */
+/** Removes changes that were never confirmed and ended before this, because the address may be somebody else's. */
 export async function purgeUnconfirmedChanges(db: DbOrTx, before: Date): Promise<void> {
   await db.emailChange.deleteMany({ where: { confirmedAt: null, expiresAt: { lte: before } } })
 }

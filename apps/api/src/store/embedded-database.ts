@@ -5,7 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { lockDirectory } from './one-process-lock.ts'
 
-/** A pool of pg clients and the way to end it. */
+/** A pool of pg clients and a function that closes it. */
 export type OpenPool = { pool: pg.Pool; close: () => Promise<void> }
 
 /**
@@ -22,7 +22,7 @@ export async function openEmbedded(directory: string): Promise<OpenPool> {
   return { pool, close: () => close().then(unlock) }
 }
 
-/** A half-made cluster after a kill would never open again: make it aside, then rename. */
+/** Creates the cluster elsewhere and renames it: after a kill, an incomplete one could never be opened again. */
 async function createComplete(directory: string): Promise<void> {
   const aside = join(dirname(directory), `.${process.pid}.new`)
   rmSync(aside, { recursive: true, force: true })
@@ -32,18 +32,18 @@ async function createComplete(directory: string): Promise<void> {
   renameSync(aside, directory)
 }
 
-/** A throw-away database: for comparing schemas and for tests, which hand over a dump of a migrated one. */
+/** A temporary database in memory, for comparing schemas and for tests, which pass the dump of a migrated one. */
 export const openInMemory = (dump?: Blob): OpenPool => poolOver(new PGlite(dump ? { loadDataDir: dump } : {}))
 
-/** The one connection of a PGlite instance behind a pg pool, so that one Prisma adapter serves both databases. */
+/** A pg pool with the only connection of a PGlite instance, so that one Prisma adapter works for both databases. */
 export function poolOver(pglite: PGlite): OpenPool {
   const { connection, user, host, database, password } = createPgConfig(pglite)
   const parse = connection.parse.bind(connection)
-  // pg hands its type parser object over where PGlite expects an array of type ids.
+  // pg passes its object of type parsers where PGlite expects an array of type ids.
   connection.parse = (query: { types?: unknown }) =>
     parse(Array.isArray(query.types) ? query : { ...query, types: undefined })
   const emit = connection.emit.bind(connection)
-  // Yield between queries: else 64 queued ones freeze the event loop for 50 to 300 ms.
+  // Yield between queries: otherwise 64 queued ones block the event loop for 50 to 300 ms.
   connection.emit = (name: string | symbol, ...rest: unknown[]) =>
     name === 'readyForQuery' ? Boolean(setImmediate(() => emit(name, ...rest))) : emit(name, ...rest)
   const pool = new pg.Pool({
@@ -51,7 +51,7 @@ export function poolOver(pglite: PGlite): OpenPool {
     host,
     database,
     password,
-    // `connection` is the escape hatch of pg's client that its types leave out.
+    // pg's client takes `connection`, but its types lack it.
     ...({ connection } as object),
     max: 1,
     idleTimeoutMillis: 0,

@@ -3,7 +3,7 @@ import type { Favourite } from './generated/client.ts'
 
 export type { Favourite } from './generated/client.ts'
 
-/** What names one favourite. */
+/** The key of a favourite. */
 export type FavouriteKey = { accountId: string; edition: string; itemId: string }
 
 /** Favourites of an account in an edition, newest first. */
@@ -21,7 +21,7 @@ export const findFavourite = (db: DbOrTx, key: FavouriteKey): Promise<Favourite 
 export const countFavourites = (db: DbOrTx, accountId: string): Promise<number> =>
   db.favourite.count({ where: { accountId } })
 
-/** Adds a favourite; one that is there already stays as it is. */
+/** Adds a favourite; an existing one is not changed. */
 export async function addFavourite(tx: DbOrTx, favourite: Favourite): Promise<void> {
   await tx.favourite.createMany({ data: favourite, skipDuplicates: true })
 }

@@ -1,6 +1,6 @@
 import type { DbOrTx } from './db.ts'
 
-/** Notes an event in the transaction of its effect; false when it was taken in before. */
+/** Notes an event in the transaction of its effect; false if it was received before. */
 export async function noteEvent(
   tx: DbOrTx,
   event: { id: string; type: string; receivedAt: Date },
@@ -9,7 +9,7 @@ export async function noteEvent(
   return count === 1
 }
 
-/** Forgets events received before an instant. */
+/** Deletes events received before an instant. */
 export async function purgeInboundEvents(db: DbOrTx, before: Date): Promise<void> {
   await db.inboundEvent.deleteMany({ where: { receivedAt: { lt: before } } })
 }

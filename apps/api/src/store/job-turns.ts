@@ -10,13 +10,13 @@ export async function dueTurns(db: DbOrTx, turns: readonly Turn[], now: Date): P
   return turns.filter((turn) => isDue(turn, nextAt.get(turn.name), now)).map(({ name }) => name)
 }
 
-// A next turn further away than one period was written by a clock that has been set back since.
+// A next turn more than one period ahead was written before the clock was set back.
 const isDue = ({ everyMs }: Turn, nextAt: Date | undefined, now: Date) =>
   !nextAt || nextAt <= now || nextAt.getTime() - now.getTime() > everyMs
 
 /**
- * Takes a turn by one conditional UPDATE: of several processes that ask at once exactly one gets true. The next turn
- * comes after one period, whatever becomes of this one.
+ * Takes a turn by one conditional UPDATE: of several processes that ask at once exactly one gets true. The next turn is
+ * one period later, even if this one fails.
  */
 export async function takeTurn(db: DbOrTx, { name, everyMs }: Turn, now: Date): Promise<boolean> {
   const nextAt = new Date(now.getTime() + everyMs)

@@ -22,7 +22,7 @@ export async function rememberDevice(
   })
 }
 
-/** Forgets browsers that were last seen before this: their cookie is gone as well. */
+/** Deletes browsers that were last seen before this, whose cookie has expired, too. */
 export async function purgeDevices(db: DbOrTx, before: Date): Promise<void> {
   await db.knownDevice.deleteMany({ where: { seenAt: { lte: before } } })
 }

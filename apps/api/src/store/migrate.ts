@@ -12,7 +12,7 @@ import type pg from 'pg'
 const prismaFolder = join(import.meta.dirname, '../../../../prisma')
 const filters = { externalTables: [], externalEnums: [] }
 
-/** Applies the migrations that are missing, with Prisma's own engine; answers their names. A second call applies none. */
+/** Applies the missing migrations with Prisma's own engine and returns their names. A second call applies none. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   if (await isUpToDate(pool)) return []
   const { SchemaEngine } = await import('@prisma/schema-engine-wasm')
@@ -45,8 +45,8 @@ export async function migrationScript(shadow: pg.Pool): Promise<string> {
 }
 
 /**
- * Whether the engine's own history names every migration with the checksum of its file: then it need not be
- * started, which takes longer than everything else at a second start.
+ * Whether the engine's history has every migration with the checksum of its file. Then the engine need not be started,
+ * which would take longer than the rest of a second start.
  */
 async function isUpToDate(pool: pg.Pool): Promise<boolean> {
   const history = await pool
@@ -69,7 +69,7 @@ function engineOver(pool: pg.Pool) {
   const characters = passInternalCharAsText(pool)
   const factory = new PrismaPg(pool)
   const connect = factory.connect.bind(factory)
-  // The shadow database is the caller's throw-away one: PGlite cannot create a second.
+  // The caller provides the temporary shadow database, because PGlite cannot create a second one.
   factory.connectToShadowDb = () => factory.connect()
   factory.connect = async () => {
     const adapter = await connect()
@@ -84,8 +84,8 @@ function engineOver(pool: pg.Pool) {
 }
 
 /**
- * PostgreSQL's catalogue has columns of type "char" (18), which Prisma's engine reads and its adapter refuses:
- * they pass the adapter as text (25). Answers the names of the columns met so far.
+ * PostgreSQL's catalogue has columns of type "char" (18), which Prisma's engine reads but its adapter refuses. Makes the
+ * adapter see them as text (25), and returns the names of the columns seen so far.
  */
 function passInternalCharAsText(pool: pg.Pool): ReadonlySet<string> {
   const names = new Set<string>()
@@ -102,7 +102,7 @@ function passInternalCharAsText(pool: pg.Pool): ReadonlySet<string> {
   return names
 }
 
-/** Behind the adapter those columns are characters again. */
+/** Turns those columns back into characters in the adapter's results. */
 function nameCharacters(adapter: SqlQueryable, names: ReadonlySet<string>) {
   const queryRaw = adapter.queryRaw.bind(adapter)
   adapter.queryRaw = async (params) => {

@@ -3,7 +3,7 @@ import { transaction } from './transaction.ts'
 
 const batch = 500
 
-/** Removes subscriptions that were asked for before an instant and never confirmed. */
+/** Removes subscriptions that were requested before an instant and never confirmed. */
 export async function purgeUnconfirmed(db: DbOrTx, before: Date): Promise<void> {
   await db.newsletterSubscription.deleteMany({
     where: { state: { in: ['registered', 'mail_sent'] }, registeredAt: { lt: before } },
@@ -17,12 +17,12 @@ export async function purgeEnded(db: DbOrTx, before: Date): Promise<void> {
   })
 }
 
-/** Removes newsletter users older than an instant that no list belongs to any more, and with them their address. */
+/** Removes newsletter users older than an instant that have no list any more, and with them their address. */
 export async function purgeEmptyUsers(db: Db, before: Date): Promise<void> {
   while ((await transaction(db, (tx) => purgeSomeEmptyUsers(tx, before))) === batch);
 }
 
-/** Locked first and looked at again under the lock: a list may be added at this very moment. */
+/** Locks them and checks again, because a list may be added at the same moment. */
 async function purgeSomeEmptyUsers(tx: Tx, before: Date): Promise<number> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM newsletter_user u
@@ -34,7 +34,7 @@ async function purgeSomeEmptyUsers(tx: Tx, before: Date): Promise<number> {
   return ids.length
 }
 
-/** Removes closings of addresses that have ended. */
+/** Removes suppressions that have expired. */
 export async function purgeEndedSuppressions(db: DbOrTx, now: Date): Promise<void> {
   await db.suppression.deleteMany({ where: { expiresAt: { lte: now } } })
 }

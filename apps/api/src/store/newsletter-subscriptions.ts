@@ -14,8 +14,8 @@ const begun = {
 }
 
 /**
- * Notes that lists were asked for; an unsubscribed one begins anew without its old date. Belongs under the lock of
- * the newsletter user, with lists whose consent does not stand.
+ * Stores that lists were requested; an unsubscribed one starts again without its old date. Call it while the newsletter
+ * user is locked, for lists without valid consent.
  */
 export async function registerSubscriptions(
   tx: DbOrTx,
@@ -32,7 +32,7 @@ export async function registerSubscriptions(
     })
 }
 
-/** Confirms lists that were registered; one confirmed before keeps its date. Answers the lists confirmed now. */
+/** Confirms registered lists; one that was confirmed before keeps its date. Returns the lists confirmed now. */
 export async function confirmSubscriptions(
   tx: DbOrTx,
   newsletterUserId: string,
@@ -50,7 +50,7 @@ export async function confirmSubscriptions(
   return rows.map((row) => row.newsletterId)
 }
 
-/** Notes that the mail asking to confirm these lists has left. */
+/** Notes that the mail that asks to confirm these lists was sent. */
 export async function markMailSent(
   tx: DbOrTx,
   { newsletterUserId, newsletterIds }: { newsletterUserId: string; newsletterIds: readonly string[] },
@@ -62,7 +62,7 @@ export async function markMailSent(
   })
 }
 
-/** Ends the lists that are live, all or those named, and answers the rows it ended as they are now. */
+/** Ends the live lists, all or the named ones, and returns the ended rows as they are now. */
 export const endSubscriptions = (
   tx: DbOrTx,
   newsletterUserId: string,
@@ -86,7 +86,7 @@ export const endSubscriptions = (
     },
   })
 
-/** Pauses or resumes lists that are in the other of the two states, and answers their rows. */
+/** Pauses active lists or resumes paused ones, and returns their rows. */
 export const switchPause = (
   tx: DbOrTx,
   newsletterUserId: string,
@@ -102,7 +102,7 @@ export const switchPause = (
     data: { state: to },
   })
 
-/** Takes lists away as if they had never been asked for. */
+/** Removes lists as if they had never been requested. */
 export async function removeSubscriptions(
   tx: DbOrTx,
   newsletterUserId: string,
@@ -113,7 +113,7 @@ export async function removeSubscriptions(
   })
 }
 
-/** Puts a list as it stands with one newsletter user to another one, over what that one had. */
+/** Copies a list from one newsletter user to another, replacing the other's state of that list. */
 export async function putSubscription(
   tx: DbOrTx,
   newsletterUserId: string,

@@ -8,7 +8,7 @@ export type NewsletterUserRows = NewsletterUser & { subscriptions: NewsletterSub
 
 const subscriptions = { subscriptions: { orderBy: { newsletterId: 'asc' as const } } }
 
-/** The newsletter user of an address, made when there is none. */
+/** The newsletter user of an address, created if there is none. */
 export const upsertNewsletterUser = (
   tx: DbOrTx,
   user: { id: string; email: string; emailKey: string; createdAt: Date },
@@ -23,13 +23,13 @@ export const upsertNewsletterUser = (
 export const findNewsletterUser = (db: DbOrTx, emailKey: string): Promise<NewsletterUserRows | null> =>
   db.newsletterUser.findUnique({ where: { emailKey }, include: subscriptions })
 
-/** The newsletter user of an id, or null; one that was merged away is none. */
+/** The newsletter user of an id, or null, also for one that was merged into another. */
 export const findNewsletterUserById = (db: DbOrTx, id: string): Promise<NewsletterUserRows | null> =>
   db.newsletterUser.findFirst({ where: { id, mergedIntoId: null }, include: subscriptions })
 
 /**
- * Takes the lock under which all lists of a newsletter user change, and reads them under it; an id that was merged
- * away leads to the one its lists live on with. Null when there is none.
+ * Locks a newsletter user, as every change of the lists must do, and reads the lists after that. An id that was merged
+ * leads to the user it was merged into. Null if there is none.
  */
 export async function lockNewsletterUser(tx: DbOrTx, id: string): Promise<NewsletterUserRows | null> {
   const [row] = await tx.$queryRaw<{ merged_into_id: string | null }[]>`
@@ -39,17 +39,17 @@ export async function lockNewsletterUser(tx: DbOrTx, id: string): Promise<Newsle
   return tx.newsletterUser.findUnique({ where: { id }, include: subscriptions })
 }
 
-/** Ties the newsletters of an address to the account that has proven it. */
+/** Connects the newsletters of an address with the account that has proven it. */
 export async function attachNewsletterUser(tx: DbOrTx, emailKey: string, accountId: string): Promise<void> {
   await tx.newsletterUser.updateMany({ where: { emailKey, accountId: null }, data: { accountId } })
 }
 
-/** From now on every edit link of this newsletter user is dead. */
+/** Makes all edit links of this newsletter user invalid. */
 export async function endEditLinks(tx: DbOrTx, id: string): Promise<void> {
   await tx.newsletterUser.updateMany({ where: { id }, data: { editEpoch: { increment: 1 } } })
 }
 
-/** No newsletter may go to this address until it is confirmed anew. */
+/** Stops newsletters to this address until it is confirmed again. */
 export async function suppressNewsletterUser(
   tx: DbOrTx,
   id: string,
@@ -59,7 +59,7 @@ export async function suppressNewsletterUser(
   await tx.newsletterUser.updateMany({ where: { id }, data: { suppressedAt: at, suppressReason: reason } })
 }
 
-/** The address has proven itself again. */
+/** Allows newsletters again, after the address was confirmed. */
 export async function liftSuppression(tx: DbOrTx, id: string): Promise<void> {
   await tx.newsletterUser.updateMany({
     where: { id, NOT: { suppressedAt: null } },
@@ -67,7 +67,7 @@ export async function liftSuppression(tx: DbOrTx, id: string): Promise<void> {
   })
 }
 
-/** Gives the newsletters of an address another one, unsuppressed: a suppression was about the old mailbox. */
+/** Moves the newsletters to another address and lifts the suppression, which was about the old mailbox. */
 export async function moveNewsletterUser(
   tx: DbOrTx,
   id: string,
@@ -79,7 +79,7 @@ export async function moveNewsletterUser(
   })
 }
 
-/** Empties a newsletter user whose lists live on with another one; its id goes on leading there. */
+/** Empties a newsletter user whose lists were moved to another one; its id then leads to that one. */
 export async function markMerged(tx: DbOrTx, id: string, intoId: string): Promise<void> {
   await tx.newsletterSubscription.deleteMany({ where: { newsletterUserId: id } })
   await tx.newsletterUser.updateMany({ where: { mergedIntoId: id }, data: { mergedIntoId: intoId } })

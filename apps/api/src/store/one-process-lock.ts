@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** Another process has the embedded database open: two on one directory lose acknowledged rows silently. */
+/** Code of the error if another process has the embedded database open: two processes would silently lose rows. */
 export const databaseInUseCode = 'DATABASE_IN_USE'
 
 /**
- * Takes the directory for this process until the returned function runs or the process ends, however it ends.
- * Throws an error with `code` DATABASE_IN_USE when another process has it.
+ * Locks the directory for this process until the returned function is called or the process ends, even by a kill.
+ * Throws an error with `code` DATABASE_IN_USE if another process has it.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true })
@@ -16,7 +16,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   return process.platform === 'linux' ? lockBySocket(path) : lockByPidFile(path)
 }
 
-/** An abstract socket is free again the moment its process dies, also by SIGKILL. */
+/** An abstract socket is free again as soon as its process ends, even by SIGKILL. */
 async function lockBySocket(path: string) {
   const name = `\0leserkonto-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`
   const server = createServer()

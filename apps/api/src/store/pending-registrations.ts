@@ -9,7 +9,7 @@ export const createAttempt = (
   attempt: Prisma.PendingRegistrationCreateInput,
 ): Promise<PendingRegistration> => tx.pendingRegistration.create({ data: attempt })
 
-/** The newest attempt of an address that is still alive: what a failing login is compared with. */
+/** The newest attempt of an address that can still be activated; a failing login is compared with it. */
 export const findNewestAttempt = (
   db: DbOrTx,
   emailKey: string,
@@ -20,14 +20,14 @@ export const findNewestAttempt = (
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
 
-/** All live attempts of an address that can be activated, oldest first. */
+/** All attempts of an address that can be activated, oldest first. */
 export const findAttempts = (db: DbOrTx, emailKey: string, now: Date): Promise<PendingRegistration[]> =>
   db.pendingRegistration.findMany({
     where: { emailKey, decoy: false, expiresAt: { gt: now } },
     orderBy: { createdAt: 'asc' },
   })
 
-/** Whether another live attempt of the same address has never had an activation mail of its own. */
+/** Whether there is another open attempt of the address for which no activation mail was sent. */
 export const isOtherUnmailed = async (
   db: DbOrTx,
   { id, emailKey }: PendingRegistration,
@@ -43,22 +43,22 @@ export const isOtherUnmailed = async (
     },
   })) > 0
 
-/** Drops every attempt of an address, decoys included: one of them has been activated. */
+/** Removes all attempts of an address, including decoys, because one of them was activated. */
 export async function dropAttempts(tx: DbOrTx, emailKey: string): Promise<void> {
   await tx.pendingRegistration.deleteMany({ where: { emailKey } })
 }
 
-/** Drops one attempt: the address's owner says it was not theirs. */
+/** Removes an attempt, because the address's owner says it was not theirs. */
 export async function dropAttempt(tx: DbOrTx, id: string): Promise<void> {
   await tx.pendingRegistration.deleteMany({ where: { id } })
 }
 
-/** Removes attempts whose time to be activated is over. */
+/** Removes attempts that can no longer be activated. */
 export async function purgeAttempts(db: DbOrTx, now: Date): Promise<void> {
   await db.pendingRegistration.deleteMany({ where: { expiresAt: { lte: now } } })
 }
 
-/** The address turned out to be active: the attempt only answers like a new one and can never be activated. */
+/** Marks an attempt for an address with an account: to callers it looks like any other, but it cannot be activated. */
 export async function markDecoy(tx: DbOrTx, id: string): Promise<void> {
   await tx.pendingRegistration.updateMany({ where: { id }, data: { decoy: true } })
 }

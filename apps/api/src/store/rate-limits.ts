@@ -6,8 +6,8 @@ import { Prisma } from './generated/client.ts'
 export type Taken = { count: number; endsAt: Date }
 
 /**
- * Counts one take atomically, across processes. A window begins with its first take, and anew when it began
- * under a clock that has been set back. `now` is the service's clock; the key is a digest already.
+ * Counts one take atomically, across processes. A window starts with its first take, and again if its start is in the
+ * future because the clock was set back. `now` is the service's clock; the key is a digest already.
  */
 export async function countTake(
   db: DbOrTx,
@@ -27,16 +27,16 @@ export async function countTake(
   return row ? { count: row.count, endsAt: row.expires_at } : { count: 1, endsAt }
 }
 
-/** Gives a take back: a login that succeeded was no failure. The last one takes the row with it. */
+/** Gives a take back, e.g. after a successful login; giving back the last one removes the row. */
 export async function giveBack(db: DbOrTx, bucket: string, key: string): Promise<void> {
   const lowered = await db.$executeRaw`
     UPDATE rate_limit SET count = count - 1 WHERE bucket = ${bucket} AND key = ${key} AND count > 1`
-  // Only then: a count that has just become 1 is what somebody else took.
+  // Remove the row only if it was not lowered: a count that is 1 now belongs to another take.
   if (lowered > 0) return
   await db.$executeRaw`DELETE FROM rate_limit WHERE bucket = ${bucket} AND key = ${key} AND count = 1`
 }
 
-/** Forgets windows that have ended: the next take begins a new one anyway. */
+/** Deletes windows that have ended: the next take starts a new one anyway. */
 export async function purgeEndedWindows(db: DbOrTx, now: Date): Promise<void> {
   await db.rateLimit.deleteMany({ where: { expiresAt: { lte: now } } })
 }

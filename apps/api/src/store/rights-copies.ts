@@ -3,7 +3,7 @@ import { type CustomerCopies, type CustomerCopy, latestOf } from '@leserkonto/ru
 import type pg from 'pg'
 import type { DbOrTx, Tx } from './db.ts'
 
-/** What is stored of a customer; the number of the last event tells whether it was fetched before or after. */
+/** The stored copy of a customer; `seq`, the number of the last event, tells whether the copy is older than that. */
 export type StoredCopy = CustomerCopy & { seq: bigint }
 
 /** What the publisher last said about a customer, or null. */
@@ -12,7 +12,7 @@ export async function findRightsCopy(db: DbOrTx, gpNumber: string): Promise<Stor
   return row && stored(row.payload, row.fetchedAt, row.crmSeq)
 }
 
-/** The copies that the rights of a reader rest on, and the customers they are about. */
+/** The copies that the rights of a reader depend on, with their customers. */
 export type ReaderCopies = {
   gpNumber: string | null
   own: CustomerCopies['own']
@@ -45,7 +45,7 @@ type CopiesRow = { gp_number: string | null; own_payload: unknown; own_fetched_a
   | { status: null }
 )
 
-/** What the publisher last said about a reader's own plan and the plan of their seat, by one prepared statement. */
+/** What the publisher last said about a reader's own plan and the plan of their seat, read by one prepared statement. */
 export async function findReaderCopies(pool: pg.Pool, accountId: string): Promise<ReaderCopies> {
   const { rows } = await pool.query<CopiesRow>({ ...copiesOfReader, values: [accountId] })
   const row = rows[0]
@@ -68,7 +68,7 @@ const seatOf = (row: SeatColumns): ReaderCopies['seat'] => ({
 const copyOf = (payload: unknown, fetchedAt: Date): CustomerCopy | null =>
   payload === null ? null : { ...(payload as Payload), fetchedAt }
 
-// The payload is written by this store alone, from the publisher's parsed answer.
+// Only this store writes the payload, from the publisher's parsed answer.
 type Payload = Omit<CustomerCopy, 'fetchedAt'>
 const stored = (payload: unknown, fetchedAt: Date, seq: bigint): StoredCopy => ({
   ...(payload as Payload),
@@ -77,8 +77,8 @@ const stored = (payload: unknown, fetchedAt: Date, seq: bigint): StoredCopy => (
 })
 
 /**
- * Stores what the publisher said and answers whether that is news. `outdated`: an event has come since the publisher
- * was asked (`askedAtSeq`), so nothing was stored. What somebody asked later and stored already stays.
+ * Stores what the publisher said and returns whether it differs from the copy. `outdated`: an event has arrived since the
+ * publisher was asked (`askedAtSeq`), so nothing was stored. A copy from a later question is not replaced.
  */
 export async function saveRightsCopy(
   tx: Tx,
@@ -107,8 +107,8 @@ async function lockRightsCopy(tx: Tx, gpNumber: string) {
 const nothing = { customer_type: 'private', company_name: null, postcode: null, subscriptions: [] }
 
 /**
- * Notes an event about a customer: false for one that is older than the last. The copy counts as fetched at
- * `countsAsFetchedAt` at the latest, so that it is fetched anew or trusted no more.
+ * Notes an event about a customer; false if it is older than the last. The copy counts as fetched at `countsAsFetchedAt`
+ * at the latest, so that it is refreshed or no longer used.
  */
 export async function noteCustomerEvent(
   tx: DbOrTx,
@@ -125,7 +125,7 @@ export async function noteCustomerEvent(
   return rows.length === 1
 }
 
-/** Forgets copies of customers whom no account and no shared plan names. */
+/** Deletes copies of customers that no account and no shared plan refers to. */
 export async function purgeUnusedCopies(db: DbOrTx): Promise<void> {
   await db.$executeRaw`
     DELETE FROM rights_copy r

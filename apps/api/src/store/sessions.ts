@@ -4,7 +4,7 @@ import type { Session } from './generated/client.ts'
 
 export type { Session } from './generated/client.ts'
 
-/** What a running session says about its reader: session, account and status in one row. */
+/** A running session with its account, in one row. */
 export type SessionRow = {
   sessionId: string
   accountId: string
@@ -34,7 +34,7 @@ type Row = {
   email_key: string
 }
 
-/** Reads the session of a verified token by one prepared statement; undefined when it has ended or its account may not sign in. */
+/** The session of a verified token, by one prepared statement; undefined if it has ended or its account may not sign in. */
 export async function findSession(
   pool: pg.Pool,
   id: string,
@@ -90,18 +90,18 @@ export async function createSession(
   await db.session.create({ data: { ...session, lastSeenAt: session.createdAt } })
 }
 
-/** Notes that a session is in use; older notes of another process do not win. */
+/** Notes when a session was last used; an older time from another process does not replace a newer one. */
 export async function touchSession(db: DbOrTx, id: string, at: Date): Promise<void> {
   await db.session.updateMany({ where: { id, lastSeenAt: { lt: at } }, data: { lastSeenAt: at } })
 }
 
-/** Ends one session of an account; false when it has none of that id. */
+/** Ends one session of an account; false if it has none with that id. */
 export async function endSession(db: DbOrTx, id: string, accountId: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { id, accountId } })
   return count > 0
 }
 
-/** Ends every session of an account, except one where given. */
+/** Ends all sessions of an account, except the given one. */
 export async function endSessions(db: DbOrTx, accountId: string, except?: string): Promise<void> {
   await db.session.deleteMany({ where: { accountId, ...(except && { NOT: { id: except } }) } })
 }

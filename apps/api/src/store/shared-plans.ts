@@ -17,7 +17,7 @@ export type PlanRecord = Pick<
   | 'endsAt'
 >
 
-/** Begins a plan here; one that is known by the publisher's id stays as it is, whoever owns it now. */
+/** Creates a plan; one with the same publisher's id is not changed, even if it has another owner now. */
 export async function beginPlan(
   db: DbOrTx,
   record: PlanRecord,
@@ -37,7 +37,7 @@ export const findPlan = (db: DbOrTx, crmSubscriptionId: string): Promise<SharedS
 export const hasPlan = async (db: DbOrTx, ownerGpNumber: string): Promise<boolean> =>
   (await db.sharedSubscription.count({ where: { ownerGpNumber } })) > 0
 
-/** Plans of a customer here, and those of these publisher's ids that still count as another's. */
+/** Plans of a customer, and those with these publisher's ids that still have another owner here. */
 export const findPlansOf = (
   db: DbOrTx,
   ownerGpNumber: string,
@@ -59,24 +59,24 @@ export const findEndedPlan = (
     orderBy: { endedAt: 'desc' },
   })
 
-/** Holds a plan until the end of the transaction, so that what is counted about its seats stays true. */
+/** Locks a plan until the end of the transaction, so that counts of its seats stay true. */
 export async function lockPlan(tx: Tx, id: string): Promise<SharedSubscription> {
   await tx.$queryRaw`SELECT 1 FROM shared_subscription WHERE id = ${id}::uuid FOR UPDATE`
   return tx.sharedSubscription.findUniqueOrThrow({ where: { id } })
 }
 
-/** Changes a plan that is held. */
+/** Changes a plan that is locked. */
 export const changePlan = (
   tx: Tx,
   id: string,
   data: Prisma.SharedSubscriptionUncheckedUpdateInput,
 ): Promise<SharedSubscription> => tx.sharedSubscription.update({ where: { id }, data })
 
-/** Owners of live plans whose last known day is over: the publisher has the word on whether they go on. */
+/** Live plans whose last known day is over; the publisher decides whether they continue. */
 export const findOverduePlans = (db: DbOrTx, now: Date): Promise<SharedSubscription[]> =>
   db.sharedSubscription.findMany({ where: { status: 'live', endsAt: { lte: now } } })
 
-/** Plans that have ended since an instant with seats of readers who would come back. */
+/** Plans that have ended since an instant, with seats that a renewal would restore. */
 export const findRenewablePlans = (db: DbOrTx, since: Date): Promise<SharedSubscription[]> =>
   db.sharedSubscription.findMany({
     where: {
@@ -86,7 +86,7 @@ export const findRenewablePlans = (db: DbOrTx, since: Date): Promise<SharedSubsc
     },
   })
 
-/** Live plans that end until an instant, their members not told yet. */
+/** Live plans that end until an instant and whose members have not been told yet. */
 export const findEndingPlans = (db: DbOrTx, now: Date, until: Date): Promise<SharedSubscription[]> =>
   db.sharedSubscription.findMany({
     where: { status: 'live', endsAt: { gt: now, lte: until }, endingNoticeAt: null },

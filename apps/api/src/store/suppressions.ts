@@ -1,9 +1,9 @@
 import type { DbOrTx } from './db.ts'
 
-/** Kinds of mail an address can be closed to. */
+/** Kinds of mail that can be suppressed for an address. */
 export type SuppressionScope = 'newsletter' | 'invitation'
 
-/** Whether this kind of mail may not go to an address, known as its keyed hash. */
+/** Whether this kind of mail is suppressed for an address, given as keyed hash. */
 export async function isSuppressed(
   db: DbOrTx,
   emailHmac: string,
@@ -14,7 +14,7 @@ export async function isSuppressed(
   return row !== null && (row.expiresAt === null || row.expiresAt > now)
 }
 
-/** Closes an address to a kind of mail; without `expiresAt` for good. The later of two closings counts. */
+/** Suppresses a kind of mail for an address; without `expiresAt` for ever. The later of two ends counts. */
 export async function suppress(
   tx: DbOrTx,
   closing: { emailHmac: string; scope: SuppressionScope; reason: string; at: Date; expiresAt: Date | null },

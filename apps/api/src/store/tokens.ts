@@ -13,8 +13,8 @@ export async function createToken(
 }
 
 /**
- * Consumes a live token by one conditional UPDATE and answers its row; null when it is unknown, used,
- * superseded or expired (ask `findToken` why). Belongs into the transaction of the token's effect.
+ * Consumes a valid token by one conditional UPDATE and returns its row; null if it is unknown, used, superseded or
+ * expired (`findToken` tells which). Call it in the transaction of the token's effect.
  */
 export async function consumeToken(
   tx: DbOrTx,
@@ -28,14 +28,14 @@ export async function consumeToken(
   return row ?? null
 }
 
-/** The row of a token, dead or alive. */
+/** The row of a token, valid or not. */
 export const findToken = (
   db: DbOrTx,
   purpose: TokenPurpose,
   tokenHash: string,
 ): Promise<OneTimeToken | null> => db.oneTimeToken.findFirst({ where: { tokenHash, purpose } })
 
-/** What has become of a token that could not be consumed. */
+/** Why a token could not be consumed. */
 export const fateOf = (row: OneTimeToken | null): 'unknown' | 'used' | 'superseded' | 'expired' =>
   !row ? 'unknown' : row.consumedAt ? 'used' : row.supersededAt ? 'superseded' : 'expired'
 
@@ -43,7 +43,7 @@ export const fateOf = (row: OneTimeToken | null): 'unknown' | 'used' | 'supersed
 export const isLive = (row: OneTimeToken, now: Date): boolean =>
   !row.consumedAt && !row.supersededAt && row.expiresAt > now
 
-/** Supersedes the live tokens that match, so that only a newer one works. */
+/** Supersedes the valid tokens that match, so that only a newer one works. */
 export async function supersedeTokens(
   tx: DbOrTx,
   which: { purpose: TokenPurpose } & Pick<
@@ -74,7 +74,7 @@ export const findLiveTokens = (
     where: { ...which, consumedAt: null, supersededAt: null, expiresAt: { gt: now } },
   })
 
-/** Supersedes one live token. */
+/** Supersedes one valid token. */
 export async function supersedeToken(tx: DbOrTx, id: string, now: Date): Promise<void> {
   await tx.oneTimeToken.updateMany({
     where: { id, consumedAt: null, supersededAt: null },
@@ -82,7 +82,7 @@ export async function supersedeToken(tx: DbOrTx, id: string, now: Date): Promise
   })
 }
 
-/** All tokens of a newsletter user for one purpose, dead ones too. */
+/** All tokens of a newsletter user for one purpose, including invalid ones. */
 export const findTokensOf = (
   db: DbOrTx,
   which: { purpose: TokenPurpose; newsletterUserId: string },
@@ -93,7 +93,7 @@ export async function purgeExpiredTokens(db: DbOrTx, before: Date): Promise<void
   await db.oneTimeToken.deleteMany({ where: { expiresAt: { lt: before } } })
 }
 
-/** Uses up the live links of an invitation. */
+/** Uses up the valid links of an invitation. */
 export async function consumeInvitation(tx: DbOrTx, invitationId: string, now: Date): Promise<void> {
   const live = { consumedAt: null, supersededAt: null }
   await tx.oneTimeToken.updateMany({
@@ -102,7 +102,7 @@ export async function consumeInvitation(tx: DbOrTx, invitationId: string, now: D
   })
 }
 
-/** Lets the links of an invitation that were used up at an instant work again. */
+/** Makes the links of an invitation valid again that were used up at an instant. */
 export async function reopenInvitation(tx: DbOrTx, invitationId: string, consumedAt: Date): Promise<void> {
   await tx.oneTimeToken.updateMany({
     where: { invitationId, purpose: 'invitation', consumedAt },

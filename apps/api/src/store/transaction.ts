@@ -1,14 +1,13 @@
 import { errorCode } from '@leserkonto/rules'
 import type { Db, Tx } from './db.ts'
 
-// P2034: write conflict or deadlock. Pg's own serialization failures arrive under this code too.
+// P2034: write conflict or deadlock. PostgreSQL's serialization failures have this code, too.
 const retryable = new Set(['P2034'])
 const attempts = 3
 
 /**
- * Runs `work` in one transaction; a conflict with another transaction runs it again from the start. Nothing
- * but the database may be touched inside. A unique index named in `retryOn` that another transaction filled
- * first counts as such a conflict.
+ * Runs `work` in one transaction, and again from the start after a conflict with another transaction; so it must not
+ * touch anything but the database. A violation of a unique index named in `retryOn` counts as such a conflict.
  */
 export async function transaction<T>(
   db: Db,
@@ -25,7 +24,7 @@ export async function transaction<T>(
   }
 }
 
-/** The unique index an error is about, or undefined when it is about something else. */
+/** The unique index that an error is about; undefined for other errors. */
 export function violatedIndex(error: unknown): string | undefined {
   if (errorCode(error) !== 'P2002') return undefined
   const { meta } = error as {

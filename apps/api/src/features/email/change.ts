@@ -5,7 +5,7 @@ import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { transaction } from '../../store/transaction.ts'
 
-/** Notes the wish for another address; nothing changes until its mailbox confirms. */
+/** Stores the request for another address; nothing changes until it is confirmed from its mailbox. */
 export const change: Story<typeof email.change> = async (form, call) => {
   const edition = call.askedEdition(form.edition).shortcut
   await judgeEmailChange(form, call)

@@ -14,13 +14,13 @@ import {
 } from '../../store/newsletter-users.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
 
-/** An account's address that changes: both keys, and the new address as it is mailed. */
+/** A change of an account's address: both keys, and the new address for mails. */
 export type AddressMove = { accountId: string; fromKey: string; toEmail: string; toKey: string }
 
 /**
- * Takes the newsletters of an account along to its new address, in the transaction that switches it. Where the new
- * address has some already the later event of each list wins. Edit links to both mailboxes end, opt-in links to the
- * old one too; unsubscribe links go on working for ever. Source: docs/spec/flows.md#change-of-e-mail-address.
+ * Moves the newsletters of an account to its new address, in the transaction that changes it. If the new address has
+ * some already, the later event of each list wins. Edit links to both mailboxes and opt-in links to the old one end;
+ * unsubscribe links always keep working. Source: docs/spec/flows.md#change-of-e-mail-address.
  */
 export async function moveNewsletters(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function moveNewsletters(
   }
 }
 
-/** In the order of their ids, so that two moves never wait for each other. */
+/** Locks in the order of the ids, so that two moves cannot deadlock. */
 async function lockBoth(tx: Tx, fromKey: string, toKey: string) {
   const found = [await findNewsletterUser(tx, fromKey), await findNewsletterUser(tx, toKey)]
   const ids = found.flatMap((user) => (user ? [user.id] : [])).toSorted()
@@ -54,7 +54,7 @@ async function lockBoth(tx: Tx, fromKey: string, toKey: string) {
   return { own: byKey(fromKey), other: toKey === fromKey ? undefined : byKey(toKey) }
 }
 
-/** What the old mailbox was asked for and never confirmed stays behind with its links. */
+/** Drops the old mailbox's unconfirmed lists and its links. */
 async function endLinks(tx: Tx, own: NewsletterUserRows, now: Date) {
   const newsletterUserId = own.id
   await supersedeTokens(tx, { purpose: 'newsletter_doi', newsletterUserId }, now)
@@ -85,6 +85,6 @@ const kept = (own: NewsletterUserRows) =>
 
 const consented = ({ state }: Pick<NewsletterSubscription, 'state'>) => isConsented(state)
 
-/** When a list was last confirmed or left; one that waits for its confirmation settles nothing. */
+/** When a list was last confirmed or left; a list that waits for its confirmation counts least. */
 const settledAt = (row: NewsletterSubscription): number =>
   (row.unsubscribedAt ?? row.optinConfirmationDate)?.getTime() ?? 0

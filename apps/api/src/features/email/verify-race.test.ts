@@ -12,7 +12,7 @@ afterAll(() => api.close())
 
 const verify = (token: string) => api.caller().request('get', `/user/email/verify?token=${token}`)
 
-/** A reader with an open change, written straight into the store: a race needs many. */
+/** A reader with an open change, written directly into the store, because a race needs many. */
 async function openChange(to: string): Promise<{ accountId: string; token: string }> {
   const { db, ids, clock } = api.deps
   const [accountId, changeId, token, from] = [ids.newId(), ids.newId(), ids.newSecret(), freshEmail('alt')]

@@ -14,13 +14,13 @@ import { moveNewsletters } from './move-newsletters.ts'
 type Fate = ReturnType<typeof fateOf>
 
 /**
- * Switches an account to the address whose mailbox holds the token. The unique index decides who gets an address that
- * several want; who comes second changes nothing. All sessions and all links to the old mailbox end.
+ * Changes an account's address to the one whose mailbox got the token. If several want the same address, the unique index
+ * decides; the second one changes nothing. All sessions and all links to the old mailbox end.
  */
 export const verify: Story<typeof email.verify> = async ({ token }, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(token)
-  // Somebody may sign the new address up for newsletters at this very moment.
+  // Somebody may sign the new address up for newsletters at the same moment.
   const retryOn = ['newsletter_user_email_key_key']
   const fate = await transaction(call.db, (tx) => switchOnce(tx, tokenHash, call), retryOn).catch(gone)
   if (fate && fate !== 'gone') throw refusal(fate)
@@ -29,7 +29,7 @@ export const verify: Story<typeof email.verify> = async ({ token }, call) => {
   return { status: 'email_changed' }
 }
 
-/** Undefined when the address was switched, else why not. */
+/** Undefined if the address was changed, else the reason why not. */
 async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate | undefined> {
   const known = await findToken(tx, 'email_change', tokenHash)
   if (known?.accountId) await lockAccount(tx, known.accountId)
@@ -39,7 +39,7 @@ async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate |
   const { accountId, newEmail, newEmailKey } = change
   const account = await findAccount(tx, accountId)
   await lockAddress(tx, newEmailKey)
-  // A blocked account keeps its address: support is looking at it.
+  // A blocked account keeps its address, because support is looking at it.
   const to = { email: newEmail, emailKey: newEmailKey }
   if (!account || !(await changeEmail(tx, accountId, to))) throw new Problem('EMAIL_LINK_EXPIRED')
   const move = { accountId, fromKey: account.emailKey, toEmail: newEmail, toKey: newEmailKey }

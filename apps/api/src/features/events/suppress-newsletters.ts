@@ -13,9 +13,9 @@ import {
 import { suppress } from '../../store/suppressions.ts'
 
 /**
- * What a mailbox said about our mail: after a hard bounce its newsletters rest until it is confirmed anew; after a
- * complaint all lists are off, and no opt-in mail goes there for 30 days. Mails a reader asks for go on either way.
- * Belongs into the transaction that notes the event. Source: docs/spec/flows.md#bounces-and-complaints.
+ * After a hard bounce the newsletters of an address stop until it is confirmed again; after a complaint all lists end,
+ * and no opt-in mail goes there for 30 days. Mails that a reader requests are still sent. Call it in the transaction that
+ * notes the event. Source: docs/spec/flows.md#bounces-and-complaints.
  */
 export async function suppressNewsletters(
   tx: Tx,

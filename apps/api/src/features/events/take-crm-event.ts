@@ -8,17 +8,17 @@ import { transaction } from '../../store/transaction.ts'
 /** An event of the publisher about one customer; `seq` rises per customer. */
 type CrmEvent = { id: string; type: string; gp_number: string; seq: number }
 
-/** What became of an event: repeats and late-comers change nothing. */
+/** Result of an event: repeated and outdated ones change nothing. */
 export type Taken = 'taken' | 'repeated' | 'outdated' | 'unknown'
 
 const never = new Date(0)
 const freshMs = 5 * 60_000
-/** After these, what was known grants nothing any more until the publisher has been asked. */
+/** After these events the copy grants no rights until the publisher has been asked. */
 const ending = ['subscription.ended', 'customer.merged']
 
 /**
- * Takes in that something has changed about a customer: once per event id, older ones than the last are dropped. The
- * copy is fetched anew after commit.
+ * Accepts an event about a customer, once per event id; events older than the last are dropped. The copy is refreshed
+ * after commit.
  */
 export async function takeCrmEvent(event: CrmEvent, work: Work): Promise<Taken> {
   const taken = await transaction(work.db, async (tx): Promise<Taken> => {

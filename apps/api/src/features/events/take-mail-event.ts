@@ -5,7 +5,7 @@ import { markNewestMail } from '../../store/mail-log.ts'
 import { transaction } from '../../store/transaction.ts'
 import { suppressNewsletters } from './suppress-newsletters.ts'
 
-/** What the mail system says about an address. */
+/** An event of the mail system about an address. */
 type MailEvent = { id: string; type: 'mail.hard' | 'mail.soft' | 'mail.complaint'; email: string }
 
 const meanings = {
@@ -14,8 +14,8 @@ const meanings = {
 } as const
 
 /**
- * Takes in what became of a mail, once per event id. A soft bounce may pass and changes nothing; mails a reader asks
- * for go on in any case. Source: docs/spec/flows.md#bounces-and-complaints.
+ * Accepts what happened to a mail, once per event id. A soft bounce is temporary and changes nothing; mails that a reader
+ * requests are sent in any case. Source: docs/spec/flows.md#bounces-and-complaints.
  */
 export async function takeMailEvent(event: MailEvent, work: Work): Promise<'taken' | 'repeated'> {
   return transaction(work.db, async (tx) => {

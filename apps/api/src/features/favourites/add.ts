@@ -28,7 +28,7 @@ export const add: Story<typeof favourites.add> = async ({ edition: name, id, typ
   return shown(favourite)
 }
 
-/** Title and address as the article source says; nothing of it is taken from the caller. */
+/** Title and address from the article source, never from the caller. */
 async function articleOf(edition: string, id: string, call: Call) {
   const article = await call.publisher.article(id)
   const url = safeLink(article?.url)

@@ -1,6 +1,6 @@
 import type { Favourite } from '../../store/favourites.ts'
 
-/** A favourite as the wire shows it. */
+/** A favourite as the contract shows it. */
 export const shown = ({ itemId, title, url, createdAt }: Favourite) => ({
   id: itemId,
   type: 'article' as const,

@@ -8,8 +8,8 @@ import { suppress } from '../../store/suppressions.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
 
 /**
- * Whoever got an invitation wants no more of them, from nobody: an open one is declined, its owner told, and no
- * invitation mail goes to the address again. A seat that was taken up with an account stays: leaving it needs a login.
+ * The receiver of an invitation wants no more invitations from anybody: an open one is declined, its owner gets a mail,
+ * and no invitation mail goes to the address again. A seat accepted with an account stays: leaving it needs a login.
  */
 export async function denyInvitations(tx: Tx, seatId: string, work: Work): Promise<void> {
   const found = await findSeat(tx, seatId)

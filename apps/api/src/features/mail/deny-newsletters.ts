@@ -9,9 +9,9 @@ import { suppress } from '../../store/suppressions.ts'
 import { findTokensOf } from '../../store/tokens.ts'
 
 /**
- * "Das war ich nicht" in an opt-in mail: its lists are as if they had never been asked for, also when its link was
- * pressed, and no further opt-in mail goes to the address for 30 days. Lists the reader got otherwise stay. Belongs
- * into the transaction that consumes the not-me token. Source: docs/spec/flows.md#newsletter-states.
+ * "Das war ich nicht" in an opt-in mail: its lists are removed as if they had never been requested, even if they were
+ * confirmed with its link, and no further opt-in mail goes to the address for 30 days. Lists from other sign-ups stay.
+ * Call it in the transaction that consumes the not-me token. Source: docs/spec/flows.md#newsletter-states.
  */
 export async function denyNewsletters(
   tx: Tx,
@@ -47,7 +47,7 @@ const isWaiting = ({ state }: NewsletterSubscription) => state === 'registered' 
 const isFromLink = ({ state, optinConfirmationDate }: NewsletterSubscription, pressed: ReadonlySet<number>) =>
   isConsented(state) && pressed.has(optinConfirmationDate?.getTime() ?? 0)
 
-/** The instants at which opt-in links of this reader were pressed: a confirmation by one carries its instant. */
+/** The instants at which opt-in links of this reader were used; lists confirmed by a link have the same instant. */
 async function pressedAt(tx: Tx, newsletterUserId: string): Promise<ReadonlySet<number>> {
   const tokens = await findTokensOf(tx, { purpose: 'newsletter_doi', newsletterUserId })
   return new Set(tokens.flatMap(({ consumedAt }) => (consumedAt ? [consumedAt.getTime()] : [])))

@@ -143,7 +143,7 @@ describe('of a change of address', () => {
     await notMe(older).expect(200)
     const token = tokenIn(api.mailsTo(to).at(-1))
     await api.caller().request('get', `/user/email/verify?token=${token}`).expect(200)
-    // Too late for the newer one as well: nothing is undone, nothing breaks.
+    // It is too late for the newer one as well: nothing is undone, and nothing fails.
     await notMe(notMeTokenTo(email)).expect(200)
     await login(to).expect(200)
   })

@@ -13,8 +13,8 @@ import { denyInvitations } from './deny-invitations.ts'
 import { denyNewsletters } from './deny-newsletters.ts'
 
 /**
- * The receiver of a mail says it was not them: whatever the mail was about is undone. The answer is the same for a
- * token that did something, did it before, or never was.
+ * The receiver of a mail says it was not them, so what the mail was about is undone. The answer is the same for valid,
+ * used and unknown tokens.
  */
 export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
   await call.limits.take('guess')
@@ -28,7 +28,7 @@ export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
   return { status: 'noted' }
 }
 
-/** A token holds the row it is about in a column, and the rest in its payload (domain/accounts/not-me-token.ts). */
+/** A token has the id of the row it is about in a column, and the rest in its payload (domain/accounts/not-me-token.ts). */
 async function undo(tx: Tx, row: OneTimeToken, call: Call): Promise<void> {
   const payload = row.payload as NotMe['payload']
   const { newsletterUserId, pendingRegistrationId, emailKey, emailChangeId, accountId } = row

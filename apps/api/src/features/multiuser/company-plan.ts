@@ -9,7 +9,7 @@ import { findSeatsOf } from '../../store/shared-seats.ts'
 
 type Shown = Output<typeof multiuser.show>
 
-/** The company plan a reader owns. Throws FORBIDDEN to who owns none, SHARED_OWNER_SUBSCRIPTION_ENDED when it is over. */
+/** The company plan a reader owns. Throws FORBIDDEN if there is none, SHARED_OWNER_SUBSCRIPTION_ENDED if it is over. */
 export async function companyPlan(
   { force }: { force: boolean },
   call: CallOf<'reader'>,
@@ -21,7 +21,7 @@ export async function companyPlan(
   return { account, plan }
 }
 
-/** The users of a plan as they are now. The version is read first: what changes meanwhile makes it outdated. */
+/** The users of a plan as they are now. The version was read before, so that later changes make it outdated. */
 export async function shownUsers(
   { crmSubscriptionId }: SharedSubscription,
   call: CallOf<'reader'>,
@@ -41,7 +41,7 @@ export async function shownUsers(
       email: seat.email,
       given_name: seat.givenName,
       family_name: seat.familyName,
-      // Taken seats have no other state.
+      // The cast: taken seats have no other state.
       status: seatStatus(seat, call.now) as Shown['users'][number]['status'],
     })),
   }

@@ -21,15 +21,15 @@ type Form = Input<typeof multiuser.save>
 type ReaderCall = CallOf<'reader'>
 
 /**
- * Makes the users of a company's plan those of the list: who is new is invited, who is missing loses the seat. All of
- * it or nothing, and only on the version the list was made from.
+ * Replaces the users of a company's plan by those of the list: new ones are invited, missing ones lose their seat. Does all
+ * or nothing, and only if the plan still has the version the list was made from.
  */
 export const save: Story<typeof multiuser.save> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   const { account, plan } = await companyPlan({ force: true }, call)
   refuseOutdated(form, plan)
   const owner = await invitingOwner({ account, plan, edition }, call)
-  // Judged once before, so that what is refused anyway counts as no invitation.
+  // Checked before the limits, so that refused users do not count as invitations.
   const { added } = wantedChanges(form.users, await findSeatsOf(call.db, plan.id), owner, call.now)
   const emails = added.map(({ email }) => email)
   try {
@@ -64,7 +64,7 @@ async function apply(tx: Tx, form: Form, owner: Inviting, call: ReaderCall): Pro
   return invited
 }
 
-/** The names are the owner's notes; one that is left out stays. */
+/** The names are the owner's notes; a missing name is not changed. */
 async function rename(tx: Tx, { seat, user }: Changes['kept'][number]): Promise<void> {
   const { given_name: givenName = seat.givenName, family_name: familyName = seat.familyName } = user
   if (givenName === seat.givenName && familyName === seat.familyName) return

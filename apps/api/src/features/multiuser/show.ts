@@ -2,6 +2,6 @@ import type { multiuser } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { companyPlan, shownUsers } from './company-plan.ts'
 
-/** Who reads along on the company's plan, for its owner. */
+/** Who shares the company's plan, for its owner. */
 export const show: Story<typeof multiuser.show> = async (_input, call) =>
   shownUsers((await companyPlan({ force: false }, call)).plan, call)

@@ -6,7 +6,7 @@ import type { SharedSeat } from '../../store/shared-seats.ts'
 
 type User = Input<typeof multiuser.save>['users'][number]
 
-/** What makes the users of a plan those that are wanted. */
+/** The changes that lead from the users of a plan to the wanted ones. */
 export type Changes = {
   kept: { seat: SharedSeat; user: User }[]
   missing: SharedSeat[]
@@ -14,8 +14,8 @@ export type Changes = {
 }
 
 /**
- * Compares the wanted users with the seats of a plan, by address. Throws NOT_FOUND for the id of no seat of it,
- * SHARED_DUPLICATE for an address that is wanted twice, and what speaks against inviting one that is new.
+ * Compares the wanted users with the seats of a plan, by address. Throws NOT_FOUND for an unknown seat id,
+ * SHARED_DUPLICATE for an address that occurs twice, and the reason if a new one cannot be invited.
  */
 export function wantedChanges(
   users: readonly User[],
@@ -41,7 +41,7 @@ export function wantedChanges(
 
 type Judged = { seats: readonly CountedSeat[]; ownEmail: string; plan: Inviting['plan']; now: Date }
 
-/** All of them are judged as they would come in one after the other; the addresses of the first reason are named. */
+/** Checks them as if they were invited one after the other; the refusal names the addresses with the first reason. */
 function refuseUnlessInvitable(added: readonly User[], judged: Judged): void {
   const seats = [...judged.seats]
   const reasons = added.map((user) => {

@@ -5,7 +5,7 @@ import type { Tx } from '../../store/db.ts'
 import { confirmSubscriptions, registerSubscriptions } from '../../store/newsletter-subscriptions.ts'
 import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
 
-/** Lists a reader wants whose mailbox is proven already. */
+/** Lists wanted by a reader whose mailbox is proven already. */
 export type Wanted = {
   edition: string
   wanted: readonly string[]
@@ -14,14 +14,14 @@ export type Wanted = {
   textVersion: string
 }
 
-/** The wanted lists that no consent stands behind; on a suppressed address none does. */
+/** The wanted lists without valid consent; for a suppressed address these are all. */
 export const withoutConsent = (user: NewsletterUserRows, wanted: readonly string[]): string[] =>
   wanted.filter((id) => {
     const row = user.subscriptions.find(({ newsletterId }) => newsletterId === id)
     return user.suppressedAt !== null || !row || !isConsented(row.state)
   })
 
-/** Confirms wanted lists at once, with their proof; answers those that were not confirmed before. Belongs under the user's lock. */
+/** Confirms wanted lists at once, with their proof; returns the newly confirmed ones. Call it while the user is locked. */
 export async function addConfirmed(
   tx: Tx,
   user: NewsletterUserRows,

@@ -4,7 +4,7 @@ import { newsletterCatalogue } from '../../domain/newsletters/newsletter-catalog
 
 /**
  * The catalogue's rows of the lists a reader chose, each once. Throws VALIDATION_FAILED for a list that is not of
- * this edition, NEWSLETTER_ERROR (503) when no catalogue is known.
+ * this edition, NEWSLETTER_ERROR (503) if no catalogue is known.
  */
 export async function chosenLists(ids: readonly string[], edition: string, call: Call) {
   const { newsletters } = await newsletterCatalogue(edition, call)

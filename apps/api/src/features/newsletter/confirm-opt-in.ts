@@ -16,8 +16,8 @@ import { isDeadOptIn, type TokenProof } from './token-proof.ts'
 type OptIn = Extract<TokenProof, { kind: 'opt_in' }>
 
 /**
- * Confirms exactly the lists the mail named, once: a second press answers the same and changes nothing, and so it
- * never brings back what the reader left since (410).
+ * Confirms exactly the lists the mail named, once: a second use gives the same answer and changes nothing, so it never
+ * restores a list that the reader has left since (410).
  */
 export async function confirmOptIn(proof: OptIn, call: Call) {
   const { user, payload } = await transaction(call.db, (tx) => confirmOnce(tx, proof, call))

@@ -59,7 +59,7 @@ describe(`${rounds} rounds at once`, { timeout: 60_000 }, () => {
       expect(left.status).toBe(200)
       expect([200, 410]).toContain(confirmed.status)
       const [row] = await rowsOf(link.id)
-      // Leaving ends a list that waits as well as one that is confirmed: it is never the one that is lost.
+      // Leaving ends a list that waits as well as a confirmed one, so it wins in either order.
       expect(row?.state).toBe('unsubscribed')
       const types = (await consentsOf(link.id)).map(({ type }) => type)
       expect(types.includes('confirmed')).toBe(confirmed.status === 200)
@@ -73,7 +73,7 @@ describe(`${rounds} rounds at once`, { timeout: 60_000 }, () => {
       const lists = ['az-morgen', 'az-sport', 'az-kultur', 'az-abend']
       await Promise.all(lists.map((list) => signUp(email, [list]).expect(200)))
       await api.settle()
-      // What met another one at the index is taken up again.
+      // An entry that failed at the index is tried again.
       api.advance(2_000)
       await api.settle()
       expect(await api.deps.db.newsletterUser.count({ where: { emailKey: email } })).toBe(1)

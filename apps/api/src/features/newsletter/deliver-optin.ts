@@ -3,8 +3,8 @@ import type { OptinEntry } from '../../outbox/entries.ts'
 import { finishEntry } from '../../store/outbox.ts'
 
 /**
- * Tells the publisher of a confirmed consent, once whatever is repeated. What it refuses for good (a list it no
- * longer has) is finished too: our proof does not depend on it.
+ * Tells the publisher about a confirmed consent; repeats have no further effect there. An entry that it refuses for good
+ * (a list it no longer has) is finished, too: our proof does not depend on it.
  */
 export async function deliverOptin(entry: OptinEntry, entryId: string, work: Work): Promise<void> {
   const optin = {

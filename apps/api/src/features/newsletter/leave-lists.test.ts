@@ -99,7 +99,7 @@ describe('register_status 5: leaving', () => {
     const email = await others.subscriber(['az-morgen', 'az-sport'])
     const { id, token } = await others.editLink(email)
     await alone.publisher.goDown()
-    // The catalogue was read at the sign-up: a day later it is forgotten, the edit link still alive.
+    // The catalogue was read at the sign-up: a day later it is forgotten, but the edit link still works.
     alone.advance(day - 31_000)
     await others.put(id, { register_status: 5, newsletters: ['az-sport'], token }).expect(200)
     await alone.settle()

@@ -14,8 +14,8 @@ import { shownInFull, shownToUnsubscriber } from './shown-user.ts'
 const methods = { reader: 'account', edit: 'edit_page', unsubscribe: 'link', opt_in: 'link' } as const
 
 /**
- * Unsubscribes the lists named, all without a name; once more does nothing. The unsubscribe token reaches no further
- * than the mail it came in.
+ * Unsubscribes the named lists, or all without names; repeating it does nothing. An unsubscribe token is valid only for the
+ * lists of its mail.
  */
 export async function leaveLists(change: Change, proof: Proof, call: Call) {
   const { newsletters, reason = noReason, reason_text } = change
@@ -37,7 +37,7 @@ function withinProof(wanted: readonly string[] | undefined, proof: Proof): reado
   return [only]
 }
 
-/** Ends lists and tells the reader, unless signed in. Throws NEWSLETTER_ERROR 404 and 410. */
+/** Ends lists, and sends the reader a mail unless signed in. Throws NEWSLETTER_ERROR 404 and 410. */
 export async function leave(ending: Ending, proof: Proof, call: Call) {
   const before = await findNewsletterUserById(call.db, proof.newsletterUserId)
   const titles = before && proof.kind !== 'reader' ? await titlesFor(before, [], call) : new Map()
@@ -57,7 +57,7 @@ async function leaveOnce(
   const after = await rereadProven(tx, user)
   const [first] = ended
   if (!first) return after
-  // Whoever has left altogether comes back by an opt-in of their own, not by an old link.
+  // A reader who has left all lists can return only by a new opt-in, not by an old link.
   if (!after.subscriptions.some(({ state }) => isLive(state))) await endEditLinks(tx, user.id)
   if (proof.kind !== 'reader') await mailChange(tx, after, { edition: first.edition, titles }, call)
   return after

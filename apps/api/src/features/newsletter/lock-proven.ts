@@ -5,8 +5,8 @@ import type { Proof } from './proof.ts'
 import { refusal } from './refusal.ts'
 
 /**
- * The newsletter user under its lock, if the proof still holds there: meanwhile the address may have changed hands or
- * the edit links may have ended. Throws NEWSLETTER_ERROR 404 and 410.
+ * Locks the newsletter user and checks the proof again: in the meantime the address may belong to somebody else, or the
+ * edit links may have ended. Throws NEWSLETTER_ERROR 404 and 410.
  */
 export async function lockProven(tx: Tx, proof: Proof, call: Call): Promise<NewsletterUserRows> {
   const user = await lockNewsletterUser(tx, proof.newsletterUserId)
@@ -21,7 +21,7 @@ export function refuseOutdated(proof: Proof, user: NewsletterUserRows, { reader 
   if (proof.kind === 'reader' && user.emailKey !== reader?.emailKey) throw refusal(404, 'token')
 }
 
-/** The same rows again, after they were changed in this transaction. */
+/** Reads the rows again after they were changed in this transaction. */
 export async function rereadProven(tx: Tx, { id }: NewsletterUserRows): Promise<NewsletterUserRows> {
   const user = await lockNewsletterUser(tx, id)
   if (!user) throw refusal(404, 'token')

@@ -7,7 +7,7 @@ import type { Tx } from '../../store/db.ts'
 import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-/** Titles by list; a list whose catalogue is out of reach has none. */
+/** Titles by list; without the catalogue a list has none. */
 export type Titles = ReadonlyMap<string, string>
 
 /** Titles of all lists of the editions this reader gets newsletters from. Asks the publisher: never in a transaction. */
@@ -23,8 +23,8 @@ export async function titlesFor(
 }
 
 /**
- * Tells the reader of a change nobody signed in for, with the link that ends all that is left. A list without a
- * title leaves the names out: a mail that names some would look complete.
+ * Sends a mail about a change made without a login, with the link that ends all remaining lists. If the title of one is
+ * unknown the mail has no titles, because a partial list would look complete.
  */
 export async function mailChange(
   tx: Tx,

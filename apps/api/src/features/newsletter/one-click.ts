@@ -8,8 +8,8 @@ import { proofOfToken } from './token-proof.ts'
 const done: Output<typeof unsubscribeByOneClick> = { status: 'unsubscribed' }
 
 /**
- * What a mail program sends for its reader: ends what the mail's token names, with nothing to confirm. A newsletter
- * user who is gone gets nothing any more, which is what was asked for. Source: RFC 8058.
+ * What a mail program sends for its reader: ends the lists of the mail's token without a confirmation. For a newsletter
+ * user who no longer exists there is nothing to end, and the answer is the same. Source: RFC 8058.
  */
 export const oneClick: Story<typeof unsubscribeByOneClick> = async ({ t }, call) => {
   const proof = await proofOfToken(t, call)

@@ -5,8 +5,8 @@ import { hasRight } from '../../domain/customers/reader-rights.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 
 /**
- * Whether the owner of a proven address may get premium lists of an edition: by the account of that very address.
- * Throws NEWSLETTER_ERROR (503) when nobody can say.
+ * Whether the owner of a proven address may get premium lists of an edition, by the account with that address. Throws
+ * NEWSLETTER_ERROR (503) if this cannot be decided during an outage.
  */
 export async function hasPremiumRight(emailKey: string, edition: string, call: Call): Promise<boolean> {
   const account = await findAccountByEmail(call.db, emailKey)

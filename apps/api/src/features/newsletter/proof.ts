@@ -4,5 +4,5 @@ import type { TokenProof } from './token-proof.ts'
 /** A change somebody asks for. */
 export type Change = Input<typeof newsletter.update>
 
-/** Who asks for it, proven: the signed-in owner of the address, or a token of its mails. */
+/** The proof of who asks for it: the signed-in owner of the address, or a token from a mail. */
 export type Proof = TokenProof | { kind: 'reader'; newsletterUserId: string }

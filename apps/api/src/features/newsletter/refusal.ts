@@ -1,11 +1,11 @@
 import { Problem } from '@leserkonto/contracts'
 
 /**
- * What was wrong, for callers that are programs; readers see one text.
+ * What was wrong, for programs that call; readers see the same text for all.
  * Source: docs/spec/contract.md#newsletter-failures.
  */
 export type RefusalReason = 'token' | 'right' | 'list'
 
-/** The one newsletter error with the status of its reason. */
+/** The newsletter error with the status of its reason. */
 export const refusal = (status: 401 | 403 | 404 | 410, reason: RefusalReason): Problem =>
   new Problem('NEWSLETTER_ERROR', { status, details: { reason } })

@@ -8,7 +8,7 @@ import type { Tx } from '../../store/db.ts'
 import { findNewsletterUser } from '../../store/newsletter-users.ts'
 import { createToken } from '../../store/tokens.ts'
 
-/** What an edit token belongs to: it dies when its newsletter user's epoch moves on. */
+/** Payload of an edit token: it is invalid as soon as its newsletter user has a higher epoch. */
 export type EditPayload = { epoch: number }
 
 /**

@@ -17,8 +17,8 @@ import { createToken } from '../../store/tokens.ts'
 import type { OptInPayload } from './opt-in-payload.ts'
 
 /**
- * After the answer: asks the address to confirm the lists that have no consent yet, and only those. Nothing is kept
- * of a wish whose mail the silent limits hold back. Runs in the transaction that finishes its outbox entry.
+ * After the answer: asks the address to confirm the lists that have no consent yet, and only those. If the silent limits
+ * allow no mail, nothing is stored. Runs in the transaction that finishes its outbox entry.
  */
 export async function sendOptInMail(tx: Tx, entry: NewsletterRequestEntry, work: Work): Promise<void> {
   if (!(await mailAllowed(tx, 'newsletter_doi', untaggedEmailKey(entry.email), work))) return

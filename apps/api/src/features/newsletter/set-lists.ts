@@ -19,8 +19,8 @@ type Lists = Awaited<ReturnType<typeof chosenLists>>
 type Wish = { edition: string; lists: Lists; mayPremium: boolean; titles: Titles }
 
 /**
- * Sets the wanted lists of one edition: what is new is confirmed at once, since the proof is of the mailbox; what is
- * not wanted any more ends with reason 006. Lists of other editions stay.
+ * Sets the wanted lists of one edition: new ones are confirmed at once, since the mailbox is proven; the others end with
+ * reason 006. Lists of other editions do not change.
  */
 export async function setLists(change: Change, proof: Proof, call: Call) {
   const edition = call.askedEdition(change.edition).shortcut
@@ -29,7 +29,7 @@ export async function setLists(change: Change, proof: Proof, call: Call) {
   if (!user) throw refusal(404, 'token')
   refuseOutdated(proof, user, call)
   const mayPremium = await mayHavePremium(user, { edition, lists }, call)
-  // A reader who is signed in gets no mail that would name them.
+  // A signed-in reader gets no mail, so no titles are needed.
   const titles = proof.kind === 'reader' ? new Map() : await titlesFor(user, [edition], call)
   const after = await transaction(call.db, (tx) =>
     setOnce(tx, { edition, lists, mayPremium, titles }, proof, call),
@@ -38,7 +38,7 @@ export async function setLists(change: Change, proof: Proof, call: Call) {
   return shownInFull(after)
 }
 
-/** Asked before the transaction, and only where a premium list is new. */
+/** Called before the transaction; asks only if a premium list is new. */
 async function mayHavePremium(
   user: NewsletterUserRows,
   { edition, lists }: Pick<Wish, 'edition' | 'lists'>,
@@ -53,7 +53,7 @@ async function mayHavePremium(
 async function setOnce(tx: Tx, wish: Wish, proof: Proof, call: Call): Promise<NewsletterUserRows> {
   const user = await lockProven(tx, proof, call)
   const premium = wish.lists.filter((list) => list.premium).map(({ id }) => id)
-  // Looked at again under the lock: a premium list may have ended meanwhile.
+  // Checked again after locking: a premium list may have ended in the meantime.
   if (!wish.mayPremium && withoutConsent(user, premium).length > 0) throw refusal(403, 'right')
   const method = proof.kind === 'reader' ? 'account' : 'edit_page'
   const isChanged = await exchange(tx, user, { ...wish, method }, call)
@@ -62,7 +62,7 @@ async function setOnce(tx: Tx, wish: Wish, proof: Proof, call: Call): Promise<Ne
   return after
 }
 
-/** Adds and ends what differs; answers whether anything did. */
+/** Adds and ends the lists that differ; returns whether there were any. */
 async function exchange(
   tx: Tx,
   user: NewsletterUserRows,

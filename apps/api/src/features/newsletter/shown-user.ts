@@ -4,22 +4,22 @@ import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
 
 type Shown = Output<typeof newsletter.user>
 
-/** What everybody sees who may see nothing, known address or not. */
+/** The answer for callers who may see nothing, whether the address is known or not. */
 export const nobody: Shown = { id: null, email: null, register_status: 0, verified: false, subscriptions: [] }
 
-/** A newsletter user in full, to whoever has proven the mailbox. */
+/** A newsletter user in full, for callers who have proven the mailbox. */
 export const shownInFull = (user: NewsletterUserRows): Shown => ({
   ...shownRows(user, user.subscriptions),
   verified: true,
 })
 
-/** As much as one opt-in mail said: its own lists. */
+/** For an opt-in token: only the lists that its mail named. */
 export function shownToOptIn(user: NewsletterUserRows, lists: readonly string[]): Shown {
   const rows = user.subscriptions.filter(({ newsletterId }) => lists.includes(newsletterId))
   return { ...shownRows(user, rows), verified: rows.some(({ state }) => isConsented(state)) }
 }
 
-/** An unsubscribe link may lie in a mail that was passed on: it shows that it worked, and nothing else. */
+/** For an unsubscribe token, whose mail may have been forwarded: only that it works. */
 export const shownToUnsubscriber = (id: string): Shown => ({ ...nobody, id, register_status: 5 })
 
 function shownRows(

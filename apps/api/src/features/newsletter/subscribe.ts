@@ -20,8 +20,8 @@ type Lists = Awaited<ReturnType<typeof chosenLists>>
 const formOrigin = 'form'
 
 /**
- * Notes a wish and answers alike for every address: which lists still need a consent, and whether a mail may go, is
- * decided after the answer (send-opt-in-mail.ts). The signed-in owner of a proven address needs no second mail.
+ * Stores a sign-up with the same answer for every address: which lists still need consent, and whether a mail may be sent,
+ * is decided after the answer (send-opt-in-mail.ts). The signed-in owner of a proven address needs no second mail.
  */
 export const subscribe: Story<typeof newsletter.subscribe> = async (form, call) => {
   const edition = call.askedEdition(form.edition)

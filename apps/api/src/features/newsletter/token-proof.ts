@@ -5,7 +5,7 @@ import type { OptInPayload } from './opt-in-payload.ts'
 import type { EditPayload } from './send-edit-link.ts'
 import { unsubscribeKeyVersion } from './unsubscribe-token.ts'
 
-/** What a token of a newsletter mail proves, and for whom. `dead`: it did once. */
+/** What a token of a newsletter mail proves, and for whom. `dead`: it is no longer valid. */
 export type TokenProof = { newsletterUserId: string; dead: boolean } & (
   | { kind: 'opt_in'; tokenHash: string; lists: readonly string[] }
   | { kind: 'edit'; epoch: number }
@@ -13,8 +13,8 @@ export type TokenProof = { newsletterUserId: string; dead: boolean } & (
 )
 
 /**
- * What this token proves; undefined when nobody ever got it. Wrong ones count as guesses: throws RATE_LIMITED.
- * Whether an edit link's epoch still runs is left to whoever reads the newsletter user.
+ * What this token proves; undefined if it is unknown. Unknown ones count as guesses: throws RATE_LIMITED. Whether an edit
+ * link's epoch is still valid is checked with the newsletter user (lock-proven.ts).
  */
 export async function proofOfToken(token: string, call: Call): Promise<TokenProof | undefined> {
   await call.limits.take('guess')
@@ -46,6 +46,6 @@ async function mailTokenProof(token: string, call: Call): Promise<TokenProof | u
   return { kind: 'edit', newsletterUserId: edit.newsletterUserId, epoch, dead }
 }
 
-/** A used opt-in token can be pressed again for ever; it changes nothing. */
+/** A used opt-in token counts as valid for ever, since using it again changes nothing. */
 export const isDeadOptIn = (token: OneTimeToken, now: Date): boolean =>
   token.supersededAt !== null || (token.consumedAt === null && token.expiresAt <= now)

@@ -1,12 +1,12 @@
 import { unsubscribeTokenSubject } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 
-/** Version of the key under every unsubscribe token made so far. */
+/** Version of the key with which all unsubscribe tokens so far were made. */
 export const unsubscribeKeyVersion = '1'
 
 /**
- * The token that unsubscribes one list of a newsletter user, or all with null; it has no end and can do nothing
- * else. Source: docs/spec/flows.md#token-life.
+ * The token that unsubscribes one list of a newsletter user, or all with null; it never expires and can do nothing else.
+ * Source: docs/spec/flows.md#token-life.
  */
 export function unsubscribeToken(
   newsletterUserId: string,

@@ -47,7 +47,7 @@ describe('register_status 3: confirming', () => {
     })
     await api.settle()
     expect(await api.publisher.requests('/optins')).toHaveLength(before + 1)
-    // The confirmation itself is no change to tell of.
+    // The confirmation itself causes no further mail.
     expect(api.mailsTo(email)).toHaveLength(1)
     const [requested, confirmed] = await consentsOf(id)
     expect(confirmed).toMatchObject({ type: 'confirmed', method: 'link', mailId: requested?.mailId })

@@ -18,7 +18,8 @@ const verbsOf: Readonly<Record<Proof['kind'], readonly number[]>> = {
 
 /**
  * Confirms (3), sets the wanted lists of an edition (4) or unsubscribes (5). Throws NEWSLETTER_ERROR: 401 without a
- * credential, 404 for somebody else's id as for an unknown one, 403 for a token of another purpose, 410 for a dead one.
+ * credential, 404 for an unknown or somebody else's id, 403 for a token of another purpose, 410 for one that is no longer
+ * valid.
  */
 export const update: Story<typeof newsletter.update> = async (change, call) => {
   const proof = await proofFor(change, call)

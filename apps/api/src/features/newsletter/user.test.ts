@@ -16,7 +16,7 @@ const { activeReader, bearerOf } = readersOf(() => api)
 
 const nobody = { id: null, email: null, register_status: 0, verified: false, subscriptions: [] }
 
-/** Bytes, headers and the database statements of a call, without what differs from call to call anyway. */
+/** Bytes, headers and database statements of a call, without parts that differ in every call. */
 async function traceOf(call: () => PromiseLike<{ text: string; headers: object; status: number }>) {
   const { answer, statements } = await statementsOf(api.deps.pool, call)
   const { text, headers, status } = answer

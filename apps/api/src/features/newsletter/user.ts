@@ -13,8 +13,8 @@ import { proofOfToken } from './token-proof.ts'
 type Query = Input<typeof newsletter.user>
 
 /**
- * Shows a newsletter user to its own session or a live token of its mails. Everybody else gets the same nothing
- * without the address being looked up, so that neither bytes nor time tell whether it is known.
+ * Shows a newsletter user to its own session or a valid token of its mails. All others get the same empty answer, without
+ * a look-up of the address, so that neither bytes nor time reveal whether it is known.
  */
 export const user: Story<typeof newsletter.user> = async (query, call) => {
   if (query.newsletter_token !== undefined) return shownToToken(query, query.newsletter_token, call)

@@ -10,8 +10,8 @@ import { supersedeTokens } from '../../store/tokens.ts'
 type Replacement = { account: Account; passwordHash: string; edition: string; keep?: string }
 
 /**
- * Puts the new hash in the place of the old: sessions but `keep` end, links to reset it die, the owner is told.
- * Belongs into a transaction that holds the account; tell the relay afterwards.
+ * Replaces the hash: all sessions except `keep` and all reset links end, and the owner gets a mail. Call it in a
+ * transaction that has locked the account; tell the relay afterwards.
  */
 export async function replacePassword(
   tx: Tx,

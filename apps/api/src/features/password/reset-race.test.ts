@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 const { login, activeReader, bearerOf } = readersOf(() => api)
 
-/** An owner about to lock somebody out, and that somebody's session. */
+/** An owner who is about to lock out an intruder, and the intruder's session. */
 async function takenOver() {
   const email = await activeReader()
   const bearer = await bearerOf(email)
@@ -26,7 +26,7 @@ async function takenOver() {
   const put = (path: string, wish: object) => api.caller().request('put', path, bearer).send(wish)
   return { email, reset, put }
 }
-/** Lets one of two calls start a little later, by turns. */
+/** Starts one of two calls a little later, in turn. */
 const shifted = async <T>(round: number, call: () => PromiseLike<T>): Promise<T> => {
   await new Promise((resolve) => setTimeout(resolve, (round % 10) * 6))
   return call()
@@ -48,7 +48,7 @@ test('a change of the password under way never overtakes a reset', async () => {
     const { email, reset, put } = await takenOver()
     const attack = () => put('/user/password', { password: 'Angreifer-Wort-1' })
     const [done, attacked] = await Promise.all([reset(), shifted(round, attack)])
-    // Where the change came first it also ended the link; then the owner asks for another.
+    // If the change came first, it also ended the link; then the owner asks for another.
     expect([200, 410]).toContain(done.status)
     expect([200, 401]).toContain(attacked.status)
     expect(done.status === 200 || attacked.status === 200).toBe(true)

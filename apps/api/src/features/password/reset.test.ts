@@ -20,7 +20,7 @@ const reset = (token: string, secret = newPassword, caller = api.caller()) =>
   caller.request('post', '/registration/password-reset').send({ token, password: secret })
 const userinfo = (bearer: string) => api.caller().request('get', '/userinfo', bearer)
 
-/** Asks for a link and answers its token. */
+/** Requests a link and returns its token. */
 async function tokenFor(email: string): Promise<string> {
   await ask(email).expect(202)
   await api.settle()

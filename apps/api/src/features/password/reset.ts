@@ -13,8 +13,8 @@ import { transaction } from '../../store/transaction.ts'
 import { replacePassword } from './replace-password.ts'
 
 /**
- * Sets a new password with the token of the mail, which proves the mailbox: an address that waited for its
- * activation has an account afterwards. A refused password does not use the token up.
+ * Sets a new password with the token of the mail, which proves the mailbox: a pending registration becomes an account. A
+ * refused password does not use up the token.
  */
 export const reset: Story<typeof password.reset> = async (form, call) => {
   const tokenHash = call.ids.secretHash(form.token)
@@ -35,7 +35,7 @@ export const reset: Story<typeof password.reset> = async (form, call) => {
 
 type Reset = { token: OneTimeToken; passwordHash: string }
 
-/** Address and account first, as everybody who changes them does: no two wait for each other. */
+/** Locks address and account first, in the same order as all who change them, so that no two deadlock. */
 async function resetOnce(tx: Tx, { token, passwordHash }: Reset, call: Call): Promise<boolean> {
   if (token.emailKey) await lockAddress(tx, token.emailKey)
   const account = await accountOf(tx, token)
@@ -48,12 +48,12 @@ async function resetOnce(tx: Tx, { token, passwordHash }: Reset, call: Call): Pr
 }
 
 async function changeHands(tx: Tx, account: Account, { token, passwordHash }: Reset, call: Call) {
-  // Whoever asked for another address may be who the owner is locking out.
+  // The request for another address may come from the intruder whom the owner is locking out.
   await cancelEmailChange(tx, account.id, call)
   await replacePassword(tx, { account, passwordHash, edition: mailboxOf(token).edition }, call)
 }
 
-/** The mailbox is proven and there is no account yet: a form counts as its owner's only if it is the only one. */
+/** The mailbox is proven and there is no account yet: a form counts as the owner's only if there is just one. */
 async function activate(tx: Tx, token: OneTimeToken, passwordHash: string, call: Call) {
   const { email, edition } = mailboxOf(token)
   const [attempt, ...others] = await findAttempts(tx, token.emailKey ?? '', call.now)
@@ -69,7 +69,7 @@ async function accountOf(
   return token.emailKey ? findAccountByEmail(db, token.emailKey) : null
 }
 
-/** What the mail's sender noted (send-reset-mail.ts, activate.ts): where the link went and in whose name. */
+/** Payload written by send-reset-mail.ts and activate.ts: where the link went and in whose name. */
 const mailboxOf = (token: OneTimeToken) => token.payload as { email: string; edition: string }
 
 const failed = (cause: unknown): never => {

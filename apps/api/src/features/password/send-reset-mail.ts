@@ -10,8 +10,8 @@ import { findAttempts } from '../../store/pending-registrations.ts'
 import { createToken, supersedeTokens } from '../../store/tokens.ts'
 
 /**
- * After the answer: an address with an account, or with a registration that waits for its activation, gets a link;
- * only the newest works. Any other address gets nothing.
+ * After the answer: an address with an account or a pending registration gets a link, and only the newest link works. Any
+ * other address gets nothing.
  */
 export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, work: Work): Promise<void> {
   const key = emailKey(entry.email)
@@ -34,7 +34,7 @@ export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, work: Wor
   await enqueueMail(tx, { purpose: 'password_reset', to: email, edition: entry.edition, mail }, work)
 }
 
-/** The address as its owner typed it, not as it was typed now. */
+/** The address as it is stored, not as it was typed now. */
 async function mailboxOf(tx: Tx, key: string, now: Date) {
   const account = await findAccountByEmail(tx, key)
   if (account) return { email: account.email, accountId: account.id }

@@ -15,7 +15,7 @@ export const update: Story<typeof password.update> = async (form, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
   refuseWeakPassword(form.password, account, call)
-  // No oracle: a guess that is not the current password becomes it.
+  // This is no oracle for guesses: a wrong guess becomes the new password.
   if (await call.passwords.verify(account.passwordHash, form.password))
     throw new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_SAME')] })
   const passwordHash = await call.passwords.hash(form.password)

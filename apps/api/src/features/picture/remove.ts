@@ -6,8 +6,8 @@ import { usePicture } from '../../store/picture-objects.ts'
 import { transaction } from '../../store/transaction.ts'
 
 /**
- * Takes the picture out of use, then out of the store. If the store fails, the reader is told: their picture is not
- * shown any more, but whoever kept its address may still see it until a repeat or the sweep removes it.
+ * Stops using the picture, then removes it from the store. If the store fails, the reader gets an error: the picture is no
+ * longer shown, but its address still works until a repeat or the sweep removes it.
  */
 export const remove: Story<typeof picture.remove> = async (_input, call) => {
   const { accountId } = call.reader

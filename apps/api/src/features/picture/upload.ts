@@ -14,8 +14,8 @@ const faults = {
 } as const
 
 /**
- * Makes the picture anew and puts it in the place of the old one. The object is noted before it is uploaded and taken
- * into use after, so that nothing is left behind wherever the process dies; the old one goes after commit.
+ * Encodes the picture again and replaces the old one. The object is noted before the upload and used after it, so that
+ * the sweep finds it wherever the process ends; the old one is removed after commit.
  */
 export const upload: Story<typeof picture.upload> = async (form, call) => {
   if (form.rights_confirmed !== 'true') throw new Problem('PICTURE_RIGHTS')
@@ -37,6 +37,6 @@ export const upload: Story<typeof picture.upload> = async (form, call) => {
   return { image_url, profile_picture: pictureAddress(image_url, ownUrl) ?? '' }
 }
 
-/** The new picture stands whatever becomes of the old one: the sweep tries again. */
+/** A failure here does not concern the new picture: the sweep tries again. */
 const removeOld = (call: CallOf<'reader'>) =>
   removeOrphans({ accountId: call.reader.accountId }, call).catch(() => undefined)

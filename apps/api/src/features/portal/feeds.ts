@@ -12,7 +12,7 @@ const articlesInSitemap = 100
 const latest = async ({ shortcut }: ServedEdition, limit: number, { publisher }: Work) =>
   (await publisher.articles({ edition: shortcut, limit }))?.articles ?? []
 
-/** Where programs are welcome. */
+/** Paths that crawlers may read. */
 export const robots: PortalStories['robots'] = async ({ ownUrl }) =>
   [
     'User-agent: *',
@@ -23,7 +23,7 @@ export const robots: PortalStories['robots'] = async ({ ownUrl }) =>
     '',
   ].join('\n')
 
-/** RSS 2.0; a plus article is there with its teaser, as on the front. The sign-on edition has none: NOT_FOUND. */
+/** RSS 2.0; a plus article has only its teaser, as on the front. The sign-on edition has no feed: NOT_FOUND. */
 export const feed: PortalStories['feed'] = async (edition, work) => {
   if (isSignOn(edition)) throw new Problem('NOT_FOUND')
   const { name, ownUrl } = edition
@@ -64,7 +64,7 @@ ${lines.join('\n')}
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-// Signs that XML does not know would make the whole feed unreadable. Source: XML 1.0 §2.2.
+// Characters that XML does not allow would make the whole feed unreadable. Source: XML 1.0 §2.2.
 const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const xml = (text: string) => text.replace(noXml, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -10,7 +10,7 @@ withPages((started) => {
   api = started.api
   pages = started.pages
 })
-// What the source said in the test before is asked anew.
+// So that the article source is asked again, and not remembered from the previous test.
 beforeEach(() => api.advance(60_000))
 
 const { quickReader } = linkingOf(() => api)

@@ -25,7 +25,7 @@ export async function myNews({ publisher, edition, reader }: Sources): Promise<P
     page: 'myNews',
     news: {
       topics: topics.filter(({ articles }) => articles.length > 0),
-      // One that was taken from the portal meanwhile is left out.
+      // An article that was removed from the portal is left out.
       marked: marked.flatMap((article) => (article ? [walled(teaserOf(article))] : [])),
     },
   }

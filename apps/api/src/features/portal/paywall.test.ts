@@ -143,7 +143,7 @@ describe('the premium newsletters', () => {
   })
 })
 
-/** Every page and file of an edition that strangers can reach, the further pages of its lists among them. */
+/** Every page and file of an edition that can be reached without a session, including further pages of lists. */
 async function everythingOf(edition: string): Promise<Map<string, string>> {
   const [found, waiting] = [new Map<string, string>(), ['/overview', '/feed.xml', '/sitemap.xml']]
   waiting.push('/rubrik/neueste', '/meine-nachrichten', '/premium-newsletter')
@@ -151,7 +151,7 @@ async function everythingOf(edition: string): Promise<Map<string, string>> {
     if (found.has(path)) continue
     const { text } = await pages.page(path, { edition })
     found.set(path, text)
-    // Addresses in the view, the map and the feed: articles, sections and where a list goes on.
+    // Addresses in pages, sitemap and feed: articles, sections and next pages.
     for (const [next] of text.matchAll(/\/(?:artikel|rubrik)\/[\w-]+(?:\?ab=[\w-]+)?/g)) waiting.push(next)
   }
   return found

@@ -4,7 +4,7 @@ import type { Sources } from './sources.ts'
 
 const articlesInIssue = 5
 
-/** The lists that ask for the right 01, and their latest issue for who has it. */
+/** The lists that need the right 01, and their latest issue for readers who have it. */
 export async function premiumNewsletters(sources: Sources): Promise<PortalView> {
   const { publisher, edition, reader } = sources
   const { newsletters } = await publisher.newsletters(edition.shortcut)
@@ -17,7 +17,7 @@ export async function premiumNewsletters(sources: Sources): Promise<PortalView> 
   }
 }
 
-/** How the newest plus articles begin, whatever else a reader's plan opens. */
+/** The beginnings of the newest plus articles, which the right 01 includes. */
 async function latestIssue({ publisher, edition }: Sources): Promise<LetterEntry[]> {
   const page = await publisher.articles({ edition: edition.shortcut, limit: 50 })
   const newest = (page?.articles ?? []).filter(({ access }) => access === 'plus').slice(0, articlesInIssue)

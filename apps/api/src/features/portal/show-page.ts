@@ -10,20 +10,20 @@ import { pageReader, type Sources } from './sources.ts'
 import { teaserOf, walled, walledLists } from './walled.ts'
 
 const articlesOnPage = 6
-/** A front keeps to 600 elements, its own blocks included. Source: docs/spec/blocks.md#budgets. */
+/** So few that a front has at most 600 elements with its blocks. Source: docs/spec/blocks.md#budgets. */
 const newestOnFront = 5
 const relatedArticles = 3
-/** Enough that three are left without the article itself, adverts, and those already chosen. */
+/** Enough that three remain without the article itself, adverts, and those already chosen. */
 const relatedLooked = 12
-/** As many as the source sends at once. */
+/** The maximum that the source sends at once. */
 const newestLooked = 100
-/** Enough that a page of articles is left without those of the front. */
+/** Enough that a page of articles remains without those of the front. */
 const newestAsked = 60
 
 const notFound = { page: 'message', message: 'notFound' } as const
 const unavailable = { page: 'message', message: 'unavailable' } as const
 
-/** What an address shows to this reader, an outage of the source among it. */
+/** What an address shows to this reader; during an outage of the source a page that says so. */
 export const showPage: PortalStories['showPage'] = async (route, asked, work) => {
   const { publisher, editions } = work
   const { edition, cursor } = asked
@@ -36,7 +36,7 @@ export const showPage: PortalStories['showPage'] = async (route, asked, work) =>
   return { view, personal: reader.wasAsked() }
 }
 
-/** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
+/** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE if the source is down and nothing is cached. */
 export async function viewOf(route: PortalRoute | undefined, given: Sources): Promise<PortalView> {
   if (!route) return notFound
   const sources = { ...given, publisher: walledLists(given.publisher) }
@@ -94,7 +94,7 @@ async function section(
   }
 }
 
-/** Anybody may write an address that goes on nowhere; the source knows its own. */
+/** Anybody can write an address with an invalid cursor; only the source knows its own. */
 function noneForForeignCursor(error: unknown): null {
   if (errorCode(error) === 'CURSOR_INVALID') return null
   throw error
@@ -102,7 +102,7 @@ function noneForForeignCursor(error: unknown): null {
 
 async function article(id: string, { publisher, edition, reader }: Sources): Promise<PortalView> {
   const found = await publisher.article(id)
-  // An edition shows nothing of another's.
+  // An edition does not show articles of another.
   if (!found || found.edition !== edition.shortcut) return notFound
   const { body, elements, imageCredit } = found
   const teaser = teaserOf(found)
@@ -118,7 +118,7 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
   }
 }
 
-/** The newest of an author, whom articles name by the path of this page; who wrote none has no page. */
+/** The newest articles of an author; they name the author by the path of this page. Without articles there is no page. */
 async function author(path: string, { publisher, edition }: Sources): Promise<PortalView> {
   const page = await publisher.articles({ edition: edition.shortcut, limit: newestLooked })
   const articles = (page?.articles ?? []).filter(({ authors }) => authors.some(({ link }) => link === path))

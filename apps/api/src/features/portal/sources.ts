@@ -4,30 +4,30 @@ import { hasRight } from '../../domain/customers/reader-rights.ts'
 import { findFavourites } from '../../store/favourites.ts'
 import { findSettings, type SettingEntry } from '../../store/settings.ts'
 
-/** What a page is made of. */
+/** Everything a page is made from. */
 export type Sources = {
   publisher: Work['publisher']
   edition: ServedEdition
   editions: readonly ServedEdition[]
   /** Where a section goes on; as the address gives it. */
   cursor: string | undefined
-  /** Asked only where it matters: it makes the page personal. */
+  /** Asking it makes the page personal, so it is asked only if necessary. */
   reader: PageReader
 }
 
-/** What a page may ask about its reader. Whatever it asks makes it a page for this reader alone. */
+/** What a page can ask about its reader. Any question makes it a page for this reader only. */
 export type PageReader = {
-  /** Rejects with PUBLISHER_UNAVAILABLE while nobody can say. */
+  /** Rejects with PUBLISHER_UNAVAILABLE if this cannot be decided during an outage. */
   readonly may: (right: string) => Promise<boolean>
-  /** Marked articles, newest first, and settings; undefined for strangers. */
+  /** Marked articles, newest first, and settings; undefined without a session. */
   readonly wishes: () => Promise<{ marked: string[]; settings: SettingEntry[] } | undefined>
   /** Whether anything was asked. */
   readonly wasAsked: () => boolean
-  /** Whether there is one behind the cookie, as the last question found. */
+  /** Whether the cookie belongs to a session, as found by the last question. */
   readonly isSignedIn: () => boolean
 }
 
-/** The reader of a page, looked for when the page asks. */
+/** The reader of a page, looked up when the page asks. */
 export function pageReader(
   { edition: { shortcut: edition }, findReader }: PageAsked,
   work: Work,

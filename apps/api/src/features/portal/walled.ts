@@ -1,7 +1,7 @@
 import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import type { Work } from '../../context.ts'
 
-/** What lists show of an article: nothing of its text. */
+/** The fields of an article in lists, without its text. */
 export const teaserOf = ({
   body: _body,
   elements: _elements,
@@ -10,8 +10,8 @@ export const teaserOf = ({
 }: Article): ArticleTeaser => teaser
 
 /**
- * A plus article as lists show it to everybody: its videos lead to it, and what else there is to see or hear stays behind
- * the wall with the text. Lists go into pages whole, as the props of islands.
+ * A plus article as lists show it to everybody: videos link to the article, and its other media are removed like the text.
+ * They must not be in the data at all, because lists are sent whole as props of islands.
  */
 export function walled(article: ArticleTeaser): ArticleTeaser {
   if (article.access === 'free') return article
@@ -20,7 +20,7 @@ export function walled(article: ArticleTeaser): ArticleTeaser {
   return { ...teaser, media: { videos: shown } }
 }
 
-/** The article source with such lists. */
+/** The article source, with such articles in all lists. */
 export const walledLists = (publisher: Work['publisher']): Work['publisher'] => ({
   ...publisher,
   front: async (edition) => {

@@ -13,7 +13,7 @@ import { orphanPictures } from '../../store/picture-objects.ts'
 import { appendSharedEvent } from '../../store/shared-events.ts'
 import { removeNewsletters } from './remove-newsletters.ts'
 
-/** The account to delete as it was judged, who asked for it, and the edition of the last mail. */
+/** The account to delete as it was checked, who asked for it, and the edition of the last mail. */
 export type Deletion = {
   account: Account
   by: 'reader' | 'support'
@@ -21,9 +21,9 @@ export type Deletion = {
 }
 
 /**
- * Deletes an account and everything that names its reader, in one transaction: what stays is what retention needs
- * (proofs of consent without the address, the audit). False when the account is gone or has been linked to another
- * customer since it was judged. Seats are freed, the publisher and the last known address are told after commit.
+ * Deletes an account and everything that identifies its reader, in one transaction; only what retention needs stays
+ * (proofs of consent without the address, the audit). False if the account no longer exists or was linked to another
+ * customer since it was checked. Seats are freed; the publisher and the last known address are told after commit.
  * Source: docs/spec/flows.md#deleting-an-account.
  */
 export async function deleteAccount(
@@ -35,7 +35,7 @@ export async function deleteAccount(
   const { id, gpNumber, email, emailKey } = account
   if ((await findAccount(tx, id))?.gpNumber !== gpNumber) return false
   await leaveSharedPlans(tx, id, work)
-  // Its plan does not run any more, or the account could not be deleted: whoever reads along must know.
+  // Its plan no longer runs, or the account could not be deleted; the members have to be told.
   if (gpNumber) await endSharedPlans(tx, { ownerGpNumber: gpNumber, reason: 'owner_deleted' }, work)
   await removeNewsletters(tx, emailKey, work)
   await dropAttempts(tx, emailKey)

@@ -47,7 +47,7 @@ test('G32: an owner’s deletion ends the seats of the plan that has run out, an
   for (const { id } of seats) expect((await seatNow(id)).status).toBe('ended')
   for (const { email } of [active, accepted])
     expect(api.mailsTo(email).map(({ subject }) => subject)).toEqual(['Ihr Zugang wurde beendet'])
-  // The publisher frees them once no renewal can bring them back.
+  // They are freed at the publisher when a renewal can no longer restore them.
   api.advance(31 * 86_400_000)
   await api.runJobs()
   await api.settle()

@@ -10,8 +10,8 @@ import { deleteAccount } from './delete-account.ts'
 import { hasRunningPlan } from './has-running-plan.ts'
 
 /**
- * Deletes the profile unless it is linked to a running plan. Whether one runs the publisher says, now: a copy is not
- * enough, and without an answer nothing is deleted.
+ * Deletes the profile unless it is linked to a running plan. The publisher is asked whether one runs: a copy is not enough,
+ * and without an answer nothing is deleted.
  */
 export const deleteProfile: Story<typeof profile.delete> = async ({ current_password }, call) => {
   const edition = call.askedEdition(undefined).shortcut
@@ -26,6 +26,6 @@ export const deleteProfile: Story<typeof profile.delete> = async ({ current_pass
   })
   if (!deleted) throw new Problem('CONFLICT')
   tellRelay(call)
-  // What the store does not give up now the sweep takes later: the profile is gone either way.
+  // Pictures that cannot be removed now are removed by the sweep; the profile is deleted either way.
   await removeOrphans({ accountId: account.id }, call).catch(() => undefined)
 }

@@ -7,8 +7,8 @@ import type { Account } from '../../store/accounts.ts'
 export type AccountExport = Output<typeof profile.export>
 
 /**
- * Everything stored about one reader, in the words of the wire. Secrets and their hashes stay out: they are no
- * information about a person. Source: docs/spec/flows.md#information-and-export.
+ * Everything stored about one reader, with the field names of the contract. Without secrets and their hashes, which are
+ * not information about a person. Source: docs/spec/flows.md#information-and-export.
  */
 export async function exportAccount(account: Account, { db, secrets, now }: Work): Promise<AccountExport> {
   const { id: accountId, emailKey, gpNumber } = account

@@ -6,8 +6,8 @@ import { audit } from '../../store/audit.ts'
 import { exportAccount } from './export-account.ts'
 
 /**
- * Hands the reader everything stored about them. Only a fresh login opens it: a GET has no place for a password that
- * no log and no history keeps.
+ * Returns everything stored about the reader. It needs a recent login and takes no password, because a GET has no place
+ * for one that is not kept in logs or the history.
  */
 export const exportProfile: Story<typeof profile.export> = async (_input, call) => {
   const { accountId } = call.reader

@@ -3,7 +3,7 @@ import type { Work } from '../../context.ts'
 import { askForCustomer } from '../../domain/customers/customer-copy.ts'
 
 /**
- * Whether a customer has a running plan by what the publisher says now; a copy is not asked. Rejects with
+ * Whether a customer has a running plan according to the publisher now, not to a copy. Rejects with
  * PUBLISHER_UNAVAILABLE.
  */
 export async function hasRunningPlan(gpNumber: string, work: Work): Promise<boolean> {

@@ -6,8 +6,8 @@ import type { Tx } from '../../store/db.ts'
 import { findNewsletterUser, lockNewsletterUser, removeNewsletterUser } from '../../store/newsletter-users.ts'
 
 /**
- * Ends and removes the newsletters of an address whose account is deleted; what stays are the proofs, which name no
- * address. Belongs into the transaction that deletes the account.
+ * Ends and removes the newsletters of an address whose account is deleted; only the proofs stay, which contain no address.
+ * Call it in the transaction that deletes the account.
  */
 export async function removeNewsletters(tx: Tx, emailKey: string, work: Work & MadeFrom): Promise<void> {
   const found = await findNewsletterUser(tx, emailKey)

@@ -9,7 +9,7 @@ import { transaction } from '../../store/transaction.ts'
 
 type Form = Input<typeof profile.update>
 
-/** Saves the personal data. Another address is asked for as by PUT /user/email, and with it all or nothing is saved. */
+/** Saves the personal data. Another address is requested like by PUT /user/email; then either both are saved or nothing. */
 export const update: Story<typeof profile.update> = async (form, call) => {
   const edition = call.askedEdition(undefined)
   const account = await findAccount(call.db, call.reader.accountId)

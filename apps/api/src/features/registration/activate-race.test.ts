@@ -52,7 +52,7 @@ test('a link of the owner, one of a stranger and a reset at once: one account, o
     for (const { status } of answers) expect([200, 409, 410]).toContain(status)
     expect(await accounts(email)).toBe(1)
     expect(await api.deps.db.pendingRegistration.count({ where: { emailKey: emailKey(email) } })).toBe(0)
-    // Whoever pressed last decides; a reset always counts, since the mailbox asked for it.
+    // The last click decides; a reset always counts, since it came from the mailbox.
     expect(answers[2]?.status).toBe(200)
     await login(email, 'Ganz-Neu-88').expect(200)
     await login(email, 'Angreifer-Wort-1').expect(401)

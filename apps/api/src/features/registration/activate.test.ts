@@ -48,7 +48,7 @@ describe('activate', () => {
     const token = tokenIn(api.mailsTo(email).at(-1))
     api.advance(72 * hour + 1000)
     const { body } = await activate(token).expect(410)
-    // G07: the form for a new link is filled in for whoever holds the mail.
+    // G07: the form for a new link is prefilled for the holder of the mail.
     expect(body).toMatchObject({ code: 'ACTIVATION_TOKEN_EXPIRED', details: { email } })
     expect((await activate('a'.repeat(43)).expect(400)).body.code).toBe('ACTIVATION_TOKEN_INVALID')
   })
@@ -102,7 +102,7 @@ describe('activate', () => {
     await api.settle()
     const change = tokenIn(api.mailsTo(email).at(-1))
     await api.caller().request('get', `/user/email/verify?token=${change}`).expect(200)
-    // Not told yet that there is an account: for a moment this attempt looks like any other.
+    // The mail that there is an account is not sent yet; until then this attempt looks like any other.
     await register({ email, password: 'Angreifer-Wort-1' }).expect(202)
     expect((await activate(ofResend ?? '').expect(409)).body.code).toBe('ACTIVATION_TOKEN_USED')
     expect((await activate(ofAttempt ?? '').expect(409)).body.code).toBe('ACTIVATION_TOKEN_USED')

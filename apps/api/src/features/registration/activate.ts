@@ -12,10 +12,10 @@ import { transaction } from '../../store/transaction.ts'
 import { confirmNewsletters } from './confirm-newsletters.ts'
 
 /**
- * Turns the attempt of the proven mailbox into an account and drops every other attempt of the address, so that
- * nobody who registered ahead of the owner gets in. Where it is not certain whose attempt was meant, no password is
- * taken over and the answer carries a reset token instead: at a resend while several waited, and while the mail of
- * another attempt was held back (limits), since the owner may have registered too and seen a stranger's mail only.
+ * Turns the attempt of the proven mailbox into an account and removes all other attempts of the address, so that nobody
+ * who registered it before the owner gets in. If it is not certain which attempt is the owner's, no password is taken over
+ * and the answer has a reset token instead: after a resend with several attempts, and if limits held back the mail of
+ * another attempt, since the owner may have registered, too, and seen only the mail of somebody else's attempt.
  */
 export const activate: Story<typeof registration.activate> = async ({ token }, call) => {
   await call.limits.take('guess')
@@ -44,7 +44,7 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
   const row = await consumeToken(tx, { purpose: 'activation', tokenHash, now: call.now })
   if (!row?.emailKey)
     return { dead: fateOf(await findToken(tx, 'activation', tokenHash)), emailKey: known?.emailKey }
-  // The address came into use otherwise, by a reset or a change of address: sign in there.
+  // The address got an account in another way, by a reset or a change of address: the reader can sign in.
   if (await findAccountByEmail(tx, row.emailKey)) return { dead: 'used' }
   const payload = row.payload as ActivationPayload
   const attempts = await findAttempts(tx, row.emailKey, call.now)
@@ -53,7 +53,7 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
     ? onlyOne(attempts)
     : attempts.find(({ id }) => id === row.pendingRegistrationId)
   if (!newest || (!meant && !payload.resend)) return { dead: 'expired', emailKey: row.emailKey }
-  // Before the attempts go: confirming reads the wish of the one meant.
+  // Before the attempts are removed, because confirming reads the newsletters of the meant one.
   if (meant) {
     const { newsletterIds, mailId } = payload
     await confirmNewsletters(tx, meant, { named: newsletterIds, mailId }, call)
@@ -68,7 +68,7 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
   }
 }
 
-/** A resend is of the address, not of one attempt, and names no newsletters. */
+/** A resend is for the address, not for one attempt, and has no newsletters. */
 type ActivationPayload = { resend: boolean; newsletterIds: string[]; mailId?: string }
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
@@ -93,7 +93,7 @@ async function newResetToken(tx: Tx, { accountId, email, edition }: Whose, call:
 function refusal({ dead, emailKey }: Dead): Problem {
   if (dead === 'unknown') return new Problem('ACTIVATION_TOKEN_INVALID')
   if (dead === 'used') return new Problem('ACTIVATION_TOKEN_USED')
-  // Whoever holds the link had it from this mailbox: the form for a new one need not ask for the address again.
+  // The holder of the link got it from this mailbox, so the form for a new one can be prefilled with the address.
   return new Problem('ACTIVATION_TOKEN_EXPIRED', { ...(emailKey && { details: { email: emailKey } }) })
 }
 

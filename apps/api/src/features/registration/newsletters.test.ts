@@ -83,7 +83,7 @@ describe('newsletters of a registration', () => {
   test('a mail the silent limits hold back leaves no trace of a wish', async () => {
     const email = freshEmail()
     await register({ email, password }).expect(202)
-    // One after the other: the relay works on what waits at the same time.
+    // One after the other, because the relay works on several entries at the same time.
     await api.settle()
     await ticked(email).expect(202)
     await api.settle()

@@ -15,8 +15,8 @@ import { transaction } from '../../store/transaction.ts'
 type Form = Input<typeof registration.register>
 
 /**
- * Stores one attempt and answers alike for a new, a pending and an active address: which mail goes out, and
- * whether the attempt can ever be activated, is decided after the answer (send-registration-mail.ts).
+ * Stores an attempt with the same answer for a new, a pending and an active address: which mail is sent, and whether the
+ * attempt can be activated, is decided after the answer (send-registration-mail.ts).
  */
 export const register: Story<typeof registration.register> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
@@ -63,7 +63,7 @@ export const register: Story<typeof registration.register> = async (form, call) 
   return { status: 'registered' }
 }
 
-/** Whose name and address the password may not carry. */
+/** Name and address that the password must not contain. */
 const ownerOf = ({ email, given_name, family_name, company_name }: Form) => ({
   email,
   givenName: given_name ?? null,
@@ -71,7 +71,7 @@ const ownerOf = ({ email, given_name, family_name, company_name }: Form) => ({
   companyName: company_name ?? null,
 })
 
-/** Judged by token and address alone; nothing is consumed before the account is active. */
+/** Checked by token and address only; nothing is consumed before the account is active. */
 async function invitedSeat(token: string, { email }: Form, call: Call) {
   const found = await seatOfToken(token, call)
   if (!found) throw new Problem('SHARED_INVITATION_NOT_FOUND')

@@ -12,7 +12,7 @@ afterAll(() => api.close())
 
 const { register, activate, login, activeReader } = readersOf(() => api)
 
-/** An address nobody has, one somebody registered with, one with an account. */
+/** An unknown address, one with a pending registration, one with an account. */
 async function everyKind(): Promise<string[]> {
   const pending = freshEmail()
   await register({ email: pending, password }).expect(202)

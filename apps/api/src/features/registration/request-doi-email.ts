@@ -2,7 +2,7 @@ import type { registration } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 
-/** Notes the wish and answers alike for every address; whether and which mail goes out is decided afterwards. */
+/** Stores the request with the same answer for every address; whether and which mail is sent is decided afterwards. */
 export const requestDoiEmail: Story<typeof registration.requestDoiEmail> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   await enqueueEntry(

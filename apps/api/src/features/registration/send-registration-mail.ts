@@ -20,8 +20,8 @@ import { createToken, supersedeTokens } from '../../store/tokens.ts'
 type Mailing = { entry: RegistrationMailEntry; edition: ServedEdition; allowed: boolean }
 
 /**
- * After the answer: a new address gets the activation mail, an active one learns that it has an account already,
- * an unknown one that asked for a new link gets nothing. Runs in the transaction that finishes its outbox entry.
+ * After the answer: a new address gets the activation mail, an active one the mail that it has an account already, and a
+ * request for a new link from an unknown one no mail. Runs in the transaction that finishes its outbox entry.
  */
 export async function sendRegistrationMail(tx: Tx, entry: RegistrationMailEntry, work: Work): Promise<void> {
   const edition = work.edition(entry.edition)
@@ -54,7 +54,7 @@ async function inviteToActivate(
   const emailKey = attempt.emailKey
   if (resend)
     await supersedeTokens(tx, { purpose: 'activation', emailKey, pendingRegistrationId: null }, work.now)
-  // A resend may meet several attempts at the click: it confirms no newsletter.
+  // At the click of a resend there may be several attempts, so it confirms no newsletters.
   const wish = resend ? undefined : wishOf(entry, attempt)
   const noted = wish && (await noteNewsletterWish(tx, wish, work))
   const invitation = { attempt, resend, noted, token: work.ids.newSecret() }
@@ -105,7 +105,7 @@ async function keepToken(
 
 const idsOf = (noted: NotedWish | undefined) => noted?.newsletters.map(({ id }) => id) ?? []
 
-/** The lists behind the ticked box of the form, if it was ticked. */
+/** The lists of the form's checkbox, if it was ticked. */
 function wishOf(
   { newsletters = [], askedAt }: RegistrationMailEntry,
   attempt: PendingRegistration,
@@ -115,7 +115,7 @@ function wishOf(
   return { email, edition, newsletters, origin: 'registration', at: new Date(askedAt) }
 }
 
-/** A resend is of the address: whoever says it was not them drops every attempt, else the one their mail was for. */
+/** A resend is for the address, so "not me" removes all its attempts; otherwise only the attempt of the mail. */
 const notMe = (resend: boolean, { id, emailKey }: PendingRegistration): NotMe =>
   resend
     ? { emailKey, payload: { matter: 'registrations' } }

@@ -3,8 +3,8 @@ import type { Story } from '../../context.ts'
 import { hasRight } from '../../domain/customers/reader-rights.ts'
 
 /**
- * Answers only when the right is granted, by an own running plan or an activated seat. Where nothing usable is known
- * and the publisher cannot be asked, it is neither granted nor refused: 503.
+ * Succeeds only if the right is granted, by the reader's running plan or an activated seat. If nothing usable is known and
+ * the publisher cannot be asked, the right is neither granted nor refused: 503.
  */
 export const check: Story<typeof rights.check> = async ({ edition: name, right }, call) => {
   const edition = call.askedEdition(name).shortcut

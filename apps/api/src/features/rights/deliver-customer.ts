@@ -8,7 +8,7 @@ import { finishEntry } from '../../store/outbox.ts'
 import { followCustomer } from './follow-customer.ts'
 import { noteOwnPlan } from './note-own-plan.ts'
 
-/** Asks the publisher again about a customer of whom an event has told; what rests on the plan follows. */
+/** Asks the publisher about a customer after an event, and updates what depends on the customer's plans. */
 export async function deliverRefresh(
   { gpNumber }: CustomerEntry,
   entryId: string,
@@ -19,13 +19,13 @@ export async function deliverRefresh(
   await finishEntry(work.db, entryId)
 }
 
-/** Lets what rests on a customer's plans follow what a look at the publisher has shown. */
+/** Updates what depends on a customer's plans after the copy has changed. */
 export async function deliverChange({ gpNumber }: CustomerEntry, entryId: string, work: Work): Promise<void> {
   await followCustomer(gpNumber, work)
   await finishEntry(work.db, entryId)
 }
 
-/** Lets what rests on a reader's rights follow a link that was made or ended. */
+/** Updates what depends on a reader's rights after a link was made or ended. */
 export async function deliverRightsChange(
   { accountId }: RightsChangedEntry,
   entryId: string,

@@ -5,8 +5,8 @@ import { findReadersOf } from '../../store/account-links.ts'
 import { noteOwnPlan } from './note-own-plan.ts'
 
 /**
- * Lets everything follow that rests on the plans of a customer, as they are known now: the plans that are shared, what
- * a member with a plan of their own is told, and the premium newsletters of everybody who reads by them.
+ * Updates everything that depends on the plans of a customer, as they are known now: shared plans, the mail to a member who
+ * has their own plan, and the premium newsletters of all readers of these plans.
  */
 export async function followCustomer(gpNumber: string, work: Work): Promise<void> {
   await followSharedPlans(gpNumber, work)

@@ -12,14 +12,14 @@ import { transaction } from '../../store/transaction.ts'
 const reason = 'own_plan'
 
 /**
- * Tells the member of a family plan, once per seat, that they have a plus plan of their own by now: the seat stays
- * theirs until they leave it. The seat's history remembers that they were told.
+ * Tells the member of a family plan, once per seat, that they now have their own plus plan. They keep the seat until they
+ * leave it. The seat's history records the mail.
  */
 export async function noteOwnPlan(gpNumber: string, work: Work): Promise<void> {
   const reader = await findLinkHolder(work.db, gpNumber)
   const seat = reader && (await findLiveSeat(work.db, reader.id))
   if (seat?.sharedSubscription.type !== 'family') return
-  // Who links the owner's number has the plan itself, not another one.
+  // A member who links the owner's customer number has the same plan, not another one.
   if (seat.sharedSubscription.ownerGpNumber === gpNumber || !(await hasPlus(gpNumber, work))) return
   if (await hasSharedEvent(work.db, seat.id, reason)) return
   const told = await transaction(work.db, async (tx) => {

@@ -16,7 +16,7 @@ withPages((started) => {
 const { right, seat } = sharingOf(() => api)
 const { shared, endNow, subjectsTo, endedMail } = planEndsOf(() => api)
 
-/** What a read writes, in the order it does (transactions and tables; that it was called is counted anyway), and notes. */
+/** What a read writes, in order (transactions and tables, without the call's own counters), and its notes. */
 async function effectsOf(read: () => PromiseLike<unknown>) {
   const before = (await outbox()).map(({ id }) => id)
   const { statements } = await statementsOf(api.deps.pool, read)
@@ -29,7 +29,7 @@ async function effectsOf(read: () => PromiseLike<unknown>) {
   return { written, noted }
 }
 
-/** A member whose copy of the owner is stale, while the plan has ended without a word. */
+/** A member whose copy of the owner is stale, while the plan has ended without an event. */
 async function stale() {
   const { family, reader } = await shared()
   const { body } = await api

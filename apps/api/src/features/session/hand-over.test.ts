@@ -94,7 +94,7 @@ describe('redemption by GET /userinfo', () => {
     await redeem(late).expect(401)
     const elsewhere = await handOver(bearer)
     await redeem(elsewhere, 'rt').expect(401)
-    // Somebody tried it at another door: it is used up.
+    // A try at another edition has used it up.
     await redeem(elsewhere).expect(401)
   })
 

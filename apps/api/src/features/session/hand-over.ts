@@ -7,8 +7,8 @@ import { createToken } from '../../store/tokens.ts'
 const lifetimeMs = tokenLifetimeMs.token_sso
 
 /**
- * A token for the edition whose own URL the reader goes to: every other allowed host is visited without one, since
- * whoever runs it would hold the reader's session. Source: docs/spec/contract.md#hand-over-token.
+ * A token for the edition to whose own URL the reader goes. Other allowed hosts get none, since their operators could use
+ * the reader's session. Source: docs/spec/contract.md#hand-over-token.
  */
 export const handOver: Story<typeof session.handOver> = async ({ return_url }, call) => {
   const edition = editionAt(return_url, call)

@@ -14,7 +14,7 @@ afterAll(() => api.close())
 
 const { login, activeReader } = readersOf(() => api)
 
-/** A login from a browser of its own, which the account has never seen unless a cookie says so. */
+/** A login from a new browser, unknown to the account unless a cookie is given. */
 const attempt = (email: string, secret: string, cookie = '', caller = api.caller()) =>
   caller.request('post', '/user/login').set('Cookie', cookie).send({ email, password: secret })
 
@@ -29,7 +29,7 @@ describe('an attack on one address from 60 networks at once', { timeout: patienc
     const answers = await Promise.all(Array.from({ length: 60 }, () => attempt(email, wrong)))
     expect([statuses(answers, 401), statuses(answers, 429)]).toEqual([50, 10])
     expect(api.deps.passwords.computed() - before).toBe(100)
-    // Not even the right password reaches the hash from a strange browser, and no cookie of another account helps.
+    // From an unknown browser not even the right password is hashed, and a cookie of another account does not help.
     await attempt(email, password).expect(429)
     const stranger = await activeReader()
     const cookie = String((await login(stranger).expect(200)).headers['set-cookie']).split(';')[0] ?? ''

@@ -12,8 +12,8 @@ import { warmRights } from './warm-rights.ts'
 type Form = Input<typeof session.login>
 
 /**
- * Signs in. The failure is counted before anything is hashed, so that parallel tries never compute more hashes
- * than the limit allows; a login that fails verifies two hashes whatever the reason.
+ * Signs in. The failure is counted before anything is hashed, so that parallel tries never compute more hashes than the
+ * limit allows; a login that fails verifies two hashes for every reason, so that its time reveals nothing.
  */
 export const login: Story<typeof session.login> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
@@ -26,7 +26,7 @@ export const login: Story<typeof session.login> = async (form, call) => {
     await call.limits.giveBack('loginAddress', { email: form.email })
     await warmRights(proven.id, edition.shortcut, call)
     const signedIn = await signIn(proven, edition, call)
-    // Given another password or blocked in this very moment: this one opens nothing any more.
+    // The password was changed or the account blocked at the same moment, so this login fails.
     if (!signedIn) throw new Problem('AUTH_INVALID_CREDENTIALS')
     await renewHash(proven, form.password, call)
     return signedIn
@@ -37,11 +37,11 @@ export const login: Story<typeof session.login> = async (form, call) => {
   }
 }
 
-/** Over 50 failures an hour for one address, only a browser that has signed in to it before may go on trying. */
+/** After 50 failures an hour for one address, only a browser that has signed in to it before may try. */
 async function keepAttackersFromHashing(form: Form, account: Account | null, call: Call) {
   if (await call.limits.allows('loginAddress', { email: form.email })) return
   const secret = call.deviceSecret
-  // Looked up for nobody too: the work must not tell whether the address has an account.
+  // Looked up without an account, too: the work must not reveal whether the address has one.
   const whose = account?.id ?? call.ids.newId()
   const known = secret && (await isKnownDevice(call.db, call.ids.secretHash(secret), whose))
   if (!known) throw new Problem('RATE_LIMITED', { retryAfterS: 3600 })
@@ -65,7 +65,7 @@ async function renewHash({ id, passwordHash }: Account, password: string, call: 
     await replaceHash(call.db, id, passwordHash, await call.passwords.hash(password))
 }
 
-/** The same work for every address: whose failure it was, and whether the owner is told, is decided afterwards. */
+/** The same work for every address: whether it has an account whose owner gets a mail is decided afterwards. */
 const noteFailure = (form: Form, call: Call) =>
   enqueueEntry(
     call.db,

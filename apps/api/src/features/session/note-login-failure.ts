@@ -12,8 +12,8 @@ import { countTake } from '../../store/rate-limits.ts'
 const [{ max, windowMs }] = limits.loginFailureNotice
 
 /**
- * After the answer, which must not tell whether the address is known: the failure is kept in the audit, and the owner
- * hears of more than ten in a day, once a day.
+ * After the answer, which must not reveal whether the address is known: the audit records the failure, and after more than
+ * ten in a day the owner gets a mail, once a day.
  */
 export async function noteLoginFailure(tx: Tx, entry: LoginFailureEntry, work: Work): Promise<void> {
   const account = await findAccountByEmail(tx, emailKey(entry.email))

@@ -3,7 +3,7 @@ import type { Call } from '../../context.ts'
 import type { DbOrTx } from '../../store/db.ts'
 import { createSession } from '../../store/sessions.ts'
 
-/** A session about to begin: whose, where, since when its password was proven, and its absolute end. */
+/** A new session: its account and edition, when its password was verified, and its absolute end. */
 export type NewSession = {
   accountId: string
   edition: string
@@ -12,10 +12,10 @@ export type NewSession = {
   expiresAt: Date
 }
 
-/** A session that has begun. */
+/** A started session. */
 export type OpenedSession = { id: string; accountId: string; expiresAt: Date }
 
-/** Begins a session. Every login begins a new one. */
+/** Starts a session. Every login starts a new one. */
 export async function openSession(db: DbOrTx, session: NewSession, call: Call): Promise<OpenedSession> {
   const { accountId, expiresAt } = session
   const id = call.ids.newId()

@@ -10,9 +10,9 @@ import { transaction } from '../../store/transaction.ts'
 import { accessToken, openSession } from './open-session.ts'
 
 /**
- * Turns a hand-over token into a session of the edition it was made for. The session inherits when the password was
- * given and the absolute end, and the one it comes from must still run: whoever signs out takes the token along.
- * Shown to another edition, a token is used up. Throws AUTH_REQUIRED, RATE_LIMITED.
+ * Turns a hand-over token into a session of the edition it was made for. The new session has the login time and the
+ * absolute end of the one it comes from, which must still run: signing out makes the token invalid, too. A try at another
+ * edition uses up the token. Throws AUTH_REQUIRED, RATE_LIMITED.
  */
 export async function redeemHandOver(token: string, edition: ServedEdition, call: Call) {
   await call.limits.take('guess')
@@ -31,7 +31,7 @@ export async function redeemHandOver(token: string, edition: ServedEdition, call
 
 async function parentOf(tx: Tx, tokenHash: string, edition: string, { now }: Call) {
   const row = await consumeToken(tx, { purpose: 'token_sso', tokenHash, now })
-  // Written by hand-over.ts alone.
+  // The cast: only hand-over.ts writes it.
   const made = row?.payload as { edition: string; sessionId: string } | undefined
   if (!row?.accountId || made?.edition !== edition) return null
   return findUsableSession(tx, made.sessionId, row.accountId, now)

@@ -141,7 +141,7 @@ describe('signUserData', () => {
     expect(claims).toMatchObject({ aud: 'az', renew: answer.body.renew, rights: [], roles: ['reader'] })
     expect(JSON.stringify(claims)).not.toContain(email)
     expect(claims.exp).toBe(answer.body.renew + 600)
-    // One token in the place of the other is refused.
+    // Each of the two tokens is refused in place of the other.
     await userinfo(answer.body.user_data).expect(401)
   })
 

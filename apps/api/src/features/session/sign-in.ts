@@ -11,8 +11,8 @@ import { transaction } from '../../store/transaction.ts'
 import { accessToken, openSession } from './open-session.ts'
 
 /**
- * Begins the session of a proven reader, and tells them when the browser is one they never signed in with. Undefined
- * when what was proven does not hold any more.
+ * Starts the session of a reader whose password was verified, and sends them a mail if the browser is unknown. Undefined if
+ * the verified password is no longer valid.
  */
 export async function signIn(account: Account, edition: ServedEdition, call: Call) {
   const secret = call.deviceSecret ?? call.ids.newSecret()
@@ -32,7 +32,7 @@ export async function signIn(account: Account, edition: ServedEdition, call: Cal
   return { access_token, token_type: 'Bearer' as const, expires_in: sessionLimits.lifetimeMs / 1000 }
 }
 
-/** The first browser of an account is never strange. */
+/** Whether the browser is unknown; the first browser of an account does not count as such. */
 async function isStrange(tx: Tx, accountId: string, { deviceSecret, ids }: Call): Promise<boolean> {
   if (deviceSecret && (await isKnownDevice(tx, ids.secretHash(deviceSecret), accountId))) return false
   return hasKnownDevice(tx, accountId)

@@ -10,7 +10,7 @@ import { readerRights } from '../../domain/customers/reader-rights.ts'
 export const signUserData: Story<typeof session.signUserData> = async ({ edition: name }, call) => {
   const edition = call.askedEdition(name)
   const { accountId, sessionId } = call.reader
-  // An outage never keeps the cookie from being signed: it carries what is known.
+  // During an outage the cookie is signed with the rights that are known.
   const { rights } = await readerRights(accountId, { edition: edition.shortcut }, call)
   const renewAt = new Date(call.now.getTime() + userDataLimits.renewMs)
   const renew = Math.floor(renewAt.getTime() / 1000)

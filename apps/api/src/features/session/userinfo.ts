@@ -5,7 +5,7 @@ import { userInfoOf } from '../../domain/accounts/user-info.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { redeemHandOver } from './redeem-hand-over.ts'
 
-/** Everything the account knows about its reader; in answer to a hand-over token with a session of its own. */
+/** Everything the account knows about its reader; a hand-over token also starts a new session. */
 export const userinfo: Story<typeof session.userinfo> = async ({ edition: name }, call) => {
   const edition = call.askedEdition(name)
   const whose = call.reader ?? (await redeemed(edition, call))

@@ -21,8 +21,8 @@ import {
 export type Accepted = { seat: SharedSeat; already: boolean }
 
 /**
- * Takes up an invitation: the publisher is read, the seat reserved, the publisher told, the seat activated. An
- * answer that does not come leaves the seat accepted, and the outbox finishes.
+ * Accepts an invitation: asks the publisher, reserves the seat, tells the publisher, activates the seat. Without an answer
+ * from the publisher the seat stays accepted, and the outbox finishes it.
  * Source: docs/spec/contract.md#how-accepting-runs.
  */
 export async function accept(
@@ -43,7 +43,7 @@ export async function accept(
   if ('already' in outcome) return { seat: outcome.already, already: true }
   await finish({ ...application, seat: outcome.reserved.seat }, outcome.reserved.entryId, call)
   const now = await findSeatOnly(call.db, seat.id)
-  // Taken back, or ended with the plan, while the publisher was asked.
+  // The seat was taken back or ended with its plan while the publisher was asked.
   if (!['accepted', 'activated'].includes(now.status))
     throw new Problem(reasonAgainstInvitation(now, call.now) ?? 'SHARED_INVITATION_USED')
   return { seat: now, already: false }
@@ -61,7 +61,7 @@ async function finish(application: Application, entryId: string, call: Call): Pr
   throw await refusal(refusalOf(said), application.plan, call)
 }
 
-/** Says the maximum and the domains as they are now: asking the publisher may have brought others. */
+/** The refusal with the current maximum and domains, which asking the publisher may have changed. */
 async function refusal(code: Problem['code'], plan: SharedSubscription, { db }: Call): Promise<Problem> {
   const now = await findPlan(db, plan.crmSubscriptionId)
   return new Problem(code, { params: refusalParams(now ?? plan) })

@@ -8,7 +8,7 @@ import { typeOf } from './shown-seat.ts'
 
 type Shown = Output<typeof sharedSubscriptions.checkInvitation>[number]
 
-/** What a link says, or what waits for the signed-in address; nothing is used up, nothing told beyond a mask. */
+/** The invitation of a link, or those to the signed-in address; uses up nothing and shows only masked addresses. */
 export const checkInvitation: Story<typeof sharedSubscriptions.checkInvitation> = async ({ token }, call) => {
   const account = call.reader ? await findAccount(call.db, call.reader.accountId) : null
   if (token !== undefined) {
@@ -27,7 +27,7 @@ async function shown(
   call: Call,
 ): Promise<Shown> {
   const plan = seat.sharedSubscription
-  // A name is worth no error: without the publisher the invitation is shown without it.
+  // The name is not essential: if the publisher is down the invitation is shown without it.
   const owner = await call.publisher.customer(plan.ownerGpNumber).catch(() => null)
   const isInvitee = account?.emailKey === seat.emailKey
   const error = await reasonAgainst(seat, superseded, account, call)

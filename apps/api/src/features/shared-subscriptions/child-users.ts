@@ -13,8 +13,8 @@ type View = Output<typeof sharedSubscriptions.childUsers>
 type ReaderCall = CallOf<'reader'>
 
 /**
- * The plan a reader shares, as its owner or as a member of it. One that has ended is shown, with its seats as ended,
- * for as long as a renewal brings them back.
+ * The plan a reader shares, as its owner or as a member. An ended plan is shown with ended seats as long as a renewal can
+ * restore them.
  */
 export const childUsers: Story<typeof sharedSubscriptions.childUsers> = async (_input, call) => {
   const { accountId } = call.reader
@@ -32,7 +32,7 @@ export const childUsers: Story<typeof sharedSubscriptions.childUsers> = async (_
 
 const renewableSince = ({ now }: ReaderCall) => new Date(now.getTime() - sharedPlanLimits.renewalMs)
 
-/** The seat of a reader, its plan's last day being judged now. */
+/** The seat of a reader; checks first whether the plan's last day is over. */
 async function seatNow(accountId: string, call: ReaderCall) {
   const seat = await findLiveSeat(call.db, accountId)
   if (!seat || !planHasEnded(seat.sharedSubscription, call.now)) return seat

@@ -9,7 +9,7 @@ import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
 import { transaction } from '../../store/transaction.ts'
 import { invitationOf, type NamedInvitation } from './invitation-of.ts'
 
-/** Declines an invitation and tells the owner; once more by the same reader changes nothing. */
+/** Declines an invitation and tells the owner; repeating it changes nothing. */
 export async function decline(
   named: NamedInvitation,
   account: Account,

@@ -2,7 +2,7 @@ import type { Work } from '../../context.ts'
 import type { SeatRemovalEntry } from '../../outbox/entries.ts'
 import { finishEntry } from '../../store/outbox.ts'
 
-/** Tells the publisher that a seat is free again; one it does not know is free already. */
+/** Tells the publisher that a seat is free again; an unknown seat is free already. */
 export async function deliverSeatRemoval(
   { subscriptionId, seatId }: SeatRemovalEntry,
   entryId: string,

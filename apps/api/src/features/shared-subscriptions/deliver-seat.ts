@@ -18,8 +18,8 @@ import {
 } from './take-seat.ts'
 
 /**
- * Finishes a seat its reader has accepted: judged now when the account has just become active, then told to the
- * publisher. What speaks against it puts the invitation back, and the reader is shown why after the next login.
+ * Finishes a seat its reader has accepted: checks it if the account was just activated, then tells the publisher. If the
+ * seat cannot be given the invitation is open again, and the reader sees the reason after the next login.
  */
 export async function deliverSeat(entry: SeatEntry, entryId: string, work: Work): Promise<void> {
   const found = await findSeat(work.db, entry.seatId)
@@ -40,7 +40,7 @@ export async function deliverSeat(entry: SeatEntry, entryId: string, work: Work)
   tellRelay(work)
 }
 
-/** The seat was given up while the publisher's answer was outstanding: what it may hold for it goes too. */
+/** The seat was given up before the publisher had answered, so it has to free it as well. */
 async function removeUnwanted({ plan, account }: Application, entryId: string, work: Work) {
   const live = await findLiveSeat(work.db, account.id)
   if (live?.sharedSubscriptionId !== plan.id) {

@@ -9,8 +9,8 @@ import { isUuid } from './is-uuid.ts'
 const none = { has_invitation: false, status: null, expired: false } as const
 
 /**
- * Whether an invitation is open: for who was invited, who invites, and whoever holds its id before signing in, which
- * only a link shows. A reader who is signed in as somebody else hears the same as for none.
+ * Whether an invitation is open: for the invitee, the inviting owner, and callers without a session who know its id, which
+ * only the link shows. For readers who are signed in as somebody else the answer is the same as for none.
  */
 export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = async ({ id }, call) => {
   const account = call.reader ? await findAccount(call.db, call.reader.accountId) : null
@@ -23,7 +23,7 @@ export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = as
   if (!seat) return none
   const status = seatStatus(seat, call.now)
   const open = status === 'invited' || (status === 'accepted' && seat.accountId === null)
-  // The last day of a plan counts at once; its seats are written off a moment later.
+  // The end of a plan counts at once; its seats are updated a moment later.
   const isTaken = !open && ['accepted', 'activated'].includes(status)
   if (isTaken && planHasEnded(seat.sharedSubscription, call.now)) return { ...none, status: 'ended' }
   return { has_invitation: open, status, expired: status === 'expired' }

@@ -4,12 +4,12 @@ import { type FoundSeat, refuseUnlessOpenTo, seatOfToken } from '../../domain/se
 import type { Account } from '../../store/accounts.ts'
 import { findSeat } from '../../store/shared-seats.ts'
 
-/** What names an invitation: its link, or its id for who is signed in with the invited address. */
+/** Identifies an invitation: by its link's token, or by its id for a reader signed in with the invited address. */
 export type NamedInvitation = { token?: string | undefined; id?: string | undefined }
 
 /**
- * The invitation a reader takes up or declines; `settled` when it became theirs, or was declined by them, before.
- * Throws why it cannot be, in the order of docs/spec/contract.md#accepting-an-invitation.
+ * The invitation a reader accepts or declines; `settled` if they have accepted or declined it before. Throws why this is
+ * not possible, in the order of docs/spec/contract.md#accepting-an-invitation.
  */
 export async function invitationOf(
   { token, id }: NamedInvitation,

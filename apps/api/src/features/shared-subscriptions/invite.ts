@@ -11,7 +11,7 @@ import { findSeatsOf, type SharedSeat } from '../../store/shared-seats.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 
-/** Invites an address, a seat being taken from that moment on. Throws why it cannot. */
+/** Invites an address, which takes a seat from then on. Throws the reason if it cannot be invited. */
 export const invite = (email: string, owner: Inviting, call: Call): Promise<Invited> =>
   withinInvitationLimits([email], owner, call, () =>
     transaction(call.db, async (tx) => {
@@ -22,7 +22,7 @@ export const invite = (email: string, owner: Inviting, call: Call): Promise<Invi
     }),
   )
 
-/** Sends an invitation once more, with a new link and new 14 days; the former link works no more. */
+/** Sends an invitation again, with a new link for another 14 days; the old link stops working. */
 export async function resend(seatId: string, owner: Inviting, call: Call): Promise<Invited> {
   const seat = (await findSeatsOf(call.db, owner.plan.id)).find(({ id }) => id === seatId)
   if (!seat) throw new Problem('NOT_FOUND')

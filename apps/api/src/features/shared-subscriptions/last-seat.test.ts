@@ -13,7 +13,7 @@ beforeEach(() => api.publisher.heal())
 
 const { owner, quickReader, invited, accept, look, change, seat } = sharingOf(() => api)
 
-/** A company whose publisher has one seat left for everybody who is invited. */
+/** A company plan with several invited guests but only one free seat. */
 async function oneSeatFor(guests: number) {
   const firm = await owner({ company: { seats: guests, allowed_domains: [] } })
   const readers = await Promise.all(Array.from({ length: guests }, () => quickReader()))

@@ -106,7 +106,7 @@ test('a slow publisher and a slow mail server together keep no owner waiting for
   const { id } = await invited(family.bearer, freshEmail())
   const { version } = (await get('/multiuser', firm.bearer).expect(200)).body
   const users = [{ email: freshEmail() }]
-  // Asked twice one after the other, it still keeps within its own three seconds.
+  // With two calls in a row it still stays within three seconds.
   await every({ latency_ms: 1_000 })
   const taken = Promise.withResolvers<void>()
   const send = vi.spyOn(api.deps.mailer, 'send').mockImplementation(() => taken.promise)
@@ -146,7 +146,7 @@ test('a flapping publisher leaves each invitation taken up or as it was, and nev
   )
 })
 
-/** Now this call fails, now that one, once. */
+/** A different call fails in each round, once. */
 const flap = (round: number): PublisherFault => ({
   match: round % 2 ? { method: 'GET', path_regex: '^/crm/' } : { method: 'POST', path_regex: '/seats$' },
   times: round % 4 < 2 ? 4 : 1,

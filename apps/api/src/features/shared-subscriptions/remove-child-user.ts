@@ -7,7 +7,7 @@ import { findAccount } from '../../store/accounts.ts'
 import { findSeat } from '../../store/shared-seats.ts'
 import { isUuid } from './is-uuid.ts'
 
-/** The owner takes a seat back, a member gives it up; a seat of others is none. */
+/** The owner takes a seat back, or a member gives it up; seats of others count as unknown. */
 export const removeChildUser: Story<typeof sharedSubscriptions.removeChildUser> = async ({ id }, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   const seat = isUuid(id) ? await findSeat(call.db, id) : null

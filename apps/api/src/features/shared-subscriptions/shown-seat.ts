@@ -28,8 +28,8 @@ export function shownSeat(seat: SharedSeat, now: Date): ChildUser {
 }
 
 /**
- * What the owner sees: taken seats, those that ended with the plan, and who has not taken up an invitation and has no
- * newer one.
+ * What the owner sees: taken seats, those that ended with the plan, and unaccepted invitations of addresses without a newer
+ * one.
  */
 export function shownSeats(
   seats: readonly SharedSeat[],
@@ -58,7 +58,7 @@ export function shownSeats(
 /** The type of a plan; the database allows no other. */
 export const typeOf = ({ type }: SharedSubscription) => type as 'family' | 'company'
 
-/** A refusal as a row of several says it. */
+/** A refusal in a row of an answer with several. */
 export const refusedRow = (code: Parameters<typeof problemText>[0], plan: SharedSubscription) => ({
   code,
   message: problemText(code, refusalParams(plan)),

@@ -147,7 +147,7 @@ describe('what stood in the way of a seat at activation', () => {
   const notice = async (bearer: string) =>
     (await api.caller().request('get', '/userinfo', bearer).expect(200)).body.seat_notice
 
-  /** A new reader whose address did not fit. */
+  /** A new reader whose address did not match. */
   async function refused() {
     const family = await owner()
     const email = freshEmail('neu')

@@ -1,7 +1,7 @@
 import { type FieldError, fieldError } from '@leserkonto/contracts'
 import { normalizedEmail, reasonAgainstEmail } from '@leserkonto/rules'
 
-/** An address as an owner typed it, normalized, and why it is none. */
+/** An address as an owner typed it, normalized, and what is wrong with it. */
 export function typedAddress(typed: string): { email: string; wrong: FieldError | undefined } {
   const email = normalizedEmail(typed)
   const reason = email === '' ? 'REQUIRED' : reasonAgainstEmail(email)

@@ -25,10 +25,10 @@ type Answer = Output<typeof sharedSubscriptions.updateChildUsers>
 type Row = Answer['results'][number]
 type ReaderCall = CallOf<'reader'>
 type Done = { seat: SharedSeat; already?: boolean; entryId?: string | undefined }
-/** A wish and what became of it. */
+/** A change and its result. */
 type Judged = { row: Row; done?: Done }
 
-/** Does each wish on its own: one alone fails with its status, one of several with its code. */
+/** Makes each change separately: a single one fails with its status, one of several with its code. */
 export const updateChildUsers: Story<typeof sharedSubscriptions.updateChildUsers> = async (form, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('FORBIDDEN')
@@ -51,7 +51,7 @@ async function ownerOf(form: Form, account: Account, call: ReaderCall): Promise<
   const edition = call.askedEdition(form.edition)
   const invites = form.childusers.some(({ action }) => action === 'invite' || action === 'resend')
   const plan = await planToManage(account, { force: invites }, call)
-  // Taking a seat back needs neither the publisher's newest word nor a name.
+  // Taking a seat back needs neither the publisher's newest data nor the owner's name.
   return invites ? invitingOwner({ account, plan, edition }, call) : { account, plan, name: null, edition }
 }
 
@@ -88,7 +88,7 @@ function does(wish: Wish, { account, owner }: Whose, call: ReaderCall): Promise<
 
 function addressOf(typed: string): string {
   const { email, wrong } = typedAddress(typed)
-  // Named as the only row: one of several is told by its code.
+  // Only a single change fails like this, so its row is 0; one of several fails with a code.
   if (wrong) throw new Problem('VALIDATION_FAILED', { fields: [{ ...wrong, field: 'childusers.0.email' }] })
   return email
 }
@@ -100,7 +100,7 @@ async function revoke(id: string, { plan, account }: Inviting, call: ReaderCall)
   return { seat, already: seat.status === before.status }
 }
 
-/** Hands the invitations over at once; answers those that did not leave, which go on being tried. */
+/** Sends the invitations at once; returns those that could not be sent yet, with which the relay goes on. */
 async function sendNow(judged: Judged[], alone: boolean, call: ReaderCall): Promise<string[]> {
   const entries = judged.flatMap(({ done }) => done?.entryId ?? [])
   const unsent = await unsentInvitations(entries, call)

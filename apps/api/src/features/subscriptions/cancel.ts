@@ -4,12 +4,12 @@ import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { createCancellation } from '../../store/cancellations.ts'
 import { transaction } from '../../store/transaction.ts'
 
-/** What is kept of a declaration, sealed, and sent to the publisher as it is. */
+/** The declaration as it is stored, encrypted, and sent to the publisher unchanged. */
 export type Declaration = Omit<Input<typeof subscriptions.cancel>, 'edition'> & { edition: string }
 
 /**
- * Takes a declaration in, whether or not it fits a customer (§ 312k BGB): stored first; the publisher and the receipt
- * follow by the outbox.
+ * Accepts a declaration, even if it fits no customer (§ 312k BGB): it is stored first; the outbox then tells the publisher
+ * and sends the receipt.
  */
 export const cancel: Story<typeof subscriptions.cancel> = async (form, call) => {
   const declaration: Declaration = { ...form, edition: call.askedEdition(form.edition).shortcut }

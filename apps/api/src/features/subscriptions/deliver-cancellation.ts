@@ -5,7 +5,7 @@ import { finishEntry } from '../../store/outbox.ts'
 import { transaction } from '../../store/transaction.ts'
 import type { Declaration } from './cancel.ts'
 
-/** Hands a stored declaration to the publisher, once whatever is repeated; it is kept and tried until it is taken. */
+/** Sends a stored declaration to the publisher, where repeats have no further effect; tried until it is accepted. */
 export async function deliverCancellation(
   { id }: CancellationEntry,
   entryId: string,

@@ -7,13 +7,13 @@ import { finishEntry } from '../../store/outbox.ts'
 import { transaction } from '../../store/transaction.ts'
 
 /**
- * Tells the publisher of a link that still stands here; an older link that gave way to it is ended first. A link the
- * publisher refuses is ended here too, and the reader is told.
+ * Tells the publisher about a link that still exists here; an older link that it replaces is ended first. If the publisher
+ * refuses the link, it is ended here, too, and the reader gets a mail.
  */
 export async function deliverLink(entry: LinkEntry, entryId: string, work: Work): Promise<void> {
   const { accountId, gpNumber, edition, former } = entry
   const account = await findAccount(work.db, accountId)
-  // Unlinked since: what it left at the publisher its own entry ends.
+  // Unlinked in the meantime: another entry ends the link at the publisher.
   if (account?.gpNumber !== gpNumber) return finishEntry(work.db, entryId)
   if (former) await work.publisher.unlink(gpNumber, former, `${entryId}.former`)
   const said = await work.publisher.link(gpNumber, accountId, entryId)
@@ -25,13 +25,13 @@ export async function deliverLink(entry: LinkEntry, entryId: string, work: Work)
   tellRelay(work)
 }
 
-/** Tells the publisher that a link has ended, unless the account has linked the same number again meanwhile. */
+/** Tells the publisher that a link has ended, unless the account has linked the same number again. */
 export async function deliverUnlink(entry: UnlinkEntry, entryId: string, work: Work): Promise<void> {
   const { accountId, gpNumber } = entry
   const account = await findAccount(work.db, accountId)
   if (account?.gpNumber !== gpNumber) {
     const said = await work.publisher.unlink(gpNumber, accountId, entryId)
-    // Unknown customer, or another account's link by now: there is nothing of ours to end.
+    // The customer is unknown or linked to another account by now, so there is nothing to end.
     if (!said.ok && said.code === 'VERSION_STALE') throw refusedForNow(said.code)
   }
   await finishEntry(work.db, entryId)

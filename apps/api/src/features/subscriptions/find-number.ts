@@ -5,8 +5,8 @@ import { askForCustomer } from '../../domain/customers/customer-copy.ts'
 import { createLinkProof } from '../../store/link-proofs.ts'
 
 /**
- * The one customer of a name and address with a running plan; several are answered like none. What was found may be
- * linked without another proof for 15 minutes, once.
+ * The only customer with a name and address and a running plan; the answer for several is the same as for none. The found
+ * number can be linked without another proof for 15 minutes, once.
  */
 export const findNumber: Story<typeof subscriptions.findNumber> = async (query, call) => {
   const [gpNumber, ...others] = await call.publisher.searchCustomers({

@@ -85,7 +85,7 @@ describe('linking by address', () => {
     expect((await api.publisher.customer(gpNumber)).linked_account_id).toBe(row.id)
     expect(api.mailsTo(first.email).at(-1)?.subject).toBe('Die Verknüpfung wurde aufgehoben')
     expect(api.mailsTo(second.email).at(-1)?.subject).toBe('Ihr Abo ist verknüpft')
-    // The first reader has the address alone again: not enough against number and postcode.
+    // The first reader again has only the address, which is not enough against number and postcode.
     await find(first.bearer, query).expect(200)
     await link(first.bearer, { gp_number: gpNumber }).expect(409)
   })

@@ -21,15 +21,15 @@ export type Claim = {
   edition: string
 }
 
-/** What became of a claim; `taken` by another account, `other_number` of the own one. */
+/** Result of a claim; `taken`: by another account, `other_number`: the account has another number. */
 export type ClaimOutcome = 'linked' | 'taken' | 'other_number' | 'no_proof'
 
-/** The index that decides which of two claims at once was first: name it to `transaction`. */
+/** The index that decides which of two simultaneous claims was first; to be passed to `transaction`. */
 export const linkIndex = 'account_gp_number_key'
 
 /**
- * Links a proven customer number in one transaction (retried on `linkIndex`); the publisher hears of it after commit.
- * A link made by address alone gives way to number and postcode, and both readers are told.
+ * Links a proven customer number in one transaction (retried on `linkIndex`); the publisher is told after commit. A proof
+ * by number and postcode replaces a link made by address only, and both readers get a mail.
  * Source: docs/spec/contract.md#linking-a-subscription.
  */
 export async function linkCustomer(tx: Tx, claim: Claim, work: Work): Promise<ClaimOutcome> {
@@ -64,7 +64,7 @@ export async function linkCustomer(tx: Tx, claim: Claim, work: Work): Promise<Cl
   return 'linked'
 }
 
-/** As `linkCustomer`, for an account that found the number by address: uses the finding up. */
+/** Like `linkCustomer`, for an account that found the number by address; uses up that proof. */
 export async function linkByFinding(tx: Tx, claim: Claim, work: Work): Promise<ClaimOutcome> {
   const { account, gpNumber } = claim
   const found = await consumeLinkProofs(tx, { accountId: account.id, gpNumber, now: work.now })
@@ -74,8 +74,8 @@ export async function linkByFinding(tx: Tx, claim: Claim, work: Work): Promise<C
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Whether the publisher knows this customer as linked to an account that is none of ours. Which of our own accounts
- * holds a number is for our database to say: the publisher hears of it a moment later.
+ * Whether the publisher has this customer linked to an account that does not exist here. For our own accounts our database
+ * decides, because the publisher is told a moment later.
  */
 export async function isLinkedElsewhere({ customer }: CustomerRecord, { db }: Work): Promise<boolean> {
   const linked = customer.linked_account_id
@@ -97,7 +97,7 @@ async function tellReaders(tx: Tx, { account, gpNumber, record, edition: name }:
   await enqueueMail(tx, { purpose: 'link_notice', to: onFile, edition: name, mail: notice }, work)
 }
 
-/** The publisher's address of a customer, if it is one that mail can go to. */
+/** The customer's e-mail address at the publisher, if mail can be sent to it. */
 export function addressOnFile({ customer }: CustomerRecord): string | undefined {
   const email = normalizedEmail(customer.email ?? '')
   return reasonAgainstEmail(email) === undefined ? email : undefined

@@ -13,8 +13,8 @@ import { addressOnFile, isLinkedElsewhere, linkCustomer, linkIndex } from './lin
 type Found = { record: CustomerRecord; method: LinkMethod }
 
 /**
- * After an activation: links the customer that the registration form named, if its proof holds. What does not hold is
- * dropped without a word: the reader can link on the profile page, and the form must not become a way to guess.
+ * After an activation: links the customer named in the registration form, if the proof is right. Otherwise nothing happens
+ * and nobody is told: the reader can link on the profile page, and the form must not allow guessing.
  */
 export async function linkRegistered(entry: RegisteredLinkEntry, entryId: string, work: Work): Promise<void> {
   const account = await findAccount(work.db, entry.accountId)

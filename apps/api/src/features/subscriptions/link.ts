@@ -19,8 +19,8 @@ import {
 type Given = { gp_number: string; postcode?: string | undefined }
 
 /**
- * Links a customer number to the account by one proof of ownership. A wrong proof is answered like an unknown number,
- * and both count as a miss of that number; the publisher is asked first, so that an outage changes nothing.
+ * Links a customer number to the account by one proof of ownership. The answer to a wrong proof is the same as for an
+ * unknown number, and both count as a miss of that number; the publisher is asked first, so that an outage changes nothing.
  */
 export const link: Story<typeof subscriptions.link> = async (given, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
@@ -62,7 +62,7 @@ async function prove(
     throw error
   })
   const method = record && (await methodOf(given, account, record, call))
-  // Without a postcode nothing was guessed.
+  // Without a postcode it was not a guess.
   if (method || given.postcode === undefined) await call.limits.giveBack('linkMiss', subject)
   if (method) return { method, record }
   throw new Problem(given.postcode === undefined ? 'LINK_VERIFICATION_REQUIRED' : 'LINK_NO_SUBSCRIPTION')
@@ -87,5 +87,5 @@ function refuseUnlessLinked(outcome: ClaimOutcome) {
   if (outcome === 'no_proof') throw new Problem('LINK_VERIFICATION_REQUIRED')
 }
 
-/** One number per account: the own one has to be unlinked first. Our choice. */
+/** One number per account: the linked one has to be unlinked first. Our choice. */
 const otherNumber = () => new Problem('CONFLICT', { details: { reason: 'other_number_linked' } })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startHarness()
 })
 afterAll(() => api.close())
-// An open circuit of the test before must not decide this one.
+// A circuit that the previous test opened must not affect this one.
 beforeEach(async () => {
   await api.publisher.heal()
   api.advance(minute)
@@ -83,7 +83,7 @@ describe('GET /user/subscriptions', () => {
 
   test('S15: two forced refreshes at once ask the publisher once', async () => {
     const { bearer, gpNumber } = await linkedReader()
-    // Slow enough that both are under way, however busy the machine is.
+    // Slow enough that both calls overlap even on a busy machine.
     await api.publisher.fail({ match: { method: 'GET', path_regex: gpNumber }, action: { latency_ms: 150 } })
     for (let round = 0; round < (isServer() ? 50 : 5); round++) {
       const asked = await plansAsked(gpNumber)

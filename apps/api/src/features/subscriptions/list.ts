@@ -4,7 +4,7 @@ import type { Story } from '../../context.ts'
 import { customerCopy } from '../../domain/customers/customer-copy.ts'
 import { findAccount } from '../../store/accounts.ts'
 
-/** Plans of the linked customer, running, ended and upcoming; without a customer number nobody is asked. */
+/** Plans of the linked customer: running, ended and upcoming; without a customer number the publisher is not asked. */
 export const list: Story<typeof subscriptions.list> = async ({ cache_control }, call) => {
   const gpNumber = (await findAccount(call.db, call.reader.accountId))?.gpNumber ?? null
   if (!gpNumber) return { gp_number: null, fetched_at: null, stale: false, subscriptions: [] }

@@ -24,7 +24,7 @@ const timed = async <T>(work: PromiseLike<T>) => {
   return { answer, ms: performance.now() - beganMs }
 }
 
-/** Each call that needs the publisher's word now, with a reader and a customer of its own. */
+/** Each call that needs the publisher's answer now, with its own reader and customer. */
 async function callsThatNeedIt() {
   const [linked, deleting, checking, finder] = [
     await linkedReader(),
@@ -68,7 +68,7 @@ describe.each(faults)('a publisher that is %s', (_name, action) => {
     )
     for (const { ms } of answers) expect(ms).toBeLessThan(longestMs)
     expect(await api.deps.db.account.count()).toBe(accounts)
-    // The circuit is open by now: whoever comes next does not wait.
+    // The circuit is open by now, so the next call does not wait.
     expect((await timed(calls.check())).ms).toBeLessThan(1_000)
     await api.publisher.heal()
     api.advance(minute)
@@ -124,7 +124,7 @@ describe('X-Mock-Scenario', () => {
     await call().set('X-Mock-Scenario', api.publisher.scenario('fault=crm-500')).send(body).expect(503)
     await call().set('X-Mock-Scenario', scenario).send(body).expect(200)
     await api.settle()
-    // The job met the conflict of the call that caused it.
+    // The outbox entry got the conflict that the scenario of its call asked for.
     expect((await api.publisher.customer(gpNumber)).linked_account_id).toBeNull()
     await call().send(body).expect(200)
   })

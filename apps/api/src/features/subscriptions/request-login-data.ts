@@ -11,8 +11,8 @@ import { transaction } from '../../store/transaction.ts'
 type Form = Input<typeof subscriptions.requestLoginData>
 
 /**
- * Mails the way to sign in to the account a subscription is linked to: to its own address, never to one that was
- * typed, and not shown here. A wrong postcode is answered like an unknown number.
+ * Sends a mail on how to sign in to the account that is linked to a subscription: to the account's address, which is not
+ * shown, never to a typed one. The answer to a wrong postcode is the same as for an unknown number.
  */
 export const requestLoginData: Story<typeof subscriptions.requestLoginData> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
@@ -21,7 +21,7 @@ export const requestLoginData: Story<typeof subscriptions.requestLoginData> = as
   const gpNumber = record.customer.gp_number
   const account = await findLinkHolder(call.db, gpNumber)
   if (!account) throw new Problem('ACCESS_DATA_NOT_LINKED')
-  // Silent: who asks again and again sees the same answer.
+  // A silent limit: repeated requests get the same answer.
   if (await call.limits.allows('accessDataCustomer', { subject: gpNumber })) {
     await transaction(call.db, async (tx) => {
       const to = untaggedEmailKey(account.email)
@@ -35,7 +35,7 @@ export const requestLoginData: Story<typeof subscriptions.requestLoginData> = as
   return { status: 'sent' }
 }
 
-/** Counts a wrong postcode as a miss of the number, as linking does: one guess is as good as the other. */
+/** Counts a wrong postcode as a miss of the number, like linking does, because both allow guessing. */
 async function byNumber(form: Form, gpNumber: string, call: Call): Promise<CustomerRecord | null> {
   await call.limits.take('linkMiss', { subject: gpNumber })
   const giveBack = () => call.limits.giveBack('linkMiss', { subject: gpNumber })

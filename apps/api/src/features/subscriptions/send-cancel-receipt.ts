@@ -7,7 +7,7 @@ import { findCancellation } from '../../store/cancellations.ts'
 import type { Tx } from '../../store/db.ts'
 import type { Declaration } from './cancel.ts'
 
-/** Mails the receipt of a declaration; runs in the transaction that finishes its outbox entry. */
+/** Sends the receipt of a declaration; runs in the transaction that finishes its outbox entry. */
 export async function sendCancelReceipt(tx: Tx, { id }: { id: string }, work: Work): Promise<void> {
   const row = await findCancellation(tx, id)
   if (!row) return

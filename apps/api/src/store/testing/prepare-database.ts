@@ -9,7 +9,7 @@ import { migrate } from '../migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a worker gets its own migrated database from. */
+    /** The source from which each worker gets its own migrated database. */
     database: { dump: string } | { server: string; template: string }
   }
 }

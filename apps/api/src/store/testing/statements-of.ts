@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** The statements the database is asked while `work` runs, as they are written, and what the work answered. */
+/** The statements the database gets while `work` runs, as they are written, and the result of `work`. */
 export async function statementsOf<Answer>(pool: pg.Pool, work: () => PromiseLike<Answer>) {
-  // What an earlier call left to be done behind its answer is none of this one's.
+  // Wait for work that an earlier call left to do after its answer.
   while (pool.idleCount < pool.totalCount || pool.waitingCount > 0) await setTimeout(1)
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {

@@ -7,13 +7,13 @@ import { databaseUrl } from './prepare-database.ts'
 
 let opened: Promise<OpenDatabase> | undefined
 
-/** The database of this worker, opened once; rows are each test's own. */
+/** The database of this worker, opened once; each test uses its own rows. */
 export function testDatabase(): Promise<OpenDatabase> {
   opened ??= open()
   return opened
 }
 
-/** Whether several connections race here, as in production: PGlite has one. */
+/** Whether several connections can race, as in production: PGlite has only one. */
 export const isServer = (): boolean => 'server' in inject('database')
 
 async function open(): Promise<OpenDatabase> {
