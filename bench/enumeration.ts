@@ -1,5 +1,5 @@
-// npm run bench -- enumeration – whether the time of an answer tells if an address is known: 400 interleaved calls of each
-// operation that must not tell, medians of both halves, and the Hodges–Lehmann shift between them with its 95 % interval.
+// npm run bench -- enumeration – whether the time of an answer reveals if an address is known: 400 interleaved calls of each
+// operation that must not reveal it, medians of both halves, and the Hodges–Lehmann shift with its 95 % interval.
 import { setTimeout as wait } from 'node:timers/promises'
 import { personaPassword, personas } from '@leserkonto/publisher-mock/personas'
 import { type Running, withServices } from './running-services.ts'
@@ -8,12 +8,12 @@ import { median, shiftOf } from './shift.ts'
 
 const callsPerOperation = 400
 const warmUps = 40
-// Long enough for the work after an answer to be done: it must not fall to whoever calls next.
+// Long enough for the work after an answer, which must not slow down the next call.
 const pauseMs = 15
 
 const { send, close } = client(1)
 const wrongPassword = 'Falsch-Geheim-1'
-// Members and invitees of the family that asks would be told apart rightly.
+// Without members and invitees of the asking family, whose answers may differ.
 const readers = personas.filter(
   ({ accountState, key }) => accountState === 'active' && !key.startsWith('familie'),
 )
@@ -59,13 +59,13 @@ async function measure(
   { bearer, index }: { bearer: string; index: number },
 ) {
   const known = of.map(({ email }) => email)
-  // As many, of the same lengths, new for each operation: the limits' rows of both halves are written as often.
+  // As many unknown addresses of the same lengths, new for each operation, so that limits write equally often in both halves.
   const unknown = known.map((email) => `${'qxyzvwj'[index]}${email.slice(1)}`)
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()
   for (let round = 0; round < warmUps + callsPerOperation; round += 2) {
     const pair = [known, unknown].map((emails) => emails[(round / 2) % emails.length] ?? '')
-    // Who comes first is a toss: neither half may profit from the other.
+    // In random order, so that neither half profits from the other.
     if (Math.random() < 0.5) pair.reverse()
     for (const email of pair) {
       const { status, ms, text } = await send(api, call(email, bearer))

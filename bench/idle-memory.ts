@@ -1,6 +1,6 @@
-// DATABASE_URL=… npm run bench -- idle-memory – resident memory of the API process that `npm start` runs, at rest, beside
-// a bare Node process: after a first start, when nothing was compiled before, and after later ones. The limit is 150 MB on
-// PostgreSQL. Linux only: reads /proc.
+// DATABASE_URL=… npm run bench -- idle-memory – resident memory of the API process of `npm start` at rest, compared with an
+// empty Node process: after a first start, without compiled code, and after later ones. The limit is 150 MB on PostgreSQL.
+// Linux only: reads /proc.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ const apiProcess = (parent: number | undefined) =>
       text(`/proc/${pid}/status`).includes(`PPid:\t${parent}\n`),
   )
 
-/** Starts the stack, lets it rest, reads what its API process holds and ends it again. */
+/** Starts the stack, lets it rest, reads the memory of its API process and stops it. */
 async function measureOnce(compiledDir: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-bench-'))
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]))

@@ -1,6 +1,6 @@
-// npm run bench -- memory – whether the API's memory stays flat over 10,000 calls while the publisher is well, down, slow,
-// malformed and flapping, and how long the slowest call took. Exits with 1 when it grew by more than a tenth, or when a
-// call hung longer than 4 s.
+// npm run bench -- memory – whether the API's memory stays constant over 10,000 calls while the publisher works, is down,
+// slow, malformed and flapping, and how long the slowest call took. Exits with 1 if memory grew by more than a tenth or a
+// call took longer than 4 s.
 import { personaPassword } from '@leserkonto/publisher-mock/personas'
 import { type Running, withServices } from './running-services.ts'
 import { client, type Sent } from './send.ts'
@@ -11,7 +11,7 @@ const longestMs = 4_000
 const mostGrowth = 0.1
 const { send, close } = client(atOnce)
 
-/** What readers and strangers do, by turns. */
+/** The calls of readers with and without a session, in turn. */
 const calls: readonly ((bearer: string, round: number) => Sent)[] = [
   (bearer) => ({ method: 'GET', path: '/user/subscriptions', bearer, noCache: true }),
   (bearer) => ({ method: 'GET', path: '/user/checkRight?edition=az&right=09', bearer }),
@@ -39,7 +39,7 @@ const weathers: readonly Weather[] = [
 ]
 
 async function setWeather({ api, publisher }: Running, action: object | undefined): Promise<void> {
-  // A minute later: the circuit that the last weather opened lets calls through again.
+  // A minute later the circuit breaker, which the last faults opened, allows calls again.
   await send(api, { method: 'POST', path: '/internal/clock', body: { advance_s: 60 } })
   await send(publisher, { method: 'DELETE', path: '/__mock/faults' })
   for (const method of action ? ['GET', 'POST', 'PUT', 'DELETE'] : [])
@@ -50,7 +50,7 @@ async function setWeather({ api, publisher }: Running, action: object | undefine
     })
 }
 
-/** A block of calls, the weather changing within it; answers the slowest call's time and how many were refused. */
+/** Makes a block of calls during changing faults; returns the slowest call's time and how many were refused. */
 async function block(running: Running, { actions }: Weather, bearer: string, first: number) {
   let [slowestMs, failed] = [0, 0]
   const part = Math.ceil(callsPerBlock / actions.length)
@@ -71,7 +71,7 @@ async function block(running: Running, { actions }: Weather, bearer: string, fir
   return { slowestMs, failed }
 }
 
-/** Asks the API's own process through its inspector, after a full collection. */
+/** Memory of the API's process, read with its inspector after a full garbage collection. */
 async function memoryOf(inspector: string): Promise<{ usedMb: number; residentMb: number }> {
   const [target] = (await (await fetch(`${inspector}/json`)).json()) as { webSocketDebuggerUrl: string }[] // Node's own answer
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '')
@@ -107,7 +107,7 @@ async function run(running: Running): Promise<void> {
       `publisher ${weather.name.padEnd(10)}${numbers}, slowest ${slowestMs.toFixed(0)} ms, ${failed} answered 5xx`,
     )
   }
-  // The first round fills caches and compiles; the second, of the same weathers, must not add to it.
+  // The first round fills caches and compiles; the second, with the same faults, must not need more.
   const [before, after] = [used[weathers.length - 1] ?? 0, used.at(-1) ?? 0]
   const growth = after / before - 1
   console.log(

@@ -1,6 +1,6 @@
-// npm run bench -- pages – overview, article and login of the production build on a phone: Lighthouse three times each, the
-// weights as they travel, a real touch, and how fast the server writes them, each median beside its budget. Exits with 1
-// when a page misses what it must. Installs Lighthouse under bench/pages/ at its first run (docs/decisions/0008).
+// npm run bench -- pages – overview, article and login of the production build on a phone: Lighthouse three times each,
+// transferred bytes, a real touch, and the server's speed, each median with its budget. Exits with 1 if a page misses a
+// required budget. Installs Lighthouse under bench/pages/ at its first run (docs/decisions/0008).
 import { availableParallelism, loadavg } from 'node:os'
 import { fieldLabels, sessionTexts, uiTexts } from '@leserkonto/texts'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -84,7 +84,7 @@ async function measure(running: Running, browser: Browser, path: string): Promis
   const renders = await rendersPerSecond(running.publisher, articleId)
   for (const page of pages) {
     const all: Numbers[] = []
-    // Nobody is the first reader of the day: pictures lie ready.
+    // One visit before, so that the pictures are drawn already.
     await visit(browser, origin + page.path, page.use)
     for (let round = 0; round < rounds; round += 1) {
       const judged = await lighthouse(origin + page.path, path)

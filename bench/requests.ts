@@ -1,6 +1,6 @@
-// npm run bench -- requests – how many overviews the server sends for each second of processor time: rendered anew, kept for a
-// moment as in production, as a static file of the same server, and rendered from Mantine's parts; with the time that 99
-// in 100 answers beat. By turns, so that whoever else uses the machine slows all of them.
+// npm run bench -- requests – how many overviews the server sends per second of processor time: rendered each time, cached
+// briefly as in production, as a static file of the same server, and rendered from Mantine's parts; with the 99th percentile
+// of the answers' time. In turn, so that other load on the machine slows all of them.
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { type Rush, rush } from './requests/rush.ts'
@@ -22,7 +22,7 @@ const encodings = ['identity', 'br']
 const line = (name: string, ...cells: string[]) =>
   console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(12)).join(''))
 
-/** All variants by turns; of each the median of every number. */
+/** Measures all variants in turn; returns the medians of each. */
 async function compare(port: number, encoding: string): Promise<Map<string, Rush>> {
   const all = new Map<string, Rush[]>(variants.map(({ name }) => [name, []]))
   for (let round = -warmUps; round < rounds; round += 1)

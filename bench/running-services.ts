@@ -8,7 +8,7 @@ import { startService } from '../scripts/stack/service-process.ts'
 import { preparation, servicesOf } from '../scripts/stack/services.ts'
 import { readSettings } from '../scripts/stack/settings.ts'
 
-/** A stack with data of its own, to be measured from outside. */
+/** A stack with its own data, to be measured from outside. */
 export type Running = {
   api: string
   publisher: string
@@ -17,15 +17,15 @@ export type Running = {
   database: 'PostgreSQL' | 'PGlite'
 }
 
-/** What may differ from the real thing. */
+/** What may differ from production. */
 type Changes = {
   /** Source of the API's process, with routes to compare with. */
   apiSource?: string
 }
 
 /**
- * Runs the real processes with the seeded personas on free ports, on a private PostgreSQL where there is one, else on
- * PGlite, and ends them afterwards. Limits are lifted: a thousand calls are one reader's here.
+ * Runs the real processes with the seeded personas on free ports, on a private PostgreSQL if available, else on PGlite, and
+ * stops them afterwards. Rate limits are raised, because one reader makes a thousand calls here.
  */
 export const withServices = <T>(work: (running: Running) => Promise<T>, changes: Changes = {}): Promise<T> =>
   withPostgres((url) => withTemporaryFolder((folder) => runServices(folder, url, work, changes)))

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 /** A call from outside. */
 export type Sent = { method: string; path: string; body?: object; bearer?: string; noCache?: boolean }
-/** What came back, and how many milliseconds after the first byte was sent. */
+/** The answer, and its time in ms since the first byte was sent. */
 export type Answer = { status: number; ms: number; text: string }
 
 /** A client that keeps at most `atOnce` connections open; close it by destroying its agent. */

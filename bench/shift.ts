@@ -1,10 +1,10 @@
-/** By how much one sample lies above another. */
+/** By how much one sample is above another. */
 export type Shift = { estimate: number; low: number; high: number }
 
 /**
  * The Hodges–Lehmann shift of `later` against `earlier` (the median of all pairwise differences) with its
- * distribution-free 95 % interval, from the normal approximation of the Mann–Whitney statistic. Right for times, whose
- * long tail would drown a difference of means.
+ * distribution-free 95 % interval, from the normal approximation of the Mann–Whitney statistic. Suitable for times, whose
+ * long tail would hide a difference of means.
  */
 export function shiftOf(earlier: readonly number[], later: readonly number[]): Shift {
   const differences = later.flatMap((one) => earlier.map((other) => one - other)).sort((a, b) => a - b)

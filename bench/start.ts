@@ -1,4 +1,4 @@
-// npm run bench -- start – how long `npm start` takes on data that exists, beside what a bare Node process takes to start.
+// npm run bench -- start – how long `npm start` takes with existing data, compared with the start of an empty Node process.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react'
 import { Bench } from 'tinybench'
 import { builtForNode } from './built-for-node.ts'
 
-// Server renders per second and core of each block, twenty on a page, and of the teasers, beside the same built straight from Mantine where
-// that has such a thing: `npm run bench -- ui`. Blocks on Mantine are rendered with its provider, once per page, as pages do.
+// npm run bench -- ui – server renders per second and core of each block and of the teasers, twenty on a page, compared with
+// the same built directly from Mantine if it has such a part. Blocks on Mantine are rendered with its provider, once per page.
 
 type Pair = { readonly block: string; readonly ours: ReactElement; readonly mantine?: ReactElement }
 
-// Before React is loaded: else it would be the one for developers that is measured.
+// Before React is loaded: otherwise its development build would be measured.
 process.env.NODE_ENV = 'production'
 const { renderToStaticMarkup } = await import('react-dom/server')
 

@@ -4,7 +4,7 @@ import type { Seeding } from './seeding.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The newsletter users among the personas, each list in the state its description says. */
+/** Creates the newsletter users among the personas, with their lists in the described states. */
 export async function seedNewsletters({ tx, work: { ids, now } }: Seeding): Promise<void> {
   const earlier = new Date(now.getTime() - 30 * dayMs)
   for (const persona of personas.filter(({ newsletters }) => newsletters.length > 0)) {

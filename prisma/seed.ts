@@ -19,13 +19,13 @@ export async function hasPersonas(pool: Pool): Promise<boolean> {
 const accountIds = personas.flatMap(({ accountId }) => accountId ?? [])
 
 /**
- * Creates the personas of the publisher's stand-in with everything that hangs on them, and their open mails.
- * Answers how many were made. Refused outside local and dev.
+ * Creates the personas of the publisher's stand-in with all their data, and their open mails. Returns how many were
+ * created. Throws outside of local and dev.
  */
 export async function seed(deps: Deps): Promise<number> {
   if (!deps.config.development) throw new Error('Personas are only seeded in local and dev.')
   const withPassword = personas.filter(({ password }) => password !== null)
-  // A hash of its own for each: equal hashes would give away equal passwords, in a seed as anywhere.
+  // A separate hash for each, because equal hashes would reveal equal passwords.
   const hashes = await Promise.all(withPassword.map(() => deps.passwords.hash(personaPassword)))
   const nextHash = async () => hashes.pop() ?? deps.passwords.hash(personaPassword)
   await deps.db.$transaction(async (tx) => {
@@ -78,7 +78,7 @@ async function seedPersona(persona: Persona, seeding: Seeding): Promise<void> {
     })
 }
 
-/** Registered but not activated: an attempt, its known token and the mail that carries it. */
+/** Registered but not activated: an attempt, its known token and the mail with the link. */
 async function seedPending(persona: Persona, { tx, work, passwordHash }: Seeding): Promise<void> {
   const { now } = work
   const key = emailKey(persona.email)

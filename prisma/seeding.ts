@@ -1,5 +1,5 @@
 import type { Work } from '../apps/api/src/context.ts'
 import type { Tx } from '../apps/api/src/store/db.ts'
 
-/** What the parts of the seed work with. */
+/** Parameters of the parts of the seed. */
 export type Seeding = { tx: Tx; work: Work; passwordHash: () => Promise<string> }

@@ -60,7 +60,7 @@ try {
   else console.error(outcome.refused)
   process.exitCode = 'done' in outcome ? 0 : 1
 } catch (error) {
-  // A database's message can carry the whole row: only what was written for people is shown.
+  // A database's message can contain the whole row, so only messages for people are shown.
   const { code, message } = error as { code?: unknown; message: string }
   const known = ['DATABASE_IN_USE', 'PUBLISHER_UNAVAILABLE'].includes(String(code))
   console.error(known || code === undefined ? message : `It failed (${String(code)}).`)

@@ -75,7 +75,7 @@ function table(head: string[], rows: string[][]): string[] {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).concat('')
 }
 
-/** A schema on one line, as TypeScript would say it. */
+/** A schema on one line, as a TypeScript type. */
 function shapeOf(schema: Schema): string {
   const either = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
   if (either) return either.map(shapeOf).join(' | ')

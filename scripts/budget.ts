@@ -17,13 +17,13 @@ import { portalViews } from './checks/portal-views.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
-// First load of a page, in brotli bytes; scripts are those that come before anybody touches it.
+// First load of a page, in brotli bytes; scripts are those that are loaded before the first interaction.
 // Source: docs/spec/blocks.md#budgets; raising one needs a decision record.
 const content = { script: 10_000, style: 8_000, markup: 10_000 }
 const budgets = {
   '/service/profil/loginRegister': { script: 112_000, style: 10_000, markup: 3_000 },
   '/overview': content,
-  // Our choice: articles, which show twice as many blocks, keep to the same.
+  // Our choice: the same for articles, though they have twice as many blocks.
   '/artikel/…': content,
 }
 
@@ -38,14 +38,14 @@ async function weigh(html: string, scripts: readonly string[], styles: readonly 
   return { script: total(scripts), style: style + total(styles), markup }
 }
 
-/** The portal's script and what it fetches unasked: all but the islands, which wait for a touch. */
+/** The portal's script and what it always loads: everything except islands, which wait for a touch. */
 function portalScripts(): string[] {
   const manifest = readManifest(join(dist, portalManifest))
   const unasked = manifest[islandsEntry]?.dynamicImports?.filter((source) => source.endsWith('.ts')) ?? []
   return filesOf(manifest, [islandsEntry, ...unasked])
 }
 
-/** What the pages weigh, with the articles of the publisher's stand-in. */
+/** The weights of the pages, with articles of the publisher's stand-in. */
 async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   const publisher = buildPublisher({ apiKey: 'unused', mockControl: false })
   const url = await publisher.listen({ host: '127.0.0.1', port: 0 })

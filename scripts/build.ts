@@ -1,4 +1,4 @@
-// npm run build – the database client and the pages, as production serves them; what is up to date is left as it is.
+// npm run build – the database client and the pages as production serves them; skips what is up to date.
 import { buildWeb, generateClient } from './stack/build.ts'
 
 await generateClient()

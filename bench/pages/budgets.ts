@@ -1,10 +1,10 @@
-/** What a page is measured by; times in ms, weights in kB as they travel, scores of Lighthouse from 0 to 100. */
+/** The measures of a page; times in ms, weights in transferred kB, scores of Lighthouse from 0 to 100. */
 export type Measure = keyof typeof measures
 
 /** The numbers of one page. */
 export type Numbers = Readonly<Record<Measure, number>>
 
-/** To pass, to be pleased with, and the best that was thought possible. */
+/** Required, good, and the best that seems possible. */
 type Budget = readonly [must: number, stretch: number, moonshot: number]
 
 /**
@@ -42,12 +42,12 @@ function score(label: string, budget: Budget) {
   return { label, digits: 0, higherIsBetter: true, content: budget, login: budget } as const
 }
 
-/** What the overview is to reach beyond what it must. */
+/** Further goals for the overview, beyond the required ones. */
 export const overviewAims = { script: 10, largestPaint: 1500, shift: 0.005 } as const
 
 const grades = ['moonshot', 'stretch', 'must'] as const
 
-/** The best of its budgets that a number keeps; undefined when it misses them all. */
+/** The strictest of its budgets that a number meets; undefined if it misses all. */
 export function gradeOf(
   value: number,
   budget: Budget,

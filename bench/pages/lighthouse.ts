@@ -18,13 +18,13 @@ const times = {
   blocked: 'total-blocking-time',
 } as const satisfies Partial<Record<Measure, string>>
 
-/** What Lighthouse says of a page. */
+/** Lighthouse's results for a page. */
 export type LighthouseNumbers = Record<(typeof scores)[number] | keyof typeof times, number> & {
-  /** Speed of the processor as Lighthouse found it; around 1,500 and more on a desktop that has nothing else to do. */
+  /** Speed of the processor as measured by Lighthouse; 1,500 and more on an idle desktop. */
   readonly processor: number
 }
 
-/** Lighthouse's report as far as it is read here. */
+/** The part of Lighthouse's report that is read here. */
 type Report = {
   runtimeError?: { message: string }
   categories: Record<string, { score: number | null }>
@@ -32,14 +32,14 @@ type Report = {
   environment: { benchmarkIndex: number }
 }
 
-/** Installs Lighthouse beside this file where it is missing: the project itself does without it. */
+/** Installs Lighthouse next to this file if it is missing, because it is not a dependency of the project. */
 export const installLighthouse = (): Promise<void> => ensureInstalled(join(import.meta.dirname, 'lighthouse'))
 
 /** One run with Lighthouse's own settings: a phone, slow 4G as simulated, a processor four times as slow. */
 export async function lighthouse(url: string, chromium: string): Promise<LighthouseNumbers> {
   for (let attempt = 1; ; attempt += 1) {
     const { runtimeError, categories, audits, environment } = await report(url, chromium)
-    // A trace that lacks its beginning is a slip of the browser's on a busy machine, not of the page.
+    // On a busy machine the browser sometimes loses the beginning of a trace; this is no fault of the page.
     if (runtimeError && attempt < attempts) continue
     if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
     const scored = scores.map((name) => [name, Math.round(100 * (categories[name]?.score ?? 0))])
@@ -64,7 +64,7 @@ async function report(url: string, chromium: string): Promise<Report> {
     `--chrome-flags=${flags.join(' ')}`,
   ]
   return withTemporaryFolder(async (folder) => {
-    // Not to its output, which it leaves half written when it ends.
+    // Into a file, because its standard output may be cut off at the end.
     const file = join(folder, 'report.json')
     const env = { ...process.env, CHROME_PATH: chromium }
     // It ends with 1 when the run failed, and says why in its report.

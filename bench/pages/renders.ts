@@ -9,7 +9,7 @@ const warmUpMs = 2_000
 const roundMs = 400
 const rounds = 5
 
-/** Documents a second of processor time, the median of five rounds once the code is compiled. */
+/** Documents per second of processor time: the median of five rounds after the code is compiled. */
 function rate(render: () => unknown): number {
   const round = (lengthMs: number) => {
     const before = process.cpuUsage()
@@ -23,7 +23,7 @@ function rate(render: () => unknown): number {
   return median(Array.from({ length: rounds }, () => round(roundMs)))
 }
 
-/** How fast the server writes each page from what the publisher has sent, nothing kept and nothing sent. */
+/** How fast the server renders each page from the publisher's data, without caches and network. */
 export async function rendersPerSecond(publisherUrl: string, articleId: string) {
   const { edition, editions, overview, article, now } = await portalViews(publisherUrl, articleId)
   const around = { edition, now, path: '/' }

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page, Request } from '@playwright/test'
 import { documentWeight } from '../../scripts/checks/document-weight.ts'
 
-/** What a page is seen to do by who opens and uses it. */
+/** What is measured when somebody opens and uses a page. */
 export type VisitNumbers = {
   script: number
   style: number
@@ -11,7 +11,7 @@ export type VisitNumbers = {
   interaction: number
 }
 
-// The phone and, since nothing is simulated here, the line that Lighthouse takes for its slow 4G.
+// The phone, and as a real limit the network values with which Lighthouse simulates slow 4G.
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -21,7 +21,7 @@ const phone = {
 const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const freeLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 const settledMs = 1_000
-// Typed apart: the DOM's types lack the threshold.
+// In a variable, because the DOM's types lack the threshold.
 const allEvents = { type: 'event', durationThreshold: 16 }
 
 /** Opens a page on the slow line with a processor four times as slow, then uses it there on a free line. */
@@ -49,7 +49,7 @@ export async function visit(
 
 const kinds = { script: 'script', stylesheet: 'style' } as const
 
-/** Adds up, in kB as they travel, what has come of each kind by the time it is asked. */
+/** Adds up the transferred kB by kind until it is read. */
 function weighing(page: Page) {
   const parts: Promise<Partial<Weights>>[] = []
   page.on('requestfinished', (request) => {
@@ -74,7 +74,7 @@ async function weightsOf(request: Request): Promise<Partial<Weights>> {
 
 const countNodes = () => ({ nodes: document.querySelectorAll('*').length })
 
-/** The document, and whatever had come before the largest part of the first view stood there. */
+/** Number of requests that were answered before the largest contentful paint, including the document. */
 const requestsBeforeLargestPaint = () =>
   new Promise<number>((resolve) =>
     new PerformanceObserver((list) => {
@@ -85,7 +85,7 @@ const requestsBeforeLargestPaint = () =>
     }).observe({ type: 'largest-contentful-paint', buffered: true }),
   )
 
-/** Milliseconds from a touch or key to the next picture, at its slowest; browsers tell nothing below 16. */
+/** Longest time in ms from a touch or key to the next frame; browsers report nothing below 16. */
 async function slowestInteraction(
   page: Page,
   devtools: CDPSession,

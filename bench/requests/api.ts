@@ -11,12 +11,12 @@ import { portalStories } from '../../apps/api/src/stories.ts'
 import { createDeps } from '../../apps/api/src/wiring.ts'
 import { builtForNode } from '../built-for-node.ts'
 
-// Before Mantine's React is loaded: else it would be the one for developers that is measured.
+// Before Mantine loads React: otherwise React's development build would be measured.
 process.env.NODE_ENV = 'production'
 type MantineOverview = (articles: readonly object[], now: Date) => string
 
 const config = readConfig()
-// A copy, since the page is to lie among the files of the web.
+// A copy, because the page is added to the web's files.
 const dist = mkdtempSync(join(config.dataDir, 'web-'))
 cpSync(config.web.dist, dist, { recursive: true })
 const own = { ...config, web: { ...config.web, dist } }

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 
-/** What a rush on one address was like. */
+/** Results of many requests to one address. */
 export type Rush = {
-  /** Requests answered for each second of processor time that the server's process took, all threads of it. */
+  /** Answered requests per second of processor time of the server's process, with all its threads. */
   readonly perCore: number
-  /** Milliseconds of the middle answer, and of the one that 99 in 100 beat. */
+  /** Median and 99th percentile of the answers' time in ms. */
   readonly p50Ms: number
   readonly p99Ms: number
   readonly bytes: number
@@ -17,7 +17,7 @@ type Asked = {
   readonly encoding: string
 }
 
-/** Keeps `atOnce` requests under way for a while. */
+/** Keeps `atOnce` requests running for a while. */
 export async function rush(
   asked: Asked,
   { atOnce, lengthMs }: { atOnce: number; lengthMs: number },

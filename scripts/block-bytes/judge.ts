@@ -1,6 +1,6 @@
 import type { BlockBytes } from './measure.ts'
 
-/** Draw through Mantine; its core is shared, so a page with several pays it once. */
+/** Blocks that use Mantine; its core is shared, so a page with several of them loads it once. */
 const onMantine = new Set([
   'Checkbox',
   'EditionTheme',
@@ -13,19 +13,19 @@ const onMantine = new Set([
   'Textarea',
 ])
 
-/** Swipe through Swiper. */
+/** Blocks that use Swiper. */
 const onSwiper = new Set(['CardSlider', 'ImageSlider', 'Slider', 'VideoSlider'])
 
-/** Stand on the browser's own dialog instead of a built one (25 kB). Source: docs/spec/blocks.md#native-controls. */
+/** Blocks on the browser's dialog instead of a library's (25 kB). Source: docs/spec/blocks.md#native-controls. */
 const overlays = new Set(['AdvertorialLightbox', 'Lightbox', 'ModalFlyout', 'Overlay', 'SlideOutPanel'])
 
-/** Put a dozen blocks together: picture, badges, link, date, placeholders. */
+/** Blocks that consist of a dozen others: picture, badges, link, date, placeholders. */
 const composed = new Set(['ArticleTeaser', 'CardTeaser', 'TeaserGrid'])
 
-/** Greatest brotli bytes of a block's scripts beside React. */
+/** Maximum brotli bytes of a block's scripts without React. */
 export function jsCeiling(block: string): number {
   if (overlays.has(block)) return 2_048
-  // The flyout and two paragraphs of words.
+  // The flyout and two paragraphs of text.
   if (block === 'SponsoredTopicFlyout') return 2_400
   if (composed.has(block)) return 7_200
   if (onMantine.has(block)) return 13_500
@@ -36,7 +36,7 @@ export function jsCeiling(block: string): number {
 /** No list of ours is worth a positioning library (17–29 kB). Source: docs/spec/blocks.md#native-controls. */
 const unwanted = /@floating-ui|components\/(Combobox|Select|Popover|Tooltip|Drawer|Modal)\//
 
-/** What is wrong with the weight of a block; empty when nothing is. */
+/** What is wrong with the weight of a block; empty if nothing is. */
 export function faultsOf({ block, js, modules }: BlockBytes): readonly string[] {
   const uses = (name: string) => modules.some((module) => module.includes(`/node_modules/${name}/`))
   return [

@@ -6,17 +6,17 @@ import { build } from 'vite'
 /** What importing one block costs a page that has React already. */
 export type BlockBytes = {
   readonly block: string
-  /** Brotli bytes of its scripts, dependencies but React included. */
+  /** Brotli bytes of its scripts, with all dependencies except React. */
   readonly js: number
   /** Brotli bytes of its styles. */
   readonly css: number
-  /** Every module that came with it, as paths. */
+  /** Paths of all modules in its bundle. */
   readonly modules: readonly string[]
 }
 
 const packages = join(import.meta.dirname, '..', '..', 'packages')
 
-/** Where each import of the packages lies, by its name; no two packages have one of the same name. */
+/** The file of each import of the packages, by its name; names are unique over all packages. */
 const sources = new Map([
   ...blocksOf('ui'),
   ...blocksOf('teasers'),
@@ -24,14 +24,14 @@ const sources = new Map([
   ['refresh-dates', join(packages, 'ui/src/DateDisplay/refresh-dates.ts')],
 ])
 
-/** A block has a folder of its own, and its component is named like it. */
+/** A block has its own folder, and its component has the folder's name. */
 function blocksOf(home: string): [string, string][] {
   return inOrder(join(packages, home, 'src/*/*.tsx')).flatMap((file) =>
     basename(dirname(file)) === basename(file, '.tsx') ? [[basename(file, '.tsx'), file]] : [],
   )
 }
 
-/** Hooks, services and what several blocks are made of lie in a room together. */
+/** Hooks, services and shared parts of blocks, which are together in a folder. */
 function roomOf(room: string): [string, string][] {
   return inOrder(join(packages, 'ui/src', room, '*.ts')).map((file) => [
     `${room}/${basename(file, '.ts')}`,
@@ -43,7 +43,7 @@ function inOrder(pattern: string): string[] {
   return globSync(pattern, { exclude: ['**/*.test.*'] }).sort()
 }
 
-/** What the packages are imported for: blocks, hooks and services. */
+/** Names of all imports: blocks, hooks and services. */
 export const blockNames = (): readonly string[] => [...sources.keys()]
 
 const bytes = (text: string | Uint8Array) => brotliCompressSync(text).length

@@ -1,7 +1,7 @@
 const everyMs = process.stdout.isTTY ? 1_000 : 10_000
 
 /**
- * Says what is being done, for how long, and when it is done, so that nobody takes a long step for a hung one.
+ * Prints what is being done, for how long, and when it is done, so that nobody thinks that a long step hangs.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -7,13 +7,13 @@ import { root } from './root.mjs'
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Goes on with a TypeScript file of the repository: in this process if it is new enough, else in one of the pinned Node,
- * whose exit code becomes ours.
+ * Continues with a TypeScript file of the repository: in this process if its Node is new enough, else in a process of the
+ * pinned Node, whose exit code is passed on.
  * @param {string} script path from the root
  */
 export async function handOver(script) {
   if (isNode24) return import(pathToFileURL(join(root, script)).href)
-  // A session of its own: a Ctrl-C reaches it once, through us, and not a second time from the terminal.
+  // Detached, so that a Ctrl-C reaches it only once, from this process and not from the terminal, too.
   const child = spawn(findNode24(), [join(root, script), ...process.argv.slice(2)], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -9,7 +9,7 @@ import { root } from './root.mjs'
 export async function ensureInstalled(folder = root) {
   if (isInstalled(folder)) return
   await oneAtATime(async () => {
-    // another command may just have done it
+    // another command may have done it in the meantime
     if (!isInstalled(folder)) await install(folder)
   })
 }
@@ -18,16 +18,16 @@ export async function ensureInstalled(folder = root) {
 async function install(folder) {
   const { command, args } = npm()
   await withElapsedTime('Installing the dependencies', () => {
-    // The pinned Node comes with this install, so npm's complaints about the Node running it are of no use.
+    // The pinned Node comes with this install, so npm's warnings about the running Node are irrelevant.
     const options = ['ci', '--include=dev', '--loglevel=error', '--prefer-offline', '--no-audit', '--no-fund']
-    // The project's .npmrc says so too, but holds for its root alone.
+    // The project's .npmrc says this, too, but it is valid for the root folder only.
     const all = [...args, ...options, '--ignore-scripts']
     return finished(spawn(command, all, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }))
   })
 }
 
 /**
- * npm writes its own list last of all: where it agrees with the lock file, the install is complete.
+ * npm writes its own list at the end, so if that agrees with the lock file, the install is complete.
  * @param {string} folder
  */
 function isInstalled(folder) {
@@ -47,7 +47,7 @@ function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** npm of the same Node, also when this was not started through npm. */
+/** npm of the same Node, even if this process was not started by npm. */
 function npm() {
   const beside = join(dirname(realpathSync(process.execPath)), '../lib/node_modules/npm/bin/npm-cli.js')
   const script = [process.env.npm_execpath, beside].find(

@@ -9,8 +9,8 @@ const neededMajor = 24
 export const isNode24 = majorOf(process.versions.node) >= neededMajor
 
 /**
- * A Node that runs the TypeScript sources: the one npm installed with the project, else the first new enough one in
- * PATH (npm has no package of it for every platform). Throws an error in plain words when there is none.
+ * A Node that runs the TypeScript sources: the one installed with the project, else the first one in PATH that is new enough
+ * (npm does not have Node packages for all platforms). Throws a readable error if there is none.
  */
 export function findNode24() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
@@ -29,7 +29,7 @@ function versionOf(file) {
   try {
     return execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch {
-    return '' // made for another system, e.g. another C library
+    return '' // built for another system, e.g. another C library
   }
 }
 

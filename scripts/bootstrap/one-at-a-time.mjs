@@ -7,9 +7,9 @@ const retryMs = 300
 const name = `\0leserkonto-build-${createHash('sha256').update(root).digest('hex').slice(0, 32)}`
 
 /**
- * Runs what writes into the working copy (install, generate, build) after any other command that is at it, so that
- * `npm start` and `npm test` may be typed at the same moment. The abstract socket that stands for the turn exists on
- * Linux only and vanishes with its process; elsewhere there is no waiting.
+ * Runs work that writes into the working copy (install, generate, build) while no other command does, so that `npm start`
+ * and `npm test` can be started at the same time. The lock is an abstract socket, which exists on Linux only and ends with
+ * its process; on other systems nothing waits.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}

@@ -1,6 +1,6 @@
 const checkMs = 500
 
-/** npm does not pass a TERM on to what it runs: when the npm that started this process is gone, it gets that TERM. */
+/** Sends this process a SIGTERM when the npm that started it is gone, because npm does not pass its own SIGTERM on. */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid

@@ -13,8 +13,8 @@ const macPrograms = [
 ]
 
 /**
- * The Chromium the tests run in: that of CHROMIUM_PATH, one on this machine, Playwright's own where it is installed,
- * Debian's package where root may install it, else Playwright's own, fetched now. Says which.
+ * The Chromium for the tests: the first of CHROMIUM_PATH, one on this machine, Playwright's if it is installed, Debian's
+ * package if it can be installed, Playwright's after a download. Prints which.
  */
 export async function findChromium(): Promise<string> {
   const path = process.env.CHROMIUM_PATH ?? onThisMachine() ?? playwrights() ?? (await fetched())

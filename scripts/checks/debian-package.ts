@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { withElapsedTime } from '../bootstrap/elapsed-time.mjs'
 
-/** Installs a package where this is a Debian or Ubuntu and the user may; false where not, or where it failed. */
+/** Installs a package on Debian and Ubuntu, if the user may; false if that is not possible or fails. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall) return false

@@ -1,6 +1,6 @@
 import { encoded } from '../../apps/api/src/http/send-html.ts'
 
-/** Bytes of a page as a browser with brotli receives it; styles that stand in it count as styles. */
+/** Bytes of a page as a browser with brotli receives it; its style elements count as styles, not as markup. */
 export async function documentWeight(html: string): Promise<{ markup: number; style: number }> {
   const bytes = async (text: string) => (await encoded(text).brotli()).byteLength
   const markup = await bytes(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''))

@@ -4,13 +4,13 @@ export type Outcome = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** Where each failed test stands and what it promises, named again at the end of a long run. */
+  /** File and title of each failed test, printed again at the end of a long run. */
   readonly failures?: readonly string[]
-  /** What the summary says beside the counts. */
+  /** Text in the summary next to the counts. */
   readonly note?: string
 }
 
-/** A runner that could not be used here at all, said in the summary and counted as neither passed nor failed. */
+/** The outcome of a runner that is not available here: mentioned in the summary, neither passed nor failed. */
 export const notRun = (name: string, why: string): Outcome => ({
   name,
   passed: 0,
@@ -20,8 +20,8 @@ export const notRun = (name: string, why: string): Outcome => ({
 })
 
 /**
- * What a test runner reports, made honest: one that ended with an error but names no failed test, and one that found
- * no test at all, each count as one failure.
+ * Corrects what a test runner reports: a runner that ended with an error without a failed test, or found no test at all,
+ * counts as one failure.
  */
 export function judged(counts: Outcome, exitCode: number | null): Outcome {
   const { passed, failed, skipped } = counts

@@ -3,7 +3,7 @@ import { judged, type Outcome } from './outcome.ts'
 import { runTool } from './run.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
-/** Playwright's JSON report, as far as it is read here. */
+/** The part of Playwright's JSON report that is read here. */
 type Report = {
   suites: Suite[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -27,7 +27,7 @@ export function runPlaywright(name: string, config: string, env: NodeJS.ProcessE
       {
         name,
         passed: stats.expected,
-        // a test that passes only at the second try has failed
+        // a test that passes only at the second try counts as failed
         failed: stats.unexpected + stats.flaky + errors.length,
         skipped: stats.skipped,
         failures: suites.flatMap(failuresIn),
@@ -50,7 +50,7 @@ function read(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // the runner died before it wrote one; its exit code tells
+    // the runner died before it wrote a report; its exit code shows that
     return { suites: [], stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
   }
 }

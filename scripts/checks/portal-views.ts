@@ -12,7 +12,7 @@ const stranger = {
   isSignedIn: () => false,
 }
 
-/** What the overview and an article of the first edition show a stranger, from a publisher's stand-in that listens. */
+/** The views of the overview and an article of the first edition without a session, from a running stand-in. */
 export async function portalViews(publisherUrl: string, articleId: string) {
   const clock = createClock()
   const config = readConfig({ PUBLISHER_PORT: new URL(publisherUrl).port })

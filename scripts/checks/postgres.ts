@@ -6,16 +6,16 @@ import { freePort } from '../stack/ports.ts'
 import { installDebianPackage } from './debian-package.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
-/** Who runs the server: it refuses to run as root. */
+/** The user for the server, which refuses to run as root. */
 type User = { uid: number; gid: number }
 
 const readyPatienceMs = 30_000
 const throwAwayData = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * Gives `work` the URL of a PostgreSQL server whose databases it may create and drop: the one of DATABASE_URL, else a
- * private one on a free port, from the programs on this machine or from Debian's package where root may install it.
- * Undefined: there is none.
+ * Calls `work` with the URL of a PostgreSQL server on which it may create and drop databases: that of DATABASE_URL, else a
+ * private one on a free port, with the programs of this machine or Debian's package, if it can be installed. Undefined if
+ * there is none.
  */
 export async function withPostgres<T>(work: (url: string | undefined) => Promise<T>): Promise<T> {
   const given = process.env.DATABASE_URL
@@ -38,7 +38,7 @@ export async function withPostgres<T>(work: (url: string | undefined) => Promise
   })
 }
 
-/** The newest server programs: where Debian keeps them, else in PATH. */
+/** The newest server programs: from Debian's folder, else from PATH. */
 function findPrograms(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').sort((one, other) =>
     other.localeCompare(one, 'en', { numeric: true }),
@@ -47,7 +47,7 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** The account the package made for it when this is root, otherwise whoever this is. */
+/** The package's own user if this is root, else the current user. */
 function serverUser(): User | undefined | 'none' {
   if (process.getuid?.() !== 0) return undefined
   const entry = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m)

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 
-/** How a program ended and, where it was captured, what it printed. */
+/** How a program ended and, if it was captured, what it printed. */
 export type Ended = { readonly code: number | null; readonly output: string }
 
-/** The environment in which programs find the pinned Node and the installed tools first. */
+/** The environment, with the pinned Node and the installed tools first in PATH. */
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 }
 
-/** Runs a Node script of an installed tool, its output shown as it comes or captured. */
+/** Runs a Node script of an installed tool; prints its output at once or captures it. */
 export function runTool(
   args: readonly string[],
   { show, env = {} }: { show: boolean; env?: NodeJS.ProcessEnv },

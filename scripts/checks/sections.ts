@@ -32,7 +32,7 @@ const sections: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
 /** What `--only=` takes, in the order in which `npm test` runs it. */
 export const sectionNames: readonly string[] = Object.keys(sections)
 
-/** Runs one section; a runner that cannot even be started counts as a failure of it. */
+/** Runs one section; a runner that cannot be started counts as a failure. */
 export async function runSection(name: string): Promise<readonly Outcome[]> {
   console.log(`\n── ${name} ──`)
   try {
@@ -52,7 +52,7 @@ const apiOnPostgres = () =>
       : Promise.resolve(notRun('PostgreSQL', 'no server, no server programs, and no right to install them')),
   )
 
-/** In a browser, against the stack as `npm start` brings it up, with data and ports of its own. */
+/** In a browser, against the stack of `npm start` with its own data and ports. */
 const journeys = () =>
   withTemporaryFolder(async (folder) => {
     const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT] = await Promise.all(

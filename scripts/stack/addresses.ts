@@ -2,7 +2,7 @@ import { servedEditions } from '@leserkonto/editions'
 import { readConfig } from '../../apps/api/src/config.ts'
 import type { Settings } from './settings.ts'
 
-/** What a tester needs first: where things are, who to log in as, how to stop. */
+/** What testers need first: the addresses, a login, how to stop. */
 export function addresses({ port, environment }: Settings): string {
   const here = (number: number) => `http://localhost:${number}/`
   const rows = [

@@ -6,7 +6,7 @@ import { type Step, unlessDone } from './fingerprint.ts'
 import { runNode } from './run-node.ts'
 import type { Settings } from './settings.ts'
 
-// npm empties node_modules at each install, and with it goes what was built from other dependencies
+// in node_modules, because npm empties it at each install, and builds from other dependencies must not be reused
 const stamps = 'node_modules/.cache/leserkonto'
 
 const client: Step = {
@@ -42,13 +42,13 @@ export const generateClient = () =>
 /** Builds the account's pages, and the portal's for the browser and for the server. */
 export const buildWeb = () =>
   build('Building the web', web, async () => {
-    // The account's build empties the folder, so the portal's comes second.
+    // The account's build empties the folder, so the portal's has to follow.
     await vite('apps/web')
     await vite('packages/pages')
     await vite('packages/pages', '--ssr')
   })
 
-/** Lets Node keep the API's code compiled, so that its very first process is as small as later ones. */
+/** Fills Node's compile cache for the API, so that even its first process is as small as later ones. */
 export const compileService = ({ environment, compiledDir }: Settings) =>
   build('Compiling the service', service(compiledDir), () =>
     runNode([join(root, 'scripts/compile.ts')], environment),

@@ -6,17 +6,17 @@ import { root } from '../bootstrap/root.mjs'
 const generated = new Set(['node_modules', 'dist', 'generated', 'storybook-static'])
 const withoutEffect = /\.(test|stories)\.tsx?$|\.tsbuildinfo$/
 
-/** A step whose outcome depends on nothing but files. */
+/** A step whose result depends only on files. */
 export type Step = {
   /** Files and folders it reads, from the root. */
   readonly reads: readonly string[]
-  /** What it leaves behind; when that is gone, so is the outcome. */
+  /** What it writes; if that is missing, the step runs again. */
   readonly writes: string
-  /** Where the fingerprint of what it has read is kept. */
+  /** File with the fingerprint of what it has read. */
   readonly stamp: string
 }
 
-/** Runs `work` unless it already ran on the very files that are there now; `work` answers whether it succeeded. */
+/** Runs `work` unless it has run with exactly the current files; `work` returns whether it succeeded. */
 export async function unlessDone(step: Step, work: () => Promise<boolean>): Promise<boolean> {
   const stamp = resolve(root, step.stamp)
   const wanted = fingerprint(step.reads)

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const patienceMs = 60_000
 const retryMs = 50
 
-/** Resolves with true once the address answers below 300, with false when `stopping` fires; throws after a minute. */
+/** Resolves with true when the address answers below 300, with false when `stopping` fires; throws after a minute. */
 export async function isReady(url: string, stopping: AbortSignal): Promise<boolean> {
   const patience = AbortSignal.timeout(patienceMs)
   while (!(await answers(url))) {

@@ -20,7 +20,7 @@ async function run(dev: boolean): Promise<number> {
   await holdData(settings)
   await refuseTakenPorts(settings.ports, settings.host)
   await generateClient()
-  // while developing, the account comes from its sources and the portal from here
+  // in development the account is served from its sources, but the portal from this build
   await buildWeb()
   if (!dev) await compileService(settings)
   if (!(await runPreparation(settings))) return 1
@@ -33,9 +33,9 @@ async function run(dev: boolean): Promise<number> {
   return trouble ? 1 : 0
 }
 
-/** Until this process ends, no second stack may run on the same data. */
+/** Locks the data until this process ends, so that no second stack uses it. */
 async function holdData({ dataDir }: Settings): Promise<void> {
-  // not the folder itself: that is what the database's own lock stands for
+  // not the folder itself, because the database locks that one
   const folder = join(dataDir, 'run')
   mkdirSync(folder, { recursive: true })
   await lockDirectory(folder).catch((cause) => {

@@ -1,12 +1,12 @@
 const insistAfterMs = 1_000
 
-/** What a signal ends. */
+/** What a signal stops. */
 type Running = { stop(): void; kill(): void }
 
 let running: Running = { stop: () => process.exit(0), kill: () => process.exit(0) }
 let stoppedAt: number | undefined
 
-/** From now on a signal ends this instead of what was set before. */
+/** From now on a signal stops this instead of what was set before. */
 export function onEnd(next: Running): void {
   running = next
 }
@@ -25,6 +25,6 @@ function stopOrInsist() {
 process.on('SIGINT', stopOrInsist)
 process.on('SIGTERM', stop)
 process.on('SIGHUP', stop)
-// whoever started this process is gone, even by SIGKILL, or nobody reads what it prints
+// the process that started this one is gone, even by SIGKILL, or nobody reads the output
 process.on('disconnect', stop)
 process.stdout.on('error', stop)

@@ -6,9 +6,9 @@ import { startService } from './service-process.ts'
 import { preparation } from './services.ts'
 import type { Settings } from './settings.ts'
 
-/** Migrates and seeds the database; false when that failed, which then has been said. */
+/** Migrates and seeds the database; false if that failed, after printing the error. */
 export function runPreparation({ environment, dataDir }: Settings): Promise<boolean> {
-  // a server may have been emptied meanwhile; the embedded database changes with its folder only
+  // a server may have been emptied in the meantime; the embedded database changes only with its folder
   if (environment.DATABASE_URL) return prepare(environment)
   const step = {
     reads: [

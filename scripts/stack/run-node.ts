@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 
-/** Runs a script with this Node to its end, quietly; throws an error with all it printed when it fails. */
+/** Runs a script with this Node, without output; throws an error with everything it printed if it fails. */
 export async function runNode(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -5,27 +5,27 @@ import { root } from '../bootstrap/root.mjs'
 import type { Service } from './services.ts'
 
 const rememberedLines = 20
-// 15 s are the service's own limit for ending what it has begun
+// the service itself takes at most 15 s to finish its work
 const stopPatienceMs = 16_000
-// WebAssembly imports are marked experimental; a reader of the log has nothing to do about it
+// WebAssembly imports are marked as experimental, and readers of the log cannot change that
 const nodeOptions = [
   '--disable-warning=ExperimentalWarning',
   '--import',
   join(root, 'scripts/stack/stop-with-parent.ts'),
 ]
 
-/** A running service: how it ended, what it said last, and how to end it. */
+/** A running service: how it ended, what it printed last, and a function to stop it. */
 export type ServiceProcess = {
   readonly name: string
   /** Resolves with a few words on how it ended; never rejects. */
   readonly ended: Promise<{ code: number | null; how: string }>
   lastLines(): readonly string[]
-  /** Asks it to end and kills it when it does not; resolves when it is gone. */
+  /** Asks it to stop and kills it if it does not; resolves when it has ended. */
   stop(): Promise<void>
   kill(): void
 }
 
-/** Starts a service and hands each line it prints to `print`. */
+/** Starts a service and passes each line it prints to `print`. */
 export function startService(
   service: Service,
   environment: Readonly<NodeJS.ProcessEnv>,
@@ -34,7 +34,7 @@ export function startService(
   const child = spawn(process.execPath, [...nodeOptions, ...service.args], {
     cwd: join(root, service.folder ?? '.'),
     env: { ...environment, ...service.environment, STACK_PID: String(process.pid) },
-    // a session of its own: it hears of a Ctrl-C from us, in our order
+    // detached: it gets a Ctrl-C not from the terminal but from this process, in the right order
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -68,7 +68,7 @@ async function stop(child: ChildProcess, ended: Promise<unknown>, kill: () => vo
   clearTimeout(timer)
 }
 
-/** To the whole group: what the service started must not outlive it. */
+/** Sends a signal to the whole process group, so that no child process is left. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, name)

@@ -9,22 +9,22 @@ export type Service = {
   readonly args: readonly string[]
   readonly folder?: string
   readonly environment?: Readonly<NodeJS.ProcessEnv>
-  /** Answers below 300 once the process does its work. */
+  /** Answers below 300 as soon as the process works. */
   readonly readyUrl?: string
   /** Folders whose changes restart it while developing. */
   readonly watches?: readonly string[]
 }
 
-// Less memory at rest at the same speed (bench/idle-memory.ts), as in the Dockerfile. --optimize-for-size would save 6 MB
-// more, and pages would be rendered at a third of the speed.
+// Less memory at rest at the same speed (bench/idle-memory.ts), as in the Dockerfile. --optimize-for-size would save another
+// 6 MB, but pages would be rendered at a third of the speed.
 const thrift = ['--max-semi-space-size=2']
-// The C library keeps freed pieces below the threshold, which it otherwise raises to 32 MB by itself.
+// The C library keeps freed memory below this threshold, which it would otherwise raise to 32 MB.
 const thriftyAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768' }
 
 /** Migrates and seeds, then ends; exit code 3 when another process has the database open. */
 export const preparation: Service = { name: 'prepare', args: [join(root, 'scripts/seed.ts')] }
 
-/** The processes of the stack in the order they may be stopped: each before the ones it calls. */
+/** The processes of the stack in the order in which they are stopped: each before those it calls. */
 export function servicesOf(settings: Settings): readonly Service[] {
   const { port, dev } = settings
   const at = (number: number) =>
@@ -41,7 +41,7 @@ export function servicesOf(settings: Settings): readonly Service[] {
     args: [join(root, 'apps/publisher-mock/src/main.ts')],
     environment: {
       EVENT_TARGET: at(port.PORT),
-      // The key the API takes where none is configured.
+      // The API's default key.
       EVENT_SECRET: settings.environment.EVENT_SECRET ?? 'dev-event-key',
     },
     readyUrl: `${at(port.PUBLISHER_PORT)}/healthz`,

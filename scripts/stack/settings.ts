@@ -25,7 +25,7 @@ export type Settings = {
   readonly environment: Readonly<NodeJS.ProcessEnv>
 }
 
-/** Throws an error that names every port variable that is no port or is given twice. */
+/** Throws an error that names every port variable that is not a port or has the same port as another. */
 export function readSettings(given: NodeJS.ProcessEnv, dev: boolean): Settings {
   const ports = known.map(({ variable, usual, of }) => ({
     variable,
@@ -53,7 +53,7 @@ function environmentOf(
   { dev, host, dataDir, compiledDir, port }: Omit<Settings, 'ports' | 'environment'>,
 ): NodeJS.ProcessEnv {
   const name = given.ENVIRONMENT ?? (dev ? 'dev' : 'local')
-  // Elsewhere the service refuses to start with a development switch on and wants keys of its own.
+  // In other environments the service refuses development switches and needs its own keys.
   const forDevelopment = { MOCK_CONTROL: '1', ALLOW_MOCK_HEADER: '1', EVENT_SECRET: 'development-only' }
   return {
     NODE_ENV: dev ? 'development' : 'production',

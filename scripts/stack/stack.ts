@@ -8,17 +8,17 @@ import type { Settings } from './settings.ts'
 
 /** All processes of the stack as one thing. */
 export type Stack = {
-  /** Resolves with true when each service answers, with false when it ends before. */
+  /** Resolves with true when all services answer, with false if the stack ends before. */
   readonly ready: Promise<boolean>
   /** Resolves when all have ended: with what went wrong, if something did. */
   readonly ended: Promise<string | undefined>
-  /** Ends the services one after the other, each before those it calls. */
+  /** Stops the services one after the other, each before those it calls. */
   stop(): void
-  /** Ends them at once. */
+  /** Kills them at once. */
   kill(): void
 }
 
-/** Starts the services; while developing, one that changes or dies is started anew instead of ending the others. */
+/** Starts the services; in development one that changes or dies is restarted instead of stopping the others. */
 export function startStack(services: readonly Service[], { dev, environment }: Settings): Stack {
   const running = new Map<string, ServiceProcess>()
   const stopping = new AbortController()

@@ -1,5 +1,5 @@
-// Preloaded into each process of the stack: when the process that started it is gone, even by SIGKILL, it stops as
-// if it had been told to. Its own children are its own business.
+// Preloaded into each process of the stack: when the process that started it is gone, even by SIGKILL, it stops like after
+// a signal. It has to stop its own children itself.
 const patienceMs = 15_000
 
 if (process.channel && process.env.STACK_PID === String(process.ppid)) {

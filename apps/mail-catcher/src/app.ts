@@ -7,14 +7,14 @@ import { addPage } from './page.ts'
 import { addSecurityHeaders, mailPolicy } from './security-headers.ts'
 
 const maxBodyBytes = 4 * 1024
-// a + that nobody encoded arrives as a space, and no address holds one
+// an unencoded + arrives as a space, and addresses contain no spaces
 const address = z.string().transform((text) => text.trim().replaceAll(' ', '+'))
 const filter = z.strictObject({ to: address.optional(), search: z.string().optional() })
 const recipient = z.strictObject({ to: address.optional() })
 const fault = z.strictObject({ mode: z.enum(faultModes) })
 const id = z.object({ id: z.string() })
 
-// links of a mail open beside the inbox: inside the frame they could not, other origins are shut out there
+// links of a mail open in a new tab, because the inbox's policy does not allow other origins in the frame
 const mailStart = '<!doctype html><meta charset="utf-8"><base target="_blank">'
 
 /** The inbox: page, HTTP API and live updates over the given mailbox. Does not listen yet. */

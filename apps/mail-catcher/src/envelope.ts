@@ -1,12 +1,12 @@
-/** Who a mail was handed over for. A blind copy stands here only, never in the mail's own headers. */
+/** Sender and recipients of the SMTP dialogue. Blind copies are only here, never in the mail's own headers. */
 export type Envelope = { from: string; to: string[] }
 
 const toField = 'X-Envelope-To: '
 const fromField = 'X-Envelope-From: '
 
 /**
- * The mail with its envelope as first header lines: one file, so mail and envelope appear and vanish together,
- * and any mail program opens it. The sender comes last and ends the block: a mail that brings such headers itself
+ * The mail with its envelope as first header lines. In one file, mail and envelope are created and deleted together, and
+ * any mail program can open it. The sender comes last and ends the block, so that a mail with such headers of its own
  * cannot add recipients.
  */
 export function withEnvelope(raw: Buffer, { from, to }: Envelope): Buffer {
@@ -14,7 +14,7 @@ export function withEnvelope(raw: Buffer, { from, to }: Envelope): Buffer {
   return Buffer.concat([Buffer.from(lines.join('\r\n')), raw])
 }
 
-/** Takes apart what `withEnvelope` wrote; undefined for no file or one that somebody else wrote. */
+/** The reverse of `withEnvelope`; undefined without a file or for one that it has not written. */
 export function splitEnvelope(file: Buffer | undefined): { envelope: Envelope; raw: Buffer } | undefined {
   if (!file) return undefined
   const to: string[] = []

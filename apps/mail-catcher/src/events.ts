@@ -5,12 +5,12 @@ import type { Mailbox } from './mailbox.ts'
 
 const heartbeatMs = 15_000
 const reconnectAfterMs = 1_000
-// our choice: a page that reads nothing any more is cut off instead of filling the memory
+// our choice: a page that no longer reads is disconnected instead of filling the memory
 const maxUnreadBytes = 1024 * 1024
 
 /**
  * `GET /api/events`, server-sent events: `added` (the line of the inbox), `removed` (`{ids}`), `fault` (`{mode}`).
- * Nothing is repeated after a break; the page reads the list again when it is connected anew.
+ * Nothing is repeated after a lost connection; the page then loads the list again.
  */
 export function addEvents(app: FastifyInstance, mailbox: Mailbox, faults: Faults): void {
   const open = new Set<PassThrough>()
@@ -37,7 +37,7 @@ export function addEvents(app: FastifyInstance, mailbox: Mailbox, faults: Faults
     for (const stream of open) stream.end()
   })
 
-  // a HEAD answer would wait for the end of the stream
+  // the answer to HEAD would wait for the end of the stream
   app.get('/api/events', { exposeHeadRoute: false }, (_request, reply) => {
     const stream = new PassThrough()
     open.add(stream)

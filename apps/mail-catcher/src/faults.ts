@@ -6,9 +6,9 @@ export type FaultMode = (typeof faultModes)[number]
 export type Faults = {
   mode(): FaultMode
   set(mode: FaultMode): void
-  /** Resolves with the mode that answers a recipient: at once, or when `hang` has been left. */
+  /** Resolves with the mode for a recipient: at once, or when `hang` is switched off. */
   answer(): Promise<Exclude<FaultMode, 'hang'>>
-  /** Tells every later change, until the returned function is called. */
+  /** Calls the listener at every later change, until the returned function is called. */
   subscribe(listener: (mode: FaultMode) => void): () => void
 }
 

@@ -13,14 +13,14 @@ export type MailFiles = {
   write(id: string, file: Buffer): Promise<void>
   read(id: string): Promise<Buffer | undefined>
   /**
-   * The first `maxBytes` bytes of a mail. Blocks: it is for the start, when nobody waits yet and 5,000 mails are read
-   * in a tenth of the time that the thread pool takes.
+   * The first `maxBytes` bytes of a mail. Synchronous, for the start: nobody waits yet, and 5,000 mails are read in a tenth
+   * of the time that asynchronous reads take.
    */
   readStart(id: string, maxBytes: number): Buffer
   remove(id: string): Promise<void>
 }
 
-/** Creates the folder if it is missing and clears away what an interrupted write left behind. */
+/** Creates the folder if it is missing and removes files of interrupted writes. */
 export async function openMailFiles(dir: string): Promise<MailFiles> {
   await mkdir(dir, { recursive: true })
   for (const name of await readdir(dir)) if (name.endsWith(unfinished)) await rm(join(dir, name))
@@ -29,7 +29,7 @@ export async function openMailFiles(dir: string): Promise<MailFiles> {
     ids: async () => (await readdir(dir)).flatMap(idOf),
     async write(id, file) {
       const temporary = join(dir, randomBytes(8).toString('hex') + unfinished)
-      // only the owner may read: mails carry activation and reset links
+      // only the owner may read, because mails contain activation and reset links
       await writeFile(temporary, file, { flag: 'wx', mode: 0o600 })
       await rename(temporary, pathOf(id))
     },

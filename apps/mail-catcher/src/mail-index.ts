@@ -4,15 +4,15 @@ import type { MessageSummary } from './message.ts'
 /** `to` finds one mailbox (case and IDN spelling do not matter), `search` any part of a recipient's address. */
 export type MailFilter = { to?: string | undefined; search?: string | undefined }
 
-/** The lines of the inbox in memory, so that a list never waits for the disk. */
+/** The rows of the inbox in memory, so that a list never waits for the disk. */
 export type MailIndex = {
   add(summary: MessageSummary): void
   has(id: string): boolean
-  /** False if there is no such mail (any more). */
+  /** False if there is no such mail. */
   remove(id: string): boolean
   /** Newest first. */
   list(filter?: MailFilter): MessageSummary[]
-  /** Ids of the oldest mails, those beyond the `max` newest. */
+  /** Ids of all mails except the `max` newest. */
   beyond(max: number): string[]
 }
 

@@ -13,15 +13,15 @@ export type Mailbox = {
   /** Newest first. */
   list(filter?: MailFilter): MessageSummary[]
   read(id: string): Promise<Message | undefined>
-  /** The mail as the sender handed it over, byte for byte. */
+  /** The mail as the sender sent it, byte for byte. */
   source(id: string): Promise<Buffer | undefined>
   /** Removes the mails among `ids` that exist and returns their number. */
   remove(ids: string[]): Promise<number>
-  /** Tells every later change, until the returned function is called. */
+  /** Calls the listener at every later change, until the returned function is called. */
   subscribe(listener: (change: MailboxChange) => void): () => void
 }
 
-// our choice: enough for the headers of any mail with 100 recipients, little enough to read 5,000 mails at start
+// our choice: enough for the headers of any mail with 100 recipients, and small enough to read 5,000 mails at the start
 const maxHeadBytes = 128 * 1024
 
 /** Opens the folder of mails and keeps the newest `maxMessages` of them, now and later. */
@@ -53,7 +53,7 @@ export async function openMailbox(dir: string, { maxMessages }: { maxMessages: n
     return removed.length
   }
 
-  // only an id of the index becomes a file name, so no path can be smuggled in
+  // only ids from the index become file names, so that no caller can choose a path
   const fileOf = async (id: string) => (index.has(id) ? files.read(id) : undefined)
 
   function subscribe(listener: (change: MailboxChange) => void): () => void {
@@ -72,7 +72,7 @@ export async function openMailbox(dir: string, { maxMessages }: { maxMessages: n
   }
 }
 
-/** Times of receipt, each at least 1 ms after the one before, so that names sort by receipt over a restart too. */
+/** Times of receipt, each at least 1 ms after the one before, so that names sort by receipt even across a restart. */
 function risingClock(newest: MessageSummary | undefined): () => number {
   let lastMs = newest ? Date.parse(newest.received_at) : 0
   return () => {

@@ -2,7 +2,7 @@ import PostalMime, { type Address, decodeWords, type Email } from 'postal-mime'
 import type { Envelope } from './envelope.ts'
 import { linksIn } from './links.ts'
 
-/** A line of the inbox. `received_at` is ISO 8601 in UTC, `to` holds the envelope's recipients, blind copies too. */
+/** A row of the inbox. `received_at` is ISO 8601 in UTC, `to` has the envelope's recipients, including blind copies. */
 export type MessageSummary = {
   id: string
   received_at: string
@@ -22,7 +22,7 @@ export type Message = MessageSummary & {
 
 type Receipt = { id: string; receivedAtMs: number; envelope: Envelope }
 
-/** Reads what the list shows. Rejects if the mail is nested too deeply or its headers exceed 2 MiB. */
+/** Reads the fields of the list. Rejects if the mail is nested too deeply or its headers exceed 2 MiB. */
 export async function summarise(raw: Buffer, receipt: Receipt): Promise<MessageSummary> {
   return summaryOf(await PostalMime.parse(raw), receipt)
 }

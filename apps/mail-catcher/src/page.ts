@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The inbox page at `/` and its files: one route each, read once at start, so no path from outside meets the disk. */
+/** The inbox page at `/` and its files: one route each, read once at the start, so that no request can choose a path. */
 export function addPage(app: FastifyInstance): void {
   for (const name of readdirSync(folder)) {
     const type = types[extname(name)]

@@ -16,8 +16,8 @@ export const pagePolicy = [
 ].join('; ')
 
 /**
- * A mail's own HTML: nothing is fetched, nothing runs, and `sandbox` gives it an origin of its own even when it is
- * opened outside the inbox's frame. Only its links work, and each leaves for a tab without these limits.
+ * A mail's own HTML: nothing is loaded, no script runs, and `sandbox` gives it a separate origin even if it is opened
+ * outside the inbox's frame. Only its links work, and they open a tab without these limits.
  */
 export const mailPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
@@ -30,7 +30,7 @@ export const mailPolicy = [
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Every answer starts with the narrowest policy; the page and the mail's HTML set theirs over it. */
+/** Every answer has the strictest policy by default; the page and the mail's HTML replace it by theirs. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({

@@ -13,7 +13,7 @@ const maxClients = 200
 const maxRecipients = 100 // RFC 5321 §4.5.3.1.8: a server takes at least 100
 const stopWithinMs = 300
 
-/** Listens for mails; port 0 takes a free one. Rejects if the port is taken. `stop` frees it within 300 ms. */
+/** Listens for mails; port 0 uses a free one. Rejects if the port is taken. `stop` frees it within 300 ms. */
 export async function listenForMail(
   mailbox: Mailbox,
   faults: Faults,
@@ -22,7 +22,7 @@ export async function listenForMail(
   const server = new SMTPServer({
     name: 'mail-catcher',
     banner: 'every mail ends here',
-    // a local catcher has no accounts and no certificate; offering STARTTLS would make senders fail on it
+    // a local catcher has no accounts and no certificate; with STARTTLS on offer, senders would try it and fail
     disabledCommands: ['AUTH', 'STARTTLS'],
     maxAllowedUnauthenticatedCommands: false,
     disableReverseLookup: true,
@@ -37,7 +37,7 @@ export async function listenForMail(
     server.once('error', reject)
     server.listen(port, host, () => resolve())
   })
-  // a sender that breaks off is no event for the catcher; without a listener it would end the process
+  // a sender may disconnect; without a listener the error would end the process
   server.on('error', () => undefined)
   return {
     port: (server.server.address() as AddressInfo).port, // a TCP listener's address is never a string
@@ -67,7 +67,7 @@ async function keep(
   })
 }
 
-/** Reads the stream to its end, as SMTP wants it, but keeps no more in memory than a mail may have. */
+/** Reads the stream to its end, as SMTP requires, but keeps only as much in memory as a mail may have. */
 async function readLimited(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk)

@@ -7,11 +7,11 @@ import { listenForMail } from './smtp.ts'
 export type { Mailbox } from './mailbox.ts'
 export type { Message, MessageSummary } from './message.ts'
 
-// our choice: weeks of testing; at 10 MiB each at most, so the disk of a test machine has an upper bound
+// our choice: enough for weeks of testing; with at most 10 MiB each, the disk space has an upper limit
 const maxMessages = 5_000
 
 export type MailCatcherOptions = {
-  /** 0 takes a free port. */
+  /** 0 uses a free port. */
   smtpPort: number
   /** 0 takes a free port. */
   inboxPort: number

@@ -5,14 +5,14 @@ import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { onTestFinished } from 'vitest'
 import { startMailCatcher } from './start.ts'
 
-/** A folder of its own for one test, removed after it. */
+/** A new folder for one test, removed after it. */
 export async function temporaryFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'mail-catcher-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   return dir
 }
 
-/** A running catcher on free ports for one test, with a sender in front of it. */
+/** A running catcher on free ports for one test, with a client that sends to it. */
 export async function startTestCatcher() {
   const catcher = await startMailCatcher({
     smtpPort: 0,
@@ -31,7 +31,7 @@ export async function startTestCatcher() {
   return {
     ...catcher,
     origin,
-    /** Sends a mail; what the test does not say is filled in. */
+    /** Sends a mail; missing fields get defaults. */
     send: (mail: SendMailOptions = {}) =>
       sender.sendMail({
         from: 'konto@verlag.example.test',

@@ -8,7 +8,7 @@ import { createWorld } from './world.ts'
 
 /** How the stand-in behaves. */
 export type PublisherOptions = {
-  /** The bearer key every CRM call must carry. */
+  /** The bearer key every CRM call must have. */
   apiKey: string
   /** Opens `/__mock` and honours X-Mock-Scenario. */
   mockControl: boolean
@@ -22,7 +22,7 @@ export type PublisherOptions = {
 
 /**
  * The publisher's subscription system and article source, in memory, from a fixed seed. Not listening yet:
- * tests call `inject` or `listen({port:0})`; `close()` also ends calls that hang on purpose.
+ * tests call `inject` or `listen({port:0})`; `close()` also ends calls that never answer on purpose.
  */
 export const buildPublisher = (options: PublisherOptions): FastifyInstance => {
   const app = fastify({ bodyLimit: 64 * 1024, logger: { level: 'error' } })

@@ -1,8 +1,8 @@
 /** A data set's clock. All numbers are milliseconds since the epoch. */
 export type Clock = {
-  /** What every answer calls "now". */
+  /** The current time of all answers. */
   now(): number
-  /** Where the seed's relative dates hang: moved by `set`, not by `advance`, so that plans can run out. */
+  /** The time to which the seed's dates are relative: changed by `set`, not by `advance`, so that plans can end. */
   anchor(): number
   set(nowMs: number): void
   advance(bySeconds: number): void
@@ -36,7 +36,7 @@ const minuteMs = 60_000
 /** A date of the seed, relative to the clock's anchor, or one that a test has set. */
 export type Moment = { afterMs: number } | { at: string }
 
-/** Relative dates hang on the anchor's whole minute, so that two calls in one minute agree. */
+/** Dates are relative to the anchor's whole minute, so that two calls in the same minute agree. */
 export const momentMs = (moment: Moment, clock: Clock): number => {
   if ('at' in moment) return epochMs(moment.at)
   const anchorMs = clock.anchor()

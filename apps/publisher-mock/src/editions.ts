@@ -1,6 +1,6 @@
 import { refusal } from './refusal.ts'
 
-/** The group's editions; sso is the sign-on edition, which has no portal of its own. */
+/** The group's editions; sso is the sign-on edition, which has no portal. */
 const editions = ['az', 'rt', 'ht', 'sso'] as const
 export type EditionShortcut = (typeof editions)[number]
 

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A publisher on a real port: what happens to a connection does not show through `inject`. */
+/** A publisher on a real port, because `inject` does not show what happens to a connection. */
 const listening = async () => {
   const publisher = testPublisher()
   closing.push(() => publisher.app.close())

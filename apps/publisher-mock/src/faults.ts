@@ -16,7 +16,7 @@ const customerOf = (request: FastifyRequest): string | undefined => {
   return inPath ?? inQuery
 }
 
-/** The first rule that matches; uses it up by one. */
+/** The fault of the first matching rule; counts the rule down by one. */
 export const takeFault = (rules: FaultRule[], request: FastifyRequest, path: string): Fault | null => {
   const rule = rules.find(
     ({ method, path: wanted, gpNumber, left }) =>
@@ -51,7 +51,7 @@ const sendEmpty = (request: FastifyRequest, reply: FastifyReply) => {
   return answer === undefined ? sendError(reply, 404, 'NOT_FOUND') : reply.send(answer)
 }
 
-/** Fails as asked; an unanswered reply afterwards means that the call goes on as usual. */
+/** Performs the fault; if there is no answer after that, the call continues as usual. */
 export const perform = async (
   fault: Fault,
   request: FastifyRequest,

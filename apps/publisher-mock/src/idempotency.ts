@@ -3,7 +3,7 @@ import { bodyHash, pathOf } from './journal.ts'
 import { isRefusal, refusal } from './refusal.ts'
 import type { Answer, DataSet } from './sessions.ts'
 
-/** A refusal by the rows is an answer like any other; a stale version is not: nothing was tried then. */
+/** A refusal is stored like any other answer, except for a stale version, since nothing was tried then. */
 const settle = (act: () => Answer): Answer => {
   try {
     return act()
@@ -26,7 +26,7 @@ const firstOrNew = (request: FastifyRequest, dataSet: DataSet, act: () => Answer
   return answer
 }
 
-/** Acts once per Idempotency-Key and sends the first answer again; 422 when the key belongs to another call. */
+/** Acts once per Idempotency-Key and repeats the first answer; 422 if the key belongs to another call. */
 export const answerOnce = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { isoTime } from './clock.ts'
 
-/** A call the publisher has received; holds no query values and no body, since both name people. */
+/** A received call; without query values and body, since both contain personal data. */
 type JournalEntry = {
   method: string
   path: string
@@ -17,7 +17,7 @@ export type Journal = {
   note(request: FastifyRequest, session: string | null, nowMs: number): void
   /** All entries, oldest first, or those of one session. */
   entries(session: string | null): JournalEntry[]
-  /** Forgets one session's entries; null is the calls without a session. */
+  /** Deletes the entries of a session; null: those of calls without a session. */
   forget(session: string | null): void
 }
 

@@ -20,14 +20,14 @@ export const parse = <T extends ZodType>(schema: T, value: unknown): z.output<T>
   throw refusal(422, 'VALIDATION_FAILED', `Not usable: ${names.join(', ')}.`)
 }
 
-/** The framework's refusals are 400 here: the publisher's contract knows no 413 or 415. */
+/** The framework's refusals become 400, because the publisher's contract has no 413 and 415. */
 const asRefusal = (error: unknown): Refusal => {
   if (!isRefusal(error)) return refusal(500, 'INTERNAL', 'The publisher failed.')
   const isFrameworks = error.code.startsWith('FST_') && error.statusCode < 500
   return isFrameworks ? refusal(400, 'BAD_REQUEST', error.message) : error
 }
 
-/** One form for every error, the framework's own included. */
+/** Gives all errors the same form, including those of the framework. */
 export const answerErrors = (app: FastifyInstance) => {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing here.' }),

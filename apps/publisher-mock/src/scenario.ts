@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts'
 import { refusal } from './refusal.ts'
 
-/** What the test header asks for: a data set of its own and one fault. */
+/** What the test header asks for: a separate data set and a fault. */
 export type Scenario = { session: string | null; fault: Fault | null }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -29,7 +29,7 @@ const readFault = (value: string): Fault | null => {
   return fault
 }
 
-/** Reads `session=<uuid>;fault=<name>[:value];persona=<key>`; 400 for what it does not know. */
+/** Reads `session=<uuid>;fault=<name>[:value];persona=<key>`; 400 for anything else. */
 export const readScenario = (header: string | undefined): Scenario => {
   const scenario: Scenario = { session: null, fault: null }
   for (const part of (header ?? '').split(';').map((text) => text.trim())) {

@@ -4,13 +4,13 @@ import type { FaultRule } from './faults.ts'
 
 export type Answer = { status: number; body?: unknown }
 
-/** One test's world: rows, clock, faults and first answers, none of them seen by another session. */
+/** The data of one session: rows, clock, faults and first answers, separate from other sessions. */
 export type DataSet = {
   clock: Clock
   faults: FaultRule[]
   /** By Idempotency-Key. */
   answers: Map<string, { fingerprint: string; answer: Answer }>
-  /** The rows for reading; the shared seed as long as nothing was changed. */
+  /** The rows for reading; the shared seed until something is changed. */
   read(): Readonly<Seed>
   /** The rows for changing: copied on the first write. */
   change(): Seed
@@ -34,7 +34,7 @@ const createDataSet = (machineNow: () => Date): DataSet => {
   }
 }
 
-/** Data sets by session id; null is the one for calls without a session. The oldest leave beyond 1000. */
+/** Data sets by session id; null is the one for calls without a session. Keeps the 1000 newest. */
 export const createSessions = (machineNow: () => Date): Sessions => {
   const sets = new Map<string, DataSet>()
   let withoutSession = createDataSet(machineNow)

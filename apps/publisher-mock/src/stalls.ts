@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 
-/** Answers that wait on purpose, without keeping the process from stopping. */
+/** Answers that wait on purpose, without preventing the process from stopping. */
 export type Stalls = {
   /** Never answers; the connection stays open until the caller or the process ends it. */
   hang(reply: FastifyReply): void
   pause(latencyMs: number): Promise<void>
-  /** Cuts what hangs and ends the pauses. */
+  /** Closes hanging connections and ends the pauses. */
   release(): void
 }
 

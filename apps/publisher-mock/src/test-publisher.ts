@@ -1,12 +1,12 @@
 import type { InjectOptions } from 'fastify'
 import { buildPublisher, type PublisherOptions } from './app.ts'
 
-/** Noon in London on the day of the acceptance cases. */
+/** 12:00 UTC on the day of the acceptance cases. */
 export const testNow = '2026-11-20T12:00:00.000Z'
 
 type Call = { body?: object; headers?: Record<string, string>; scenario?: string }
 
-/** A publisher for one test, at a fixed time, with short ways to call it. */
+/** A publisher for one test, at a fixed time, with short functions to call it. */
 export const testPublisher = (options: Partial<PublisherOptions> = {}) => {
   const app = buildPublisher({
     apiKey: 'test-key',

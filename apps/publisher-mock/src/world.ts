@@ -5,12 +5,12 @@ import { readScenario, type Scenario } from './scenario.ts'
 import { createSessions, type DataSet, type Sessions } from './sessions.ts'
 import { createStalls, type Stalls } from './stalls.ts'
 
-/** What all routes share. */
+/** The state that all routes share. */
 export type World = {
   sessions: Sessions
   journal: Journal
   stalls: Stalls
-  /** What the test header asks for; nothing where test control is off. */
+  /** What the test header asks for; empty if test control is off. */
   scenarioOf(request: FastifyRequest): Scenario
   dataSetOf(request: FastifyRequest): DataSet
 }
@@ -30,7 +30,7 @@ export const createWorld = (mockControl: boolean, machineNow: () => Date): World
   }
 }
 
-/** Hook: notes the call, then fails if a test has asked for it. The header's faults are the CRM's only. */
+/** Hook: records the call, then fails if a test asked for it. Faults of the header concern only the CRM. */
 export const noteAndFail = (world: World) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { session, fault } = world.scenarioOf(request)
   const { clock, faults } = world.sessions.of(session)

@@ -1,5 +1,5 @@
 /**
- * Builds an element. Strings become text nodes, so nothing that a mail brings is ever read as HTML.
+ * Builds an element. Strings become text nodes, so that nothing in a mail is parsed as HTML.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag

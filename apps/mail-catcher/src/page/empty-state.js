@@ -1,6 +1,6 @@
 import { element } from './element.js'
 
-/** What an inbox without any mail says: what it is for. */
+/** Text of an inbox without any mail: what it is for. */
 export function nothingYet() {
   return [
     element('p', { class: 'empty-title' }, 'Noch keine Mails'),
@@ -17,7 +17,7 @@ export function nothingYet() {
   ]
 }
 
-/** What a search or filter without a hit says. */
+/** Text of a search or filter without a hit. */
 export function nothingFound() {
   return [
     element('p', { class: 'empty-title' }, 'Keine Mails an diesen Empfänger'),

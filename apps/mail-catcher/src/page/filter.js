@@ -3,8 +3,8 @@ import { byId } from './element.js'
 const query = new URLSearchParams(location.search)
 
 /**
- * Which mails the list shows; starts as the address bar says. A `+` that nobody encoded arrives as a space, and no
- * address holds one.
+ * Which mails the list shows; the initial values come from the address bar. An unencoded `+` arrives as a space, and
+ * addresses contain no spaces.
  *
  * @type {import('./api.js').Filter}
  */

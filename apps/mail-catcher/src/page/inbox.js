@@ -27,14 +27,14 @@ async function load() {
   latestLoad += 1
   const thisLoad = latestLoad
   const messages = await api.fetchMessages(filter).catch(() => null)
-  // an answer that a later one has overtaken would show an older list
+  // a newer load has been started: this answer may be an older list
   if (!messages || thisLoad !== latestLoad) return
   const added = messages.filter(({ id }) => known && !known.has(id))
   const gone = openId !== null && known?.has(openId) && !messages.some(({ id }) => id === openId)
   known = new Set(messages.map(({ id }) => id))
   markFresh(added.map(({ id }) => id))
   showList(messages, filter.to !== null || filter.search !== '')
-  // with a search typed in, "all" could be meant either way
+  // during a search, "all" would be ambiguous
   deleteAll.hidden = messages.length === 0 || filter.search !== ''
   if (gone) close()
   if (added[0]) announce(newMailsText(added[0].subject, added.length))

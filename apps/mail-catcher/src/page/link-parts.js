@@ -1,5 +1,5 @@
 /**
- * Cuts a text at the given links, so that each can become a link element. Nothing of the text is lost or changed.
+ * Splits a text at the given links, so that each can become a link element. The text is not changed.
  *
  * @param {string} text
  * @param {string[]} links

@@ -56,7 +56,7 @@ export function focusMail(id) {
   items.get(id)?.querySelector('a')?.focus()
 }
 
-/** Where the reader of the page goes on when what had the focus is gone. */
+/** Focuses the title of the list, when the focused element is gone. */
 export function focusListTitle() {
   title.focus()
 }

@@ -3,7 +3,7 @@ import { faultTexts } from './wording.js'
 
 const notice = byId('offline', HTMLElement)
 
-/** @param {string} text what went wrong; empty takes the notice away */
+/** @param {string} text what went wrong; empty hides the notice */
 export function showNotice(text) {
   notice.textContent = text
   notice.hidden = text === ''
@@ -15,7 +15,7 @@ export function showFault(mode) {
   byId('fault-text', HTMLElement).textContent = mode === 'none' ? '' : faultTexts[mode]
 }
 
-/** @param {string} text said by screen readers, shown to nobody */
+/** @param {string} text read out by screen readers, not visible */
 export function announce(text) {
   byId('announcer', HTMLElement).textContent = text
 }

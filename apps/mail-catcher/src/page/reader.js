@@ -5,7 +5,7 @@ import { fullTimeText, sizeText, subjectText } from './wording.js'
 /** @typedef {import('./api.js').Message} Message */
 
 const reader = byId('reader', HTMLElement)
-// more links than this would push the mail itself off the screen
+// more links would move the mail itself off the screen
 const linksShownOpen = 4
 
 /**
@@ -31,7 +31,7 @@ export function showHint(text) {
   reader.replaceChildren(backLink(), element('p', { class: 'hint' }, text))
 }
 
-/** Nothing is open: a hint where there is a list to choose from, and nothing beside an empty one. */
+/** No mail is open: shows a hint next to a list to choose from, and nothing next to an empty one. */
 export function showNothing() {
   reader.replaceChildren(element('p', { class: 'hint hint-choose' }, 'Wählen Sie eine Mail aus der Liste.'))
 }

@@ -3,7 +3,7 @@ import { element } from './element.js'
 /** @typedef {{ key: string, label: string, panel: HTMLElement, onShown?: () => void }} Tab */
 
 /**
- * Tabs after the ARIA authoring practices: one tab stop, arrow keys, Home and End move and choose.
+ * Tabs by the ARIA authoring practices: one tab stop; arrow keys, Home and End move the focus and select.
  *
  * @param {string} label
  * @param {Tab[]} tabs

@@ -7,7 +7,7 @@ import { failedText } from './wording.js'
 let chosenTab = 'html'
 
 /**
- * A link out of a mail. It opens beside the inbox and learns nothing about it.
+ * A link in a mail. It opens in a new tab, which gets no reference to the inbox.
  *
  * @param {string} href
  */
@@ -16,7 +16,7 @@ export function externalLink(href) {
 }
 
 /**
- * HTML, text and source of a mail as tabs. The chosen one stays chosen from mail to mail.
+ * HTML, text and source of a mail as tabs. The selected one stays selected for the next mail.
  *
  * @param {import('./api.js').Message} message
  */

@@ -20,8 +20,8 @@ type Cursor = { asOfMs: number; offset: number }
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
 /**
- * A cursor keeps the moment of the first page, so that no article slips between pages as time goes on. Anybody may write
- * one: none shows what is not published yet, and a moment before all articles is none of ours.
+ * A cursor contains the time of the first page, so that no article is lost between pages. Anybody can write one: it must not
+ * show unpublished articles, and a time before all articles is invalid.
  */
 const readCursor = (cursor: string | undefined, nowMs: number): Cursor => {
   if (cursor === undefined) return { asOfMs: nowMs, offset: 0 }

@@ -2,7 +2,7 @@ import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import type { ArticleText, PortalEdition } from '../data/article-text.ts'
 import { unixSeconds } from './publication.ts'
 
-/** Plus articles always show it, in one of the two forms of the badge. */
+/** The badges; plus articles always have one of the two plus badges. */
 const badgesOf = ({ access, badges = [] }: ArticleText): string[] =>
   access === 'free' || badges.includes('plussimple') ? badges : ['plus', ...badges]
 
@@ -32,7 +32,7 @@ export const edited = (text: ArticleText, edition: PortalEdition, nowMs: number)
   }
 }
 
-/** What lists and fronts carry of an article. */
+/** The fields of an article in lists and fronts. */
 export const teaserOf = ({
   body: _body,
   elements: _elements,

@@ -19,7 +19,7 @@ const blocksOf = (edition: PortalEdition, nowMs: number): FrontBlock[] => {
   }))
 }
 
-/** An edition's front, in the order in which its editors have placed the articles. */
+/** An edition's front, with the articles in the order of its editors. */
 export const front = (app: FastifyInstance, world: World) => {
   app.get<{ Params: { edition: string } }>('/front/:edition', (request): Front => {
     const edition = knownEdition(request.params.edition)

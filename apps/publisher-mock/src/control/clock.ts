@@ -10,8 +10,8 @@ const Body = z.union([
 ])
 
 /**
- * POST clock. `{now}` puts the whole world, seed dates included, at that time; `{advance}` (seconds) lets time
- * pass over it, so that plans run out. The clock goes on running either way.
+ * POST clock. `{now}` sets the time, and the seed's dates with it; `{advance}` (seconds) moves only the time, so that plans
+ * can end. The clock keeps running after both.
  */
 export const clockControl = (app: FastifyInstance, world: World) => {
   app.post('/clock', (request) => {

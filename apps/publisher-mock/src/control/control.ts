@@ -25,8 +25,8 @@ type Control = (app: FastifyInstance, world: World, delivery: EventDelivery) => 
 const controls: Control[] = [reset, listPersonas, clockControl, faultControl, requests, emit, editCustomers]
 
 /**
- * Test control under `/__mock`. Each call works on the data set its X-Mock-Scenario session names; without the
- * header on the one that calls without a session share.
+ * Test control under `/__mock`. Each call works on the data set of the session in X-Mock-Scenario; without the header, on
+ * the one for all calls without a session.
  */
 export const control =
   (world: World, delivery: EventDelivery): FastifyPluginAsync =>

@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 
 const Plan = Subscription.omit({ status: true }).extend({ flags: SubscriptionFlags.partial() })
 const PlanPatch = Plan.partial().required({ id: true }).strict()
-/** What a plan that the seed does not have must bring along. */
+/** The required fields of a new plan. */
 const NewPlan = Plan.partial().required({ id: true, product: true, title: true, edition: true, rights: true })
 type PlanPatch = z.infer<typeof PlanPatch>
 
@@ -20,7 +20,7 @@ const Body = Customer.omit({ gp_number: true, version: true })
   .partial()
   .strict()
 
-/** Only the keys that were given, so that an absent one changes nothing. */
+/** Only the given keys, so that an absent one changes nothing. */
 const given = <T extends object>(patch: T) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 

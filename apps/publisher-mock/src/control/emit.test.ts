@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** Takes what the publisher sends and answers with the given status. */
+/** A server that records what the publisher sends, and answers with the given status. */
 const receiver = async (status = 200) => {
   const received: { url: string; headers: IncomingMessage['headers']; body: string }[] = []
   const server = createServer(async (request, response) => {

@@ -18,7 +18,7 @@ type Event = z.infer<typeof Body>['event']
 
 const maxWaitMs = 10_000
 
-/** Rises over restarts too, or the account service would take a new event for an old one. */
+/** Rises across restarts, too; otherwise the account service would treat a new event as an old one. */
 const nextSeq = (dataSet: DataSet, gpNumber: string): number => {
   const { eventSeq } = dataSet.change()
   const seq = Math.max((eventSeq.get(gpNumber) ?? 0) + 1, Math.floor(dataSet.clock.now() / 1000))
@@ -72,7 +72,7 @@ const deliver = async ({ url, ...init }: ReturnType<typeof signed>): Promise<num
 
 /**
  * POST emit `{event,send?}`: fills in id, occurred_at and seq where the event has none, signs and sends it.
- * The same id again is a repeat, an own seq comes out of order; `send:false` only answers the signed request.
+ * The same id is a repeat, an explicit seq can be out of order; `send:false` only returns the signed request.
  */
 export const emit = (app: FastifyInstance, world: World, delivery: EventDelivery) => {
   app.post('/emit', async (request) => {

@@ -48,7 +48,7 @@ const asRule = ({ match, times, action }: z.infer<typeof Body>): FaultRule => ({
   fault: asFault(action),
 })
 
-/** POST and DELETE faults: rules are tried in the order they came, each `times` times or for ever. */
+/** POST and DELETE faults: rules are tried in the order they were added, each `times` times or without limit. */
 export const faultControl = (app: FastifyInstance, world: World) => {
   app.post('/faults', (request, reply) => {
     const rule = asRule(parse(Body, request.body))

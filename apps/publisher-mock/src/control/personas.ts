@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { personas } from '../data/personas.ts'
 
-/** GET personas: whom a tester can sign in as; no password where there is no account. */
+/** GET personas: the accounts and customers for testers; password null without an account. */
 export const listPersonas = (app: FastifyInstance) => {
   app.get('/personas', () =>
     personas.map(({ key, email, password, gpNumber, description }) => ({

@@ -4,7 +4,7 @@ import { refusal } from '../refusal.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Hook: 401 unless the call carries the key. Digests are compared, so that neither length nor prefix shows. */
+/** Hook: 401 unless the call has the key. Digests are compared, so that the time reveals neither length nor prefix. */
 export const requireKey = (apiKey: string) => {
   const wanted = digest(`Bearer ${apiKey}`)
   return async (request: FastifyRequest) => {

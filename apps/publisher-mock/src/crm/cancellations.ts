@@ -5,7 +5,7 @@ import { answerOnce } from '../idempotency.ts'
 import { parse } from '../refusal.ts'
 import type { World } from '../world.ts'
 
-/** Takes in a declaration under § 312k BGB; people at the publisher match it to a contract later. */
+/** Accepts a declaration under § 312k BGB; people at the publisher match it to a contract later. */
 export const cancellations = (app: FastifyInstance, world: World) => {
   app.post('/cancellations', (request, reply) => {
     parse(CancellationBody, request.body)

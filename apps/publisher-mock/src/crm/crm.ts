@@ -12,7 +12,7 @@ import { subscriptions } from './subscriptions.ts'
 
 const resources = [customers, subscriptions, links, rights, seats, newsletters, optins, cancellations]
 
-/** The subscription system under `/crm/v1`; its health is open, everything else needs the key. */
+/** The subscription system under `/crm/v1`; its health check is public, everything else needs the key. */
 export const crm =
   (world: World, apiKey: string): FastifyPluginAsync =>
   async (app) => {

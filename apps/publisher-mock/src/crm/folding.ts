@@ -1,6 +1,6 @@
 /**
- * The CRM's own folding, by which it compares names and addresses: case, umlauts, ß, accents, blanks and
- * every sign fall away. Written apart from the account service's rule on purpose: two systems, two rules.
+ * The normalization with which the CRM compares names and addresses: it ignores case, accents, blanks and signs and
+ * rewrites umlauts and ß. On purpose not the account service's rule, because these are two systems.
  */
 export const fold = (text: string): string =>
   text

@@ -28,7 +28,7 @@ const setLink = (request: LinkRequest, dataSet: DataSet, accountId: string, want
   return { gp_number, linked_account_id: wanted, version: customer.version }
 }
 
-/** One account per customer. Setting or removing a link twice is no error and no new version. */
+/** One account per customer. Setting or removing a link again is not an error and makes no new version. */
 export const links = (app: FastifyInstance, world: World) => {
   app.put('/customers/:gp_number/link', (request: LinkRequest, reply) => {
     const { account_id } = parse(LinkBody, request.body)

@@ -6,7 +6,7 @@ import { answerOnce } from '../idempotency.ts'
 import { parse, refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 
-/** Takes in a confirmed consent. */
+/** Accepts a confirmed consent. */
 export const optins = (app: FastifyInstance, world: World) => {
   app.post('/optins', (request, reply) => {
     const { newsletter_ids } = parse(OptinBody, request.body)

@@ -7,7 +7,7 @@ const statusAt = (nowMs: number, startMs: number, endMs: number | null): Subscri
   return endMs !== null && endMs <= nowMs ? 'ended' : 'running'
 }
 
-/** A subscription as it stands at the clock's now. */
+/** A subscription with its status and dates at the clock's time. */
 export const asSubscription = (row: SubscriptionRow, clock: Clock): Subscription => {
   const { gp_number: _owner, starts, ends, ...rest } = row
   const startMs = momentMs(starts, clock)

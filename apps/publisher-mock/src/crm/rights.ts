@@ -10,8 +10,8 @@ import { customerRow } from './rows.ts'
 const Query = z.object({ gp_number: z.string(), edition: z.string().optional() })
 
 /**
- * The rights of the plans running now in one edition. Our choice: the sign-on edition, which has no plans of
- * its own, answers for the whole group. valid_until is the first end among those plans.
+ * The rights of the plans running now in an edition. Our choice: for the sign-on edition, which has no plans, those of all
+ * editions. valid_until is the first end among these plans.
  */
 export const rights = (app: FastifyInstance, world: World) => {
   app.get('/rights', (request): Rights => {

@@ -20,7 +20,7 @@ const checkFree = (dataSet: DataSet, plan: SubscriptionRow) => {
   if (seatsOf(dataSet, plan.id).length >= max) throw refusal(409, 'SEATS_FULL', 'All seats are taken.')
 }
 
-/** An account's second call for the same plan is answered with its first seat. */
+/** Adds a seat; a second call of an account for the same plan returns its first seat. */
 const addSeat = (dataSet: DataSet, plan: SubscriptionRow, body: SeatBody) => {
   const taken = seatsOf(dataSet, plan.id).find((seat) => seat.account_id === body.account_id)
   if (taken) return { status: 200, body: taken }
@@ -40,7 +40,7 @@ const removeSeat = (dataSet: DataSet, subscriptionId: string, seatId: string) =>
   return { status: 204 }
 }
 
-/** Who reads along on a family or company plan; the owner takes no seat. */
+/** The members of a family or company plan; the owner takes no seat. */
 export const seats = (app: FastifyInstance, world: World) => {
   app.get<{ Params: { id: string } }>('/subscriptions/:id/seats', (request): Seats => {
     const dataSet = world.dataSetOf(request)

@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { asSubscription } from './plans.ts'
 import { customerRow } from './rows.ts'
 
-/** A customer's subscriptions as they stand now. */
+/** A customer's subscriptions at the current time. */
 export const subscriptions = (app: FastifyInstance, world: World) => {
   app.get<{ Params: { gp_number: string } }>(
     '/customers/:gp_number/subscriptions',

@@ -1,6 +1,6 @@
 import type { MediaLists, Person, StoryElement, TeaserImageSet } from '@leserkonto/publisher-wire/content'
 
-/** The editions with a portal of their own. */
+/** The editions with a portal. */
 export const portalEditions = ['az', 'rt', 'ht'] as const
 export type PortalEdition = (typeof portalEditions)[number]
 
@@ -25,7 +25,7 @@ export type Publication =
   /** Berlin calendar days back, at that time of day (HH:mm). */
   | { daysAgo: number; at: string }
 
-/** An article as its author hands it in; edition, id, addresses and dates are added when it is asked for. */
+/** An article as its author delivers it; edition, id, addresses and dates are added at a request. */
 export type ArticleText = MediaLists & {
   /** The readable part of the id, `[a-z0-9-]`. */
   key: string

@@ -1,7 +1,7 @@
 import type { FrontBlock } from '@leserkonto/publisher-wire/content'
 import type { PortalEdition } from './article-text.ts'
 
-/** Article keys in the places the editors have given them; none stands twice on a front. */
+/** Article keys in the editors' order; none occurs twice on a front. */
 export type PlacedBlock = Omit<FrontBlock, 'articles'> & { keys: string[] }
 
 const placed = (type: FrontBlock['type'], title: string | null, ...keys: string[]): PlacedBlock => ({

@@ -2,13 +2,13 @@
 export type Persona = {
   key: string
   email: string
-  /** null where there is no account. */
+  /** null without an account. */
   password: string | null
   /** none: known to the publisher or to the newsletters only. */
   accountState: 'active' | 'blocked' | 'pending' | 'none'
   /** Fixed UUID of the account; null without one. */
   accountId: string | null
-  /** Customer number; linked to the account where there is one. */
+  /** Customer number; linked to the account, if there is one. */
   gpNumber: string | null
   givenName: string | null
   familyName: string | null
@@ -26,7 +26,7 @@ export type Persona = {
   pendingEmail?: string
 }
 
-/** Where a persona lives; the customer's address where there is a customer. */
+/** Address of a persona, and of the customer if there is one. */
 export type PersonaAddress = {
   street: string
   housenumber: string
@@ -61,7 +61,7 @@ type Given = Partial<Omit<Persona, 'accountId' | 'password'>> & {
 
 const accountIdOf = (account: number) => `00000000-0000-4000-8000-${String(account).padStart(12, '0')}`
 
-/** A persona with what most have in common: private, active, at the address of the examples. */
+/** A persona with the usual values: private, active, with the address of the examples. */
 export const persona = ({ account, ...given }: Given): Persona => ({
   email: given.key.includes('@') ? given.key : `${given.key}@example.test`,
   accountState: account === undefined ? 'none' : 'active',

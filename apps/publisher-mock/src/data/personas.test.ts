@@ -6,7 +6,7 @@ import { subscriptions } from './subscriptions.ts'
 
 const byKey = new Map(personas.map((persona) => [persona.key, persona]))
 
-/** The table of docs/spec/publisher.md#personas, word for word where it names values. */
+/** The values of the table in docs/spec/publisher.md#personas. */
 const table: [key: string, gpNumber: string | null, accountState: string][] = [
   ['plus', '1000000101', 'active'],
   ['familie.inhaber', '1000000202', 'active'],

@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionFlags } from '@leserkonto/publisher-wire/crm'
 import type { Moment } from '../clock.ts'
 
-/** A subscription as stored: its dates hang on the clock, its status is computed. */
+/** A subscription as it is stored: its dates are relative to the clock, its status is computed. */
 export type SubscriptionRow = Omit<Subscription, 'status' | 'start_date' | 'end_date'> & {
   gp_number: string
   starts: Moment

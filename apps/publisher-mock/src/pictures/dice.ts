@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers from 0 to 1 that a picture's name always gives in the same order. */
+/** Pseudo-random numbers from 0 to 1, always the same for a picture's name. */
 export type Dice = () => number
 
-/** The numbers of a name. */
+/** The generator for a name. */
 export const diceOf = (name: string): Dice => {
   let state = createHash('sha256').update(name).digest().readUInt32BE()
   // xorshift32

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import { box, disc, fir, hills, house, sky, tree } from './shapes.ts'
 
-/** Draws what stands in a picture, the same for the same dice. */
+/** Draws the motif of a picture; the result depends only on the dice. */
 export type Draw = (dice: Dice) => string
 
 const many = (count: number, draw: (index: number) => string) =>

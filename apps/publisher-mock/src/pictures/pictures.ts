@@ -11,7 +11,7 @@ const encoders = {
 } as const
 const types = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' } as const
 
-/** Pictures under the names the articles give, in three formats and four widths; each is drawn when it is first asked for. */
+/** Pictures under the names used by articles, in three formats and four widths; each is drawn at its first request. */
 export const pictures = (app: FastifyInstance) => {
   const drawn = new Map<string, Promise<Buffer>>()
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { diceOf } from './dice.ts'
 import { type Draw, motifs } from './motifs.ts'
 
-/** What is to be seen under a name; all others show the country round about. */
+/** Motifs by name; pictures with other names show a landscape. */
 const motifOf: readonly [RegExp, Draw][] = [
   [/^autor-/, motifs.portrait],
   [/fussball|handball|ringen|schach/, motifs.field],

@@ -1,6 +1,6 @@
 import { type Persona, persona } from '../persona.ts'
 
-/** Readers with an account of their own and at most one plan. */
+/** Readers with an account and at most one plan. */
 export const readers: Persona[] = [
   persona({
     key: 'plus',
