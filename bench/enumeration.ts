@@ -59,7 +59,7 @@ async function measure(
   { bearer, index }: { bearer: string; index: number },
 ) {
   const known = of.map(({ email }) => email)
-  // As many unknown addresses of the same lengths, new for each operation, so that limits write equally often in both halves.
+  // As many unknown addresses of the same lengths, new for each operation, so that limits write the same number of rows.
   const unknown = known.map((email) => `${'qxyzvwj'[index]}${email.slice(1)}`)
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()

@@ -4,7 +4,7 @@ import { Bench } from 'tinybench'
 import { builtForNode } from './built-for-node.ts'
 
 // npm run bench -- ui – server renders per second and core of each block and of the teasers, twenty on a page, compared with
-// the same built directly from Mantine if it has such a part. Blocks on Mantine are rendered with its provider, once per page.
+// the same built directly from Mantine, if it has such a part. Blocks on Mantine are rendered in its provider, one per page.
 
 type Pair = { readonly block: string; readonly ours: ReactElement; readonly mantine?: ReactElement }
 

@@ -1,4 +1,4 @@
-// npm run keys:rotate – adds a key that signs from the next start on; the former one still verifies, so nobody is logged out.
+// npm run keys:rotate – adds a key that signs from the next start on; the old one still verifies, so nobody is logged out.
 // Changes KEYS_FILE (default DATA_DIR/keys.json). If the keys come from the environment, it refuses and says so.
 import { loadKeyRing, rotated, writeKeyRing } from '../apps/api/src/adapters/key-ring.ts'
 import { readConfig } from '../apps/api/src/config.ts'

@@ -1,7 +1,7 @@
 const reconnectAfterMs = 3_000
 
 /**
- * Follows the mailbox. The browser reconnects by itself, except after an error answer of the server; then this code does.
+ * Follows the mailbox. The browser reconnects by itself, except after an error answer; then this code does it.
  *
  * @param {{ onConnected(): void, onLost(): void, onChange(): void, onFault(mode: import('./api.js').FaultMode): void }} handlers
  */

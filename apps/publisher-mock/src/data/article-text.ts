@@ -16,11 +16,11 @@ type Category =
   | 'Meinung'
   | 'Anzeige'
 
-/** When an article appeared, seen from the clock: so every front has fresh, today's, yesterday's and older ones. */
+/** When an article appeared, relative to the clock, so that every front has fresh, today's, yesterday's and older ones. */
 export type Publication =
   /** Fewer than 180 count as fresh. */
   | { minutesAgo: number }
-  /** Part of the Berlin day that has passed by now, 0 to 1: today at any hour, never ahead. */
+  /** Fraction of the part of today (Berlin) that is over, 0 to 1: so the time is always today and never in the future. */
   | { todayShare: number }
   /** Berlin calendar days back, at that time of day (HH:mm). */
   | { daysAgo: number; at: string }
