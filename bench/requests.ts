@@ -14,7 +14,7 @@ const manner = { atOnce: 16, lengthMs: 800 }
 const variants = [
   { name: 'static file', path: '/assets/overview.html' },
   { name: 'kept page', path: '/overview' },
-  { name: 'rendered anew', path: '/bench/rendered' },
+  { name: 'rendered each time', path: '/bench/rendered' },
   { name: 'rendered from Mantine', path: '/bench/mantine' },
 ]
 const encodings = ['identity', 'br']

@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
     const deletion = { account, by: 'support' as const, edition: account.source }
     return (await transaction(work.db, (tx) => deleteAccount(tx, deletion, { ...work, ...support })))
       ? { done: 'Deleted; the mail and the word to the publisher leave with the next round of the outbox.' }
-      : { refused: 'The account has changed meanwhile: try again.' }
+      : { refused: 'The account has changed in the meantime: try again.' }
   },
   export: async (account, work) => {
     const file = await exportAccount(account, work)

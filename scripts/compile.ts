@@ -1,5 +1,5 @@
-// Loads the API's code without starting it, so that Node keeps it compiled in NODE_COMPILE_CACHE. A process that strips
-// the types of a single file itself loads the tool for it and holds its 15 MB for good.
+// Loads the API's code without starting it, so that Node stores the compiled code in NODE_COMPILE_CACHE. A process that
+// strips the types of a single file loads the type stripper, which then takes 15 MB for the whole run.
 import './stack/stop-with-parent.ts'
 import '../apps/api/src/main.ts'
 import '../apps/api/src/store/embedded-database.ts'

@@ -17,7 +17,7 @@ try {
   console.log(JSON.stringify(await proveConsents(email, workOf(deps)), null, 2))
   await close()
 } catch (error) {
-  // A database's message can carry the whole row: only what was written for people is shown.
+  // A database's message can contain the whole row, so only messages for people are shown.
   const { code, message } = error as { code?: unknown; message: string }
   console.error(code === 'DATABASE_IN_USE' || code === undefined ? message : `It failed (${String(code)}).`)
   process.exit(1)

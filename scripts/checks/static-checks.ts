@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Outcome } from './outcome.ts'
 import { runTool } from './run.ts'
 
-/** What is checked without running the product; each counts as one test. */
+/** A check without running the product; each counts as one test. */
 type Check = { readonly name: string; readonly args: readonly string[] }
 
 const sourceChecks: readonly Check[] = [
@@ -25,7 +25,7 @@ export const runStaticChecks = () => runChecks('static', sourceChecks)
 /** The checks of the built web; it must have been built. */
 export const runBuildChecks = () => runChecks('build', buildChecks)
 
-/** Runs all of them, as many at once as there are cores, and shows what the failing ones printed. */
+/** Runs all checks, as many at once as there are cores, and prints the output of those that fail. */
 async function runChecks(name: string, checks: readonly Check[]): Promise<Outcome> {
   const queue = [...checks]
   let failed = 0

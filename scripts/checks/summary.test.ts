@@ -10,7 +10,7 @@ test('the last line adds up all runners', () => {
   expect(countsOf(outcomes).failed).toBe(1)
 })
 
-test('failed tests are named once more', () => {
+test('failed tests are named again', () => {
   const failures = ['a.test.ts › it holds']
   expect(summary([{ ...unit, failed: 1, failures }])).toContain('failed: unit › a.test.ts › it holds')
 })

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts'
 
-/** The counts of all runners together. */
+/** The sums of all runners' counts. */
 export function countsOf(outcomes: readonly Outcome[]) {
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)

@@ -35,7 +35,7 @@ export function runVitest(name: string, projects = name, env: NodeJS.ProcessEnv 
 
 function counts(file: string) {
   const report = read(file)
-  // a file that fails while it is loaded holds no test that could fail
+  // a file that fails while it is loaded has no tests that could fail
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   )
@@ -60,7 +60,7 @@ function read(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // the runner died before it wrote one; its exit code tells
+    // the runner died before it wrote a report; its exit code shows that
     return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
   }
 }

@@ -6,8 +6,8 @@ import { databaseInUseCode } from '../../apps/api/src/store/one-process-lock.ts'
 const inUseExitCode = 3
 
 /**
- * Migrates the configured database and hands it to `work`, which closes it. When either fails, it says why and ends the
- * process: with code 3 when another process has the embedded database open, otherwise with 1.
+ * Migrates the configured database and passes it to `work`, which closes it. If either fails, it prints the reason and ends
+ * the process: with code 3 if another process has the embedded database open, otherwise with 1.
  */
 export async function withMigratedDatabase(
   work: (config: Config, opened: OpenPool) => Promise<void>,

@@ -35,7 +35,7 @@ export const favourites = {
     errors: ['EDITION_UNKNOWN', 'NOT_FOUND'],
   }),
   remove: operation({
-    summary: 'Take a mark back, also where there is none',
+    summary: 'Remove a mark; succeeds without one, too',
     method: 'DELETE',
     path: '/favorite/{edition}/{id}',
     auth: 'reader',

@@ -36,7 +36,7 @@ const CompanyUsers = z.object({
 /** The users of a company's plan as one list, for its owner. */
 export const multiuser = {
   show: operation({
-    summary: 'Who reads along on the plan of the company',
+    summary: 'Who shares the plan of the company',
     method: 'GET',
     path: '/multiuser',
     auth: 'reader',
@@ -45,7 +45,7 @@ export const multiuser = {
     errors: ['FORBIDDEN', 'SHARED_OWNER_SUBSCRIPTION_ENDED'],
   }),
   save: operation({
-    summary: 'Invite who is new in the list, revoke who is missing; all of it or nothing',
+    summary: 'Invite the new users of the list and revoke the missing ones; all or nothing',
     method: 'PUT',
     path: '/multiuser',
     auth: 'reader',

@@ -136,7 +136,7 @@ export const newsletter = {
     statuses: { NEWSLETTER_ERROR: [503] },
   }),
   user: operation({
-    summary: 'A newsletter user: in full to its own session or edit token, the same nothing to anybody else',
+    summary: 'A newsletter user: in full for its own session or edit token, empty for anybody else',
     method: 'GET',
     path: '/newsletter/user',
     auth: 'optional',

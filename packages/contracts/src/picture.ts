@@ -5,7 +5,7 @@ import { operation } from './operation.ts'
 /** The reader's picture. */
 export const picture = {
   upload: operation({
-    summary: 'Set the profile picture: a square png or jpg, judged by its content and made anew',
+    summary: 'Set the profile picture: a square png or jpg, checked by its content and encoded again',
     method: 'POST',
     path: '/user/picture',
     auth: 'reader',
@@ -26,7 +26,7 @@ export const picture = {
     ],
   }),
   remove: operation({
-    summary: 'Remove the profile picture, also where there is none',
+    summary: 'Remove the profile picture; succeeds without one, too',
     method: 'DELETE',
     path: '/user/picture',
     auth: 'reader',

@@ -9,7 +9,7 @@ export const RightCode = z.enum([rightCodes.newsPortal, rightCodes.premiumNewsle
 /** What a reader may read. */
 export const rights = {
   check: operation({
-    summary: 'Answer 200 if the reader has this right in the edition, by an own plan or a seat',
+    summary: 'Answer 200 if the reader has this right in the edition, by their own plan or a seat',
     method: 'GET',
     path: '/user/checkRight',
     auth: 'reader',

@@ -101,7 +101,7 @@ export const session = {
     errors: [],
   }),
   signUserData: operation({
-    summary: 'Sign the userData cookie anew',
+    summary: 'Sign the userData cookie',
     method: 'POST',
     path: '/user/signUserData',
     auth: 'reader',
@@ -142,7 +142,7 @@ export const session = {
     errors: [],
   }),
   end: operation({
-    summary: 'End one of the own sessions',
+    summary: 'End one session of the reader',
     method: 'DELETE',
     path: '/user/sessions/{id}',
     auth: 'reader',
@@ -152,7 +152,7 @@ export const session = {
     errors: ['NOT_FOUND'],
   }),
   endOthers: operation({
-    summary: 'End all own sessions but this one',
+    summary: 'End all sessions of the reader except this one',
     method: 'DELETE',
     path: '/user/sessions',
     auth: 'reader',

@@ -47,7 +47,7 @@ export const settings = {
     errors: [],
   }),
   save: operation({
-    summary: 'Add settings or replace their values; answers all',
+    summary: 'Add settings or replace their values; returns all',
     method: 'POST',
     path: '/user/settings',
     auth: 'reader',
@@ -56,7 +56,7 @@ export const settings = {
     errors: [],
   }),
   remove: operation({
-    summary: 'Remove one setting, or all without a name; answers the rest',
+    summary: 'Remove one setting, or all without a name; returns the rest',
     method: 'DELETE',
     path: '/user/settings',
     auth: 'reader',

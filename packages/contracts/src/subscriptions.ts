@@ -91,7 +91,7 @@ const Plans = z.array(Subscription)
 /** The reader's own plan: finding, linking, reading and ending it. */
 export const subscriptions = {
   list: operation({
-    summary: "Plans of the linked customer; 'Cache-Control: no-cache' asks the publisher anew",
+    summary: "Plans of the linked customer; 'Cache-Control: no-cache' asks the publisher again",
     method: 'GET',
     path: '/user/subscriptions',
     auth: 'reader',

@@ -52,7 +52,7 @@ test('N32: of a sign-up nobody confirmed no address is left after 14 days, confi
   ).toBe(true)
 })
 
-test('a sign-up made anew on the fourteenth day is not purged with the old one', async () => {
+test('a sign-up made again on the fourteenth day is not purged with the old one', async () => {
   const email = freshEmail()
   await signUp(email, ['az-morgen'])
   await api.settle()
@@ -99,7 +99,7 @@ test('the proof of a running subscription stays whole, however old', async () =>
   expect((await consentsOf(id)).every(({ ip, userAgent }) => ip !== null && userAgent !== null)).toBe(true)
 })
 
-test('whoever has left altogether is forgotten with the proofs', async () => {
+test('a reader who has left all lists is deleted with the proofs', async () => {
   const reader = await activeReader()
   const bearer = await bearerOf(reader)
   const wish = { edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' }

@@ -20,7 +20,7 @@ async function aDayAhead(work: () => Promise<unknown>) {
   api.advance(-day)
 }
 
-test('a limit that was reached under a clock set back since begins anew', async () => {
+test('a limit that was reached under a clock set back since begins again', async () => {
   const caller = api.caller()
   const email = freshEmail()
   const wrong = () => caller.request('post', '/user/login').send({ email, password: 'falsch' })

@@ -19,8 +19,8 @@ const patterns = operations.map((entry) => ({
 }))
 
 /**
- * Holds an answer against the OpenAPI document: status declared, body as described. Throws what is wrong, and notes
- * which refusal it was. Calls that are no operation are not looked at.
+ * Checks an answer against the OpenAPI document: declared status, described body. Throws what is wrong, and records which
+ * refusal it was. Ignores calls that are not operations.
  */
 export function checkAnswer(method: string, path: string, answer: Answer): void {
   const entry = operationAt(method, path.split('?')[0] ?? '')
@@ -51,7 +51,7 @@ function validatorOf(schema: object): ValidateFunction {
   return validate
 }
 
-/** Fixed paths win over ones with a parameter, as in the router. */
+/** Fixed paths take precedence over those with a parameter, as in the router. */
 function operationAt(method: string, path: string): Operation | undefined {
   const matching = patterns.filter(
     ({ entry, pattern }) => entry.method.toLowerCase() === method && pattern.test(path),

@@ -8,7 +8,7 @@ import { answerName } from './answers-seen.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder in which each worker writes down the refusals its tests saw. */
+    /** Folder in which each worker records the refusals its tests saw. */
     answersSeen: string
   }
 }
@@ -27,7 +27,7 @@ export function setup(project: TestProject): void {
   }
 }
 
-/** After a whole run: fails it when an operation declares an error that no test produced. Vitest calls it. */
+/** Fails a whole run if an operation declares an error that no test produced. Vitest calls it. */
 export const teardown = () => judge()
 
 async function isWholeAndGreen(project: TestProject): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Harness } from './harness.ts'
 
-/** Lets every transaction fail while `work` runs, as a database that has just gone away does; reads go on. */
+/** Makes every transaction fail while `work` runs, like a database that has just gone away; reads still work. */
 export async function withFailingTransactions<T>(api: Harness, work: () => Promise<T>): Promise<T> {
   const { db } = api.deps
   const down = () => Promise.reject(Object.assign(new Error('connection lost'), { code: 'ECONNRESET' }))

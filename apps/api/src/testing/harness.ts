@@ -23,12 +23,12 @@ import { eventSecret, publisherKey, startTestPublisher, type TestPublisher } fro
 export type Harness = {
   app: FastifyInstance
   deps: Deps
-  /** A caller of its own network, so that limits of one test never meet another's. */
+  /** A caller with its own network, so that limits of one test never affect another. */
   caller: () => Caller
-  /** Mails handed to the SMTP server so far, oldest first. */
+  /** Mails sent to the SMTP server so far, oldest first. */
   mails: OutgoingMail[]
   mailsTo: (email: string) => OutgoingMail[]
-  /** Does everything that waits in the outbox. */
+  /** Does all due work of the outbox. */
   settle: () => Promise<void>
   /** Does the periodic work that is due; a failure fails the test. Purges concern all rows of the worker's database. */
   runJobs: () => Promise<void>
@@ -36,13 +36,13 @@ export type Harness = {
   advance: (ms: number) => void
   /** The publisher's stand-in, in a data set of this harness. */
   publisher: TestPublisher
-  /** Makes the SMTP server refuse until told otherwise. */
+  /** Makes the SMTP server refuse with this error, or accept again. */
   smtp: { fail: (error: Error | undefined) => void }
   log: () => string
   close: () => Promise<void>
 }
 
-/** One caller: an address of its own, and the bearer it was given. */
+/** One caller with its own IP address and bearer token. */
 export type Caller = {
   ip: string
   request: (
@@ -67,7 +67,7 @@ let networks = 0
 /** Starts an API for one test file; env overrides the configuration. */
 export async function startHarness(env: Record<string, string> = {}): Promise<Harness> {
   const database = await testDatabase()
-  // Another file's clock may have stood a little later than this one's will, and its turns would still be to come.
+  // Another file's clock may have been ahead of this one's, so that its jobs would not be due yet.
   await database.db.job.deleteMany()
   passwords ??= startPasswords(1)
   const publisher = await startTestPublisher(new Date(startedAt))
@@ -94,7 +94,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     },
     close: () => undefined,
   }
-  // Database and hashing are the worker's, not this harness's: closing it leaves them open.
+  // Database and hashing belong to the worker, so closing the harness leaves them open.
   const { deps, relay, close } = await createDeps(
     config,
     { ...database, close: async () => undefined },
@@ -113,7 +113,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     },
   })
   const app = buildApp(deps, { logger: { level: 'info', stream } })
-  // Whatever a caller sent that nobody else may know: no line of the log may repeat it.
+  // Everything secret that a caller sends; no log line may contain it.
   app.addHook('preHandler', async (request) => noteSecrets(request, used))
   await app.ready()
   return {
@@ -148,7 +148,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
   }
 }
 
-// The suite's own instant: rows of other files on this worker's database are older or newer, never in between.
+// The start of this file: rows of other files in this worker's database are older or newer, never in between.
 const startedAt = Date.parse('2026-11-20T12:00:00Z')
 
 function callerOf(app: FastifyInstance): Caller {

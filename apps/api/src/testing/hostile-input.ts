@@ -29,7 +29,7 @@ const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 )
 
-/** Stands for a token that was mailed before; whoever sends the call puts one in its place. */
+/** Placeholder for a token from an earlier mail; the test replaces it before the call. */
 export const tokenOfSomeMail = 'aus-einer-mail'
 
 const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -74,7 +74,7 @@ function ofType(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(hostileText, fc.constant('Muster'), fc.emailAddress(), fc.uuid())
 }
 
-/** Inputs of an operation as an attacker, a broken client or a hurried reader would send them. */
+/** Inputs of an operation like those of an attacker, a broken client or a hurried reader. */
 export function hostileInput(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(schema.properties ?? {})
   return fc.record(Object.fromEntries(fields.map(([name, type]) => [name, fieldValue(name, type)])), {

@@ -7,13 +7,13 @@ import { readersOf } from './readers.ts'
 export function linkingOf(api: () => Harness) {
   const { activeReader, bearerOf } = readersOf(api)
 
-  /** A reader signed in a moment ago. */
+  /** A reader who has just signed in. */
   async function reader(fields: object = {}) {
     const email = await activeReader(fields)
     return { email, bearer: await bearerOf(email) }
   }
 
-  /** A signed-in reader without the work of a password: for races that are about something else. */
+  /** A signed-in reader made without hashing a password, for races that do not concern passwords. */
   async function quickReader() {
     const { ids, keys, db, clock } = api().deps
     const [id, sid, email, now] = [ids.newId(), ids.newId(), freshEmail('renner'), clock.now()]
@@ -55,7 +55,7 @@ export function linkingOf(api: () => Harness) {
       .request('get', `/registration/get-gp-by-address?${new URLSearchParams(query)}`, bearer)
   const account = (email: string) => api().deps.db.account.findFirstOrThrow({ where: { email } })
 
-  /** A reader with a running plan, told to the publisher. */
+  /** A reader linked to a running plan, of which the publisher knows. */
   async function linkedReader(fields: Parameters<Harness['publisher']['newCustomer']>[0] = {}) {
     const gpNumber = await api().publisher.newCustomer(fields)
     const linked = await quickReader()
@@ -64,7 +64,7 @@ export function linkingOf(api: () => Harness) {
     return { ...linked, gpNumber }
   }
 
-  /** A customer alone under a name of its own, with the query that finds it. */
+  /** A customer with a unique name, and the query that finds it. */
   async function customerWithAddress(more: Parameters<Harness['publisher']['newCustomer']>[0] = {}) {
     const letters = Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26)))
     const family_name = `Muster${letters.join('')}`

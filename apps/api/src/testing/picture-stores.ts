@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import type { Harness } from './harness.ts'
 import { type S3Credentials, startS3Bucket } from './s3-bucket.ts'
 
-/** A picture store for tests: how the service is told of it, and a look inside from outside the service. */
+/** A picture store for tests: its configuration for the service, and access to it from outside the service. */
 export type TestPictureStore = {
   env: Record<string, string>
   bucket: string
-  /** Fetches an object as a browser does; the status tells whether it is there. */
+  /** Fetches an object like a browser; the status tells whether it exists. */
   fetch: (api: Harness, key: string) => Promise<{ status: number; type: string | undefined; bytes: Buffer }>
   /** Names of all objects. */
   keys: (api: Harness) => string[]

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Harness } from './harness.ts'
 import { sharingOf } from './sharing.ts'
 
-/** Shared plans that end and are renewed, and what becomes of who reads along. */
+/** Shared plans that end and are renewed, and what happens to their members. */
 export function planEndsOf(api: () => Harness) {
   const { owner, member, right, seat, change, emit } = sharingOf(api)
   type Family = Awaited<ReturnType<typeof owner>>
@@ -14,11 +14,11 @@ export function planEndsOf(api: () => Harness) {
     api()
       .mailsTo(email)
       .map(({ subject }) => subject)
-  /** How often the history of a seat says that it got there. */
+  /** How often a seat's history has a step to this status. */
   const steps = (seatId: string, toStatus: string) =>
     api().deps.db.sharedEvent.count({ where: { seatId, toStatus } })
 
-  /** A family with a reader who reads along. */
+  /** A family plan with a member. */
   async function shared(more: object = {}) {
     const family = await owner(undefined, more)
     return { family, reader: await member(family.bearer) }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Harness, startHarness } from './harness.ts'
 
-// Its pages are the view itself: what is not in there, no page can show.
+// A page is the view itself, because a page can show only what is in its view.
 const viewAsPage: Portal['render'] = (view) => `<pre>${JSON.stringify(view)}</pre>`
 
 /** The pages over a harness's database, publisher and clock; each edition is asked under its own host. */
@@ -36,7 +36,7 @@ export async function startPages({ deps }: Harness, render = viewAsPage) {
 
 export type Pages = Awaited<ReturnType<typeof startPages>>
 
-/** An API and its pages for the tests of a file, handed over before the first; the publisher is well before each. */
+/** An API and its pages for the tests of a file, passed before the first; the publisher has no faults before each. */
 export function withPages(handOver: (started: { api: Harness; pages: Pages }) => void): void {
   let api: Harness
   let pages: Pages

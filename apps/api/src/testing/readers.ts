@@ -8,10 +8,10 @@ import { freshEmail, type Harness, tokenIn } from './harness.ts'
 /** The password of readers that tests make. */
 export const password = 'Sehr-Geheim-77'
 
-// A reader signs in from one browser, so that no mail about a new one mixes with what a test looks at.
+// A reader always signs in from the same browser, so that tests get no mails about a new one.
 const deviceOf = (email: string) => createHash('sha256').update(email).digest('base64url')
 
-/** The way from a form to a signed-in reader, through the front door. */
+/** The calls that lead from a registration form to a signed-in reader. */
 export function readersOf(api: () => Harness) {
   const register = (body: object, caller = api().caller()) =>
     caller.request('post', '/registration/register').send(body)
@@ -23,7 +23,7 @@ export function readersOf(api: () => Harness) {
       .set('Cookie', `device=${deviceOf(email)}`)
       .send({ email, password: secret })
 
-  /** Registers and activates; answers the address. */
+  /** Registers and activates; returns the address. */
   async function activeReader(fields: object = {}): Promise<string> {
     const email = freshEmail()
     await register({ email, password, ...fields }).expect(202)

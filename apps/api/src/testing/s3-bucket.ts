@@ -18,7 +18,7 @@ export type S3Bucket = {
 }
 
 /**
- * One bucket that anybody may read and only requests signed with the credentials may change: PUT, GET and DELETE of an
+ * A bucket with public read access that only requests signed with the credentials can change: PUT, GET and DELETE of an
  * object at `/<bucket>/<key>`, as the Amazon S3 API reference describes PutObject, GetObject and DeleteObject.
  */
 export async function startS3Bucket(bucket: string, credentials: S3Credentials): Promise<S3Bucket> {
@@ -61,7 +61,7 @@ export async function startS3Bucket(bucket: string, credentials: S3Credentials):
 
 type Stored = { readonly type: string; readonly bytes: Buffer }
 
-/** Whether signing the same request again, by another library than the service's, leads to the same signature. */
+/** Whether another library than the service's makes the same signature for the request. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, credentials: S3Credentials): boolean {
   const { authorization = '' } = headers
   const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? []

@@ -17,7 +17,7 @@ const canvas = ({ width = 300, height = 300, alpha }: Look = {}) =>
 export const pngOf = (look?: Look): Promise<Buffer> => canvas(look).png().toBuffer()
 export const jpegOf = (look?: Look): Promise<Buffer> => canvas(look).jpeg().toBuffer()
 
-/** A photo taken lying: red on the left as stored, red on top as seen; with a place, a camera and a comment. */
+/** A photo taken with a rotated camera: red on the left as stored, on top as shown; with place, camera and comment. */
 export async function lyingPhoto(): Promise<Buffer> {
   const blue = await sharp({ create: { width: 150, height: 300, channels: 3, background: 'blue' } })
     .png()
@@ -33,7 +33,7 @@ export async function lyingPhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG that promises this many pixels a side, and a few bytes of them. */
+/** A PNG whose header says this many pixels per side, with only a few bytes of data. */
 export function promisingPng(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -1,8 +1,8 @@
 import type { Harness } from './harness.ts'
 
-/** Shared plans and seats as accepted invitations leave them, at the publisher too. */
+/** Shared plans and seats like after accepted invitations, at the publisher, too. */
 export function seatsOf(api: () => Harness) {
-  /** The family plan of a customer, made when there is none. */
+  /** The family plan of a customer, created if there is none. */
   async function familyPlan(ownerGpNumber: string) {
     const crmSubscriptionId = `abo-${ownerGpNumber}`
     const family = { max_members: 4 }
@@ -24,7 +24,7 @@ export function seatsOf(api: () => Harness) {
     })
   }
 
-  /** A seat of that plan for an account; an activated one the publisher knows of. */
+  /** A seat of that plan for an account; the publisher knows an activated one. */
   async function seatFor(
     ownerGpNumber: string,
     member: { id: string; email: string },

@@ -1,4 +1,4 @@
-/** What no log line may carry: addresses, JWTs, one-time tokens (43 characters of base64url), hashes, passwords of tests. */
+/** What no log line may contain: addresses, JWTs, one-time tokens (43 characters of base64url), hashes, passwords of tests. */
 const secrets: Readonly<Record<string, RegExp>> = {
   address: /[^\s"@]+@[\w.-]+\.\w+/,
   bearer: /eyJ[\w-]{10,}\.[\w-]+\./,
@@ -7,14 +7,14 @@ const secrets: Readonly<Record<string, RegExp>> = {
   password: /Geheim|Lese-Test|Angreifer/,
 }
 
-/** Fields whose values belong to their reader alone, wherever they are sent. */
+/** Fields with personal or secret values. */
 const secretFields = [
   ...['password', 'current_password', 'token', 'newsletter_token', 't', 'email', 'access_token'],
   ...['given_name', 'family_name', 'company_name', 'street', 'reason_text', 'return_url'],
 ]
-// No operation's input is deeper; attacks are.
+// No operation's input is deeper, but attacks may be.
 const deepest = 6
-// Shorter ones stand in ordinary words by chance.
+// Shorter ones may occur in ordinary words by chance.
 const leastChars = 6
 
 /** Adds what a request carries and no log may: values of secret fields at any depth, bearer, cookies. */

@@ -6,12 +6,12 @@ import { type EventDelivery, emit } from './emit.ts'
 import { faultControl } from './faults.ts'
 import { listPersonas } from './personas.ts'
 
-/** GET requests: the journal, of one session where the header names one, else of all. */
+/** GET requests: the journal, of one session if the header names one, else of all. */
 const requests = (app: FastifyInstance, world: World) => {
   app.get('/requests', (request) => world.journal.entries(world.scenarioOf(request).session))
 }
 
-/** POST reset: rows, clock, faults, first answers and journal of one data set as at the start. */
+/** POST reset: puts rows, clock, faults, first answers and journal of a data set back to the start. */
 const reset = (app: FastifyInstance, world: World) => {
   app.post('/reset', (request, reply) => {
     const { session } = world.scenarioOf(request)

@@ -26,7 +26,7 @@ describe('a token in the hash', () => {
     ['the same reader is signed in', running, 'access_token'],
     ['nobody is signed in, under the other name', undefined, 'tokenSSO'],
     ['the same reader is signed in, under the other name', running, 'tokenSSO'],
-  ])('%s: it is tried, taken, and the page starts anew without it', async (_, token, name) => {
+  ])('%s: it is tried, taken, and the page starts again without it', async (_, token, name) => {
     const { calls, reloads } = await openAccount(`${page}?a=1#${name}=${arriving}`, {
       ...(token && { token }),
       handlers: { 'session.userinfo': () => reader },
@@ -144,7 +144,7 @@ describe('a token of another reader', () => {
   })
 })
 
-describe('after the page has started anew', () => {
+describe('after the page has started again', () => {
   const open = async () => {
     sessionStorage.setItem('leserkonto.by_link', '1')
     const opened = await openAccount(page, {

@@ -53,7 +53,7 @@ describe('a hard bounce', () => {
     expect(api.mailsTo(email)).toHaveLength(mails + 1)
   })
 
-  test('is over once the mailbox has confirmed anew', async () => {
+  test('is over once the mailbox has confirmed again', async () => {
     const email = await subscriber(['az-morgen', 'az-sport'])
     await event(email, 'hard_bounce')
     await signUp(email, ['az-morgen']).expect(200)

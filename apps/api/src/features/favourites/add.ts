@@ -17,8 +17,8 @@ export const add: Story<typeof favourites.add> = async ({ edition: name, id, typ
   const article = await articleOf(edition, id, call)
   const favourite = await transaction(call.db, async (tx) => {
     if (!(await lockAccount(tx, key.accountId))) throw new Problem('AUTH_REQUIRED')
-    const meanwhile = await findFavourite(tx, key)
-    if (meanwhile) return meanwhile
+    const existing = await findFavourite(tx, key)
+    if (existing) return existing
     if ((await countFavourites(tx, key.accountId)) >= max)
       throw new Problem('VALIDATION_FAILED', { fields: [fieldError('id', 'TOO_MANY', { max })] })
     const added: Favourite = { ...key, type, ...article, createdAt: call.now }

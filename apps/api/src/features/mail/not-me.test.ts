@@ -56,7 +56,7 @@ describe('POST /mail/not-me', () => {
     await activate(activation).expect(200)
   })
 
-  test('31 guesses from one network are stopped; a link pressed again and again is none', async () => {
+  test('31 guesses from one network are stopped; a link used again and again is no guess', async () => {
     const email = freshEmail()
     await register({ email, password }).expect(202)
     await api.settle()
@@ -129,7 +129,7 @@ describe('of a change of address', () => {
     expect(body).toMatchObject({ email, pending_email: null })
   })
 
-  test('cancels that one only: a newer wish stands', async () => {
+  test('cancels that one only: a newer request stays', async () => {
     const email = await activeReader()
     const bearer = await bearerOf(email)
     const change = (to: string) =>

@@ -140,7 +140,7 @@ describe('PUT /multiuser', () => {
     await save(firm.bearer, version, []).expect(200)
   })
 
-  test('whose seat has lapsed since the list was read is invited anew', async () => {
+  test('whose seat has lapsed since the list was read is invited again', async () => {
     const firm = await company()
     const { id } = await invited(firm.bearer, freshEmail('gast'))
     const list = await listOf(firm.bearer)

@@ -43,7 +43,7 @@ describe('request-password-reset', () => {
     )
   })
 
-  test('the link stands first, alone on its line, on the edition that was named', async () => {
+  test('the link comes first, alone on its line, on the edition that was named', async () => {
     const email = await activeReader()
     const token = await tokenFor(email)
     const lines = api.mailsTo(email).at(-1)?.text.split('\n')
@@ -51,7 +51,7 @@ describe('request-password-reset', () => {
     expect(first).toBe(`http://az.localhost:3000/service/profil/password/reset?token=${token}`)
   })
 
-  test('at most three mails an hour, one a minute, and nobody can tell', async () => {
+  test('at most three mails an hour, one a minute, and no answer shows it', async () => {
     const email = await activeReader()
     api.mails.length = 0
     for (let i = 0; i < 6; i++) {

@@ -46,7 +46,7 @@ describe.each([
     expect([shown.status, shown.type]).toEqual([200, 'image/jpeg'])
   })
 
-  test('it is upright, made anew, at most 512 px, and says nothing about where it was taken', async () => {
+  test('it is upright, encoded again, at most 512 px, and says nothing about where it was taken', async () => {
     const { bearer } = await quickReader()
     const photo = await lyingPhoto()
     expect(photo.includes('Geheimkamera')).toBe(true)
@@ -118,7 +118,7 @@ describe.each([
     expect((await store.fetch(api, keyIn(kept))).status).toBe(200)
   })
 
-  test('a store that fails is said; nothing half stands, and a repeat puts it right', async () => {
+  test('a store that fails is said; nothing is half done, and a repeat completes it', async () => {
     const { bearer } = await quickReader()
     const { objectStore } = api.deps
     const { put, remove: removeObject } = objectStore

@@ -55,7 +55,7 @@ test('G32: an owner’s deletion ends the seats of the plan that has run out, an
   expect(await api.deps.db.account.count({ where: { email: active.email } })).toBe(1)
 })
 
-test('an owner who has unlinked the plan leaves its seats to whoever links it next', async () => {
+test('an owner who has unlinked the plan leaves its seats to the next reader who links it', async () => {
   const owner = await linkedReader()
   const member = await quickReader()
   const seat = await seatFor(owner.gpNumber, member, 'activated')

@@ -102,7 +102,7 @@ describe('deleting', () => {
     expect(api.mailsTo(email).at(-1)?.subject).toBe('Ihr Profil wurde gelöscht')
   })
 
-  test('G32: the address can register anew and sees nothing of before', async () => {
+  test('G32: the address can register again and sees nothing of before', async () => {
     const { email, bearer } = await reader({ given_name: 'Anna', newsletter_opt_in: true })
     const before = await account(email)
     const settings = { settings: [{ name: 'thema', value: 'dunkel' }] }

@@ -88,7 +88,7 @@ describe('activate', () => {
     await login(email).expect(401)
   })
 
-  test('a link to an address that an account has moved to meanwhile offers the login, and opens no second account', async () => {
+  test('a link to an address that an account has moved to in the meantime offers the login, and opens no second account', async () => {
     const email = freshEmail()
     await register({ email, password: 'Angreifer-Wort-1' }).expect(202)
     await api.settle()

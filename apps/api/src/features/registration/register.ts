@@ -80,8 +80,8 @@ async function invitedSeat(token: string, { email }: Form, call: Call) {
 }
 
 /**
- * The invited seat becomes accepted by an invitee whose account is not active yet; its link stays good until it is.
- * One that is no longer open stays as it is: activation tells.
+ * Marks an invited seat as accepted by an invitee whose account is not active yet; its link stays valid until then. A seat
+ * that is no longer open is not changed: the reader learns that at the activation.
  */
 async function acceptForPending(
   tx: Tx,
@@ -97,9 +97,8 @@ async function acceptForPending(
 type Wanted = { id: string; title: string }
 
 /**
- * The lists behind the ticked box: those named, else the edition's own choice; without the tick none, whatever else
- * was sent. Any free list of the edition may be named; while the publisher's catalogue is out of reach only those of
- * the edition's choice. Throws VALIDATION_FAILED.
+ * The lists of the checkbox: the named ones, else the edition's own choice; none if it is not ticked. Any free list of the
+ * edition may be named; without the publisher's catalogue only those of the edition's choice. Throws VALIDATION_FAILED.
  */
 async function wantedNewsletters(form: Form, edition: ServedEdition, call: Call): Promise<Wanted[]> {
   if (!form.newsletter_opt_in) return []
@@ -109,7 +108,7 @@ async function wantedNewsletters(form: Form, edition: ServedEdition, call: Call)
   const own = configured.filter(({ id }) => named.includes(id))
   if (own.length === named.length) return own
   const catalogue = await knownCatalogue(edition.shortcut, call)
-  // A premium list needs a right, and nobody has one before there is an account.
+  // A premium list needs a right, and without an account there are no rights.
   const offered: readonly Wanted[] = catalogue?.newsletters.filter(({ premium }) => !premium) ?? configured
   const wanted = offered.filter(({ id }) => named.includes(id))
   if (wanted.length < named.length)

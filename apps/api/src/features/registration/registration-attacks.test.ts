@@ -101,7 +101,7 @@ describe('a stranger who registers with the address of somebody else', () => {
 })
 
 describe('what a stranger typed', () => {
-  test('stands in no mail to an address that is not proven', async () => {
+  test('is in no mail to an address that is not proven', async () => {
     const email = freshEmail()
     const typed = {
       given_name: 'Gewinnspiel',
@@ -148,7 +148,7 @@ describe('what a stranger typed', () => {
   })
 })
 
-test('what waits in the outbox is unreadable, and nothing of it stands in the log', async () => {
+test('what waits in the outbox is unreadable, and nothing of it is in the log', async () => {
   const email = freshEmail()
   await register({ email, password, return_url: 'https://www.az.example/geheim' }).expect(202)
   const rows = await api.deps.db.outbox.findMany({ where: { kind: 'registration.mail' } })

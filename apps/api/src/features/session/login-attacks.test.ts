@@ -117,7 +117,7 @@ test('a password is bounded before it is hashed, and taken as typed otherwise', 
   await attempt(email, `${password}\u0000`).expect(401)
 })
 
-test('nothing of these tries stands in the log', () => {
+test('nothing of these tries is in the log', () => {
   expect(api.log()).toContain('session.login')
   expect(api.log()).not.toMatch(/@|example\.test|Geheim|device=/)
 })

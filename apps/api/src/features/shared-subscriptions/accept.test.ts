@@ -63,7 +63,7 @@ describe('accepting', () => {
     await accept(guest.bearer, token).expect(200)
   })
 
-  test('F14: an own plus stands in the way, and the seat stays invited', async () => {
+  test('F14: an own plus plan prevents it, and the seat stays invited', async () => {
     const family = await owner()
     const guest = await linkedReader()
     const { id, token } = await invited(family.bearer, guest.email)
@@ -71,7 +71,7 @@ describe('accepting', () => {
     expect((await seat(id)).status).toBe('invited')
   })
 
-  test('another seat stands in the way', async () => {
+  test('another seat prevents it', async () => {
     const reader = await member((await owner()).bearer)
     const { token } = await invited((await owner()).bearer, reader.email)
     expect((await accept(reader.bearer, token).expect(409)).body.code).toBe('SHARED_ALREADY_MEMBER')

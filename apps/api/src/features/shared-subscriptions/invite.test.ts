@@ -40,7 +40,7 @@ describe('inviting', () => {
     expect(api.log()).not.toContain(email)
   })
 
-  test('F02: a link shows whoever holds it a mask, and uses nothing up', async () => {
+  test('F02: a link shows its holder a masked address, and uses nothing up', async () => {
     const { bearer } = await owner()
     const { email, bearer: invitee } = await quickReader()
     const { token } = await invited(bearer, email)
@@ -126,7 +126,7 @@ describe('inviting', () => {
     await update(bearer, ...rows, wish(freshEmail())).expect(422)
   })
 
-  test('an address that is none fails its row, alone the whole request', async () => {
+  test('a wrong address fails its row, and a single one the whole request', async () => {
     const { bearer } = await owner()
     const good = freshEmail('gast')
     const rows = [good, 'kein-adresse', 'jörg@example.test', ''].map((email) => ({ action: 'invite', email }))

@@ -192,7 +192,7 @@ describe('F19: a plan that is renewed', () => {
     expect((await look(family.bearer)).body.used).toBe(1)
   })
 
-  test('asks the publisher anew about a seat it had not confirmed', async () => {
+  test('asks the publisher again about a seat it had not confirmed', async () => {
     const family = await owner()
     const guest = await quickReader()
     const { id, token } = await invited(family.bearer, guest.email)

@@ -114,7 +114,7 @@ describe('a plan that is about to end', () => {
     expect(count(reader.email, ending)).toBe(1)
   })
 
-  test('and has been renewed meanwhile is no matter; its next end is', async () => {
+  test('and has been renewed in the meantime causes no mail; its next end does', async () => {
     const { family, reader } = await shared({ end_date: inMs(6 * day) })
     await change(family, { end_date: inMs(30 * day) })
     await mailEndingPlans(workOf(api.deps))
@@ -206,7 +206,7 @@ describe('hasInvitation', () => {
   const ask = (id: string, bearer?: string) =>
     api.caller().request('get', `/shared-subscriptions/hasInvitation/${id}`, bearer)
 
-  test('tells whoever holds an id before signing in, the invited and the owner, and nobody else', async () => {
+  test('tells the holder of an id before signing in, the invited and the owner, and nobody else', async () => {
     const family = await owner()
     const guest = await quickReader()
     const stranger = await quickReader()

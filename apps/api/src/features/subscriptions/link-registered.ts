@@ -73,8 +73,8 @@ async function byNumber(
 }
 
 /**
- * Counts one try at a customer number outside a call, in the bucket of the limit `linkMiss`: registering again and
- * again is no way around it. False when the number had its misses of the day.
+ * Counts one try at a customer number outside a call, in the bucket of the limit `linkMiss`, so that repeated registrations
+ * cannot get around it. False if the number had its misses of the day.
  */
 async function mayMissAgain(gpNumber: string, { db, secrets, config, now }: Work): Promise<boolean> {
   const [window] = limits.linkMiss

@@ -35,7 +35,7 @@ describe('signing out', () => {
   }
 
   test.each(['pur_abo', 'noad_abo', 'direct_delivery_pur', 'direct_delivery_noad'])(
-    'a reader with %s is asked anew',
+    'a reader with %s is asked again',
     async (flag) => {
       await signOut({ [flag]: true })
       await screen.findByRole('dialog', { name: privacyTexts.title })

@@ -54,7 +54,7 @@ describe('the cookie at start', () => {
     ['another reader’s', tokenOf('reader-2', { aud: 'az', renew: start + 600 })],
     ['another edition’s', cookie(start + 600, { aud: 'rt' })],
     ['no token at all', 'nonsense'],
-  ])('%s: it is signed anew', async (_, value) => {
+  ])('%s: it is signed again', async (_, value) => {
     if (value) writeCookie('userData', value)
     const { calls } = keep(signsAhead(3_600))
     await expect.poll(() => calls).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('renewing', () => {
     await expect.poll(() => calls).toHaveLength(3)
   })
 
-  test('what another tab has renewed meanwhile is not renewed again', async () => {
+  test('what another tab has renewed in the meantime is not renewed again', async () => {
     writeCookie('userData', cookie(start + 600))
     const { calls } = keep(signsAhead(3_600))
     await pass(300_000)

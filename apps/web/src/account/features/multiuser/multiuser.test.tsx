@@ -164,7 +164,7 @@ describe('the list', () => {
     expect(log.mock.calls).toEqual([['SHARED_DOMAIN_NOT_ALLOWED multiuser.save request-1']])
   })
 
-  test('saved by somebody else meanwhile: nothing is lost unseen, and the list can be loaded anew', async () => {
+  test('saved by somebody else in the meantime: nothing is lost unseen, and the list can be loaded again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let plan = sampleCompanyUsers
     await open({

@@ -92,7 +92,7 @@ describe('by the link of a mail', () => {
     expect(location.search).toBe('')
   })
 
-  test('a link that died meanwhile is told, and the choice stays', async () => {
+  test('a link that died in the meantime is told, and the choice stays', async () => {
     await open(link, {
       'newsletter.update': () => {
         throw new Problem('NEWSLETTER_ERROR', { status: 410 })

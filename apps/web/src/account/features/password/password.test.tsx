@@ -102,7 +102,7 @@ describe('choosing a new one by the link of the mail', () => {
   test.each([
     ['answered', new Problem('PASSWORD_RESET_FAILED')],
     ['no answer', new TypeError('Failed to fetch')],
-  ])('technical trouble (%s) has a text of its own, and the password is typed anew', async (_, error) => {
+  ])('technical trouble (%s) has a text of its own, and the password is typed again', async (_, error) => {
     await open({ 'password.reset': refusing(error) })
     await heading(texts.title)
     type('Passwort *', 'Ganz-Neu-88')
@@ -151,7 +151,7 @@ describe('changing it signed in', () => {
       new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_WEAK')] }),
       fieldErrorText('password', 'PASSWORD_WEAK'),
     ],
-  ])('what is wrong stands at "%s", and all three are typed anew', async (label, error, text) => {
+  ])('what is wrong stands at "%s", and all three are typed again', async (label, error, text) => {
     const { account } = await change(refusing(error))
     expect((await problemBox()).textContent).toContain(text)
     expect(field(label).getAttribute('aria-invalid')).toBe('true')

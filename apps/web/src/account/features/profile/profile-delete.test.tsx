@@ -57,7 +57,7 @@ test('a running subscription keeps the profile and shows two ways on', async () 
   expect(account.session.get().signedIn).toBe(true)
 })
 
-test('a wrong password stands at its field, typed anew', async () => {
+test('a wrong password stands at its field, typed again', async () => {
   await askToDelete(() => {
     throw new Problem('PASSWORD_WRONG', { fields: [fieldError('current_password', 'PASSWORD_WRONG')] })
   })

@@ -117,7 +117,7 @@ describe('another address', () => {
     expect(sent(calls)[0]).toMatchObject({ email: 'neu@example.test', current_password: 'Sommer2026' })
   })
 
-  test('one that is taken is told at its field, and the password is typed anew', async () => {
+  test('one that is taken is told at its field, and the password is typed again', async () => {
     await move(() => {
       throw new Problem('EMAIL_TAKEN')
     })

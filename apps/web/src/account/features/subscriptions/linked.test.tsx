@@ -78,7 +78,7 @@ describe('a linked subscription', () => {
     await heading(accountTexts.technical.title)
   })
 
-  test('after 45 minutes it is asked for anew, before that it is not', async () => {
+  test('after 45 minutes it is asked for again, before that it is not', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       shouldAdvanceTime: true,

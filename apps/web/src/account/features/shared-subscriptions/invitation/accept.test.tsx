@@ -70,7 +70,7 @@ describe('the invited reader', () => {
     expect(screen.getByRole('button', { name: invitationTexts.decline })).toBeDefined()
   })
 
-  test('whose invitation dies meanwhile is told and offered nothing more', async () => {
+  test('whose invitation dies in the meantime is told and offered nothing more', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openInvitation([own], {
       handlers: { 'sharedSubscriptions.updateChildUsers': refusing('SHARED_INVITATION_REVOKED') },

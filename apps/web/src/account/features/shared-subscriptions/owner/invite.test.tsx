@@ -16,7 +16,7 @@ describe('inviting', () => {
     fireEvent.click(screen.getByRole('checkbox'))
   }
 
-  test('sends the normalized address, shows the plan anew and is ready for the next', async () => {
+  test('sends the normalized address, shows the plan again and is ready for the next', async () => {
     const { sent } = await openOwner(sampleFamily, { 'sharedSubscriptions.updateChildUsers': () => ({}) })
     await screen.findByText(/Adresse des Abonnements: Musterstraße 12, 12345 Musterstadt/)
     fill(' neu@EXAMPLE.test ')
