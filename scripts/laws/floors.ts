@@ -6,7 +6,7 @@ import type { Arrow } from './import-graph.ts'
  */
 export type House = { folder: string; floors: readonly (readonly string[])[] }
 
-/** Arrows within a house that lead up, or to a room beside: with what is in no room at all, since it has no floor. */
+/** Arrows within a house that lead up or to a room on the same floor. A file in no room has no floor: its arrows count, too. */
 export function upwardArrows(arrows: readonly Arrow[], { folder, floors }: House): string[] {
   const inside = folder && `${folder}/`
   const rooms = floors.flatMap((names, floor) => names.map((name) => ({ name, floor })))

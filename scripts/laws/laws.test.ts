@@ -8,7 +8,7 @@ import { allowed, refused } from './planted.ts'
 import { allowedInApi, refusedInApi } from './planted-api.ts'
 
 // Each law of docs/architecture.md is broken once, in a copy of the house that holds nothing else, and the check has
-// to refuse it; beside it stands what the law allows, since a rule that refuses everything would prove nothing.
+// to refuse it; next to it is what the law allows, because a rule that refuses everything would prove nothing.
 
 const broken = [...refused, ...refusedInApi]
 const kept = [...allowed, ...allowedInApi]

@@ -33,7 +33,7 @@ test('every case in the title of a test is written down', () => {
   expect(danglingCases(files)).toEqual([])
 })
 
-// Each fault is planted once, beside what is right.
+// Each fault is planted once, next to what is right.
 
 const planted = (path: string, text: string): Files =>
   new Map([

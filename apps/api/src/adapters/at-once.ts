@@ -14,7 +14,7 @@ export function atOnce(running: number, waiting: number): <T>(work: () => Promis
     try {
       return await work()
     } finally {
-      // Whoever is next takes the place over; else it is free.
+      // The next in line takes the place; without one it is free.
       const next = line.shift()
       if (next) next()
       else busy--

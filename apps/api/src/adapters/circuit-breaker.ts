@@ -8,8 +8,8 @@ const failuresToOpen = 5
 const openMs = 30_000
 
 /**
- * Opens after five failures in a row for 30 s; then one call tries, and its outcome decides: whoever comes meanwhile
- * waits for it, since two readings of one request must not part there. Source: docs/spec/publisher.md#client-rules.
+ * Opens after five failures in a row for 30 s; then one call tries, and its outcome decides. Other calls
+ * wait for it, because two readings of one request must not end differently. Source: docs/spec/publisher.md#client-rules.
  */
 export function createBreaker(now: () => Date): Breaker {
   let failures = 0

@@ -50,7 +50,7 @@ export const rotated = async (ring: KeyRing): Promise<KeyRing> => ({
 })
 
 /**
- * Writes the ring readable by its owner only. In one step: a process that reads meanwhile, or is killed, never finds
+ * Writes the ring readable by its owner only. In one step: a process that reads at that moment, or is killed, never finds
  * half a file, and who could read the former one cannot read this one.
  */
 export function writeKeyRing(file: string, ring: KeyRing): void {

@@ -95,7 +95,7 @@ export function createPublisher(
       const send = () => askPublisher(question, work.scenario, transport)
       if (question.method !== 'GET') return withinBudget(send())
       const key = keyOf(question)
-      // Whoever asks again, or works long after it was made, wants to know what holds now.
+      // A second question, or one long after the request began, wants the state of now.
       const sinceMs = asked.has(key) ? undefined : work.beganMs
       asked.add(key)
       return withinBudget(share(key, sinceMs ?? Number.POSITIVE_INFINITY, send))
@@ -114,7 +114,7 @@ const newState = ({ now }: Clock) => ({
 
 const keyOf = ({ path, query, asOf }: Ask<unknown>) => `${asOf ?? ''} ${path} ${JSON.stringify(query)}`
 
-/** Ends a wait at the call's own limit, whoever began the exchange. */
+/** Ends a wait at the call's own limit, also for an exchange that another call began. */
 function budget(shared: boolean) {
   let deadlineMs: number | undefined
   return async <T>(work: Promise<T>): Promise<T> => {

@@ -3,7 +3,7 @@ import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { KeyRing } from './key-ring.ts'
 
-/** What a token is for; a verifier demands exactly its own. Source: RFC 8725 §3.11. */
+/** What a token is for; a verifier accepts exactly its own. Source: RFC 8725 §3.11. */
 export type TokenType = 'at+jwt' | 'userdata+jwt'
 
 type WantedToken = {
@@ -30,7 +30,7 @@ const algorithm = 'EdDSA'
 const maxTokenChars = 4_096
 const rememberedTokens = 10_000
 
-/** Keys of one ring; `issuer` stands in every token. */
+/** Keys of one ring; `issuer` is in every token. */
 export async function createSigningKeys(ring: KeyRing, issuer: string): Promise<SigningKeys> {
   const keys = await Promise.all(
     ring.signing.map(async ({ d, ...jwk }) => ({

@@ -1,5 +1,5 @@
 /**
- * Shares work: whoever asks for a key while it is under way gets the same outcome, and so does a caller who was
+ * Shares work: callers who ask for a key while it is being worked on get the same outcome, and so does one who was
  * there before it began (`sinceMs`, of performance.now) and only comes to ask a moment later. Failures are not kept.
  */
 export type SingleFlight = <T>(key: string, sinceMs: number, work: () => Promise<T>) => Promise<T>

@@ -24,7 +24,7 @@ const decoded = (token: string, part: 0 | 1): Json =>
   JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString())
 const ours = () => api.deps.keys.jwks.keys[0] ?? {}
 
-/** The good token with another head or payload, signed by whoever the attacker can be. */
+/** The good token with another head or payload, signed by every key an attacker can have. */
 function forged(
   change: { header?: Json; payload?: Json },
   signer?: (input: string) => Buffer | string,

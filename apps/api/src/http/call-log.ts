@@ -30,7 +30,7 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
         },
         ok: () => logger.info(line('OK'), 'call'),
         refused: (problem) => {
-          // GENERIC stands where nobody declared what happened: a bug, counted apart from outages.
+          // GENERIC means that nobody declared what happened: a bug, counted separately from outages.
           if (isOutage(problem.cause)) metrics.outage(operation)
           else if (problem.code === 'GENERIC' && !isOverload(problem.cause)) metrics.unexpected(operation)
           if (problem.status >= 500)

@@ -11,7 +11,7 @@ import { networkOf } from './network.ts'
 import type { Caller } from './serve.ts'
 
 /**
- * The publisher's three seconds and a little: whoever waits for anything else after a slow publisher still has the answer
+ * The publisher's three seconds and a little: a call that waits for something else after a slow publisher still answers
  * within four. Source: docs/spec/publisher.md#client-rules.
  */
 const answerWithinMs = 3_400

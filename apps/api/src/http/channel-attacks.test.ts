@@ -17,7 +17,7 @@ const batchOf = (name: string, calls: number) => `/trpc/${Array(calls).fill(name
 const each = (calls: number, input: object) =>
   Object.fromEntries(Array.from({ length: calls }, (_, i) => [i, input]))
 
-/** Sends a request line as it stands, which supertest would tidy up. */
+/** Sends a request line as it is, which supertest would tidy up. */
 function rawGet(path: string): Promise<number | undefined> {
   const { port } = api.app.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
@@ -159,7 +159,7 @@ test('a path that is no address is a problem like any other, and is not repeated
   expect(answer.body).not.toContain('geheim')
 })
 
-test('no token, address or password of these calls stands in the log', () => {
+test('no token, address or password of these calls is in the log', () => {
   expect(api.log()).toContain('session.login')
   expect(api.log()).not.toMatch(/@|example\.test|Geheim|geheim|Bearer|eyJ/)
 })

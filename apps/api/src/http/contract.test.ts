@@ -118,7 +118,7 @@ test('the OpenAPI document is valid', async () => {
   expect(result.valid).toBe(true)
 })
 
-test('each operation stands once per method and path', () => {
+test('each method and path has one operation', () => {
   const keys = operations.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -55,7 +55,7 @@ const calls: Readonly<Record<string, (email: string, caller: Caller) => PromiseL
 }
 type Answer = { status: number; headers: Record<string, string>; body: object }
 
-/** What differs from call to call whoever asks. */
+/** What differs from call to call for everybody. */
 const ownOfEachCall = ['date', 'x-request-id']
 
 async function seenAndDone(email: string, call: (email: string, caller: Caller) => PromiseLike<Answer>) {
@@ -72,7 +72,7 @@ async function seenAndDone(email: string, call: (email: string, caller: Caller) 
 describe('N12, F24, A05: no address is told from another', () => {
   test.each(Object.entries(calls))('by %s: same bytes, same headers, same work', async (_name, call) => {
     const [unknown, ...others] = await everyKind()
-    // What the time since the last call asks for anew is this one's.
+    // What has to be asked again because of the time since the last call belongs to this one.
     await call(freshEmail('leser'), api.caller())
     const first = await seenAndDone(unknown ?? '', call)
     expect(first.seen.status).toBeLessThan(500)

@@ -7,7 +7,7 @@ import { hostileInput, tokenOfSomeMail } from '../testing/hostile-input.ts'
 import { readersOf } from '../testing/readers.ts'
 import { sharingOf } from '../testing/sharing.ts'
 
-// A short run stands in the suite; FUZZ_RUNS=20000 is the long one, FUZZ_SEED repeats one.
+// A short run is in the suite; FUZZ_RUNS=20000 is the long one, FUZZ_SEED repeats one.
 const { FUZZ_RUNS = '400', FUZZ_SEED = String(Date.now() % 2_147_483_647) } = process.env
 let api: Harness
 let bearers: string[] = []
@@ -103,7 +103,7 @@ function urlOf(entry: Operation, input: Values, stray: string | undefined): stri
   return `${path}?${query}`
 }
 
-/** Lone surrogates cannot stand in a URL: what a client would send in their place. */
+/** Lone surrogates cannot be in a URL: what a client would send instead. */
 const asText = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 

@@ -42,7 +42,7 @@ describe('an event of the publisher', () => {
     await check(bearer).expect(403)
   })
 
-  test('fetches the copy anew by itself', async () => {
+  test('fetches the copy again by itself', async () => {
     const { gpNumber } = await linkedReader()
     await api.publisher.change(gpNumber, { address: { postcode: '54321' } })
     await emit({ type: 'address.changed', gp_number: gpNumber })
@@ -112,8 +112,11 @@ describe('an event of the publisher', () => {
 
 describe('a signature', () => {
   const body = JSON.stringify({
-    ...{ id: 'evt-signature', type: 'subscription.changed', gp_number: '2999999999' },
-    ...{ occurred_at: '2026-11-20T12:00:00.000Z', seq: 1 },
+    id: 'evt-signature',
+    type: 'subscription.changed',
+    gp_number: '2999999999',
+    occurred_at: '2026-11-20T12:00:00.000Z',
+    seq: 1,
   })
   const post = (headers: Record<string, string>, sent = body, path = '/internal/crm-events') =>
     api.caller().request('post', path).set(headers).send(sent)

@@ -16,7 +16,7 @@ export function limitsOf(deps: Pick<Deps, 'db' | 'secrets' | 'config'>, caller: 
     limits[name].flatMap((window, index) => {
       const subject = subjectOf(window.key, caller.network, subjects)
       if (subject === undefined) return []
-      // Keys are digests: no address and no network stands in the table.
+      // Keys are digests: no address and no network is in the table.
       return [
         { ...window, bucket: `${name}.${index}`, key: deps.secrets.mac('limit', `${window.key} ${subject}`) },
       ]

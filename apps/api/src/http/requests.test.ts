@@ -228,7 +228,7 @@ describe('tRPC', () => {
     expect((await batch(11)).status).toBeGreaterThanOrEqual(400)
   })
 
-  test('is not served by GET: no token or address stands in a URL', async () => {
+  test('is not served by GET: no token or address is in a URL', async () => {
     await api.caller().request('get', '/trpc/session.userinfo', bearer).expect(404)
   })
 

@@ -164,7 +164,7 @@ export function serve<C extends Contract>(
 
 /**
  * What tRPC would take and the contract does not: other methods than POST (queries too, so that no token or address
- * ever stands in a URL, however the path is written), forms, whose size nobody bounds, long batches, and answers in
+ * is ever in a URL, however the path is written), forms, whose size nobody bounds, long batches, and answers in
  * pieces, whose headers leave before a call could set a cookie.
  */
 function refuseForeignForms({ method, headers, params }: FastifyRequest): void {

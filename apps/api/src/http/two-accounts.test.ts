@@ -143,7 +143,7 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
   ],
 }
 
-/** Ids that name no row of a reader: articles belong to everybody, a favourite to whoever asks. */
+/** Ids that name no row of a reader: articles belong to everybody, a favourite to the reader who asks. */
 const ofNobody = ['favourites.add', 'favourites.remove']
 
 const takingIds = Object.entries(contract as Contract).flatMap(([slice, operations]) =>

@@ -44,7 +44,10 @@ const calls: Readonly<
     caller.request('post', '/newsletter/user').send({ ...form(), ...newsletters }),
   'newsletter.update': (caller) =>
     caller.request('put', `/newsletter/user/${newsletterUser.id}`).send({
-      ...{ register_status: 4, edition, newsletters: ['az-morgen'], token: newsletterUser.token },
+      register_status: 4,
+      edition,
+      newsletters: ['az-morgen'],
+      token: newsletterUser.token,
     }),
   'newsletter.requestEditLink': (caller) =>
     caller.request('post', '/newsletter/request-edit-link').send(form()),

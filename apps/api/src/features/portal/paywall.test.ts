@@ -49,7 +49,7 @@ describe('a plus article', () => {
     expect(await opens(await cookieOf(bearer))).toBe(true)
   })
 
-  test('stays shut for a reader without the right, and for one with a right of another edition', async () => {
+  test('stays closed for a reader without the right, and for one with a right of another edition', async () => {
     expect(await opens(await cookieOf((await quickReader()).bearer))).toBe(false)
     const { bearer } = await linkedReader({
       subscriptions: [
@@ -59,7 +59,7 @@ describe('a plus article', () => {
     expect(await opens(await cookieOf(bearer))).toBe(false)
   })
 
-  test('knows who stands before the offer is signed in, and nothing of who reads', async () => {
+  test('knows whether the reader who sees the offer is signed in, and nothing of one who reads', async () => {
     const isSignedIn = async (userData?: string) => {
       const { text } = await pages.page(plus, { ...(userData !== undefined && { userData }) }).expect(200)
       return JSON.parse(/<pre>(.+)<\/pre>/.exec(text)?.[1] ?? '{}').isSignedIn
