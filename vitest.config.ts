@@ -43,8 +43,7 @@ const api = (database: 'pglite' | 'postgres', groupOrder: number) => ({
     pool: 'forks' as const,
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    ...patience,
     sequence: { groupOrder },
   },
 })
@@ -73,7 +72,7 @@ export default defineConfig({
       unit('unit-page', unitFiles.filter(needsPage), 1, ['packages/ui/src/testing/fresh-page.ts']),
       api('pglite', 2),
       api('postgres', 3),
-      processes('processes', ['e2e/processes/*.test.ts'], 4, 120_000),
+      processes('processes', ['e2e/processes/*.test.ts'], 4, 300_000),
       processes('compose', ['e2e/compose/*.test.ts'], 5, 900_000),
     ],
   },

@@ -7,8 +7,8 @@ import { mailsTo, nextMail } from '../support/inbox.ts'
 import { type OwnStack, prepareOwnStack } from '../support/running-service.ts'
 
 // a killed process's mail is free again when its lease of 30 s is over
-const afterKillMs = 45_000
-const afterOutageMs = 15_000
+const afterKillMs = 200_000
+const afterOutageMs = 120_000
 // long enough for a second copy to show up
 const watchMs = 3_000
 

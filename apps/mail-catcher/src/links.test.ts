@@ -43,7 +43,7 @@ test.each([
   ['unclosed attributes', ' href="'.repeat(300_000)],
   ['schemes', 'https://'.repeat(300_000)],
 ])('millions of %s are read in time that grows with their number only', (_name, hostile) => {
-  const before = performance.now()
+  const before = process.cpuUsage()
   linksIn(hostile, hostile)
-  expect(performance.now() - before).toBeLessThan(2_000)
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
 })

@@ -25,10 +25,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const sender = connect(Number(smtpPort), '127.0.0.1')
     await once(sender, 'data')
     const events = await fetch(`${inbox}/api/events`)
-    const before = Date.now()
+    // It would not end by itself: a sender and a reader of its events are connected.
     child.kill(signal)
     const [code] = await once(child, 'exit')
-    expect([code, Date.now() - before < 2_000]).toEqual([0, true])
+    expect(code).toBe(0)
     await events.body?.cancel()
     sender.destroy()
   },

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 const mainFile = join(import.meta.dirname, 'main.ts')
 
 const started: ChildProcess[] = []
-
-vi.setConfig({ testTimeout: 30_000 }) // a process of its own, on a machine that may be busy
 
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')

@@ -36,8 +36,8 @@ export type Harness = {
   advance: (ms: number) => void
   /** The publisher's stand-in, in a data set of this harness. */
   publisher: TestPublisher
-  /** Makes the SMTP server refuse with this error, or accept again. */
-  smtp: { fail: (error: Error | undefined) => void }
+  /** Makes the SMTP server refuse with this error, or accept again; makes calls wait for it as briefly as in production. */
+  smtp: { fail: (error: Error | undefined) => void; waitBriefly: () => void }
   log: () => string
   close: () => Promise<void>
 }
@@ -61,6 +61,7 @@ const environment = {
   EVENT_SECRET: eventSecret,
 }
 
+const mailPatienceMs = 60_000
 let passwords: Promise<Passwords> | undefined
 let networks = 0
 
@@ -112,6 +113,9 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
       done()
     },
   })
+  // Fifty invitations take a busy machine longer than a reader is kept waiting for them.
+  const { deliverNow } = deps
+  deps.deliverNow = (entryIds) => deliverNow(entryIds, mailPatienceMs)
   const app = buildApp(deps, { logger: { level: 'info', stream } })
   // Everything secret that a caller sends; no log line may contain it.
   app.addHook('preHandler', async (request) => noteSecrets(request, used))
@@ -135,6 +139,9 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     smtp: {
       fail: (error) => {
         smtpError = error
+      },
+      waitBriefly: () => {
+        deps.deliverNow = deliverNow
       },
     },
     log: () => lines.join(''),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
+import { ownTimeOf } from '../../testing/own-time.ts'
 import { seatsOf } from '../../testing/seats.ts'
 
 const minute = 60_000
@@ -141,9 +142,10 @@ describe('GET /user/checkRight', () => {
     const passwordHash = await api.deps.passwords.hash('Sehr-Geheim-77')
     await api.deps.db.account.updateMany({ where: { email }, data: { passwordHash } })
     await api.publisher.fail({ match: { method: 'GET', path_regex: '^/crm/' }, action: { timeout: true } })
-    const startedAt = performance.now()
-    await api.caller().request('post', '/user/login').send({ email, password: 'Sehr-Geheim-77' }).expect(200)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    const { ms } = await ownTimeOf(
+      api.caller().request('post', '/user/login').send({ email, password: 'Sehr-Geheim-77' }).expect(200),
+    )
+    expect(ms).toBeLessThan(2_000)
   })
 
   test('linking shows in the rights at once', async () => {

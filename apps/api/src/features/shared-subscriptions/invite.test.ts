@@ -92,14 +92,17 @@ describe('inviting', () => {
   })
 
   test('F09: twenty at once for the last seat, exactly one gets it', async () => {
-    for (let round = 0; round < (isServer() ? 50 : 5); round++) {
+    // PGlite has one connection: all wait in line for it, and none races another.
+    const [rounds, atOnce] = isServer() ? [20, 20] : [2, 5]
+    for (let round = 0; round < rounds; round++) {
       const { bearer } = await owner({ family: { max_members: 1 } })
-      const answers = await Promise.all(Array.from({ length: 20 }, () => invite(bearer, freshEmail('viele'))))
+      const tries = Array.from({ length: atOnce }, () => invite(bearer, freshEmail('viele')))
+      const answers = await Promise.all(tries)
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(atOnce - 1)
       expect((await look(bearer)).body.used).toBe(1)
     }
-  }, 240_000)
+  })
 
   test('F25: nobody invites themselves, nobody twice', async () => {
     const { bearer, email } = await owner()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
+import { ownTimeOf } from '../../testing/own-time.ts'
 import type { PublisherFault } from '../../testing/test-publisher.ts'
 
 const minute = 60_000
@@ -17,12 +18,6 @@ beforeEach(async () => {
 })
 
 const { quickReader, linkedReader, customerWithAddress } = linkingOf(() => api)
-
-const timed = async <T>(work: PromiseLike<T>) => {
-  const beganMs = performance.now()
-  const answer = await work
-  return { answer, ms: performance.now() - beganMs }
-}
 
 /** Each call that needs the publisher's answer now, with its own reader and customer. */
 async function callsThatNeedIt() {
@@ -62,14 +57,14 @@ describe.each(faults)('a publisher that is %s', (_name, action) => {
     const accounts = await api.deps.db.account.count()
     for (const method of ['GET', 'PUT', 'POST', 'DELETE'])
       await api.publisher.fail({ match: { method, path_regex: '^/crm/' }, action })
-    const answers = await Promise.all(Object.values(calls).map((call) => timed(call())))
+    const answers = await Promise.all(Object.values(calls).map((call) => ownTimeOf(call())))
     expect(answers.map(({ answer }) => [answer.status, answer.body.code])).toEqual(
       answers.map(() => [503, 'GENERIC']),
     )
     for (const { ms } of answers) expect(ms).toBeLessThan(longestMs)
     expect(await api.deps.db.account.count()).toBe(accounts)
     // The circuit is open by now, so the next call does not wait.
-    expect((await timed(calls.check())).ms).toBeLessThan(1_000)
+    expect((await ownTimeOf(calls.check())).ms).toBeLessThan(1_000)
     await api.publisher.heal()
     api.advance(minute)
     expect((await calls.check()).status).toBe(200)
@@ -82,11 +77,11 @@ describe.each(faults)('a publisher that is %s', (_name, action) => {
     await api.publisher.fail({ match: { method: 'GET', path_regex: '^/crm/' }, action })
     const reads = ['/user/subscriptions', '/user/checkRight?edition=az&right=09', '/userinfo']
     for (const path of reads) {
-      const { answer, ms } = await timed(api.caller().request('get', path, linked.bearer))
+      const { answer, ms } = await ownTimeOf(api.caller().request('get', path, linked.bearer))
       expect(answer.status).toBe(200)
       expect(ms).toBeLessThan(longestMs)
     }
-    const signed = await timed(api.caller().request('post', '/user/signUserData', linked.bearer).send({}))
+    const signed = await ownTimeOf(api.caller().request('post', '/user/signUserData', linked.bearer).send({}))
     expect(signed.answer.status).toBe(200)
     expect(signed.ms).toBeLessThan(longestMs)
   })
@@ -98,7 +93,7 @@ test('a flapping publisher never makes a call wait longer, and grants stay', asy
     await api.publisher.heal()
     if (round % 3 !== 0) await api.publisher.goDown()
     api.advance(6 * minute)
-    const { answer, ms } = await timed(
+    const { answer, ms } = await ownTimeOf(
       api.caller().request('get', '/user/checkRight?edition=az&right=09', bearer),
     )
     expect([answer.status, ms < longestMs]).toEqual([200, true])
