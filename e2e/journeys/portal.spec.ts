@@ -1,6 +1,7 @@
 import { portalTexts, sessionTexts, uiTexts } from '@leserkonto/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
+import { complaints } from '../support/complaints.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { tryLogIn } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
@@ -8,16 +9,6 @@ import { editionUrl } from '../support/stack.ts'
 const plus = '/artikel/az-marktplatz-baeume'
 const hidden = 'Um 22.14 Uhr hebt der letzte Stadtrat die Hand'
 const offer = portalTexts.paywall.heading
-
-/** Everything a page complains about from now on, what the content policy refused among it. */
-function complaints(page: Page): string[] {
-  const said: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text())
-  })
-  page.on('pageerror', (error) => said.push(error.message))
-  return said
-}
 
 /** Bytes of script that have come so far, as they travelled. */
 const scriptBytes = (page: Page) =>
@@ -235,7 +226,7 @@ test('what stands in a text comes to life where it is seen', async ({ page }) =>
     await handle.press('Home')
     await handle.press('End')
     const told = uiTexts.imageComparison.visible(100, 'Früher')
-    await expect(handle).toHaveAttribute('aria-valuetext', told, { timeout: 500 })
+    await expect(handle).toHaveAttribute('aria-valuetext', told, { timeout: 2_000 })
   }).toPass()
   const closer = page.getByRole('button', { name: uiTexts.zoom.zoomIn })
   await closer.scrollIntoViewIfNeeded()

@@ -10,9 +10,6 @@ const origin = editionUrl('az')
 const owner = 'familie.inhaber@example.test'
 const login = '/service/profil/loginRegister'
 
-// axe takes about a second a page
-test.describe.configure({ timeout: 240_000 })
-
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme })

@@ -32,5 +32,5 @@ test('the countdown goes from five over one to the login, unless the keyboard st
 const soon = (page: Page, title: string) =>
   expect(async () => {
     await page.clock.runFor(100)
-    await expect(heading(page, title)).toBeVisible({ timeout: 500 })
+    await expect(heading(page, title)).toBeVisible({ timeout: 2_000 })
   }).toPass()
