@@ -1,6 +1,6 @@
 import { generateClient } from '../stack/build.ts'
 import type { Outcome } from './outcome.ts'
-import { runSection, sectionNames } from './sections.ts'
+import { runChanged, runSection, sectionNames } from './sections.ts'
 import { countsOf, summary } from './summary.ts'
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
@@ -16,6 +16,7 @@ if (unknown.length > 0) {
 }
 await generateClient()
 const outcomes: Outcome[] = []
-for (const name of chosen) outcomes.push(...(await runSection(name)))
+if (process.argv.includes('--changed')) outcomes.push(...(await runChanged()))
+else for (const name of chosen) outcomes.push(...(await runSection(name)))
 console.log(summary(outcomes))
 process.exit(countsOf(outcomes).failed === 0 ? 0 : 1)

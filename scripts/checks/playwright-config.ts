@@ -16,11 +16,23 @@ type Suite = {
   specs: { title: string; file: string; tests: { status: string; projectName: string }[] }[]
 }
 
-/** Runs the tests of one Playwright configuration. */
-export function runPlaywright(name: string, config: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+/** Runs the tests of one Playwright configuration, or those of some of its files, each named by how its path begins. */
+export function runPlaywright(
+  name: string,
+  config: string,
+  env: NodeJS.ProcessEnv,
+  files: readonly string[] = [],
+): Promise<Outcome> {
   return withTemporaryFolder(async (folder) => {
     const file = `${folder}/report.json`
-    const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--reporter=list,json']
+    const args = [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      config,
+      '--reporter=list,json',
+      ...files,
+    ]
     const { code } = await runTool(args, { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
     const { stats, errors, suites } = read(file)
     return judged(

@@ -1,25 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { buildWeb } from '../stack/build.ts'
 import { freePort } from '../stack/ports.ts'
+import { browserSpecs, findChange } from './changed.ts'
 import { findChromium } from './chromium.ts'
 import { notRun, type Outcome } from './outcome.ts'
 import { runPlaywright } from './playwright-config.ts'
 import { withPostgres } from './postgres.ts'
 import { runBuildChecks, runStaticChecks } from './static-checks.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
-import { runVitest } from './vitest-project.ts'
+import { runRelated, runVitest } from './vitest-project.ts'
 
 const sections: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
   static: async () => [await runStaticChecks()],
   unit: async () => [await runVitest('unit', 'unit*')],
-  api: async () => [await runVitest('api-pglite'), await apiOnPostgres()],
+  // At the same time: what one database waits for leaves the cores to the other.
+  api: () => Promise.all([runVitest('api-pglite'), apiOnPostgres()]),
   build: async () => {
     await buildWeb()
     return [await runBuildChecks()]
   },
-  blocks: async () => [
-    await runPlaywright('blocks', 'e2e/playwright.blocks.config.ts', { CHROMIUM_PATH: await findChromium() }),
-  ],
+  blocks: async () => [await blocks()],
   e2e: async () => {
     await buildWeb()
     return [await runVitest('processes'), await journeys()]
@@ -33,10 +33,33 @@ const sections: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
 export const sectionNames: readonly string[] = Object.keys(sections)
 
 /** Runs one section; a runner that cannot be started counts as a failure. */
-export async function runSection(name: string): Promise<readonly Outcome[]> {
+export const runSection = (name: string): Promise<readonly Outcome[]> =>
+  guarded(name, async () => (await sections[name]?.()) ?? [])
+
+/** What a change has to do with: all static checks, the related tests on the embedded database, and the touched specs. */
+export async function runChanged(): Promise<readonly Outcome[]> {
+  const { since, files } = findChange()
+  const { blocks: blockSpecs, storyFolders, journeys: journeySpecs } = browserSpecs(files)
+  const catalogue = storyFolders.length > 0 ? ['e2e/blocks/catalogue.spec.ts'] : []
+  const touched = [...new Set([...blockSpecs, ...catalogue])]
+  const touchedJourneys = async () => {
+    await buildWeb()
+    return [await journeys(journeySpecs)]
+  }
+  console.log(`${files.length} files have changed since ${since.slice(0, 10)}.`)
+  return [
+    ...(await runSection('static')),
+    ...(await guarded('unit', async () => [await runRelated('unit', 'unit*', since)])),
+    ...(await guarded('api', async () => [await runRelated('api-pglite', 'api-pglite', since)])),
+    ...(touched.length > 0 ? await guarded('blocks', async () => [await blocks(touched, storyFolders)]) : []),
+    ...(journeySpecs.length > 0 ? await guarded('e2e', touchedJourneys) : []),
+  ]
+}
+
+async function guarded(name: string, work: () => Promise<readonly Outcome[]>): Promise<readonly Outcome[]> {
   console.log(`\n── ${name} ──`)
   try {
-    return (await sections[name]?.()) ?? []
+    return await work()
   } catch (cause) {
     console.error(cause)
     return [{ name, passed: 0, failed: 1, skipped: 0, note: 'could not be run' }]
@@ -52,16 +75,29 @@ const apiOnPostgres = () =>
       : Promise.resolve(notRun('PostgreSQL', 'no server, no server programs, and no right to install them')),
   )
 
+/** The specs of the catalogue, or some of them; its walk over all stories, or over those of some folders. */
+const blocks = async (files: readonly string[] = [], storyFolders: readonly string[] = []) =>
+  runPlaywright(
+    'blocks',
+    'e2e/playwright.blocks.config.ts',
+    {
+      CHROMIUM_PATH: await findChromium(),
+      ...(storyFolders.length > 0 && { STORY_FOLDERS: storyFolders.join(',') }),
+    },
+    files,
+  )
+
 /** In a browser, against the stack of `npm start` with its own data and ports. */
-const journeys = () =>
+const journeys = (files: readonly string[] = []) =>
   withTemporaryFolder(async (folder) => {
     const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT] = await Promise.all(
       Array.from({ length: 4 }, freePort),
     )
     const ports = { PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT }
-    return runPlaywright('journeys', 'e2e/playwright.config.ts', {
+    const env = {
       ...Object.fromEntries(Object.entries(ports).map(([variable, number]) => [variable, String(number)])),
       DATA_DIR: folder,
       CHROMIUM_PATH: await findChromium(),
-    })
+    }
+    return runPlaywright('journeys', 'e2e/playwright.config.ts', env, files)
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { judged, type Outcome } from './outcome.ts'
+import { judged, notRun, type Outcome } from './outcome.ts'
 import { runTool } from './run.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
@@ -17,21 +17,27 @@ type Report = {
   }[]
 }
 
-/** Runs the projects of vitest.config.ts of that name; `*` stands for any characters. */
-export function runVitest(name: string, projects = name, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  return withTemporaryFolder(async (folder) => {
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
+
+/** Runs the projects of vitest.config.ts of that name; `*` is for any characters. */
+export const runVitest = (name: string, projects = name, env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
+  withTemporaryFolder(async (folder) => {
     const file = `${folder}/report.json`
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { code } = await runTool(
-      ['node_modules/vitest/vitest.mjs', 'run', '--project', projects, ...reporters],
-      {
-        show: true,
-        env,
-      },
-    )
+    const args = [...vitest, '--project', projects, `--outputFile.json=${file}`]
+    const { code } = await runTool(args, { show: true, env })
     return judged({ name, ...counts(file) }, code)
   })
-}
+
+/** Runs of these projects the test files that import, over whatever way, something changed since a commit. */
+export const runRelated = (name: string, projects: string, since: string): Promise<Outcome> =>
+  withTemporaryFolder(async (folder) => {
+    const file = `${folder}/report.json`
+    const args = [...vitest, '--project', projects, `--changed=${since}`, `--outputFile.json=${file}`]
+    const { code } = await runTool(args, { show: true })
+    const counted = { name, ...counts(file) }
+    const ran = counted.passed + counted.failed + counted.skipped > 0
+    return code === 0 && !ran ? notRun(name, 'no test has to do with the change') : judged(counted, code)
+  })
 
 function counts(file: string) {
   const report = read(file)
