@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const unitFiles = globSync('{apps/{web,publisher-mock,mail-catcher},packages/*,scripts}/**/*.test.{ts,tsx}', {
-  exclude: ['**/node_modules/**'],
-})
+const unitFiles = globSync(
+  '{apps/{web,publisher-mock,mail-catcher},packages/*,scripts,bench}/**/*.test.{ts,tsx}',
+  {
+    exclude: ['**/node_modules/**'],
+  },
+)
 const needsPage = (file: string) => /^\/\/ @vitest-environment jsdom$/m.test(readFileSync(file, 'utf8'))
 
 // Not even an idle machine needs a tenth of it: whatever runs beside the tests, none of them fails for it.

@@ -1,8 +1,11 @@
-// npm run bench -- <name> … – runs measurements of bench/ one after the other; without a name it lists them.
+// npm run bench -- <name> … – runs measurements of bench/ one after the other; without a name the one the service is judged
+// by. `--list` lists them; `--quick` is handed on.
 import { join } from 'node:path'
 import { runTool } from './checks/run.ts'
 
 const measurements: Readonly<Record<string, string>> = {
+  'hot-paths':
+    'reads, sign-ins, start, memory and pages beside the least that does the same; --quick: small and rough',
   pages: 'overview, article and login on a phone, by Lighthouse and by their budgets',
   requests: 'overviews that the server sends for each second of processor time',
   ui: "server rendering of each block, beside Mantine's",
@@ -12,15 +15,23 @@ const measurements: Readonly<Record<string, string>> = {
   enumeration: 'whether the time of an answer tells if an address is known',
 }
 
-const names = process.argv.slice(2)
-const unknown = names.filter((name) => !(name in measurements))
-if (names.length === 0 || unknown.length > 0) {
-  for (const name of unknown) console.error(`There is no measurement "${name}".`)
+const given = process.argv.slice(2)
+const options = given.filter((word) => word === '--quick')
+const named = given.filter((word) => !word.startsWith('--'))
+const names = named.length === 0 ? ['hot-paths'] : named
+const unknown = [
+  ...names.filter((name) => !(name in measurements)),
+  ...given.filter((word) => word.startsWith('--') && !['--quick', '--list'].includes(word)),
+]
+if (given.includes('--list') || unknown.length > 0) {
+  for (const word of unknown) console.error(`There is no measurement or option "${word}".`)
   const width = Math.max(...Object.keys(measurements).map((name) => name.length))
   for (const [name, what] of Object.entries(measurements)) console.log(`${name.padEnd(width)}  ${what}`)
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 for (const name of names) {
-  const { code } = await runTool([join(import.meta.dirname, `../bench/${name}.ts`)], { show: true })
+  const { code } = await runTool([join(import.meta.dirname, `../bench/${name}.ts`), ...options], {
+    show: true,
+  })
   if (code !== 0) process.exitCode = 1
 }
