@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { accessTokenAudience } from '@leserkonto/contracts'
 import { editions, servedEditions, signOnOf } from '@leserkonto/editions'
 import { type KeyRing, newKeyRing } from '../../apps/api/src/adapters/key-ring.ts'
-import { startPasswords } from '../../apps/api/src/adapters/passwords.ts'
+import { createPasswords } from '../../apps/api/src/adapters/passwords.ts'
 import { createSigningKeys } from '../../apps/api/src/adapters/signing-keys.ts'
 import { root } from '../../scripts/bootstrap/root.mjs'
 import { compileService } from '../../scripts/stack/build.ts'
@@ -38,7 +38,7 @@ export const issuer = signOnOf(servedEditions(editionUrls)).ownUrl
 
 /** Keys of this run alone, and a hash as the service makes it. */
 export async function makeSecrets(): Promise<Pick<Ground, 'ring' | 'hash'>> {
-  const passwords = await startPasswords(1)
+  const passwords = createPasswords(1)
   const hash = await passwords.hash(password)
   passwords.close()
   return { ring: await newKeyRing(), hash }

@@ -14,6 +14,8 @@ import type { Secrets } from './adapters/secrets.ts'
 import type { SigningKeys } from './adapters/signing-keys.ts'
 import type { Config } from './config.ts'
 import type { Db, Pool } from './store/db.ts'
+import type { OutboxEntry } from './store/outbox.ts'
+import type { Counter } from './store/rate-limits.ts'
 import type { SessionRow } from './store/sessions.ts'
 
 /** The parts of the process; wiring.ts creates them. */
@@ -37,9 +39,11 @@ export type Deps = {
   editions: readonly ServedEdition[]
   /** Where readers may be sent: input of safeReturnUrl. */
   returnTargets: AllowedTargets
-  /** Notifies the relay of a new entry, so that it need not wait for the next round. */
+  /** Tells the relay that something waits in the table (`filled`) or in memory (`handed`). */
   outboxFilled: EventTarget
-  /** Delivers these outbox entries at once. Resolves with those not done in time; the relay goes on with them. */
+  /** Outbox entries leased to this process when they were written: its relay does them without reading the table. */
+  handedOver: OutboxEntry[]
+  /** Does these outbox entries at once; answers those not done within the time, which go on being tried. */
   deliverNow: (entryIds: readonly string[], withinMs: number) => Promise<string[]>
 }
 
@@ -60,8 +64,15 @@ export type CallLimits = {
   take: (name: LimitName, subjects?: LimitSubjects) => Promise<void>
   /** Counts one take and returns whether it was within the limit: for silent limits. */
   allows: (name: LimitName, subjects?: LimitSubjects) => Promise<boolean>
+  /**
+   * Counts one take of `name` and, where that is within the limit, one of `silent`. Throws RATE_LIMITED for the first,
+   * answers whether the second was within its limit.
+   */
+  takeBoth: (name: LimitName, silent: LimitName, subjects?: LimitSubjects) => Promise<boolean>
   /** Gives a take back. */
   giveBack: (name: LimitName, subjects?: LimitSubjects) => Promise<void>
+  /** What takes of these limits have counted up, for a statement that gives them back itself. */
+  countersOf: (names: readonly LimitName[], subjects?: LimitSubjects) => Counter[]
 }
 
 /** Cookies the service writes. */

@@ -5,6 +5,7 @@ import { sendResetMail } from './features/password/send-reset-mail.ts'
 import { sendRegistrationMail } from './features/registration/send-registration-mail.ts'
 import { deliverChange, deliverRefresh, deliverRightsChange } from './features/rights/deliver-customer.ts'
 import { noteLoginFailure } from './features/session/note-login-failure.ts'
+import { tellOfDevice } from './features/session/tell-of-device.ts'
 import { deliverSeat } from './features/shared-subscriptions/deliver-seat.ts'
 import { deliverSeatRemoval } from './features/shared-subscriptions/deliver-seat-removal.ts'
 import { deliverCancellation } from './features/subscriptions/deliver-cancellation.ts'
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   'registration.mail': decided(sendRegistrationMail),
   'password.reset': decided(sendResetMail),
   'login.failure': decided(noteLoginFailure),
+  'device.new': tellOfDevice,
   'newsletter.request': decided(sendOptInMail),
   'newsletter.edit_link': decided(sendEditLink),
   'cancellation.receipt': decided(sendCancelReceipt),

@@ -7,7 +7,7 @@ import { createDiskStore } from './adapters/disk-store.ts'
 import { ids } from './adapters/ids.ts'
 import { type KeyRing, loadKeyRing } from './adapters/key-ring.ts'
 import { createMailer } from './adapters/mailer.ts'
-import { startPasswords } from './adapters/passwords.ts'
+import { createPasswords } from './adapters/passwords.ts'
 import { createPictures } from './adapters/pictures.ts'
 import { createPublisher } from './adapters/publisher.ts'
 import { createS3Store } from './adapters/s3-store.ts'
@@ -16,7 +16,7 @@ import { createSigningKeys } from './adapters/signing-keys.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './context.ts'
 import { handlers } from './handlers.ts'
-import { deliverNow, type Relay, relayOutbox } from './outbox/relay.ts'
+import { deliverNow, type Relay, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
 import type { OpenDatabase } from './store/db.ts'
 
 /** What a test replaces, and the test header of publisher calls that have none. */
@@ -32,7 +32,7 @@ export async function createDeps(
   { clock = createClock(), mailer = createMailer(config), scenario, ...given }: Replacements = {},
 ): Promise<{ deps: Deps; relay: Relay; close: () => Promise<void> }> {
   const ring = given.ring ?? (await loadKeyRing(config.keys))
-  const passwords = given.passwords ?? (await startPasswords())
+  const passwords = given.passwords ?? createPasswords()
   const { publisher, close: closePublisher } = createPublisher(config, clock, scenario)
   const editions = servedEditions(config.editionUrls)
   const deps: Deps = {
@@ -53,15 +53,17 @@ export async function createDeps(
     editions,
     returnTargets: returnTargets(editions, config),
     outboxFilled: new EventTarget(),
+    handedOver: [],
     deliverNow: (entryIds, withinMs) => deliverNow(entryIds, { handlers, withinMs }, deps),
   }
   const close = async () => {
+    await releaseHandedOver(deps)
     passwords.close()
     mailer.close()
     closePublisher()
     await closeDatabase()
   }
-  return { deps, relay: (failed) => relayOutbox(handlers, failed, deps), close }
+  return { deps, relay: (failed, look) => relayOutbox({ handlers, failed, look }, deps), close }
 }
 
 const createObjectStore = ({ pictures }: Config) =>

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import os from 'node:os'
 import { join } from 'node:path'
 import type { HashDone, HashJob } from './hash-process.ts'
 
-/** Hashing of passwords in child processes. Both calls throw Overloaded (code OVERLOADED) when the queue is full. */
+/** Hashing of passwords in child processes. Both calls reject with code OVERLOADED when the queue is full. */
 export type Passwords = {
   hash: (password: string) => Promise<string>
   /** Whether the password fits; without a hash the same work is done on a dummy and the answer is false. */
@@ -22,81 +23,94 @@ export type Passwords = {
 const options = { memoryCost: 12_288, timeCost: 3, parallelism: 1 } as const
 const wanted = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`
 const queueLimit = 200
+/** One is computed, the other waits in the process, so that it need not wait for the API between two. */
+const jobsPerProcess = 2
 
+type Job = DistributiveOmit<HashJob, 'id'>
 type Waiting = {
-  job: DistributiveOmit<HashJob, 'id'>
+  job: Job
   resolve: (result: string | boolean) => void
   reject: (error: Error) => void
 }
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
-type Worker = { process: ChildProcess; current?: Waiting | undefined }
+type Worker = { process: ChildProcess; running: Map<number, Waiting> }
 
 /** More work waits than can be done in time. */
 const overloaded = () => Object.assign(new Error('the hashing queue is full'), { code: 'OVERLOADED' })
 
-/** Starts `processes` children (default: one less than there are cores, at least one). */
-export async function startPasswords(
-  processes = Math.max(1, os.availableParallelism() - 1),
-): Promise<Passwords> {
+/** Matches no password: salt and hash are random. */
+const dummyHash = () => {
+  const [salt, hash] = [16, 32].map((bytes) => randomBytes(bytes).toString('base64').replace(/=+$/, ''))
+  return `${wanted}${salt}$${hash}`
+}
+
+/** Hashing by up to `processes` children, each started when it is first needed, which saves memory at rest. */
+export function createPasswords(processes = os.availableParallelism()): Passwords {
+  const dummy = dummyHash()
   const queue: Waiting[] = []
+  const workers = new Set<Worker>()
   let computed = 0
   let closed = false
-  const workers = Array.from({ length: processes }, startWorker)
 
   function startWorker(): Worker {
     const child = fork(join(import.meta.dirname, 'hash-process.ts'), {
       env: { UV_THREADPOOL_SIZE: '1' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
-    const worker: Worker = { process: child }
-    child.on('message', (done: HashDone) => {
-      const waiting = worker.current
-      worker.current = undefined
-      if (done.failed || done.result === undefined) waiting?.reject(new Error('hashing failed'))
-      else waiting?.resolve(done.result)
-      next(worker)
+    const worker: Worker = { process: child, running: new Map() }
+    workers.add(worker)
+    child.on('message', ({ id, result, failed }: HashDone) => {
+      const waiting = worker.running.get(id)
+      worker.running.delete(id)
+      if (failed || result === undefined) waiting?.reject(new Error('hashing failed'))
+      else waiting?.resolve(result)
+      handOut()
     })
     child.once('exit', () => {
-      worker.current?.reject(new Error('the hashing process ended'))
-      if (!closed) {
-        workers[workers.indexOf(worker)] = startWorker()
-        workers.forEach(next)
-      }
+      workers.delete(worker)
+      for (const { reject } of worker.running.values()) reject(new Error('the hashing process ended'))
+      if (!closed) handOut()
     })
     return worker
   }
 
-  function next(worker: Worker) {
-    if (worker.current || !worker.process.connected) return
-    const waiting = queue.shift()
-    if (!waiting) return
-    worker.current = waiting
-    computed++
-    worker.process.send({ id: computed, ...waiting.job })
+  function idlest(): Worker | undefined {
+    const [worker] = [...workers]
+      .filter(({ process }) => process.connected)
+      .toSorted((one, other) => one.running.size - other.running.size)
+    if ((!worker || worker.running.size > 0) && workers.size < processes) return startWorker()
+    return worker && worker.running.size < jobsPerProcess ? worker : undefined
   }
 
-  function run(job: Waiting['job']): Promise<string | boolean> {
+  function handOut() {
+    while (queue.length > 0) {
+      const worker = idlest()
+      const waiting = worker && queue.shift()
+      if (!waiting) return
+      computed++
+      worker.running.set(computed, waiting)
+      worker.process.send({ id: computed, ...waiting.job })
+    }
+  }
+
+  function run(job: Job): Promise<string | boolean> {
     if (queue.length >= queueLimit) return Promise.reject(overloaded())
     return new Promise((resolve, reject) => {
       queue.push({ job, resolve, reject })
-      const idle = workers.find((worker) => !worker.current)
-      if (idle) next(idle)
+      handOut()
     })
   }
 
-  // NFKC once, here: a password typed on another keyboard is the same password.
-  const make = async (password: string) =>
-    String(await run({ password: password.normalize('NFKC'), options }))
-  const dummy = await make(String(process.hrtime.bigint()))
   return {
-    hash: make,
+    // NFKC once, here: a password typed on another keyboard is the same password.
+    hash: async (password) => String(await run({ password: password.normalize('NFKC'), options })),
     verify: async (hash, password) =>
       (await run({ password: password.normalize('NFKC'), hash: hash ?? dummy })) === true && Boolean(hash),
     isOutdated: (hash) => !hash.startsWith(wanted),
     computed: () => computed,
     close: () => {
       closed = true
-      for (const worker of workers) worker.process.kill('SIGKILL')
+      for (const { process } of workers) process.kill('SIGKILL')
     },
   }
 }

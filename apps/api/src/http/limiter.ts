@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { type LimitKey, type LimitName, limits, untaggedEmailKey } from '@leserkonto/rules'
 import type { CallLimits, Deps, LimitSubjects } from '../context.ts'
-import { countTake, giveBack } from '../store/rate-limits.ts'
+import { countTakes, giveBack, type Take, type Taken } from '../store/rate-limits.ts'
 
 type Caller = { network: string; now: Date }
 
@@ -9,39 +9,46 @@ type Caller = { network: string; now: Date }
  * The limits of one caller, counted in the database so that processes share them. A key that a limit needs and
  * the call does not have is left out: an anonymous caller has no account to count.
  */
-export function limitsOf(deps: Pick<Deps, 'db' | 'secrets' | 'config'>, caller: Caller): CallLimits {
+export function limitsOf(deps: Pick<Deps, 'pool' | 'secrets' | 'config'>, caller: Caller): CallLimits {
   const { now } = caller
 
-  const windowsOf = (name: LimitName, subjects: LimitSubjects) =>
+  const takesOf = (name: LimitName, subjects: LimitSubjects = {}): Take[] =>
     limits[name].flatMap((window, index) => {
       const subject = subjectOf(window.key, caller.network, subjects)
       if (subject === undefined) return []
+      const { windowMs } = window
       // Keys are digests: no address and no network is in the table.
-      return [
-        { ...window, bucket: `${name}.${index}`, key: deps.secrets.mac('limit', `${window.key} ${subject}`) },
-      ]
+      const key = deps.secrets.mac('limit', `${window.key} ${subject}`)
+      return [{ bucket: `${name}.${index}`, key, windowMs, max: window.max * deps.config.rateLimitFactor }]
     })
 
-  async function fullUntil(name: LimitName, subjects: LimitSubjects): Promise<Date | undefined> {
-    let latest: Date | undefined
-    for (const { bucket, key, max, windowMs } of windowsOf(name, subjects)) {
-      const { count, endsAt } = await countTake(deps.db, { bucket, key, windowMs, now })
-      if (count > max * deps.config.rateLimitFactor && (!latest || endsAt > latest)) latest = endsAt
-    }
-    return latest
+  const count = async (first: Take[], second: Take[] = []): Promise<Taken[]> =>
+    first.length > 0 ? countTakes(deps.pool, { first, second }, now) : []
+
+  const refuse = (full: readonly Taken[]) => {
+    if (full.length > 0) throw new Problem('RATE_LIMITED', { retryAfterS: secondsUntil(lastEnd(full), now) })
   }
 
   return {
-    take: async (name, subjects = {}) => {
-      const until = await fullUntil(name, subjects)
-      if (until) throw new Problem('RATE_LIMITED', { retryAfterS: secondsUntil(until, now) })
+    take: async (name, subjects) => refuse(fullOf(await count(takesOf(name, subjects)))),
+    allows: async (name, subjects) => fullOf(await count(takesOf(name, subjects))).length === 0,
+    takeBoth: async (name, silent, subjects) => {
+      const first = takesOf(name, subjects)
+      const full = fullOf(await count(first, takesOf(silent, subjects)))
+      refuse(full.filter(({ bucket }) => first.some((take) => take.bucket === bucket)))
+      return full.length === 0
     },
-    allows: async (name, subjects = {}) => (await fullUntil(name, subjects)) === undefined,
-    giveBack: async (name, subjects = {}) => {
-      for (const { bucket, key } of windowsOf(name, subjects)) await giveBack(deps.db, bucket, key)
+    giveBack: async (name, subjects) => {
+      const takes = takesOf(name, subjects)
+      if (takes.length > 0) await giveBack(deps.pool, takes)
     },
+    countersOf: (names, subjects) => names.flatMap((name) => takesOf(name, subjects)),
   }
 }
+
+const fullOf = (taken: readonly Taken[]) => taken.filter(({ count, max }) => count > max)
+
+const lastEnd = (full: readonly Taken[]) => new Date(Math.max(...full.map(({ endsAt }) => endsAt.getTime())))
 
 const secondsUntil = (until: Date, now: Date) =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))

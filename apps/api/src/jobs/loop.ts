@@ -10,8 +10,20 @@ const roundMs = 1_000
 /** Starts the loop of background work; the returned function stops it after the running work. */
 export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () => Promise<void> {
   let stopped = false
+  // What the next round does besides entries in memory: both once a second, looking at the table also when notified.
+  let look = true
+  let periodic = true
   let wake: () => void = () => undefined
-  const filled = () => wake()
+  const handed = () => wake()
+  const filled = () => {
+    look = true
+    wake()
+  }
+  const beat = setInterval(() => {
+    periodic = true
+    filled()
+  }, roundMs).unref()
+  deps.outboxFilled.addEventListener('handed', handed)
   deps.outboxFilled.addEventListener('filled', filled)
 
   const failed = (kind: string, error: unknown) =>
@@ -21,11 +33,12 @@ export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () 
     while (!stopped) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve
-        setTimeout(resolve, roundMs).unref()
       })
+      const [looks, isPeriodic] = [look, periodic]
+      look = periodic = false
       try {
-        while (!stopped && (await relay(failed)) > 0);
-        if (!stopped) await runPeriodicJobs(deps, periodicJobs, failed)
+        while (!stopped && (await relay(failed, looks)) > 0);
+        if (!stopped && isPeriodic) await runPeriodicJobs(deps, periodicJobs, failed)
       } catch (error) {
         log.error({ cause: describeError(error) }, 'job round failed')
       }
@@ -35,6 +48,8 @@ export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () 
   const running = rounds()
   return async () => {
     stopped = true
+    clearInterval(beat)
+    deps.outboxFilled.removeEventListener('handed', handed)
     deps.outboxFilled.removeEventListener('filled', filled)
     wake()
     await running

@@ -1,10 +1,14 @@
 import type { Work } from '../context.ts'
-import type { DbOrTx } from '../store/db.ts'
-import { enqueue } from '../store/outbox.ts'
+import { enqueue, type OutboxEntry } from '../store/outbox.ts'
+import type { Asked } from '../store/statement.ts'
 import type { MailEntry, OutboxKind, OutboxPayloads } from './entries.ts'
 
-/** After this time the relay takes over an entry that a call wanted to deliver itself: its process has died. */
-const handOverMs = 30_000
+/** After this time another process may do an entry that this one has leased: it has died. */
+export const leaseMs = 30_000
+/** Entries in memory at most; the relay finds more in the table. Our choice: a few seconds of work. */
+const maxHandedOver = 256
+
+type What<K extends OutboxKind> = { kind: K; payload: OutboxPayloads[K] }
 
 /**
  * Puts something to do after commit into the outbox, encrypted, in the transaction of its cause, together with the test
@@ -12,31 +16,53 @@ const handOverMs = 30_000
  * `deliverNow`, whose caller needs the result. Returns the entry's id.
  */
 export async function enqueueEntry<K extends OutboxKind>(
-  tx: DbOrTx,
-  {
-    kind,
-    payload,
-    ...when
-  }: { kind: K; payload: OutboxPayloads[K]; notBefore?: Date; handedOverHere?: true },
-  { ids, secrets, publisher, now }: Work,
+  on: Asked,
+  { kind, payload, ...when }: What<K> & { notBefore?: Date; handedOverHere?: true },
+  work: Work,
 ): Promise<string> {
+  const nextAt = when.handedOverHere ? leaseEnd(work) : (when.notBefore ?? work.now)
+  const entry = { ...sealedEntry({ kind, payload }, work), attempts: 0, nextAt }
+  await enqueue(on, entry)
+  return entry.id
+}
+
+/**
+ * An entry that is leased to this process when it is written, so that the relay need not look for it: write it, and call
+ * `handOver` after commit. While too many are in memory it is not leased.
+ */
+export function newEntry<K extends OutboxKind>(what: What<K>, work: Work): OutboxEntry {
+  const isLeased = work.handedOver.length < maxHandedOver
+  const when = isLeased ? { attempts: 1, nextAt: leaseEnd(work) } : { attempts: 0, nextAt: work.now }
+  return { ...sealedEntry(what, work), ...when }
+}
+
+/** Hands an entry of `newEntry` to the relay of this process. Call it after commit. */
+export function handOver(entry: OutboxEntry, work: Pick<Work, 'handedOver' | 'outboxFilled'>): void {
+  const isLeased = entry.attempts > 0
+  if (isLeased) work.handedOver.push(entry)
+  work.outboxFilled.dispatchEvent(new Event(isLeased ? 'handed' : 'filled'))
+}
+
+/** Writes an entry that has no other cause than the call, in one statement, and hands it over. */
+export async function enqueueAlone<K extends OutboxKind>(what: What<K>, work: Work): Promise<void> {
+  const entry = newEntry(what, work)
+  await enqueue(work.pool, entry)
+  handOver(entry, work)
+}
+
+const leaseEnd = ({ now }: Work) => new Date(now.getTime() + leaseMs)
+
+function sealedEntry({ kind, payload }: What<OutboxKind>, { ids, secrets, publisher, now }: Work) {
   const id = ids.newId()
-  await enqueue(tx, {
-    id,
-    kind,
-    payload: secrets.seal(JSON.stringify({ payload, scenario: publisher.scenario })),
-    idempotencyKey: id,
-    nextAt: when.handedOverHere ? new Date(now.getTime() + handOverMs) : (when.notBefore ?? now),
-    createdAt: now,
-  })
-  return id
+  const sealed = secrets.seal(JSON.stringify({ payload, scenario: publisher.scenario }))
+  return { id, kind, payload: sealed, idempotencyKey: id, createdAt: now }
 }
 
 /**
  * Puts a finished mail into the outbox, in the transaction of its cause, and returns the Message-ID it will have.
  * Tell the relay after commit.
  */
-export async function enqueueMail(tx: DbOrTx, payload: MailEntry, work: Work): Promise<string> {
+export async function enqueueMail(tx: Asked, payload: MailEntry, work: Work): Promise<string> {
   return messageIdOf(await enqueueEntry(tx, { kind: 'mail', payload }, work), payload, work)
 }
 

@@ -104,12 +104,16 @@ export type CancellationEntry = { id: string }
 /** A failed login; whether the address has an account is looked up after the answer. */
 export type LoginFailureEntry = { email: string; edition: string; at: string }
 
+/** A login from a browser its account never signed in with. */
+export type NewDeviceEntry = { to: string; edition: string; device: string; at: string }
+
 /** Everything that is done after commit, by kind. */
 export type OutboxPayloads = {
   mail: MailEntry
   'registration.mail': RegistrationMailEntry
   'password.reset': PasswordResetEntry
   'login.failure': LoginFailureEntry
+  'device.new': NewDeviceEntry
   'newsletter.request': NewsletterRequestEntry
   'newsletter.edit_link': EditLinkEntry
   'publisher.optin': OptinEntry

@@ -1,11 +1,18 @@
 import { errorCode } from '@leserkonto/rules'
 import type { Deps, Work } from '../context.ts'
 import type { Tx } from '../store/db.ts'
-import { claimDue, claimEntries, finishEntry, postponeEntry } from '../store/outbox.ts'
+import {
+  claimDue,
+  claimEntries,
+  finishEntry,
+  type LeasedEntry,
+  postponeEntry,
+  releaseEntries,
+} from '../store/outbox.ts'
 import { transaction } from '../store/transaction.ts'
 import { workOf } from '../work.ts'
 import { deliverMail, isPermanent } from './deliver-mail.ts'
-import { tellRelay } from './enqueue.ts'
+import { leaseMs, tellRelay } from './enqueue.ts'
 import type { OutboxKind, OutboxPayloads } from './entries.ts'
 
 /** Does the work of an entry and finishes it; if it throws, the entry is put back and tried again. */
@@ -32,28 +39,47 @@ export const decided =
 /** The handler of every kind; the outbox itself sends mails. */
 export type Handlers = { readonly [K in Exclude<OutboxKind, 'mail'>]: Handler<K> }
 
-/** One round of the relay; resolves with the number of entries it took. */
-export type Relay = (failed: Failed) => Promise<number>
+/**
+ * One round of the relay; resolves with the number of entries it took. Without `look` it does not read the table and
+ * takes only what was handed over in memory.
+ */
+export type Relay = (failed: Failed, look: boolean) => Promise<number>
 
 /** Called for each entry that has to be tried again. */
 type Failed = (kind: string, error: unknown) => void
 
-const leaseMs = 30_000
 // As many as the mailer has connections, so that no entry waits in a queue while its lease expires.
 const maxAtOnce = 8
 const firstRetryMs = 1_000
 const longestRetryMs = 5 * 60_000
 
-type Claimed = Awaited<ReturnType<typeof claimDue>>[number]
-
 /**
  * Does the due work of the outbox, oldest first, and returns how many entries it took. Safe in several processes: an
  * entry is leased before the work starts, and finished in the transaction of its effect.
  */
-export async function relayOutbox(handlers: Handlers, failed: Failed, deps: Deps): Promise<number> {
-  const claimed = await claimDue(deps.db, { now: deps.clock.now(), leaseMs, max: maxAtOnce })
-  await Promise.all(claimed.map((entry) => workOn(entry, { handlers, failed }, deps)))
-  return claimed.length
+export async function relayOutbox(
+  { handlers, failed, look }: { handlers: Handlers; failed: Failed; look: boolean },
+  deps: Deps,
+): Promise<number> {
+  const taken = handedOver(deps)
+  const max = look ? maxAtOnce - taken.length : 0
+  if (max > 0) taken.push(...(await claimDue(deps.pool, { now: deps.clock.now(), leaseMs, max })))
+  await Promise.all(taken.map((entry) => workOn(entry, { handlers, failed }, deps)))
+  return taken.length
+}
+
+/** Entries handed over in memory; one whose lease has less than half left is dropped, and found in the table later. */
+function handedOver({ handedOver, clock }: Deps): LeasedEntry[] {
+  const leastLeft = clock.now().getTime() + leaseMs / 2
+  const fresh = handedOver.findIndex(({ nextAt }) => nextAt.getTime() > leastLeft)
+  handedOver.splice(0, fresh < 0 ? handedOver.length : fresh)
+  return handedOver.splice(0, maxAtOnce)
+}
+
+/** Releases the entries in memory when the process ends, so that another one need not wait for their lease to expire. */
+export async function releaseHandedOver({ handedOver, db, clock }: Deps): Promise<void> {
+  const ids = handedOver.splice(0).map(({ id }) => id)
+  if (ids.length > 0) await releaseEntries(db, ids, clock.now())
 }
 
 /**
@@ -83,7 +109,7 @@ export async function deliverNow(
 
 /** Returns whether the entry was done. */
 async function workOn(
-  entry: Claimed,
+  entry: LeasedEntry,
   { handlers, failed }: { handlers: Handlers; failed: Failed },
   deps: Deps,
 ): Promise<boolean> {

@@ -25,19 +25,6 @@ export async function setPassword(tx: DbOrTx, id: string, passwordHash: string):
   await tx.account.updateMany({ where: { id }, data: { passwordHash } })
 }
 
-/**
- * Locks an account at a login until the transaction ends; false if it was blocked, deleted or given another password
- * since the password was verified.
- */
-export async function holdProven(
-  tx: Tx,
-  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
-): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM account WHERE id = ${id}::uuid AND status = 'activated' AND password_hash = ${passwordHash} FOR SHARE`
-  return rows.length > 0
-}
-
 /** Changes the address of an active account; P2002 on account_email_key_key if it is taken; false if it is not active. */
 export async function changeEmail(
   tx: DbOrTx,

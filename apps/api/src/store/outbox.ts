@@ -1,44 +1,68 @@
-import type { DbOrTx } from './db.ts'
+import type { DbOrTx, Pool } from './db.ts'
 import type { Outbox } from './generated/client.ts'
+import { type Asked, ask } from './statement.ts'
 
-/** Something to do after commit, with encrypted payload. */
+/** Something to do after commit, with encrypted payload. `attempts` is 1 if it is leased to its process until `nextAt`. */
 export type OutboxEntry = {
   id: string
   kind: string
   payload: string
   idempotencyKey: string
+  attempts: number
   nextAt: Date
   createdAt: Date
 }
 
-/** Puts an entry into the outbox, in the transaction of its cause; the same idempotency key is stored once. */
-export async function enqueue(tx: DbOrTx, entry: OutboxEntry): Promise<void> {
-  await tx.outbox.createMany({ data: entry, skipDuplicates: true })
+const enqueueStatement = {
+  name: 'enqueue',
+  text: `INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
+    VALUES ($1::uuid, $2, $3, $4, $5::int, $6::timestamptz, $7::timestamptz) ON CONFLICT (idempotency_key) DO NOTHING`,
 }
+
+/** Puts an entry into the outbox, in the transaction of its cause; the same idempotency key is stored once. */
+export async function enqueue(on: Asked, entry: OutboxEntry): Promise<void> {
+  const { id, kind, payload, idempotencyKey, attempts, nextAt, createdAt } = entry
+  await ask(on, enqueueStatement, [id, kind, payload, idempotencyKey, attempts, nextAt, createdAt])
+}
+
+/** What the relay works with. */
+export type LeasedEntry = Pick<OutboxEntry, 'id' | 'kind' | 'payload' | 'attempts'>
 
 // No lease and no retry is further ahead; a later time was written before the clock was set back.
 const farthestMs = 10 * 60_000
 
+const claimStatement = {
+  name: 'claim-due',
+  text: `UPDATE outbox SET next_at = $1::timestamptz, attempts = attempts + 1
+    WHERE id IN (
+      SELECT id FROM outbox WHERE next_at <= $2::timestamptz OR next_at > $3::timestamptz
+      ORDER BY next_at LIMIT $4 FOR UPDATE SKIP LOCKED
+    ) RETURNING id, kind, payload, attempts, created_at`,
+}
+
 /**
- * Leases due entries to this process for `leaseMs`; after that others may take them. So a killed process loses none, and
- * two processes never work on the same one.
+ * Leases due entries to this process for `leaseMs`, oldest first; after that others may take them. So a killed process
+ * loses none, and two processes never work on the same one.
  */
 export async function claimDue(
-  db: DbOrTx,
+  pool: Pool,
   { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
-): Promise<Outbox[]> {
-  const until = new Date(now.getTime() + leaseMs)
-  const farthest = new Date(now.getTime() + farthestMs)
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    UPDATE outbox SET next_at = ${until}, attempts = attempts + 1
-    WHERE id IN (
-      SELECT id FROM outbox WHERE next_at <= ${now} OR next_at > ${farthest}
-      ORDER BY next_at LIMIT ${max} FOR UPDATE SKIP LOCKED
-    ) RETURNING id`
-  if (rows.length === 0) return []
-  return db.outbox.findMany({
-    where: { id: { in: rows.map((row) => row.id) } },
-    orderBy: { createdAt: 'asc' },
+): Promise<LeasedEntry[]> {
+  const [until, farthest] = [leaseMs, farthestMs].map((ms) => new Date(now.getTime() + ms))
+  const rows = await ask<LeasedEntry & { created_at: Date }>(pool, claimStatement, [
+    until,
+    now,
+    farthest,
+    max,
+  ])
+  return rows.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+}
+
+/** Releases entries that were leased to this process when they were written and that it has not started. */
+export async function releaseEntries(db: DbOrTx, ids: readonly string[], now: Date): Promise<void> {
+  await db.outbox.updateMany({
+    where: { id: { in: [...ids] }, attempts: 1 },
+    data: { nextAt: now, attempts: 0 },
   })
 }
 

@@ -1,24 +1,50 @@
 import type { DbOrTx } from './db.ts'
-import type { PendingRegistration, Prisma } from './generated/client.ts'
+import type { PendingRegistration } from './generated/client.ts'
+import type { OutboxEntry } from './outbox.ts'
+import { type Asked, ask } from './statement.ts'
 
 export type { PendingRegistration } from './generated/client.ts'
 
-/** Stores one registration attempt. */
-export const createAttempt = (
-  tx: DbOrTx,
-  attempt: Prisma.PendingRegistrationCreateInput,
-): Promise<PendingRegistration> => tx.pendingRegistration.create({ data: attempt })
+/** A registration attempt, with the data of its form. */
+export type Attempt = Omit<PendingRegistration, 'decoy' | 'profile'> & {
+  profile: Readonly<Record<string, string | null>>
+}
 
-/** The newest attempt of an address that can still be activated; a failing login is compared with it. */
-export const findNewestAttempt = (
-  db: DbOrTx,
-  emailKey: string,
-  now: Date,
-): Promise<PendingRegistration | null> =>
-  db.pendingRegistration.findFirst({
-    where: { emailKey, expiresAt: { gt: now } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  })
+const storeStatement = {
+  name: 'store-attempt',
+  text: `WITH attempt AS (
+      INSERT INTO pending_registration (id, email, email_key, password_hash, edition, profile, newsletter_ids,
+        consent_text_version, invitation_id, return_url, created_at, expires_at)
+      VALUES ($1::uuid, $2, $3, $4, $5, $6::jsonb, ARRAY(SELECT jsonb_array_elements_text($7::jsonb)), $8, $9::uuid, $10,
+        $11::timestamptz, $12::timestamptz)
+    )
+    INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
+    VALUES ($13::uuid, $14, $15, $16, $17::int, $18::timestamptz, $11::timestamptz)`,
+}
+
+/** Stores a registration attempt and the outbox entry of its mail, in one statement. */
+export async function storeAttempt(on: Asked, attempt: Attempt, mail: OutboxEntry): Promise<void> {
+  await ask(on, storeStatement, [
+    attempt.id,
+    attempt.email,
+    attempt.emailKey,
+    attempt.passwordHash,
+    attempt.edition,
+    JSON.stringify(attempt.profile),
+    JSON.stringify(attempt.newsletterIds),
+    attempt.consentTextVersion,
+    attempt.invitationId,
+    attempt.returnUrl,
+    attempt.createdAt,
+    attempt.expiresAt,
+    mail.id,
+    mail.kind,
+    mail.payload,
+    mail.idempotencyKey,
+    mail.attempts,
+    mail.nextAt,
+  ])
+}
 
 /** All attempts of an address that can be activated, oldest first. */
 export const findAttempts = (db: DbOrTx, emailKey: string, now: Date): Promise<PendingRegistration[]> =>

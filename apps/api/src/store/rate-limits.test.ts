@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
-import { countTake, giveBack } from './rate-limits.ts'
+import { countTakes, giveBack, type Take } from './rate-limits.ts'
 
 let api: Harness
 
@@ -12,20 +12,55 @@ afterAll(() => api.close())
 
 const { activeReader } = readersOf(() => api)
 
+const now = new Date()
+/** A counter of its own; at most three takes go into its minute. */
+const counter = () => ({ bucket: 'versuch', key: freshEmail(), windowMs: 60_000, max: 3 })
+const take = async (first: Take[], second: Take[] = []) =>
+  (await countTakes(api.deps.pool, { first, second }, now)).map(({ count }) => count)
+
 test.each([0, 1, 2, 3])('of %i takes and one given back, all but that one stay counted', async (before) => {
-  const bucket = { bucket: 'versuch', key: freshEmail() }
-  const take = () => countTake(api.deps.db, { ...bucket, windowMs: 60_000, now: new Date() })
-  for (let taken = 0; taken <= before; taken++) await take()
-  await giveBack(api.deps.db, bucket.bucket, bucket.key)
-  expect((await take()).count).toBe(before + 1)
+  const one = counter()
+  for (let taken = 0; taken <= before; taken++) await take([one])
+  await giveBack(api.deps.pool, [one])
+  expect(await take([one])).toEqual([before + 1])
 })
 
 test('takes given back at the same moment are each given back', async () => {
-  const bucket = { bucket: 'versuch', key: freshEmail() }
-  const take = () => countTake(api.deps.db, { ...bucket, windowMs: 60_000, now: new Date() })
-  for (let taken = 0; taken < 8; taken++) await take()
-  await Promise.all(Array.from({ length: 8 }, () => giveBack(api.deps.db, bucket.bucket, bucket.key)))
-  expect((await take()).count).toBe(1)
+  const [one, other] = [counter(), counter()]
+  for (let taken = 0; taken < 8; taken++) await take([one, other])
+  await Promise.all(Array.from({ length: 8 }, () => giveBack(api.deps.pool, [one, other])))
+  expect(await take([one, other])).toEqual([1, 1])
+})
+
+test('takes and returns of the same counters at the same moment wait for each other and lose none', async () => {
+  const [one, other] = [counter(), counter()]
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      await take([one], [other])
+      await giveBack(api.deps.pool, [one, other])
+    }),
+  )
+  expect(await take([one])).toEqual([1])
+})
+
+test('a counter of the second kind is left alone where one of the first is full', async () => {
+  const [first, second] = [counter(), counter()]
+  for (let taken = 1; taken <= 3; taken++) expect(await take([first], [second])).toEqual([taken, taken])
+  expect(await take([first], [second])).toEqual([4])
+  expect(await take([second])).toEqual([4])
+})
+
+test('in a transaction the same statements hold, and what is rolled back was never counted', async () => {
+  const one = counter()
+  const counted = api.deps.db.$transaction(async (tx) => {
+    const [taken] = await countTakes(tx, { first: [one] }, now)
+    expect(taken).toMatchObject({ count: 1, endsAt: new Date(now.getTime() + 60_000) })
+    await giveBack(tx, [one])
+    await countTakes(tx, { first: [one] }, now)
+    throw new Error('rolled back')
+  })
+  await expect(counted).rejects.toThrow('rolled back')
+  expect(await take([one])).toEqual([1])
 })
 
 test('a login that succeeds wipes out no failure before it', async () => {

@@ -1,39 +1,95 @@
 import { latestOf } from '@leserkonto/rules'
 import type { DbOrTx } from './db.ts'
-import { Prisma } from './generated/client.ts'
+import { type Asked, ask } from './statement.ts'
 
-/** One counted take: how many there are in the running window and when it ends. */
-export type Taken = { count: number; endsAt: Date }
+/** A counter; the key is a digest. */
+export type Counter = { bucket: string; key: string }
 
-/**
- * Counts one take atomically, across processes. A window starts with its first take, and again if its start is in the
- * future because the clock was set back. `now` is the service's clock; the key is a digest already.
- */
-export async function countTake(
-  db: DbOrTx,
-  take: { bucket: string; key: string; windowMs: number; now: Date },
-): Promise<Taken> {
-  const endsAt = new Date(take.now.getTime() + take.windowMs)
-  const isOver = Prisma.sql`(r.expires_at <= ${take.now} OR r.window_start > ${latestOf(take.now)})`
-  const rows = await db.$queryRaw<{ count: number; expires_at: Date }[]>`
-    INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
-    VALUES (${take.bucket}, ${take.key}, ${take.now}, ${endsAt}, 1)
-    ON CONFLICT (bucket, key) DO UPDATE SET
-      count = CASE WHEN ${isOver} THEN 1 ELSE least(r.count + 1, 1000000000) END,
-      window_start = CASE WHEN ${isOver} THEN ${take.now} ELSE r.window_start END,
-      expires_at = CASE WHEN ${isOver} THEN ${endsAt} ELSE r.expires_at END
-    RETURNING r.count, r.expires_at`
-  const row = rows[0]
-  return row ? { count: row.count, endsAt: row.expires_at } : { count: 1, endsAt }
+/** One take of a counter that allows `max` of them in a window. */
+export type Take = Counter & { max: number; windowMs: number }
+
+/** A counted take, with the number of takes in its window and the end of the window. */
+export type Taken = Take & { count: number; endsAt: Date }
+
+// Rows are locked in the order given, both here and when takes are given back, so that calls cannot deadlock.
+const countTakesStatement = {
+  name: 'count-takes',
+  text: `WITH wanted AS (
+      SELECT * FROM jsonb_to_recordset($1::jsonb)
+        AS w(place int, bucket text, key text, max float8, ends_at timestamptz, late boolean)
+    ), first AS (
+      INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
+      SELECT bucket, key, $2::timestamptz, ends_at, 1 FROM wanted WHERE NOT late ORDER BY place
+      ${counted()}
+    ), second AS (
+      INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
+      SELECT bucket, key, $2::timestamptz, ends_at, 1 FROM wanted
+      WHERE late AND NOT EXISTS (SELECT FROM first f JOIN wanted w USING (bucket, key) WHERE f.count > w.max)
+      ORDER BY place
+      ${counted()}
+    )
+    SELECT * FROM first UNION ALL SELECT * FROM second`,
 }
 
-/** Gives a take back, e.g. after a successful login; giving back the last one removes the row. */
-export async function giveBack(db: DbOrTx, bucket: string, key: string): Promise<void> {
-  const lowered = await db.$executeRaw`
-    UPDATE rate_limit SET count = count - 1 WHERE bucket = ${bucket} AND key = ${key} AND count > 1`
-  // Remove the row only if it was not lowered: a count that is 1 now belongs to another take.
-  if (lowered > 0) return
-  await db.$executeRaw`DELETE FROM rate_limit WHERE bucket = ${bucket} AND key = ${key} AND count = 1`
+function counted(): string {
+  const isOver = '(r.expires_at <= $2::timestamptz OR r.window_start > $3::timestamptz)'
+  return `ON CONFLICT (bucket, key) DO UPDATE SET
+        count = CASE WHEN ${isOver} THEN 1 ELSE least(r.count + 1, 1000000000) END,
+        window_start = CASE WHEN ${isOver} THEN excluded.window_start ELSE r.window_start END,
+        expires_at = CASE WHEN ${isOver} THEN excluded.expires_at ELSE r.expires_at END
+      RETURNING r.bucket, r.key, r.count, r.expires_at`
+}
+
+type TakenRow = { bucket: string; key: string; count: number; expires_at: Date }
+
+/**
+ * Counts takes in one statement, atomically and across processes; those of `second` only if none of `first` exceeds its
+ * `max`. Returns those that were counted. A window starts with its first take, and again if its start is in the future
+ * because the clock was set back. `now` is the service's clock.
+ */
+export async function countTakes(
+  on: Asked,
+  { first, second = [] }: { first: readonly Take[]; second?: readonly Take[] },
+  now: Date,
+): Promise<Taken[]> {
+  const takes = [...first, ...second]
+  const wanted = takes.map(({ bucket, key, max, windowMs }, place) => {
+    const ends_at = new Date(now.getTime() + windowMs)
+    return { place, bucket, key, max, ends_at, late: place >= first.length }
+  })
+  const values = [JSON.stringify(wanted), now, latestOf(now)]
+  const rows = await ask<TakenRow>(on, countTakesStatement, values)
+  return takes.flatMap((take) => {
+    const row = rows.find(({ bucket, key }) => bucket === take.bucket && key === take.key)
+    return row ? [{ ...take, count: row.count, endsAt: row.expires_at }] : []
+  })
+}
+
+/**
+ * The parts of a WITH clause that give takes back; `parameter` is made by `givenBack`. Giving back the last take of a
+ * window removes its row. The rows are locked first, since only then their counts are certain.
+ */
+export const givingBack = (parameter: string): string => `counters AS (
+      SELECT * FROM jsonb_to_recordset(${parameter}::jsonb) AS c(place int, bucket text, key text)
+    ), locked AS (
+      SELECT r.bucket, r.key, r.count FROM rate_limit r JOIN counters c USING (bucket, key)
+      ORDER BY c.place FOR UPDATE OF r
+    ), lowered AS (
+      UPDATE rate_limit r SET count = r.count - 1 FROM locked l
+      WHERE r.bucket = l.bucket AND r.key = l.key AND l.count > 1
+    ), emptied AS (
+      DELETE FROM rate_limit r USING locked l WHERE r.bucket = l.bucket AND r.key = l.key AND l.count = 1
+    )`
+
+/** The parameter of `givingBack`. */
+export const givenBack = (counters: readonly Counter[]): string =>
+  JSON.stringify(counters.map(({ bucket, key }, place) => ({ place, bucket, key })))
+
+const giveBackStatement = { name: 'give-takes-back', text: `WITH ${givingBack('$1')} SELECT 1` }
+
+/** Gives takes back in one statement, e.g. after a token that was right. */
+export async function giveBack(on: Asked, counters: readonly Counter[]): Promise<void> {
+  await ask(on, giveBackStatement, [givenBack(counters)])
 }
 
 /** Deletes windows that have ended: the next take starts a new one anyway. */

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
 import { newKeyRing } from '../adapters/key-ring.ts'
 import type { Mailer, OutgoingMail } from '../adapters/mailer.ts'
-import { type Passwords, startPasswords } from '../adapters/passwords.ts'
+import { createPasswords, type Passwords } from '../adapters/passwords.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Deps } from '../context.ts'
@@ -62,7 +62,7 @@ const environment = {
 }
 
 const mailPatienceMs = 60_000
-let passwords: Promise<Passwords> | undefined
+let passwords: Passwords | undefined
 let networks = 0
 
 /** Starts an API for one test file; env overrides the configuration. */
@@ -70,7 +70,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
   const database = await testDatabase()
   // Another file's clock may have been ahead of this one's, so that its jobs would not be due yet.
   await database.db.job.deleteMany()
-  passwords ??= startPasswords(1)
+  passwords ??= createPasswords(1)
   const publisher = await startTestPublisher(new Date(startedAt))
   const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-api-'))
   const config = readConfig({ ...environment, DATA_DIR: dataDir, CRM_BASE_URL: publisher.baseUrl, ...env })
@@ -103,7 +103,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
       clock,
       mailer,
       ring: await newKeyRing(),
-      passwords: { ...(await passwords), close: () => undefined },
+      passwords: { ...passwords, close: () => undefined },
       scenario: publisher.scenario(),
     },
   )
@@ -127,7 +127,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     mailsTo: (email) => mails.filter((mail) => mail.to === email),
     caller: () => callerOf(app),
     settle: async () => {
-      while ((await relay(() => undefined)) > 0);
+      while ((await relay(() => undefined, true)) > 0);
     },
     runJobs: async () => {
       await runPeriodicJobs(deps, periodicJobs, (name, error) => {

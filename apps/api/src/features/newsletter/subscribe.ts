@@ -2,7 +2,7 @@ import { type Input, type newsletter, signUpAnswer } from '@leserkonto/contracts
 import type { ServedEdition } from '@leserkonto/editions'
 import { emailKey, safeReturnUrl } from '@leserkonto/rules'
 import type { Call, CallOf, Story } from '../../context.ts'
-import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
+import { enqueueAlone, tellRelay } from '../../outbox/enqueue.ts'
 import {
   attachNewsletterUser,
   lockNewsletterUser,
@@ -34,7 +34,6 @@ export const subscribe: Story<typeof newsletter.subscribe> = async (form, call) 
     return signUpAnswer(3)
   }
   await noteRequest(form, { edition, lists }, call)
-  tellRelay(call)
   return signUpAnswer(2)
 }
 
@@ -48,8 +47,7 @@ type Chosen = { edition: ServedEdition; lists: Lists }
 
 async function noteRequest(form: Form, { edition, lists }: Chosen, call: Call) {
   const returnUrl = form.return_url && safeReturnUrl(form.return_url, call.returnTargets)
-  await enqueueEntry(
-    call.db,
+  await enqueueAlone(
     {
       kind: 'newsletter.request',
       payload: {

@@ -6,9 +6,9 @@ import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.t
 import { knownCatalogue } from '../../domain/newsletters/newsletter-catalogue.ts'
 import { holdPlan, moveSeat } from '../../domain/seats/move-seat.ts'
 import { refuseUnlessOpenTo, seatOfToken } from '../../domain/seats/open-invitation.ts'
-import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
+import { handOver, newEntry, tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/db.ts'
-import { createAttempt } from '../../store/pending-registrations.ts'
+import { type Attempt, storeAttempt } from '../../store/pending-registrations.ts'
 import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
 import { transaction } from '../../store/transaction.ts'
 
@@ -25,45 +25,45 @@ export const register: Story<typeof registration.register> = async (form, call) 
   refuseWeakPassword(form.password, ownerOf(form), call)
   const newsletters = await wantedNewsletters(form, edition, call)
   const passwordHash = await call.passwords.hash(form.password)
-  const attemptId = call.ids.newId()
-  await transaction(call.db, async (tx) => {
-    await createAttempt(tx, {
-      id: attemptId,
-      email: form.email,
-      emailKey: emailKey(form.email),
-      passwordHash,
-      edition: edition.shortcut,
-      profile: profileOf(form),
-      newsletterIds: newsletters.map(({ id }) => id),
-      consentTextVersion: form.consent_text_version ?? null,
-      invitationId: seat?.id ?? null,
-      returnUrl: (form.return_url && safeReturnUrl(form.return_url, call.returnTargets)) || null,
-      createdAt: call.now,
-      expiresAt: new Date(call.now.getTime() + pendingRegistrationLifetimeMs),
+  const attempt = {
+    id: call.ids.newId(),
+    email: form.email,
+    emailKey: emailKey(form.email),
+    passwordHash,
+    edition: edition.shortcut,
+    profile: profileOf(form),
+    newsletterIds: newsletters.map(({ id }) => id),
+    consentTextVersion: form.consent_text_version ?? null,
+    invitationId: seat?.id ?? null,
+    returnUrl: (form.return_url && safeReturnUrl(form.return_url, call.returnTargets)) || null,
+    createdAt: call.now,
+    expiresAt: new Date(call.now.getTime() + pendingRegistrationLifetimeMs),
+  }
+  const mail = mailEntry(attempt, newsletters, call)
+  if (!seat) await storeAttempt(call.pool, attempt, mail)
+  else {
+    await transaction(call.db, async (tx) => {
+      await storeAttempt(tx, attempt, mail)
+      await acceptForPending(tx, seat, call)
     })
-    if (seat) await acceptForPending(tx, seat, call)
-    await enqueueEntry(
-      tx,
-      {
-        kind: 'registration.mail',
-        payload: {
-          attemptId,
-          newsletters,
-          email: form.email,
-          edition: edition.shortcut,
-          ip: call.ip,
-          userAgent: call.userAgent,
-          askedAt: call.now.toISOString(),
-        },
-      },
-      call,
-    )
-  })
-  tellRelay(call)
+    tellRelay(call)
+  }
+  handOver(mail, call)
   return { status: 'registered' }
 }
 
-/** Name and address that the password must not contain. */
+const mailEntry = (
+  { id, email, edition }: Attempt,
+  newsletters: { id: string; title: string }[],
+  call: Call,
+) => {
+  const { ip, userAgent } = call
+  const asked = { ip, userAgent, askedAt: call.now.toISOString() }
+  const payload = { attemptId: id, newsletters, email, edition, ...asked }
+  return newEntry({ kind: 'registration.mail', payload }, call)
+}
+
+/** Whose name and address the password may not carry. */
 const ownerOf = ({ email, given_name, family_name, company_name }: Form) => ({
   email,
   givenName: given_name ?? null,

@@ -1,12 +1,11 @@
 import type { registration } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
-import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
+import { enqueueAlone } from '../../outbox/enqueue.ts'
 
 /** Stores the request with the same answer for every address; whether and which mail is sent is decided afterwards. */
 export const requestDoiEmail: Story<typeof registration.requestDoiEmail> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
-  await enqueueEntry(
-    call.db,
+  await enqueueAlone(
     {
       kind: 'registration.mail',
       payload: {
@@ -19,6 +18,5 @@ export const requestDoiEmail: Story<typeof registration.requestDoiEmail> = async
     },
     call,
   )
-  tellRelay(call)
   return { status: 'sent' }
 }

@@ -2,10 +2,9 @@ import { type Input, Problem, type session } from '@leserkonto/contracts'
 import { emailKey, errorCode } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
-import { type Account, findAccountByEmail, replaceHash } from '../../store/accounts.ts'
+import { replaceHash } from '../../store/accounts.ts'
 import { audit } from '../../store/audit.ts'
-import { isKnownDevice } from '../../store/known-devices.ts'
-import { findNewestAttempt } from '../../store/pending-registrations.ts'
+import { type Candidate, findSignInFacts, type SignInFacts } from '../../store/sign-in.ts'
 import { signIn } from './sign-in.ts'
 import { warmRights } from './warm-rights.ts'
 
@@ -17,18 +16,24 @@ type Form = Input<typeof session.login>
  */
 export const login: Story<typeof session.login> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
-  await call.limits.take('loginFailure', { email: form.email })
+  const subjects = { email: form.email }
+  // Over 50 failures an hour for one address, only a browser that has signed in to it before may go on trying.
+  const isOpen = await call.limits.takeBoth('loginFailure', 'loginAddress', subjects)
+  const secret = call.deviceSecret ?? call.ids.newSecret()
   try {
-    const account = await findAccountByEmail(call.db, emailKey(form.email))
-    await keepAttackersFromHashing(form, account, call)
-    const proven = await prove(form, account, call)
-    await call.limits.giveBack('loginFailure', { email: form.email })
-    await call.limits.giveBack('loginAddress', { email: form.email })
-    await warmRights(proven.id, edition.shortcut, call)
-    const signedIn = await signIn(proven, edition, call)
-    // The password was changed or the account blocked at the same moment, so this login fails.
+    const facts = await findSignInFacts(call.pool, {
+      emailKey: emailKey(form.email),
+      deviceHash: call.ids.secretHash(secret),
+      now: call.now,
+    })
+    if (!isOpen && !facts.isKnownDevice) throw new Problem('RATE_LIMITED', { retryAfterS: 3600 })
+    const account = await prove(form, facts, call)
+    await warmRights(account.id, edition.shortcut, call)
+    const taken = call.limits.countersOf(['loginFailure', 'loginAddress'], subjects)
+    const signedIn = await signIn({ account, edition, secret, taken }, call)
+    // Given another password or blocked in this very moment: this one opens nothing any more.
     if (!signedIn) throw new Problem('AUTH_INVALID_CREDENTIALS')
-    await renewHash(proven, form.password, call)
+    await renewHash(account, form.password, call)
     return signedIn
   } catch (error) {
     if (error instanceof Problem) throw error
@@ -37,30 +42,19 @@ export const login: Story<typeof session.login> = async (form, call) => {
   }
 }
 
-/** After 50 failures an hour for one address, only a browser that has signed in to it before may try. */
-async function keepAttackersFromHashing(form: Form, account: Account | null, call: Call) {
-  if (await call.limits.allows('loginAddress', { email: form.email })) return
-  const secret = call.deviceSecret
-  // Looked up without an account, too: the work must not reveal whether the address has one.
-  const whose = account?.id ?? call.ids.newId()
-  const known = secret && (await isKnownDevice(call.db, call.ids.secretHash(secret), whose))
-  if (!known) throw new Problem('RATE_LIMITED', { retryAfterS: 3600 })
-}
-
-async function prove(form: Form, account: Account | null, call: Call): Promise<Account> {
+async function prove(form: Form, { account, attemptHash }: SignInFacts, call: Call): Promise<Candidate> {
   const right = await call.passwords.verify(account?.passwordHash, form.password)
   if (right && account?.status === 'blocked') {
     await audit(call.db, { action: 'login.blocked', accountId: account.id }, call)
     throw new Problem('AUTH_BLOCKED')
   }
   if (right && account) return account
-  const attempt = await findNewestAttempt(call.db, emailKey(form.email), call.now)
-  const pending = await call.passwords.verify(attempt?.passwordHash, form.password)
+  const pending = await call.passwords.verify(attemptHash, form.password)
   await noteFailure(form, call)
   throw new Problem(pending ? 'AUTH_NOT_ACTIVATED' : 'AUTH_INVALID_CREDENTIALS')
 }
 
-async function renewHash({ id, passwordHash }: Account, password: string, call: Call) {
+async function renewHash({ id, passwordHash }: Candidate, password: string, call: Call) {
   if (passwordHash && call.passwords.isOutdated(passwordHash))
     await replaceHash(call.db, id, passwordHash, await call.passwords.hash(password))
 }
@@ -68,7 +62,7 @@ async function renewHash({ id, passwordHash }: Account, password: string, call: 
 /** The same work for every address: whether it has an account whose owner gets a mail is decided afterwards. */
 const noteFailure = (form: Form, call: Call) =>
   enqueueEntry(
-    call.db,
+    call.pool,
     {
       kind: 'login.failure',
       payload: {

@@ -7,9 +7,9 @@ import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { findAccountByEmail, noteFailureNotice } from '../../store/accounts.ts'
 import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
-import { countTake } from '../../store/rate-limits.ts'
+import { countTakes } from '../../store/rate-limits.ts'
 
-const [{ max, windowMs }] = limits.loginFailureNotice
+const [window] = limits.loginFailureNotice
 
 /**
  * After the answer, which must not reveal whether the address is known: the audit records the failure, and after more than
@@ -20,9 +20,11 @@ export async function noteLoginFailure(tx: Tx, entry: LoginFailureEntry, work: W
   if (!account) return
   await audit(tx, { action: 'login.refused', accountId: account.id }, { ...work, now: new Date(entry.at) })
   const key = work.secrets.mac('limit', `account ${account.id}`)
-  const { count } = await countTake(tx, { bucket: 'loginFailureNotice', key, windowMs, now: work.now })
-  const dayAgo = new Date(work.now.getTime() - windowMs)
-  if (count <= max || (account.failureNoticeAt && account.failureNoticeAt > dayAgo)) return
+  const take = { ...window, bucket: 'loginFailureNotice', key }
+  const [taken] = await countTakes(tx, { first: [take] }, work.now)
+  const dayAgo = new Date(work.now.getTime() - window.windowMs)
+  if (!taken || taken.count <= taken.max || (account.failureNoticeAt && account.failureNoticeAt > dayAgo))
+    return
   if (!(await mailAllowed(tx, 'login_failures', untaggedEmailKey(account.email), work))) return
   if (!(await noteFailureNotice(tx, account.id, { now: work.now, dayAgo }))) return
   const mail = loginFailures({}, work.edition(entry.edition))

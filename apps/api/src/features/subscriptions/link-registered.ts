@@ -6,7 +6,7 @@ import type { RegisteredLinkEntry } from '../../outbox/entries.ts'
 import type { LinkMethod } from '../../store/account-links.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
 import { finishEntry } from '../../store/outbox.ts'
-import { countTake } from '../../store/rate-limits.ts'
+import { countTakes } from '../../store/rate-limits.ts'
 import { transaction } from '../../store/transaction.ts'
 import { addressOnFile, isLinkedElsewhere, linkCustomer, linkIndex } from './link-customer.ts'
 
@@ -76,9 +76,10 @@ async function byNumber(
  * Counts one try at a customer number outside a call, in the bucket of the limit `linkMiss`, so that repeated registrations
  * cannot get around it. False if the number had its misses of the day.
  */
-async function mayMissAgain(gpNumber: string, { db, secrets, config, now }: Work): Promise<boolean> {
+async function mayMissAgain(gpNumber: string, { pool, secrets, config, now }: Work): Promise<boolean> {
   const [window] = limits.linkMiss
   const key = secrets.mac('limit', `${window.key} ${gpNumber}`)
-  const { count } = await countTake(db, { bucket: 'linkMiss.0', key, windowMs: window.windowMs, now })
-  return count <= window.max * config.rateLimitFactor
+  const take = { ...window, bucket: 'linkMiss.0', key, max: window.max * config.rateLimitFactor }
+  const taken = await countTakes(pool, { first: [take] }, now)
+  return taken.every(({ count, max }) => count <= max)
 }

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handlers } from '../handlers.ts'
+import { statementsOf } from '../store/testing/statements-of.ts'
+import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
+import { password, readersOf } from '../testing/readers.ts'
+import { relayOutbox, releaseHandedOver } from './relay.ts'
+
+let api: Harness
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+
+const { register } = readersOf(() => api)
+const failed = () => undefined
+
+/** Registers a new address, whose outbox entry is handed over in memory. */
+async function registered(): Promise<string> {
+  const email = freshEmail()
+  await api.settle()
+  await register({ email, password }).expect(202)
+  return email
+}
+
+describe('an entry handed over in memory', () => {
+  test('is done without reading the table', async () => {
+    const email = await registered()
+    const { answer, statements } = await statementsOf(api.deps.pool, () =>
+      relayOutbox({ handlers, failed, look: false }, api.deps),
+    )
+    expect(answer).toBe(1)
+    expect(statements.filter((text) => text.includes('SKIP LOCKED'))).toEqual([])
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('comes back after its lease if its process was killed', async () => {
+    const email = await registered()
+    api.deps.handedOver.splice(0)
+    api.advance(29_000)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(0)
+    api.advance(1_000)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('is left to the table if it waited for long, and done once', async () => {
+    const email = await registered()
+    api.advance(20_000)
+    expect(await relayOutbox({ handlers, failed, look: false }, api.deps)).toBe(0)
+    api.advance(10_000)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('is released when its process ends', async () => {
+    const email = await registered()
+    await releaseHandedOver(api.deps)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+  })
+})
