@@ -8,6 +8,7 @@ import type { Deps } from './context.ts'
 import { callerOf } from './http/caller.ts'
 import { docs } from './http/docs.ts'
 import { isOwnHost } from './http/edition-of.ts'
+import { createFlood } from './http/flood.ts'
 import { inboundEvents } from './http/inbound-events.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { media } from './http/media.ts'
@@ -56,7 +57,8 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
       }
     },
   })
-  const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, deps) : sendProblem
+  const flood = createFlood(deps.config)
+  const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, flood, deps) : sendProblem
   const greet = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders(request.id, deps.config))
     if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
@@ -83,7 +85,8 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   })
   // Routes come after the plugins above, so that cookies and CORS work for them.
   app.register(async (routes) => {
-    const caller = (request: FastifyRequest, reply: FastifyReply) => callerOf(deps, metrics, request, reply)
+    const counters = { metrics, flood }
+    const caller = (request: FastifyRequest, reply: FastifyReply) => callerOf(deps, counters, request, reply)
     serve(routes, contract, stories, caller)
     oneClickRoute(routes, oneClickStory, caller)
     operationsRoutes(routes, deps, metrics, () => stopping)

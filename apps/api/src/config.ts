@@ -15,6 +15,8 @@ const Environment = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
+    /** 0 behind a pooler that does not keep prepared statements. */
+    DATABASE_PREPARED: Switch.default(true),
     /** `az=https://az.example,rt=https://rt.example`: the origins of the editions. */
     EDITION_URLS: z
       .string()
@@ -106,6 +108,7 @@ function toConfig(env: z.output<typeof Environment>) {
       url: env.DATABASE_URL,
       directory: join(env.DATA_DIR, 'db'),
       connections: env.DATABASE_CONNECTIONS,
+      prepared: env.DATABASE_PREPARED,
     },
     editionUrls: editionUrls(env.EDITION_URLS, env.PORT),
     keys: { json: env.KEYS, file: env.KEYS_FILE ?? join(env.DATA_DIR, 'keys.json'), mayCreate: development },

@@ -16,14 +16,16 @@ import type { Config } from './config.ts'
 import type { Db, Pool } from './store/db.ts'
 import type { OutboxEntry } from './store/outbox.ts'
 import type { Counter } from './store/rate-limits.ts'
-import type { SessionRow } from './store/sessions.ts'
+import type { Reader } from './store/readers.ts'
+import type { Reads } from './store/reads.ts'
 
 /** The parts of the process; wiring.ts creates them. */
 export type Deps = {
   config: Config
   db: Db
-  /** For prepared statements of the most frequent queries. */
   pool: Pool
+  /** For prepared statements of the most frequent reads. */
+  reads: Reads
   clock: Clock
   ids: Ids
   passwords: Passwords
@@ -89,8 +91,8 @@ export type Call = Work & {
   network: string
   ip: string
   userAgent: string
-  /** The session the caller proved, if any. */
-  reader: SessionRow | undefined
+  /** The caller, if a session was proven; as the database had it when the request came. */
+  reader: Reader | undefined
   /** A one-time hand-over token, if the operation takes one instead of a session. */
   handOverToken: string | undefined
   /** Secret of the browser's device cookie, if it sent one. */
@@ -100,7 +102,7 @@ export type Call = Work & {
 }
 
 /** The call of an operation; if that needs a session, `reader` is set. */
-export type CallOf<A extends Auth> = A extends 'reader' ? Call & { reader: SessionRow } : Call
+export type CallOf<A extends Auth> = A extends 'reader' ? Call & { reader: Reader } : Call
 
 /** The story of an operation. */
 export type Story<O extends Operation> = (input: Input<O>, call: CallOf<O['auth']>) => Promise<Output<O>>
@@ -117,7 +119,7 @@ export type PageAsked = {
   /** Where a section goes on; as the address gives it. */
   cursor: string | undefined
   /** The session behind the request's cookie; undefined for a stranger. */
-  findReader: () => Promise<SessionRow | undefined>
+  findReader: () => Promise<Reader | undefined>
 }
 
 /** What a page shows; a personal one asked who reads, and is for that reader alone. */

@@ -28,7 +28,7 @@ type Replacements = Partial<Pick<Deps, 'clock' | 'mailer' | 'passwords'>> & {
 /** Creates everything the configuration names, with an open database; `close` stops all of it. */
 export async function createDeps(
   config: Config,
-  { db, pool, close: closeDatabase }: OpenDatabase,
+  { db, pool, reads, close: closeDatabase }: OpenDatabase,
   { clock = createClock(), mailer = createMailer(config), scenario, ...given }: Replacements = {},
 ): Promise<{ deps: Deps; relay: Relay; close: () => Promise<void> }> {
   const ring = given.ring ?? (await loadKeyRing(config.keys))
@@ -39,6 +39,7 @@ export async function createDeps(
     config,
     db,
     pool,
+    reads,
     clock,
     ids,
     passwords,

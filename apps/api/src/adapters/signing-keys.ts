@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { KeyRing } from './key-ring.ts'
@@ -77,15 +76,15 @@ type Verify = SigningKeys['verify']
 
 /** A signature is checked once per token and process: no read waits for it again until the token expires. */
 function remembering(verify: (...args: Parameters<Verify>) => Promise<JWTPayload>): Verify {
-  const known = new LRUCache<string, JWTPayload>({ max: rememberedTokens })
+  const known = new LRUCache<string, { payload: JWTPayload; type: TokenType }>({ max: rememberedTokens })
   return async (token, kind) => {
     if (token.length > maxTokenChars) return undefined
-    const key = createHash('sha256').update(`${kind.type} ${kind.audience} ${token}`).digest('base64url')
-    const remembered = known.get(key)
-    if (remembered) return kind.evenExpired || isCurrent(remembered, kind.now) ? remembered : undefined
+    const remembered = known.get(token)
+    // What it is for is part of what is signed: the same token can never be of another kind.
+    if (remembered) return isOfKind(remembered, kind) ? remembered.payload : undefined
     try {
       const payload = await verify(token, kind)
-      known.set(key, payload)
+      known.set(token, { payload, type: kind.type })
       return payload
     } catch {
       return undefined
@@ -93,4 +92,10 @@ function remembering(verify: (...args: Parameters<Verify>) => Promise<JWTPayload
   }
 }
 
-const isCurrent = (payload: JWTPayload, now: Date) => (payload.exp ?? 0) * 1000 > now.getTime()
+const isOfKind = (
+  { payload, type }: { payload: JWTPayload; type: TokenType },
+  { now, evenExpired, ...wanted }: WantedToken,
+) =>
+  type === wanted.type &&
+  payload.aud === wanted.audience &&
+  (evenExpired || (payload.exp ?? 0) * 1000 > now.getTime())

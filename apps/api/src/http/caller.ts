@@ -4,6 +4,7 @@ import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { askedEdition } from './edition-of.ts'
+import type { Flood } from './flood.ts'
 import { handOverTokenIn, identify } from './identity.ts'
 import { limitsOf } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
@@ -18,8 +19,18 @@ const answerWithinMs = 3_400
 // What is quick gets its chance even in a process that was held up.
 const leastLeftMs = 500
 
+/** What the calls of a process are counted by. */
+export type Counters = { metrics: Metrics; flood: Flood }
+
 /** How one HTTP request becomes calls: one of REST, up to ten of a tRPC batch. */
-export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, reply: FastifyReply): Caller {
+export function callerOf(
+  deps: Deps,
+  { metrics, flood }: Counters,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Caller {
+  // All calls of a batch came at one moment, so that one look at the session holds for them.
+  let reader: ReturnType<typeof identify> | undefined
   return {
     log: callLog(request.log, metrics),
     requestId: request.id,
@@ -28,9 +39,8 @@ export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, 
       const work = workOf(deps)
       const { now } = work
       const network = networkOf(request.ip)
-      const limits = limitsOf(deps, { network, now })
-      await limits.take('flood')
-      const reader = await identify(deps, request.headers.authorization, now)
+      flood(network, now)
+      reader ??= identify(deps, request.headers.authorization, now)
       return {
         ...work,
         publisher: deps.publisher.on({
@@ -40,8 +50,8 @@ export function callerOf(deps: Deps, metrics: Metrics, request: FastifyRequest, 
         }),
         leftMs: () => Math.max(leastLeftMs, answerWithinMs - reply.elapsedTime),
         network,
-        limits,
-        reader,
+        limits: limitsOf(deps, { network, now }),
+        reader: await reader,
         handOverToken: entry.auth === 'handOver' ? handOverTokenIn(request.headers.authorization) : undefined,
         requestId: request.id,
         ip: request.ip,

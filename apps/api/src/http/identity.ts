@@ -1,21 +1,22 @@
 import { accessTokenAudience } from '@leserkonto/contracts'
 import { sessionLimits } from '@leserkonto/rules'
 import type { Deps } from '../context.ts'
-import { findSession, type SessionRow, touchSession } from '../store/sessions.ts'
+import { findReader, type Reader } from '../store/readers.ts'
+import { touchSession } from '../store/sessions.ts'
 
 /**
  * Who is calling: the token's signature and the session row must both stand, so that an ended session ends at
  * the next call. Undefined for anybody else.
  */
 export async function identify(
-  deps: Pick<Deps, 'keys' | 'pool' | 'db'>,
+  deps: Pick<Deps, 'keys' | 'reads' | 'db'>,
   authorization: string | undefined,
   now: Date,
-): Promise<SessionRow | undefined> {
+): Promise<Reader | undefined> {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return undefined
   const claims = await deps.keys.verify(token, { type: 'at+jwt', audience: accessTokenAudience, now })
-  return runningSession(deps, claims, now)
+  return runningReader(deps, claims, now)
 }
 
 /**
@@ -24,26 +25,26 @@ export async function identify(
  * Source: docs/spec/contract.md#who-a-page-is-for.
  */
 export async function readerOfPage(
-  deps: Pick<Deps, 'keys' | 'pool' | 'db'>,
+  deps: Pick<Deps, 'keys' | 'reads' | 'db'>,
   userData: string | undefined,
   { edition, now }: { edition: string; now: Date },
-): Promise<SessionRow | undefined> {
+): Promise<Reader | undefined> {
   if (!userData) return undefined
   const kind = { type: 'userdata+jwt', audience: edition, now, evenExpired: true } as const
-  return runningSession(deps, await deps.keys.verify(userData, kind), now)
+  return runningReader(deps, await deps.keys.verify(userData, kind), now)
 }
 
-async function runningSession(
-  deps: Pick<Deps, 'pool' | 'db'>,
+async function runningReader(
+  deps: Pick<Deps, 'reads' | 'db'>,
   claims: { sub?: unknown; sid?: unknown } | undefined,
   now: Date,
-): Promise<SessionRow | undefined> {
+): Promise<Reader | undefined> {
   if (!isId(claims?.sub) || !isId(claims.sid)) return undefined
-  const session = await findSession(deps.pool, claims.sid, claims.sub)
-  if (!session || !isRunning(session, now)) return undefined
-  if (now.getTime() - session.lastSeenAt.getTime() > sessionLimits.touchMs)
-    await touchSession(deps.db, session.sessionId, now)
-  return session
+  const reader = await findReader(deps.reads, { sessionId: claims.sid, accountId: claims.sub }, now)
+  if (!reader || !isRunning(reader, now)) return undefined
+  if (now.getTime() - reader.lastSeenAt.getTime() > sessionLimits.touchMs)
+    await touchSession(deps.db, reader.sessionId, now)
+  return reader
 }
 
 /**
@@ -56,5 +57,5 @@ export const handOverTokenIn = (authorization: string | undefined): string | und
 const isId = (claim: unknown): claim is string =>
   typeof claim === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(claim)
 
-const isRunning = ({ expiresAt, lastSeenAt }: SessionRow, now: Date) =>
+const isRunning = ({ expiresAt, lastSeenAt }: Reader, now: Date) =>
   expiresAt > now && now.getTime() - lastSeenAt.getTime() < sessionLimits.idleMs

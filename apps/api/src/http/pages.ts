@@ -18,6 +18,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Deps, PortalStories } from '../context.ts'
 import { editionOfHost } from './edition-of.ts'
+import type { Flood } from './flood.ts'
+import { networkOf } from './network.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { feeds } from './portal/feeds.ts'
 import { createKeptPages, portalAnswer } from './portal/portal-answer.ts'
@@ -51,9 +53,10 @@ export function webFiles(app: FastifyInstance, stories: PortalStories, deps: Dep
 }
 
 /** Answers what is no route of the API: with a page where there is one or a browser asks, else with the problem. */
-export function pageAnswers({ assets, portal }: Web, { showPage }: PortalStories, deps: Deps) {
+export function pageAnswers({ assets, portal }: Web, { showPage }: PortalStories, flood: Flood, deps: Deps) {
   const keep = createKeptPages(deps.clock.now)
   return async (problem: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    flood(networkOf(request.ip), deps.clock.now())
     const edition = editionOfHost(deps, request)
     const found = isRead(request) ? pageAt(request.url.split('?')[0] ?? '/', edition) : undefined
     const isBrowser = /text\/html/.test(request.headers.accept ?? '')

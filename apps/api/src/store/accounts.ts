@@ -63,10 +63,10 @@ export type Person = Pick<
   'givenName' | 'familyName' | 'username' | 'gender' | 'customerType' | 'companyName'
 >
 
-/** Saves it and returns the account; null if that does not exist any more. */
-export async function saveProfile(tx: DbOrTx, id: string, person: Person): Promise<Account | null> {
-  const [account] = await tx.account.updateManyAndReturn({ where: { id }, data: person })
-  return account ?? null
+/** Saves it; false if the account does not exist any more. */
+export async function saveProfile(tx: DbOrTx, id: string, person: Person): Promise<boolean> {
+  const { count } = await tx.account.updateMany({ where: { id }, data: person })
+  return count === 1
 }
 
 /** Blocks an active account at an instant, or unblocks a blocked one with null; false if there was nothing to change. */

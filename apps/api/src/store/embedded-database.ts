@@ -4,9 +4,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { lockDirectory } from './one-process-lock.ts'
+import { type Reads, readsOver } from './reads.ts'
 
-/** A pool of pg clients and a function that closes it. */
-export type OpenPool = { pool: pg.Pool; close: () => Promise<void> }
+/** A pool of pg clients, whether they keep prepared statements, the most frequent reads, and a function that closes all. */
+export type OpenPool = { pool: pg.Pool; prepared: boolean; reads: Reads; close: () => Promise<void> }
 
 /**
  * Opens PostgreSQL-in-the-process in `directory` (created when missing) for this process alone.
@@ -18,8 +19,8 @@ export async function openEmbedded(directory: string): Promise<OpenPool> {
   if (!existsSync(directory)) await createComplete(directory)
   const pglite = new PGlite(directory)
   await pglite.waitReady
-  const { pool, close } = poolOver(pglite)
-  return { pool, close: () => close().then(unlock) }
+  const { close, ...opened } = poolOver(pglite)
+  return { ...opened, close: () => close().then(unlock) }
 }
 
 /** Creates the cluster elsewhere and renames it: after a kill, an incomplete one could never be opened again. */
@@ -58,6 +59,8 @@ export function poolOver(pglite: PGlite): OpenPool {
   })
   return {
     pool,
+    prepared: true,
+    reads: readsOver(pool),
     close: async () => {
       await pool.end()
       await pglite.close()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CustomerCopies, type CustomerCopy, latestOf } from '@leserkonto/rules'
-import type pg from 'pg'
 import type { DbOrTx, Tx } from './db.ts'
+import type { Reads } from './reads.ts'
 
 /** The stored copy of a customer; `seq`, the number of the last event, tells whether the copy is older than that. */
 export type StoredCopy = CustomerCopy & { seq: bigint }
@@ -19,54 +19,61 @@ export type ReaderCopies = {
   seat: (NonNullable<CustomerCopies['seat']> & { ownerGpNumber: string }) | null
 }
 
-const copiesOfReader = {
-  name: 'copies-of-reader',
-  text: `SELECT a.gp_number, own.payload AS own_payload, own.fetched_at AS own_fetched_at,
-      seat.status, plan.crm_subscription_id, plan.company_name, plan.owner_gp_number,
-      owner.payload AS owner_payload, owner.fetched_at AS owner_fetched_at
-    FROM account a
-    LEFT JOIN rights_copy own ON own.gp_number = a.gp_number
+/** What `copiesOf` reads, of an account `a`. */
+export const copiesColumns = `own.payload AS own_payload, own.fetched_at AS own_fetched_at,
+      seat.status AS seat_status, plan.crm_subscription_id, plan.company_name AS plan_company_name,
+      plan.owner_gp_number, owner.payload AS owner_payload, owner.fetched_at AS owner_fetched_at`
+
+/** Where it is read. A reader has one live seat at most. */
+export const copiesJoins = `LEFT JOIN rights_copy own ON own.gp_number = a.gp_number
     LEFT JOIN shared_seat seat ON seat.account_id = a.id AND seat.status IN ('accepted', 'activated')
     LEFT JOIN shared_subscription plan ON plan.id = seat.shared_subscription_id
-    LEFT JOIN rights_copy owner ON owner.gp_number = plan.owner_gp_number
-    WHERE a.id = $1`,
+    LEFT JOIN rights_copy owner ON owner.gp_number = plan.owner_gp_number`
+
+const copiesOfReader = {
+  name: 'copies-of-reader',
+  text: `SELECT row_to_json(copies) AS copies FROM (
+    SELECT a.gp_number AS "gpNumber", ${copiesColumns} FROM account a ${copiesJoins} WHERE a.id = $1) copies`,
 }
 
 type SeatColumns = {
-  status: string
+  seat_status: string
   crm_subscription_id: string
-  company_name: string | null
+  plan_company_name: string | null
   owner_gp_number: string
   owner_payload: unknown
-  owner_fetched_at: Date
+  owner_fetched_at: string
 }
-type CopiesRow = { gp_number: string | null; own_payload: unknown; own_fetched_at: Date } & (
+
+/** What `copiesColumns` and the account's number make, as JSON: instants are ISO 8601 texts. */
+export type CopiesRow = { gpNumber: string | null; own_payload: unknown; own_fetched_at: string } & (
   | SeatColumns
-  | { status: null }
+  | { seat_status: null }
 )
 
-/** What the publisher last said about a reader's own plan and the plan of their seat, read by one prepared statement. */
-export async function findReaderCopies(pool: pg.Pool, accountId: string): Promise<ReaderCopies> {
-  const { rows } = await pool.query<CopiesRow>({ ...copiesOfReader, values: [accountId] })
-  const row = rows[0]
-  if (!row) return { gpNumber: null, own: null, seat: null }
-  return {
-    gpNumber: row.gp_number,
-    own: copyOf(row.own_payload, row.own_fetched_at),
-    seat: row.status === null ? null : seatOf(row),
-  }
+/** What the publisher last said about a reader's own plan and the plan of their seat, by one prepared statement. */
+export async function findReaderCopies(reads: Reads, accountId: string): Promise<ReaderCopies> {
+  const [row] = await reads<{ copies: CopiesRow }>({ ...copiesOfReader, values: [accountId] })
+  return row ? copiesOf(row.copies) : { gpNumber: null, own: null, seat: null }
 }
 
+/** The copies of a row. */
+export const copiesOf = (row: CopiesRow): ReaderCopies => ({
+  gpNumber: row.gpNumber,
+  own: copyOf(row.own_payload, row.own_fetched_at),
+  seat: row.seat_status === null ? null : seatOf(row),
+})
+
 const seatOf = (row: SeatColumns): ReaderCopies['seat'] => ({
-  activated: row.status === 'activated',
+  activated: row.seat_status === 'activated',
   subscriptionId: row.crm_subscription_id,
-  companyName: row.company_name,
+  companyName: row.plan_company_name,
   ownerGpNumber: row.owner_gp_number,
   owner: copyOf(row.owner_payload, row.owner_fetched_at),
 })
 
-const copyOf = (payload: unknown, fetchedAt: Date): CustomerCopy | null =>
-  payload === null ? null : { ...(payload as Payload), fetchedAt }
+const copyOf = (payload: unknown, fetchedAt: string): CustomerCopy | null =>
+  payload === null ? null : { ...(payload as Payload), fetchedAt: new Date(fetchedAt) }
 
 // Only this store writes the payload, from the publisher's parsed answer.
 type Payload = Omit<CustomerCopy, 'fetchedAt'>

@@ -1,60 +1,7 @@
-import type pg from 'pg'
 import type { DbOrTx } from './db.ts'
 import type { Session } from './generated/client.ts'
 
 export type { Session } from './generated/client.ts'
-
-/** A running session with its account, in one row. */
-export type SessionRow = {
-  sessionId: string
-  accountId: string
-  edition: string
-  authTime: Date | null
-  lastSeenAt: Date
-  expiresAt: Date
-  email: string
-  emailKey: string
-}
-
-const bySessionId = {
-  name: 'session-by-id',
-  text: `SELECT s.id, s.account_id, s.edition, s.auth_time, s.last_seen_at, s.expires_at, a.email, a.email_key
-    FROM session s JOIN account a ON a.id = s.account_id
-    WHERE s.id = $1 AND s.account_id = $2 AND a.status = 'activated'`,
-}
-
-type Row = {
-  id: string
-  account_id: string
-  edition: string
-  auth_time: Date | null
-  last_seen_at: Date
-  expires_at: Date
-  email: string
-  email_key: string
-}
-
-/** The session of a verified token, by one prepared statement; undefined if it has ended or its account may not sign in. */
-export async function findSession(
-  pool: pg.Pool,
-  id: string,
-  accountId: string,
-): Promise<SessionRow | undefined> {
-  const { rows } = await pool.query<Row>({ ...bySessionId, values: [id, accountId] })
-  const row = rows[0]
-  return (
-    row && {
-      sessionId: row.id,
-      accountId: row.account_id,
-      edition: row.edition,
-      authTime: row.auth_time,
-      lastSeenAt: row.last_seen_at,
-      expiresAt: row.expires_at,
-      email: row.email,
-      emailKey: row.email_key,
-    }
-  )
-}
 
 type RunningAt = { now: Date; idleMs: number }
 

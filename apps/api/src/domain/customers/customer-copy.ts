@@ -23,12 +23,19 @@ export type CustomerRecord = { customer: Customer; copy: CustomerCopy; seq: bigi
  * What the publisher says about a customer: from the copy while it is fresh, else by asking again; during an outage from
  * a copy up to 24 hours old. `force` always asks. Rejects with PUBLISHER_UNAVAILABLE without a usable copy.
  */
-export async function customerCopy(
+export const customerCopy = async (
   gpNumber: string,
   { force }: { force: boolean },
   work: Work,
+): Promise<ServedCopy> => servedCopy(gpNumber, await findRightsCopy(work.db, gpNumber), { force }, work)
+
+/** The same, where the copy was read already. */
+export async function servedCopy(
+  gpNumber: string,
+  known: CustomerCopy | null,
+  { force }: { force: boolean },
+  work: Work,
 ): Promise<ServedCopy> {
-  const known = await findRightsCopy(work.db, gpNumber)
   const now = work.clock.now()
   const granting = Boolean(known?.subscriptions.some((plan) => isRunning(plan, now)))
   if (known && !force && isFreshCopy(known, { now, granting })) return { copy: known, stale: false }

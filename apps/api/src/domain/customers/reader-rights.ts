@@ -3,6 +3,15 @@ import type { Work } from '../../context.ts'
 import { findReaderCopies, type ReaderCopies } from '../../store/rights-copies.ts'
 import { refreshCustomer } from './customer-copy.ts'
 
+/** A reader, with the copies behind their rights as they were just read. */
+export type CopiedReader = { accountId: string; copies: ReaderCopies }
+
+/** The same of an account that is not the caller's. */
+export const copiedReader = async (accountId: string, { reads }: Work): Promise<CopiedReader> => ({
+  accountId,
+  copies: await findReaderCopies(reads, accountId),
+})
+
 /**
  * What a reader may read in an edition. `outage` is set if the publisher cannot be asked and nothing usable is known about
  * a plan that could grant more: throw it instead of refusing a right.
@@ -14,11 +23,11 @@ export type ReaderRights = { rights: string[]; outage: unknown }
  * neither granted nor refused: rejects with PUBLISHER_UNAVAILABLE.
  */
 export async function hasRight(
-  accountId: string,
+  reader: CopiedReader,
   { edition, right }: { edition: string; right: string },
   work: Work,
 ): Promise<boolean> {
-  const { rights, outage } = await readerRights(accountId, { edition, wanted: right }, work)
+  const { rights, outage } = await readerRights(reader, { edition, wanted: right }, work)
   if (rights.includes(right)) return true
   if (outage) throw outage
   return false
@@ -30,12 +39,11 @@ export async function hasRight(
  * because of an outage. Source: docs/spec/publisher.md#client-rules.
  */
 export async function readerRights(
-  accountId: string,
+  { accountId, copies: before }: CopiedReader,
   { edition, wanted }: { edition: string; wanted?: string },
   work: Work,
 ): Promise<ReaderRights> {
   const now = work.clock.now()
-  const before = await findReaderCopies(work.pool, accountId)
   const known = grantedRights(before, { edition, now })
   const granting = wanted === undefined ? known.length > 0 : known.includes(wanted)
   const outdated = sourcesOf(before).flatMap(({ gpNumber, copy }) =>
@@ -45,7 +53,7 @@ export async function readerRights(
   const failures = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   const bug = failures.find((error) => !isOutage(error))
   if (bug) throw bug
-  const after = outdated.length > failures.length ? await findReaderCopies(work.pool, accountId) : before
+  const after = outdated.length > failures.length ? await findReaderCopies(work.reads, accountId) : before
   const isKnown = sourcesOf(after).every(({ copy }) => copy && isUsableCopy(copy, now))
   return { rights: grantedRights(after, { edition, now }), outage: isKnown ? undefined : failures[0] }
 }

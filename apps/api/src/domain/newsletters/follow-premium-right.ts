@@ -4,7 +4,7 @@ import { findAccount } from '../../store/accounts.ts'
 import { switchPause } from '../../store/newsletter-subscriptions.ts'
 import { findNewsletterUser, lockNewsletterUser } from '../../store/newsletter-users.ts'
 import { transaction } from '../../store/transaction.ts'
-import { hasRight } from '../customers/reader-rights.ts'
+import { copiedReader, hasRight } from '../customers/reader-rights.ts'
 import { newsletterCatalogue } from './newsletter-catalogue.ts'
 import { recordConsent } from './record-consent.ts'
 
@@ -25,7 +25,9 @@ export async function followPremiumRight(accountId: string, work: Work): Promise
     const newsletterIds = rows.map(({ newsletterId }) => newsletterId).filter((id) => premium.has(id))
     if (newsletterIds.length === 0) continue
     const right = rightCodes.premiumNewsletters
-    const to = (await hasRight(accountId, { edition, right }, work)) ? 'confirmed' : 'paused'
+    const to = (await hasRight(await copiedReader(accountId, work), { edition, right }, work))
+      ? 'confirmed'
+      : 'paused'
     await switchTo(to, { userId: user.id, edition, newsletterIds }, work)
   }
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { isOutage, rightCodes } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
-import { hasRight } from '../../domain/customers/reader-rights.ts'
+import { copiedReader, hasRight } from '../../domain/customers/reader-rights.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function hasPremiumRight(emailKey: string, edition: string, call: C
   const account = await findAccountByEmail(call.db, emailKey)
   if (account?.status !== 'activated') return false
   const right = rightCodes.premiumNewsletters
-  return hasRight(account.id, { edition, right }, call).catch((cause) => {
+  return hasRight(await copiedReader(account.id, call), { edition, right }, call).catch((cause) => {
     throw isOutage(cause) ? new Problem('NEWSLETTER_ERROR', { cause }) : cause
   })
 }

@@ -1,6 +1,6 @@
 import type { newsletter, Output } from '@leserkonto/contracts'
 import { isConsented, isLive, registerStatusOf } from '@leserkonto/rules'
-import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
+import type { ShownNewsletters } from '../../store/shown-newsletters.ts'
 
 type Shown = Output<typeof newsletter.user>
 
@@ -8,13 +8,13 @@ type Shown = Output<typeof newsletter.user>
 export const nobody: Shown = { id: null, email: null, register_status: 0, verified: false, subscriptions: [] }
 
 /** A newsletter user in full, for callers who have proven the mailbox. */
-export const shownInFull = (user: NewsletterUserRows): Shown => ({
+export const shownInFull = (user: ShownNewsletters): Shown => ({
   ...shownRows(user, user.subscriptions),
   verified: true,
 })
 
 /** For an opt-in token: only the lists that its mail named. */
-export function shownToOptIn(user: NewsletterUserRows, lists: readonly string[]): Shown {
+export function shownToOptIn(user: ShownNewsletters, lists: readonly string[]): Shown {
   const rows = user.subscriptions.filter(({ newsletterId }) => lists.includes(newsletterId))
   return { ...shownRows(user, rows), verified: rows.some(({ state }) => isConsented(state)) }
 }
@@ -22,10 +22,7 @@ export function shownToOptIn(user: NewsletterUserRows, lists: readonly string[])
 /** For an unsubscribe token, whose mail may have been forwarded: only that it works. */
 export const shownToUnsubscriber = (id: string): Shown => ({ ...nobody, id, register_status: 5 })
 
-function shownRows(
-  { id, email, suppressedAt }: NewsletterUserRows,
-  rows: NewsletterUserRows['subscriptions'],
-) {
+function shownRows({ id, email, suppressedAt }: ShownNewsletters, rows: ShownNewsletters['subscriptions']) {
   const suppressed = suppressedAt !== null
   const states = rows.map(({ state }) => state)
   return {

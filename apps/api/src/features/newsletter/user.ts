@@ -1,11 +1,8 @@
 import type { Input, newsletter } from '@leserkonto/contracts'
 import { emailKey } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
-import {
-  findNewsletterUser,
-  findNewsletterUserById,
-  type NewsletterUserRows,
-} from '../../store/newsletter-users.ts'
+import { findNewsletterUserById, type NewsletterUserRows } from '../../store/newsletter-users.ts'
+import { findShownNewsletters } from '../../store/shown-newsletters.ts'
 import { refusal } from './refusal.ts'
 import { nobody, shownInFull, shownToOptIn } from './shown-user.ts'
 import { proofOfToken } from './token-proof.ts'
@@ -22,7 +19,7 @@ export const user: Story<typeof newsletter.user> = async (query, call) => {
   if (!reader) return nobody
   if (query.user_id !== undefined && query.user_id !== reader.accountId) throw refusal(403, 'right')
   if (query.email !== undefined && emailKey(query.email) !== reader.emailKey) return nobody
-  const own = await findNewsletterUser(call.db, reader.emailKey)
+  const own = await findShownNewsletters(call.reads, reader.emailKey)
   return own ? shownInFull(own) : { ...nobody, email: reader.email, verified: true }
 }
 

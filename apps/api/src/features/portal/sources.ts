@@ -43,7 +43,7 @@ export function pageReader(
   return {
     may: async (right) => {
       const reader = await session()
-      return reader !== undefined && hasRight(reader.accountId, { edition, right }, work)
+      return reader !== undefined && hasRight(reader, { edition, right }, work)
     },
     wishes: async () => {
       const reader = await session()

@@ -5,6 +5,7 @@ import { judgeEmailChange, openEmailChange } from '../../domain/accounts/email-c
 import { userInfoOf } from '../../domain/accounts/user-info.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount, saveProfile } from '../../store/accounts.ts'
+import { findReader } from '../../store/readers.ts'
 import { transaction } from '../../store/transaction.ts'
 
 type Form = Input<typeof profile.update>
@@ -27,7 +28,9 @@ export const update: Story<typeof profile.update> = async (form, call) => {
   ).catch(failed)
   if (!saved) throw new Problem('AUTH_REQUIRED')
   tellRelay(call)
-  return userInfoOf(saved, edition, call)
+  const reader = await findReader(call.reads, call.reader, call.now)
+  if (!reader) throw new Problem('AUTH_REQUIRED')
+  return userInfoOf(reader, edition, call.now)
 }
 
 const personOf = (form: Form) => ({

@@ -8,7 +8,6 @@ import { hasRight } from '../../domain/customers/reader-rights.ts'
  */
 export const check: Story<typeof rights.check> = async ({ edition: name, right }, call) => {
   const edition = call.askedEdition(name).shortcut
-  if (!(await hasRight(call.reader.accountId, { edition, right }, call)))
-    throw new Problem('RIGHT_NOT_GRANTED')
+  if (!(await hasRight(call.reader, { edition, right }, call))) throw new Problem('RIGHT_NOT_GRANTED')
   return { edition, right, granted: true }
 }

@@ -26,7 +26,11 @@ export async function redeemHandOver(token: string, edition: ServedEdition, call
   })
   if (!opened) throw new Problem('AUTH_REQUIRED')
   await call.limits.giveBack('guess')
-  return { accountId: opened.accountId, access_token: await accessToken(opened, call) }
+  return {
+    sessionId: opened.id,
+    accountId: opened.accountId,
+    access_token: await accessToken(opened, call),
+  }
 }
 
 async function parentOf(tx: Tx, tokenHash: string, edition: string, { now }: Call) {

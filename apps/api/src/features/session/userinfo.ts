@@ -2,20 +2,19 @@ import { Problem, type session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import type { Call, Story } from '../../context.ts'
 import { userInfoOf } from '../../domain/accounts/user-info.ts'
-import { findAccount } from '../../store/accounts.ts'
+import { findReader } from '../../store/readers.ts'
 import { redeemHandOver } from './redeem-hand-over.ts'
 
 /** Everything the account knows about its reader; a hand-over token also starts a new session. */
 export const userinfo: Story<typeof session.userinfo> = async ({ edition: name }, call) => {
   const edition = call.askedEdition(name)
-  const whose = call.reader ?? (await redeemed(edition, call))
-  const account = await findAccount(call.db, whose.accountId)
-  if (!account) throw new Problem('AUTH_REQUIRED')
-  const info = await userInfoOf(account, edition, call)
-  return 'access_token' in whose ? { ...info, access_token: whose.access_token } : info
+  return call.reader ? userInfoOf(call.reader, edition, call.now) : redeemed(edition, call)
 }
 
-function redeemed(edition: ServedEdition, call: Call) {
+async function redeemed(edition: ServedEdition, call: Call) {
   if (!call.handOverToken) throw new Problem('AUTH_REQUIRED')
-  return redeemHandOver(call.handOverToken, edition, call)
+  const { access_token, ...session } = await redeemHandOver(call.handOverToken, edition, call)
+  const reader = await findReader(call.reads, session, call.now)
+  if (!reader) throw new Problem('AUTH_REQUIRED')
+  return { ...userInfoOf(reader, edition, call.now), access_token }
 }

@@ -1,5 +1,5 @@
 import type { Work } from '../../context.ts'
-import { readerRights } from '../../domain/customers/reader-rights.ts'
+import { copiedReader, readerRights } from '../../domain/customers/reader-rights.ts'
 
 /** A working publisher answers well within this time. Our choice: nobody notices the wait at a login. */
 const maxWaitMs = 300
@@ -13,7 +13,9 @@ export async function warmRights(accountId: string, edition: string, work: Work)
   const limit = new Promise<void>((resolve) => {
     late = setTimeout(resolve, maxWaitMs)
   })
-  const done = readerRights(accountId, { edition }, work).then(ignore, ignore)
+  const done = copiedReader(accountId, work)
+    .then((reader) => readerRights(reader, { edition }, work))
+    .then(ignore, ignore)
   await Promise.race([done, limit])
   clearTimeout(late)
 }

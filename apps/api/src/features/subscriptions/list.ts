@@ -1,15 +1,14 @@
 import type { subscriptions } from '@leserkonto/contracts'
 import { shownSubscription } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
-import { customerCopy } from '../../domain/customers/customer-copy.ts'
-import { findAccount } from '../../store/accounts.ts'
+import { servedCopy } from '../../domain/customers/customer-copy.ts'
 
 /** Plans of the linked customer: running, ended and upcoming; without a customer number the publisher is not asked. */
 export const list: Story<typeof subscriptions.list> = async ({ cache_control }, call) => {
-  const gpNumber = (await findAccount(call.db, call.reader.accountId))?.gpNumber ?? null
+  const { gpNumber, copies } = call.reader
   if (!gpNumber) return { gp_number: null, fetched_at: null, stale: false, subscriptions: [] }
   const force = /\bno-cache\b/i.test(cache_control ?? '')
-  const { copy, stale } = await customerCopy(gpNumber, { force }, call)
+  const { copy, stale } = await servedCopy(gpNumber, copies.own, { force }, call)
   return {
     gp_number: gpNumber,
     fetched_at: copy.fetchedAt.toISOString(),

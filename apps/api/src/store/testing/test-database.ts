@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type OpenDatabase, openPool, prismaOver } from '../db.ts'
+import { type OpenDatabase, type OpenPool, openPool, prismaOver } from '../db.ts'
 import { openInMemory } from '../embedded-database.ts'
 import { databaseUrl } from './prepare-database.ts'
 
@@ -19,12 +19,25 @@ export const isServer = (): boolean => 'server' in inject('database')
 async function open(): Promise<OpenDatabase> {
   const database = inject('database')
   if ('dump' in database) return prismaOver(openInMemory(new Blob([readFileSync(database.dump)])))
-  const name = `${database.template}_${process.pid}`
-  const admin = new pg.Client({ connectionString: database.server })
+  return prismaOver(await openOnServer(String(process.pid)))
+}
+
+/** A migrated database of its own on the server, empty, for as long as the run lasts. */
+export async function openOnServer(name: string): Promise<OpenPool> {
+  const { server, template } = onServer()
+  const admin = new pg.Client({ connectionString: server })
   await admin.connect()
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${database.template}`)
+  await admin.query(`CREATE DATABASE ${template}_${name} TEMPLATE ${template}`)
   await admin.end()
-  return prismaOver(
-    await openPool({ url: databaseUrl(database.server, name), directory: '', connections: 20 }),
-  )
+  const url = databaseUrl(server, `${template}_${name}`)
+  return openPool({ url, directory: '', connections: 20, prepared: true })
+}
+
+/** The address of the server, for tests that open connections of their own. */
+export const serverUrl = (): string => onServer().server
+
+function onServer() {
+  const database = inject('database')
+  if ('dump' in database) throw new Error('there is no server')
+  return database
 }

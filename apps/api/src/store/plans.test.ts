@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Pool } from './db.ts'
+import { findReader } from './readers.ts'
+import { findReaderCopies } from './rights-copies.ts'
+import { findShownNewsletters } from './shown-newsletters.ts'
+import { statementsOf } from './testing/statements-of.ts'
+import { isServer, openOnServer } from './testing/test-database.ts'
+
+const accounts = 100_000
+const id = "lpad(to_hex(n), 8, '0') || '-0000-4000-8000-000000000000'"
+const email = "'n' || n || '.plan@example.test'"
+const gpNumber = "'plan' || n"
+const copy = `'{"customer_type":"private","company_name":null,"postcode":null,"subscriptions":[]}'::jsonb`
+const someday = "'2027-01-01'::timestamptz"
+
+/** Accounts with a session each; every tenth with a seat, newsletters and an open change of address. */
+const rows = [
+  `INSERT INTO account (id, email, email_key, status, source, gp_number, link_method, linked_at, created_at, activated_at)
+   SELECT (${id})::uuid, ${email}, ${email}, 'activated', 'az', ${gpNumber}, 'number', now(), now(), now() FROM n`,
+  `INSERT INTO session (id, account_id, edition, device, created_at, last_seen_at, expires_at)
+   SELECT (${id})::uuid, (${id})::uuid, 'az', 'Firefox', now(), now(), ${someday} FROM n`,
+  `INSERT INTO rights_copy (gp_number, payload, fetched_at) SELECT ${gpNumber}, ${copy}, now() FROM n`,
+  `INSERT INTO shared_subscription (id, crm_subscription_id, type, title, edition, max_members, owner_gp_number, status, created_at)
+   SELECT (${id})::uuid, 'plan' || n, 'family', 'Familie', 'az', 4, ${gpNumber}, 'live', now() FROM n WHERE n % 10 = 0`,
+  `INSERT INTO shared_seat (id, shared_subscription_id, account_id, email, email_key, status, invited_at, expires_at)
+   SELECT (${id})::uuid, (${id})::uuid, (${id})::uuid, ${email}, ${email}, 'activated', now(), ${someday} FROM n WHERE n % 10 = 0`,
+  `INSERT INTO email_change (id, account_id, new_email, new_email_key, edition, requested_at, expires_at)
+   SELECT (${id})::uuid, (${id})::uuid, 'neu' || n || '@example.test', 'neu' || n || '@example.test', 'az', now(), ${someday} FROM n WHERE n % 10 = 0`,
+  `INSERT INTO newsletter_user (id, email, email_key, created_at)
+   SELECT (${id})::uuid, ${email}, ${email}, now() FROM n`,
+  `INSERT INTO newsletter_subscription (newsletter_user_id, newsletter_id, edition, origin, state, registered_at)
+   SELECT (${id})::uuid, 'az-morgen', 'az', 'form', 'registered', now() FROM n`,
+].map((sql) => sql.replace('FROM n', `FROM generate_series(1, ${accounts}) AS n`))
+
+/** The one statement a read asks. */
+async function askedBy(pool: Pool, read: () => Promise<unknown>): Promise<string> {
+  const { statements } = await statementsOf(pool, read)
+  return statements[0] ?? ''
+}
+
+const anId = '00000001-0000-4000-8000-000000000000'
+
+test.runIf(isServer())(
+  'no hot read looks through a table, however many accounts there are',
+  async () => {
+    const { pool, reads, close } = await openOnServer('plans')
+    const hot = [
+      await askedBy(pool, () => findReader(reads, { sessionId: anId, accountId: anId }, new Date())),
+      await askedBy(pool, () => findReaderCopies(reads, anId)),
+      await askedBy(pool, () => findShownNewsletters(reads, 'nobody@example.test')),
+    ]
+    const client = await pool.connect()
+    await client.query('SET statement_timeout = 0')
+    for (const sql of rows) await client.query(sql)
+    await client.query('ANALYZE')
+    // The plan of a prepared statement knows no values.
+    await client.query('SET plan_cache_mode = force_generic_plan')
+    for (const [index, sql] of hot.entries()) {
+      await client.query(`PREPARE read${index} AS ${sql}`)
+      const values = [...new Set(sql.match(/\$\d/g))].map(() => 'NULL')
+      const explain = `EXPLAIN EXECUTE read${index} (${values.join(', ')})`
+      const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(explain)
+      const plan = lines.map((line) => line['QUERY PLAN']).join('\n')
+      expect(plan).toMatch(/Index Scan/)
+      expect(plan).not.toMatch(/Seq Scan|Hash|Merge/)
+    }
+    client.release()
+    await close()
+  },
+  120_000,
+)
