@@ -17,18 +17,18 @@ describe.runIf(isServer())('reads over connections that take several at once', (
   })
   afterAll(() => close())
 
-  const valueOf = async (value: number) => (await reads<{ value: number }>({ ...echo, values: [value] }))[0]
+  const echoed = async (value: number) => (await reads<{ value: number }>({ ...echo, values: [value] }))[0]
 
   test('a hundred at once are each answered with their own, by two connections', async () => {
     const wanted = Array.from({ length: 100 }, (_, value) => ({ value }))
-    expect(await Promise.all(wanted.map(({ value }) => valueOf(value)))).toEqual(wanted)
+    expect(await Promise.all(wanted.map(({ value }) => echoed(value)))).toEqual(wanted)
     const pids = await Promise.all(wanted.map(() => reads<{ pid: number }>(ownProcess)))
     expect(new Set(pids.map(([row]) => row?.pid)).size).toBe(2)
   })
 
   test('one that fails fails alone, and can be asked again', async () => {
     const fails = () => reads({ ...broken, values: [0] })
-    const settled = await Promise.allSettled([valueOf(1), fails(), valueOf(2), fails(), valueOf(3)])
+    const settled = await Promise.allSettled([echoed(1), fails(), echoed(2), fails(), echoed(3)])
     expect(settled.map(({ status }) => status)).toEqual([
       'fulfilled',
       'rejected',
@@ -46,7 +46,7 @@ describe.runIf(isServer())('reads over connections that take several at once', (
     for (const [row] of before) await admin.query('SELECT pg_terminate_backend($1)', [row?.pid])
     await admin.end()
     await vi.waitFor(async () => {
-      expect(await Promise.all([valueOf(1), valueOf(2)])).toEqual([{ value: 1 }, { value: 2 }])
+      expect(await Promise.all([echoed(1), echoed(2)])).toEqual([{ value: 1 }, { value: 2 }])
     })
   })
 })
