@@ -142,7 +142,7 @@ const connect = (pool: Pool) => pool.connect()
 type Client = Awaited<ReturnType<typeof connect>>
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const { pool, close } = await openPool({ url, directory: '', connections: 1 })
+  const { pool, close } = await openPool({ url, directory: '', connections: 1, prepared: true })
   const client = await connect(pool)
   try {
     // What the service may not, the generator of its rows may: take its time.
