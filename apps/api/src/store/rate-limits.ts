@@ -67,7 +67,8 @@ export async function countTakes(
 
 /**
  * The parts of a WITH clause that give takes back; `parameter` is made by `givenBack`. Giving back the last take of a
- * window removes its row. The rows are locked first, since only then their counts are certain.
+ * window removes its row. The rows are locked first and their locked counts used: those of the statement's snapshot can be
+ * older, and the CHECK on the count is applied to them before PostgreSQL notices.
  */
 export const givingBack = (parameter: string): string => `counters AS (
       SELECT * FROM jsonb_to_recordset(${parameter}::jsonb) AS c(place int, bucket text, key text)
@@ -75,7 +76,7 @@ export const givingBack = (parameter: string): string => `counters AS (
       SELECT r.bucket, r.key, r.count FROM rate_limit r JOIN counters c USING (bucket, key)
       ORDER BY c.place FOR UPDATE OF r
     ), lowered AS (
-      UPDATE rate_limit r SET count = r.count - 1 FROM locked l
+      UPDATE rate_limit r SET count = l.count - 1 FROM locked l
       WHERE r.bucket = l.bucket AND r.key = l.key AND l.count > 1
     ), emptied AS (
       DELETE FROM rate_limit r USING locked l WHERE r.bucket = l.bucket AND r.key = l.key AND l.count = 1
