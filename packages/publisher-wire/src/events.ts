@@ -26,3 +26,24 @@ export const MailEvent = z.object({
   occurred_at: z.iso.datetime(),
 })
 export type MailEvent = z.infer<typeof MailEvent>
+
+const ContentEventFields = z.object({
+  id: z.string().min(1).max(100),
+  /** Shortcut of the edition. */
+  edition: z.string().min(1).max(10),
+  occurred_at: z.iso.datetime(),
+})
+
+/** POST /internal/content-events; each may come several times and in any order. */
+export const ContentEvent = z.discriminatedUnion('type', [
+  ContentEventFields.extend({
+    type: z.enum(['article.changed', 'article.withdrawn']),
+    article_id: z.string().regex(/^[a-z0-9-]{1,100}$/),
+  }),
+  ContentEventFields.extend({
+    type: z.literal('section.changed'),
+    /** Name of the category as articles carry it; null: the front and the newest articles. */
+    category: z.string().max(60).nullable(),
+  }),
+])
+export type ContentEvent = z.infer<typeof ContentEvent>

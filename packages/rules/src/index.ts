@@ -61,6 +61,7 @@ export {
   unsubscribeReasons,
 } from './newsletter.ts'
 export { inReadingOrder } from './newsletter-order.ts'
+export { type ContentChange, keysOfChange, pageKeys } from './page-keys.ts'
 export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
 export {
   fullName,

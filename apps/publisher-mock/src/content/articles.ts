@@ -2,11 +2,12 @@ import type { Article, ArticlePage } from '@leserkonto/publisher-wire/content'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { portalEditions } from '../data/article-text.ts'
-import { articlesOf } from '../data/articles.ts'
+import type { Seed } from '../data/seed.ts'
 import { type EditionShortcut, knownEdition } from '../editions.ts'
 import { notFound, parse, refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { edited, teaserOf } from './edited.ts'
+import { publishedTexts } from './published.ts'
 
 const Query = z.object({
   edition: z.string().optional(),
@@ -34,17 +35,22 @@ const readCursor = (cursor: string | undefined, nowMs: number): Cursor => {
 const newestFirst = (one: Article, other: Article) =>
   other.publicationDate - one.publicationDate || (one.id < other.id ? -1 : 1)
 
-const listOf = (edition: EditionShortcut, category: string | undefined, nowMs: number): Article[] =>
+const listOf = (
+  edition: EditionShortcut,
+  category: string | undefined,
+  rows: Readonly<Seed>,
+  nowMs: number,
+): Article[] =>
   portalEditions
     .filter((portal) => portal === edition)
-    .flatMap((portal) => articlesOf[portal].map((text) => edited(text, portal, nowMs)))
+    .flatMap((portal) => publishedTexts(portal, rows).map((text) => edited(text, portal, nowMs)))
     .filter((article) => !category || article.category.toLowerCase() === category.toLowerCase())
     .sort(newestFirst)
 
 /** The article with that id, or null. */
-const articleWith = (id: string, nowMs: number): Article | null => {
+const articleWith = (id: string, rows: Readonly<Seed>, nowMs: number): Article | null => {
   const portal = portalEditions.find((edition) => id.startsWith(`${edition}-`))
-  const text = portal && articlesOf[portal].find(({ key }) => id === `${portal}-${key}`)
+  const text = portal && publishedTexts(portal, rows).find(({ key }) => id === `${portal}-${key}`)
   return portal && text ? edited(text, portal, nowMs) : null
 }
 
@@ -52,8 +58,9 @@ const articleWith = (id: string, nowMs: number): Article | null => {
 export const articles = (app: FastifyInstance, world: World) => {
   app.get('/articles', (request): ArticlePage => {
     const { edition, category, cursor, limit } = parse(Query, request.query)
-    const { asOfMs, offset } = readCursor(cursor, world.dataSetOf(request).clock.now())
-    const all = listOf(knownEdition(edition), category, asOfMs)
+    const { clock, read } = world.dataSetOf(request)
+    const { asOfMs, offset } = readCursor(cursor, clock.now())
+    const all = listOf(knownEdition(edition), category, read(), asOfMs)
     const end = offset + limit
     return {
       articles: all.slice(offset, end).map(teaserOf),
@@ -62,7 +69,8 @@ export const articles = (app: FastifyInstance, world: World) => {
   })
 
   app.get<{ Params: { id: string } }>('/articles/:id', (request): Article => {
-    const article = articleWith(request.params.id, world.dataSetOf(request).clock.now())
+    const { clock, read } = world.dataSetOf(request)
+    const article = articleWith(request.params.id, read(), clock.now())
     if (!article) throw notFound('This article')
     return article
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { World } from '../world.ts'
+import { editArticles } from './articles.ts'
 import { clockControl } from './clock.ts'
 import { editCustomers } from './customers.ts'
 import { type EventDelivery, emit } from './emit.ts'
@@ -22,7 +23,16 @@ const reset = (app: FastifyInstance, world: World) => {
 }
 
 type Control = (app: FastifyInstance, world: World, delivery: EventDelivery) => void
-const controls: Control[] = [reset, listPersonas, clockControl, faultControl, requests, emit, editCustomers]
+const controls: Control[] = [
+  reset,
+  listPersonas,
+  clockControl,
+  faultControl,
+  requests,
+  emit,
+  editCustomers,
+  editArticles,
+]
 
 /**
  * Test control under `/__mock`. Each call works on the data set of the session in X-Mock-Scenario; without the header, on

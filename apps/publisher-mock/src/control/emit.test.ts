@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { CrmEvent, MailEvent } from '@leserkonto/publisher-wire/events'
+import { ContentEvent, CrmEvent, MailEvent } from '@leserkonto/publisher-wire/events'
 import { afterEach, expect, test } from 'vitest'
 import { testNow, testPublisher } from '../test-publisher.ts'
 
@@ -55,6 +55,16 @@ test('mail events go to their own address', async () => {
   await post('/__mock/emit', { body: { event: { type: 'mail.hard', email: 'nl.bounce@example.test' } } })
   expect(received[0]?.url).toBe('/internal/mail-events')
   expect(() => MailEvent.strict().parse(JSON.parse(received[0]?.body ?? ''))).not.toThrow()
+})
+
+test('events of the newsroom go to their own address', async () => {
+  const { received, eventTarget } = await receiver()
+  const { post } = testPublisher({ eventTarget, eventSecret })
+  const ofArticle = { type: 'article.withdrawn', edition: 'az', article_id: 'az-wasserrohrbruch' }
+  const ofSection = { type: 'section.changed', edition: 'az', category: 'Sport' }
+  for (const said of [ofArticle, ofSection]) await post('/__mock/emit', { body: { event: said } })
+  expect(received.map(({ url }) => url)).toEqual(['/internal/content-events', '/internal/content-events'])
+  for (const { body } of received) expect(() => ContentEvent.parse(JSON.parse(body))).not.toThrow()
 })
 
 test('the session travels with the event', async () => {

@@ -43,6 +43,12 @@ const complete = (event: Event, dataSet: DataSet): Event => ({
 const signatureOf = (rawBody: string, secret: string, atSeconds: number): string =>
   `t=${atSeconds},v1=${createHmac('sha256', secret).update(`${atSeconds}.${rawBody}`).digest('hex')}`
 
+/** Which part of the publisher says it: mail system, newsroom, or subscription system. */
+const senderOf = ({ type }: Event) => {
+  if (type.startsWith('mail.')) return 'mail'
+  return /^(article|section)\./.test(type) ? 'content' : 'crm'
+}
+
 const signed = (event: Event, delivery: EventDelivery, request: FastifyRequest, nowMs: number) => {
   const { eventTarget, eventSecret } = delivery
   if (!eventTarget || !eventSecret) {
@@ -52,7 +58,7 @@ const signed = (event: Event, delivery: EventDelivery, request: FastifyRequest, 
   const scenario = request.headers['x-mock-scenario'] // so that what the event causes reads the same session
   return {
     method: 'POST',
-    url: `${eventTarget}/internal/${event.type.startsWith('mail.') ? 'mail' : 'crm'}-events`,
+    url: `${eventTarget}/internal/${senderOf(event)}-events`,
     headers: {
       'content-type': 'application/json',
       'x-signature': signatureOf(body, eventSecret, Math.floor(nowMs / 1000)),

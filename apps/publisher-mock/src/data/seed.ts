@@ -13,6 +13,8 @@ export type Seed = {
   counts: { seat: number; optin: number; cancellation: number; event: number }
   /** Last event number per gp_number. */
   eventSeq: Map<string, number>
+  /** What the newsroom has done to articles since, by id. */
+  articles: Map<string, { headline?: string; withdrawn?: boolean }>
 }
 
 /** The rows every data set starts from; never changed. */
@@ -22,4 +24,5 @@ export const seed: Readonly<Seed> = {
   seats,
   counts: { seat: [...seats.values()].flat().length, optin: 0, cancellation: 0, event: 0 },
   eventSeq: new Map(),
+  articles: new Map(),
 }
