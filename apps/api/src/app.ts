@@ -14,7 +14,6 @@ import { readJsonBodies } from './http/json-body.ts'
 import { media } from './http/media.ts'
 import { createMetrics } from './http/metrics.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
-import { openApiDocument } from './http/openapi.ts'
 import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
 import { pageAnswers, type Web, webFiles } from './http/pages.ts'
 import { sendProblem } from './http/problem-answer.ts'
@@ -93,7 +92,10 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     inboundEvents(routes, eventStories, metrics, deps)
     developmentRoutes(routes, deps)
     media(routes, deps)
-    docs(routes, openApiDocument(contract, signOnOf(deps.editions).ownUrl))
+    docs(routes, async () => {
+      const { openApiDocument } = await import('./http/openapi.ts')
+      return openApiDocument(contract, signOnOf(deps.editions).ownUrl)
+    })
   })
   if (options.web) webFiles(app, portalStories, deps)
   app.setNotFoundHandler((request, reply) => answerUnrouted(new Problem('NOT_FOUND'), request, reply))

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorCode } from '@leserkonto/rules'
-import { exportJWK, generateKeyPair } from 'jose'
 import { z } from 'zod'
 
 const PrivateJwk = z.object({
@@ -61,6 +60,8 @@ export function writeKeyRing(file: string, ring: KeyRing): void {
 }
 
 async function newSigningKey() {
+  // Only a first start makes one.
+  const { exportJWK, generateKeyPair } = await import('jose')
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
   return PrivateJwk.parse({ ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex') })
 }

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 
 /** A mail ready to leave. */
@@ -21,19 +20,12 @@ const timeoutMs = 10_000
 
 /** A mailer on the configured SMTP server. */
 export function createMailer({ smtp, mailFrom }: Pick<Config, 'smtp' | 'mailFrom'>): Mailer {
-  const transport = nodemailer.createTransport({
-    ...smtp,
-    pool: true,
-    maxConnections: 8,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Loaded with the first mail: the start need not wait for it.
+  let opened: ReturnType<typeof openTransport> | undefined
   return {
     send: async ({ to, subject, text, html, fromName, replyTo, messageId, listUnsubscribe }) => {
-      await transport.sendMail({
+      opened ??= openTransport(smtp)
+      await (await opened).sendMail({
         from: { name: fromName, address: mailFrom },
         to,
         replyTo,
@@ -51,6 +43,20 @@ export function createMailer({ smtp, mailFrom }: Pick<Config, 'smtp' | 'mailFrom
         },
       })
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   }
+}
+
+async function openTransport(smtp: Config['smtp']) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    ...smtp,
+    pool: true,
+    maxConnections: 8,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }

@@ -1,4 +1,7 @@
-import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { JWTPayload } from 'jose'
+import { SignJWT } from 'jose/jwt/sign'
+import { jwtVerify } from 'jose/jwt/verify'
+import { importJWK } from 'jose/key/import'
 import { LRUCache } from 'lru-cache'
 import type { KeyRing } from './key-ring.ts'
 

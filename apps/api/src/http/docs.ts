@@ -28,12 +28,14 @@ const page = `<!doctype html>
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** `/openapi.json` and a readable `/docs`. */
-export function docs(app: FastifyInstance, document: object): void {
+/** `/openapi.json`, which is made when it is first asked for, and a readable `/docs`. */
+export function docs(app: FastifyInstance, makeDocument: () => Promise<object>): void {
+  let document: Promise<object> | undefined
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(document),
-  )
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= makeDocument()
+    return reply.header('cache-control', 'public, max-age=300').send(await document)
+  })
   app.get('/docs', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
   )

@@ -1,4 +1,11 @@
-import { Counter, Histogram, Registry } from 'prom-client'
+import { createRequire } from 'node:module'
+
+// The package's index also loads collectors for the process, with fifty files of OpenTelemetry: nobody asks for them here,
+// and each start would wait for them.
+const require = createRequire(import.meta.url)
+const Counter: typeof import('prom-client').Counter = require('prom-client/lib/counter.js')
+const Histogram: typeof import('prom-client').Histogram = require('prom-client/lib/histogram.js')
+const Registry: typeof import('prom-client').Registry = require('prom-client/lib/registry.js')
 
 /** Counters of the process for `/metrics`. */
 export type Metrics = {
