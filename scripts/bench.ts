@@ -8,6 +8,7 @@ const measurements: Readonly<Record<string, string>> = {
     'reads, sign-ins, start, memory and pages beside the least that does the same; --quick: small and rough',
   pages: 'overview, article and login on a phone, by Lighthouse and by their budgets',
   requests: 'overviews that the server sends for each second of processor time',
+  varnish: 'the service behind Varnish: whose page is whose, events, answers a second',
   ui: "server rendering of each block, beside Mantine's",
   start: 'how long `npm start` takes',
   memory: 'whether memory stays flat over 10,000 calls, with the publisher well and down',

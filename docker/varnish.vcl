@@ -1,0 +1,64 @@
+vcl 4.1;
+
+# Varnish 7 with its modules (Debian: varnish, varnish-modules) in front of the service:
+#
+#   varnishd -f docker/varnish.vcl -p http_gzip_support=off -a :80,HTTP -a purge=127.0.0.1:6082,HTTP
+#
+# The service gets EDGE_PURGE_URL=http://127.0.0.1:6082/ and this machine's address in TRUST_PROXY. Documents come from the
+# service in brotli: with gzip support on, Varnish would ask for gzip instead. Whatever ends https goes before it and sets
+# X-Forwarded-Proto. The purging address must be reachable for the service alone.
+
+import std;
+import xkey;
+
+backend default {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .probe = { .url = "/health/ready"; .interval = 2s; .timeout = 1s; .window = 3; .threshold = 2; }
+}
+
+sub vcl_recv {
+  if (local.socket == "purge") {
+    if (req.method != "POST" || !req.http.Surrogate-Key) {
+      return (synth(400, "POST with Surrogate-Key"));
+    }
+    return (synth(200, "Purged " + xkey.purge(req.http.Surrogate-Key)));
+  }
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  if (req.http.Authorization || req.url ~ "^/(internal|metrics|health|trpc)") { return (pass); }
+  # Only signed-in readers have this cookie. No other changes what a GET without Authorization answers, so none of the
+  # others may divide the cache.
+  set req.http.Cookie = regsub(";" + req.http.Cookie, "^.*;\s*(userData=[^;]*).*$", "\1");
+  if (req.http.Cookie !~ "^userData=") { unset req.http.Cookie; }
+  if (req.http.Accept-Encoding ~ "(^|,)\s*br\s*(,|;\s*q=(1|0\.0*[1-9])|$)") {
+    set req.http.Accept-Encoding = "br";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+  # Up to five minutes old while a new one is fetched, an hour while the service is down.
+  if (std.healthy(req.backend_hint)) { set req.grace = 300s; }
+  return (hash);
+}
+
+sub vcl_backend_response {
+  set beresp.grace = 1h;
+  # What is personal is fetched by each reader for themselves, without waiting for another's answer.
+  if (beresp.http.Cache-Control ~ "private|no-store") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 60s;
+    set beresp.grace = 0s;
+    # The old page stays while the service cannot make a new one.
+    if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
+    return (deliver);
+  }
+  if (!beresp.http.Cache-Control) { set beresp.uncacheable = true; }
+  # The name under which the module reads keys.
+  set beresp.http.xkey = beresp.http.Surrogate-Key;
+}
+
+sub vcl_deliver {
+  unset resp.http.Surrogate-Key;
+  unset resp.http.xkey;
+  unset resp.http.X-Varnish;
+  unset resp.http.Via;
+}
