@@ -1,11 +1,12 @@
 // The API's process with routes to compare with; started by bench/requests.ts.
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PublicPage } from '../../apps/api/src/adapters/kept-pages.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { loadWeb } from '../../apps/api/src/http/pages.ts'
-import { type PortalAnswer, portalAnswer } from '../../apps/api/src/http/portal/portal-answer.ts'
-import { sendPortalPage } from '../../apps/api/src/http/portal/send-portal-page.ts'
+import { portalAnswer, publicPage } from '../../apps/api/src/http/portal/portal-answer.ts'
+import { sendPublic } from '../../apps/api/src/http/portal/send-public.ts'
 import { openDatabase } from '../../apps/api/src/store/db.ts'
 import { portalStories } from '../../apps/api/src/stories.ts'
 import { createDeps } from '../../apps/api/src/wiring.ts'
@@ -30,21 +31,19 @@ const source = join(import.meta.dirname, '../../packages/teasers/src/testing/man
 const { mantineOverview } = (await builtForNode(source)) as { mantineOverview: MantineOverview } // just built
 const articles = (await deps.publisher.front(edition.shortcut))?.blocks.flatMap((block) => block.articles)
 
+const sent = { lifetime: { browserS: 0, sharedS: 0 }, edge: undefined }
+const renderer = { ...web, stories: portalStories, origins: {} }
+const nothingKept = { ...deps, keptPages: { ...deps.keptPages, get: renderAgain } }
 app.get('/bench/rendered', async (request, reply) => {
   const found = { area: 'portal', route: { page: 'overview' }, path: request.url } as const
-  const answer = await portalAnswer({ found, edition, request }, { ...web, ...portalStories }, deps)
-  return sendPortalPage(request, reply, answer, {})
+  const { page } = await portalAnswer({ found, edition, request }, renderer, nothingKept)
+  return sendPublic(request, reply, { page, ...sent })
 })
 app.get('/bench/mantine', async (request, reply) => {
   const html = mantineOverview(articles ?? [], deps.clock.now())
-  const answer: PortalAnswer = {
-    html,
-    styleHashes: [],
-    measures: false,
-    status: 200,
-    personal: false,
-  }
-  return sendPortalPage(request, reply, answer, {})
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const page = publicPage(html, { status: 200, audience: 'everybody', headers, keys: [] })
+  return sendPublic(request, reply, { page, ...sent })
 })
 app.get('/bench/processor', async () => process.cpuUsage())
 
@@ -58,3 +57,7 @@ const page = async (encoding: string) =>
 writeFileSync(join(dist, 'assets/overview.html'), await page('identity'))
 writeFileSync(join(dist, 'assets/overview.html.br'), await page('br'))
 await app.listen({ host: own.host, port: own.port })
+
+function renderAgain(_key: string, make: () => Promise<PublicPage>): Promise<PublicPage> {
+  return make()
+}

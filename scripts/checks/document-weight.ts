@@ -1,4 +1,4 @@
-import { encoded } from '../../apps/api/src/http/send-html.ts'
+import { encoded } from '../../apps/api/src/http/send-encoded.ts'
 
 /** Bytes of a page as a browser with brotli receives it; its style elements count as styles, not as markup. */
 export async function documentWeight(html: string): Promise<{ markup: number; style: number }> {

@@ -54,6 +54,8 @@ const Environment = z
     RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
     MOCK_CONTROL: Switch.default(false),
     ALLOW_MOCK_HEADER: Switch.default(false),
+    /** Where a cache in front is told which pages to forget. */
+    EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     WEB_DIST: z.string().default(join(import.meta.dirname, '../../../dist')),
@@ -134,6 +136,7 @@ function toConfig(env: z.output<typeof Environment>) {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     mockControl: env.MOCK_CONTROL,
     allowMockHeader: env.ALLOW_MOCK_HEADER,
+    edgePurgeUrl: env.EDGE_PURGE_URL,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     web: { dist: env.WEB_DIST, devServer: env.WEB_DEV_SERVER },

@@ -4,7 +4,9 @@ import type { PortalRoute, PortalView } from '@leserkonto/pages'
 import type { AllowedTargets, LimitName } from '@leserkonto/rules'
 import type { ArticlePictures } from './adapters/article-pictures.ts'
 import type { Clock } from './adapters/clock.ts'
+import type { Edge } from './adapters/edge.ts'
 import type { Ids } from './adapters/ids.ts'
+import type { KeptPages } from './adapters/kept-pages.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { ObjectStore } from './adapters/object-store.ts'
 import type { Passwords } from './adapters/passwords.ts'
@@ -18,6 +20,8 @@ import type { OutboxEntry } from './store/outbox.ts'
 import type { Counter } from './store/rate-limits.ts'
 import type { Reader } from './store/readers.ts'
 import type { Reads } from './store/reads.ts'
+
+export type { PublicPage } from './adapters/kept-pages.ts'
 
 /** The parts of the process; wiring.ts creates them. */
 export type Deps = {
@@ -37,6 +41,11 @@ export type Deps = {
   objectStore: ObjectStore
   /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
   publisher: Publisher
+  keptPages: KeptPages
+  /** Tells this process from others on the same database. */
+  processId: string
+  /** The cache in front; undefined where none is configured. */
+  edge: Edge | undefined
   isCommonPassword: (lowerCased: string) => boolean
   editions: readonly ServedEdition[]
   /** Where readers may be sent: input of safeReturnUrl. */
@@ -122,11 +131,19 @@ export type PageAsked = {
   findReader: () => Promise<Reader | undefined>
 }
 
-/** What a page shows; a personal one asked who reads, and is for that reader alone. */
-export type PageShown = { view: PortalView; personal: boolean }
+/** What a page shows. */
+export type PageShown = {
+  view: PortalView
+  /** Whether it depends on who reads: a page for a stranger then is one for strangers only. */
+  asksReader: boolean
+  /** What it is about, by pageKeys of @leserkonto/rules. */
+  keys: readonly string[]
+}
 
 /** What the portal shows, by address. */
 export type PortalStories = {
+  /** Whether a page is written for its reader whatever it shows: nobody may keep it, not even a stranger's. */
+  isPersonal: (route: PortalRoute | undefined) => boolean
   /** Without a route: the page that says there is none. */
   showPage: (route: PortalRoute | undefined, asked: PageAsked, work: Work) => Promise<PageShown>
   robots: WriteFile

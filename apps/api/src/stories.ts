@@ -1,6 +1,7 @@
 import type { contract, unsubscribeByOneClick } from '@leserkonto/contracts'
 import type { Stories, Story } from './context.ts'
 import { email } from './features/email/index.ts'
+import { takeContentEvent } from './features/events/content-changes.ts'
 import { takeCrmEvent } from './features/events/take-crm-event.ts'
 import { takeMailEvent } from './features/events/take-mail-event.ts'
 import { favourites } from './features/favourites/index.ts'
@@ -38,8 +39,8 @@ export const stories: Stories<typeof contract> = {
 /** The story of the only call that is not in the table, because a mail program sends a form. */
 export const oneClickStory: Story<typeof unsubscribeByOneClick> = oneClick
 
-/** The stories of events from the publisher and the mail system. */
-export const eventStories = { crm: takeCrmEvent, mail: takeMailEvent }
+/** The stories of what the publisher and the mail system tell us. */
+export const eventStories = { crm: takeCrmEvent, mail: takeMailEvent, content: takeContentEvent }
 
 /** The stories of the portal, which browsers and programs ask by address. */
 export { portal as portalStories } from './features/portal/index.ts'

@@ -4,7 +4,9 @@ import { createArticlePictures } from './adapters/article-pictures.ts'
 import { createClock } from './adapters/clock.ts'
 import { isCommonPassword } from './adapters/common-passwords.ts'
 import { createDiskStore } from './adapters/disk-store.ts'
+import { createEdge } from './adapters/edge.ts'
 import { ids } from './adapters/ids.ts'
+import { createKeptPages } from './adapters/kept-pages.ts'
 import { type KeyRing, loadKeyRing } from './adapters/key-ring.ts'
 import { createMailer } from './adapters/mailer.ts'
 import { createPasswords } from './adapters/passwords.ts'
@@ -15,6 +17,7 @@ import { createSecrets } from './adapters/secrets.ts'
 import { createSigningKeys } from './adapters/signing-keys.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './context.ts'
+import { hearContentChanges } from './features/events/content-changes.ts'
 import { handlers } from './handlers.ts'
 import { deliverNow, type Relay, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
 import type { OpenDatabase } from './store/db.ts'
@@ -28,7 +31,7 @@ type Replacements = Partial<Pick<Deps, 'clock' | 'mailer' | 'passwords'>> & {
 /** Creates everything the configuration names, with an open database; `close` stops all of it. */
 export async function createDeps(
   config: Config,
-  { db, pool, reads, close: closeDatabase }: OpenDatabase,
+  { db, pool, reads, listen, close: closeDatabase }: OpenDatabase,
   { clock = createClock(), mailer = createMailer(config), scenario, ...given }: Replacements = {},
 ): Promise<{ deps: Deps; relay: Relay; close: () => Promise<void> }> {
   const ring = given.ring ?? (await loadKeyRing(config.keys))
@@ -50,6 +53,9 @@ export async function createDeps(
     articlePictures: createArticlePictures(config),
     objectStore: await createObjectStore(config),
     publisher,
+    keptPages: createKeptPages(clock.now),
+    processId: ids.newId(),
+    edge: createEdge(config),
     isCommonPassword,
     editions,
     returnTargets: returnTargets(editions, config),
@@ -57,11 +63,14 @@ export async function createDeps(
     handedOver: [],
     deliverNow: (entryIds, withinMs) => deliverNow(entryIds, { handlers, withinMs }, deps),
   }
+  const deafen = hearContentChanges(listen, deps)
   const close = async () => {
     await releaseHandedOver(deps)
+    await deafen()
     passwords.close()
     mailer.close()
     closePublisher()
+    deps.edge?.close()
     await closeDatabase()
   }
   return { deps, relay: (failed, look) => relayOutbox({ handlers, failed, look }, deps), close }

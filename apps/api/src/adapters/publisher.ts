@@ -1,5 +1,6 @@
 import * as content from '@leserkonto/publisher-wire/content'
 import * as crm from '@leserkonto/publisher-wire/crm'
+import type { ContentChange } from '@leserkonto/rules'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -7,7 +8,7 @@ import { createBreaker } from './circuit-breaker.ts'
 import type { Clock } from './clock.ts'
 import { createExchanges } from './http-exchange.ts'
 import { type Ask, askPublisher, type Said, totalMs, unavailable } from './publisher-transport.ts'
-import { createRememberedAnswers, type Life } from './remembered-answers.ts'
+import { createRememberedAnswers, type Life, type RememberedAnswers } from './remembered-answers.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 export type { Said } from './publisher-transport.ts'
@@ -65,6 +66,8 @@ export type Publisher = {
     cursor?: string
     limit?: number
   }) => Promise<content.ArticlePage | null>
+  /** What is remembered of the changed article and of its edition's lists is asked for again, whoever asks. */
+  contentChanged: (change: ContentChange) => void
 }
 
 const minuteMs = 60_000
@@ -86,6 +89,9 @@ export function createPublisher(
     states.set(name, state)
     return state
   }
+  const contentChanged = (change: ContentChange) => {
+    for (const { remember } of states.values()) remember.forget(isMadeOf(change), change.withdrawn)
+  }
   const on: Publisher['on'] = (work) => {
     const { breaker, share, remember } = stateOf(work.scenario ?? '')
     const transport = { exchanges, breaker, ...config.publisher }
@@ -100,7 +106,7 @@ export function createPublisher(
       asked.add(key)
       return withinBudget(share(key, sinceMs ?? Number.POSITIVE_INFINITY, send))
     }
-    return { scenario: work.scenario, on, ...operations(ask, remember) }
+    return { scenario: work.scenario, on, contentChanged, ...operations(ask, remember) }
   }
   return { publisher: on({ scenario }), close: exchanges.close }
 }
@@ -111,6 +117,12 @@ const newState = ({ now }: Clock) => ({
   share: createSingleFlight(),
   remember: createRememberedAnswers(now),
 })
+
+/** Whether an answer that is remembered under a key may hold what has changed. */
+const isMadeOf =
+  ({ edition, articleId }: ContentChange) =>
+  (key: string) =>
+    key === `front ${edition}` || key === `article ${articleId}` || key.startsWith(`articles ${edition} `)
 
 const keyOf = ({ path, query, asOf }: Ask<unknown>) => `${asOf ?? ''} ${path} ${JSON.stringify(query)}`
 
@@ -132,8 +144,8 @@ const part = encodeURIComponent
 
 function operations(
   ask: <T>(question: Ask<T>) => Promise<Said<T>>,
-  remember: ReturnType<typeof createRememberedAnswers>,
-): Omit<Publisher, 'scenario' | 'on'> {
+  { recall }: RememberedAnswers,
+): Omit<Publisher, 'scenario' | 'on' | 'contentChanged'> {
   /** The thing, or null when there is none; a reading that is refused otherwise is a bug of ours. */
   const read = async <T>(
     path: string,
@@ -188,19 +200,21 @@ function operations(
       return post('/crm/v1/cancellations', { ...body, edition: known }, key, crm.CancellationReceipt)
     },
     newsletters: (edition) =>
-      remember(`newsletters ${edition}`, catalogueLife, () =>
+      recall(`newsletters ${edition}`, catalogueLife, () =>
         need('/crm/v1/newsletters', crm.NewsletterCatalogue, { edition }),
       ),
     front: (edition) =>
-      remember(`front ${edition}`, contentLife, () =>
-        read(`/content/v1/front/${part(edition)}`, content.Front),
+      recall(`front ${edition}`, contentLife, (asOf) =>
+        read(`/content/v1/front/${part(edition)}`, content.Front, { asOf }),
       ),
     article: (id) =>
-      remember(`article ${id}`, contentLife, () => read(`/content/v1/articles/${part(id)}`, content.Article)),
+      recall(`article ${id}`, contentLife, (asOf) =>
+        read(`/content/v1/articles/${part(id)}`, content.Article, { asOf }),
+      ),
     articles: ({ limit, ...page }) => {
       const query = { ...page, ...(limit && { limit: String(limit) }) }
-      return remember(`articles ${JSON.stringify(query)}`, contentLife, () =>
-        read('/content/v1/articles', content.ArticlePage, { query }),
+      return recall(`articles ${page.edition} ${JSON.stringify(query)}`, contentLife, (asOf) =>
+        read('/content/v1/articles', content.ArticlePage, { query, asOf }),
       )
     },
   }

@@ -1,5 +1,5 @@
 import { Problem } from '@leserkonto/contracts'
-import { CrmEvent, MailEvent } from '@leserkonto/publisher-wire/events'
+import { ContentEvent, CrmEvent, MailEvent } from '@leserkonto/publisher-wire/events'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isSigned } from '../adapters/event-signature.ts'
@@ -10,11 +10,11 @@ import type { Metrics } from './metrics.ts'
 
 /** What is done with an event, and what became of it. */
 type Take<Event> = (event: Event, work: Work) => Promise<string>
-/** The stories of the two senders. */
-export type EventStories = { crm: Take<CrmEvent>; mail: Take<MailEvent> }
+/** The stories of the three senders. */
+export type EventStories = { crm: Take<CrmEvent>; mail: Take<MailEvent>; content: Take<ContentEvent> }
 
 /**
- * What the publisher and the mail system tell us, each signed; served only where a key is configured. A repeat is
+ * What the publisher, its newsroom and the mail system tell us, each signed; served only where a key is configured. A repeat is
  * answered like the first time. Throws AUTH_REQUIRED, MALFORMED_REQUEST, VALIDATION_FAILED.
  */
 export function inboundEvents(
@@ -44,6 +44,7 @@ export function inboundEvents(
 
     serve('/internal/crm-events', CrmEvent, stories.crm)
     serve('/internal/mail-events', MailEvent, stories.mail)
+    serve('/internal/content-events', ContentEvent, stories.content)
   })
 }
 

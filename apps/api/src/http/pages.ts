@@ -22,10 +22,10 @@ import type { Flood } from './flood.ts'
 import { networkOf } from './network.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { feeds } from './portal/feeds.ts'
-import { createKeptPages, portalAnswer } from './portal/portal-answer.ts'
-import { sendPortalPage } from './portal/send-portal-page.ts'
+import { portalAnswer } from './portal/portal-answer.ts'
+import { sendPrivate, sendPublic } from './portal/send-public.ts'
 import { sendProblem } from './problem-answer.ts'
-import { encoded, sendHtml } from './send-html.ts'
+import { encoded, sendEncoded } from './send-encoded.ts'
 
 /** The built web: the account's files and the portal. */
 export type Web = { readonly assets: Assets; readonly portal: Portal }
@@ -52,9 +52,11 @@ export function webFiles(app: FastifyInstance, stories: PortalStories, deps: Dep
   articlePictures(app, deps)
 }
 
+const lifetime = { browserS: 60, sharedS: 60 }
+
 /** Answers what is no route of the API: with a page where there is one or a browser asks, else with the problem. */
-export function pageAnswers({ assets, portal }: Web, { showPage }: PortalStories, flood: Flood, deps: Deps) {
-  const keep = createKeptPages(deps.clock.now)
+export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flood: Flood, deps: Deps) {
+  const renderer = { portal, stories, origins: policyOrigins(deps.config) }
   return async (problem: unknown, request: FastifyRequest, reply: FastifyReply) => {
     flood(networkOf(request.ip), deps.clock.now())
     const edition = editionOfHost(deps, request)
@@ -64,10 +66,9 @@ export function pageAnswers({ assets, portal }: Web, { showPage }: PortalStories
     if (!found || (!found.route && !isBrowser)) return sendProblem(problem, request, reply)
     if (found.area === 'account')
       return sendAccountPage(found.route, edition, { request, reply, assets, deps })
-    const answer = await keep(`${edition.shortcut} ${request.url}`, () =>
-      portalAnswer({ found, edition, request }, { portal, showPage }, deps),
-    )
-    return sendPortalPage(request, reply, answer, policyOrigins(deps.config))
+    const { page, isPrivate } = await portalAnswer({ found, edition, request }, renderer, deps)
+    if (isPrivate) return sendPrivate(request, reply, page)
+    return sendPublic(request, reply, { page, lifetime, edge: deps.edge })
   }
 }
 
@@ -97,8 +98,9 @@ function sendAccountPage(
     // Account pages may carry a token in their address until their first script has run.
     'referrer-policy': 'no-referrer',
     vary: 'Origin, Accept-Encoding',
+    'content-type': 'text/html; charset=utf-8',
   })
-  return sendHtml(request, reply, encoded(html))
+  return sendEncoded(request, reply, encoded(html))
 }
 
 /** Where else a page may load from: the bucket of the readers' pictures, and the bundler in development. */

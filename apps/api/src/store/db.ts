@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import type { OpenPool } from './embedded-database.ts'
 import { type Prisma, PrismaClient } from './generated/client.ts'
+import { type Listen, listenOn } from './listen.ts'
 import { pipelinedReads, type Reads, readsOver } from './reads.ts'
 import { statementNames, withoutNames } from './statement-names.ts'
 
@@ -17,8 +18,14 @@ export type DbOrTx = Db | Tx
 /** The pool under Prisma. */
 export type Pool = pg.Pool
 
-/** An open database: Prisma, the pool under it, the most frequent reads, and a function that closes all. */
-export type OpenDatabase = { db: Db; pool: Pool; reads: Reads; close: () => Promise<void> }
+/** An open database: Prisma, the pool under it, the most frequent reads, notices of other processes; `close` closes all. */
+export type OpenDatabase = {
+  db: Db
+  pool: Pool
+  reads: Reads
+  listen: Listen
+  close: () => Promise<void>
+}
 
 const statementTimeoutMs = 5_000
 const connectTimeoutMs = 5_000
@@ -53,17 +60,18 @@ function openServer(url: string, { connections, prepared }: Where): OpenPool {
   })
   // The pool replaces connections that the server closed while idle; without a listener the error would end the process.
   pool.on('error', () => undefined)
+  const listen: Listen = (channel, hear) => listenOn(url, channel, hear)
   if (!prepared)
-    return { pool: withoutNames(pool), prepared, reads: readsOver(pool), close: () => pool.end() }
+    return { pool: withoutNames(pool), prepared, reads: readsOver(pool), listen, close: () => pool.end() }
   const { reads, close } = pipelinedReads(options)
-  return { pool, prepared, reads, close: () => Promise.all([pool.end(), close()]).then(() => undefined) }
+  return { pool, prepared, reads, listen, close: () => Promise.all([pool.end(), close()]).then(() => undefined) }
 }
 
 /** Opens the database, with Prisma over it. */
 export const openDatabase = async (where: Where): Promise<OpenDatabase> => prismaOver(await openPool(where))
 
 /** Prisma over an open pool, for PostgreSQL and PGlite alike. */
-export function prismaOver({ pool, prepared, reads, close }: OpenPool): OpenDatabase {
+export function prismaOver({ pool, prepared, reads, listen, close }: OpenPool): OpenDatabase {
   const db = new PrismaClient({
     adapter: new PrismaPg(pool, prepared ? { statementNameGenerator: statementNames() } : {}),
     transactionOptions: { maxWait: 10_000, timeout: 10_000 },
@@ -72,6 +80,7 @@ export function prismaOver({ pool, prepared, reads, close }: OpenPool): OpenData
     db,
     pool,
     reads,
+    listen,
     close: async () => {
       await db.$disconnect()
       await close()

@@ -3,11 +3,21 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import type { Listen } from './listen.ts'
 import { lockDirectory } from './one-process-lock.ts'
 import { type Reads, readsOver } from './reads.ts'
 
-/** A pool of pg clients, whether they keep prepared statements, the most frequent reads, and a function that closes all. */
-export type OpenPool = { pool: pg.Pool; prepared: boolean; reads: Reads; close: () => Promise<void> }
+/**
+ * A pool of pg clients, whether they keep prepared statements, the most frequent reads, and notices of other processes;
+ * `close` closes all.
+ */
+export type OpenPool = {
+  pool: pg.Pool
+  prepared: boolean
+  reads: Reads
+  listen: Listen
+  close: () => Promise<void>
+}
 
 /**
  * Opens PostgreSQL-in-the-process in `directory` (created when missing) for this process alone.
@@ -61,6 +71,8 @@ export function poolOver(pglite: PGlite): OpenPool {
     pool,
     prepared: true,
     reads: readsOver(pool),
+    // There is no other process.
+    listen: () => async () => undefined,
     close: async () => {
       await pool.end()
       await pglite.close()

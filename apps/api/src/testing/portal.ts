@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { devServerAssets, type Portal, sheetOf } from '@leserkonto/pages'
 import supertest from 'supertest'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createKeptPages } from '../adapters/kept-pages.ts'
 import { buildApp } from '../app.ts'
 import { type Harness, startHarness } from './harness.ts'
 
@@ -23,7 +24,9 @@ export async function startPages({ deps }: Harness, render = viewAsPage) {
     },
   })
   const web = { assets: devServerAssets('http://127.0.0.1:9'), portal }
-  const app = buildApp(deps, { logger: { level: 'error', stream }, web })
+  // Pages of its own, since another's may have been rendered otherwise.
+  const own = { ...deps, keptPages: createKeptPages(deps.clock.now) }
+  const app = buildApp(own, { logger: { level: 'error', stream }, web })
   await app.ready()
   const page = (path: string, { edition = 'az', userData }: { edition?: string; userData?: string } = {}) => {
     const asked = supertest(app.server)
@@ -31,7 +34,9 @@ export async function startPages({ deps }: Harness, render = viewAsPage) {
       .set({ Host: `${edition}.localhost:3000`, Accept: 'text/html' })
     return userData === undefined ? asked : asked.set('Cookie', `userData=${userData}`)
   }
-  return { page, log: () => lines.join(''), close: () => app.close() }
+  const post = (path: string, headers: Record<string, string>, body: string) =>
+    supertest(app.server).post(path).set(headers).send(body)
+  return { page, post, log: () => lines.join(''), close: () => app.close() }
 }
 
 export type Pages = Awaited<ReturnType<typeof startPages>>

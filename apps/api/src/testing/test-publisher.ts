@@ -50,6 +50,8 @@ export type TestPublisher = {
   change: (gpNumber: string, fields: CustomerChange) => Promise<void>
   /** The customer as the publisher has it now. */
   customer: (gpNumber: string) => Promise<Customer>
+  /** What the newsroom does to an article; nobody is told of it. */
+  changeArticle: (id: string, change: { headline?: string; withdrawn?: boolean }) => Promise<void>
   fail: (fault: PublisherFault) => Promise<void>
   /** Every call to the CRM fails with 503 until `heal`. */
   goDown: () => Promise<void>
@@ -113,6 +115,7 @@ export async function startTestPublisher(startedAt: Date): Promise<TestPublisher
       return gpNumber
     },
     change: (gpNumber, fields) => call('PATCH', `/__mock/customers/${gpNumber}`, fields),
+    changeArticle: (id, change) => call('PATCH', `/__mock/articles/${id}`, change),
     customer: (gpNumber) => call('GET', `/__mock/customers/${gpNumber}`),
     fail,
     goDown: async () => {

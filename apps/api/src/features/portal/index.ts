@@ -1,6 +1,6 @@
 import type { PortalStories } from '../../context.ts'
 import { feed, robots, sitemap } from './feeds.ts'
-import { showPage } from './show-page.ts'
+import { isPersonal, showPage } from './show-page.ts'
 
-/** Stories that are not operations: the pages of the portal, and its files for programs. */
-export const portal: PortalStories = { showPage, robots, feed, sitemap }
+/** Stories of what is no operation: the pages of the portal, and what programs read of it. */
+export const portal: PortalStories = { isPersonal, showPage, robots, feed, sitemap }

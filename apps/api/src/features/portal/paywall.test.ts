@@ -24,6 +24,14 @@ const cookieOf = async (bearer: string, edition = 'az'): Promise<string> => {
     .expect(200)
   return body.user_data
 }
+const readerWithoutRight = async () => cookieOf((await quickReader()).bearer)
+/** The genuine cookie of a reader with the right, whose session has ended since. */
+const endedCookie = async () => {
+  const { bearer } = await linkedReader()
+  const userData = await cookieOf(bearer)
+  await api.caller().request('post', '/user/logout', bearer).expect(204)
+  return userData
+}
 const opens = async (userData?: string) => {
   const { text } = await pages.page(plus, { ...(userData !== undefined && { userData }) }).expect(200)
   expect(text).toContain(teaser)
@@ -93,15 +101,40 @@ describe('a plus article', () => {
     for (const forged of forgeries) expect(await opens(forged)).toBe(false)
   })
 
-  test('is kept by nobody, whether it opened or not', async () => {
-    const userData = await cookieOf((await linkedReader()).bearer)
-    for (const asked of [pages.page(plus), pages.page(plus, { userData })]) {
+  test('is the same for every stranger: caches may keep it for those who send no cookie', async () => {
+    const { headers, text } = await pages.page(plus).expect(200)
+    expect(headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=3600',
+    )
+    expect(headers.vary).toBe('Cookie, Origin, Accept-Encoding')
+    expect(text).not.toContain(hidden)
+    const again = await pages.page(plus).set('If-None-Match', headers.etag ?? '')
+    expect([again.status, again.headers.vary]).toEqual([304, 'Cookie, Origin, Accept-Encoding'])
+  })
+
+  test('is kept by nobody for who names a session, open or locked, running, ended or forged', async () => {
+    const [open, locked] = [await cookieOf((await linkedReader()).bearer), await readerWithoutRight()]
+    const ended = await endedCookie()
+    const { headers: public_ } = await pages.page(plus).expect(200)
+    for (const userData of [open, locked, ended, `${open}x`, 'x']) {
+      const asked = pages.page(plus, { userData }).set('If-None-Match', public_.etag ?? '')
       const { headers } = await asked.expect(200)
       expect(headers['cache-control']).toBe('private, no-store')
       expect(headers.vary).toContain('Cookie')
       expect(headers.etag).toBeUndefined()
     }
-    expect(await opens()).toBe(false)
+  })
+
+  test('never gives a stranger a reader’s page, nor a reader a stranger’s, in any order and at once', async () => {
+    const userData = await cookieOf((await linkedReader()).bearer)
+    const ended = await endedCookie()
+    for (let round = 0; round < 3; round++) {
+      api.advance(120_000)
+      const asked = Array.from({ length: 12 }, (_, index) => [undefined, userData, ended][index % 3])
+      if (round === 1) asked.reverse()
+      const opened = await Promise.all(asked.map(opens))
+      expect(opened).toEqual(asked.map((cookie) => cookie === userData))
+    }
   })
 
   test('is neither shown nor sold while nobody can say who has paid', async () => {

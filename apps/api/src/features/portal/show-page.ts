@@ -5,6 +5,7 @@ import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } 
 import { latestSection } from '@leserkonto/texts'
 import type { PortalStories } from '../../context.ts'
 import { myNews } from './my-news.ts'
+import { keysOf } from './page-keys.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
 import { pageReader, type Sources } from './sources.ts'
 import { teaserOf, walled, walledLists } from './walled.ts'
@@ -33,10 +34,13 @@ export const showPage: PortalStories['showPage'] = async (route, asked, work) =>
     if (isOutage(error)) return unavailable
     throw error
   })
-  return { view, personal: reader.wasAsked() }
+  return { view, asksReader: reader.wasAsked(), keys: keysOf(view, edition.shortcut) }
 }
 
-/** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE if the source is down and nothing is cached. */
+export const isPersonal: PortalStories['isPersonal'] = (route) =>
+  route?.page === 'myNews' || route?.page === 'premium'
+
+/** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
 export async function viewOf(route: PortalRoute | undefined, given: Sources): Promise<PortalView> {
   if (!route) return notFound
   const sources = { ...given, publisher: walledLists(given.publisher) }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/harness.ts'
-import { type Pages, withPages } from '../../testing/portal.ts'
+import { type Pages, startPages, withPages } from '../../testing/portal.ts'
 
 let api: Harness
 let pages: Pages
@@ -13,7 +13,9 @@ const contentAsked = async () => (await api.publisher.requests('/content/')).len
 
 test('a page for everybody may be kept for a minute and is named by its bytes', async () => {
   const { headers } = await pages.page('/artikel/az-wasserrohrbruch').expect(200)
-  expect(headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300')
+  expect(headers['cache-control']).toBe(
+    'public, max-age=60, s-maxage=60, stale-while-revalidate=300, stale-if-error=3600',
+  )
   expect(headers['set-cookie']).toBeUndefined()
   const again = await pages.page('/artikel/az-wasserrohrbruch').set('If-None-Match', headers.etag ?? '')
   expect([again.status, again.text]).toEqual([304, ''])
@@ -65,3 +67,69 @@ test.each(['gzip', 'gzip, br;q=0', 'br;q=0.0', 'brotli'])(
     expect(text).toContain('<!doctype html>')
   },
 )
+
+test('what an address says beyond the page renders nothing again', async () => {
+  const rendered = await countingPages()
+  for (const path of ['/overview', '/overview?x=1', '/na/Overview/?y=2', '/overview?ab=1-1'])
+    await rendered.page(path).expect(200)
+  expect(rendered.count()).toBe(1)
+  await rendered.page('/rubrik/lokales?x=1').expect(200)
+  await rendered.page('/rubrik/lokales?ab=no-cursor').expect(200)
+  expect(rendered.count()).toBe(2)
+  await rendered.close()
+})
+
+test('a rush renders a page once, and so do strangers and readers of a free article together', async () => {
+  const rendered = await countingPages()
+  await Promise.all(Array.from({ length: 20 }, () => rendered.page('/artikel/az-wasserrohrbruch')))
+  await rendered.page('/artikel/az-wasserrohrbruch', { userData: 'x' }).expect(200)
+  expect(rendered.count()).toBe(1)
+  await rendered.close()
+})
+
+test('who has no session behind the cookie is given the page of strangers, rendered once', async () => {
+  const rendered = await countingPages()
+  const locked = '/artikel/az-marktplatz-baeume'
+  for (const userData of ['x', 'a.b.c', 'y']) await rendered.page(locked, { userData }).expect(200)
+  await rendered.page(locked).expect(200)
+  expect(rendered.count()).toBe(1)
+  await rendered.close()
+})
+
+test('without a cache in front no header names what a page is about', async () => {
+  const { headers } = await pages.page('/overview').expect(200)
+  expect(headers['surrogate-key']).toBeUndefined()
+})
+
+describe.each(['/feed.xml', '/sitemap.xml', '/robots.txt'])('%s', (path) => {
+  test('is named by its bytes, kept for five minutes and not sent again to who has it', async () => {
+    const { headers } = await pages.page(path).expect(200)
+    expect(headers['cache-control']).toBe(
+      'public, max-age=300, s-maxage=300, stale-while-revalidate=300, stale-if-error=3600',
+    )
+    const again = await pages.page(path).set('If-None-Match', headers.etag ?? '')
+    expect([again.status, again.text ?? '']).toEqual([304, ''])
+    const other = await pages.page(path, { edition: 'rt' }).set('If-None-Match', headers.etag ?? '')
+    expect(other.status).toBe(200)
+  })
+
+  test('is written once for a rush, and stays while the source is down', async () => {
+    api.advance(120_000)
+    const before = await contentAsked()
+    await Promise.all(Array.from({ length: 10 }, () => pages.page(path).expect(200)))
+    expect((await contentAsked()) - before).toBeLessThanOrEqual(1)
+    await api.publisher.fail({ match: { method: 'GET', path_regex: '^/content/' }, action: { status: 503 } })
+    api.advance(50 * 60_000)
+    await pages.page(path).expect(200)
+  })
+})
+
+/** Pages over the same publisher that count how often one is rendered. */
+async function countingPages() {
+  let count = 0
+  const rendered = await startPages(api, (view) => {
+    count += 1
+    return `<pre>${JSON.stringify(view)}</pre>`
+  })
+  return { ...rendered, count: () => count }
+}

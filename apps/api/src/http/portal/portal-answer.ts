@@ -1,78 +1,120 @@
+import { hash } from 'node:crypto'
 import type { ServedEdition } from '@leserkonto/editions'
-import { type PageFound, type Portal, type PortalPage, type PortalView, portalPage } from '@leserkonto/pages'
+import {
+  contentSecurityPolicy,
+  type PageFound,
+  type PolicyOrigins,
+  type Portal,
+  type PortalView,
+  portalPage,
+} from '@leserkonto/pages'
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import type { Deps, PageShown, PortalStories } from '../../context.ts'
+import type { Deps, PageAsked, PageShown, PortalStories, PublicPage } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
 import { workOf } from '../../work.ts'
 import { readCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
+import { encoded } from '../send-encoded.ts'
 
-/** A page and how it may be kept. */
-export type PortalAnswer = PortalPage & {
-  status: 200 | 404 | 503
-  /** The reader decided over it: nobody may keep it, and nobody else may see it. */
-  personal: boolean
-}
+/** A page, and whether it is for this asker alone. */
+export type PortalAnswer = { page: PublicPage; isPrivate: boolean }
 
-/** The page of an address, for the reader of a request. */
+/** The page of an address, asked for by a request. */
 export type PageRequest = {
   found: Extract<PageFound, { area: 'portal' }>
   edition: ServedEdition
   request: FastifyRequest
 }
 
-/** Renders what the story shows this reader, behind whose cookie there is a session or none. */
+/** What pages are rendered with. */
+export type Renderer = {
+  portal: Portal
+  stories: Pick<PortalStories, 'isPersonal' | 'showPage'>
+  origins: PolicyOrigins
+}
+
+const nobody = async () => undefined
+
+/**
+ * The page for who asks. What is kept was made without knowing of any reader, so that no text behind the wall can be in
+ * it; only after that is a session looked for, and only where the page depends on it. An answer to a request that names a
+ * session is private even when there is none behind the name.
+ */
 export async function portalAnswer(
-  { found: { route, path }, edition, request }: PageRequest,
-  { portal, showPage }: { portal: Portal; showPage: PortalStories['showPage'] },
+  asked: PageRequest,
+  renderer: Renderer,
   deps: Deps,
 ): Promise<PortalAnswer> {
-  const work = workOf(deps)
-  const { now } = work
-  const answerWith = ({ view, personal }: PageShown): PortalAnswer => ({
-    ...portalPage(view, { edition, now, path }, portal),
-    status: statusOf(view),
-    personal,
-  })
+  const { found, edition, request } = asked
+  const userData = () => readCookie(request, 'userData')
   const findReader = () =>
-    readerOfPage(deps, readCookie(request, 'userData'), { edition: edition.shortcut, now })
+    readerOfPage(deps, userData(), { edition: edition.shortcut, now: deps.clock.now() })
+  if (renderer.stories.isPersonal(found.route))
+    return { page: await rendered(asked, findReader, renderer, deps), isPrivate: true }
+  const cursor = cursorOf(asked)
+  const key = `${edition.shortcut} ${found.path} ${cursor ?? ''}`
+  // Anybody can write a cursor; pages kept for each would push out those that many ask for.
+  const keep = cursor === undefined
+  const page = await deps.keptPages.get(key, () => rendered(asked, nobody, renderer, deps), keep)
+  if (page.audience === 'everybody' || userData() === undefined) return { page, isPrivate: false }
+  const reader = await findReader()
+  const own = reader && (await rendered(asked, async () => reader, renderer, deps))
+  return { page: own ?? page, isPrivate: true }
+}
+
+async function rendered(
+  asked: PageRequest,
+  findReader: PageAsked['findReader'],
+  renderer: Renderer,
+  deps: Deps,
+): Promise<PublicPage> {
+  const { found, edition, request } = asked
+  const work = workOf(deps)
+  const written = (shown: PageShown) => writtenPage(shown, asked, work.now, renderer)
   try {
-    return answerWith(await showPage(route, { edition, cursor: cursorOf(request), findReader }, work))
+    return written(
+      await renderer.stories.showPage(found.route, { edition, cursor: cursorOf(asked), findReader }, work),
+    )
   } catch (error) {
-    // A bug, of which readers see no more than this. How far the page came is not known, so that nobody may keep it.
+    // A bug, of which readers see no more than this.
     request.log.error({ cause: describeError(error) }, 'page failed')
-    return answerWith({ view: { page: 'message', message: 'unavailable' }, personal: true })
+    return written({ view: { page: 'message', message: 'unavailable' }, asksReader: false, keys: [] })
   }
 }
 
-function statusOf(view: PortalView): PortalAnswer['status'] {
+function writtenPage(
+  { view, asksReader, keys }: PageShown,
+  { found: { path }, edition }: PageRequest,
+  now: Date,
+  { portal, origins }: Renderer,
+): PublicPage {
+  const { html, styleHashes, measures } = portalPage(view, { edition, now, path }, portal)
+  return publicPage(html, {
+    status: statusOf(view),
+    audience: asksReader ? 'strangers' : 'everybody',
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ kind: 'portal', styleHashes, measures }, origins),
+    },
+    keys,
+  })
+}
+
+/** A text as it is kept and sent. The mark is weak: one document in two encodings. */
+export function publicPage(text: string, named: Omit<PublicPage, 'etag' | 'document'>): PublicPage {
+  const document = encoded(text)
+  return { ...named, document, etag: `W/"${hash('sha256', document.plain, 'base64url').slice(0, 22)}"` }
+}
+
+function statusOf(view: PortalView): PublicPage['status'] {
   if (view.page !== 'message') return 200
   return view.message === 'notFound' ? 404 : 503
 }
 
 /** Where a section goes on; what no address of ours says is left out. */
-function cursorOf(request: FastifyRequest): string | undefined {
+function cursorOf({ found, request }: PageRequest): string | undefined {
+  if (found.route?.page !== 'section') return undefined
   // There is no query where the path is no URL.
   const given = (request.query as Record<string, unknown> | undefined)?.ab
   return typeof given === 'string' && /^\d{1,15}-\d{1,6}$/.test(given) ? given : undefined
-}
-
-const freshMs = 15_000
-const max = 500
-
-/**
- * Keeps pages that are the same for everybody for a moment, so that a rush renders each once. Keys name edition and
- * address. A page that turns out personal is given to its asker alone.
- */
-export function createKeptPages(now: () => Date) {
-  const kept = new LRUCache<string, { answer: PortalAnswer; atMs: number }>({ max })
-  return async (key: string, make: () => Promise<PortalAnswer>): Promise<PortalAnswer> => {
-    const known = kept.get(key)
-    if (known && Math.abs(now().getTime() - known.atMs) < freshMs) return known.answer
-    const answer = await make()
-    if (answer.personal || answer.status !== 200) return answer
-    kept.set(key, { answer, atMs: now().getTime() })
-    return answer
-  }
 }

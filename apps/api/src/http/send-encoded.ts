@@ -11,8 +11,8 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LG
 export type Encoded = { readonly plain: Buffer; readonly brotli: () => Promise<Buffer> }
 
 /** A document to be sent, perhaps often. */
-export function encoded(html: string): Encoded {
-  const plain = Buffer.from(html)
+export function encoded(text: string): Encoded {
+  const plain = Buffer.from(text)
   let compressed: Promise<Buffer> | undefined
   return {
     plain,
@@ -23,13 +23,12 @@ export function encoded(html: string): Encoded {
   }
 }
 
-/** Sends a document in the encoding the browser takes; status and headers are the caller's. */
-export async function sendHtml(
+/** Sends a document in the encoding the browser takes; status, type and other headers are the caller's. */
+export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Encoded,
 ): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8')
   if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(document.plain)
   return reply.header('content-encoding', 'br').send(await document.brotli())
 }
