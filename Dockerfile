@@ -66,4 +66,4 @@ COPY scripts/stack/stop-with-parent.ts scripts/stack/
 COPY THIRD-PARTY-NOTICES.md ./
 USER node
 RUN node scripts/compile.ts
-CMD ["node", "--max-semi-space-size=2", "apps/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "apps/api/src/main.ts"]

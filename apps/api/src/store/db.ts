@@ -64,7 +64,13 @@ function openServer(url: string, { connections, prepared }: Where): OpenPool {
   if (!prepared)
     return { pool: withoutNames(pool), prepared, reads: readsOver(pool), listen, close: () => pool.end() }
   const { reads, close } = pipelinedReads(options)
-  return { pool, prepared, reads, listen, close: () => Promise.all([pool.end(), close()]).then(() => undefined) }
+  return {
+    pool,
+    prepared,
+    reads,
+    listen,
+    close: () => Promise.all([pool.end(), close()]).then(() => undefined),
+  }
 }
 
 /** Opens the database, with Prisma over it. */
