@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
@@ -42,6 +43,20 @@ test('takes and returns of the same counters at the same moment wait for each ot
   }
   await Promise.all(Array.from({ length: 8 }, inTurns))
   expect(await take([one], [other])).toEqual([1, 1])
+})
+
+test('a take given back while another one is being counted leaves that one', async () => {
+  const one = counter()
+  await take([one])
+  const returned = await api.deps.db.$transaction(async (tx) => {
+    await countTakes(tx, { first: [one] }, now)
+    // Reads the count before the commit, and waits for it; PGlite's one connection comes to it afterwards.
+    const returning = giveBack(api.deps.pool, [one])
+    await setTimeout(200)
+    return { returning }
+  })
+  await returned.returning
+  expect(await take([one])).toEqual([2])
 })
 
 test('a counter of the second kind is left alone where one of the first is full', async () => {
