@@ -24,7 +24,7 @@ const maxAnswerBytes = 4 * 1024 * 1024
 
 /**
  * Kept connections to one service. node:http instead of fetch, which has no time limit on connecting: a host that
- * swallows packets would use up the whole time of a call. undici has one, for 8 MB of memory (decision 6).
+ * swallows packets would use up the whole time of a call. That of undici is too coarse (decision 6).
  */
 export function createExchanges(): Exchanges {
   const options = { keepAlive: true, maxSockets: maxConnections, maxFreeSockets: 16, timeout: 30_000 }
