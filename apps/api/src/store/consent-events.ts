@@ -18,7 +18,8 @@ export async function findConsentEvents(
   const user = await db.newsletterUser.findUnique({ where: { emailKey }, select: { id: true } })
   return db.consentEvent.findMany({
     where: { OR: [{ emailHmac }, ...(user ? [{ newsletterUserId: user.id }] : [])] },
-    orderBy: { at: 'asc' },
+    // Of one instant, a request comes before its confirmation.
+    orderBy: [{ at: 'asc' }, { type: 'desc' }],
   })
 }
 
