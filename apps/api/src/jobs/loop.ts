@@ -10,7 +10,8 @@ const roundMs = 1_000
 /** Starts the loop of background work; the returned function stops it after the running work. */
 export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () => Promise<void> {
   let stopped = false
-  // What the next round does besides entries in memory: both once a second, looking at the table also when notified.
+  // What the next round does besides entries in memory: both once a second, looking at the table also when notified. Each
+  // round asks again, since entries can be handed over for as long as the process is busy.
   let look = true
   let periodic = true
   let wake: () => void = () => undefined
@@ -29,16 +30,27 @@ export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () 
   const failed = (kind: string, error: unknown) =>
     log.warn({ job: kind, cause: describeError(error) }, 'job postponed')
 
+  /** Resolves with the number of entries done. */
+  async function round(): Promise<number> {
+    const looks = look
+    look = false
+    const done = await relay(failed, looks)
+    // There may be more in the table than one round takes.
+    if (looks && done > 0) look = true
+    if (!stopped && periodic) {
+      periodic = false
+      await runPeriodicJobs(deps, periodicJobs, failed)
+    }
+    return done
+  }
+
   async function rounds() {
     while (!stopped) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      const [looks, isPeriodic] = [look, periodic]
-      look = periodic = false
       try {
-        while (!stopped && (await relay(failed, looks)) > 0);
-        if (!stopped && isPeriodic) await runPeriodicJobs(deps, periodicJobs, failed)
+        while (!stopped && (await round()) > 0);
       } catch (error) {
         log.error({ cause: describeError(error) }, 'job round failed')
       }

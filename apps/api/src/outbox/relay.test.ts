@@ -1,3 +1,4 @@
+import { untaggedEmailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlers } from '../handlers.ts'
 import { statementsOf } from '../store/testing/statements-of.ts'
@@ -52,6 +53,49 @@ describe('an entry handed over in memory', () => {
     api.advance(10_000)
     await api.settle()
     expect(api.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('is left to the table if it waited for long, whatever came before it', async () => {
+    const [email, other] = [await registered(), freshEmail()]
+    api.advance(20_000)
+    await register({ email: other, password }).expect(202)
+    api.deps.handedOver.reverse()
+    expect(await relayOutbox({ handlers, failed, look: false }, api.deps)).toBe(1)
+    await api.settle()
+    expect([api.mailsTo(email), api.mailsTo(other)].map(({ length }) => length)).toEqual([0, 1])
+    api.advance(10_000)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('is done once by two processes, the second of which took it after its lease', async () => {
+    const email = await registered()
+    const entries = api.deps.handedOver.splice(0)
+    const work = async () => {
+      api.deps.handedOver.push(...entries)
+      await relayOutbox({ handlers, failed, look: false }, api.deps)
+    }
+    await Promise.all([work(), work()])
+    await work()
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+    // The second one decided nothing, so that its mail did not count either.
+    const key = api.deps.secrets.mac('limit', `mail ${untaggedEmailKey(email)}`)
+    const counted = await api.deps.db.rateLimit.findMany({ where: { key }, select: { count: true } })
+    expect(counted.length).toBeGreaterThan(0)
+    expect(counted.filter(({ count }) => count !== 1)).toEqual([])
+  })
+
+  test('leaves room for those in the table, however many are in memory', async () => {
+    const email = await registered()
+    await relayOutbox({ handlers, failed, look: false }, api.deps)
+    const waiting = Array.from({ length: 20 }, freshEmail)
+    for (const one of waiting) await register({ email: one, password }).expect(202)
+    expect(api.deps.handedOver).toHaveLength(20)
+    await relayOutbox({ handlers, failed, look: true }, api.deps)
+    expect(api.mailsTo(email)).toHaveLength(1)
+    await api.settle()
+    for (const one of waiting) expect(api.mailsTo(one)).toHaveLength(1)
   })
 
   test('is released when its process ends', async () => {

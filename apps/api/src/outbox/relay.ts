@@ -30,8 +30,8 @@ export const decided =
   <Payload>(decide: (tx: Tx, payload: Payload, work: Work) => Promise<void>) =>
   async (payload: Payload, entryId: string, work: Work): Promise<void> => {
     await transaction(work.db, async (tx) => {
-      await decide(tx, payload, work)
-      await finishEntry(tx, entryId)
+      // First, so that its row is locked: whoever else took it, after a lease that was too short, waits and finds none.
+      if (await finishEntry(tx, entryId)) await decide(tx, payload, work)
     })
     tellRelay(work)
   }
@@ -50,6 +50,8 @@ type Failed = (kind: string, error: unknown) => void
 
 // As many as the mailer has connections, so that no entry waits in a queue while its lease expires.
 const maxAtOnce = 8
+// The rest is for the table, where mails wait: whoever keeps the memory full must not keep them there.
+const leastFromMemory = maxAtOnce / 2
 const firstRetryMs = 1_000
 const longestRetryMs = 5 * 60_000
 
@@ -61,19 +63,25 @@ export async function relayOutbox(
   { handlers, failed, look }: { handlers: Handlers; failed: Failed; look: boolean },
   deps: Deps,
 ): Promise<number> {
-  const taken = handedOver(deps)
-  const max = look ? maxAtOnce - taken.length : 0
-  if (max > 0) taken.push(...(await claimDue(deps.pool, { now: deps.clock.now(), leaseMs, max })))
+  const taken = handedOver(deps, look ? leastFromMemory : maxAtOnce)
+  if (look) {
+    const max = maxAtOnce - taken.length
+    taken.push(...(await claimDue(deps.pool, { now: deps.clock.now(), leaseMs, max })))
+    taken.push(...handedOver(deps, maxAtOnce - taken.length))
+  }
   await Promise.all(taken.map((entry) => workOn(entry, { handlers, failed }, deps)))
   return taken.length
 }
 
-/** Entries handed over in memory; one whose lease has less than half left is dropped, and found in the table later. */
-function handedOver({ handedOver, clock }: Deps): LeasedEntry[] {
+/**
+ * At most `max` entries handed over in memory; one whose lease has less than half left is dropped, and found in the table
+ * later. A lease begins with the call that wrote the entry, so that they do not end in the order of the list.
+ */
+function handedOver({ handedOver, clock }: Deps, max: number): LeasedEntry[] {
   const leastLeft = clock.now().getTime() + leaseMs / 2
-  const fresh = handedOver.findIndex(({ nextAt }) => nextAt.getTime() > leastLeft)
-  handedOver.splice(0, fresh < 0 ? handedOver.length : fresh)
-  return handedOver.splice(0, maxAtOnce)
+  const fresh = handedOver.splice(0).filter(({ nextAt }) => nextAt.getTime() > leastLeft)
+  handedOver.push(...fresh.splice(max))
+  return fresh
 }
 
 /** Releases the entries in memory when the process ends, so that another one need not wait for their lease to expire. */

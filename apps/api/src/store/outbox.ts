@@ -66,9 +66,10 @@ export async function releaseEntries(db: DbOrTx, ids: readonly string[], now: Da
   })
 }
 
-/** Removes a finished entry. */
-export async function finishEntry(tx: DbOrTx, id: string): Promise<void> {
-  await tx.outbox.deleteMany({ where: { id } })
+/** Removes a finished entry; false if it was removed before. */
+export async function finishEntry(tx: DbOrTx, id: string): Promise<boolean> {
+  const { count } = await tx.outbox.deleteMany({ where: { id } })
+  return count > 0
 }
 
 /** Puts a failed entry back; `error` is a code, not a message, which could contain an address. */

@@ -24,7 +24,7 @@ import {
 export async function deliverSeat(entry: SeatEntry, entryId: string, work: Work): Promise<void> {
   const found = await findSeat(work.db, entry.seatId)
   const account = await findAccount(work.db, entry.accountId)
-  if (!found || !account) return finishEntry(work.db, entryId)
+  if (!found || !account) return void (await finishEntry(work.db, entryId))
   const { sharedSubscription: plan, ...seat } = found
   const application = { seat, plan, account }
   const waits = seat.status === 'accepted' && seat.accountId === account.id

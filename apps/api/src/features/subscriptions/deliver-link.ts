@@ -14,7 +14,7 @@ export async function deliverLink(entry: LinkEntry, entryId: string, work: Work)
   const { accountId, gpNumber, edition, former } = entry
   const account = await findAccount(work.db, accountId)
   // Unlinked in the meantime: another entry ends the link at the publisher.
-  if (account?.gpNumber !== gpNumber) return finishEntry(work.db, entryId)
+  if (account?.gpNumber !== gpNumber) return void (await finishEntry(work.db, entryId))
   if (former) await work.publisher.unlink(gpNumber, former, `${entryId}.former`)
   const said = await work.publisher.link(gpNumber, accountId, entryId)
   if (!said.ok && said.code === 'VERSION_STALE') throw refusedForNow(said.code)
