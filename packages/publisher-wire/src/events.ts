@@ -29,8 +29,8 @@ export type MailEvent = z.infer<typeof MailEvent>
 
 const ContentEventFields = z.object({
   id: z.string().min(1).max(100),
-  /** Shortcut of the edition. */
-  edition: z.string().min(1).max(10),
+  /** Shortcut of the edition; part of the keys by which caches forget pages. */
+  edition: z.string().regex(/^[a-z0-9-]{1,10}$/),
   occurred_at: z.iso.datetime(),
 })
 

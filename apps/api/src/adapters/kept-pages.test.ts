@@ -104,13 +104,29 @@ describe('what has changed', () => {
     expect(await get()).toBe('1')
   })
 
-  test('is not kept when its making began before the change', async () => {
+  test.each([
+    ['it', ['article-a']],
+    ['something else, then it', ['article-b', 'article-a']],
+  ])('is not given when its making began before the change of %s', async (_what, changes) => {
     let finish: (page: PublicPage) => void = () => undefined
-    const begun = get(() => new Promise((resolve) => (finish = resolve)))
-    kept.forget(['article-a'], true)
+    let begins = true
+    const begun = get(() => {
+      if (!begins) return make()
+      begins = false
+      return new Promise((resolve) => (finish = resolve))
+    })
+    for (const key of changes) kept.forget([key], true)
     const afterwards = get()
     finish(pageOf('before'))
-    expect([await begun, await afterwards, await get()]).toEqual(['before', '1', '1'])
+    expect([await begun, await afterwards, await get()]).toEqual(['1', '1', '1'])
+  })
+
+  test('makes nobody wait twice for a page that has nothing to do with it', async () => {
+    let finish: (page: PublicPage) => void = () => undefined
+    const begun = get(() => new Promise((resolve) => (finish = resolve)))
+    kept.forget(['article-b'], true)
+    finish(pageOf('before'))
+    expect(await begun).toBe('before')
   })
 
   test('and is withdrawn while somebody waits is not given to them instead of a failure', async () => {

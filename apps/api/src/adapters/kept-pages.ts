@@ -32,7 +32,8 @@ const maxSize = 32 * 1024 * 1024
 const moreThanPlain = 1.25
 
 type Kept = { page: PublicPage; atMs: number; outdated: boolean; failedMs?: number }
-type Flight = { page: Promise<PublicPage>; outdated: boolean }
+/** `changed`: keys of what has changed since it began. */
+type Flight = { page: Promise<PublicPage>; changed: Set<string> }
 
 /** An empty store of 32 MB; the pages not asked for the longest leave first. */
 export function createKeptPages(now: () => Date): KeptPages {
@@ -40,15 +41,19 @@ export function createKeptPages(now: () => Date): KeptPages {
     maxSize,
     sizeCalculation: ({ page }) => Math.ceil(page.document.plain.length * moreThanPlain) + 1,
   })
+  /** Those that newcomers join, and all that have not landed. */
   const flights = new Map<string, Flight>()
+  const underWay = new Set<Flight>()
   const since = (ms = Number.NEGATIVE_INFINITY) => Math.abs(now().getTime() - ms)
 
   function begin(key: string, make: () => Promise<PublicPage>, keep: boolean): Flight {
-    const flight: Flight = { outdated: false, page: make() }
+    const flight: Flight = { changed: new Set(), page: make() }
     flights.set(key, flight)
+    underWay.add(flight)
     const landed = (page?: PublicPage) => {
+      underWay.delete(flight)
       // What began before a change says nothing about what holds after it.
-      if (flight.outdated) return
+      if (flight.changed.size > 0) return
       flights.delete(key)
       const known = kept.peek(key)
       const atMs = now().getTime()
@@ -61,28 +66,33 @@ export function createKeptPages(now: () => Date): KeptPages {
     return flight
   }
 
+  const get: KeptPages['get'] = async (key, make, keep = true) => {
+    const known = kept.get(key)
+    const ageMs = since(known?.atMs)
+    if (known && !known.outdated && ageMs < freshMs) return known.page
+    const isUsable = known !== undefined && ageMs < whileFailingMs
+    if (isUsable && since(known.failedMs) < freshMs) return known.page
+    const flight = flights.get(key) ?? begin(key, make, keep)
+    if (known && !known.outdated && ageMs < whileMadeMs) return known.page
+    // A page that was withdrawn meanwhile is no longer there.
+    const instead = () => (isUsable && kept.peek(key) === known ? known.page : undefined)
+    let page: PublicPage
+    try {
+      page = await flight.page
+    } catch (error) {
+      const old = instead()
+      if (old) return old
+      throw error
+    }
+    if (page.status === 503) return instead() ?? page
+    // A cache in front was told to forget it before it has it, and would keep what is withdrawn.
+    return page.keys.some((one) => flight.changed.has(one)) ? get(key, make, keep) : page
+  }
+
   return {
-    get: async (key, make, keep = true) => {
-      const known = kept.get(key)
-      const ageMs = since(known?.atMs)
-      if (known && !known.outdated && ageMs < freshMs) return known.page
-      const isUsable = known !== undefined && ageMs < whileFailingMs
-      if (isUsable && since(known.failedMs) < freshMs) return known.page
-      const flight = flights.get(key) ?? begin(key, make, keep)
-      if (known && !known.outdated && ageMs < whileMadeMs) return known.page
-      // A page that was withdrawn meanwhile is no longer there.
-      const instead = () => (isUsable && kept.peek(key) === known ? known.page : undefined)
-      try {
-        const page = await flight.page
-        return page.status === 503 ? (instead() ?? page) : page
-      } catch (error) {
-        const old = instead()
-        if (old) return old
-        throw error
-      }
-    },
+    get,
     forget: (keys, withdrawn) => {
-      for (const flight of flights.values()) flight.outdated = true
+      for (const flight of underWay) for (const one of keys) flight.changed.add(one)
       flights.clear()
       for (const [key, entry] of [...kept.entries()]) {
         if (!entry.page.keys.some((one) => keys.includes(one))) continue

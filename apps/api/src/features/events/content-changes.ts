@@ -29,15 +29,25 @@ export async function takeContentEvent(event: ContentEvent, work: Work): Promise
 /** Does in this process what a process that took an event tells the others. The returned function ends that. */
 export const hearContentChanges = (listen: Listen, deps: Deps): ReturnType<Listen> =>
   listen(channel, (text) => {
-    // Nobody knows what was said while nobody listened.
-    if (text === undefined) return deps.keptPages.forget([pageKeys.all], false)
-    const { from, change }: Notice = JSON.parse(text)
+    const notice = text === undefined ? undefined : noticeIn(text)
+    // Nobody knows what was said while nobody listened, or what a process of another version means.
+    if (!notice) return deps.keptPages.forget([pageKeys.all], false)
+    const { from, change } = notice
     if (from === deps.processId) return
     forget(change, deps)
     // After this process's own page, which the cache may have asked for since it was purged. The purge that counts, and
     // is repeated, is the one of the process that took the event.
     deps.edge?.purge(keysOfChange(change)).catch(() => undefined)
   })
+
+function noticeIn(text: string): Notice | undefined {
+  try {
+    const said: Partial<Notice> = JSON.parse(text)
+    return said.from && said.change?.edition ? { from: said.from, change: said.change } : undefined
+  } catch {
+    return undefined
+  }
+}
 
 function forget(
   change: ContentChange,
