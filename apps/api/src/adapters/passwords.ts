@@ -66,11 +66,16 @@ export function createPasswords(processes = os.availableParallelism()): Password
       else waiting?.resolve(result)
       handOut()
     })
-    child.once('exit', () => {
+    const ended = () => {
       workers.delete(worker)
       for (const { reject } of worker.running.values()) reject(new Error('the hashing process ended'))
+      worker.running.clear()
       if (!closed) handOut()
-    })
+    }
+    child.once('exit', ended)
+    // One that could not be started, or that was killed and has not been seen to end: without a listener the error would
+    // end the service.
+    child.on('error', ended)
     return worker
   }
 
