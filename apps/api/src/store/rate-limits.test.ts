@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
-import { countTakes, giveBack, type Take } from './rate-limits.ts'
+import { countTakes, giveBack, purgeEndedWindows, type Take } from './rate-limits.ts'
+import { isServer } from './testing/test-database.ts'
 
 let api: Harness
 
@@ -57,6 +58,23 @@ test('a take given back while another one is being counted leaves that one', asy
   })
   await returned.returning
   expect(await take([one])).toEqual([2])
+})
+
+test('windows that have ended are purged without waiting for one that is being counted', async () => {
+  const [ended, counting] = [counter(), counter()]
+  await take([ended, counting])
+  const later = new Date(now.getTime() + 61_000)
+  const keys = { key: { in: [ended.key, counting.key] } }
+  await api.deps.db.$transaction(async (tx) => {
+    await countTakes(tx, { first: [counting] }, later)
+    // PGlite has no other connection to do it on.
+    await purgeEndedWindows(isServer() ? api.deps.db : tx, later)
+    expect(await tx.rateLimit.findMany({ where: keys, select: { key: true } })).toEqual([
+      { key: counting.key },
+    ])
+  })
+  const [again] = await countTakes(api.deps.pool, { first: [counting] }, later)
+  expect(again?.count).toBe(2)
 })
 
 test('a counter of the second kind is left alone where one of the first is full', async () => {

@@ -93,7 +93,12 @@ export async function giveBack(on: Asked, counters: readonly Counter[]): Promise
   await ask(on, giveBackStatement, [givenBack(counters)])
 }
 
-/** Deletes windows that have ended: the next take starts a new one anyway. */
+/**
+ * Deletes windows that have ended: the next take starts a new one anyway. It skips those that are just being counted: it
+ * locks rows in no order, and a call could deadlock with it.
+ */
 export async function purgeEndedWindows(db: DbOrTx, now: Date): Promise<void> {
-  await db.rateLimit.deleteMany({ where: { expiresAt: { lte: now } } })
+  await db.$executeRaw`
+    DELETE FROM rate_limit WHERE (bucket, key) IN (
+      SELECT bucket, key FROM rate_limit WHERE expires_at <= ${now}::timestamptz FOR UPDATE SKIP LOCKED)`
 }
