@@ -24,6 +24,8 @@ sub vcl_recv {
     }
     return (synth(200, "Purged " + xkey.purge(req.http.Surrogate-Key)));
   }
+  # It names the edition, as Host does, and pages are kept under Host: a caller could put one edition's under another's.
+  unset req.http.X-Forwarded-Host;
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.http.Authorization || req.url ~ "^/(internal|metrics|health|trpc)") { return (pass); }
   # Only signed-in readers have this cookie. No other changes what a GET without Authorization answers, so none of the

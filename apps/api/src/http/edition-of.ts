@@ -17,8 +17,16 @@ export const editionOfHost = (deps: Editions, request: FastifyRequest): ServedEd
 const platformPaths = /^\/(health\/(live|ready)|metrics)$/
 
 /** Whether the request names a host this deployment serves; outside development any other is misdirected. */
-export const isOwnHost = (deps: Pick<Deps, 'editions' | 'config'>, request: FastifyRequest): boolean =>
-  deps.config.development || platformPaths.test(request.url) || atHost(deps, request.hostname) !== undefined
+export function isOwnHost(deps: Pick<Deps, 'editions' | 'config'>, request: FastifyRequest): boolean {
+  if (deps.config.development || platformPaths.test(request.url)) return true
+  const edition = atHost(deps, request.hostname)
+  // A proxy that trusts its callers hands on what they call X-Forwarded-Host. A cache there keeps pages under Host, so
+  // that one edition's would be kept as another's.
+  const addressed = atHost(deps, hostIn(request.headers.host))
+  return edition !== undefined && (addressed === undefined || addressed === edition)
+}
+
+const hostIn = (header = '') => header.replace(/:\d+$/, '')
 
 /** The edition a call names, else the one of its host. Throws EDITION_UNKNOWN. */
 export function askedEdition(

@@ -14,13 +14,16 @@ const production = {
 }
 let development: Harness
 let api: Harness
+let proxied: Harness
 
 beforeAll(async () => {
   development = await startHarness()
   api = await startHarness(production)
+  proxied = await startHarness({ ...production, TRUST_PROXY: '127.0.0.1' })
 })
 afterAll(async () => {
   await development.close()
+  await proxied.close()
   await api.close()
 })
 
@@ -51,6 +54,16 @@ describe('in production', () => {
   test('a host that only a header of the caller names is not believed', async () => {
     const request = get(api, '/userinfo', 'evil.example').set('X-Forwarded-Host', 'az.example')
     await request.expect(421)
+  })
+
+  test.each([
+    ['az.example', 'rt.example', 421],
+    ['az.example:443', 'evil.example', 421],
+    ['az.example', 'AZ.Example', 200],
+    ['10.0.0.7:3000', 'az.example', 200],
+  ])('behind a proxy, at %s, the forwarded host %s is answered %i', async (host, forwarded, status) => {
+    const request = get(proxied, '/newsletter/user?email=a@example.test', host)
+    await request.set('X-Forwarded-Host', forwarded).expect(status)
   })
 
   test('HSTS holds for a year; development routes and the clock are not there', async () => {
