@@ -10,7 +10,8 @@ export type HashJob = { id: number; password: string } & (
 /** What it gets back. */
 export type HashDone = { id: number; result?: string | boolean; failed?: true }
 
-os.setPriority(0, 10)
+// Nobody but root may leave a lower priority than this, in which the service itself may have been started.
+if (os.getPriority() < 10) os.setPriority(10)
 
 process.on('message', async (job: HashJob) => {
   const done = await run(job).then(
