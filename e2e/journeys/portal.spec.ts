@@ -160,9 +160,12 @@ test('two editions in one browser keep their articles, colours and sessions apar
   await expect(rt.getByRole('heading', { level: 1 })).toHaveText(portalTexts.notFound.title)
 })
 
+/** Opens a page and waits for the scripts it fetches after it was painted: until then its links lead to other pages. */
+const openWithScripts = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+
 test('a section grows where it ends, and its last page ends it', async ({ page }) => {
   const said = complaints(page)
-  await page.goto('/rubrik/wissen')
+  await openWithScripts(page, '/rubrik/wissen')
   const more = page.getByRole('main').getByRole('link', { name: portalTexts.section.older })
   const articles = page.getByRole('main').getByRole('article')
   await expect(articles).toHaveCount(6)
@@ -202,7 +205,7 @@ test('an article is marked for later by who is signed in', async ({ page }) => {
 
 test('the front grows by the newest articles, none twice', async ({ page }) => {
   const said = complaints(page)
-  await page.goto('/overview')
+  await openWithScripts(page, '/overview')
   const articles = page.getByRole('main').getByRole('article')
   const before = await articles.count()
   await page.getByRole('main').getByRole('link', { name: portalTexts.section.older }).click()
