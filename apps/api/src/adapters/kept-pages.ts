@@ -74,7 +74,7 @@ export function createKeptPages(now: () => Date): KeptPages {
     if (isUsable && since(known.failedMs) < freshMs) return known.page
     const flight = flights.get(key) ?? begin(key, make, keep)
     if (known && !known.outdated && ageMs < whileMadeMs) return known.page
-    // A page that was withdrawn meanwhile is no longer there.
+    // A page that was withdrawn in the meantime is no longer there.
     const instead = () => (isUsable && kept.peek(key) === known ? known.page : undefined)
     let page: PublicPage
     try {

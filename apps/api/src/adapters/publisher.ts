@@ -66,7 +66,7 @@ export type Publisher = {
     cursor?: string
     limit?: number
   }) => Promise<content.ArticlePage | null>
-  /** What is remembered of the changed article and of its edition's lists is asked for again, whoever asks. */
+  /** What is remembered of the changed article and of its edition's lists is asked for again by the next caller. */
   contentChanged: (change: ContentChange) => void
 }
 

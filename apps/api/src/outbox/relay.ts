@@ -30,7 +30,7 @@ export const decided =
   <Payload>(decide: (tx: Tx, payload: Payload, work: Work) => Promise<void>) =>
   async (payload: Payload, entryId: string, work: Work): Promise<void> => {
     await transaction(work.db, async (tx) => {
-      // First, so that its row is locked: whoever else took it, after a lease that was too short, waits and finds none.
+      // First, so that its row is locked: a process that took it after the lease had ended waits, and finds it gone.
       if (await finishEntry(tx, entryId)) await decide(tx, payload, work)
     })
     tellRelay(work)
@@ -50,7 +50,7 @@ type Failed = (kind: string, error: unknown) => void
 
 // As many as the mailer has connections, so that no entry waits in a queue while its lease expires.
 const maxAtOnce = 8
-// The rest is for the table, where mails wait: whoever keeps the memory full must not keep them there.
+// The rest is for the table, where mails wait: entries in memory, however many, must not hold them up.
 const leastFromMemory = maxAtOnce / 2
 const firstRetryMs = 1_000
 const longestRetryMs = 5 * 60_000

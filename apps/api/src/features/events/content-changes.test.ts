@@ -99,7 +99,7 @@ describe('an article that was withdrawn', () => {
     await pages.page(path).expect(503)
   })
 
-  test('is gone from a page that is being made meanwhile', async () => {
+  test('is gone from a page that was being rendered when its event came', async () => {
     await api.publisher.fail({
       match: { method: 'GET', path_regex: `^/content/v1/articles/${id}$` },
       times: 1,
@@ -179,7 +179,7 @@ test('a process that is told of a change by another forgets the page and purges 
   hear(JSON.stringify({ from: 'another', change }))
   expect(forgotten).toEqual([[['newest-az', `article-${id}`], true]])
   await expect.poll(() => edge.purged).toEqual([`POST /purge newest-az article-${id}`])
-  // Listening has begun again: what was said meanwhile is not known.
+  // Listening has begun again: events sent in between are not known.
   hear(undefined)
   expect(forgotten.at(-1)).toEqual([['portal'], false])
   // A process of another version, during a deployment.
