@@ -77,6 +77,7 @@ export default defineConfig({
       api('postgres', 3),
       processes('processes', ['e2e/processes/*.test.ts'], 4, 300_000),
       processes('compose', ['e2e/compose/*.test.ts'], 5, 900_000),
+      { test: { ...api('pglite', 6).test, name: 'apache', include: ['e2e/apache/*.test.ts'] } },
     ],
   },
 })

@@ -19,12 +19,23 @@ const readers = personas.filter(
 )
 const subscribers = personas.filter(({ newsletters }) => newsletters.length > 0)
 
-type Operation = { of: typeof personas; call: (email: string, bearer: string) => Sent }
+type Operation = {
+  of: typeof personas
+  call: (email: string, bearer: string) => Sent
+  /** What is asked first, untimed; its answer is given to `call` in place of the address. */
+  before?: (email: string) => Sent
+}
 
 const operations: Readonly<Record<string, Operation>> = {
   login: {
     of: readers,
     call: (email) => ({ method: 'POST', path: '/user/login', body: { email, password: wrongPassword } }),
+  },
+  'login-code': { of: readers, call: (email) => code('', { email }) },
+  'login-code/redeem': {
+    of: readers,
+    before: (email) => code('', { email }),
+    call: (answer) => code('/redeem', { attempt: JSON.parse(answer).attempt, code: '000000' }),
   },
   register: { of: readers, call: (email) => post('register', { email, password: 'Sehr-Geheim-77' }) },
   'request-doi-email': { of: readers, call: (email) => post('request-doi-email', { email }) },
@@ -53,14 +64,16 @@ const operations: Readonly<Record<string, Operation>> = {
 
 const post = (name: string, body: object): Sent => ({ method: 'POST', path: `/registration/${name}`, body })
 
+const code = (name: string, body: object): Sent => ({ method: 'POST', path: `/user/login-code${name}`, body })
+
 async function measure(
   api: string,
-  { of, call }: Operation,
+  { of, call, before }: Operation,
   { bearer, index }: { bearer: string; index: number },
 ) {
   const known = of.map(({ email }) => email)
   // As many unknown addresses of the same lengths, new for each operation, so that limits write the same number of rows.
-  const unknown = known.map((email) => `${'qxyzvwj'[index]}${email.slice(1)}`)
+  const unknown = known.map((email) => `${'qxyzvwjkp'[index]}${email.slice(1)}`)
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()
   for (let round = 0; round < warmUps + callsPerOperation; round += 2) {
@@ -68,8 +81,10 @@ async function measure(
     // In random order, so that neither half profits from the other.
     if (Math.random() < 0.5) pair.reverse()
     for (const email of pair) {
-      const { status, ms, text } = await send(api, call(email, bearer))
-      answers.add(`${status} ${text.replace(/"request_id":"[^"]*"/, '')}`)
+      const about = before ? (await send(api, before(email))).text : email
+      if (before) await wait(pauseMs)
+      const { status, ms, text } = await send(api, call(about, bearer))
+      answers.add(`${status} ${text.replace(/"(request_id|attempt)":"[^"]*"/g, '')}`)
       if (round >= warmUps) times[known.includes(email) ? 'known' : 'unknown'].push(ms)
       await wait(pauseMs)
     }

@@ -27,7 +27,9 @@ sub vcl_recv {
   # It names the edition, as Host does, and pages are kept under Host: a caller could put one edition's under another's.
   unset req.http.X-Forwarded-Host;
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-  if (req.http.Authorization || req.url ~ "^/(internal|metrics|health|trpc)") { return (pass); }
+  if (req.http.Authorization || req.url ~ "^/(internal|metrics|health|trpc|sign-on)") { return (pass); }
+  # The next page of a reader whom the sign-on has just signed in says so.
+  if (req.http.Cookie ~ "(^|;\s*)signedOn=1") { return (pass); }
   # Only signed-in readers have this cookie. No other changes what a GET without Authorization answers, so none of the
   # others may divide the cache.
   set req.http.Cookie = regsub(";" + req.http.Cookie, "^.*;\s*(userData=[^;]*).*$", "\1");

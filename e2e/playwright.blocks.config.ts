@@ -17,7 +17,8 @@ export default defineConfig({
   // Not even an idle machine needs a tenth of it: whatever runs beside the tests, none of them fails for it.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  workers: '100%',
+  // Storybook waits 100 ms for each story that is shown; a third worker has the cores meanwhile.
+  workers: '150%',
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -2,6 +2,7 @@
 // by. `--list` lists them; `--quick` is handed on.
 import { join } from 'node:path'
 import { runTool } from './checks/run.ts'
+import { generateClient } from './stack/build.ts'
 
 const measurements: Readonly<Record<string, string>> = {
   'hot-paths':
@@ -30,6 +31,8 @@ if (given.includes('--list') || unknown.length > 0) {
   for (const [name, what] of Object.entries(measurements)) console.log(`${name.padEnd(width)}  ${what}`)
   process.exit(unknown.length > 0 ? 1 : 0)
 }
+// The measurements import the store, and with it the generated client, which a fresh clone does not have yet.
+await generateClient()
 for (const name of names) {
   const { code } = await runTool([join(import.meta.dirname, `../bench/${name}.ts`), ...options], {
     show: true,

@@ -55,9 +55,10 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   if (assets.kind !== 'built') throw new Error('The budget is measured on the production build.')
   const path = '/service/profil/loginRegister'
   const asked = { route: accountRouteAt(path), edition, editions, nonce: 'x'.repeat(24), apiOrigin: '' }
-  const login = accountPage({ ...asked, development: false, mockHeader: false }, assets)
+  const login = accountPage({ ...asked, passkeys: 'here', development: false, mockHeader: false }, assets)
   const { scripts, styles } = assets.filesFor('LoginRegister')
-  const html = (view: typeof overview) => portalPage(view, { edition, now, path: '/' }, portal).html
+  const around = { edition, editions, now, path: '/', isSignedIn: false, signedOnAs: undefined }
+  const html = (view: typeof overview) => portalPage(view, around, portal).html
   return {
     [path]: await weigh(login.html, scripts, styles),
     '/overview': await weigh(html(overview), portalScripts(), []),

@@ -4,7 +4,7 @@ import { refreshCopies, waitingEntries } from './accounts.ts'
 import { type Asked, askWell } from './ask.ts'
 import { type Load, load, type Manner, writeRequests } from './load.ts'
 import type { Peer } from './peers.ts'
-import type { Started } from './processes.ts'
+import { type Started, untilQuiet } from './processes.ts'
 import type { Ground, Populated } from './service.ts'
 
 /** How large and how long a run is. */
@@ -34,13 +34,13 @@ export type Field = {
 }
 
 /** Who is asked for what. */
-export type Contestant = { port: number; requests: readonly Asked[] }
+export type Contestant = { asked: Pick<Started, 'pid' | 'port'>; requests: readonly Asked[] }
 
 const drainPatienceMs = 60_000
 
 /**
- * Loads all contestants by turns, one round after the other, after a first one that warms them up and is not counted. What
- * the service has put off until after its answers is done before the next one's turn.
+ * Loads all contestants by turns, one round after the other, after a first one that warms them up and is not counted. The
+ * next one's turn begins when the one before has nothing under way any more.
  */
 export async function byTurns<Name extends string>(
   field: Field,
@@ -57,14 +57,15 @@ export async function byTurns<Name extends string>(
   )
   const refresh = () => Promise.all(databases.map((one) => refreshCopies(one.databaseUrl, one.readers)))
   await refresh()
-  for (const { port, requests } of Object.values<Contestant>(contestants))
-    for (const request of requests.slice(0, 1)) await askWell(port, request)
+  for (const { asked, requests } of Object.values<Contestant>(contestants))
+    for (const request of requests.slice(0, 1)) await askWell(asked.port, request)
   const all = Object.fromEntries(names.map((name) => [name, [] as Load[]])) as Record<Name, Load[]>
   for (let round = -1; round < field.size.rounds; round++)
     for (const name of names) {
       await refresh()
-      const one = await load(contestants[name].port, files.get(name) ?? '', manner)
-      await drained(field, databases)
+      const { asked } = contestants[name]
+      const one = await load(asked.port, files.get(name) ?? '', manner)
+      await settled(field, asked, databases)
       if (round < 0) continue
       note(field, name, one)
       all[name].push(one)
@@ -81,6 +82,19 @@ export function note(
   if (perSecond === 0) notes.push(`${name}: no answer in one round`)
   if (failed > 0) notes.push(`${name}: ${failed} calls failed in one round`)
   busiest.generatorShare = Math.max(busiest.generatorShare, generatorShare)
+}
+
+/**
+ * Resolves once the one who was asked has nothing under way: neither calls that were cut off at the end of a load, nor what
+ * the service puts off until after its answers. Both would fall to whoever is asked next.
+ */
+export async function settled(
+  field: Field,
+  asked: Pick<Started, 'pid'>,
+  databases: readonly Populated[] = [field.main],
+): Promise<void> {
+  await drained(field, databases)
+  if (!(await untilQuiet(asked))) field.notes.push('a process was busy long after its turn')
 }
 
 /** Resolves once the outbox is empty. */

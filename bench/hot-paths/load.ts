@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installDebianPackage } from '../../scripts/checks/debian-package.ts'
 import { type Asked, host } from './ask.ts'
+import { ticksOf, ticksPerSecond } from './processes.ts'
 
 /** What a run of the generator saw; times in milliseconds. Only answers below 400 count as answers. */
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; failed: number; generatorShare: number }
 
-export type Manner = { atOnce: number; seconds: number }
+/** How many callers ask for how long; each asks again at once, or after a pause of about so many milliseconds. */
+export type Manner = { atOnce: number; seconds: number; pauseMs?: number }
 
-// The kernel's own constant: USER_HZ is 100 on every Linux.
-const ticksPerSecond = 100
 // wrk alone must not be what is measured, so it has one thread, and that always on the last core. Service, database and
 // peers run where the kernel puts them: all of them meet the same machine.
 const generatorCore = availableParallelism() - 1
@@ -52,8 +52,12 @@ function bytesOf({ path, method = 'GET', headers = {}, body }: Asked): string {
 
 let begun = 0
 
-/** Keeps `atOnce` requests of a file under way for a while. */
-export async function load(port: number, file: string, { atOnce, seconds }: Manner): Promise<Load> {
+/** Lets callers ask for the requests of a file for a while. */
+export async function load(
+  port: number,
+  file: string,
+  { atOnce, seconds, pauseMs = 0 }: Manner,
+): Promise<Load> {
   const script = join(import.meta.dirname, 'replay.lua')
   // Each run begins further on in the file than the one before went: where every request is a new address, none comes twice.
   begun += 1_009
@@ -67,7 +71,7 @@ export async function load(port: number, file: string, { atOnce, seconds }: Mann
     script,
     `http://127.0.0.1:${port}/`,
   ]
-  const [program = '', ...rest] = [...onOneCore, 'wrk', ...args, '--', file, String(begun)]
+  const [program = '', ...rest] = [...onOneCore, 'wrk', ...args, '--', file, String(begun), String(pauseMs)]
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -75,7 +79,8 @@ export async function load(port: number, file: string, { atOnce, seconds }: Mann
   })
   const ended = new Promise<'ended'>((resolve) => child.once('close', () => resolve('ended')))
   let usedTicks = 0
-  while ((await Promise.race([ended, wait(100)])) !== 'ended') usedTicks = ticksOf(child.pid) ?? usedTicks
+  while ((await Promise.race([ended, wait(100)])) !== 'ended')
+    usedTicks = ticksOf(child.pid ?? 0) ?? usedTicks
   return figuresOf(output, usedTicks)
 }
 
@@ -90,15 +95,5 @@ function figuresOf(output: string, usedTicks: number): Load {
     p99Ms: p99 / 1000,
     failed,
     generatorShare: usedTicks / ticksPerSecond / seconds,
-  }
-}
-
-/** Processor time of a process so far; undefined once it is gone. */
-function ticksOf(pid: number | undefined): number | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return Number(fields[11]) + Number(fields[12])
-  } catch {
-    return undefined
   }
 }

@@ -12,7 +12,10 @@ export async function measurePages(field: Field): Promise<Row[]> {
   const { port } = field.api
   const front = '/overview'
   const article = await lockedArticle(port, String((await fetchPage(port, front, 'identity')).body))
-  const asked = (path: string) => ({ port, requests: [{ path, headers: browser } satisfies Asked] })
+  const asked = (path: string) => ({
+    asked: field.api,
+    requests: [{ path, headers: browser } satisfies Asked],
+  })
   for (const [name, path] of Object.entries({ front, article }))
     for (const [ending, encoding] of Object.entries({ '': 'identity', '.br': 'br' })) {
       const { body } = await fetchPage(port, path, encoding)

@@ -67,6 +67,38 @@ const isOk = (port: number, path: string, headers: Record<string, string>) =>
     () => false,
   )
 
+/** The kernel's own constant: USER_HZ is 100 on every Linux. */
+export const ticksPerSecond = 100
+const quietMs = 200
+const quietPatienceMs = 20_000
+
+/** Processor time of a process so far, without its children; undefined once it is gone. */
+export function ticksOf(pid: number): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Resolves once a process and all it has started have nothing under way: calls whose caller has gone are worked on to
+ * their end. Work by the clock is allowed one tick. False if they were busy all the time.
+ */
+export async function untilQuiet({ pid }: Pick<Started, 'pid'>): Promise<boolean> {
+  const used = () => [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + (ticksOf(one) ?? 0), 0)
+  const endMs = performance.now() + quietPatienceMs
+  let before = used()
+  while (performance.now() < endMs) {
+    await wait(quietMs)
+    const after = used()
+    if (after - before <= 1) return true
+    before = after
+  }
+  return false
+}
+
 /** Megabytes that a process and all it has started hold. Linux only. */
 export type Memory = { allMb: number; mainRssMb: number; processes: number }
 

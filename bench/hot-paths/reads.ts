@@ -28,16 +28,16 @@ export async function measureReads(field: Field): Promise<Row[]> {
 }
 
 function contestantsOf({ main, api, floor, passport, betterAuth }: Field) {
-  const of = (port: number, name: keyof typeof reads): Contestant => ({
-    port,
+  const of = (asked: Contestant['asked'], name: keyof typeof reads): Contestant => ({
+    asked,
     requests: main.readers.map(reads[name]),
   })
   return {
-    floor: of(floor.port, 'userinfo'),
-    userinfo: of(api.port, 'userinfo'),
-    checkRight: of(api.port, 'checkRight'),
-    passport: { port: passport.port, requests: passport.reads },
-    betterAuth: { port: betterAuth.port, requests: betterAuth.reads },
+    floor: of(floor, 'userinfo'),
+    userinfo: of(api, 'userinfo'),
+    checkRight: of(api, 'checkRight'),
+    passport: { asked: passport, requests: passport.reads },
+    betterAuth: { asked: betterAuth, requests: betterAuth.reads },
   }
 }
 

@@ -31,10 +31,7 @@ export async function measureSizes(field: Field, databases: readonly Populated[]
   for (const { api } of running) await untilOk(api, '/health/ready')
   for (const [name, requestsOf] of Object.entries(paths)) {
     const contestants = Object.fromEntries(
-      running.map(({ database, api }) => [
-        database.accounts,
-        { port: api.port, requests: requestsOf(database) },
-      ]),
+      running.map(({ database, api }) => [database.accounts, { asked: api, requests: requestsOf(database) }]),
     )
     const isHashing = name.startsWith('sign')
     const found = await byTurns(

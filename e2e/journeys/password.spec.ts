@@ -105,7 +105,7 @@ test('changing the password: each mistake says its own, other logins end and thi
   await expect(problem(page, errorTexts.PASSWORD_UPDATE_FAILED)).toBeFocused()
   await page.unroute('**/trpc/password.update*')
   await change(personaPassword, newPassword, newPassword)
-  await expect(heading(page, texts.done.title)).toBeFocused()
+  await expect(heading(page, texts.done.changed)).toBeFocused()
   await expectAccessible(page)
 
   await page.getByRole('main').getByRole('link', { name: texts.toProfile }).click()

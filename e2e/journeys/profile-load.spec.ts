@@ -6,7 +6,7 @@ import { heading } from '../support/reader.ts'
 
 /** The calls of the profile; those of the second round need the customer number that the first one brings. */
 const rounds = [
-  ['session.userinfo', 'session.list', 'settings.list', 'favourites.list', 'newsletter.user'],
+  ['session.userinfo', 'settings.list', 'favourites.list', 'newsletter.user'],
   ['subscriptions.list'],
 ]
 

@@ -31,7 +31,7 @@ async function fromRegistrationToLogout(page: Page, hand: Hand) {
   await activate(page, hand, await linkMailedTo(email, 'activation'))
 
   const withBearer = page.waitForRequest((request) => 'authorization' in request.headers())
-  await logIn(page, email, hand)
+  await logIn(page, email, { hand })
   await expect(page).toHaveURL(`${editionUrl('az')}/service/profil`)
   await expect(page.getByText(email)).toBeVisible()
   const token = (await withBearer).headers().authorization?.replace('Bearer ', '') ?? ''

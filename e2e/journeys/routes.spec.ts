@@ -1,6 +1,6 @@
 import { countdownTexts, sessionTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectReflow } from '../support/accessibility.ts'
+import { expectAccessible, expectContrast, expectReflow } from '../support/accessibility.ts'
 import { type AccountPage, openPages, ownPages } from '../support/account-pages.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
@@ -10,22 +10,33 @@ const origin = editionUrl('az')
 const owner = 'familie.inhaber@example.test'
 const login = '/service/profil/loginRegister'
 
+/** What is judged of each page in either scheme: colours do not change its size. */
+const judged = {
+  light: async (page: Page) => {
+    await expectAccessible(page)
+    await expectReflow(page)
+  },
+  dark: expectContrast,
+}
+
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme })
 
     test('every page without login shows its screen in its frame', async ({ page }) => {
-      for (const one of openPages) await expectPage(page, one)
+      for (const one of openPages) await expectPage(page, one, judged[colorScheme])
     })
 
     test('every page behind the login shows its screen in its frame', async ({ page }) => {
       await page.goto(login)
       await logIn(page, owner)
-      for (const one of ownPages) await expectPage(page, one)
+      for (const one of ownPages) await expectPage(page, one, judged[colorScheme])
     })
   })
 
-test('every page answers under the alternative prefix too, and its links keep it', async ({ page }) => {
+test('every page answers under the alternative prefix too, and its links keep it', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`/na${login}`)
   await logIn(page, owner)
   const shortened = openPages.filter(({ path }) => path.startsWith('/service/newsletter'))
@@ -42,7 +53,9 @@ test('every page answers under the alternative prefix too, and its links keep it
   }
 })
 
-test('an anonymous visitor is sent to the login, which takes the place of the page', async ({ page }) => {
+test('an anonymous visitor is sent to the login, which takes the place of the page', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const prefix of ['', '/na'])
     for (const { path, endsAt } of ownPages) {
       await page.goto('/service/profil/password/request')
@@ -56,14 +69,17 @@ test('an anonymous visitor is sent to the login, which takes the place of the pa
     }
 })
 
-async function expectPage(page: Page, { path, endsAt, heading, layout }: AccountPage) {
+async function expectPage(
+  page: Page,
+  { path, endsAt, heading, layout }: AccountPage,
+  judge: (page: Page) => Promise<void>,
+) {
   await page.goto(path)
   await expectScreen(page, heading, layout)
   await expect(page).toHaveURL(origin + (endsAt ?? path))
   const countdown = page.getByRole('button', { name: countdownTexts.stop })
   if (await countdown.isVisible()) await countdown.click()
-  await expectAccessible(page)
-  await expectReflow(page)
+  await judge(page)
 }
 
 /** One heading, the frame, and a title that names both the heading's page and the edition. */

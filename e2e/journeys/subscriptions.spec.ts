@@ -136,6 +136,7 @@ test('a running subscription keeps the profile; without one it is deleted, after
   }
   await page.goto(remove)
   await tryLogIn(page, 'zwilling.a@example.test', personaPassword)
+  await expect(page.getByRole('button', { name: texts.ask })).toBeVisible()
   await expectAccessible(page)
   await confirm(personaPassword)
   await expect(heading(page, texts.blocked.title)).toBeVisible()

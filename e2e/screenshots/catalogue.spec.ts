@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { walkStories } from '../support/catalogue.ts'
+import { storyIds, walkStories } from '../support/catalogue.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'test-results', 'catalogue')
 
@@ -18,7 +18,7 @@ for (const width of [360, 800, 1000]) {
       await page.setViewportSize({ width, height: 700 })
       // Else a picture would show whatever moment of a motion it met.
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
-      await walkStories(page, globals, async ({ id }) => {
+      await walkStories(page, globals, await storyIds(page.request), async (id) => {
         await page.screenshot({ path: join(folder, `${width}-${look}`, `${id}.png`), fullPage: true })
       })
     })

@@ -1,25 +1,34 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-
-/** Axe in the page itself, which has no frames to gather; what is right is not described. */
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+import { colourRules } from './axe.ts'
+import { runAxe } from './run-axe.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Expects that axe finds nothing against WCAG 2.2 AA on the page as it stands, and that it fits its width. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page)
+  const found: string[] = []
+  for (const { rule, html, target } of await runAxe(page, { runOnly: { type: 'tag', values: standards } }))
+    if (rule !== 'target-size' || (await isSmall(page, target))) found.push(`${rule}: ${html}`)
+  expect(found, page.url()).toEqual([])
+  await expectToFit(page)
+}
+
+/** Expects that axe finds no fault of colours on the page as it stands, where all else was judged in other colours. */
+export async function expectContrast(page: Page): Promise<void> {
+  await untilStill(page)
+  const found = await runAxe(page, { runOnly: { type: 'rule', values: colourRules } })
+  expect(
+    found.map(({ rule, html }) => `${rule}: ${html}`),
+    page.url(),
+  ).toEqual([])
+}
+
+async function untilStill(page: Page): Promise<void> {
   // While a page loads it has no heading yet; that of a front is there for those who do not see it.
   await expect(page.locator('h1').first()).toBeAttached()
   // What still fades in has not its contrast yet; what moves without an end belongs to what loads.
   await expect.poll(() => page.evaluate(isStill), { message: 'something keeps moving' }).toBe(true)
-  const { violations } = await axeOn(page).withTags(standards).analyze()
-  const found: string[] = []
-  for (const { id, nodes } of violations)
-    for (const { html, target } of nodes)
-      if (id !== 'target-size' || (await isSmall(page, target.join(' ')))) found.push(`${id}: ${html}`)
-  expect(found, page.url()).toEqual([])
-  await expectToFit(page)
 }
 
 async function expectToFit(page: Page): Promise<void> {
@@ -45,8 +54,8 @@ async function isSmall(page: Page, target: string): Promise<boolean> {
   await page.locator(target).evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
-  const { violations } = await axeOn(page).include(target).withRules('target-size').analyze()
-  return violations.length > 0
+  const found = await runAxe(page, { runOnly: { type: 'rule', values: ['target-size'] } }, target)
+  return found.length > 0
 }
 
 /** Expects that the page as it stands fits even the narrowest window at twice its text size, beyond what WCAG 2.2 asks. */

@@ -63,47 +63,109 @@ async function isDrawnAt(page: Page, address: string): Promise<boolean> {
   return (await outcome.jsonValue()) === 'drawn'
 }
 
-type Channel = {
-  on(event: string, listener: (id: unknown) => void): void
-  emit(event: string, payload: unknown): void
+/** Waits until Storybook has seen all motions of the open story end. */
+export const untilFinished = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { currentRender: { phase: string } } // Storybook's own
+    return preview.currentRender.phase === 'finished'
+  })
 }
 
-/** Exchanges the open story for another without loading the page again. */
-async function exchangeStory(page: Page, id: string): Promise<void> {
-  await page.evaluate((storyId) => {
-    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel // Storybook's own channel
-    return new Promise<void>((resolve, reject) => {
-      channel.on('storyRendered', (rendered) => rendered === storyId && resolve())
-      for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing'])
-        channel.on(failure, () => reject(new Error(`story ${storyId} does not render`)))
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-    })
-  }, id)
+/** The part of Storybook's preview that shows stories past its own choice of one. */
+type Preview = {
+  currentRender?: { teardown(): Promise<void> }
+  loadStory(query: { storyId: string }): Promise<{ parameters: object }>
+  renderStoryToElement(
+    story: object,
+    element: Element,
+    callbacks: Record<string, (problem?: unknown) => void>,
+    options: { autoplay: boolean; forceInitialArgs: boolean },
+  ): () => Promise<void>
 }
+type Channel = { on(event: string, listener: (told: { storyId: string; newPhase: string }) => void): void }
+type Shown = { around: string; unmounts: (() => Promise<void>)[]; reached: Map<string, () => void> }
+
+/**
+ * Shows stories below each other, each in an element of its own, instead of those that the page shows: half the work of
+ * having Storybook choose another one. The open story must have finished; these have when this returns. Answers whether
+ * the page around them is as the first story left it.
+ */
+export const showStories = (page: Page, ids: readonly string[]): Promise<boolean> =>
+  page.evaluate(async (storyIds) => {
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview // Storybook's own
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
+    const root = document.querySelector('#storybook-root')
+    if (!root) throw new Error('no story is open')
+    const around = () =>
+      JSON.stringify(
+        [document.documentElement, document.body].map((element) =>
+          [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+        ),
+      )
+    const shown: Shown = Reflect.get(window, 'leserkontoShown') ?? {
+      around: around(),
+      unmounts: [() => preview.currentRender?.teardown()],
+      reached: new Map(),
+    }
+    if (Reflect.get(window, 'leserkontoShown') === undefined) {
+      Reflect.set(window, 'leserkontoShown', shown)
+      channel.on('storyRenderPhaseChanged', ({ storyId, newPhase }) =>
+        shown.reached.get(`${newPhase} ${storyId}`)?.(),
+      )
+    }
+    for (const unmount of shown.unmounts.splice(0)) await unmount()
+    root.replaceChildren()
+    const reaches = (phase: string, id: string) =>
+      new Promise<void>((resolve) => shown.reached.set(`${phase} ${id}`, resolve))
+    const finished: Promise<void>[] = []
+    for (const [place, id] of storyIds.entries()) {
+      const story = await preview.loadStory({ storyId: id })
+      // Ids that React makes are counted anew in each root.
+      const react = { rootOptions: { identifierPrefix: `s${place}-` } }
+      const own = { ...story, parameters: { ...story.parameters, react } }
+      const element = root.appendChild(document.createElement('div'))
+      finished.push(reaches('finished', id))
+      const drawn = reaches('completing', id)
+      const unmount = await new Promise<() => Promise<void>>((resolve, reject) => {
+        const fail = (problem: unknown) => reject(new Error(`story ${id} does not render: ${problem}`))
+        const callbacks = { showMain() {}, showStoryDuringRender() {}, showError: fail, showException: fail }
+        const options = { autoplay: true, forceInitialArgs: true }
+        const end = preview.renderStoryToElement(own, element, callbacks, options)
+        void drawn.then(() => resolve(end))
+      })
+      shown.unmounts.push(unmount)
+    }
+    await Promise.all(finished)
+    return around() === shown.around
+  }, ids)
 
 /**
  * Parts the catalogue is walked in, counted from 0: none takes long on a slow machine, and several are walked at once.
  * Neighbours go to different ones, so that all are of one size however the catalogue grows.
  */
-export const catalogueParts = [0, 1, 2, 3] as const
+export const catalogueParts = [0, 1, 2, 3, 4, 5] as const
 
-/** Shows every story of the catalogue, or of one part, once, in its order, and calls back when each is drawn. */
+/** The ids of every story of the catalogue, or of one part, in its order; of a few stories there may be none in a part. */
+export async function storyIds(request: APIRequestContext, part?: number): Promise<readonly string[]> {
+  const stories = await storiesOf(request)
+  if (stories.length === 0) throw new Error('the catalogue is empty')
+  const isMeant = (place: number) => part === undefined || place % catalogueParts.length === part
+  return stories.filter((_, place) => isMeant(place)).map(({ id }) => id)
+}
+
+/** Shows each of the stories alone and calls back when it is drawn. */
 export async function walkStories(
   page: Page,
   globals: Globals,
-  visit: (story: Story) => Promise<void>,
-  part?: number,
+  [first, ...others]: readonly string[],
+  visit: (id: string) => Promise<void>,
 ): Promise<void> {
-  const stories = await storiesOf(page.request)
-  const isMeant = (place: number) => part === undefined || place % catalogueParts.length === part
-  if (stories.length === 0) throw new Error('the catalogue is empty')
-  const [first, ...others] = stories.filter((_, place) => isMeant(place))
-  // Of a few stories there may be none in this part.
   if (!first) return
-  await openStory(page, first.id, globals)
+  await openStory(page, first, globals)
+  await untilFinished(page)
   await visit(first)
-  for (const story of others) {
-    await exchangeStory(page, story.id).catch(() => openStory(page, story.id, globals))
-    await visit(story)
+  for (const id of others) {
+    await showStories(page, [id])
+    await visit(id)
   }
 }

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Descriptions of the elements that cut off text they hold, e.g. `p.lead 'Der Stadtrat…'`. */
-export const clippedText = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+/**
+ * What each enlargement cuts off of the text that the open story shows whole, e.g. `text at 200 %: p.lead 'Der
+ * Stadtrat…'`. The style sheets are given by name and are gone again at the end.
+ */
+export const newlyClippedText = (
+  page: Page,
+  enlargements: Readonly<Record<string, string>>,
+): Promise<readonly string[]> =>
+  page.evaluate(async (styles) => {
     const cuts = (element: Element) => {
       const style = getComputedStyle(element)
       const over = (axis: string, content: number, box: number) =>
@@ -13,9 +19,24 @@ export const clippedText = (page: Page): Promise<readonly string[]> =>
       )
     }
     const isForEyes = (element: Element) => element.clientWidth > 1 && element.clientHeight > 1
-    return [...document.querySelectorAll('#storybook-root *')]
-      .filter((element) => element.textContent?.trim() && isForEyes(element) && cuts(element))
-      .map(
-        (element) => `${element.tagName} .${element.className} '${element.textContent?.trim().slice(0, 40)}'`,
+    const clipped = () =>
+      [...document.querySelectorAll('#storybook-root *')]
+        .filter((element) => element.textContent?.trim() && isForEyes(element) && cuts(element))
+        .map(
+          (element) =>
+            `${element.tagName} .${element.className} '${element.textContent?.trim().slice(0, 40)}'`,
+        )
+    const before = new Set(clipped())
+    const faults: string[] = []
+    for (const [name, content] of Object.entries(styles)) {
+      const style = document.head.appendChild(
+        Object.assign(document.createElement('style'), { textContent: content }),
       )
-  })
+      const after = clipped()
+      style.remove()
+      // Blocks that measure themselves have two frames to be as they were.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      faults.push(...after.filter((element) => !before.has(element)).map((element) => `${name}: ${element}`))
+    }
+    return faults
+  }, enlargements)

@@ -3,11 +3,12 @@ const {
   PUBLISHER_PORT = '3001',
   SMTP_PORT = '1025',
   INBOX_PORT = '8025',
+  PARTNER_PORT = '3002',
   DATA_DIR = '.data',
 } = process.env
 
 /** Where the stack under test runs: as the environment says, like `npm start` itself. */
-export const processEnvironment = { PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT, DATA_DIR }
+export const processEnvironment = { PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT, PARTNER_PORT, DATA_DIR }
 
 /** The origin of an edition as its readers type it. */
 export const editionUrl = (shortcut: string): string => `http://${shortcut}.localhost:${PORT}`

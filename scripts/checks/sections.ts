@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { buildWeb } from '../stack/build.ts'
 import { freePort } from '../stack/ports.ts'
 import { browserSpecs, findChange } from './changed.ts'
-import { findChromium } from './chromium.ts'
+import { findTestChromium } from './chromium.ts'
 import { notRun, type Outcome } from './outcome.ts'
 import { runPlaywright } from './playwright-config.ts'
 import { withPostgres } from './postgres.ts'
@@ -10,7 +11,10 @@ import { runBuildChecks, runStaticChecks } from './static-checks.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { runRelated, runVitest } from './vitest-project.ts'
 
-const sections: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
+/** Runs tests; `show` is false for a section whose output waits until its end, since another one is printing. */
+type Section = (show: boolean) => Promise<readonly Outcome[]>
+
+const sections: Readonly<Record<string, Section>> = {
   static: async () => [await runStaticChecks()],
   unit: async () => [await runVitest('unit', 'unit*')],
   // At the same time: what one database waits for leaves the cores to the other.
@@ -20,21 +24,47 @@ const sections: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
     return [await runBuildChecks()]
   },
   blocks: async () => [await blocks()],
+  processes: async (show) => {
+    await buildWeb()
+    return [await runVitest('processes', 'processes', { show })]
+  },
   e2e: async () => {
     await buildWeb()
-    return [await runVitest('processes'), await journeys()]
+    return [await journeys()]
   },
   compose: async () => [
     hasDocker() ? await runVitest('compose') : notRun('compose', 'there is no Docker here'),
   ],
+  apache: async () => [
+    existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so')
+      ? await runVitest('apache')
+      : notRun('apache', 'there is no Apache with mod_auth_openidc here'),
+  ],
 }
 
-/** What `--only=` takes, in the order in which `npm test` runs it. */
+/** What `--only=` takes. */
 export const sectionNames: readonly string[] = Object.keys(sections)
 
-/** Runs one section; a runner that cannot be started counts as a failure. */
-export const runSection = (name: string): Promise<readonly Outcome[]> =>
-  guarded(name, async () => (await sections[name]?.()) ?? [])
+/**
+ * `npm test`: one after the other, and those of a line at once. The processes wait most of their time, for a lease of 30
+ * seconds among other things; blocks are bound by the cores.
+ */
+export const wholeRun: readonly (readonly string[])[] = [
+  ['static'],
+  ['unit'],
+  ['api'],
+  ['build'],
+  ['blocks', 'processes'],
+  ['e2e'],
+]
+
+/** Runs sections at once, of which the first prints as it goes; a runner that cannot be started counts as a failure. */
+export async function runSections(names: readonly string[]): Promise<readonly Outcome[]> {
+  const outcomes = await Promise.all(
+    names.map((name, place) => guarded(name, async () => (await sections[name]?.(place === 0)) ?? [])),
+  )
+  return outcomes.flat()
+}
 
 /** What a change has to do with: all static checks, the related tests on the embedded database, and the touched specs. */
 export async function runChanged(): Promise<readonly Outcome[]> {
@@ -48,7 +78,7 @@ export async function runChanged(): Promise<readonly Outcome[]> {
   }
   console.log(`${files.length} files have changed since ${since.slice(0, 10)}.`)
   return [
-    ...(await runSection('static')),
+    ...(await runSections(['static'])),
     ...(await guarded('unit', async () => [await runRelated('unit', 'unit*', since)])),
     ...(await guarded('api', async () => [await runRelated('api-pglite', 'api-pglite', since)])),
     ...(touched.length > 0 ? await guarded('blocks', async () => [await blocks(touched, storyFolders)]) : []),
@@ -71,7 +101,7 @@ const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).statu
 const apiOnPostgres = () =>
   withPostgres((url) =>
     url
-      ? runVitest('api-postgres', 'api-postgres', { TEST_DATABASE_URL: url })
+      ? runVitest('api-postgres', 'api-postgres', { env: { TEST_DATABASE_URL: url } })
       : Promise.resolve(notRun('PostgreSQL', 'no server, no server programs, and no right to install them')),
   )
 
@@ -81,7 +111,7 @@ const blocks = async (files: readonly string[] = [], storyFolders: readonly stri
     'blocks',
     'e2e/playwright.blocks.config.ts',
     {
-      CHROMIUM_PATH: await findChromium(),
+      CHROMIUM_PATH: await findTestChromium(),
       ...(storyFolders.length > 0 && { STORY_FOLDERS: storyFolders.join(',') }),
     },
     files,
@@ -90,14 +120,14 @@ const blocks = async (files: readonly string[] = [], storyFolders: readonly stri
 /** In a browser, against the stack of `npm start` with its own data and ports. */
 const journeys = (files: readonly string[] = []) =>
   withTemporaryFolder(async (folder) => {
-    const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT] = await Promise.all(
-      Array.from({ length: 4 }, freePort),
+    const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT, PARTNER_PORT] = await Promise.all(
+      Array.from({ length: 5 }, freePort),
     )
-    const ports = { PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT }
+    const ports = { PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT, PARTNER_PORT }
     const env = {
       ...Object.fromEntries(Object.entries(ports).map(([variable, number]) => [variable, String(number)])),
       DATA_DIR: folder,
-      CHROMIUM_PATH: await findChromium(),
+      CHROMIUM_PATH: await findTestChromium(),
     }
     return runPlaywright('journeys', 'e2e/playwright.config.ts', env, files)
   })

@@ -19,12 +19,20 @@ type Report = {
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
 
-/** Runs the projects of vitest.config.ts of that name; `*` is for any characters. */
-export const runVitest = (name: string, projects = name, env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
+/**
+ * Runs the projects of vitest.config.ts of that name; `*` is for any characters. Prints what they say at once, or what
+ * runs beside something else in one piece at the end.
+ */
+export const runVitest = (
+  name: string,
+  projects = name,
+  { env = {}, show = true }: { env?: NodeJS.ProcessEnv; show?: boolean } = {},
+): Promise<Outcome> =>
   withTemporaryFolder(async (folder) => {
     const file = `${folder}/report.json`
     const args = [...vitest, '--project', projects, `--outputFile.json=${file}`]
-    const { code } = await runTool(args, { show: true, env })
+    const { code, output } = await runTool(args, { show, env })
+    if (!show) console.log(`\n── what ${name} said ──\n${output}`)
     return judged({ name, ...counts(file) }, code)
   })
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
+import { demoPartner } from './demo-partner.ts'
 
 /** A port the stack listens on, with the variable that moves it. */
 export type Port = { readonly variable: string; readonly number: number; readonly of: string }
@@ -54,7 +55,12 @@ function environmentOf(
 ): NodeJS.ProcessEnv {
   const name = given.ENVIRONMENT ?? (dev ? 'dev' : 'local')
   // In other environments the service refuses development switches and needs its own keys.
-  const forDevelopment = { MOCK_CONTROL: '1', ALLOW_MOCK_HEADER: '1', EVENT_SECRET: 'development-only' }
+  const forDevelopment = {
+    MOCK_CONTROL: '1',
+    ALLOW_MOCK_HEADER: '1',
+    EVENT_SECRET: 'development-only',
+    ...(!given.PARTNERS_FILE && { PARTNERS: demoPartner(Number(given.PARTNER_PORT ?? 3002)) }),
+  }
   return {
     NODE_ENV: dev ? 'development' : 'production',
     ...((name === 'local' || name === 'dev') && forDevelopment),

@@ -14,12 +14,15 @@ import { readJsonBodies } from './http/json-body.ts'
 import { media } from './http/media.ts'
 import { createMetrics } from './http/metrics.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
+import { openIdRoutes } from './http/openid.ts'
 import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
 import { pageAnswers, type Web, webFiles } from './http/pages.ts'
 import { sendProblem } from './http/problem-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
-import { eventStories, oneClickStory, portalStories, stories } from './stories.ts'
+import { signOnRoutes } from './http/sign-on.ts'
+import { wellKnown } from './http/well-known.ts'
+import { eventStories, oneClickStory, portalStories, signOnStories, stories } from './stories.ts'
 
 /** What differs between the process and a test; without `web` there are no pages. */
 export type AppOptions = { logger: object | false; web?: Web }
@@ -88,9 +91,12 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     const caller = (request: FastifyRequest, reply: FastifyReply) => callerOf(deps, counters, request, reply)
     serve(routes, contract, stories, caller)
     oneClickRoute(routes, oneClickStory, caller)
+    signOnRoutes(routes, signOnStories, counters, deps)
+    wellKnown(routes, deps)
     operationsRoutes(routes, deps, metrics, () => stopping)
     inboundEvents(routes, eventStories, metrics, deps)
     developmentRoutes(routes, deps)
+    openIdRoutes(routes, flood, deps)
     media(routes, deps)
     docs(routes, async () => {
       const { openApiDocument } = await import('./http/openapi.ts')

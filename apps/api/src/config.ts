@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { editions } from '@leserkonto/editions'
+import { editions, servedEditions, signOnOf } from '@leserkonto/editions'
 import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(1).max(65_535)
@@ -22,9 +22,17 @@ const Environment = z
       .string()
       .regex(/^[a-z]{2,3}=https?:\/\/[^,/]+(,[a-z]{2,3}=https?:\/\/[^,/]+)*$/)
       .optional(),
+    /** The name all passkeys are bound to, for ever; without it the sign-on edition's host. */
+    PASSKEY_RP_ID: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)
+      .optional(),
     KEYS_FILE: z.string().optional(),
     /** The same JSON as in the file, for deployments that pass secrets in the environment. */
     KEYS: z.string().optional(),
+    /** The partners whose readers sign in here, as a file or as the JSON itself. */
+    PARTNERS_FILE: z.string().optional(),
+    PARTNERS: z.string().optional(),
     PUBLISHER_PORT: Port.default(3001),
     CRM_BASE_URL: z.url().optional(),
     CRM_API_KEY: z.string().min(1).optional(),
@@ -69,6 +77,9 @@ const Environment = z
     // An image without ENVIRONMENT must not start with development keys.
     if (env.NODE_ENV === 'production' && !env.ENVIRONMENT)
       refuse('ENVIRONMENT', 'is needed where NODE_ENV is production')
+    const signOnHost = new URL(signOnUrl(env)).hostname
+    if (env.PASSKEY_RP_ID && !`.${signOnHost}`.endsWith(`.${env.PASSKEY_RP_ID}`))
+      refuse('PASSKEY_RP_ID', 'must be the host of the sign-on edition or a domain above it')
     if (isDevelopment(env)) return
     for (const name of ['MOCK_CONTROL', 'ALLOW_MOCK_HEADER', 'WEB_DEV_SERVER'] as const)
       if (env[name]) refuse(name, 'is a development switch and must not be set here')
@@ -113,7 +124,9 @@ function toConfig(env: z.output<typeof Environment>) {
       prepared: env.DATABASE_PREPARED,
     },
     editionUrls: editionUrls(env.EDITION_URLS, env.PORT),
+    passkeyRpId: env.PASSKEY_RP_ID,
     keys: { json: env.KEYS, file: env.KEYS_FILE ?? join(env.DATA_DIR, 'keys.json'), mayCreate: development },
+    partners: { json: env.PARTNERS, file: env.PARTNERS_FILE },
     publisher: {
       baseUrl: env.CRM_BASE_URL ?? `http://127.0.0.1:${env.PUBLISHER_PORT}`,
       apiKey: env.CRM_API_KEY ?? 'dev-crm-key',
@@ -154,6 +167,9 @@ function pictureStore(env: z.output<typeof Environment>) {
     secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
   } as const
 }
+
+const signOnUrl = (env: { EDITION_URLS?: string | undefined; PORT: number }) =>
+  signOnOf(servedEditions(editionUrls(env.EDITION_URLS, env.PORT))).ownUrl
 
 function editionUrls(given: string | undefined, port: number): Record<string, string> {
   if (given) return Object.fromEntries(given.split(',').map((pair) => pair.split(/=(.*)/s).slice(0, 2)))

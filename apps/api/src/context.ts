@@ -9,6 +9,8 @@ import type { Ids } from './adapters/ids.ts'
 import type { KeptPages } from './adapters/kept-pages.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { ObjectStore } from './adapters/object-store.ts'
+import type { OpenId } from './adapters/openid/parts.ts'
+import type { Passkeys } from './adapters/passkeys.ts'
 import type { Passwords } from './adapters/passwords.ts'
 import type { Pictures } from './adapters/pictures.ts'
 import type { Publisher } from './adapters/publisher.ts'
@@ -22,6 +24,7 @@ import type { Reader } from './store/readers.ts'
 import type { Reads } from './store/reads.ts'
 
 export type { PublicPage } from './adapters/kept-pages.ts'
+export type { Granted, PartnerRequest } from './adapters/openid/parts.ts'
 
 /** The parts of the process; wiring.ts creates them. */
 export type Deps = {
@@ -33,12 +36,15 @@ export type Deps = {
   clock: Clock
   ids: Ids
   passwords: Passwords
+  passkeys: Passkeys
   keys: SigningKeys
   secrets: Secrets
   mailer: Mailer
   pictures: Pictures
   articlePictures: ArticlePictures
   objectStore: ObjectStore
+  /** Signs readers in to partners. */
+  openId: OpenId
   /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
   publisher: Publisher
   keptPages: KeptPages
@@ -86,8 +92,8 @@ export type CallLimits = {
   countersOf: (names: readonly LimitName[], subjects?: LimitSubjects) => Counter[]
 }
 
-/** Cookies the service writes. */
-export type CookieName = 'device' | 'userData'
+/** Cookies the service writes or reads. */
+export type CookieName = 'device' | 'userData' | 'signOn' | 'signOnState' | 'signOnToken' | 'signedOn'
 
 /** Everything a story works with besides its input. */
 export type Call = Work & {
@@ -106,6 +112,10 @@ export type Call = Work & {
   handOverToken: string | undefined
   /** Secret of the browser's device cookie, if it sent one. */
   deviceSecret: string | undefined
+  /** The browser's cookie that a hand-over of the sign-on is bound to, if it sent one. */
+  signOnState: string | undefined
+  /** Whether the sign-in at a partner with this id began in this browser. */
+  beganSignIn: (id: string) => boolean
   limits: CallLimits
   setCookie: (name: CookieName, value: string) => void
 }
@@ -121,6 +131,23 @@ export type Stories<C extends Contract> = { [S in keyof C]: StoriesOf<C[S]> }
 
 /** The stories of one slice. */
 export type StoriesOf<S extends Readonly<Record<string, Operation>>> = { [N in keyof S]: Story<S[N]> }
+
+/** What a browser is led through at the sign-on edition; no operations, since nobody calls them but by navigating. */
+export type SignOnStories = {
+  /**
+   * Redeems a token of `session.keepSignOn` that a page of this edition brought. `secret` is that of the cookie; answers
+   * the new one, undefined for a dead token.
+   */
+  keep: (
+    kept: { token: string; edition: ServedEdition; secret: string | undefined },
+    work: Work,
+  ) => Promise<string | undefined>
+  /** A hand-over token for this edition, bound to a state; undefined for a browser that is not signed on. */
+  pass: (
+    asked: { secret: string; edition: ServedEdition; state: string },
+    work: Work,
+  ) => Promise<string | undefined>
+}
 
 /** Who asks for a page of the portal, and where. */
 export type PageAsked = {

@@ -1,10 +1,12 @@
 import { deliverOptin } from './features/newsletter/deliver-optin.ts'
 import { sendEditLink } from './features/newsletter/send-edit-link.ts'
 import { sendOptInMail } from './features/newsletter/send-opt-in-mail.ts'
+import { tellSignOut } from './features/partners/tell-sign-out.ts'
 import { sendResetMail } from './features/password/send-reset-mail.ts'
 import { sendRegistrationMail } from './features/registration/send-registration-mail.ts'
 import { deliverChange, deliverRefresh, deliverRightsChange } from './features/rights/deliver-customer.ts'
 import { noteLoginFailure } from './features/session/note-login-failure.ts'
+import { sendLoginCode } from './features/session/send-login-code.ts'
 import { tellOfDevice } from './features/session/tell-of-device.ts'
 import { deliverSeat } from './features/shared-subscriptions/deliver-seat.ts'
 import { deliverSeatRemoval } from './features/shared-subscriptions/deliver-seat-removal.ts'
@@ -16,12 +18,13 @@ import { decided, type Handlers } from './outbox/relay.ts'
 
 /** The handler of each kind of outbox entry; a missing one does not compile. */
 export const handlers: Handlers = {
-  'registration.mail': decided(sendRegistrationMail),
+  'registration.mail': sendRegistrationMail,
   'password.reset': decided(sendResetMail),
   'login.failure': decided(noteLoginFailure),
+  'login.code': decided(sendLoginCode),
   'device.new': tellOfDevice,
   'newsletter.request': decided(sendOptInMail),
-  'newsletter.edit_link': decided(sendEditLink),
+  'newsletter.edit_link': sendEditLink,
   'cancellation.receipt': decided(sendCancelReceipt),
   'publisher.optin': deliverOptin,
   'publisher.link': deliverLink,
@@ -33,4 +36,5 @@ export const handlers: Handlers = {
   'publisher.remove_seat': deliverSeatRemoval,
   'publisher.add_seat': deliverSeat,
   'publisher.cancellation': deliverCancellation,
+  'partner.sign_out': tellSignOut,
 }

@@ -1,3 +1,5 @@
+import { passkeyPlace } from '@leserkonto/rules'
+import { spareMemory } from './adapters/spare-memory.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { loadWeb } from './http/pages.ts'
@@ -14,7 +16,13 @@ async function start() {
   const config = readConfig()
   const { deps, relay, close } = await createDeps(config, await openDatabase(config.database))
   const app = buildApp(deps, { logger: { level: config.logLevel }, web: loadWeb(config.web) })
+  for (const { name, ownUrl } of deps.editions)
+    if (ownUrl.startsWith('https:') && passkeyPlace(ownUrl, deps.passkeys) === 'elsewhere')
+      app.log.warn(
+        `${name}: passkeys are used at the sign-on edition, since browsers relate five names at most`,
+      )
   const stopJobs = startJobs(relay, app.log, deps)
+  spareMemory()
 
   let stopping = false
   async function stop() {

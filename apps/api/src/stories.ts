@@ -8,6 +8,8 @@ import { favourites } from './features/favourites/index.ts'
 import { mail } from './features/mail/index.ts'
 import { multiuser } from './features/multiuser/index.ts'
 import { newsletter, oneClick } from './features/newsletter/index.ts'
+import { partners } from './features/partners/index.ts'
+import { passkeys } from './features/passkeys/index.ts'
 import { password } from './features/password/index.ts'
 import { picture } from './features/picture/index.ts'
 import { profile } from './features/profile/index.ts'
@@ -23,6 +25,7 @@ export const stories: Stories<typeof contract> = {
   session,
   registration,
   newsletter,
+  passkeys,
   password,
   email,
   subscriptions,
@@ -34,6 +37,7 @@ export const stories: Stories<typeof contract> = {
   profile,
   picture,
   mail,
+  partners,
 }
 
 /** The story of the only call that is not in the table, because a mail program sends a form. */
@@ -44,3 +48,5 @@ export const eventStories = { crm: takeCrmEvent, mail: takeMailEvent, content: t
 
 /** The stories of the portal, which browsers and programs ask by address. */
 export { portal as portalStories } from './features/portal/index.ts'
+/** The stories of the sign-on, to which browsers navigate. */
+export { signOn as signOnStories } from './features/session/index.ts'

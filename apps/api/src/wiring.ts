@@ -1,5 +1,6 @@
 import { type ServedEdition, servedEditions, signOnOf } from '@leserkonto/editions'
-import type { AllowedTargets } from '@leserkonto/rules'
+import { partnerPages } from '@leserkonto/pages'
+import { type AllowedTargets, addresses } from '@leserkonto/rules'
 import { createArticlePictures } from './adapters/article-pictures.ts'
 import { createClock } from './adapters/clock.ts'
 import { isCommonPassword } from './adapters/common-passwords.ts'
@@ -7,8 +8,12 @@ import { createDiskStore } from './adapters/disk-store.ts'
 import { createEdge } from './adapters/edge.ts'
 import { ids } from './adapters/ids.ts'
 import { createKeptPages } from './adapters/kept-pages.ts'
-import { type KeyRing, loadKeyRing } from './adapters/key-ring.ts'
+import { type KeyRing, loadKeyRing, loadPartnerKeys } from './adapters/key-ring.ts'
 import { createMailer } from './adapters/mailer.ts'
+import { loadPartnerClients } from './adapters/openid/clients.ts'
+import { createOpenId } from './adapters/openid/openid.ts'
+import type { OpenId } from './adapters/openid/parts.ts'
+import { createPasskeys } from './adapters/passkeys.ts'
 import { createPasswords } from './adapters/passwords.ts'
 import { createPictures } from './adapters/pictures.ts'
 import { createPublisher } from './adapters/publisher.ts'
@@ -18,9 +23,20 @@ import { createSigningKeys } from './adapters/signing-keys.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './context.ts'
 import { hearContentChanges } from './features/events/content-changes.ts'
+import { endBrowser } from './features/partners/end-browser.ts'
+import { partnerClaims } from './features/partners/partner-claims.ts'
 import { handlers } from './handlers.ts'
 import { deliverNow, type Relay, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
 import type { OpenDatabase } from './store/db.ts'
+import {
+  consumeOidcEntry,
+  findOidcEntry,
+  giveOidcEntry,
+  removeOidcEntries,
+  saveOidcEntry,
+} from './store/oidc-entries.ts'
+import { endPartnerSignIn } from './store/partner-sign-ins.ts'
+import { workOf } from './work.ts'
 
 /** What a test replaces, and the test header of publisher calls that have none. */
 type Replacements = Partial<Pick<Deps, 'clock' | 'mailer' | 'passwords'>> & {
@@ -38,6 +54,7 @@ export async function createDeps(
   const passwords = given.passwords ?? createPasswords()
   const { publisher, close: closePublisher } = createPublisher(config, clock, scenario)
   const editions = servedEditions(config.editionUrls)
+  const secrets = createSecrets(ring)
   const deps: Deps = {
     config,
     db,
@@ -46,12 +63,17 @@ export async function createDeps(
     clock,
     ids,
     passwords,
+    passkeys: createPasskeys({
+      rpId: config.passkeyRpId ?? signOnOf(editions).ownHost,
+      origins: editions.map(({ ownUrl }) => new URL(ownUrl).origin),
+    }),
     keys: await createSigningKeys(ring, signOnOf(editions).ownUrl),
-    secrets: createSecrets(ring),
+    secrets,
     mailer,
     pictures: createPictures(),
     articlePictures: createArticlePictures(config),
     objectStore: await createObjectStore(config),
+    openId: await createPartners({ config, db, ring, secrets, editions, clock }, () => deps),
     publisher,
     keptPages: createKeptPages(clock.now),
     processId: ids.newId(),
@@ -74,6 +96,49 @@ export async function createDeps(
     await closeDatabase()
   }
   return { deps, relay: (failed, look) => relayOutbox({ handlers, failed, look }, deps), close }
+}
+
+/** The OpenID provider over our stores and stories; `deps` are there when it is first asked. */
+async function createPartners(
+  {
+    config,
+    db,
+    ring,
+    secrets,
+    editions,
+    clock,
+  }: Pick<Deps, 'config' | 'db' | 'secrets' | 'editions' | 'clock'> & { ring: KeyRing },
+  deps: () => Deps,
+): Promise<OpenId> {
+  const clients = loadPartnerClients(config.partners)
+  const keys = () => loadPartnerKeys(ring, config.keys)
+  // What is missing in production is said at the start, not at the first sign-in.
+  if (clients.length > 0 && !config.keys.mayCreate) await keys()
+  const signOn = signOnOf(editions)
+  const parts = {
+    issuer: `${signOn.ownUrl}/oidc`,
+    clients,
+    cookieKey: secrets.mac('cookie', 'openid'),
+    store: {
+      save: (entry) => saveOidcEntry(db, entry),
+      find: (which) => findOidcEntry(db, which),
+      consume: (key, now) => consumeOidcEntry(db, key, now),
+      give: (key, sessionId) => giveOidcEntry(db, key, sessionId),
+      remove: (which) => removeOidcEntries(db, which),
+      endSignIn: (which) => endPartnerSignIn(db, which),
+      seal: secrets.seal,
+      open: secrets.open,
+      idHash: ids.secretHash,
+      userCodeHash: (code) => secrets.mac('userCode', code),
+    },
+    now: clock.now,
+    subject: (accountId, sector) => secrets.mac('subject', `${sector} ${accountId}`),
+    claims: (who, scopes) => partnerClaims(who, scopes, workOf(deps())),
+    endBrowser: (who) => endBrowser(who, workOf(deps())),
+    signInPage: (id) => `${addresses.partnerSignIn}/${id}`,
+    pages: partnerPages(signOn),
+  } satisfies Parameters<typeof createOpenId>[0]
+  return createOpenId(parts, keys)
 }
 
 const createObjectStore = ({ pictures }: Config) =>

@@ -3,6 +3,8 @@ import { favourites } from './favourites.ts'
 import { mail } from './mail.ts'
 import { multiuser } from './multiuser.ts'
 import { newsletter } from './newsletter.ts'
+import { partners } from './partners.ts'
+import { passkeys } from './passkeys.ts'
 import { password } from './password.ts'
 import { picture } from './picture.ts'
 import { profile } from './profile.ts'
@@ -18,6 +20,7 @@ export const contract = {
   session,
   registration,
   newsletter,
+  passkeys,
   password,
   email,
   subscriptions,
@@ -29,4 +32,5 @@ export const contract = {
   profile,
   picture,
   mail,
+  partners,
 } as const

@@ -3,6 +3,7 @@ import {
   inputLimits,
   isCompanyName,
   isCustomerNumber,
+  isLoginCode,
   isPersonName,
   isPostcode,
   isUsername,
@@ -88,6 +89,13 @@ export const City = text(inputLimits.cityChars)
 export const EditionName = z.string().check(z.maxLength(32))
 /** A one-time token as it is in a mail link. Any string of limited length: the lookup decides whether it is valid. */
 export const Token = z.string().check(z.minLength(1), z.maxLength(200))
+/** Ids of newsletters. Which of them an edition has, the story decides. */
+export const NewsletterIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))
+/** A code of a mail: digits, and nothing else. */
+export const LoginCode = z.string().check(
+  z.minLength(1),
+  z.refine((value) => value === '' || isLoginCode(value), 'FORMAT'),
+)
 /** Identifier of a row; upper case means the same one (RFC 9562 §4). */
 export const Id = z.uuid().check(z.toLowerCase())
 /** An instant, ISO 8601 in UTC. */

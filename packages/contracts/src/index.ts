@@ -4,6 +4,7 @@ export { contract } from './contract.ts'
 export { ChangeEmailForm, email } from './email.ts'
 export { Favourite, favourites } from './favourites.ts'
 export { fieldError, toFieldErrors } from './field-errors.ts'
+export { LoginCodeForm, LoginCodeRegistration, LoginCodeRequest, RedeemCodeForm } from './login-code.ts'
 export { mail } from './mail.ts'
 export { MultiuserForm, multiuser } from './multiuser.ts'
 export {
@@ -31,7 +32,15 @@ export {
   statusesOf,
 } from './operation.ts'
 export { parseInput } from './parse-input.ts'
-export { password, RequestPasswordForm, ResetPasswordForm, UpdatePasswordForm } from './password.ts'
+export { DeviceCodeForm, PartnerRequest, partners } from './partners.ts'
+export { NewPasskeyForm, Passkey, PasskeyLoginForm, passkeys, RenamePasskeyForm } from './passkeys.ts'
+export {
+  password,
+  RemovePasswordForm,
+  RequestPasswordForm,
+  ResetPasswordForm,
+  UpdatePasswordForm,
+} from './password.ts'
 export { picture } from './picture.ts'
 export {
   type FieldError,
@@ -44,7 +53,15 @@ export {
 export { DeleteProfileForm, ProfileForm, profile } from './profile.ts'
 export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
 export { RightCode, rights } from './rights.ts'
-export { accessTokenAudience, LoginForm, SignedInDevice, Subscription, session, UserInfo } from './session.ts'
+export {
+  accessTokenAudience,
+  LoginForm,
+  SignedInDevice,
+  SignInEvent,
+  Subscription,
+  session,
+  UserInfo,
+} from './session.ts'
 export { Setting, settings } from './settings.ts'
 export { ChildUsersForm, sharedSubscriptions } from './shared-subscriptions.ts'
 export {

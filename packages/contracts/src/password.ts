@@ -14,7 +14,10 @@ export const UpdatePasswordForm = z.strictObject({
   current_password: z.optional(Password),
 })
 
-/** A forgotten password, and a changed one. */
+/** DELETE /user/password. */
+export const RemovePasswordForm = z.strictObject({ current_password: z.optional(Password) })
+
+/** A forgotten password, a changed one, and none. */
 export const password = {
   requestReset: operation({
     summary: 'Send a link to set a new password, if the address is known',
@@ -37,12 +40,23 @@ export const password = {
     errors: ['PASSWORD_RESET_TOKEN_INVALID', 'PASSWORD_RESET_FAILED'],
   }),
   update: operation({
-    summary: 'Change the password of the signed-in reader; other sessions end',
+    summary: 'Change the password of the signed-in reader, or set the first one; other sessions end',
     method: 'PUT',
     path: '/user/password',
     auth: 'reader',
     input: UpdatePasswordForm,
     output: z.object({}),
+    errors: ['REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'PASSWORD_UPDATE_FAILED'],
+  }),
+  remove: operation({
+    summary: 'Remove the password; the reader signs in with codes from then on; other sessions end',
+    method: 'DELETE',
+    path: '/user/password',
+    auth: 'reader',
+    input: RemovePasswordForm,
+    body: ['current_password'],
+    output: z.void(),
+    status: 204,
     errors: ['REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'PASSWORD_UPDATE_FAILED'],
   }),
 } as const

@@ -12,6 +12,7 @@ import {
   Gender,
   HouseNumber,
   NewPassword,
+  NewsletterIds,
   PersonName,
   Postcode,
   Street,
@@ -29,9 +30,7 @@ export const RegistrationForm = z
     email: Email,
     password: NewPassword,
     newsletter_opt_in: z.optional(z.boolean()),
-    newsletters: z.optional(
-      z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50)),
-    ),
+    newsletters: z.optional(NewsletterIds),
     consent_text_version: z.optional(ConsentTextVersion),
     given_name: z.optional(PersonName),
     family_name: z.optional(PersonName),

@@ -1,7 +1,9 @@
 import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 import { EditionName, Email, Id, Instant, Password } from './fields.ts'
+import { loginCode, SignedIn } from './login-code.ts'
 import { operation } from './operation.ts'
+import { passkeyLogin } from './passkeys.ts'
 
 /** Audience of every access token. Source: docs/spec/contract.md#access-token. */
 export const accessTokenAudience = 'leserkonto-api'
@@ -35,6 +37,8 @@ export const UserInfo = z.object({
   family_name: z.nullable(z.string()),
   username: z.nullable(z.string()),
   gender: z.nullable(z.enum(['male', 'female', 'divers'])),
+  /** Without one the reader signs in with codes alone. */
+  has_password: z.boolean(),
   roles: z.array(z.string()),
   is_masteruser: z.boolean(),
   is_lightuser: z.boolean(),
@@ -62,15 +66,30 @@ export const UserInfo = z.object({
   seat_notice: z.nullable(z.string()),
 })
 
-/** A session as its reader sees it in the list of devices. */
+/** A browser as its reader sees it in the list of devices. */
 export const SignedInDevice = z.object({
+  /** Of one of its sessions: the one that asks, else the last used. */
   id: Id,
   created_at: Instant,
   last_seen_at: Instant,
+  /** Where it was last used. */
   edition: z.string(),
+  /** Everywhere it is signed in, in alphabetical order. */
+  editions: z.array(z.string()),
   device: z.string(),
-  /** The session that asks. */
+  /** A sign-in at a partner, whose name is `device`. */
+  partner: z.boolean(),
+  /** The browser that asks. */
   current: z.boolean(),
+})
+
+/** A sign-in or a try, as its reader sees it. What is not known of it is null. */
+export const SignInEvent = z.object({
+  at: Instant,
+  outcome: z.enum(['signed_in', 'refused', 'blocked']),
+  method: z.nullable(z.enum(['password', 'code', 'passkey'])),
+  device: z.nullable(z.string()),
+  edition: z.nullable(z.string()),
 })
 
 /** Signing in and out, and what a session may know about its reader. */
@@ -81,7 +100,7 @@ export const session = {
     path: '/user/login',
     auth: 'anyone',
     input: LoginForm,
-    output: z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int() }),
+    output: SignedIn,
     errors: [
       'AUTH_INVALID_CREDENTIALS',
       'AUTH_NOT_ACTIVATED',
@@ -90,12 +109,17 @@ export const session = {
       'EDITION_UNKNOWN',
     ],
   }),
+  ...loginCode,
+  ...passkeyLogin,
   logout: operation({
-    summary: 'End this session on the server',
+    summary: 'End this session on the server, with the others of its browser',
     method: 'POST',
     path: '/user/logout',
     auth: 'reader',
-    input: z.strictObject({}),
+    input: z.strictObject({
+      /** Only this one: of a hand-over that the reader declined, while the others go on. */
+      alone: z.optional(z.boolean()),
+    }),
     output: z.void(),
     status: 204,
     errors: [],
@@ -119,6 +143,8 @@ export const session = {
     output: z.extend(UserInfo, {
       /** Only in answer to a hand-over token: it belongs to a new session. */
       access_token: z.optional(z.string()),
+      /** With it, when the reader asked for the hand-over in this browser, and it need not be confirmed. */
+      sign_on: z.optional(z.boolean()),
     }),
     errors: ['EDITION_UNKNOWN'],
     noPrefetch: true,
@@ -132,8 +158,17 @@ export const session = {
     output: z.object({ token_sso: z.string(), return_url: z.string(), expires_in: z.int() }),
     errors: [],
   }),
+  keepSignOn: operation({
+    summary: 'A token to sign this browser on with, taken to the sign-on edition by a page: 60 seconds, once',
+    method: 'POST',
+    path: '/user/signOnToken',
+    auth: 'reader',
+    input: z.strictObject({ edition: z.optional(EditionName) }),
+    output: z.object({ token: z.string(), expires_in: z.int() }),
+    errors: ['EDITION_UNKNOWN'],
+  }),
   list: operation({
-    summary: 'Where the reader is signed in, last used first',
+    summary: 'Where the reader is signed in, a browser once, last used first',
     method: 'GET',
     path: '/user/sessions',
     auth: 'reader',
@@ -141,8 +176,17 @@ export const session = {
     output: z.object({ sessions: z.array(SignedInDevice) }),
     errors: [],
   }),
+  signIns: operation({
+    summary: 'The last sign-ins to the account and tries that failed, newest first',
+    method: 'GET',
+    path: '/user/sign-ins',
+    auth: 'reader',
+    input: z.strictObject({}),
+    output: z.object({ sign_ins: z.array(SignInEvent) }),
+    errors: [],
+  }),
   end: operation({
-    summary: 'End one session of the reader',
+    summary: 'End one session of the reader, with the others of its browser',
     method: 'DELETE',
     path: '/user/sessions/{id}',
     auth: 'reader',
@@ -152,7 +196,7 @@ export const session = {
     errors: ['NOT_FOUND'],
   }),
   endOthers: operation({
-    summary: 'End all sessions of the reader except this one',
+    summary: 'End all sessions of the reader except those of this browser',
     method: 'DELETE',
     path: '/user/sessions',
     auth: 'reader',

@@ -9,6 +9,7 @@ export const az: Edition = {
   trackingProductId: 'lk-az',
   tagManagerId: null,
   domains: ['az.example', 'abo.az.example', 'epaper.az.example'],
+  handOverTargets: ['https://epaper.az.example'],
   links: {
     privacy: '/datenschutz',
     terms: '/agb',

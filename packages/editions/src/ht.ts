@@ -9,6 +9,7 @@ export const ht: Edition = {
   trackingProductId: 'lk-ht',
   tagManagerId: null,
   domains: ['ht.example', 'abo.ht.example', 'epaper.ht.example'],
+  handOverTargets: ['https://epaper.ht.example'],
   links: {
     privacy: '/datenschutz',
     terms: '/agb',

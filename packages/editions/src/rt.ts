@@ -9,6 +9,7 @@ export const rt: Edition = {
   trackingProductId: 'lk-rt',
   tagManagerId: null,
   domains: ['rt.example', 'abo.rt.example', 'epaper.rt.example'],
+  handOverTargets: ['https://epaper.rt.example'],
   links: {
     privacy: '/datenschutz',
     terms: '/agb',

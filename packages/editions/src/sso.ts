@@ -9,6 +9,7 @@ export const sso: Edition = {
   trackingProductId: 'lk-sso',
   tagManagerId: null,
   domains: ['sso.example', 'abo.sso.example', 'epaper.sso.example'],
+  handOverTargets: [],
   links: {
     privacy: '/datenschutz',
     terms: '/agb',

@@ -8,6 +8,8 @@ export type Mail = { subject: string; text: string; html: string }
 /** What a mail says, top to bottom; everything is plain text. */
 export type MailContent = {
   subject: string
+  /** What the reader types somewhere else; it comes first. */
+  code?: { label: string; value: string }
   /** Sentences before the action. */
   paragraphs: readonly string[]
   /** The one thing to do. In the text part its link comes first, alone on a line. */
@@ -29,10 +31,11 @@ const footerLinks = ({ ownUrl, links }: ServedEdition) => [
 ]
 
 function textPart(
-  { paragraphs, action, notes = [], service = mailFrame.service }: MailContent,
+  { code, paragraphs, action, notes = [], service = mailFrame.service }: MailContent,
   edition: ServedEdition,
 ): string {
   const blocks = [
+    ...(code ? [`${code.label} ${code.value}`] : []),
     mailFrame.greeting,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -49,7 +52,7 @@ function textPart(
 }
 
 function htmlPart(
-  { subject, paragraphs, action, notes = [], service = mailFrame.service }: MailContent,
+  { subject, code, paragraphs, action, notes = [], service = mailFrame.service }: MailContent,
   edition: ServedEdition,
 ): string {
   const color = edition.theme.color
@@ -59,6 +62,13 @@ function htmlPart(
   const button = (url: string, label: string) =>
     `<a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:4px;background:${color};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`
   const body = [
+    ...(code
+      ? [
+          paragraph(
+            `${escapeHtml(code.label)}<br><strong style="font-size:32px;line-height:1.4;letter-spacing:4px">${escapeHtml(code.value)}</strong>`,
+          ),
+        ]
+      : []),
     paragraph(escapeHtml(mailFrame.greeting)),
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),
     ...(action

@@ -4,11 +4,15 @@ import { dateTexts, passwordChangedMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
 /** After a change or a reset: the owner learns about it even if somebody else made it. */
-export const passwordChanged = (data: { at: Date }, edition: ServedEdition): Mail =>
+export const passwordChanged = (data: { at: Date; passkeysRemoved: boolean }, edition: ServedEdition): Mail =>
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))), texts.sessions],
+      paragraphs: [
+        texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))),
+        texts.sessions,
+        ...(data.passkeysRemoved ? [texts.passkeys] : []),
+      ],
       notes: [{ text: texts.notYou, url: edition.ownUrl + addresses.passwordRequest }],
     },
     edition,

@@ -10,13 +10,18 @@ import type { Mail } from './layout.ts'
 import { linkDone } from './link-done.ts'
 import { linkNotice } from './link-notice.ts'
 import { linkRemoved } from './link-removed.ts'
+import { loginBlocked } from './login-blocked.ts'
+import { loginCode } from './login-code.ts'
 import { loginFailures } from './login-failures.ts'
 import { newDevice } from './new-device.ts'
 import { newsletterChanged, unsubscribeUrl } from './newsletter-changed.ts'
 import { newsletterDoi } from './newsletter-doi.ts'
 import { newsletterEditLink } from './newsletter-edit-link.ts'
+import { passkeyAdded } from './passkey-added.ts'
 import { passwordChanged } from './password-changed.ts'
+import { passwordRemoved } from './password-removed.ts'
 import { passwordReset } from './password-reset.ts'
+import { passwordSet } from './password-set.ts'
 import { sharedInvite } from './shared-invite.ts'
 import { sharedMaximum } from './shared-maximum.ts'
 import { sharedEnded, sharedEnding, sharedOwnPlan, sharedRevoked } from './shared-member.ts'
@@ -38,10 +43,17 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
   email_change_confirm: (edition) => emailChangeConfirm({ token: 'muster-token' }, edition),
   email_change_notice: (edition) =>
     emailChangeNotice({ newEmail: 'neu@example.test', notMeToken: 'muster-token' }, edition),
+  login_code: (edition) =>
+    loginCode({ code: '123456', at: sampleTime, device: 'Firefox auf Windows' }, edition),
+  login_blocked: (edition) => loginBlocked({}, edition),
   new_device: (edition) => newDevice({ device: 'Firefox auf Windows', at: sampleTime }, edition),
   login_failures: (edition) => loginFailures({}, edition),
+  passkey_added: (edition) =>
+    passkeyAdded({ at: sampleTime, device: 'Safari auf iPhone', notMeToken: 'muster-token' }, edition),
   password_reset: (edition) => passwordReset({ token: 'muster-token' }, edition),
-  password_changed: (edition) => passwordChanged({ at: sampleTime }, edition),
+  password_changed: (edition) => passwordChanged({ at: sampleTime, passkeysRemoved: true }, edition),
+  password_set: (edition) => passwordSet({ at: sampleTime, passkeysRemoved: false }, edition),
+  password_removed: (edition) => passwordRemoved({ at: sampleTime }, edition),
   newsletter_doi: (edition) =>
     newsletterDoi(
       {

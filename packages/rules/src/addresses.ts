@@ -20,9 +20,13 @@ export const addresses = {
   login,
   loginTab: `${login}/login`,
   register: `${login}/register`,
+  /** Where a code that came by mail is entered. */
+  loginCode: `${login}/code`,
   activate: `${profile}/account/activate`,
   requestDoiEmail: `${profile}/requestdoiemail`,
   emailConfirmation: `${profile}/emailConfirmation`,
+  /** How the reader signs in, and where. */
+  security: `${profile}/sicherheit`,
   passwordRequest: `${profile}/password/request`,
   passwordReset: `${profile}/password/reset`,
   passwordUpdate: `${profile}/password/update`,
@@ -35,8 +39,19 @@ export const addresses = {
   sharedSuccess: `${shared}/successMessage`,
   /** Behind "Das war ich nicht" in our mails. */
   notMe: `${profile}/nicht-ich`,
+  /** Where a reader agrees to sign in at a partner; behind it stands which sign-in. */
+  partnerSignIn: `${profile}/anmelden-bei`,
+  /** Where the code of a device is typed. */
+  partnerDevice: '/service/geraet',
   /** Reachable from every page without a login. Source: docs/spec/flows.md#cancellation-button. */
   cancellation: '/kuendigung',
+
+  /** Signs a browser on or in: the server answers with where it leads. Source: docs/spec/contract.md#sign-on. */
+  signOn: '/sign-on',
+  signOnTo: '/sign-on/to',
+  signOnPass: '/sign-on/pass',
+  signOnKeep: '/sign-on/keep',
+  signOnKept: '/sign-on/kept',
 
   newsletter,
   newsletterOptIn: `${newsletter}/doi`,
@@ -51,6 +66,12 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
   `${address}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`
+
+/** Where a reader signs in who wants to go on to an address: at once, if the browser is signed on. */
+export const signOnFor = (wanted: string): string => withQuery(addresses.signOn, { return_url: wanted })
+
+/** The way to another edition, where a reader who is signed in here arrives signed in. */
+export const signOnTo = (edition: string): string => `${addresses.signOnTo}/${edition}`
 
 /** The login that leads back to a wanted address. Source: docs/spec/account.md#route-guard. */
 export const loginFor = (wanted: string): string => withQuery(addresses.login, { redirectFrom: wanted })

@@ -1,4 +1,4 @@
-export { addresses, loginFor, sectionAddress, withQuery } from './addresses.ts'
+export { addresses, loginFor, sectionAddress, signOnFor, signOnTo, withQuery } from './addresses.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
 export { type BerlinTime, berlinTime } from './berlin-time.ts'
 export {
@@ -37,16 +37,21 @@ export {
   type LimitName,
   limits,
   linkProofLifetimeMs,
+  loginCodeLimits,
+  passkeyLimits,
   pendingRegistrationLifetimeMs,
   pictureLimits,
   sessionLimits,
   sharedPlanLimits,
+  signInHistory,
+  signOnLimits,
   type TokenPurpose,
   tokenLifetimeMs,
   userDataLimits,
   type Window,
 } from './limits.ts'
 export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './link-target.ts'
+export { isLoginCode, loginCodeDigits } from './login-code.ts'
 export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
   consentedStates,
@@ -62,6 +67,15 @@ export {
 } from './newsletter.ts'
 export { inReadingOrder } from './newsletter-order.ts'
 export { type ContentChange, keysOfChange, pageKeys } from './page-keys.ts'
+export {
+  isPartnerScope,
+  isSessionRunning,
+  type PartnerScope,
+  partnerLifetimesS,
+  partnerScopes,
+  partnerSignInCookie,
+} from './partners.ts'
+export { type PasskeyPlace, passkeyPlace } from './passkey-place.ts'
 export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
 export {
   fullName,

@@ -3,6 +3,7 @@ import {
   inputLimits,
   type LimitName,
   limits,
+  loginCodeLimits,
   pendingRegistrationLifetimeMs,
   pictureLimits,
   sessionLimits,
@@ -22,6 +23,13 @@ const promised: readonly [LimitName, ...(readonly [string, number, number])[]][]
   ['mailRequest', ['address+network', 5, 15 * minute], ['network', 100, hour]],
   ['mailKind', ['subject', 1, minute], ['subject', 3, hour], ['subject', 5, day]],
   ['mailAll', ['subject', 12, day]],
+  [
+    'loginCode',
+    ['address+network', 1, minute],
+    ['address+network', 3, hour],
+    ['address+network', 5, day],
+    ['network', 100, hour],
+  ],
   ['guess', ['network', 30, 15 * minute], ['account', 5, 15 * minute]],
   ['addressLookup', ['account', 5, hour]],
   ['emailChange', ['account', 5, hour]],
@@ -47,7 +55,16 @@ test('tokens live as long as their mails say', () => {
     newsletter_edit: 24 * hour,
     invitation: 14 * day,
     token_sso: 60_000,
+    login_register: 30 * minute,
   })
+})
+
+test('a reader alone in a network is told of each code that is held back: no silent limit is tighter', () => {
+  const asked = limits.loginCode.filter(({ key }) => key === 'address+network')
+  expect(asked.map(({ max, windowMs }) => [max, windowMs])).toEqual(
+    limits.mailKind.map(({ max, windowMs }) => [max, windowMs]),
+  )
+  expect(loginCodeLimits.resendMs).toBe(asked[0]?.windowMs)
 })
 
 test('a link that says "not me" outlives every link it can undo, and seven days', () => {

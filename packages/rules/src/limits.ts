@@ -27,6 +27,13 @@ export const limits = {
     { key: 'address+network', max: 5, windowMs: 15 * minute },
     { key: 'network', max: 100, windowMs: hour },
   ],
+  /** Codes to sign in with, asked for. The page's timer follows the first one. */
+  loginCode: [
+    { key: 'address+network', max: 1, windowMs: minute },
+    { key: 'address+network', max: 3, windowMs: hour },
+    { key: 'address+network', max: 5, windowMs: day },
+    { key: 'network', max: 100, windowMs: hour },
+  ],
   guess: [
     { key: 'network', max: 30, windowMs: 15 * minute },
     { key: 'account', max: 5, windowMs: 15 * minute },
@@ -43,6 +50,8 @@ export const limits = {
   invitation: [{ key: 'account', max: 100, windowMs: day }],
   invitationAddress: [{ key: 'subject', max: 5, windowMs: 30 * day }],
   export: [{ key: 'account', max: 3, windowMs: day }],
+  /** Each new passkey is a mail. */
+  passkey: [{ key: 'account', max: 10, windowMs: day }],
   /** Mail a stranger can cause, per address and kind: silent, the caller sees the same answer. */
   mailKind: [
     { key: 'subject', max: 1, windowMs: minute },
@@ -64,7 +73,11 @@ export const tokenLifetimeMs = {
   newsletter_edit: day,
   invitation: 14 * day,
   token_sso: minute,
+  sign_on_keep: minute,
   not_me: 14 * day,
+  login_register: 30 * minute,
+  /** The challenge of a ceremony. The row is written when it is used. */
+  passkey: 5 * minute,
 } as const
 
 /** What a one-time token is for. */
@@ -81,6 +94,32 @@ export const sessionLimits = {
   /** last_seen_at is written at most this often. Our choice: exact enough for 90 days, no write per call. */
   touchMs: hour,
 } as const
+
+/** Codes to sign in with. Source: docs/spec/security.md#codes-by-mail. */
+export const loginCodeLimits = {
+  digits: 6,
+  lifetimeMs: 10 * minute,
+  tries: 5,
+  /** After this another one can be asked for. */
+  resendMs: minute,
+} as const
+
+/**
+ * The way to a sign-on: how long an edition waits for what it has asked for, a token may take from one answer to the
+ * next, and the next page of the portal says who is signed in. Source: docs/spec/contract.md#sign-on.
+ */
+export const signOnLimits = { stateMs: 5 * minute, tokenMs: minute, noticeMs: 5 * minute } as const
+
+/** Passkeys. Source: docs/spec/account.md#passkeys. */
+export const passkeyLimits = {
+  perAccount: 20,
+  nameChars: 60,
+  /** A reader who declined the offer is not asked again for this long. */
+  offerSleepMs: 30 * day,
+} as const
+
+/** Sign-ins and tries that readers see of their account. Source: docs/spec/account.md#security-page. */
+export const signInHistory = { shown: 10, keptMs: 90 * day } as const
 
 /** The userData cookie. Source: docs/spec/contract.md#userdata-cookie. */
 export const userDataLimits = { cookieLifetimeMs: 365 * day, renewMs: hour, graceMs: 10 * minute } as const

@@ -12,9 +12,12 @@ export function deviceName({
 
 /** Where a reader is signed in. */
 export const deviceTexts = {
-  title: 'Angemeldete Geräte',
-  text: 'Hier sind Sie mit Ihrem Konto angemeldet. Kennen Sie ein Gerät nicht, melden Sie es ab und ändern Sie Ihr Passwort.',
+  title: 'Angemeldete Geräte und Apps',
+  text: 'Hier sind Sie mit Ihrem Konto angemeldet. Wer ein Gerät abmeldet, meldet es bei allen Zeitungen ab. Kennen Sie ein Gerät oder eine App nicht, melden Sie sie ab und ändern Sie Ihr Passwort.',
   current: 'Dieses Gerät',
+  editions: (names: readonly string[]) => `Angemeldet bei: ${names.join(', ')}`,
+  /** A site or app of somebody else that the reader signed in to with the account. */
+  partner: 'Mit Ihrem Konto angemeldet',
   lastSeen: (moment: string) => `Zuletzt benutzt: ${moment} Uhr`,
   since: (moment: string) => `Angemeldet seit ${moment} Uhr`,
   end: 'Abmelden',

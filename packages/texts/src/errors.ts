@@ -12,6 +12,15 @@ export const errorTexts = {
     'Ihr Konto ist noch nicht aktiviert. Bitte prüfen Sie Ihre E-Mails, auch den Spam-Ordner, und bestätigen Sie Ihre Registrierung. [Neuen Link anfordern]',
   AUTH_BLOCKED: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an unseren Aboservice.',
   AUTH_TECHNICAL: `Aus technischen Gründen können Sie sich derzeit nicht anmelden. ${tryLater} (Code 503)`,
+  LOGIN_CODE_WRONG: 'Dieser Code stimmt nicht. Noch mögliche Versuche: {left}.',
+  LOGIN_CODE_EXPIRED: 'Der Code gilt nicht mehr. Bitte fordern Sie einen neuen Code an.',
+  PASSKEY_REFUSED:
+    'Die Anmeldung mit dem Passkey hat nicht geklappt. Bitte versuchen Sie es noch einmal, oder melden Sie sich auf einem anderen Weg an.',
+  PASSKEY_UNKNOWN:
+    'Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt. Bitte melden Sie sich auf einem anderen Weg an.',
+  PASSKEY_NOT_CREATED: 'Der Passkey konnte nicht angelegt werden. Bitte versuchen Sie es noch einmal.',
+  PASSKEY_EXISTS: 'Dieser Passkey ist bereits angelegt.',
+  PASSKEY_LIMIT: 'Sie können höchstens {max} Passkeys haben. Bitte entfernen Sie zuerst einen.',
   GENERIC: `Ihre Anfrage konnte nicht durchgeführt werden. ${tryLater} (Code 503)`,
   ACTIVATION_TOKEN_EXPIRED: `Der Aktivierungslink ist abgelaufen. ${twoWays} [Anmelden] [Neuen Link anfordern]`,
   ACTIVATION_TOKEN_USED: `Dieser Aktivierungslink wurde bereits verwendet. ${twoWays} [Anmelden] [Neuen Link anfordern]`,
@@ -36,6 +45,10 @@ export const errorTexts = {
   EMAIL_LINK_EXPIRED: 'Der Bestätigungslink ist abgelaufen.',
   EMAIL_ALREADY_CHANGED: 'Ihre E-Mail-Adresse wurde bereits geändert.',
   EMAIL_GONE: 'Diese E-Mail-Adresse steht nicht mehr zur Verfügung.',
+  PARTNER_SIGN_IN_OVER:
+    'Diese Anmeldung ist abgelaufen. Bitte gehen Sie dorthin zurück, wo Sie sich anmelden wollten, und versuchen Sie es noch einmal.',
+  DEVICE_CODE_UNKNOWN:
+    'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie Ihre Eingabe, oder lassen Sie sich auf Ihrem Gerät einen neuen Code anzeigen.',
   PICTURE_TOO_LARGE: 'Das Bild darf höchstens 10 MB groß sein.',
   PICTURE_FORMAT: 'Erlaubt sind die Formate png, jpg und jpeg.',
   PICTURE_NOT_SQUARE: 'Das Bild muss quadratisch sein.',
@@ -68,7 +81,7 @@ export const errorTexts = {
   MISDIRECTED: 'Die Anfrage konnte nicht gelesen werden.',
   AUTH_REQUIRED: 'Bitte melden Sie sich an.',
   FORBIDDEN: 'Sie haben keine Berechtigung.',
-  REAUTHENTICATION_REQUIRED: 'Bitte bestätigen Sie Ihr Passwort.',
+  REAUTHENTICATION_REQUIRED: 'Bitte bestätigen Sie noch einmal, dass Sie es sind.',
   NOT_FOUND: 'Nicht gefunden.',
   RATE_LIMITED: 'Zu viele Anfragen. Bitte warten Sie kurz.',
   EDITION_UNKNOWN: 'Diese Ausgabe gibt es nicht.',

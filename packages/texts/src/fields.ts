@@ -23,6 +23,15 @@ export const fieldLabels = {
   newsletters: 'Newsletter',
   consent_text_version: 'Einwilligung',
   token: 'Link',
+  attempt: 'Anforderung',
+  code: 'Code',
+  credential: 'Passkey',
+  client_data: 'Angaben des Browsers',
+  authenticator_data: 'Angaben des Geräts',
+  signature: 'Unterschrift',
+  user_handle: 'Kennung des Kontos',
+  attestation: 'Neuer Passkey',
+  transports: 'Verbindung',
   invitation_token: 'Einladung',
   newsletter_token: 'Link',
   edition: 'Ausgabe',
@@ -47,6 +56,7 @@ export const fieldLabels = {
   contract: 'Vertrag',
   kind: 'Art der Kündigung',
   end_date: 'Kündigungstermin',
+  user_code: 'Code',
 } as const
 
 /** A field the texts know by name. */
@@ -81,6 +91,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   family_name: { FORMAT: 'Im Nachnamen sind nur Buchstaben und die Zeichen . - & erlaubt.' },
   username: { FORMAT: 'Im Benutzernamen sind nur Buchstaben und die Zeichen . , - _ & erlaubt.' },
   company_name: { FORMAT: 'Im Firmennamen sind nur Buchstaben, Ziffern und die Zeichen . , - & / erlaubt.' },
+  code: { FORMAT: 'Der Code besteht aus sechs Ziffern.' },
   gender: { FORMAT: 'Bitte wählen Sie eine Anrede.' },
   gp_number: { FORMAT: 'Die Kundennummer besteht aus zehn Ziffern.' },
   postcode: { FORMAT: 'Bitte geben Sie eine gültige Postleitzahl ein.' },

@@ -16,17 +16,23 @@ export {
   requiredText,
 } from './fields.ts'
 export { type LegalDocument, type LegalParty, legalTexts } from './legal.ts'
+export { loginCodeTexts } from './login-code.ts'
 export { notMeTexts } from './mail.ts'
 export {
   accountExistsMailTexts,
   activationMailTexts,
   emailChangeConfirmMailTexts,
   emailChangeNoticeMailTexts,
+  loginBlockedMailTexts,
+  loginCodeMailTexts,
   loginFailuresMailTexts,
   mailFrame,
   newDeviceMailTexts,
+  passkeyAddedMailTexts,
   passwordChangedMailTexts,
+  passwordRemovedMailTexts,
   passwordResetMailTexts,
+  passwordSetMailTexts,
 } from './mails.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
 export { multiuserTexts } from './multiuser.ts'
@@ -37,6 +43,8 @@ export {
   newsletterEditMailTexts,
   newsletterMailService,
 } from './newsletter-mails.ts'
+export { partnerTexts } from './partners.ts'
+export { passkeyTexts, securityTexts } from './passkeys.ts'
 export { passwordTexts } from './password.ts'
 export { pictureTexts } from './picture.ts'
 export { planTexts } from './plans.ts'

@@ -42,6 +42,27 @@ export const passwordResetMailTexts = {
   notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.',
 } as const
 
+/** The mail with a code to sign in with; it fits an address with and one without an account. */
+export const loginCodeMailTexts = {
+  subject: (code: string) => `${code} ist Ihr Anmeldecode`,
+  label: 'Ihr Code:',
+  use: (edition: string) =>
+    `geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben. Damit melden Sie sich bei ${edition} an. Haben Sie noch kein Konto, legen Sie damit eines an.`,
+  asked: (at: string, device: string) => `Angefordert am ${at}. Gerät: ${device}.`,
+  validity: 'Der Code gilt 10 Minuten und kann einmal verwendet werden.',
+  notYou:
+    'Das waren Sie nicht? Dann müssen Sie nichts tun: Ohne den Code kommt niemand in Ihr Konto. Geben Sie ihn nicht weiter, auch nicht am Telefon. Wir fragen nie danach.',
+} as const
+
+/** The mail to the owner of a blocked account who asks for a code. */
+export const loginBlockedMailTexts = {
+  subject: 'Ihr Konto ist gesperrt',
+  asked: (edition: string) =>
+    `jemand, vermutlich Sie, wollte sich mit dieser Adresse bei ${edition} anmelden.`,
+  fact: 'Ihr Konto ist gesperrt. Deshalb schicken wir Ihnen keinen Code.',
+  next: 'Bitte wenden Sie sich an unseren Aboservice. Sie können einfach auf diese E-Mail antworten.',
+} as const
+
 /** The mail after a login from an unknown browser. */
 export const newDeviceMailTexts = {
   subject: 'Neue Anmeldung bei Ihrem Konto',
@@ -61,12 +82,44 @@ export const loginFailuresMailTexts = {
   forgotten: 'Passwort vergessen oder zur Sicherheit ändern? Hier wählen Sie ein neues:',
 } as const
 
+/** The mail after a passkey was added. */
+export const passkeyAddedMailTexts = {
+  subject: 'Neuer Passkey für Ihr Konto',
+  intro: (edition: string, at: string, device: string) =>
+    `für Ihr Konto bei ${edition} wurde am ${at} ein Passkey angelegt: ${device}. Damit können Sie sich ohne Passwort anmelden.`,
+  fine: 'Waren Sie das? Dann ist alles in Ordnung, und Sie müssen nichts tun.',
+  notYou:
+    'Waren Sie das nicht? Hier entfernen Sie den Passkey und melden alle Geräte ab. Ändern Sie danach bitte auch Ihr Passwort:',
+  all: 'Alle Wege zu Ihrem Konto finden Sie unter „Anmeldung und Sicherheit“:',
+} as const
+
 /** The mail after a password was changed or reset. */
 export const passwordChangedMailTexts = {
   subject: 'Ihr Passwort wurde geändert',
   intro: (edition: string, at: string) => `das Passwort Ihres Kontos bei ${edition} wurde am ${at} geändert.`,
   sessions: 'Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
+  passkeys: 'Auch Ihre Passkeys gelten nicht mehr. Sie können jederzeit neue anlegen.',
   notYou: 'Das waren Sie nicht? Dann setzen Sie Ihr Passwort bitte sofort zurück:',
+} as const
+
+/** The mail after the first password of an account without one. */
+export const passwordSetMailTexts = {
+  subject: 'Ihr Konto hat jetzt ein Passwort',
+  intro: (edition: string, at: string) =>
+    `für Ihr Konto bei ${edition} wurde am ${at} ein Passwort festgelegt.`,
+  ways: 'Sie können sich damit anmelden oder weiterhin mit einem Code, den wir Ihnen per E-Mail schicken.',
+  sessions: 'Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
+  notYou: 'Das waren Sie nicht? Dann setzen Sie das Passwort bitte sofort zurück:',
+} as const
+
+/** The mail after a password was removed. */
+export const passwordRemovedMailTexts = {
+  subject: 'Ihr Passwort wurde entfernt',
+  intro: (edition: string, at: string) => `das Passwort Ihres Kontos bei ${edition} wurde am ${at} entfernt.`,
+  ways: 'Sie melden sich jetzt mit einem Code an, den wir Ihnen per E-Mail schicken.',
+  sessions: 'Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
+  notYou:
+    'Das waren Sie nicht? Dann legen Sie bitte sofort ein neues Passwort fest. Alle Geräte werden dabei abgemeldet:',
 } as const
 
 /** The mail to the new address of a reader who wants to change it. */

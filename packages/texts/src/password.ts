@@ -28,8 +28,27 @@ export const passwordTexts = {
     forgotten: 'Passwort vergessen?',
     toProfile: 'Zum Profil',
     done: {
-      title: 'Ihr Passwort ist geändert',
+      changed: 'Ihr Passwort ist geändert',
+      set: 'Ihr Passwort ist festgelegt',
+      removed: 'Ihr Passwort ist entfernt',
       text: 'Auf Ihren anderen Geräten haben wir Sie abgemeldet. Wir haben Ihnen die Änderung auch per E-Mail bestätigt.',
+    },
+  },
+  /** The same page for an account without one. */
+  first: {
+    title: 'Passwort festlegen',
+    text: 'Danach können Sie sich mit dem Passwort oder weiterhin mit einem Code anmelden. Auf allen anderen Geräten werden Sie abgemeldet.',
+    submit: 'Passwort festlegen',
+  },
+  remove: {
+    title: 'Ohne Passwort anmelden',
+    text: 'Sie können Ihr Passwort entfernen. Dann melden Sie sich mit einem Code an, den wir Ihnen per E-Mail schicken.',
+    ask: 'Passwort entfernen',
+    dialog: {
+      title: 'Passwort entfernen?',
+      text: 'Auf allen anderen Geräten werden Sie abgemeldet. Ein neues Passwort können Sie jederzeit festlegen.',
+      submit: 'Passwort jetzt entfernen',
+      cancel: 'Abbrechen',
     },
   },
 } as const

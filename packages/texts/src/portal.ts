@@ -28,7 +28,7 @@ export type PortalSection = (typeof portalSections)[number]
 export const portalTexts = {
   skip: 'Zum Inhalt springen',
   nav: { label: 'Ressorts', account: 'Anmelden', profile: 'Profil', newsletter: 'Newsletter' },
-  footer: { label: 'Rechtliches und Service', feed: 'RSS' },
+  footer: { label: 'Rechtliches und Service', editions: 'Zeitungen der Gruppe', feed: 'RSS' },
   overview: {
     title: (edition: string) => `${edition} – Nachrichten aus der Region`,
     heading: (edition: string) => `Nachrichten – ${edition}`,

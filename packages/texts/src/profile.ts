@@ -24,8 +24,13 @@ export const profileTexts = {
   linkSubscription: 'Abonnement verknüpfen',
   access: {
     title: 'Anmeldung und Sicherheit',
-    text: 'Mit Ihrer E-Mail-Adresse und Ihrem Passwort melden Sie sich auf allen Portalen unserer Mediengruppe an.',
+    text: 'Mit Ihrer E-Mail-Adresse und Ihrem Passwort oder einem Code, den wir Ihnen schicken, melden Sie sich auf allen Portalen unserer Mediengruppe an.',
+    noPassword:
+      'Sie melden sich auf allen Portalen unserer Mediengruppe mit einem Code an, den wir Ihnen per E-Mail schicken. Auf Wunsch legen Sie zusätzlich ein Passwort fest.',
     password: 'Passwort ändern',
+    setPassword: 'Passwort festlegen',
+    short: 'Passwort',
+    more: 'Code, Passkeys und angemeldete Geräte',
   },
   services: {
     title: 'Unsere Services',
@@ -41,7 +46,7 @@ export const profileTexts = {
     downloaded: 'Ihre Daten sind heruntergeladen.',
     fileName: 'leserkonto.json',
     confirm: {
-      title: 'Bitte bestätigen Sie Ihr Passwort',
+      title: 'Bitte bestätigen Sie, dass Sie es sind',
       text: 'Ihre Anmeldung liegt schon etwas zurück. Zum Schutz Ihrer Daten fragen wir noch einmal nach dem Passwort.',
       submit: 'Daten jetzt herunterladen',
     },

@@ -11,6 +11,13 @@ export const registrationTexts = {
   legal: (contractPartner: string) =>
     `Mit der Registrierung stimmen Sie den [AGB] der ${contractPartner} zu. Wie wir mit Ihren Daten umgehen, steht in der [Datenschutzerklärung]; es gilt außerdem der [Haftungsausschluss].`,
   submit: 'Kostenlos registrieren',
+  withCode: {
+    title: 'Fast geschafft',
+    text: (email: string) =>
+      `Zu ${email} gibt es noch kein Leserkonto. Legen Sie es jetzt an. Ein Passwort brauchen Sie dafür nicht.`,
+    submit: 'Konto anlegen und anmelden',
+    otherAddress: 'Andere Adresse verwenden',
+  },
   checkMailbox: {
     title: 'Bitte prüfen Sie Ihr Postfach',
     text: (email: string) => `Wir haben eine E-Mail an ${email} geschickt.`,

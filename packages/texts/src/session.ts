@@ -18,6 +18,13 @@ export const sessionTexts = {
     next: 'Weiter',
     switch: 'Mit einem anderen Konto anmelden',
   },
+  /** On the way to and from the sign-on edition. */
+  signOn: {
+    title: 'Anmeldung',
+    keeping: 'Sie werden angemeldet …',
+    as: (maskedEmail: string) => `Sie sind als ${maskedEmail} angemeldet.`,
+    switch: 'Anderes Konto verwenden',
+  },
   arrival: {
     checking: 'Ihre Anmeldung wird geprüft …',
     failed:

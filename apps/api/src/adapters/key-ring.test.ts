@@ -2,7 +2,14 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { loadKeyRing, newKeyRing, rotated, writeKeyRing } from './key-ring.ts'
+import {
+  loadKeyRing,
+  loadPartnerKeys,
+  newKeyRing,
+  rotated,
+  withPartnerKeys,
+  writeKeyRing,
+} from './key-ring.ts'
 import { createSecrets } from './secrets.ts'
 import { createSigningKeys } from './signing-keys.ts'
 
@@ -54,6 +61,29 @@ test('a rotation logs nobody out, the second one ends what the first key signed,
   expect(await (await createSigningKeys(third, issuer)).verify(token, kind)).toBeUndefined()
   const sealed = createSecrets(first).seal('wartet')
   expect(createSecrets(third).open(sealed)).toBe('wartet')
+})
+
+describe('the keys for partners', () => {
+  const kids = (keys: readonly { kid: string; alg: string }[] = []) => keys.map(({ alg, kid }) => [alg, kid])
+
+  test('are made in development when they are needed, and read again as they are', async () => {
+    const file = join(folder, 'partners/keys.json')
+    const ring = await loadKeyRing({ file, mayCreate: true })
+    const made = await loadPartnerKeys(ring, { file, mayCreate: true })
+    expect(made.map(({ alg }) => alg)).toEqual(['RS256', 'EdDSA'])
+    expect((await loadKeyRing({ file, mayCreate: false })).partners).toEqual(made)
+    await expect(loadPartnerKeys(ring, { file, mayCreate: false })).rejects.toThrow(/keys:rotate/)
+  })
+
+  test('are rotated with the others: the former ones still verify, those before do not', async () => {
+    const first = await withPartnerKeys(await newKeyRing())
+    const second = await rotated(first)
+    const third = await rotated(second)
+    const [rsa, ed] = kids(first.partners)
+    expect(kids(second.partners)).toEqual([expect.anything(), rsa, expect.anything(), ed])
+    expect(kids(third.partners)).toContainEqual(kids(second.partners)[0])
+    expect(kids(third.partners)).not.toContainEqual(rsa)
+  })
 })
 
 describe('what is sealed', () => {

@@ -4,6 +4,9 @@ import { dirname } from 'node:path'
 import { errorCode } from '@leserkonto/rules'
 import { z } from 'zod'
 
+const rsaNumbers = <const Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
+
 const PrivateJwk = z.object({
   kty: z.literal('OKP'),
   crv: z.literal('Ed25519'),
@@ -11,15 +14,31 @@ const PrivateJwk = z.object({
   d: z.string(),
   kid: z.string().min(1),
 })
+const PartnerJwk = z.discriminatedUnion('kty', [
+  PrivateJwk.extend({ alg: z.literal('EdDSA'), use: z.literal('sig') }),
+  z.object({
+    kty: z.literal('RSA'),
+    alg: z.literal('RS256'),
+    use: z.literal('sig'),
+    kid: z.string().min(1),
+    ...rsaNumbers(['n', 'e', 'd', 'p', 'q', 'dp', 'dq', 'qi']),
+  }),
+])
 const KeyRing = z.object({
   /** Newest first: the first signs, all verify. */
   signing: z.array(PrivateJwk).min(1).max(2),
+  /**
+   * What partners get is signed with, newest of each algorithm first; only where there are partners. Keys of their own: no
+   * partner's token can ever pass for one of the portal's, and both are rotated on their own.
+   */
+  partners: z.array(PartnerJwk).min(2).max(4).optional(),
   /** Root of every other key (mail hashes, sealed payloads, unsubscribe links): 32 bytes, base64url. */
   secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
 })
 
 /** The service's keys. Never in the database, never in a log. */
 export type KeyRing = z.output<typeof KeyRing>
+type PartnerKey = NonNullable<KeyRing['partners']>[number]
 
 /** Reads the keys from the environment's JSON or the file; in development a missing file is made. */
 export async function loadKeyRing(where: {
@@ -36,6 +55,22 @@ export async function loadKeyRing(where: {
   return ring
 }
 
+/**
+ * The keys for partners, which only a service with partners needs; in development they are made when missing. Throws
+ * where they are missing elsewhere.
+ */
+export async function loadPartnerKeys(
+  ring: KeyRing,
+  where: { json?: string | undefined; file: string; mayCreate: boolean },
+): Promise<PartnerKey[]> {
+  if (ring.partners) return ring.partners
+  if (!where.mayCreate || where.json !== undefined)
+    throw new Error('The keys for partners are missing: run npm run keys:rotate (see docs/operations.md).')
+  const more = await withPartnerKeys(ring)
+  writeKeyRing(where.file, more)
+  return more.partners
+}
+
 /** A ring with one signing key. */
 export const newKeyRing = async (): Promise<KeyRing> => ({
   signing: [await newSigningKey()],
@@ -46,7 +81,19 @@ export const newKeyRing = async (): Promise<KeyRing> => ({
 export const rotated = async (ring: KeyRing): Promise<KeyRing> => ({
   ...ring,
   signing: [await newSigningKey(), ...ring.signing.slice(0, 1)],
+  ...(ring.partners && { partners: await rotatedPartners(ring.partners) }),
 })
+
+/** The ring with keys for partners, where it has none. */
+export const withPartnerKeys = async (ring: KeyRing): Promise<KeyRing & { partners: PartnerKey[] }> => ({
+  ...ring,
+  partners: ring.partners ?? (await newPartnerKeys()),
+})
+
+async function rotatedPartners(former: readonly PartnerKey[]): Promise<PartnerKey[]> {
+  const fresh = await newPartnerKeys()
+  return fresh.flatMap((key) => [key, ...former.filter(({ alg }) => alg === key.alg).slice(0, 1)])
+}
 
 /**
  * Writes the ring readable by its owner only. In one step: a process that reads at that moment, or is killed, never finds
@@ -66,13 +113,24 @@ async function newSigningKey() {
   return PrivateJwk.parse({ ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex') })
 }
 
+/** Most clients expect RS256; those that take EdDSA get shorter tokens. */
+async function newPartnerKeys(): Promise<PartnerKey[]> {
+  const { exportJWK, generateKeyPair } = await import('jose')
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
+  const named = { use: 'sig', kid: randomBytes(8).toString('hex') }
+  return [
+    PartnerJwk.parse({ ...(await exportJWK(privateKey)), ...named, alg: 'RS256' }),
+    PartnerJwk.parse({ ...(await newSigningKey()), use: 'sig', alg: 'EdDSA' }),
+  ]
+}
+
 function parse(text: string): KeyRing {
   try {
     return KeyRing.parse(JSON.parse(text))
   } catch {
     // The cause would carry the keys themselves.
     throw new Error(
-      'The keys are not valid: expected {"signing":[Ed25519 private JWK with kid],"secret":"…"}.',
+      'The keys are not valid: expected {"signing":[Ed25519 private JWK with kid],"secret":"…"}, with partners also "partners".',
     )
   }
 }

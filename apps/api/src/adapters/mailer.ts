@@ -1,17 +1,5 @@
 import type { Config } from '../config.ts'
-
-/** A mail ready to leave. */
-export type OutgoingMail = {
-  to: string
-  subject: string
-  text: string
-  html: string
-  fromName: string
-  replyTo: string
-  /** One per attempt group: a repeat after a crash carries the same, so that mail programs show it once. */
-  messageId: string
-  listUnsubscribe?: string
-}
+import type { OutgoingMail } from './mime.ts'
 
 /** Hands mails to the SMTP server; rejects when it does not take them. */
 export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
@@ -23,33 +11,18 @@ export function createMailer({ smtp, mailFrom }: Pick<Config, 'smtp' | 'mailFrom
   // Loaded with the first mail: the start need not wait for it.
   let opened: ReturnType<typeof openTransport> | undefined
   return {
-    send: async ({ to, subject, text, html, fromName, replyTo, messageId, listUnsubscribe }) => {
+    send: async (mail) => {
       opened ??= openTransport(smtp)
-      await (await opened).sendMail({
-        from: { name: fromName, address: mailFrom },
-        to,
-        replyTo,
-        subject,
-        text,
-        html,
-        messageId,
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          'Content-Language': 'de',
-          ...(listUnsubscribe && {
-            'List-Unsubscribe': `<${listUnsubscribe}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-        },
-      })
+      const { transport, messageOf } = await opened
+      await transport.sendMail(messageOf(mail, mailFrom))
     },
-    close: () => void opened?.then((transport) => transport.close()),
+    close: () => void opened?.then(({ transport }) => transport.close()),
   }
 }
 
 async function openTransport(smtp: Config['smtp']) {
-  const { createTransport } = await import('nodemailer')
-  return createTransport({
+  const [{ createTransport }, { messageOf }] = await Promise.all([import('nodemailer'), import('./mime.ts')])
+  const transport = createTransport({
     ...smtp,
     pool: true,
     maxConnections: 8,
@@ -59,4 +32,5 @@ async function openTransport(smtp: Config['smtp']) {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  return { transport, messageOf }
 }

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 let passwords: Passwords
-afterEach(() => passwords.close())
+afterEach(() => {
+  vi.useRealTimers()
+  passwords.close()
+})
 
 const ps = (...options: string[]) => execFileSync('ps', options, { encoding: 'utf8' })
 
@@ -14,16 +17,34 @@ const hashingProcesses = () =>
     .filter(([parent, , ...args]) => parent === String(process.pid) && /hash-process/.test(args.join(' ')))
     .map(([, pid]) => Number(pid))
 
-/** Dead, though this process, which is its parent, has not been told yet. */
-const isDead = (pid: number) => ps('-p', String(pid), '-o', 'stat=').trim().startsWith('Z')
-
-test('a hashing process that is killed fails its job and no more: the next job gets another one', async () => {
+/** Starts hashing by one process, and answers which it is. */
+async function started() {
   const others = hashingProcesses()
   passwords = createPasswords(1)
   const hash = await passwords.hash('Sehr-Geheim-77')
   const [child = 0] = hashingProcesses().filter((pid) => !others.includes(pid))
+  return { hash, child }
+}
+
+/** Dead, though this process, which is its parent, has not been told yet. */
+const isDead = (pid: number) => ps('-p', String(pid), '-o', 'stat=').trim().startsWith('Z')
+
+function killed(child: number): void {
   process.kill(child, 'SIGKILL')
   while (!isDead(child));
-  await expect(passwords.verify(hash, 'Sehr-Geheim-77')).rejects.toThrow('the hashing process ended')
+}
+
+test('the job of a hashing process that is killed is done by another one', async () => {
+  const { hash, child } = await started()
+  killed(child)
+  expect(await passwords.verify(hash, 'Sehr-Geheim-77')).toBe(true)
+  expect(hashingProcesses()).not.toContain(child)
+})
+
+test('a hashing process ends when it has long had nothing to do, and another one starts', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { hash, child } = await started()
+  vi.advanceTimersByTime(10_000)
+  while (!isDead(child) && hashingProcesses().includes(child)) await new Promise(setImmediate)
   expect(await passwords.verify(hash, 'Sehr-Geheim-77')).toBe(true)
 })

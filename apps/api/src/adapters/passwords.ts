@@ -25,15 +25,19 @@ const wanted = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=$
 const queueLimit = 200
 /** One is computed, the other waits in the process, so that it need not wait for the API between two. */
 const jobsPerProcess = 2
+/** A process with nothing to do ends after this time. It holds 25 MB, and another one starts in a tenth of a second. */
+const idleMs = 10_000
 
 type Job = DistributiveOmit<HashJob, 'id'>
 type Waiting = {
   job: Job
   resolve: (result: string | boolean) => void
   reject: (error: Error) => void
+  /** Its first process ended before it was done. */
+  isRepeated?: true
 }
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
-type Worker = { process: ChildProcess; running: Map<number, Waiting> }
+type Worker = { process: ChildProcess; running: Map<number, Waiting>; idle?: NodeJS.Timeout }
 
 /** More work waits than can be done in time. */
 const overloaded = () => Object.assign(new Error('the hashing queue is full'), { code: 'OVERLOADED' })
@@ -44,7 +48,10 @@ const dummyHash = () => {
   return `${wanted}${salt}$${hash}`
 }
 
-/** Hashing by up to `processes` children, each started when it is first needed, which saves memory at rest. */
+/**
+ * Hashing by up to `processes` children. Each is started when it is needed and ends when it has long had nothing to do,
+ * which saves memory at rest. A job whose process ends is given to another one, once.
+ */
 export function createPasswords(processes = os.availableParallelism()): Passwords {
   const dummy = dummyHash()
   const queue: Waiting[] = []
@@ -65,18 +72,31 @@ export function createPasswords(processes = os.availableParallelism()): Password
       if (failed || result === undefined) waiting?.reject(new Error('hashing failed'))
       else waiting?.resolve(result)
       handOut()
+      if (worker.running.size === 0) worker.idle = setTimeout(() => end(worker), idleMs).unref()
     })
     const ended = () => {
+      clearTimeout(worker.idle)
       workers.delete(worker)
-      for (const { reject } of worker.running.values()) reject(new Error('the hashing process ended'))
+      const left = [...worker.running.values()]
       worker.running.clear()
-      if (!closed) handOut()
+      for (const { reject } of left.filter(({ isRepeated }) => isRepeated || closed))
+        reject(new Error('the hashing process ended'))
+      if (closed) return
+      const again = left.filter(({ isRepeated }) => !isRepeated)
+      queue.unshift(...again.map((waiting) => ({ ...waiting, isRepeated: true as const })))
+      handOut()
     }
     child.once('exit', ended)
     // One that could not be started, or that was killed and has not been seen to end: without a listener the error would
     // end the service.
     child.on('error', ended)
     return worker
+  }
+
+  function end(worker: Worker) {
+    workers.delete(worker)
+    // Without its parent it ends itself.
+    if (worker.process.connected) worker.process.disconnect()
   }
 
   function idlest(): Worker | undefined {
@@ -93,6 +113,7 @@ export function createPasswords(processes = os.availableParallelism()): Password
       const waiting = worker && queue.shift()
       if (!waiting) return
       computed++
+      clearTimeout(worker.idle)
       worker.running.set(computed, waiting)
       worker.process.send({ id: computed, ...waiting.job })
     }

@@ -2,18 +2,35 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
 import type { KeyRing } from './key-ring.ts'
 
+/**
+ * What a keyed hash is for. `subject`: who a reader is for a partner; `userCode`: what is stored of a code typed for a
+ * device; `cookie`: the key of the provider's cookies.
+ */
+type MacPurpose =
+  | 'address'
+  | 'limit'
+  | 'unsubscribe'
+  | 'login_code'
+  | 'passkey_challenge'
+  | 'passkey_user'
+  | 'subject'
+  | 'userCode'
+  | 'cookie'
+
 /** Keyed hashes and sealed text under keys derived from the ring's root secret. */
 export type Secrets = {
   /** HMAC-SHA-256 as base64url; `purpose` separates uses, so that a value of one never fits another. */
-  mac: (purpose: 'address' | 'limit' | 'unsubscribe', text: string) => string
+  mac: (purpose: MacPurpose, text: string) => string
   /** Whether a mac is the one of this text, in constant time. */
-  isMac: (purpose: 'unsubscribe', text: string, mac: string) => boolean
+  isMac: (purpose: 'unsubscribe' | 'passkey_challenge', text: string, mac: string) => boolean
   /** AES-256-GCM: what waits in the outbox is unreadable in a database dump. */
   seal: (text: string) => string
   /** The sealed text; throws when it was altered or sealed with another key. */
@@ -23,8 +40,20 @@ export type Secrets = {
 /** Secrets of one ring. */
 export function createSecrets(ring: KeyRing): Secrets {
   const root = Buffer.from(ring.secret, 'base64url')
-  const derive = (label: string) => Buffer.from(hkdfSync('sha256', root, '', `leserkonto ${label}`, 32))
-  const macKeys = { address: derive('address'), limit: derive('limit'), unsubscribe: derive('unsubscribe') }
+  // As key objects: Node takes longer to look at bytes than to compute with them.
+  const derive = (label: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', root, '', `leserkonto ${label}`, 32)))
+  const macKeys: Record<MacPurpose, KeyObject> = {
+    address: derive('address'),
+    limit: derive('limit'),
+    unsubscribe: derive('unsubscribe'),
+    login_code: derive('login_code'),
+    passkey_challenge: derive('passkey_challenge'),
+    passkey_user: derive('passkey_user'),
+    subject: derive('partner subject'),
+    userCode: derive('partner user code'),
+    cookie: derive('partner cookie'),
+  }
   const sealKey = derive('seal')
   const mac: Secrets['mac'] = (purpose, text) =>
     createHmac('sha256', macKeys[purpose]).update(text).digest('base64url')

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps } from '../context.ts'
 import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { beganSignIn, readCookie, writeCookie } from './cookies.ts'
 import { askedEdition } from './edition-of.ts'
 import type { Flood } from './flood.ts'
 import { handOverTokenIn, identify } from './identity.ts'
@@ -57,6 +57,8 @@ export function callerOf(
         ip: request.ip,
         userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
         deviceSecret: readCookie(request, 'device'),
+        signOnState: readCookie(request, 'signOnState'),
+        beganSignIn: (id) => beganSignIn(request, id),
         setCookie: (name, value) => writeCookie(request, reply, name, value),
         askedEdition: (shortcut) => askedEdition(deps, shortcut, request),
       } satisfies Call

@@ -1,15 +1,56 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { userDataLimits } from '@leserkonto/rules'
+import { partnerSignInCookie, signOnLimits, userDataLimits } from '@leserkonto/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieName } from '../context.ts'
 
-const dayS = 24 * 60 * 60
-const lifetimeS = { device: 365 * dayS, userData: userDataLimits.cookieLifetimeMs / 1000 } as const
+const dayMs = 24 * 60 * 60 * 1_000
 
-/** The cookie's name on the wire: `__Host-` wherever the connection is https and the name is ours to choose. */
-const wireName = (name: CookieName, secure: boolean) => (name === 'device' && secure ? '__Host-device' : name)
+/** 32 random bytes, as the service writes them. */
+const secret = /^[\w-]{43}$/
 
-/** Writes one of the service's cookies; userData is readable by script because the client reads its `renew`. */
+type Kind = {
+  readonly wire: string
+  /** The name is ours to choose, so that it is `__Host-` wherever the connection is https. */
+  readonly prefixed: boolean
+  readonly lifetimeMs: number
+  readonly form: RegExp
+  readonly forScript?: true
+}
+
+/** Every cookie of the service. Source: docs/spec/security.md#cookie-flags. */
+const kinds = {
+  device: { wire: 'device', prefixed: true, lifetimeMs: 365 * dayMs, form: secret },
+  /** The client reads its `renew`. */
+  userData: {
+    wire: 'userData',
+    prefixed: false,
+    lifetimeMs: userDataLimits.cookieLifetimeMs,
+    form: /^[\w.-]{1,4096}$/,
+    forScript: true,
+  },
+  /** At the sign-on edition: this browser is signed on. */
+  signOn: { wire: 'signon', prefixed: true, lifetimeMs: 365 * dayMs, form: secret },
+  /** At an edition: what a hand-over that this browser asks for is bound to. */
+  signOnState: { wire: 'signon-state', prefixed: true, lifetimeMs: signOnLimits.stateMs, form: secret },
+  /** At the sign-on edition, between two answers: a token that one of our pages has brought. */
+  signOnToken: { wire: 'signon-token', prefixed: true, lifetimeMs: signOnLimits.tokenMs, form: secret },
+  /** The account area has signed its reader in, which the next page of the portal says. */
+  signedOn: {
+    wire: 'signedOn',
+    prefixed: false,
+    lifetimeMs: signOnLimits.noticeMs,
+    form: /^1$/,
+    forScript: true,
+  },
+} as const satisfies Record<CookieName, Kind>
+
+const wireName = ({ wire, prefixed }: Kind, secure: boolean) => (prefixed && secure ? `__Host-${wire}` : wire)
+
+function optionsOf({ lifetimeMs, forScript }: Kind, secure: boolean): CookieSerializeOptions {
+  return { path: '/', maxAge: lifetimeMs / 1000, sameSite: 'lax', secure, httpOnly: !forScript }
+}
+
+/** Writes one of the service's cookies. */
 export function writeCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,21 +58,24 @@ export function writeCookie(
   value: string,
 ): void {
   const secure = request.protocol === 'https'
-  const options: CookieSerializeOptions = {
-    path: '/',
-    maxAge: lifetimeS[name],
-    sameSite: 'lax',
-    secure,
-    httpOnly: name !== 'userData',
-  }
-  reply.setCookie(wireName(name, secure), value, options)
+  reply.setCookie(wireName(kinds[name], secure), value, optionsOf(kinds[name], secure))
 }
 
-/** How the values we write look: 32 random bytes, and a token. */
-const forms = { device: /^[\w-]{43}$/, userData: /^[\w.-]{1,4096}$/ } as const
+/** Removes one of the service's cookies. */
+export function forgetCookie(request: FastifyRequest, reply: FastifyReply, name: CookieName): void {
+  const secure = request.protocol === 'https'
+  reply.setCookie(wireName(kinds[name], secure), '', { ...optionsOf(kinds[name], secure), maxAge: 0 })
+}
 
 /** Reads one of the service's cookies; what has another form was not written here, and may be known to a stranger. */
 export function readCookie(request: FastifyRequest, name: CookieName): string | undefined {
-  const value = request.cookies[wireName(name, request.protocol === 'https')]
-  return value && forms[name].test(value) ? value : undefined
+  const { [name]: kind } = kinds
+  // None have been read where the path is no URL.
+  const cookies: Record<string, string | undefined> | undefined = request.cookies
+  const value = cookies?.[wireName(kind, request.protocol === 'https')]
+  return value && kind.form.test(value) ? value : undefined
 }
+
+/** Whether the OpenID provider has begun this sign-in in the browser of the request. */
+export const beganSignIn = (request: FastifyRequest, id: string): boolean =>
+  request.cookies[partnerSignInCookie(id, request.protocol === 'https')] !== undefined

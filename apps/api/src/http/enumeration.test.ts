@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 const sharing = sharingOf(() => api)
 const { subscriber } = subscribersOf(() => api)
-const { activeReader, register } = readersOf(() => api)
+const { activeReader, register, block } = readersOf(() => api)
 
 /** An address nobody has, one somebody registered with, one with an account, one with newsletters only. */
 async function everyKind(): Promise<string[]> {
@@ -37,6 +37,7 @@ const query = (email: string) => new URLSearchParams({ email })
 const calls: Readonly<Record<string, (email: string, caller: Caller) => PromiseLike<Answer>>> = {
   'POST /user/login': (email, caller) =>
     caller.request('post', '/user/login').send({ email, password: 'Falsch-Geheim-1' }),
+  'POST /user/login-code': (email, caller) => caller.request('post', '/user/login-code').send({ email }),
   'POST /registration/register': (email, caller) =>
     caller.request('post', '/registration/register').send({ email, password }),
   'POST /registration/request-doi-email': (email, caller) =>
@@ -57,6 +58,7 @@ type Answer = { status: number; headers: Record<string, string>; body: object }
 
 /** What differs from call to call for everybody. */
 const ownOfEachCall = ['date', 'x-request-id']
+const ownOfEachAnswer = { request_id: undefined, attempt: undefined }
 
 async function seenAndDone(email: string, call: (email: string, caller: Caller) => PromiseLike<Answer>) {
   const hashes = api.deps.passwords.computed()
@@ -64,7 +66,7 @@ async function seenAndDone(email: string, call: (email: string, caller: Caller) 
   const { status, headers, body } = answer
   const shown = Object.entries(headers).filter(([name]) => !ownOfEachCall.includes(name))
   return {
-    seen: { status, headers: Object.fromEntries(shown), body: { ...body, request_id: undefined } },
+    seen: { status, headers: Object.fromEntries(shown), body: { ...body, ...ownOfEachAnswer } },
     done: { statements, hashes: api.deps.passwords.computed() - hashes },
   }
 }
@@ -82,4 +84,26 @@ describe('N12, F24, A05: no address is told from another', () => {
       expect(other.done).toEqual(first.done)
     }
   })
+})
+
+/** A request for a code, as the address's mailbox got it or not. */
+async function attemptFor(email: string): Promise<string> {
+  const { body } = await api.caller().request('post', '/user/login-code').send({ email }).expect(202)
+  await api.settle()
+  return body.attempt
+}
+
+test('N12: entering a wrong code says nothing about its address, mailed or held back', async () => {
+  const [unknown = '', ...others] = await everyKind()
+  const blocked = await activeReader()
+  await block(blocked)
+  const attempts = [await attemptFor(unknown)]
+  // The second mail of a minute is held back.
+  for (const email of [unknown, ...others, blocked]) attempts.push(await attemptFor(email))
+  const wrong = (attempt: string, caller: Caller) =>
+    caller.request('post', '/user/login-code/redeem').send({ attempt, code: '000000' })
+  const seen = []
+  for (const attempt of attempts) seen.push(await seenAndDone(attempt, wrong))
+  expect(seen[0]?.seen.status).toBe(401)
+  for (const other of seen) expect(other).toEqual(seen[0])
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withFailingTransactions } from '../testing/failing-transactions.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../testing/harness.ts'
+import { loginCodesOf } from '../testing/login-codes.ts'
 import { password, readersOf } from '../testing/readers.ts'
 
 let api: Harness
@@ -11,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const { register, activate, login, activeReader, bearerOf } = readersOf(() => api)
+const { mailed, redeem, bearerByCode, register: registerWithCode } = loginCodesOf(() => api)
 const newPassword = 'Ganz-Neu-88'
 const profile = {
   given_name: 'Anna',
@@ -57,6 +59,24 @@ describe('a database that goes away in the middle is said by the text of what wa
     await reset().expect(200)
   })
 
+  test('a code: it is used up, and the next one works', async () => {
+    const email = await activeReader()
+    const { attempt, code } = await mailed(email)
+    const { body } = await withFailingTransactions(api, () => redeem(attempt, code).expect(503))
+    expect(body.code).toBe('AUTH_TECHNICAL')
+    await redeem(attempt, code).expect(410)
+    api.advance(60_000)
+    await bearerByCode(email)
+  })
+
+  test('registering with a code: the token stays good', async () => {
+    const { attempt, code } = await mailed(freshEmail())
+    const { registration_token } = (await redeem(attempt, code).expect(200)).body
+    const failing = () => registerWithCode(registration_token).expect(503)
+    expect((await withFailingTransactions(api, failing)).body.code).toBe('AUTH_TECHNICAL')
+    await registerWithCode(registration_token).expect(201)
+  })
+
   test('change of the password and of the profile', async () => {
     const email = await activeReader()
     const bearer = await bearerOf(email)
@@ -64,6 +84,9 @@ describe('a database that goes away in the middle is said by the text of what wa
     const update = () => put('/user/password', { password: newPassword })
     const failed = await withFailingTransactions(api, () => update().expect(503))
     expect(failed.body.code).toBe('PASSWORD_UPDATE_FAILED')
+    const remove = () => api.caller().request('delete', '/user/password', bearer).send({})
+    const kept = await withFailingTransactions(api, () => remove().expect(503))
+    expect(kept.body.code).toBe('PASSWORD_UPDATE_FAILED')
     const unsaved = await withFailingTransactions(api, () => put('/user', profile).expect(503))
     expect(unsaved.body.code).toBe('PROFILE_SAVE_FAILED')
     const { body } = await api.caller().request('get', '/userinfo', bearer).expect(200)
@@ -112,5 +135,23 @@ describe('more passwords than can be hashed in time are told to come again, at o
       Object.assign(passwords, { hash, verify })
     }
     await login(email).expect(200)
+  })
+
+  test('and a login that was not hashed does not count as a failure', async () => {
+    const email = await activeReader()
+    const counted = async () => {
+      const rows = await api.deps.db.rateLimit.findMany({ where: { bucket: { startsWith: 'login' } } })
+      return rows.map(({ bucket, key, count }) => `${bucket} ${key} ${count}`).toSorted()
+    }
+    const before = await counted()
+    const { passwords } = api.deps
+    const { verify } = passwords
+    Object.assign(passwords, { verify: overloaded })
+    try {
+      await login(email).expect(503)
+    } finally {
+      Object.assign(passwords, { verify })
+    }
+    expect(await counted()).toEqual(before)
   })
 })

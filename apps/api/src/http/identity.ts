@@ -1,5 +1,5 @@
 import { accessTokenAudience } from '@leserkonto/contracts'
-import { sessionLimits } from '@leserkonto/rules'
+import { isSessionRunning, sessionLimits } from '@leserkonto/rules'
 import type { Deps } from '../context.ts'
 import { findReader, type Reader } from '../store/readers.ts'
 import { touchSession } from '../store/sessions.ts'
@@ -41,7 +41,7 @@ async function runningReader(
 ): Promise<Reader | undefined> {
   if (!isId(claims?.sub) || !isId(claims.sid)) return undefined
   const reader = await findReader(deps.reads, { sessionId: claims.sid, accountId: claims.sub }, now)
-  if (!reader || !isRunning(reader, now)) return undefined
+  if (!reader || !isSessionRunning(reader, now)) return undefined
   if (now.getTime() - reader.lastSeenAt.getTime() > sessionLimits.touchMs)
     await touchSession(deps.db, reader.sessionId, now)
   return reader
@@ -56,6 +56,3 @@ export const handOverTokenIn = (authorization: string | undefined): string | und
 
 const isId = (claim: unknown): claim is string =>
   typeof claim === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(claim)
-
-const isRunning = ({ expiresAt, lastSeenAt }: Reader, now: Date) =>
-  expiresAt > now && now.getTime() - lastSeenAt.getTime() < sessionLimits.idleMs

@@ -26,7 +26,10 @@ export function limitsOf(deps: Pick<Deps, 'pool' | 'secrets' | 'config'>, caller
     first.length > 0 ? countTakes(deps.pool, { first, second }, now) : []
 
   const refuse = (full: readonly Taken[]) => {
-    if (full.length > 0) throw new Problem('RATE_LIMITED', { retryAfterS: secondsUntil(lastEnd(full), now) })
+    if (full.length === 0) return
+    const retryAfterS = secondsUntil(lastEnd(full), now)
+    // Also in the body: of a tRPC batch the header says only one time for all.
+    throw new Problem('RATE_LIMITED', { retryAfterS, details: { retry_after_s: retryAfterS } })
   }
 
   return {

@@ -8,16 +8,13 @@ import { tellRelay } from '../outbox/enqueue.ts'
 import { editionOfHost } from './edition-of.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Keys for other portals, health for the platform, counters where configured. */
+/** Health for the platform, counters where configured. */
 export function operationsRoutes(
   app: FastifyInstance,
   deps: Deps,
   metrics: Metrics,
   isStopping: () => boolean,
 ): void {
-  app.get('/.well-known/jwks.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(deps.keys.jwks),
-  )
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })

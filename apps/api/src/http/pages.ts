@@ -13,10 +13,11 @@ import {
   type Portal,
   pageAt,
 } from '@leserkonto/pages'
-import { bucketOrigin } from '@leserkonto/rules'
+import { bucketOrigin, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Deps, PortalStories } from '../context.ts'
+import { forgetCookie } from './cookies.ts'
 import { editionOfHost } from './edition-of.ts'
 import type { Flood } from './flood.ts'
 import { networkOf } from './network.ts'
@@ -66,7 +67,8 @@ export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flo
     if (!found || (!found.route && !isBrowser)) return sendProblem(problem, request, reply)
     if (found.area === 'account')
       return sendAccountPage(found.route, edition, { request, reply, assets, deps })
-    const { page, isPrivate } = await portalAnswer({ found, edition, request }, renderer, deps)
+    const { page, isPrivate, isNotice } = await portalAnswer({ found, edition, request }, renderer, deps)
+    if (isNotice) forgetCookie(request, reply, 'signedOn')
     if (isPrivate) return sendPrivate(request, reply, page)
     return sendPublic(request, reply, { page, lifetime, edge: deps.edge })
   }
@@ -87,9 +89,10 @@ function sendAccountPage(
 ) {
   const nonce = randomBytes(16).toString('base64')
   const { config, editions } = deps
+  const passkeys = passkeyPlace(edition.ownUrl, deps.passkeys)
   const { development, allowMockHeader: mockHeader } = config
   const { status, html } = accountPage(
-    { route, edition, editions, nonce, apiOrigin: '', development, mockHeader },
+    { route, edition, editions, passkeys, nonce, apiOrigin: '', development, mockHeader },
     assets,
   )
   reply.code(status).headers({

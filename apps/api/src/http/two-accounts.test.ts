@@ -1,6 +1,8 @@
 import { type Contract, contract } from '@leserkonto/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newAuthenticator } from '../testing/authenticator.ts'
 import { type Caller, freshEmail, type Harness, startHarness } from '../testing/harness.ts'
+import { passkeysOf } from '../testing/passkeys.ts'
 import { readersOf } from '../testing/readers.ts'
 import { home, sharingOf } from '../testing/sharing.ts'
 import { subscribersOf } from '../testing/subscribers.ts'
@@ -15,7 +17,7 @@ let stranger: typeof owner
 let strangersCompany: typeof owner
 let seat = { id: '', token: '' }
 let companySeat = { id: '', token: '' }
-let reader = { email: '', bearer: '' }
+let reader = { email: '', bearer: '', passkeyId: '' }
 
 beforeAll(async () => {
   api = await startHarness()
@@ -25,7 +27,9 @@ beforeAll(async () => {
   seat = await sharing.invited(owner.bearer, freshEmail('gast'))
   companySeat = await sharing.invited(company.bearer, freshEmail('gast'))
   const email = await subscriber(['az-morgen'], await activeReader())
-  reader = { email, bearer: await bearerOf(email) }
+  const bearer = await bearerOf(email)
+  const passkey = await register(bearer, newAuthenticator())
+  reader = { email, bearer, passkeyId: String(passkey.id) }
 })
 afterAll(() => api.close())
 // Limits of a minute must not answer in the place of what is asked here.
@@ -33,6 +37,7 @@ beforeEach(() => api.advance(61_000))
 
 const sharing = sharingOf(() => api)
 const { activeReader, bearerOf } = readersOf(() => api)
+const { register } = passkeysOf(() => api)
 const { subscriber, look } = subscribersOf(() => api)
 
 const accountOf = (email: string) => api.deps.db.account.findFirstOrThrow({ where: { email } })
@@ -54,6 +59,25 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
       'ends a foreign session',
       async (caller, bearer) =>
         caller.request('delete', `/user/sessions/${(await sessionOf(reader.email)).id}`, bearer),
+      404,
+    ],
+  ],
+  'passkeys.rename': [
+    [
+      'renames a foreign passkey',
+      async (caller, bearer) =>
+        caller.request('put', `/user/passkeys/${reader.passkeyId}`, bearer).send({ name: 'Meiner' }),
+      404,
+    ],
+  ],
+  'passkeys.remove': [
+    [
+      'removes a foreign passkey',
+      // It takes a fresh login.
+      async (caller) =>
+        caller
+          .request('delete', `/user/passkeys/${reader.passkeyId}`, await bearerOf(await activeReader()))
+          .send({}),
       404,
     ],
   ],
@@ -143,8 +167,11 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
   ],
 }
 
-/** Ids that name no row of a reader: articles belong to everybody, a favourite to the reader who asks. */
-const ofNobody = ['favourites.add', 'favourites.remove']
+/**
+ * Ids that name no row of a reader: articles belong to everybody, a favourite to the reader who asks, a sign-in under way
+ * to its browser (features/partners/openid-attacks.test.ts).
+ */
+const ofNobody = ['favourites.add', 'favourites.remove', 'partners.show', 'partners.allow', 'partners.refuse']
 
 const takingIds = Object.entries(contract as Contract).flatMap(([slice, operations]) =>
   Object.entries(operations).flatMap(([name, entry]) => {
@@ -161,6 +188,7 @@ test('each operation that takes an id of a reader’s things is tried as somebod
 const things = async () => ({
   seats: await api.deps.db.sharedSeat.findMany({ where: { id: { in: [seat.id, companySeat.id] } } }),
   session: (await sessionOf(reader.email)).id,
+  passkey: await api.deps.db.passkey.findUniqueOrThrow({ where: { id: reader.passkeyId } }),
   lists: await api.deps.db.newsletterSubscription.findMany({
     where: { newsletterUserId: (await newsletterUserOf(reader.email)).id },
   }),

@@ -23,6 +23,7 @@ const form = () => ({ email: freshEmail(), edition })
 const newsletters = { newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' }
 const accessData = { gp_number: '1000000101', postcode: '12345', edition }
 const cancellation = { kind: 'ordinary', given_name: 'Kim', family_name: 'Muster', contract: 'AZ' }
+const passkeyAnswer = { credential: 'x', client_data: 'x', authenticator_data: 'x', signature: 'x' }
 const childusers = () => [{ action: 'invite', email: freshEmail() }]
 
 /** A call of each operation that takes an edition, right in everything else. */
@@ -30,8 +31,14 @@ const calls: Readonly<
   Record<string, (caller: Caller) => { expect: (status: number) => PromiseLike<Answer> }>
 > = {
   'session.login': (caller) => caller.request('post', '/user/login').send({ ...form(), password }),
+  'session.requestCode': (caller) => caller.request('post', '/user/login-code').send(form()),
+  'session.redeemCode': (caller) =>
+    caller.request('post', '/user/login-code/redeem').send({ attempt: 'x', code: '123456', edition }),
+  'session.passkeyLogin': (caller) =>
+    caller.request('post', '/user/passkey-login').send({ ...passkeyAnswer, edition }),
   'session.signUserData': (caller) => caller.request('post', '/user/signUserData?edition=xx', bearer),
   'session.userinfo': (caller) => caller.request('get', '/userinfo?edition=xx', bearer),
+  'session.keepSignOn': (caller) => caller.request('post', '/user/signOnToken', bearer).send({ edition }),
   'registration.register': (caller) =>
     caller.request('post', '/registration/register').send({ ...form(), password }),
   'registration.requestDoiEmail': (caller) =>

@@ -1,17 +1,21 @@
-import { newsletterLimits, sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
+import { newsletterLimits, sessionLimits, signInHistory, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { removeOrphans } from '../domain/accounts/remove-orphans.ts'
+import { forgetSignIns } from '../store/audit-retention.ts'
 import { purgeSubmittedCancellations } from '../store/cancellations.ts'
 import { forgetUnconfirmedOrigins } from '../store/consent-events.ts'
 import { purgeUnconfirmedChanges } from '../store/email-changes.ts'
 import { purgeInboundEvents } from '../store/inbound-events.ts'
 import { purgeDevices } from '../store/known-devices.ts'
 import { purgeExpiredProofs } from '../store/link-proofs.ts'
+import { purgeLoginCodes } from '../store/login-codes.ts'
 import { purgeEmptyUsers, purgeEndedSuppressions, purgeUnconfirmed } from '../store/newsletter-purge.ts'
+import { purgeOidcEntries } from '../store/oidc-entries.ts'
 import { purgeAttempts } from '../store/pending-registrations.ts'
 import { purgeEndedWindows } from '../store/rate-limits.ts'
 import { purgeUnusedCopies } from '../store/rights-copies.ts'
 import { purgeSessions } from '../store/sessions.ts'
+import { purgeSignOns } from '../store/sign-on-sessions.ts'
 import { purgeExpiredTokens } from '../store/tokens.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -29,6 +33,7 @@ const keptMs = {
   /** As long as the notice to the old mailbox can still be answered. */
   emailChange: tokenLifetimeMs.not_me,
   unconfirmedSignUp: newsletterLimits.unconfirmedMs,
+  signIn: signInHistory.keptMs,
 } as const
 
 const before = ({ now }: Work, what: keyof typeof keptMs): Date => new Date(now.getTime() - keptMs[what])
@@ -67,16 +72,25 @@ export const purgeRegistrations = ({ db, now }: Work): Promise<void> => purgeAtt
 /** Deletes copies of customers that no account and no shared plan refers to any more. */
 export const purgeRightsCopies = ({ db }: Work): Promise<void> => purgeUnusedCopies(db)
 
-/** Deletes ended sessions, browsers not seen for a year, and changes of address that were never confirmed. */
+/**
+ * Deletes ended sessions and sign-ons, browsers not seen for a year, changes of address that were never confirmed, and
+ * sign-ins that no reader is shown any more.
+ */
 export async function purgeSignIn(work: Work): Promise<void> {
   const { db, now } = work
   await purgeSessions(db, { now, idleMs: sessionLimits.idleMs })
+  await purgeSignOns(db, { now, idleMs: sessionLimits.idleMs })
+  await purgeLoginCodes(db, now)
   await purgeDevices(db, before(work, 'device'))
   await purgeUnconfirmedChanges(db, before(work, 'emailChange'))
+  await forgetSignIns(db, before(work, 'signIn'))
 }
 
-/** Deletes one-time tokens a while after their end. */
-export const purgeTokens = (work: Work): Promise<void> => purgeExpiredTokens(work.db, before(work, 'token'))
+/** Deletes one-time tokens a while after their end, and what partners held at its end. */
+export async function purgeTokens(work: Work): Promise<void> {
+  await purgeExpiredTokens(work.db, before(work, 'token'))
+  await purgeOidcEntries(work.db, work.now)
+}
 
 /** Removes what an interrupted upload, a failed removal or a deleted account left behind in the picture store. */
 export async function sweepPictures(work: Work): Promise<void> {

@@ -2,7 +2,6 @@ import { emailKey } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { logMail } from '../store/mail-log.ts'
 import { markMailSent } from '../store/newsletter-subscriptions.ts'
-import { finishEntry } from '../store/outbox.ts'
 import { transaction } from '../store/transaction.ts'
 import { messageIdOf } from './enqueue.ts'
 import type { MailEntry } from './entries.ts'
@@ -30,20 +29,23 @@ export async function deliverMail(
       ...(entry.listUnsubscribe && { listUnsubscribe: entry.listUnsubscribe }),
     })
     .then(() => 'submitted' as const, failedForGood)
-  await transaction(work.db, async (tx) => {
-    if (entry.confirms && state === 'submitted') await markMailSent(tx, entry.confirms, work.now)
-    await logMail(tx, {
-      id: work.ids.newId(),
-      purpose: entry.purpose,
-      recipientHmac: work.secrets.mac('address', emailKey(entry.to)),
-      edition: entry.edition,
-      templateVersion,
-      messageId,
-      state,
-      at: work.now,
+  const logged = {
+    id: work.ids.newId(),
+    purpose: entry.purpose,
+    recipientHmac: work.secrets.mac('address', emailKey(entry.to)),
+    edition: entry.edition,
+    templateVersion,
+    messageId,
+    state,
+    at: work.now,
+  }
+  const { confirms } = entry
+  if (!confirms || state === 'failed') await logMail(work.pool, entryId, logged)
+  else
+    await transaction(work.db, async (tx) => {
+      await markMailSent(tx, confirms, work.now)
+      await logMail(tx, entryId, logged)
     })
-    await finishEntry(tx, entryId)
-  })
   return state
 }
 

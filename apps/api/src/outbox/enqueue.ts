@@ -50,12 +50,15 @@ export async function enqueueAlone<K extends OutboxKind>(what: What<K>, work: Wo
   handOver(entry, work)
 }
 
+/** The sealed payload of an entry, for one that the database enqueues by itself. */
+export const sealed = <K extends OutboxKind>({ payload }: What<K>, { secrets, publisher }: Work): string =>
+  secrets.seal(JSON.stringify({ payload, scenario: publisher.scenario }))
+
 const leaseEnd = ({ now }: Work) => new Date(now.getTime() + leaseMs)
 
-function sealedEntry({ kind, payload }: What<OutboxKind>, { ids, secrets, publisher, now }: Work) {
-  const id = ids.newId()
-  const sealed = secrets.seal(JSON.stringify({ payload, scenario: publisher.scenario }))
-  return { id, kind, payload: sealed, idempotencyKey: id, createdAt: now }
+function sealedEntry(what: What<OutboxKind>, work: Work) {
+  const id = work.ids.newId()
+  return { id, kind: what.kind, payload: sealed(what, work), idempotencyKey: id, createdAt: work.now }
 }
 
 /**

@@ -104,8 +104,24 @@ export type CancellationEntry = { id: string }
 /** A failed login; whether the address has an account is looked up after the answer. */
 export type LoginFailureEntry = { email: string; edition: string; at: string }
 
+/** A request for a code to sign in with; who the address is, and whether a mail is sent, is decided after the answer. */
+export type LoginCodeEntry = {
+  /** The stored request. */
+  id: string
+  edition: string
+  /** Hash of the asking browser's cookie, if it has one. */
+  deviceHash?: string
+  /** The signed-in reader of the address asks. */
+  isOwner: boolean
+  userAgent: string
+  askedAt: string
+}
+
 /** A login from a browser its account never signed in with. */
 export type NewDeviceEntry = { to: string; edition: string; device: string; at: string }
+
+/** A sign-in at a partner that has ended; a trigger of the database enqueues it. */
+export type PartnerSignOutEntry = { clientId: string; accountId: string; sid: string }
 
 /** Everything that is done after commit, by kind. */
 export type OutboxPayloads = {
@@ -113,6 +129,7 @@ export type OutboxPayloads = {
   'registration.mail': RegistrationMailEntry
   'password.reset': PasswordResetEntry
   'login.failure': LoginFailureEntry
+  'login.code': LoginCodeEntry
   'device.new': NewDeviceEntry
   'newsletter.request': NewsletterRequestEntry
   'newsletter.edit_link': EditLinkEntry
@@ -127,6 +144,7 @@ export type OutboxPayloads = {
   'publisher.add_seat': SeatEntry
   'publisher.cancellation': CancellationEntry
   'cancellation.receipt': CancellationEntry
+  'partner.sign_out': PartnerSignOutEntry
 }
 /** Kind of an outbox entry. */
 export type OutboxKind = keyof OutboxPayloads

@@ -1,28 +1,37 @@
 import { limits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import type { Tx } from '../store/db.ts'
-import { countTakes, giveBack } from '../store/rate-limits.ts'
+import { countTakes, giveBack, type Take, type Taken } from '../store/rate-limits.ts'
+import type { Asked } from '../store/statement.ts'
+
+/** Whose mails are counted: those to an untagged address key, which anybody could have typed, or those a reader asks for. */
+export type MailSubject = string | { reader: string }
 
 /**
- * Whether one more mail of this kind may go to an address that anybody could have typed; counts it. The limit is silent,
- * since the call has been answered already. `subject` is the untagged address key. Source: docs/spec/contract.md#limits.
+ * Whether one more mail of this kind may go to an address; counts it. The limit is silent, since the call has been
+ * answered already. Mails that readers ask for themselves are counted apart, so that no stranger can use them up.
+ * Source: docs/spec/contract.md#limits.
  */
-export async function mailAllowed(
-  tx: Tx,
-  kind: string,
-  subject: string,
-  { secrets, config, now }: Work,
-): Promise<boolean> {
+export async function mailAllowed(tx: Tx, kind: string, subject: MailSubject, work: Work): Promise<boolean> {
+  return wereWithin(tx, await countTakes(tx, { first: mailTakes(kind, subject, work) }, work.now))
+}
+
+/** What a mail counts; to be given back when its receiver proved to be the one who asked. */
+export function mailTakes(kind: string, subject: MailSubject, { secrets, config }: Work): Take[] {
+  const own = typeof subject === 'object'
+  const key = secrets.mac('limit', own ? `mail for reader ${subject.reader}` : `mail ${subject}`)
   const windows = [
     ...limits.mailKind.map((window, index) => ({ ...window, bucket: `mailKind.${kind}.${index}` })),
-    ...limits.mailAll.map((window) => ({ ...window, bucket: 'mailAll' })),
+    ...(own ? [] : limits.mailAll.map((window) => ({ ...window, bucket: 'mailAll' }))),
   ]
-  const key = secrets.mac('limit', `mail ${subject}`)
-  const first = windows.map((window) => ({ ...window, key, max: window.max * config.rateLimitFactor }))
-  const taken = await countTakes(tx, { first }, now)
+  return windows.map((window) => ({ ...window, key, max: window.max * config.rateLimitFactor }))
+}
+
+/** Whether the takes of a mail were within the limit; gives back what a mail that is not sent must not count. */
+export async function wereWithin(on: Asked, taken: readonly Taken[]): Promise<boolean> {
   const full = taken.findIndex(({ count, max }) => count > max)
   if (full < 0) return true
-  // Short windows come first: a mail that is not sent must not count in those after the full one.
-  await giveBack(tx, taken.slice(full + 1))
+  // Short windows come first: it must not count in those after the full one.
+  await giveBack(on, taken.slice(full + 1))
   return false
 }

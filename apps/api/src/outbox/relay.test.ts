@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { register } = readersOf(() => api)
+const { register, activeReader } = readersOf(() => api)
 const failed = () => undefined
 
 /** Registers a new address, whose outbox entry is handed over in memory. */
@@ -33,6 +33,16 @@ describe('an entry handed over in memory', () => {
     expect(statements.filter((text) => text.includes('SKIP LOCKED'))).toEqual([])
     await api.settle()
     expect(api.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('of a registration takes three statements, its mail included', async () => {
+    await registered()
+    const round = () => relayOutbox({ handlers, failed, look: false }, api.deps)
+    const { statements } = await statementsOf(api.deps.pool, async () => {
+      while ((await round()) > 0);
+    })
+    const expected = ['SELECT FROM pending_registration', 'WITH entry AS', 'WITH finished AS']
+    expect(statements.map((text, index) => text.slice(0, expected[index]?.length))).toEqual(expected)
   })
 
   test('comes back after its lease if its process was killed', async () => {
@@ -87,13 +97,17 @@ describe('an entry handed over in memory', () => {
   })
 
   test('leaves room for those in the table, however many are in memory', async () => {
-    const email = await registered()
+    const email = await activeReader()
+    await api.settle()
+    const arrived = api.mailsTo(email).length
+    await api.caller().request('post', '/registration/request-password-reset').send({ email }).expect(202)
+    // Decides on the mail, which then waits in the table.
     await relayOutbox({ handlers, failed, look: false }, api.deps)
     const waiting = Array.from({ length: 20 }, freshEmail)
     for (const one of waiting) await register({ email: one, password }).expect(202)
     expect(api.deps.handedOver).toHaveLength(20)
     await relayOutbox({ handlers, failed, look: true }, api.deps)
-    expect(api.mailsTo(email)).toHaveLength(1)
+    expect(api.mailsTo(email)).toHaveLength(arrived + 1)
     await api.settle()
     for (const one of waiting) expect(api.mailsTo(one)).toHaveLength(1)
   })

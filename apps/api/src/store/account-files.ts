@@ -1,5 +1,6 @@
 import { findConsentEvents } from './consent-events.ts'
 import type { DbOrTx } from './db.ts'
+import { findPasskeys } from './passkeys.ts'
 
 /** Whose data is read: the account, its address as key and as keyed hash, its customer number. */
 export type FileOf = { accountId: string; emailKey: string; emailHmac: string; gpNumber: string | null }
@@ -21,6 +22,9 @@ export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHm
       ? await db.sharedSeat.findMany({ where: { sharedSubscription: { ownerGpNumber: gpNumber } }, ...seat })
       : [],
     sessions: await db.session.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
+    signOns: await db.signOnSession.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
+    passkeys: await findPasskeys(db, accountId),
+    partners: await db.partnerConsent.findMany({ ...byAccount, orderBy: { givenAt: 'asc' } }),
     settings: await db.setting.findMany({ ...byAccount, orderBy: { name: 'asc' } }),
     favourites: await db.favourite.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
     mails: await db.mailLog.findMany({ where: { recipientHmac: emailHmac }, orderBy: { at: 'asc' } }),

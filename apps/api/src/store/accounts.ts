@@ -20,8 +20,8 @@ export async function replaceHash(db: DbOrTx, id: string, from: string, to: stri
   await db.account.updateMany({ where: { id, passwordHash: from }, data: { passwordHash: to } })
 }
 
-/** Sets a new hash. */
-export async function setPassword(tx: DbOrTx, id: string, passwordHash: string): Promise<void> {
+/** Sets a new hash, or none. */
+export async function setPassword(tx: DbOrTx, id: string, passwordHash: string | null): Promise<void> {
   await tx.account.updateMany({ where: { id }, data: { passwordHash } })
 }
 

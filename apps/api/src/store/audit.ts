@@ -2,10 +2,15 @@ import type { DbOrTx } from './db.ts'
 
 /** Events of an account that somebody may have to explain later. */
 type AuditAction =
+  | 'login'
   | 'login.refused'
   | 'login.blocked'
   | 'password.changed'
   | 'password.reset'
+  | 'password.set'
+  | 'password.removed'
+  | 'passkey.added'
+  | 'passkey.removed'
   | 'email.change_requested'
   | 'email.change_cancelled'
   | 'email.changed'
@@ -16,6 +21,13 @@ type AuditAction =
   | 'subscription.linked'
   | 'subscription.unlinked'
   | 'sessions.ended'
+
+/** What happens at the door. */
+export const signInActions = [
+  'login',
+  'login.refused',
+  'login.blocked',
+] as const satisfies readonly AuditAction[]
 
 /** One line of the audit: who did what to which account. */
 type AuditEvent = {
@@ -37,4 +49,25 @@ export async function audit(
   { ids, now }: { ids: { newId: () => string }; now: Date },
 ): Promise<void> {
   await db.auditEvent.create({ data: { id: ids.newId(), accountId, actor, action, detail, at: now } })
+}
+
+/** A sign-in or a try in the audit. `detail`: what sign-in.ts of the slice `session` wrote. */
+export type SignInLine = {
+  at: Date
+  action: (typeof signInActions)[number]
+  detail: { method?: string; device?: string; edition?: string }
+}
+
+/** Sign-ins to an account and tries, newest first. */
+export async function findSignIns(
+  db: DbOrTx,
+  accountId: string,
+  { since, most }: { since: Date; most: number },
+): Promise<SignInLine[]> {
+  const rows = await db.auditEvent.findMany({
+    where: { accountId, action: { in: [...signInActions] }, at: { gt: since } },
+    orderBy: [{ at: 'desc' }, { id: 'asc' }],
+    take: most,
+  })
+  return rows as unknown as SignInLine[]
 }

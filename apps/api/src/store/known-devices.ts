@@ -4,3 +4,7 @@ import type { DbOrTx } from './db.ts'
 export async function purgeDevices(db: DbOrTx, before: Date): Promise<void> {
   await db.knownDevice.deleteMany({ where: { seenAt: { lte: before } } })
 }
+
+/** Whether a browser has signed in to an account before; the hash is of its cookie. */
+export const isKnownDevice = async (db: DbOrTx, tokenHash: string, accountId: string): Promise<boolean> =>
+  (await db.knownDevice.count({ where: { tokenHash, accountId } })) > 0

@@ -1,9 +1,30 @@
 import type { DbOrTx } from './db.ts'
-import type { Prisma } from './generated/client.ts'
+import { type Asked, ask } from './statement.ts'
 
-/** Notes that a mail was sent, with its recipient as a keyed hash. */
-export async function logMail(tx: DbOrTx, entry: Prisma.MailLogCreateInput): Promise<void> {
-  await tx.mailLog.create({ data: entry })
+/** A mail that was handed to the mail server, or refused by it for good; its recipient is a keyed hash. */
+export type LoggedMail = {
+  id: string
+  purpose: string
+  recipientHmac: string
+  edition: string
+  templateVersion: string
+  messageId: string
+  state: 'submitted' | 'failed'
+  at: Date
+}
+
+const logStatement = {
+  name: 'log-mail',
+  text: `WITH finished AS (DELETE FROM outbox WHERE id = $1::uuid)
+    INSERT INTO mail_log (id, purpose, recipient_hmac, edition, template_version, message_id, state, at)
+    VALUES ($2::uuid, $3, $4, $5, $6, $7, $8, $9::timestamptz)`,
+}
+
+/** Logs a mail and finishes its outbox entry, in one statement. */
+export async function logMail(on: Asked, entryId: string, mail: LoggedMail): Promise<void> {
+  const { id, purpose, recipientHmac, edition, templateVersion, messageId, state, at } = mail
+  const values = [entryId, id, purpose, recipientHmac, edition, templateVersion, messageId, state, at]
+  await ask(on, logStatement, values)
 }
 
 /** Notes what happened to the newest mail to an address, because an event names the address and not the mail. */

@@ -66,10 +66,11 @@ export async function releaseEntries(db: DbOrTx, ids: readonly string[], now: Da
   })
 }
 
+const finishStatement = { name: 'finish-entry', text: 'DELETE FROM outbox WHERE id = $1::uuid RETURNING id' }
+
 /** Removes a finished entry; false if it was removed before. */
-export async function finishEntry(tx: DbOrTx, id: string): Promise<boolean> {
-  const { count } = await tx.outbox.deleteMany({ where: { id } })
-  return count > 0
+export async function finishEntry(on: Asked, id: string): Promise<boolean> {
+  return (await ask(on, finishStatement, [id])).length > 0
 }
 
 /** Puts a failed entry back; `error` is a code, not a message, which could contain an address. */
@@ -87,4 +88,10 @@ export async function claimEntries(
     where: { id: { in: [...ids] }, attempts: 0 },
     data: { nextAt: new Date(now.getTime() + leaseMs), attempts: { increment: 1 } },
   })
+}
+
+/** How often an entry has been tried, this time included; 0 when it is gone. */
+export async function findAttempts(db: DbOrTx, id: string): Promise<number> {
+  const row = await db.outbox.findUnique({ where: { id }, select: { attempts: true } })
+  return row?.attempts ?? 0
 }

@@ -46,6 +46,22 @@ export async function storeAttempt(on: Asked, attempt: Attempt, mail: OutboxEntr
   ])
 }
 
+const newAddressStatement = {
+  name: 'is-for-new-address',
+  text: `SELECT FROM pending_registration p
+    WHERE p.id = $1::uuid AND p.email_key = $2 AND NOT p.decoy AND p.expires_at > $3::timestamptz
+      AND NOT EXISTS (SELECT FROM account a WHERE a.email_key = $2)`,
+}
+
+/** Whether an attempt can be activated and its address has no account. */
+export async function isForNewAddress(
+  on: Asked,
+  { id, emailKey }: Pick<Attempt, 'id' | 'emailKey'>,
+  now: Date,
+): Promise<boolean> {
+  return (await ask(on, newAddressStatement, [id, emailKey, now])).length > 0
+}
+
 /** All attempts of an address that can be activated, oldest first. */
 export const findAttempts = (db: DbOrTx, emailKey: string, now: Date): Promise<PendingRegistration[]> =>
   db.pendingRegistration.findMany({

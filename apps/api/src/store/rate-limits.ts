@@ -14,33 +14,59 @@ export type Taken = Take & { count: number; endsAt: Date }
 // Rows are locked in the order given, both here and when takes are given back, so that calls cannot deadlock.
 const countTakesStatement = {
   name: 'count-takes',
-  text: `WITH wanted AS (
-      SELECT * FROM jsonb_to_recordset($1::jsonb)
-        AS w(place int, bucket text, key text, max float8, ends_at timestamptz, late boolean)
-    ), first AS (
-      INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
-      SELECT bucket, key, $2::timestamptz, ends_at, 1 FROM wanted WHERE NOT late ORDER BY place
-      ${counted()}
-    ), second AS (
-      INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
-      SELECT bucket, key, $2::timestamptz, ends_at, 1 FROM wanted
-      WHERE late AND NOT EXISTS (SELECT FROM first f JOIN wanted w USING (bucket, key) WHERE f.count > w.max)
-      ORDER BY place
-      ${counted()}
+  text: `WITH ${counting('NOT late')}, second AS (
+      ${countedWhere(`late AND NOT EXISTS (${exceeded()})`)}
     )
     SELECT * FROM first UNION ALL SELECT * FROM second`,
 }
 
-function counted(): string {
+/**
+ * The parts of a WITH clause that count takes while a condition holds, as `first`. The statement's first three parameters
+ * are `counted`.
+ */
+export function counting(condition: string): string {
+  return `wanted AS (
+      SELECT * FROM jsonb_to_recordset($1::jsonb)
+        AS w(place int, bucket text, key text, max float8, ends_at timestamptz, late boolean)
+    ), first AS (
+      ${countedWhere(condition)}
+    )`
+}
+
+function countedWhere(condition: string): string {
   const isOver = '(r.expires_at <= $2::timestamptz OR r.window_start > $3::timestamptz)'
-  return `ON CONFLICT (bucket, key) DO UPDATE SET
+  return `INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
+      SELECT bucket, key, $2::timestamptz, ends_at, 1 FROM wanted WHERE ${condition} ORDER BY place
+      ON CONFLICT (bucket, key) DO UPDATE SET
         count = CASE WHEN ${isOver} THEN 1 ELSE least(r.count + 1, 1000000000) END,
         window_start = CASE WHEN ${isOver} THEN excluded.window_start ELSE r.window_start END,
         expires_at = CASE WHEN ${isOver} THEN excluded.expires_at ELSE r.expires_at END
       RETURNING r.bucket, r.key, r.count, r.expires_at`
 }
 
-type TakenRow = { bucket: string; key: string; count: number; expires_at: Date }
+/** A query with a row for each take of `first` that was one too many. */
+export function exceeded(): string {
+  return 'SELECT FROM first f JOIN wanted w USING (bucket, key) WHERE f.count > w.max'
+}
+
+/** A take as a statement with `counting` returns it. */
+export type TakenRow = { bucket: string; key: string; count: number; expires_at: Date }
+
+/** The first three parameters of a statement with `counting`; takes from the `late`th on are not for `first`. */
+export function counted(takes: readonly Take[], now: Date, late = takes.length): unknown[] {
+  const wanted = takes.map(({ bucket, key, max, windowMs }, place) => {
+    const ends_at = new Date(now.getTime() + windowMs)
+    return { place, bucket, key, max, ends_at, late: place >= late }
+  })
+  return [JSON.stringify(wanted), now, latestOf(now)]
+}
+
+/** The takes that a statement has counted. */
+export const takenOf = (takes: readonly Take[], rows: readonly TakenRow[]): Taken[] =>
+  takes.flatMap((take) => {
+    const row = rows.find(({ bucket, key }) => bucket === take.bucket && key === take.key)
+    return row ? [{ ...take, count: row.count, endsAt: row.expires_at }] : []
+  })
 
 /**
  * Counts takes in one statement, atomically and across processes; those of `second` only if none of `first` exceeds its
@@ -53,16 +79,7 @@ export async function countTakes(
   now: Date,
 ): Promise<Taken[]> {
   const takes = [...first, ...second]
-  const wanted = takes.map(({ bucket, key, max, windowMs }, place) => {
-    const ends_at = new Date(now.getTime() + windowMs)
-    return { place, bucket, key, max, ends_at, late: place >= first.length }
-  })
-  const values = [JSON.stringify(wanted), now, latestOf(now)]
-  const rows = await ask<TakenRow>(on, countTakesStatement, values)
-  return takes.flatMap((take) => {
-    const row = rows.find(({ bucket, key }) => bucket === take.bucket && key === take.key)
-    return row ? [{ ...take, count: row.count, endsAt: row.expires_at }] : []
-  })
+  return takenOf(takes, await ask<TakenRow>(on, countTakesStatement, counted(takes, now, first.length)))
 }
 
 /**

@@ -11,6 +11,7 @@ export type Reader = {
   accountId: string
   email: string
   emailKey: string
+  hasPassword: boolean
   givenName: string | null
   familyName: string | null
   username: string | null
@@ -37,6 +38,7 @@ const readerOfSession = {
   text: `SELECT row_to_json(reader) AS reader FROM (
     SELECT s.id AS "sessionId", s.edition, s.auth_time AS "authTime", s.last_seen_at AS "lastSeenAt",
       s.expires_at AS "expiresAt", a.id AS "accountId", a.email, a.email_key AS "emailKey",
+      a.password_hash IS NOT NULL AS "hasPassword",
       a.given_name AS "givenName", a.family_name AS "familyName", a.username, a.gender,
       a.customer_type AS "customerType", a.company_name AS "companyName", a.birth_date AS "birthDate",
       a.source, a.gp_number AS "gpNumber", a.picture, change.new_email AS "pendingEmail",
@@ -81,6 +83,7 @@ const readerOf = (json: Json): Reader => ({
   accountId: json.accountId,
   email: json.email,
   emailKey: json.emailKey,
+  hasPassword: json.hasPassword,
   givenName: json.givenName,
   familyName: json.familyName,
   username: json.username,

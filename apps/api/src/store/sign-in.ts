@@ -54,7 +54,8 @@ export async function findSignInFacts(
 const openStatement = {
   name: 'open-proven-session',
   text: `WITH held AS (
-      SELECT id FROM account WHERE id = $1::uuid AND status = 'activated' AND password_hash = $2 FOR SHARE
+      SELECT id FROM account WHERE id = $1::uuid AND status = 'activated' AND password_hash IS NOT DISTINCT FROM $2
+      FOR SHARE
     ), strange AS (
       SELECT FROM held
       WHERE NOT EXISTS (SELECT FROM known_device d WHERE d.token_hash = $3 AND d.account_id = held.id)
@@ -65,14 +66,17 @@ const openStatement = {
     ), opened AS (
       INSERT INTO session (id, account_id, edition, device, created_at, last_seen_at, auth_time, expires_at)
       SELECT $5::uuid, id, $6, $7, $4::timestamptz, $4::timestamptz, $4::timestamptz, $8::timestamptz FROM held
+    ), noted AS (
+      INSERT INTO audit_event (id, account_id, actor, action, detail, at)
+      SELECT $16::uuid, id, 'reader', 'login', $17::jsonb, $4::timestamptz FROM held
     ), told AS (
       INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
-      SELECT $9::uuid, $10, $11, $12, $13::int, $14::timestamptz, $4::timestamptz FROM strange
+      SELECT $9::uuid, $10, $11, $12, $13::int, $14::timestamptz, $4::timestamptz FROM strange WHERE $18::boolean
     ), ${givingBack('$15')}
-    SELECT EXISTS (SELECT FROM strange) AS is_strange FROM held`,
+    SELECT EXISTS (SELECT FROM strange) AND $18::boolean AS is_told FROM held`,
 }
 
-/** A session to be started after its password was verified. */
+/** A session to be started after its password or code was verified. */
 export type ProvenSession = {
   id: string
   account: Pick<Candidate, 'id' | 'passwordHash'>
@@ -81,8 +85,12 @@ export type ProvenSession = {
   deviceHash: string
   now: Date
   expiresAt: Date
-  /** The mail to the owner, stored only if the browser is strange. */
+  /** The mail to the owner, stored only if the browser is strange and `tells`. */
   notice: OutboxEntry
+  tells: boolean
+  /** Line of the audit: its id, and what a reader is later shown about this sign-in. */
+  auditId: string
+  detail: Record<string, string>
   /** Takes to give back. */
   taken: readonly Counter[]
 }
@@ -95,8 +103,8 @@ export type ProvenSession = {
 export async function openProvenSession(
   pool: Pool,
   { account, notice, ...session }: ProvenSession,
-): Promise<{ isStrange: boolean } | undefined> {
-  const [row] = await ask<{ is_strange: boolean }>(pool, openStatement, [
+): Promise<{ isTold: boolean } | undefined> {
+  const [row] = await ask<{ is_told: boolean }>(pool, openStatement, [
     account.id,
     account.passwordHash,
     session.deviceHash,
@@ -112,6 +120,9 @@ export async function openProvenSession(
     notice.attempts,
     notice.nextAt,
     givenBack(session.taken),
+    session.auditId,
+    JSON.stringify(session.detail),
+    session.tells,
   ])
-  return row && { isStrange: row.is_strange }
+  return row && { isTold: row.is_told }
 }

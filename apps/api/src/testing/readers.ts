@@ -8,8 +8,8 @@ import { freshEmail, type Harness, tokenIn } from './harness.ts'
 /** The password of readers that tests make. */
 export const password = 'Sehr-Geheim-77'
 
-// A reader always signs in from the same browser, so that tests get no mails about a new one.
-const deviceOf = (email: string) => createHash('sha256').update(email).digest('base64url')
+/** Secret of the browser a reader of a test always signs in from, so that there are no mails about a new one. */
+export const deviceOf = (email: string) => createHash('sha256').update(email).digest('base64url')
 
 /** The calls that lead from a registration form to a signed-in reader. */
 export function readersOf(api: () => Harness) {

@@ -9,7 +9,7 @@ const secrets: Readonly<Record<string, RegExp>> = {
 
 /** Fields with personal or secret values. */
 const secretFields = [
-  ...['password', 'current_password', 'token', 'newsletter_token', 't', 'email', 'access_token'],
+  ...['password', 'current_password', 'token', 'newsletter_token', 't', 'email', 'access_token', 'attempt'],
   ...['given_name', 'family_name', 'company_name', 'street', 'reason_text', 'return_url'],
 ]
 // No operation's input is deeper, but attacks may be.
@@ -21,7 +21,11 @@ const leastChars = 6
 export function noteSecrets(request: Request, used: Set<string>): void {
   const { authorization, cookie, 'x-newsletter-token': token } = request.headers
   for (const value of [authorization?.split(' ')[1], ...(cookie ?? '').split(/[;=]/), token])
-    if (typeof value === 'string' && value.length >= leastChars && !/^(device|userData)$/.test(value.trim()))
+    if (
+      typeof value === 'string' &&
+      value.length >= leastChars &&
+      !/^(device|userData|signon(-state|-token)?|signedOn)$/.test(value.trim())
+    )
       used.add(value.trim())
   noteFields(request.query, used)
   noteFields(parsed(request.body), used)

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../adapters/mailer.ts'
+import type { OutgoingMail } from '../adapters/mime.ts'
 import { type Caller, freshEmail, type Harness, tokenIn } from './harness.ts'
 
 /** What the links of a newsletter mail carry. */

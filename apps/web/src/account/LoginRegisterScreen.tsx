@@ -3,8 +3,9 @@ import { Tabs } from '@leserkonto/ui/Tabs'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginTab } from './features/session/LoginTab.tsx'
-import { useSession } from './session/account.ts'
+import { useAccount, useSession } from './session/account.ts'
 import { useForward } from './session/forward.ts'
+import { mayOfferPasskey } from './session/passkey-support.ts'
 import { usePaths } from './session/paths.ts'
 import { Loading } from './shell/Loading.tsx'
 import type { ScreenProps } from './shell/lazy-screen.tsx'
@@ -17,6 +18,10 @@ const loadRegisterTab = async () => ({
 const RegisterTab = lazy(loadRegisterTab)
 const CheckMailbox = lazy(async () => ({
   default: (await import('./features/registration/CheckMailbox.tsx')).CheckMailbox,
+}))
+const LoginCode = lazy(async () => ({ default: (await import('./LoginCodeScreen.tsx')).LoginCodeScreen }))
+const PasskeyOffer = lazy(async () => ({
+  default: (await import('./features/passkeys/PasskeyOffer.tsx')).PasskeyOffer,
 }))
 const SignedIn = lazy(async () => ({
   default: (await import('./features/session/SignedIn.tsx')).SignedIn,
@@ -32,14 +37,29 @@ export function LoginRegisterScreen({ params }: ScreenProps) {
   // A reader who arrives signed in and without a target is asked; one who signs in here or in another tab goes on at once.
   const [asks, setAsks] = useState(signedIn && !new URLSearchParams(search).get('redirectFrom'))
   const [registered, setRegistered] = useState<string>()
+  const account = useAccount()
+  // Only who signs in here is asked about the next time, before they go on.
+  const [offers, setOffers] = useState(!signedIn)
   if (signedIn && asks)
     return (
       <Suspense fallback={<Loading />}>
         <SignedIn onSwitched={() => setAsks(false)} />
       </Suspense>
     )
+  if (signedIn && offers && mayOfferPasskey(account))
+    return (
+      <Suspense fallback={<Loading />}>
+        <PasskeyOffer onDone={() => setOffers(false)} />
+      </Suspense>
+    )
   // A target that is this page leads here again, and then on.
   if (signedIn) return <GoOn key={key} />
+  if (params.action === 'code')
+    return (
+      <Suspense fallback={<Loading />}>
+        <LoginCode />
+      </Suspense>
+    )
   if (registered !== undefined)
     return <CheckMailbox email={registered} onOtherAddress={() => setRegistered(undefined)} />
   return <Doors open={params.action === 'register' ? 'register' : 'login'} onRegistered={setRegistered} />

@@ -10,7 +10,6 @@ import { Access } from './features/profile/Access.tsx'
 import { DataExportBlock } from './features/profile/DataExportBlock.tsx'
 import { PersonalData, type ProfileUser } from './features/profile/PersonalData.tsx'
 import { Services } from './features/profile/Services.tsx'
-import { DevicesBlock, devicesLoad } from './features/session/DevicesBlock.tsx'
 import { SettingsBlock } from './features/settings/SettingsBlock.tsx'
 import { settingsLoad } from './features/settings/use-wishes.ts'
 import { PushWishes, Topics } from './features/settings/WishesBlock.tsx'
@@ -40,7 +39,6 @@ export function ProfileScreen() {
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
   // Starts the loads of the blocks in one request with the user's data, not after it.
   useLoadAhead([
-    devicesLoad,
     settingsLoad,
     ...(disableMyNews ? [] : [favouritesLoad(edition)]),
     ...(accountId ? [ownNewslettersLoad(accountId), invitationHintLoad(accountId)] : []),
@@ -81,9 +79,8 @@ function Profile({ user }: { user: ProfileUser }) {
       <PushWishes />
       <Services edition={edition} />
       <SettingsBlock />
-      <Access />
-      <DevicesBlock />
-      <DataExportBlock email={user.email} />
+      <Access hasPassword={user.has_password} />
+      <DataExportBlock user={user} />
       <SignOut />
     </Page>
   )

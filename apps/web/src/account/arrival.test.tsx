@@ -96,6 +96,57 @@ describe('a token in the hash', () => {
   })
 })
 
+describe('a token of this browser’s sign-on', () => {
+  const login = '/service/profil/loginRegister'
+  const comes = { 'session.userinfo': () => ({ ...reader, access_token: arriving, sign_on: true }) }
+
+  test('goes on to the page the reader wished for, without a reload, and lets the portal say who it is', async () => {
+    const opened = await openAccount(`${login}?redirectFrom=%2Fartikel%2F1#tokenSSO=einmal`, {
+      handlers: comes,
+    })
+    await waitFor(() => expect(opened.left).toEqual(['/artikel/1']))
+    expect([storedToken(), opened.reloads()]).toEqual([arriving, 0])
+    expect(document.cookie).toContain('signedOn=1')
+    // It is signed on already.
+    expect(opened.calls.map(({ path }) => path)).not.toContain('session.keepSignOn')
+    expect(sessionStorage.getItem('leserkonto.by_link')).toBeNull()
+  })
+
+  test('on a screen of the account a notice names the account and leads to another one', async () => {
+    await openAccount(`${login}?redirectFrom=%2Fservice%2Fprofil%2FlinkSubscription#tokenSSO=einmal`, {
+      handlers: comes,
+    })
+    await screen.findByText(/Sie sind als m\*\*\*@e\*\*\*\.test angemeldet\./)
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: sessionTexts.signOn.switch }).getAttribute('href')).toBe(
+        `${login}?return_url=%2Fservice%2Fprofil%2FlinkSubscription`,
+      ),
+    )
+  })
+
+  test('without a wish the page says who is signed in and offers another account', async () => {
+    await openAccount(`${login}#tokenSSO=einmal`, { handlers: comes })
+    await heading(sessionTexts.signedIn.title)
+  })
+
+  test('of another reader than the one signed in here asks first', async () => {
+    const { account } = await openAccount(`${login}#tokenSSO=einmal`, {
+      token: running,
+      handlers: { 'session.userinfo': () => ({ ...stranger, access_token: strange, sign_on: true }) },
+    })
+    await heading(texts.question.title)
+    expect(account.session.get()).toEqual({ signedIn: true, token: running })
+  })
+
+  test('with a cookie that cannot be signed it leaves the login, and says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openAccount(`${login}#tokenSSO=einmal`, { handlers: { ...comes, 'session.signUserData': refuse } })
+    await screen.findByText(texts.failed)
+    await heading(sessionTexts.title)
+    expect(storedToken()).toBeUndefined()
+  })
+})
+
 describe('a token of another reader', () => {
   const open = () =>
     openAccount(`${page}#access_token=${strange}`, {
@@ -131,7 +182,11 @@ describe('a token of another reader', () => {
     await press(texts.question.stay)
     await heading(screenTitles.RequestDoiEmail)
     await waitFor(() =>
-      expect(calls.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${strange}` }),
+      expect(calls.at(-1)).toEqual({
+        path: 'session.logout',
+        input: { alone: true },
+        bearer: `Bearer ${strange}`,
+      }),
     )
     expect(storedToken()).toBe(running)
   })
@@ -146,7 +201,7 @@ describe('a token of another reader', () => {
 
 describe('after the page has started again', () => {
   const open = async () => {
-    sessionStorage.setItem('leserkonto.by_link', '1')
+    sessionStorage.setItem('leserkonto.by_link', 'link')
     const opened = await openAccount(page, {
       token: arriving,
       handlers: { 'session.userinfo': () => reader, 'session.logout': () => undefined },

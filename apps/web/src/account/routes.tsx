@@ -41,7 +41,7 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   ResetPassword: lazyScreen(
     async () => (await import('./features/password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
-  UpdatePassword: lazyScreen(
+  UpdatePassword: lazyDataScreen(
     async () => (await import('./features/password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
   ),
   EmailConfirmation: lazyScreen(
@@ -50,9 +50,10 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   ProfileEdit: lazyDataScreen(
     async () => (await import('./features/profile/ProfileEditScreen.tsx')).ProfileEditScreen,
   ),
-  ProfileDelete: lazyScreen(
+  ProfileDelete: lazyDataScreen(
     async () => (await import('./features/profile/ProfileDeleteScreen.tsx')).ProfileDeleteScreen,
   ),
+  Security: lazyDataScreen(async () => (await import('./SecurityScreen.tsx')).SecurityScreen),
   Messagebox: lazyScreen(
     async () => (await import('./features/session/MessageboxScreen.tsx')).MessageboxScreen,
   ),
@@ -62,6 +63,12 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   RequestAccessData: lazyScreen(
     async () =>
       (await import('./features/subscriptions/RequestAccessDataScreen.tsx')).RequestAccessDataScreen,
+  ),
+  PartnerSignIn: lazyDataScreen(
+    async () => (await import('./features/partners/PartnerSignInScreen.tsx')).PartnerSignInScreen,
+  ),
+  PartnerDevice: lazyDataScreen(
+    async () => (await import('./features/partners/PartnerDeviceScreen.tsx')).PartnerDeviceScreen,
   ),
   NotMe: lazyScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
   Multiuser: lazyDataScreen(

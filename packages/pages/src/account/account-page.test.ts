@@ -25,6 +25,7 @@ const page = (path: string, edition = editionOf('az'), from: Assets = assets) =>
       edition,
       editions,
       nonce: 'n0nce',
+      passkeys: 'elsewhere',
       apiOrigin: '',
       development: true,
       mockHeader: false,
@@ -101,9 +102,13 @@ describe('the shell of an account page', () => {
     expect(Object.keys(data).sort()).toEqual([
       'apiOrigin',
       'edition',
+      'editionNames',
+      'handOverTargets',
       'mockHeader',
+      'passkeys',
       'returnTargets',
       'signOnEdition',
+      'signOnUrl',
     ])
     expect(data.edition.shortcut).toBe('az')
     expect(data.signOnEdition).toBe(false)

@@ -1,5 +1,5 @@
-import { type ServedEdition, signOnEdition } from '@leserkonto/editions'
-import { escapeHtml } from '@leserkonto/rules'
+import { type ServedEdition, signOnEdition, signOnOf } from '@leserkonto/editions'
+import { escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
 import { accountTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
 import { icon, inlineJson } from '../html.ts'
 import { type Assets, accountEntry } from './assets.ts'
@@ -17,6 +17,8 @@ export type AccountPageRequest = {
   readonly edition: ServedEdition
   /** All editions of this deployment: a return URL may lead to any of them. */
   readonly editions: readonly ServedEdition[]
+  /** Where readers of this page use their passkeys. */
+  readonly passkeys: PasskeyPlace
   /** Fresh random value, the same as in the content security policy. */
   readonly nonce: string
   /** Origin of the API, empty when it answers on the page's own. */
@@ -73,11 +75,15 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
   return {
     edition,
     signOnEdition: edition.shortcut === signOnEdition.shortcut,
+    signOnUrl: signOnOf(editions).ownUrl,
+    passkeys: rest.passkeys,
     returnTargets: {
       domains: [...new Set(editions.flatMap(({ domains }) => domains))],
       ownOrigins: editions.map(({ ownUrl }) => ownUrl),
       development: rest.development,
     },
+    handOverTargets: editions.flatMap(({ handOverTargets }) => handOverTargets),
+    editionNames: Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name])),
     apiOrigin: rest.apiOrigin,
     mockHeader: rest.mockHeader,
   }

@@ -1,13 +1,21 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import type { AllowedTargets } from '@leserkonto/rules'
+import type { AllowedTargets, PasskeyPlace } from '@leserkonto/rules'
 
 /** What the server tells the account page about its surroundings; nothing about a reader. */
 export type PageData = {
   readonly edition: ServedEdition
   /** The generic sign-on edition, whose home is the profile. */
   readonly signOnEdition: boolean
+  /** Origin of the sign-on edition. */
+  readonly signOnUrl: string
+  /** Where readers of this page use their passkeys. */
+  readonly passkeys: PasskeyPlace
   /** Where `return_url` and `redirectFrom` may lead. */
   readonly returnTargets: AllowedTargets
+  /** Origins of partners who take a hand-over. Source: docs/spec/contract.md#hand-over-token. */
+  readonly handOverTargets: readonly string[]
+  /** How the editions are called, by shortcut. */
+  readonly editionNames: Readonly<Record<string, string>>
   /** Origin of the API, empty when it is the page's own. */
   readonly apiOrigin: string
   /** A request header may control the publisher's stand-in. Never outside local and dev. */

@@ -25,6 +25,8 @@ const rows = [
   ['/service/profil/shared-subscriptions', 'SharedSubscriptions', true, 'main'],
   ['/service/profil/shared-subscriptions/invited', 'SharedSubscriptions', true, 'main'],
   ['/service/profil/shared-subscriptions/invited/a@example.test', 'SharedSubscriptions', true, 'main'],
+  ['/service/profil/anmelden-bei/abc', 'PartnerSignIn', true, 'simple'],
+  ['/service/geraet', 'PartnerDevice', true, 'simple'],
   ['/service/newsletter', 'Newsletter', false, 'main'],
   ['/service/newsletter/doi', 'NewsletterOptIn', false, 'main'],
   ['/service/newsletter/abmeldung', 'NewsletterUnsubscribe', false, 'main'],

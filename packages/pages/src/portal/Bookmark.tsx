@@ -1,5 +1,5 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { loginFor } from '@leserkonto/rules'
+import { signOnFor } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
 import classes from './Bookmark.module.css'
@@ -16,7 +16,7 @@ export const Bookmark = ({ article: { id, edition, url } }: { article: ArticleTe
     data-remove={remove}
     data-failed={failed}
   >
-    <LinkButton to={loginFor(url)} variant="secondary">
+    <LinkButton to={signOnFor(url)} variant="secondary">
       {add}
     </LinkButton>
   </p>

@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, loginFor } from '@leserkonto/rules'
+import { addresses, signOnFor } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
@@ -33,7 +33,7 @@ export function Offer({ edition, url, text, isSignedIn }: OfferProps) {
       <div className={classes.actions}>
         <LinkButton to={edition.links.subscriptionService}>{subscribe}</LinkButton>
         {!isSignedIn && (
-          <LinkButton to={loginFor(url)} variant="secondary">
+          <LinkButton to={signOnFor(url)} variant="secondary">
             {signIn}
           </LinkButton>
         )}

@@ -1,17 +1,19 @@
-import { addresses, sectionAddress } from '@leserkonto/rules'
+import { addresses, sectionAddress, signOnFor } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import { MainHeader } from '@leserkonto/ui/MainHeader'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import type { ReactNode } from 'react'
+import { EditionLinks } from './EditionLinks.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 import classes from './PortalFrame.module.css'
+import { SignedOnNotice } from './SignedOnNotice.tsx'
 import type { PortalSurroundings } from './view.ts'
 
 type PortalFrameProps = PortalSurroundings & { children: ReactNode }
 
 /** Head with the sections, content and foot of every portal page. */
-export function PortalFrame({ edition, path, children }: PortalFrameProps) {
+export function PortalFrame({ edition, editions, path, isSignedIn, signedOnAs, children }: PortalFrameProps) {
   const hasSections = edition.shortcut !== 'sso'
   const { nav } = portalTexts
   return (
@@ -28,10 +30,17 @@ export function PortalFrame({ edition, path, children }: PortalFrameProps) {
         <span className={classNames(classes.entry, classes.wide)}>
           <Link to={addresses.newsletter}>{nav.newsletter}</Link>
         </span>
-        <span className={classes.entry} data-account={nav.profile}>
-          <Link to={addresses.profile}>{nav.account}</Link>
+        <span className={classes.entry} data-account={nav.profile} data-profile={addresses.profile}>
+          {isSignedIn ? (
+            <Link to={addresses.profile}>{nav.profile}</Link>
+          ) : (
+            <Link to={signOnFor(path)} rel="nofollow">
+              {nav.account}
+            </Link>
+          )}
         </span>
       </MainHeader>
+      {signedOnAs !== undefined && <SignedOnNotice email={signedOnAs} path={path} />}
       {hasSections && <Sections path={path} withMyNews={!edition.disableMyNews} />}
       <main id="inhalt" tabIndex={-1} className={classes.main}>
         {children}
@@ -40,6 +49,7 @@ export function PortalFrame({ edition, path, children }: PortalFrameProps) {
         <nav aria-label={portalTexts.footer.label}>
           <LegalLinks edition={edition} withNews={hasSections} />
         </nav>
+        <EditionLinks editions={editions.filter(({ shortcut }) => shortcut !== edition.shortcut)} />
         <p>{edition.imprintLine}</p>
       </footer>
     </>

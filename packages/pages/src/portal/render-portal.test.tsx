@@ -8,7 +8,14 @@ import type { PortalView } from './view.ts'
 const editions = servedEditions({})
 const az = editions[0]
 if (!az) throw new Error('no editions are served')
-const surroundings = { edition: az, now: new Date('2026-11-20T12:00:00Z'), path: '/overview' }
+const surroundings = {
+  edition: az,
+  editions,
+  now: new Date('2026-11-20T12:00:00Z'),
+  path: '/overview',
+  isSignedIn: false,
+  signedOnAs: undefined,
+}
 
 const article: ArticleTeaser = {
   id: 'az-eins',
@@ -146,7 +153,7 @@ test('a text, or the offer in its place with the way back', () => {
   expect(full).toContain('Der ganze Text.')
   expect(full).not.toContain(portalTexts.paywall.heading)
   expect(locked).toContain(portalTexts.paywall.heading)
-  expect(locked).toContain('redirectFrom=%2Fartikel%2Faz-eins')
+  expect(locked).toContain('sign-on?return_url=%2Fartikel%2Faz-eins')
 })
 
 test('the way to an article names front, section and the article itself, which alone is the current page', () => {
@@ -201,5 +208,5 @@ test('the latest premium newsletter, or the offer in its place with the way back
   const locked = renderPortal(premium, surroundings)
   expect(open).toContain('Der erste Absatz.')
   expect(open).not.toContain(portalTexts.paywall.heading)
-  expect(locked).toContain('redirectFrom=%2Fpremium-newsletter')
+  expect(locked).toContain('sign-on?return_url=%2Fpremium-newsletter')
 })

@@ -58,11 +58,17 @@ export type MyNews = {
 /** An article in a newsletter, with the beginning of its text. */
 export type LetterEntry = { readonly article: ArticleTeaser; readonly opening: string }
 
-/** What every page depends on besides its view: edition, time and requested address. */
+/** What every page depends on besides its view: editions, time, requested address, and whether somebody is signed in. */
 export type PortalSurroundings = {
   readonly edition: ServedEdition
+  /** All editions of the deployment. */
+  readonly editions: readonly ServedEdition[]
   readonly now: Date
   readonly path: string
+  /** The page is made for a reader who is signed in. */
+  readonly isSignedIn: boolean
+  /** Masked address of a reader whom the sign-on has just signed in, to be told so. */
+  readonly signedOnAs: string | undefined
 }
 
 /** Each page has its own component and style sheet. An article that somebody paid for is a separate page. */

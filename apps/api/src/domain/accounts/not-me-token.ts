@@ -10,22 +10,29 @@ export type NotMe =
   | { emailKey: string; payload: { matter: 'registrations' } }
   | { emailChangeId: string; payload: { matter: 'email_change' } }
   | { accountId: string; payload: { matter: 'link'; gpNumber: string } }
+  | { accountId: string; payload: { matter: 'passkey'; passkeyId: string } }
   | { invitationId: string; payload: { matter: 'invitation' } }
 
 /**
- * Creates the token of the "Das war ich nicht" link of a mail, in the transaction that enqueues the mail, and returns its
- * secret for `notMeUrl`. It lives at least 7 days, and longer than what it undoes.
- * Source: docs/spec/contract.md#one-time-tokens.
+ * The token of the "Das war ich nicht" link of a mail, to be stored with the mail, and its secret for `notMeUrl`. It lives
+ * at least 7 days, and longer than what it undoes. Source: docs/spec/contract.md#one-time-tokens.
  */
-export async function createNotMeToken(tx: DbOrTx, about: NotMe, { ids, now }: Work): Promise<string> {
+export function newNotMeToken<About extends NotMe>(about: About, { ids, now }: Work) {
   const secret = ids.newSecret()
-  await createToken(tx, {
+  const token = {
     id: ids.newId(),
-    purpose: 'not_me',
+    purpose: 'not_me' as const,
     tokenHash: ids.secretHash(secret),
     ...about,
     createdAt: now,
     expiresAt: new Date(now.getTime() + tokenLifetimeMs.not_me),
-  })
+  }
+  return { secret, token }
+}
+
+/** Stores such a token in the transaction that enqueues the mail, and returns its secret. */
+export async function createNotMeToken(tx: DbOrTx, about: NotMe, work: Work): Promise<string> {
+  const { secret, token } = newNotMeToken(about, work)
+  await createToken(tx, token)
   return secret
 }

@@ -29,6 +29,7 @@ function personOf(reader: Reader) {
     given_name: reader.givenName,
     family_name: reader.familyName,
     username: reader.username,
+    has_password: reader.hasPassword,
     gender: reader.gender as UserInfo['gender'],
     gp_number: reader.gpNumber,
     company_name: reader.companyName,

@@ -11,6 +11,7 @@ import { consumeToken, findToken, type OneTimeToken, supersedeTokens } from '../
 import { transaction } from '../../store/transaction.ts'
 import { denyInvitations } from './deny-invitations.ts'
 import { denyNewsletters } from './deny-newsletters.ts'
+import { denyPasskey } from './deny-passkey.ts'
 
 /**
  * The receiver of a mail says it was not them, so what the mail was about is undone. The answer is the same for valid,
@@ -53,6 +54,9 @@ async function undo(tx: Tx, row: OneTimeToken, call: Call): Promise<void> {
     }
     case 'invitation':
       if (row.invitationId) await denyInvitations(tx, row.invitationId, call)
+      return
+    case 'passkey':
+      if (accountId) await denyPasskey(tx, { id: payload.passkeyId, accountId }, call)
       return
     case 'link': {
       const edition = call.askedEdition(undefined).shortcut

@@ -2,14 +2,9 @@ import { type Input, type newsletter, signUpAnswer } from '@leserkonto/contracts
 import type { ServedEdition } from '@leserkonto/editions'
 import { emailKey, safeReturnUrl } from '@leserkonto/rules'
 import type { Call, CallOf, Story } from '../../context.ts'
+import { subscribeProven } from '../../domain/newsletters/subscribe-proven.ts'
 import { enqueueAlone, tellRelay } from '../../outbox/enqueue.ts'
-import {
-  attachNewsletterUser,
-  lockNewsletterUser,
-  upsertNewsletterUser,
-} from '../../store/newsletter-users.ts'
 import { transaction } from '../../store/transaction.ts'
-import { addConfirmed } from './add-confirmed.ts'
 import { chosenLists } from './chosen-lists.ts'
 import { hasPremiumRight } from './premium-right.ts'
 import { refusal } from './refusal.ts'
@@ -67,21 +62,12 @@ async function noteRequest(form: Form, { edition, lists }: Chosen, call: Call) {
 }
 
 async function subscribeOwner(form: Form, { edition, lists }: Chosen, call: CallOf<'reader'>) {
-  const { reader, now } = call
-  const fresh = { id: call.ids.newId(), email: reader.email, emailKey: reader.emailKey, createdAt: now }
-  await transaction(call.db, async (tx) => {
-    const made = await upsertNewsletterUser(tx, fresh)
-    await attachNewsletterUser(tx, reader.emailKey, reader.accountId)
-    const user = await lockNewsletterUser(tx, made.id)
-    if (!user) return
-    const wanted = lists.map(({ id }) => id)
-    const origin = form.origin ?? formOrigin
-    const textVersion = form.consent_text_version
-    await addConfirmed(
-      tx,
-      user,
-      { edition: edition.shortcut, wanted, origin, method: 'account', textVersion },
-      call,
-    )
-  })
+  const wanted = {
+    edition: edition.shortcut,
+    wanted: lists.map(({ id }) => id),
+    origin: form.origin ?? formOrigin,
+    method: 'account' as const,
+    textVersion: form.consent_text_version,
+  }
+  await transaction(call.db, (tx) => subscribeProven(tx, call.reader, wanted, call))
 }

@@ -1,4 +1,4 @@
-import { passwordChanged } from '@leserkonto/mails'
+import { passwordChanged, passwordRemoved, passwordSet } from '@leserkonto/mails'
 import type { Call } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { type Account, setPassword } from '../../store/accounts.ts'
@@ -7,22 +7,37 @@ import type { Tx } from '../../store/db.ts'
 import { endSessions } from '../../store/sessions.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
 
-type Replacement = { account: Account; passwordHash: string; edition: string; keep?: string }
+type Replacement = {
+  account: Account
+  passwordHash: string | null
+  edition: string
+  keep?: string
+  passkeys?: number
+}
 
 /**
- * Replaces the hash: all sessions except `keep` and all reset links end, and the owner gets a mail. Call it in a
- * transaction that has locked the account; tell the relay afterwards.
+ * Replaces the hash, sets the first one or removes it: all sessions except `keep` and all reset links end, and the owner
+ * gets a mail, which says whether `passkeys` were removed with it. Call it in a transaction that has locked the account;
+ * tell the relay afterwards.
  */
 export async function replacePassword(
   tx: Tx,
-  { account, passwordHash, edition, keep }: Replacement,
+  { account, passwordHash, edition, keep, passkeys = 0 }: Replacement,
   call: Call,
 ): Promise<void> {
   await setPassword(tx, account.id, passwordHash)
   await endSessions(tx, account.id, keep)
   await supersedeTokens(tx, { purpose: 'password_reset', accountId: account.id }, call.now)
-  const action = keep ? 'password.changed' : 'password.reset'
+  const { action, purpose, mailOf } = kindOf(account.passwordHash, passwordHash, keep)
   await audit(tx, { action, accountId: account.id }, call)
-  const mail = passwordChanged({ at: call.now }, call.edition(edition))
-  await enqueueMail(tx, { purpose: 'password_changed', to: account.email, edition, mail }, call)
+  const mail = mailOf({ at: call.now, passkeysRemoved: passkeys > 0 }, call.edition(edition))
+  await enqueueMail(tx, { purpose, to: account.email, edition, mail }, call)
+}
+
+function kindOf(from: string | null, to: string | null, keep: string | undefined) {
+  if (to === null)
+    return { action: 'password.removed', purpose: 'password_removed', mailOf: passwordRemoved } as const
+  if (from === null) return { action: 'password.set', purpose: 'password_set', mailOf: passwordSet } as const
+  const action = keep ? 'password.changed' : 'password.reset'
+  return { action, purpose: 'password_changed', mailOf: passwordChanged } as const
 }

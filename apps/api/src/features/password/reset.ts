@@ -7,6 +7,7 @@ import { tellRelay } from '../../outbox/enqueue.ts'
 import { type Account, findAccount, findAccountByEmail, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
+import { removePasskeys } from '../../store/passkeys.ts'
 import { findAttempts } from '../../store/pending-registrations.ts'
 import { consumeToken, findToken, isLive, type OneTimeToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -48,9 +49,10 @@ async function resetOnce(tx: Tx, { token, passwordHash }: Reset, call: Call): Pr
 }
 
 async function changeHands(tx: Tx, account: Account, { token, passwordHash }: Reset, call: Call) {
-  // The request for another address may come from the intruder whom the owner is locking out.
+  // The request for another address and a passkey may be the intruder's whom the owner is locking out.
   await cancelEmailChange(tx, account.id, call)
-  await replacePassword(tx, { account, passwordHash, edition: mailboxOf(token).edition }, call)
+  const passkeys = await removePasskeys(tx, account.id)
+  await replacePassword(tx, { account, passwordHash, edition: mailboxOf(token).edition, passkeys }, call)
 }
 
 /** The mailbox is proven and there is no account yet: a form counts as the owner's only if there is just one. */

@@ -19,6 +19,7 @@ export const robots: PortalStories['robots'] = async ({ ownUrl }) =>
     ...Object.values(publicPaths).map((path) => `Allow: ${path}$`),
     'Disallow: /service/',
     'Disallow: /na/',
+    'Disallow: /sign-on',
     `Sitemap: ${ownUrl}/sitemap.xml`,
     '',
   ].join('\n')

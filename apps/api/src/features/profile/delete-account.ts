@@ -8,6 +8,7 @@ import { findLinkHolder } from '../../store/account-links.ts'
 import { type Account, findAccount, lockAccount } from '../../store/accounts.ts'
 import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
+import { dropLoginCodes } from '../../store/login-codes.ts'
 import { dropAttempts } from '../../store/pending-registrations.ts'
 import { orphanPictures } from '../../store/picture-objects.ts'
 import { appendSharedEvent } from '../../store/shared-events.ts'
@@ -39,6 +40,7 @@ export async function deleteAccount(
   if (gpNumber) await endSharedPlans(tx, { ownerGpNumber: gpNumber, reason: 'owner_deleted' }, work)
   await removeNewsletters(tx, emailKey, work)
   await dropAttempts(tx, emailKey)
+  await dropLoginCodes(tx, emailKey)
   await orphanPictures(tx, id, work.now)
   await removeAccount(tx, id)
   await audit(tx, { action: 'account.deleted', accountId: id, actor: by }, work)

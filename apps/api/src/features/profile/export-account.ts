@@ -62,6 +62,21 @@ const wordsOf = (file: AccountFile) => ({
     edition,
     device,
   })),
+  sign_ons: file.signOns.map(({ createdAt, lastSeenAt, expiresAt }) => ({
+    created_at: createdAt.toISOString(),
+    last_seen_at: lastSeenAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  })),
+  passkeys: file.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: iso(lastUsedAt),
+  })),
+  partners: file.partners.map(({ clientId, scopes, givenAt }) => ({
+    client_id: clientId,
+    scopes,
+    allowed_at: givenAt.toISOString(),
+  })),
   settings: file.settings.map(({ name, value }) => ({ name, value })),
   favourites: file.favourites.map(({ edition, itemId, title, url, createdAt }) => ({
     edition,

@@ -1,9 +1,8 @@
-import { fieldError, type Input, Problem, type registration } from '@leserkonto/contracts'
-import type { ServedEdition } from '@leserkonto/editions'
+import { type Input, Problem, type registration } from '@leserkonto/contracts'
 import { emailKey, pendingRegistrationLifetimeMs, safeReturnUrl } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.ts'
-import { knownCatalogue } from '../../domain/newsletters/newsletter-catalogue.ts'
+import { registrationLists } from '../../domain/newsletters/registration-lists.ts'
 import { holdPlan, moveSeat } from '../../domain/seats/move-seat.ts'
 import { refuseUnlessOpenTo, seatOfToken } from '../../domain/seats/open-invitation.ts'
 import { handOver, newEntry, tellRelay } from '../../outbox/enqueue.ts'
@@ -23,7 +22,7 @@ export const register: Story<typeof registration.register> = async (form, call) 
   const seat =
     form.invitation_token === undefined ? null : await invitedSeat(form.invitation_token, form, call)
   refuseWeakPassword(form.password, ownerOf(form), call)
-  const newsletters = await wantedNewsletters(form, edition, call)
+  const newsletters = await registrationLists(form, edition, call)
   const passwordHash = await call.passwords.hash(form.password)
   const attempt = {
     id: call.ids.newId(),
@@ -92,28 +91,6 @@ async function acceptForPending(
   const seat = await findSeatOnly(tx, id)
   if (seat.status === 'invited')
     await moveSeat(tx, seat, { to: 'accepted', data: { acceptedAt: call.now } }, call)
-}
-
-type Wanted = { id: string; title: string }
-
-/**
- * The lists of the checkbox: the named ones, else the edition's own choice; none if it is not ticked. Any free list of the
- * edition may be named; without the publisher's catalogue only those of the edition's choice. Throws VALIDATION_FAILED.
- */
-async function wantedNewsletters(form: Form, edition: ServedEdition, call: Call): Promise<Wanted[]> {
-  if (!form.newsletter_opt_in) return []
-  const configured = edition.optIn.registrationNewsletters
-  if (!form.newsletters) return configured
-  const named = [...new Set(form.newsletters)]
-  const own = configured.filter(({ id }) => named.includes(id))
-  if (own.length === named.length) return own
-  const catalogue = await knownCatalogue(edition.shortcut, call)
-  // A premium list needs a right, and without an account there are no rights.
-  const offered: readonly Wanted[] = catalogue?.newsletters.filter(({ premium }) => !premium) ?? configured
-  const wanted = offered.filter(({ id }) => named.includes(id))
-  if (wanted.length < named.length)
-    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('newsletters', 'NOT_OF_EDITION')] })
-  return wanted.map(({ id, title }) => ({ id, title }))
 }
 
 /** The form fields that are kept until activation. */

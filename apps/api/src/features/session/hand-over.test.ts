@@ -59,6 +59,27 @@ describe('POST /user/tokenSSO', () => {
   })
 })
 
+describe('a partner of an edition', () => {
+  test('takes a hand-over where it is registered, for the edition it belongs to', async () => {
+    const bearer = await bearerOf(await activeReader())
+    const token = await handOver(bearer, 'https://epaper.rt.example/ausgabe/heute')
+    const { body } = await redeem(token, 'rt').expect(200)
+    expect(body.sign_on).toBeUndefined()
+    await userinfo(body.access_token).expect(200)
+    const misled = await handOver(bearer, 'https://epaper.rt.example/')
+    await redeem(misled, 'az').expect(401)
+  })
+
+  test.each([
+    'https://epaper.sso.example/',
+    'https://heute.epaper.az.example/',
+    'https://epaper.az.example:8443/',
+    'http://epaper.az.example/',
+  ])('gets none at %s, which is not registered', async (url) => {
+    await ask(await bearerOf(await activeReader()), url).expect(422)
+  })
+})
+
 describe('redemption by GET /userinfo', () => {
   test('starts a session of its own at that edition, which inherits when the password was given', async () => {
     const email = await activeReader()

@@ -3,23 +3,25 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { createToken } from '../../store/tokens.ts'
+import type { HandedOver } from './redeem-hand-over.ts'
 
 const lifetimeMs = tokenLifetimeMs.token_sso
 
 /**
- * A token for the edition to whose own URL the reader goes. Other allowed hosts get none, since their operators could use
- * the reader's session. Source: docs/spec/contract.md#hand-over-token.
+ * A token for the edition to whose own URL the reader goes, or to that of a partner who takes hand-overs for it. Other
+ * allowed hosts get none, since their operators could use the reader's session. Source: docs/spec/contract.md#hand-over-token.
  */
 export const handOver: Story<typeof session.handOver> = async ({ return_url }, call) => {
   const edition = editionAt(return_url, call)
   if (!edition) throw new Problem('VALIDATION_FAILED', { fields: [fieldError('return_url', 'FORMAT')] })
   const token_sso = call.ids.newSecret()
+  const payload: HandedOver = { edition: edition.shortcut, sessionId: call.reader.sessionId }
   await createToken(call.db, {
     id: call.ids.newId(),
     purpose: 'token_sso',
     tokenHash: call.ids.secretHash(token_sso),
     accountId: call.reader.accountId,
-    payload: { edition: edition.shortcut, sessionId: call.reader.sessionId },
+    payload,
     createdAt: call.now,
     expiresAt: new Date(call.now.getTime() + lifetimeMs),
   })
@@ -29,5 +31,7 @@ export const handOver: Story<typeof session.handOver> = async ({ return_url }, c
 function editionAt(returnUrl: string, call: Call): ServedEdition | undefined {
   if (returnUrl.startsWith('/') || !safeReturnUrl(returnUrl, call.returnTargets)) return undefined
   const { origin } = new URL(returnUrl)
-  return call.editions.find(({ ownUrl }) => new URL(ownUrl).origin === origin)
+  return call.editions.find(
+    ({ ownUrl, handOverTargets }) => new URL(ownUrl).origin === origin || handOverTargets.includes(origin),
+  )
 }

@@ -4,6 +4,7 @@ import type { Call, Story } from '../../context.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
 import { replaceHash } from '../../store/accounts.ts'
 import { audit } from '../../store/audit.ts'
+import { type Counter, giveBack } from '../../store/rate-limits.ts'
 import { type Candidate, findSignInFacts, type SignInFacts } from '../../store/sign-in.ts'
 import { signIn } from './sign-in.ts'
 import { warmRights } from './warm-rights.ts'
@@ -27,23 +28,32 @@ export const login: Story<typeof session.login> = async (form, call) => {
       now: call.now,
     })
     if (!isOpen && !facts.isKnownDevice) throw new Problem('RATE_LIMITED', { retryAfterS: 3600 })
-    const account = await prove(form, facts, call)
-    await warmRights(account.id, edition.shortcut, call)
     const taken = call.limits.countersOf(['loginFailure', 'loginAddress'], subjects)
-    const signedIn = await signIn({ account, edition, secret, taken }, call)
+    const account = await prove(form, { facts, taken }, call)
+    await warmRights(account.id, edition.shortcut, call)
+    const signedIn = await signIn({ account, edition, secret, taken, method: 'password' }, call)
     // Given another password or blocked in this very moment: this one opens nothing any more.
     if (!signedIn) throw new Problem('AUTH_INVALID_CREDENTIALS')
     await renewHash(account, form.password, call)
     return signedIn
   } catch (error) {
     if (error instanceof Problem) throw error
-    const overloaded = errorCode(error) === 'OVERLOADED'
-    throw new Problem('AUTH_TECHNICAL', { cause: error, ...(overloaded && { retryAfterS: 2 }) })
+    throw new Problem('AUTH_TECHNICAL', { cause: error, ...(isOverloaded(error) && { retryAfterS: 2 }) })
   }
 }
 
-async function prove(form: Form, { account, attemptHash }: SignInFacts, call: Call): Promise<Candidate> {
-  const right = await call.passwords.verify(account?.passwordHash, form.password)
+const isOverloaded = (error: unknown) => errorCode(error) === 'OVERLOADED'
+
+async function prove(
+  form: Form,
+  { facts: { account, attemptHash }, taken }: { facts: SignInFacts; taken: readonly Counter[] },
+  call: Call,
+): Promise<Candidate> {
+  const right = await call.passwords.verify(account?.passwordHash, form.password).catch(async (error) => {
+    // Nothing was hashed: the try tells nobody whether the password is right.
+    if (isOverloaded(error)) await giveBack(call.pool, taken)
+    throw error
+  })
   if (right && account?.status === 'blocked') {
     await audit(call.db, { action: 'login.blocked', accountId: account.id }, call)
     throw new Problem('AUTH_BLOCKED')

@@ -1,8 +1,10 @@
 import type { session } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { endSession } from '../../store/sessions.ts'
+import { transaction } from '../../store/transaction.ts'
 
-/** Ends the session on the server: its token is refused from the next call on. */
-export const logout: Story<typeof session.logout> = async (_input, call) => {
-  await endSession(call.db, call.reader.sessionId, call.reader.accountId)
+/** Ends the session on the server, with the others of its browser: their tokens are refused from the next call on. */
+export const logout: Story<typeof session.logout> = async ({ alone = false }, call) => {
+  const { sessionId: id, accountId } = call.reader
+  await transaction(call.db, (tx) => endSession(tx, { id, accountId, alone }))
 }

@@ -3,13 +3,15 @@ import type { Call } from '../../context.ts'
 import type { DbOrTx } from '../../store/db.ts'
 import { createSession } from '../../store/sessions.ts'
 
-/** A new session: its account and edition, when its password was verified, and its absolute end. */
+/** A new session: its account and edition, when its reader last proved who they are, and its absolute end. */
 export type NewSession = {
   accountId: string
   edition: string
   device: string
   authTime: Date | null
   expiresAt: Date
+  /** The sign-on of its browser, if it comes from one. */
+  signOnId: string | null
 }
 
 /** A started session. */

@@ -7,6 +7,9 @@ import type { Counter } from '../../store/rate-limits.ts'
 import { type Candidate, openProvenSession } from '../../store/sign-in.ts'
 import { accessToken } from './open-session.ts'
 
+/** How a reader proved to be the owner of the account. */
+export type LoginMethod = 'password' | 'code' | 'passkey'
+
 type Login = {
   account: Candidate
   edition: ServedEdition
@@ -14,13 +17,14 @@ type Login = {
   secret: string
   /** Takes to give back, since the password was right. */
   taken: readonly Counter[]
+  method: LoginMethod
 }
 
 /**
- * Starts the session of a reader whose password was verified, and sends them a mail if the browser is unknown. Undefined if
- * the verified password is no longer valid.
+ * Starts the session of a reader who has proved to be the owner, and sends them a mail if the browser is unknown. Undefined
+ * if the account was blocked or given another password since.
  */
-export async function signIn({ account, edition, secret, taken }: Login, call: Call) {
+export async function signIn({ account, edition, secret, taken, method }: Login, call: Call) {
   const expiresAt = new Date(call.now.getTime() + sessionLimits.lifetimeMs)
   const device = deviceName(deviceOf(call.userAgent))
   const at = call.now.toISOString()
@@ -35,10 +39,14 @@ export async function signIn({ account, edition, secret, taken }: Login, call: C
     deviceHash: call.ids.secretHash(secret),
     now: call.now,
     notice,
+    // A passkey is a device of the owner's already, whichever browser it is used in.
+    tells: method !== 'passkey',
+    auditId: call.ids.newId(),
+    detail: { method, device, edition: edition.shortcut },
     taken,
   })
   if (!opened) return undefined
-  if (opened.isStrange) handOver(notice, call)
+  if (opened.isTold) handOver(notice, call)
   call.setCookie('device', secret)
   const access_token = await accessToken(session, call)
   return { access_token, token_type: 'Bearer' as const, expires_in: sessionLimits.lifetimeMs / 1000 }

@@ -16,6 +16,13 @@ const loginFromStrange = (email: string, secret = password) =>
 const requestReset = (email: string) =>
   api.caller().request('post', '/registration/request-password-reset').send({ email })
 
+const requestCode = (email: string) => api.caller().request('post', '/user/login-code').send({ email })
+const wrongCode = (attempt: string) =>
+  api.caller().request('post', '/user/login-code/redeem').send({ attempt, code: '000000' })
+
+/** A request for a code whose mail has not left: every code is wrong. */
+const attempt = async (): Promise<string> => (await requestCode(freshEmail()).expect(202)).body.attempt
+
 /** The reader has signed in once before. */
 async function returning(): Promise<string> {
   const email = await activeReader()
@@ -25,8 +32,8 @@ async function returning(): Promise<string> {
 
 type Case = [
   name: string,
-  email: () => Promise<string> | string,
-  call: (email: string) => PromiseLike<{ status: number }>,
+  subject: () => Promise<string> | string,
+  call: (subject: string) => PromiseLike<{ status: number }>,
   status: number,
   statements: string[],
 ]
@@ -44,11 +51,13 @@ describe('asks the database no more than', () => {
     ['a wrong password', returning, (email) => login(email, 'Falsch-9'), 401, [limits, facts, entry]],
     ['an unknown address', freshEmail, (email) => login(email), 401, [limits, facts, entry]],
     ['a registration', freshEmail, (email) => register({ email, password }), 202, [limits, 'WITH attempt']],
+    ['a request for a code', returning, requestCode, 202, [limits, 'WITH attempt']],
+    ['a wrong code', attempt, wrongCode, 401, [limits, 'UPDATE login_code', entry]],
     ['a request for a new password', returning, requestReset, 202, [limits, entry]],
-  ])('%s needs', async (_name, email, call, status, expected) => {
-    const address = await email()
+  ])('%s needs', async (_name, subject, call, status, expected) => {
+    const about = await subject()
     await api.settle()
-    const { answer, statements } = await statementsOf(api.deps.pool, () => call(address))
+    const { answer, statements } = await statementsOf(api.deps.pool, () => call(about))
     expect(answer.status).toBe(status)
     expect(statements.map((text, index) => text.slice(0, expected[index]?.length))).toEqual(expected)
   })

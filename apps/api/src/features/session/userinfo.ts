@@ -13,8 +13,8 @@ export const userinfo: Story<typeof session.userinfo> = async ({ edition: name }
 
 async function redeemed(edition: ServedEdition, call: Call) {
   if (!call.handOverToken) throw new Problem('AUTH_REQUIRED')
-  const { access_token, ...session } = await redeemHandOver(call.handOverToken, edition, call)
+  const { access_token, sign_on, ...session } = await redeemHandOver(call.handOverToken, edition, call)
   const reader = await findReader(call.reads, session, call.now)
   if (!reader) throw new Problem('AUTH_REQUIRED')
-  return { ...userInfoOf(reader, edition, call.now), access_token }
+  return { ...userInfoOf(reader, edition, call.now), access_token, ...(sign_on && { sign_on }) }
 }

@@ -8,22 +8,25 @@ import {
   type PortalView,
   portalPage,
 } from '@leserkonto/pages'
+import { maskedEmail } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
-import type { Deps, PageAsked, PageShown, PortalStories, PublicPage } from '../../context.ts'
+import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
 import { workOf } from '../../work.ts'
 import { readCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
 import { encoded } from '../send-encoded.ts'
 
-/** A page, and whether it is for this asker alone. */
-export type PortalAnswer = { page: PublicPage; isPrivate: boolean }
+/** A page, whether it is for this asker alone, and whether it says who has just been signed in. */
+export type PortalAnswer = { page: PublicPage; isPrivate: boolean; isNotice?: true }
 
 /** The page of an address, asked for by a request. */
 export type PageRequest = {
   found: Extract<PageFound, { area: 'portal' }>
   edition: ServedEdition
   request: FastifyRequest
+  /** Masked address of the reader whom the sign-on has just signed in. */
+  notice?: string | undefined
 }
 
 /** What pages are rendered with. */
@@ -49,6 +52,12 @@ export async function portalAnswer(
   const userData = () => readCookie(request, 'userData')
   const findReader = () =>
     readerOfPage(deps, userData(), { edition: edition.shortcut, now: deps.clock.now() })
+  if (userData() !== undefined && readCookie(request, 'signedOn')) {
+    const reader = await findReader()
+    const notice = reader && maskedEmail(reader.email)
+    const page = await rendered({ ...asked, notice }, async () => reader, renderer, deps)
+    return { page, isPrivate: true, isNotice: true }
+  }
   if (renderer.stories.isPersonal(found.route))
     return { page: await rendered(asked, findReader, renderer, deps), isPrivate: true }
   const cursor = cursorOf(asked)
@@ -70,10 +79,20 @@ async function rendered(
 ): Promise<PublicPage> {
   const { found, edition, request } = asked
   const work = workOf(deps)
-  const written = (shown: PageShown) => writtenPage(shown, asked, work.now, renderer)
+  let isSignedIn = false
+  const find = async () => {
+    const reader = await findReader()
+    isSignedIn = reader !== undefined
+    return reader
+  }
+  const written = (shown: PageShown) => writtenPage(shown, { ...asked, isSignedIn }, work, renderer)
   try {
     return written(
-      await renderer.stories.showPage(found.route, { edition, cursor: cursorOf(asked), findReader }, work),
+      await renderer.stories.showPage(
+        found.route,
+        { edition, cursor: cursorOf(asked), findReader: find },
+        work,
+      ),
     )
   } catch (error) {
     // A bug, of which readers see no more than this.
@@ -84,11 +103,19 @@ async function rendered(
 
 function writtenPage(
   { view, asksReader, keys }: PageShown,
-  { found: { path }, edition }: PageRequest,
-  now: Date,
+  { found: { path }, edition, notice, isSignedIn }: PageRequest & { isSignedIn: boolean },
+  { now, editions }: Work,
   { portal, origins }: Renderer,
 ): PublicPage {
-  const { html, styleHashes, measures } = portalPage(view, { edition, now, path }, portal)
+  const surroundings = {
+    edition,
+    editions,
+    now,
+    path,
+    isSignedIn: isSignedIn || notice !== undefined,
+    signedOnAs: notice,
+  }
+  const { html, styleHashes, measures } = portalPage(view, surroundings, portal)
   return publicPage(html, {
     status: statusOf(view),
     audience: asksReader ? 'strangers' : 'everybody',

@@ -1,4 +1,5 @@
 import { type HashToken, isAnotherReader } from '@leserkonto/rules'
+import { sessionTexts } from '@leserkonto/texts'
 import type { Account } from './account.ts'
 import { rememberLink } from './by-link.ts'
 import { onlyOnce } from './call-marks.ts'
@@ -11,6 +12,8 @@ export type GoodArrival = {
   readonly email: string
   /** A one-time token created a new session, known to this page only. */
   readonly redeemed: boolean
+  /** The reader asked for it in this browser, as the service has checked. */
+  readonly signOn: boolean
   /** Somebody else is signed in here, so the reader is asked first. */
   readonly anotherReader: boolean
 }
@@ -39,6 +42,7 @@ export async function tryArrival(account: Account, { kind, token }: HashToken): 
       token: redeemed ?? token,
       email: user.email,
       redeemed: redeemed !== undefined,
+      signOn: 'sign_on' in user && user.sign_on === true,
       anotherReader,
     }
   } catch (error) {
@@ -50,8 +54,26 @@ export async function tryArrival(account: Account, { kind, token }: HashToken): 
 /** Signs in with the tried token and reloads the page; its address has no token any more, so this happens once. */
 export function adoptArrival(account: Account, token: string): void {
   account.session.signIn(token)
-  rememberLink(account)
+  rememberLink(account, 'link')
   account.browser.reload()
+}
+
+/**
+ * Goes on with the session of this browser's sign-on, which the reader has asked for: nothing need be confirmed, and no
+ * page is loaded again.
+ */
+export async function goOnSignedOn(account: Account, token: string): Promise<void> {
+  const start = async () => (await import('./sign-in.ts')).startSession(account, token)
+  const started = await start().catch((error: unknown) => {
+    logFailure('session.signUserData', failureOf(error))
+    return 'failed' as const
+  })
+  if (started === 'signedIn') rememberLink(account, 'signOn')
+  else {
+    const message = started === 'cookies' ? sessionTexts.cookiesDisabled : sessionTexts.arrival.failed
+    account.notices.show({ type: 'error', message, displayTimeMs: 'stays' })
+  }
+  account.arrival.settle()
 }
 
 /**
@@ -62,5 +84,6 @@ export async function declineArrival(account: Account, { token, redeemed }: Good
   account.arrival.settle()
   if (!redeemed) return
   const api = await account.apiWith(token)
-  await api.session.logout.mutate({}).catch(() => undefined)
+  // The same reader may be signed in at other editions in this browser, and stays so.
+  await api.session.logout.mutate({ alone: true }).catch(() => undefined)
 }

@@ -7,6 +7,7 @@ import type { Account } from './account.ts'
 import { resetConsentAfter } from './ad-free.ts'
 import type { Api } from './api-client.ts'
 import { createArrivalStore } from './arrival-store.ts'
+import { takeCarriedState } from './carried-state.ts'
 import { createNotices } from './notices.ts'
 import { createReturnUrlStore } from './return-url-store.ts'
 import { createSessionStore } from './session-store.ts'
@@ -14,6 +15,7 @@ import { createSessionStore } from './session-store.ts'
 /** The whole wiring of the page, in one place. */
 export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 'arrivalHash'>): Account {
   const tab = safeStorage(() => browser.sessionStorage)
+  takeCarriedState(tab, browser)
   const origin = safeStorage(() => browser.localStorage)
   const session = createSessionStore(origin, browser)
   const consent = createConsent(origin, browser, page.edition.tagManagerId !== null)

@@ -2,11 +2,14 @@ import { isOwnScreen } from '@leserkonto/pages/route-table'
 import { addresses } from '@leserkonto/rules'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Account, useAccount } from './account.ts'
+import { cameBy, confirmLink } from './by-link.ts'
+import { takeOwedSignOn } from './owed-sign-on.ts'
 import { pathsAt } from './paths.ts'
 
 /**
  * Opens the target of this visit: the stored return URL, else the profile on the sign-on edition and the root path on
- * the others. The state of the history entry, such as an invitation, is passed on.
+ * the others. The state of the history entry, such as an invitation, is passed on. Right after a login the way leads by
+ * the sign-on edition, which then knows this browser.
  * Source: docs/spec/account.md#after-login.
  */
 export function useForward(): () => void {
@@ -15,30 +18,43 @@ export function useForward(): () => void {
   const { state } = useLocation()
   const leaveFor = async (target: string) => {
     const { origin } = new URL(target, location.origin)
-    if (isOtherEdition(account, origin)) {
+    if (takesHandOver(account, origin)) {
       const { withHandOver } = await import('./hand-over.ts')
       return account.browser.open(await withHandOver(account, target))
     }
     const session = account.session.get()
     if (origin === location.origin && session.signedIn) {
-      const { refreshUserData } = await import('./user-data.ts')
+      const { announceOnPortal, refreshUserData } = await import('./user-data.ts')
       await refreshUserData(account, session.token)
       // The session was over: the target is kept for the next login.
       if (!account.session.get().signedIn) return account.returnUrl.offer(target)
+      if (cameBy(account) === 'signOn') {
+        announceOnPortal()
+        confirmLink(account)
+      }
     }
     account.browser.open(target)
   }
-  return () => {
-    const home = account.page.signOnEdition ? pathsAt(location.pathname).profile : addresses.root
-    const target = account.returnUrl.take() ?? home
+  const goTo = (target: string) => {
     // Only screens of this area can be opened without a full load.
     if (target.startsWith('/') && isOwnScreen(new URL(target, location.origin).pathname))
       navigate(target, { replace: true, state })
     else leaveFor(target)
   }
+  const signOnFirst = async (target: string) => {
+    const { keepSignOn } = await import('./keep-sign-on.ts')
+    if (!(await keepSignOn(account, target, state))) goTo(target)
+  }
+  return () => {
+    const home = account.page.signOnEdition ? pathsAt(location.pathname).profile : addresses.root
+    const target = account.returnUrl.take() ?? home
+    if (takeOwedSignOn(account)) signOnFirst(target)
+    else goTo(target)
+  }
 }
 
-/** Only an edition's own origin may get a token. Source: docs/spec/contract.md#hand-over-token. */
-function isOtherEdition({ page }: Account, origin: string): boolean {
-  return origin !== location.origin && page.returnTargets.ownOrigins.includes(origin)
+/** Only an edition's own origin and registered partners may get a token. Source: docs/spec/contract.md#hand-over-token. */
+function takesHandOver({ page }: Account, origin: string): boolean {
+  const { handOverTargets, returnTargets } = page
+  return origin !== location.origin && [...returnTargets.ownOrigins, ...handOverTargets].includes(origin)
 }

@@ -3,16 +3,24 @@ import type { Account } from './account.ts'
 import type { Api } from './api-client.ts'
 import { confirmLink } from './by-link.ts'
 import { onlyOnce } from './call-marks.ts'
+import { oweSignOn } from './owed-sign-on.ts'
 import { forgetUserData, signUserData } from './user-data.ts'
 
 /** Result of starting a session: `cookies` means that the browser does not keep the cookie or the token. */
 export type SignIn = 'signedIn' | 'cookies'
 
+/** Starts the session of a reader who has just proven who they are. Throws what the calls throw. */
+export async function signIn(account: Account, token: string): Promise<SignIn> {
+  // First, because the page goes on as soon as somebody is signed in.
+  oweSignOn(account)
+  return startSession(account, token)
+}
+
 /**
  * Starts a session: first the cookie, then token and flag, so that nobody counts as signed in without the cookie.
  * Throws what the calls throw.
  */
-export async function signIn(account: Account, token: string): Promise<SignIn> {
+export async function startSession(account: Account, token: string): Promise<SignIn> {
   if (!navigator.cookieEnabled) return 'cookies'
   const api = await account.apiWith(token)
   const signing = await signUserData(api, account.page.edition.shortcut)

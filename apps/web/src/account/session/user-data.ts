@@ -2,6 +2,7 @@ import {
   delayAfterSigningMs,
   renewalOffsetMs,
   renewalStep,
+  signOnLimits,
   subjectOf,
   tokenClaims,
   userDataLimits,
@@ -41,6 +42,9 @@ export async function refreshUserData(account: Account, token: string): Promise<
     if (failure.status === 401 || failure.status === 403) endSession(account, token, sessionTexts.ended)
   }
 }
+
+/** Lets the next page of the portal say who is signed in, since this page is left before anybody could read it. */
+export const announceOnPortal = (): void => writeCookie('signedOn', '1', signOnLimits.noticeMs)
 
 /** Removes the cookie. */
 export const forgetUserData = (): void => removeCookie(userData)

@@ -2,7 +2,7 @@ import { type HashToken, maskedEmail } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { useEffect, useState } from 'react'
 import { useAccount } from '../session/account.ts'
-import { type Arrival, adoptArrival, declineArrival, tryArrival } from '../session/arrival.ts'
+import { type Arrival, adoptArrival, declineArrival, goOnSignedOn, tryArrival } from '../session/arrival.ts'
 import { ArrivalQuestion } from './ArrivalQuestion.tsx'
 import { Loading } from './Loading.tsx'
 
@@ -22,7 +22,9 @@ export function ArrivalCheck({ arrived }: { arrived: HashToken }) {
       account.notices.show({ type: 'error', message: sessionTexts.arrival.failed, displayTimeMs: 'stays' })
       account.arrival.settle()
     }
-    if (tried?.good && !tried.anotherReader) adoptArrival(account, tried.token)
+    if (!tried?.good || tried.anotherReader) return
+    if (tried.signOn) goOnSignedOn(account, tried.token)
+    else adoptArrival(account, tried.token)
   }, [account, tried])
   if (!tried?.good || !tried.anotherReader) return <Loading text={sessionTexts.arrival.checking} />
   return (

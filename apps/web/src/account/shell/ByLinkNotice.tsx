@@ -1,51 +1,69 @@
-import { maskedEmail } from '@leserkonto/rules'
+import { maskedEmail, withQuery } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { HeaderNotification } from '@leserkonto/ui/HeaderNotification'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../session/account.ts'
-import { cameByLink, confirmLink } from '../session/by-link.ts'
+import { type Beginning, cameBy, confirmLink } from '../session/by-link.ts'
 import { withLoadedData } from '../session/LoadedData.tsx'
 import { load } from '../session/loads.ts'
+import { usePaths } from '../session/paths.ts'
 import { signOut } from '../session/sign-in.ts'
 import classes from './ByLinkNotice.module.css'
 
 /**
- * Stays until the reader says whether the session that a link started is theirs.
- * Source: docs/spec/account.md#arriving-token.
+ * Stays until the reader has seen whose session it is that a link or the sign-on of this browser began.
+ * Source: docs/spec/account.md#arriving-token, docs/spec/account.md#sign-on.
  */
 export const ByLinkNotice = withLoadedData(() => {
   const account = useAccount()
   const { signedIn } = useSession()
-  const [asks, setAsks] = useState(() => cameByLink(account))
+  const [by, setBy] = useState(() => cameBy(account))
   const user = useQuery({
     ...load('session.userinfo', { edition: account.page.edition.shortcut }),
-    enabled: asks && signedIn,
+    enabled: by !== undefined && signedIn,
   })
   const close = () => {
     confirmLink(account)
-    setAsks(false)
+    setBy(undefined)
   }
-  const email = asks && signedIn ? user.data?.email : undefined
+  const email = by && signedIn ? user.data?.email : undefined
   return (
     <HeaderNotification
       className={email && classes.notice}
-      notices={email ? [noticeOf(email, () => signOut(account))] : []}
+      notices={
+        by && email
+          ? [{ ...notice, message: <Message {...{ by, email, onNotMe: () => signOut(account) }} /> }]
+          : []
+      }
       onClose={close}
     />
   )
 })
 
-const noticeOf = (email: string, onNotMe: () => void) => ({
-  id: 'by-link',
-  type: 'warning' as const,
-  message: (
+const notice = { id: 'by-link', type: 'warning' } as const
+
+type MessageProps = { by: Beginning; email: string; onNotMe: () => void }
+
+function Message({ by, email, onNotMe }: MessageProps) {
+  const paths = usePaths()
+  const { pathname, search } = useLocation()
+  const { arrival, signOn } = sessionTexts
+  if (by === 'signOn')
+    return (
+      <>
+        {signOn.as(maskedEmail(email))}{' '}
+        <a href={withQuery(paths.login, { return_url: pathname + search })}>{signOn.switch}</a>
+      </>
+    )
+  return (
     <>
-      {sessionTexts.arrival.notice.as(maskedEmail(email))} –{' '}
+      {arrival.notice.as(maskedEmail(email))} –{' '}
       <Button className={classes.notMe} variant="tertiary" onClick={onNotMe}>
-        {sessionTexts.arrival.notice.notMe}
+        {arrival.notice.notMe}
       </Button>
     </>
-  ),
-})
+  )
+}

@@ -1,8 +1,9 @@
+import { addresses } from '@leserkonto/rules'
 import { accountTexts, privacySettings } from '@leserkonto/texts'
 import { RegistrationShell } from '@leserkonto/ui/RegistrationShell'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useAccount, useSession } from '../session/account.ts'
-import { cameByLink } from '../session/by-link.ts'
+import { cameBy } from '../session/by-link.ts'
 import { usePaths } from '../session/paths.ts'
 import classes from './Frame.module.css'
 import { useInAppLinks } from './use-in-app-links.ts'
@@ -38,7 +39,7 @@ export function Frame({ layout, children }: FrameProps) {
       legalActions={[{ label: privacySettings, onClick: account.consent.ask }]}
       onClick={useInAppLinks()}
     >
-      {cameByLink(account) && (
+      {cameBy(account) && (
         <Suspense>
           <ByLinkNotice />
         </Suspense>
@@ -57,7 +58,7 @@ function Navigation() {
       <a className={classes.wide} href={paths.newsletter}>
         {texts.newsletter}
       </a>
-      {signedIn ? <a href={paths.profile}>{texts.profile}</a> : <a href={paths.login}>{texts.signIn}</a>}
+      {signedIn ? <a href={paths.profile}>{texts.profile}</a> : <a href={addresses.signOn}>{texts.signIn}</a>}
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { takeSecretsFromAddress } from '@leserkonto/pages/first-script'
+import type { PageData } from '@leserkonto/pages/page-data'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import { App } from '../App.tsx'
@@ -26,6 +27,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 /** The blocks of a profile on which nothing has happened yet. */
 const emptyBlocks: Record<string, Handler> = {
   'session.list': () => ({ sessions: [] }),
+  'session.signIns': () => ({ sign_ins: [] }),
+  'passkeys.list': () => ({ rp_id: 'sso.example', user_handle: 'eA', passkeys: [] }),
   'settings.list': () => ({ settings: [] }),
   'favourites.list': ({ edition }) => ({ edition, favorites: [] }),
   'newsletter.user': () => ({
@@ -56,6 +59,8 @@ export type Opened = {
 
 type OpenOptions = {
   edition?: string
+  /** What the page's data says otherwise. */
+  page?: Partial<PageData>
   handlers?: Record<string, Handler>
   /** Token of the running session. */
   token?: string
@@ -76,7 +81,7 @@ export async function openAccount(path: string, options: OpenOptions = {}): Prom
   const left: string[] = []
   let reloads = 0
   const account: Account = {
-    ...createAccount(pageData(options.edition), listenedWindow()),
+    ...createAccount({ ...pageData(options.edition), ...options.page }, listenedWindow()),
     browser: { open: (url) => left.push(url), reload: () => (reloads += 1) },
   }
   await act(async () => {
@@ -110,7 +115,6 @@ export function closeAccount(): void {
   page = new AbortController()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')

@@ -2,13 +2,17 @@ import { screen } from '@testing-library/react'
 import type { Handler } from './fake-service.ts'
 import { openAccount, reader, tokenOf } from './open-account.tsx'
 
-/** Opens the profile of a reader, signed in, and waits for the block of that name. */
+/** Opens the profile of a reader, or another page with blocks, signed in, and waits for the block of that name. */
 export async function openProfile(
   block: string,
   handlers: Record<string, Handler> = {},
-  { user = reader, edition = 'az' }: { user?: object; edition?: string } = {},
+  {
+    user = reader,
+    edition = 'az',
+    path = '/service/profil',
+  }: { user?: object; edition?: string; path?: string } = {},
 ) {
-  const opened = await openAccount('/service/profil', {
+  const opened = await openAccount(path, {
     token: tokenOf(reader.sub),
     edition,
     handlers: { 'session.userinfo': () => user, ...handlers },

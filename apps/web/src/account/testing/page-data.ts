@@ -1,4 +1,4 @@
-import { servedEditions } from '@leserkonto/editions'
+import { servedEditions, signOnOf } from '@leserkonto/editions'
 import type { PageData } from '@leserkonto/pages/page-data'
 
 const editions = servedEditions({ az: location.origin })
@@ -10,11 +10,15 @@ export function pageData(shortcut = 'az'): PageData {
   return {
     edition,
     signOnEdition: shortcut === 'sso',
+    signOnUrl: signOnOf(editions).ownUrl,
+    passkeys: shortcut === 'sso' ? 'here' : 'elsewhere',
     returnTargets: {
       domains: editions.flatMap(({ domains }) => domains),
       ownOrigins: editions.map(({ ownUrl }) => ownUrl),
       development: true,
     },
+    handOverTargets: editions.flatMap(({ handOverTargets }) => handOverTargets),
+    editionNames: Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name])),
     apiOrigin: '',
     mockHeader: false,
   }

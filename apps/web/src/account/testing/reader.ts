@@ -6,6 +6,7 @@ export const tokenOf = (sub: string, more: object = {}): string =>
 export const reader = {
   sub: 'reader-1',
   email: 'mia.muster@example.test',
+  has_password: true,
   given_name: 'Mia',
   family_name: 'Muster',
   username: null,

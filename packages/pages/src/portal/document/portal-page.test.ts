@@ -5,9 +5,17 @@ import { type Portal, sheetOf } from '../portal-assets.ts'
 import type { PageName, PortalView } from '../view.ts'
 import { portalPage } from './portal-page.ts'
 
-const [az] = servedEditions({})
+const editions = servedEditions({})
+const [az] = editions
 if (!az) throw new Error('no editions are served')
-const surroundings = { edition: az, now: new Date('2026-11-20T12:00:00Z'), path: '/artikel/az-eins' }
+const surroundings = {
+  edition: az,
+  editions,
+  now: new Date('2026-11-20T12:00:00Z'),
+  path: '/artikel/az-eins',
+  isSignedIn: false,
+  signedOnAs: undefined,
+}
 const portal = {
   render: () => '<main></main>',
   script: '/assets/i.js',

@@ -12,9 +12,11 @@ export function sessionToken(): string | undefined {
   }
 }
 
-/** Renames the account link in the head for signed-in readers; the page from the server is the same for everybody. */
+/** Makes the link in the head that of the profile for signed-in readers; the page from the server is the same for everybody. */
 export function showAccount(page: Document): void {
   const place = page.querySelector<HTMLElement>('[data-account]')
   const link = place?.querySelector('a')
-  if (link) link.textContent = place?.dataset.account ?? ''
+  if (!place || !link) return
+  link.textContent = place.dataset.account ?? ''
+  link.href = place.dataset.profile ?? ''
 }

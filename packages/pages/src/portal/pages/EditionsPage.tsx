@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses } from '@leserkonto/rules'
+import { addresses, signOnTo } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
@@ -11,9 +11,9 @@ export const EditionsPage = ({ editions }: { editions: readonly ServedEdition[] 
     <Headline variant="headline1">{portalTexts.editions.title}</Headline>
     <p>{portalTexts.editions.text}</p>
     <ul className={classes.editions}>
-      {editions.map(({ shortcut, name, ownUrl }) => (
+      {editions.map(({ shortcut, name }) => (
         <li key={shortcut}>
-          <a href={ownUrl + addresses.overview}>{name}</a>
+          <a href={signOnTo(shortcut)}>{name}</a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { addresses, loginFor, sectionAddress } from '@leserkonto/rules'
+import { addresses, sectionAddress, signOnFor } from '@leserkonto/rules'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
@@ -21,7 +21,7 @@ export const MyNewsPage = ({ news, now }: MyNewsPageProps) => (
     ) : (
       <>
         <p>{texts.stranger}</p>
-        <LinkButton to={loginFor(addresses.myNews)}>{texts.signIn}</LinkButton>
+        <LinkButton to={signOnFor(addresses.myNews)}>{texts.signIn}</LinkButton>
       </>
     )}
   </div>

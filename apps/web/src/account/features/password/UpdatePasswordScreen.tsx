@@ -2,43 +2,84 @@ import { fieldLabels, passwordTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useAccount } from '../../session/account.ts'
+import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import { ProofFields } from '../../shell/form/ProofFields.tsx'
 import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
+import { type Proof, passwordUnless, useProof } from '../../shell/form/use-proof.ts'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
+import { RemovePassword } from './RemovePassword.tsx'
 
 const empty: UpdatePasswordValues = { current_password: '', password: '', password_repeat: '' }
 
-/** Changes the password of the signed-in reader, who stays signed in here. */
+/** Loads whether there is a password to change or none yet. */
 export function UpdatePasswordScreen() {
-  const [done, setDone] = useState(false)
+  const { page } = useAccount()
+  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
+  return (
+    <LoadedPage query={user} name="session.userinfo">
+      {({ has_password }) => <UpdateForm had={has_password} />}
+    </LoadedPage>
+  )
+}
+
+/** Changes the password of the signed-in reader, who stays signed in here, sets the first one or removes it. */
+function UpdateForm({ had }: { had: boolean }) {
+  const data = useQueryClient()
+  // What was loaded first stays: saving loads the reader's data again.
+  const [hasPassword] = useState(had)
+  const [done, setDone] = useState<Done>()
+  const proof = useProof()
+  const finish = (what: Done) => {
+    setDone(what)
+    return data.invalidateQueries({ queryKey: ['session', 'userinfo'] })
+  }
   const form = useForm({
     initial: empty,
     secrets: ['current_password', 'password', 'password_repeat'],
-    input: (values) => values,
+    input: ({ current_password, ...values }) => ({ ...values, ...passwordUnless(proof, current_password) }),
     load: async () => (await import('./operations.ts')).update,
     technical: 'PASSWORD_UPDATE_FAILED',
-    onDone: () => setDone(true),
+    onDone: () => finish(hasPassword ? 'changed' : 'set'),
   })
-  return <UpdatePassword form={form} done={done} />
+  return (
+    <UpdatePassword form={form} proof={proof} hasPassword={hasPassword} done={done}>
+      {hasPassword && <RemovePassword onRemoved={() => finish('removed')} />}
+    </UpdatePassword>
+  )
 }
+
+type Done = 'changed' | 'set' | 'removed'
 
 /** What the form holds, by the names of the operation's fields. */
 export type UpdatePasswordValues = { current_password: string; password: string; password_repeat: string }
 
-type UpdatePasswordProps = { form: Form<UpdatePasswordValues>; done: boolean }
+type UpdatePasswordProps = {
+  form: Form<UpdatePasswordValues>
+  proof: Proof
+  hasPassword: boolean
+  /** What has been done; undefined while the form is open. */
+  done: Done | undefined
+  /** What stands below the form. */
+  children?: ReactNode
+}
 
-/** The old password, the new one twice; then the message that it is changed and which devices are signed out. */
-export function UpdatePassword({ form, done }: UpdatePasswordProps) {
+/** Who the reader is, the new password twice; then the message what was done and which devices are signed out. */
+export function UpdatePassword({ form, proof, hasPassword, done, children }: UpdatePasswordProps) {
   const paths = usePaths()
   const texts = passwordTexts.update
+  const asked = hasPassword ? texts : passwordTexts.first
   if (done)
     return (
-      <Page key="done" title={texts.done.title} lead={texts.done.text}>
+      <Page key="done" title={texts.done[done]} lead={texts.done.text}>
         <div className={actions.actions}>
           <Link {...buttonLook({})} to={paths.profile}>
             {texts.toProfile}
@@ -47,28 +88,25 @@ export function UpdatePassword({ form, done }: UpdatePasswordProps) {
       </Page>
     )
   return (
-    <Page key="form" title={texts.title} lead={texts.text}>
+    <Page key="form" title={asked.title} lead={asked.text}>
       <OperationForm
         form={form}
-        submit={texts.submit}
+        submit={asked.submit}
         more={
           <>
             <Link className={actions.quiet} to={paths.profile}>
               {texts.toProfile}
             </Link>
-            <Link className={actions.quiet} to={paths.passwordRequest}>
-              {texts.forgotten}
-            </Link>
+            {hasPassword && (
+              <Link className={actions.quiet} to={paths.passwordRequest}>
+                {texts.forgotten}
+              </Link>
+            )}
           </>
         }
       >
         <RequiredNote />
-        <PasswordField
-          {...form.text('current_password')}
-          label={fieldLabels.current_password}
-          autoComplete="current-password"
-          required
-        />
+        <ProofFields form={form} proof={proof} hasPassword={hasPassword} />
         <PasswordField
           {...form.text('password')}
           label={texts.newPassword}
@@ -83,6 +121,7 @@ export function UpdatePassword({ form, done }: UpdatePasswordProps) {
           required
         />
       </OperationForm>
+      {children}
     </Page>
   )
 }

@@ -1,4 +1,9 @@
-import { RequestPasswordForm, ResetPasswordForm, UpdatePasswordForm } from '@leserkonto/contracts'
+import {
+  RemovePasswordForm,
+  RequestPasswordForm,
+  ResetPasswordForm,
+  UpdatePasswordForm,
+} from '@leserkonto/contracts'
 import * as z from 'zod/mini'
 import { dropSession } from '../../session/sign-in.ts'
 import { formOperation } from '../../shell/form/form-operation.ts'
@@ -19,7 +24,6 @@ export const reset = formOperation('password.reset', ResetPasswordForm, (api, in
 /** The form asks for the new password twice; the service takes it once. */
 const TypedTwice = z
   .extend(UpdatePasswordForm, {
-    current_password: z.string().check(z.minLength(1)),
     password_repeat: z.string().check(z.minLength(1)),
   })
   .check(
@@ -30,6 +34,11 @@ const TypedTwice = z
   )
 
 /** PUT /user/password. */
-export const update = formOperation('password.update', TypedTwice, (api, { password, current_password }) =>
-  api.password.update.mutate({ password, current_password }),
+export const update = formOperation('password.update', TypedTwice, (api, { password_repeat: _, ...input }) =>
+  api.password.update.mutate(input),
+)
+
+/** DELETE /user/password. */
+export const remove = formOperation('password.remove', RemovePasswordForm, (api, input) =>
+  api.password.remove.mutate(input),
 )

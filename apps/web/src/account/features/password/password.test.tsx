@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fieldError, Problem } from '@leserkonto/contracts'
-import { errorTexts, fieldErrorText, passwordTexts, successPage } from '@leserkonto/texts'
-import { screen } from '@testing-library/react'
+import { errorTexts, fieldErrorText, loginCodeTexts, passwordTexts, successPage } from '@leserkonto/texts'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   closeAccount,
@@ -116,7 +116,8 @@ describe('changing it signed in', () => {
   const texts = passwordTexts.update
 
   async function change(handler: () => unknown, repeat = 'Ganz-Neu-88') {
-    const opened = await openAccount(`${path}/update`, { token, handlers: { 'password.update': handler } })
+    const handlers = { 'session.userinfo': () => reader, 'password.update': handler }
+    const opened = await openAccount(`${path}/update`, { token, handlers })
     await heading(texts.title)
     type('Aktuelles Passwort *', 'Sommer2026')
     type('Neues Passwort *', 'Ganz-Neu-88')
@@ -127,7 +128,7 @@ describe('changing it signed in', () => {
 
   test('sends old and new, and the reader stays signed in here', async () => {
     const { calls, account } = await change(() => ({}))
-    await heading(texts.done.title)
+    await heading(texts.done.changed)
     expect(calls.find((call) => call.path === 'password.update')?.input).toEqual({
       password: 'Ganz-Neu-88',
       current_password: 'Sommer2026',
@@ -170,5 +171,60 @@ describe('changing it signed in', () => {
   test('technical trouble has a text of its own', async () => {
     await change(refusing(new TypeError('Failed to fetch')))
     expect((await problemBox()).textContent).toBe(errorTexts.PASSWORD_UPDATE_FAILED)
+  })
+})
+
+describe('an account without a password', () => {
+  const handlers = {
+    'session.userinfo': () => ({ ...reader, has_password: false }),
+    'session.requestCode': () => ({ attempt: 'versuch', expires_in: 600 }),
+    'session.confirmWithCode': () => undefined,
+    'password.update': () => ({}),
+  }
+
+  test('gets its first one after a code', async () => {
+    const { calls } = await openAccount(`${path}/update`, { token, handlers })
+    await heading(passwordTexts.first.title)
+    await press(loginCodeTexts.offer.submit)
+    await screen.findByText(loginCodeTexts.sent(reader.email))
+    await act(async () => type('Code *', '123456'))
+    await screen.findByText(loginCodeTexts.proof.proven)
+    type('Neues Passwort *', 'Ganz-Neu-88')
+    type('Neues Passwort wiederholen *', 'Ganz-Neu-88')
+    await press(passwordTexts.first.submit)
+    await heading(passwordTexts.update.done.set)
+    expect(calls.find((call) => call.path === 'password.update')?.input).toEqual({ password: 'Ganz-Neu-88' })
+  })
+
+  test('a wrong code is named with its tries, and nothing is proven', async () => {
+    const wrong = new Problem('LOGIN_CODE_WRONG', { params: { left: 4 } })
+    await openAccount(`${path}/update`, {
+      token,
+      handlers: { ...handlers, 'session.confirmWithCode': refusing(wrong) },
+    })
+    await heading(passwordTexts.first.title)
+    await press(loginCodeTexts.offer.submit)
+    await screen.findByText(loginCodeTexts.sent(reader.email))
+    await act(async () => type('Code *', '123456'))
+    expect((await problemBox()).textContent).toBe('Dieser Code stimmt nicht. Noch mögliche Versuche: 4.')
+    expect(screen.queryByText(loginCodeTexts.proof.proven)).toBeNull()
+  })
+})
+
+test('the password is removed after a question that takes it', async () => {
+  const texts = passwordTexts.remove
+  const { calls } = await openAccount(`${path}/update`, {
+    token,
+    handlers: { 'session.userinfo': () => reader, 'password.remove': () => undefined },
+  })
+  await heading(passwordTexts.update.title)
+  await press(texts.ask)
+  const dialog = await screen.findByRole('dialog', { name: texts.dialog.title })
+  const typed = within(dialog).getByLabelText<HTMLInputElement>('Aktuelles Passwort *')
+  fireEvent.change(typed, { target: { value: 'Sommer2026' } })
+  await press(texts.dialog.submit)
+  await heading(passwordTexts.update.done.removed)
+  expect(calls.find((call) => call.path === 'password.remove')?.input).toEqual({
+    current_password: 'Sommer2026',
   })
 })

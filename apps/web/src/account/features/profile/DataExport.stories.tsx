@@ -10,7 +10,14 @@ const meta = {
   title: 'Account/Profile/DataExport',
   component: DataExport,
   decorators: [inAccount],
-  args: { download: still, confirm, asks: false, onClose: () => {} },
+  args: {
+    download: still,
+    confirm,
+    asks: false,
+    hasPassword: true,
+    onProven: () => {},
+    onClose: () => {},
+  },
 } satisfies Meta<typeof DataExport>
 
 export default meta
@@ -27,3 +34,4 @@ export const WrongPassword: Story = {
 export const PasswordFailed: Story = {
   args: { asks: true, confirm: { ...confirm, failure: refusal('GENERIC', 503) } },
 }
+export const AsksForCode: Story = { args: { asks: true, hasPassword: false } }

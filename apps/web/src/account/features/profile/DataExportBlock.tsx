@@ -12,8 +12,10 @@ import { useChange } from '../../shell/use-change.ts'
 import { ExportDialog } from './ExportDialog.tsx'
 import { exportAfterLogin } from './export-after-login.ts'
 
-/** Downloads everything stored about the reader; if the login is not recent, it asks for the password again. */
-export function DataExportBlock({ email }: { email: string }) {
+type DataExportBlockProps = { user: { email: string; has_password: boolean } }
+
+/** Downloads everything stored about the reader; if the login is not recent, it asks for the password or a code. */
+export function DataExportBlock({ user }: DataExportBlockProps) {
   const account = useAccount()
   const [asks, setAsks] = useState(false)
   const save = (file: object) => {
@@ -32,7 +34,7 @@ export function DataExportBlock({ email }: { email: string }) {
   })
   const confirm = useChange({
     name: 'profile.export',
-    call: (_, password: string) => exportAfterLogin(account, { email, password }),
+    call: (_, password: string) => exportAfterLogin(account, { email: user.email, password }),
     onDone: save,
   })
   return (
@@ -40,6 +42,11 @@ export function DataExportBlock({ email }: { email: string }) {
       download={download}
       confirm={confirm}
       asks={asks}
+      hasPassword={user.has_password}
+      onProven={() => {
+        setAsks(false)
+        download.run()
+      }}
       onClose={() => {
         confirm.forget()
         setAsks(false)
@@ -66,11 +73,14 @@ type DataExportProps = {
   /** The same with the password, if the service asks for it. */
   confirm: Call & { run: (password: string) => Promise<void> }
   asks: boolean
+  hasPassword: boolean
+  /** A code has made the login fresh. */
+  onProven: () => void
   onClose: () => void
 }
 
 /** The export of all stored data, and the link to delete the profile. */
-export function DataExport({ download, confirm, asks, onClose }: DataExportProps) {
+export function DataExport({ download, confirm, asks, ...dialog }: DataExportProps) {
   const paths = usePaths()
   const texts = profileTexts.data
   return (
@@ -85,7 +95,7 @@ export function DataExport({ download, confirm, asks, onClose }: DataExportProps
           {texts.delete}
         </Link>
       </div>
-      <ExportDialog open={asks} onClose={onClose} call={confirm} />
+      <ExportDialog open={asks} call={confirm} {...dialog} />
     </Section>
   )
 }

@@ -1,4 +1,11 @@
-import { accountTexts, errorTexts, fieldLabels, profileTexts, requiredText } from '@leserkonto/texts'
+import {
+  accountTexts,
+  errorTexts,
+  fieldLabels,
+  loginCodeTexts,
+  profileTexts,
+  requiredText,
+} from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { ModalFlyout } from '@leserkonto/ui/ModalFlyout'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
@@ -6,11 +13,15 @@ import { type FormEvent, useState } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
+import { CodeProof } from '../../shell/form/CodeProof.tsx'
 
 const texts = profileTexts.data.confirm
 
 type ExportDialogProps = {
   open: boolean
+  hasPassword: boolean
+  /** A code has made the login fresh. */
+  onProven: () => void
   onClose: () => void
   call: {
     readonly busy: boolean
@@ -22,12 +33,33 @@ type ExportDialogProps = {
 /** Refusals that mean a wrong password. */
 const wrong: readonly string[] = ['PASSWORD_WRONG', 'AUTH_INVALID_CREDENTIALS']
 
-/** Asks for the password again before the export. Source: docs/spec/contract.md#fresh-login. */
+/** Asks for the password again, or for a code, before the export. Source: docs/spec/contract.md#fresh-login. */
 export const ExportDialog = (props: ExportDialogProps) => (
   <ModalFlyout open={props.open} title={texts.title} onClose={props.onClose}>
-    {props.open && <PasswordForm {...props} />}
+    {props.open && <Question {...props} />}
   </ModalFlyout>
 )
+
+function Question(props: ExportDialogProps) {
+  const { hasPassword, onProven } = props
+  const [byCode, setByCode] = useState(!hasPassword)
+  const { instead, text, noPassword } = loginCodeTexts.proof
+  if (byCode)
+    return (
+      <>
+        <p>{hasPassword ? text : noPassword}</p>
+        <CodeProof onProven={onProven} />
+      </>
+    )
+  return (
+    <>
+      <PasswordForm {...props} />
+      <Button variant="tertiary" onClick={() => setByCode(true)}>
+        {instead}
+      </Button>
+    </>
+  )
+}
 
 function PasswordForm({ call, onClose }: ExportDialogProps) {
   const [password, setPassword] = useState('')

@@ -11,6 +11,7 @@ const user: ProfileUser = {
   gender: 'female',
   roles: [],
   is_masteruser: false,
+  has_password: true,
   is_lightuser: false,
   subscriptions: [],
   gp_number: '1000000101',

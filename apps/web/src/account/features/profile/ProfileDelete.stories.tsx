@@ -6,12 +6,16 @@ import { ProfileDelete } from './ProfileDeleteScreen.tsx'
 
 const empty = { current_password: '' }
 
+const unproven = { proven: false, prove: () => undefined }
+
 const meta = {
   title: 'Account/ProfileDelete',
   component: ProfileDelete,
   decorators: [inAccount],
   args: {
     form: stillForm(empty),
+    proof: unproven,
+    hasPassword: true,
     asking: false,
     onAsk: () => {},
     onKeep: () => {},
@@ -39,3 +43,4 @@ export const PublisherDown: Story = {
 export const Blocked: Story = {
   args: { form: stillForm(empty, { failure: refusal('DELETE_BLOCKED_BY_SUBSCRIPTION', 409) }) },
 }
+export const WithoutPassword: Story = { args: { asking: true, hasPassword: false } }

@@ -1,20 +1,36 @@
 import { profileDeleteTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
+import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { PasswordDialog, type PasswordValues } from '../../shell/form/PasswordDialog.tsx'
-import { type Form, useForm } from '../../shell/form/use-form.ts'
+import type { Form } from '../../shell/form/use-form.ts'
+import type { Proof } from '../../shell/form/use-proof.ts'
+import { useProofForm } from '../../shell/form/use-proof-form.ts'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import classes from './ProfileDelete.module.css'
 
-/** Deletes the profile after the dialog's password. */
+/** Loads whether the reader has a password to be asked for. */
 export function ProfileDeleteScreen() {
+  const { page } = useAccount()
+  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
+  return (
+    <LoadedPage query={user} name="session.userinfo">
+      {({ has_password }) => <DeleteForm hasPassword={has_password} />}
+    </LoadedPage>
+  )
+}
+
+/** Deletes the profile after the dialog's password or code. */
+function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const account = useAccount()
   const navigate = useNavigate()
   const paths = usePaths()
@@ -27,10 +43,7 @@ export function ProfileDeleteScreen() {
     },
     [account],
   )
-  const form = useForm({
-    initial: { current_password: '' },
-    secrets: ['current_password'],
-    input: (values) => values,
+  const { form, proof } = useProofForm({
     load: async () => (await import('./operations.ts')).deleteProfile,
     onDone: () => {
       deleted.current = true
@@ -40,6 +53,8 @@ export function ProfileDeleteScreen() {
   return (
     <ProfileDelete
       form={form}
+      proof={proof}
+      hasPassword={hasPassword}
       asking={asking}
       onAsk={() => setAsking(true)}
       onKeep={() => setAsking(false)}
@@ -50,6 +65,8 @@ export function ProfileDeleteScreen() {
 
 type ProfileDeleteProps = {
   form: Form<PasswordValues>
+  proof: Proof
+  hasPassword: boolean
   /** The dialog is open. */
   asking: boolean
   onAsk: () => void
@@ -59,7 +76,15 @@ type ProfileDeleteProps = {
 }
 
 /** What deleting means, and a dialog that takes the password; a running subscription keeps the profile. */
-export function ProfileDelete({ form, asking, onAsk, onKeep, cancellation }: ProfileDeleteProps) {
+export function ProfileDelete({
+  form,
+  proof,
+  hasPassword,
+  asking,
+  onAsk,
+  onKeep,
+  cancellation,
+}: ProfileDeleteProps) {
   const paths = usePaths()
   const { failure } = form.problems
   if (failure?.code === 'DELETE_BLOCKED_BY_SUBSCRIPTION')
@@ -80,7 +105,14 @@ export function ProfileDelete({ form, asking, onAsk, onKeep, cancellation }: Pro
           {texts.keep}
         </Link>
       </div>
-      <PasswordDialog form={form} open={asking} texts={texts.dialog} onClose={onKeep} />
+      <PasswordDialog
+        form={form}
+        proof={proof}
+        hasPassword={hasPassword}
+        open={asking}
+        texts={texts.dialog}
+        onClose={onKeep}
+      />
     </Page>
   )
 }

@@ -16,11 +16,13 @@ const filled = {
 }
 const moved = { ...filled, email: 'neu@example.test' }
 
+const unproven = { proven: false, prove: () => undefined }
+
 const meta = {
   title: 'Account/ProfileEdit',
   component: ProfileEdit,
   decorators: [inAccount],
-  args: { form: stillForm(filled), moves: false },
+  args: { form: stillForm(filled), moves: false, proof: unproven, hasPassword: true },
 } satisfies Meta<typeof ProfileEdit>
 
 export default meta

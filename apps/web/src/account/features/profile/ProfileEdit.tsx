@@ -1,6 +1,5 @@
 import { errorTexts, fieldLabels, profileEditTexts } from '@leserkonto/texts'
 import { Input } from '@leserkonto/ui/Input'
-import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../session/paths.ts'
@@ -8,8 +7,10 @@ import actions from '../../shell/Actions.module.css'
 import { CompanyNameField, CustomerTypeField } from '../../shell/form/CustomerTypeField.tsx'
 import { NameFields } from '../../shell/form/NameFields.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import { ProofFields } from '../../shell/form/ProofFields.tsx'
 import { SalutationField } from '../../shell/form/SalutationField.tsx'
 import type { Form } from '../../shell/form/use-form.ts'
+import type { Proof } from '../../shell/form/use-proof.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** What the form holds, by the names of the operation's fields. */
@@ -28,13 +29,15 @@ type ProfileEditProps = {
   form: Form<ProfileEditValues>
   /** The form has an address other than the account's. */
   moves: boolean
+  proof: Proof
+  hasPassword: boolean
 }
 
 /**
- * The reader's own data. A new address asks for the password and says what will happen.
+ * The reader's own data. A new address asks for the password or a code and says what will happen.
  * Source: docs/spec/account.md#profile-edit-page.
  */
-export function ProfileEdit({ form, moves }: ProfileEditProps) {
+export function ProfileEdit({ form, moves, proof, hasPassword }: ProfileEditProps) {
   const paths = usePaths()
   const texts = profileEditTexts
   return (
@@ -65,13 +68,13 @@ export function ProfileEdit({ form, moves }: ProfileEditProps) {
         />
         <CustomerTypeField {...form.choice('customer_type')} />
         {form.values.customer_type === 'company' && <CompanyNameField {...form.text('company_name')} />}
-        <EmailFields form={form} moves={moves} />
+        <EmailFields form={form} moves={moves} proof={proof} hasPassword={hasPassword} />
       </OperationForm>
     </Page>
   )
 }
 
-function EmailFields({ form, moves }: ProfileEditProps) {
+function EmailFields({ form, moves, proof, hasPassword }: ProfileEditProps) {
   const texts = profileEditTexts
   const email = form.text('email')
   // The service answers only the code EMAIL_TAKEN and names no field.
@@ -87,15 +90,7 @@ function EmailFields({ form, moves }: ProfileEditProps) {
         autoComplete="email"
         required
       />
-      {moves && (
-        <PasswordField
-          {...form.text('current_password')}
-          label={fieldLabels.current_password}
-          helperText={texts.passwordHint}
-          autoComplete="current-password"
-          required
-        />
-      )}
+      {moves && <ProofFields form={form} proof={proof} hasPassword={hasPassword} hint={texts.passwordHint} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { choiceOf, genderOf } from '../../shell/form/SalutationField.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
+import { type Proof, passwordUnless, useProof } from '../../shell/form/use-proof.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { EmailPending } from './EmailPending.tsx'
 import type { ProfileUser } from './PersonalData.tsx'
@@ -32,10 +33,11 @@ function EditForm({ user }: { user: ProfileUser }) {
   const [before] = useState(user)
   const [pending, setPending] = useState<string>()
   const movesTo = (email: string) => email.trim() !== before.email
+  const proof = useProof()
   const form = useForm({
     initial: valuesOf(before),
     secrets: ['current_password'],
-    input: (values) => inputOf(values, movesTo(values.email)),
+    input: (values) => inputOf(values, movesTo(values.email), proof),
     load: async () => (await import('./operations.ts')).saveProfile,
     technical: 'PROFILE_SAVE_FAILED',
     onDone: (saved, { email }) => {
@@ -46,7 +48,14 @@ function EditForm({ user }: { user: ProfileUser }) {
     },
   })
   if (pending) return <EmailPending email={pending} />
-  return <ProfileEdit form={form} moves={movesTo(form.values.email)} />
+  return (
+    <ProfileEdit
+      form={form}
+      moves={movesTo(form.values.email)}
+      proof={proof}
+      hasPassword={before.has_password}
+    />
+  )
 }
 
 const valuesOf = (user: ProfileUser): ProfileEditValues => ({
@@ -60,7 +69,7 @@ const valuesOf = (user: ProfileUser): ProfileEditValues => ({
   current_password: '',
 })
 
-function inputOf(values: ProfileEditValues, moves: boolean) {
+function inputOf(values: ProfileEditValues, moves: boolean, proof: Proof) {
   const { given_name, family_name, username, email, current_password, company_name } = values
   const company = values.customer_type === 'company'
   return {
@@ -70,6 +79,6 @@ function inputOf(values: ProfileEditValues, moves: boolean) {
     gender: genderOf(values.gender),
     customer_type: company ? ('company' as const) : ('private' as const),
     ...(company && { company_name }),
-    ...(moves && { email, current_password }),
+    ...(moves && { email, ...passwordUnless(proof, current_password) }),
   }
 }

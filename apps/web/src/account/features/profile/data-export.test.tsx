@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, fieldLabels, profileTexts } from '@leserkonto/texts'
-import { screen } from '@testing-library/react'
+import { errorTexts, fieldLabels, loginCodeTexts, profileTexts } from '@leserkonto/texts'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAccount, press, problemBox, reader, tokenOf, type } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
@@ -68,4 +68,30 @@ test('a fourth download of the day is told', async () => {
   await press(texts.download)
   expect((await problemBox()).textContent).toBe(errorTexts.RATE_LIMITED)
   expect(saved).toEqual([])
+})
+
+test('without a password a code to the own address makes the login fresh', async () => {
+  let fresh = false
+  const { calls } = await openProfile(
+    texts.title,
+    {
+      'profile.export': () => {
+        if (!fresh) throw new Problem('REAUTHENTICATION_REQUIRED')
+        return { profile: {} }
+      },
+      'session.requestCode': () => ({ attempt: 'versuch', expires_in: 600 }),
+      'session.confirmWithCode': () => {
+        fresh = true
+      },
+    },
+    { user: { ...reader, has_password: false } },
+  )
+  await press(texts.download)
+  await screen.findByText(loginCodeTexts.proof.noPassword)
+  await press(loginCodeTexts.offer.submit)
+  await screen.findByText(loginCodeTexts.sent(reader.email))
+  await act(async () => type('Code *', '123456'))
+  await screen.findByText(texts.downloaded)
+  expect(saved).toHaveLength(1)
+  expect(calls.filter((call) => call.path === 'session.login')).toEqual([])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fieldError, Problem } from '@leserkonto/contracts'
-import { errorTexts, profileDeleteTexts, requiredText, successPage } from '@leserkonto/texts'
-import { screen, waitFor } from '@testing-library/react'
+import { errorTexts, loginCodeTexts, profileDeleteTexts, requiredText, successPage } from '@leserkonto/texts'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   closeAccount,
@@ -25,10 +25,10 @@ afterEach(closeAccount)
 async function askToDelete(handler: () => unknown, password = 'Sommer2026') {
   const opened = await openAccount('/service/profil/delete', {
     token: tokenOf(reader.sub),
-    handlers: { 'profile.delete': handler },
+    handlers: { 'session.userinfo': () => reader, 'profile.delete': handler },
   })
   await heading(texts.title)
-  expect(opened.calls).toEqual([])
+  expect(opened.calls.map((call) => call.path)).toEqual(['session.userinfo'])
   await press(texts.ask)
   await screen.findByRole('dialog', { name: texts.dialog.title })
   type('Aktuelles Passwort *', password)
@@ -77,4 +77,31 @@ test('without the password nothing is sent', async () => {
   const { calls } = await askToDelete(() => undefined, '')
   expect((await problemBox()).textContent).toContain(requiredText('Aktuelles Passwort'))
   expect(calls.filter((call) => call.path === 'profile.delete')).toEqual([])
+})
+
+test('an account without a password is deleted after a code to its own address', async () => {
+  const { calls } = await openAccount('/service/profil/delete', {
+    token: tokenOf(reader.sub),
+    handlers: {
+      'session.userinfo': () => ({ ...reader, has_password: false }),
+      'session.requestCode': () => ({ attempt: 'versuch', expires_in: 600 }),
+      'session.confirmWithCode': () => undefined,
+      'profile.delete': () => undefined,
+    },
+  })
+  await heading(texts.title)
+  await press(texts.ask)
+  await screen.findByText(loginCodeTexts.proof.noPassword)
+  expect(screen.queryByLabelText('Aktuelles Passwort *')).toBeNull()
+  await press(loginCodeTexts.offer.submit)
+  await screen.findByText(loginCodeTexts.sent(reader.email))
+  await act(async () => type('Code *', '123456'))
+  await screen.findByText(loginCodeTexts.proof.proven)
+  await press(texts.dialog.submit)
+  await heading(successPage('profile', 'deleted')?.title ?? '')
+  expect(calls.find((call) => call.path === 'session.confirmWithCode')?.input).toEqual({
+    attempt: 'versuch',
+    code: '123456',
+  })
+  expect(calls.find((call) => call.path === 'profile.delete')?.input).toEqual({})
 })

@@ -1,5 +1,4 @@
 import { fieldLabels, newsletterConsent, registrationTexts } from '@leserkonto/texts'
-import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
@@ -11,8 +10,7 @@ import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { textOf } from '../../shell/history-state.ts'
-import { LinkedText } from '../../shell/LinkedText.tsx'
-import classes from './RegisterForm.module.css'
+import { RegistrationConsent } from './RegistrationConsent.tsx'
 
 const noAddress: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }
 const empty: RegisterValues = { email: '', password: '', newsletter_opt_in: false, ...noAddress }
@@ -74,12 +72,8 @@ type RegisterFormProps = {
   asksAddress?: boolean
 }
 
-/**
- * Address, password and the newsletter checkbox, which is always separate from the terms.
- * Source: docs/spec/flows.md#consent-and-double-opt-in.
- */
+/** Address, password and consent. */
 export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: RegisterFormProps) {
-  const { links } = edition
   return (
     <OperationForm form={form} email={form.values.email} submit={registrationTexts.submit}>
       <p>{invitedAs ? registrationTexts.invited(invitedAs) : registrationTexts.intro}</p>
@@ -98,21 +92,7 @@ export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: 
           <AddressRows form={form} />
         </>
       )}
-      <Checkbox
-        {...form.box('newsletter_opt_in')}
-        label={newsletterConsent.text(edition.name)}
-        helperText={registrationTexts.optInHint}
-      />
-      <p className={classes.legal}>
-        <LinkedText
-          text={registrationTexts.legal(edition.contractPartner)}
-          targets={{
-            AGB: { to: links.terms },
-            Datenschutzerklärung: { to: links.privacy },
-            Haftungsausschluss: { to: links.disclaimer },
-          }}
-        />
-      </p>
+      <RegistrationConsent box={form.box('newsletter_opt_in')} edition={edition} />
     </OperationForm>
   )
 }

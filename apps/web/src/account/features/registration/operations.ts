@@ -1,4 +1,4 @@
-import { DoiEmailForm, RegistrationForm } from '@leserkonto/contracts'
+import { DoiEmailForm, LoginCodeRegistration, RegistrationForm } from '@leserkonto/contracts'
 import { formOperation, withSharedRows } from '../../shell/form/form-operation.ts'
 
 /** POST /registration/register. */
@@ -11,4 +11,11 @@ export const register = withSharedRows(
 /** POST /registration/request-doi-email. */
 export const requestDoiEmail = formOperation('registration.requestDoiEmail', DoiEmailForm, (api, input) =>
   api.registration.requestDoiEmail.mutate(input),
+)
+
+/** POST /user/login-code/register. */
+export const registerWithCode = formOperation(
+  'session.registerWithCode',
+  LoginCodeRegistration,
+  (api, input) => api.session.registerWithCode.mutate(input),
 )

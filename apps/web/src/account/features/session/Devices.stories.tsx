@@ -10,12 +10,15 @@ const device = (id: string, name: string, current = false): Device => ({
   id,
   device: name,
   current,
+  partner: false,
   edition: 'az',
+  editions: ['az'],
   created_at: '2026-11-01T12:00:00.000Z',
   last_seen_at: '2026-11-20T07:30:00.000Z',
 })
+const paper = { ...device('4', 'E-Paper'), partner: true }
 const phone = device('2', 'Safari auf iPhone')
-const devices = [device('1', 'Firefox auf Windows', true), phone, device('3', 'Unbekanntes Gerät')]
+const devices = [device('1', 'Firefox auf Windows', true), phone, device('3', 'Unbekanntes Gerät'), paper]
 const still = { asks: false, onAsk: nothing, busy: false, failure: undefined, run: nothing }
 
 const meta = {

@@ -75,6 +75,7 @@ type DevicesProps = {
 /** Where the reader is signed in; for this device there is the logout button of the page. */
 export function Devices({ devices, ending, everywhere }: DevicesProps) {
   const texts = deviceTexts.everywhere
+  const { editionNames } = useAccount().page
   return (
     <>
       <FailureBox failure={ending.failure} />
@@ -83,8 +84,9 @@ export function Devices({ devices, ending, everywhere }: DevicesProps) {
         items={devices.map((device) => ({
           key: device.id,
           title: device.device,
-          mark: device.current ? deviceTexts.current : undefined,
+          mark: device.current ? deviceTexts.current : device.partner ? deviceTexts.partner : undefined,
           details: [
+            deviceTexts.editions(device.editions.map((shortcut) => editionNames[shortcut] ?? shortcut)),
             deviceTexts.lastSeen(germanMoment(device.last_seen_at)),
             deviceTexts.since(germanMoment(device.created_at)),
           ],

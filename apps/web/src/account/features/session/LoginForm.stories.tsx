@@ -6,11 +6,15 @@ import { LoginForm } from './LoginTab.tsx'
 
 const filled = { email: 'mia.muster@example.test', password: '' }
 
+const noProblems = { round: 0, fields: [], failure: undefined }
+const passkey = { offered: true, busy: false, failure: undefined, run: () => undefined }
+const still = { problems: noProblems, busy: false, run: () => undefined }
+
 const meta = {
   title: 'Account/LoginRegister/Login',
   component: LoginForm,
   decorators: [inAccount],
-  args: { form: stillForm({ email: '', password: '' }), cookiesRefused: false },
+  args: { form: stillForm({ email: '', password: '' }), cookiesRefused: false, code: still, passkey },
 } satisfies Meta<typeof LoginForm>
 
 export default meta
@@ -38,4 +42,17 @@ export const Blocked: Story = { args: { form: stillForm(filled, { failure: refus
 export const TechnicalFailure: Story = {
   args: { form: stillForm(filled, { failure: refusal('AUTH_TECHNICAL', 503) }) },
 }
+export const NoPasskeysInBrowser: Story = { args: { passkey: { ...passkey, offered: false } } }
+export const PasskeyRefused: Story = {
+  args: { passkey: { ...passkey, failure: refusal('PASSKEY_REFUSED', 401) } },
+}
 export const CookiesRefused: Story = { args: { form: stillForm(filled), cookiesRefused: true } }
+export const AskingForCode: Story = { args: { form: stillForm(filled), code: { ...still, busy: true } } }
+export const CodeNeedsAddress: Story = {
+  args: {
+    code: {
+      ...still,
+      problems: stillForm({}, { fields: { email: requiredText('E-Mail-Adresse') } }).problems,
+    },
+  },
+}

@@ -1,26 +1,36 @@
-import { fieldLabels, sessionTexts } from '@leserkonto/texts'
+import { fieldLabels, loginCodeTexts, passkeyTexts, sessionTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
+import { nowMs } from '../../session/clock.ts'
+import { awaitsCodeFor, keepLoginCodeStep } from '../../session/login-code-store.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
+import { CookiesRefused } from '../../shell/CookiesRefused.tsx'
+import { FailureBox } from '../../shell/FailureBox.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
-import { type Form, useForm } from '../../shell/form/use-form.ts'
-import { ProblemBox } from '../../shell/ProblemBox.tsx'
+import { type Form, type FormProblems, useForm } from '../../shell/form/use-form.ts'
+import { textOf } from '../../shell/history-state.ts'
+import classes from './LoginForm.module.css'
+import { type PasskeyLogin, usePasskeyLogin } from './use-passkey-login.ts'
 
-const empty: LoginValues = { email: '', password: '' }
-
-/** Signs in. The screen decides where a signed-in reader goes next. */
+/** Signs in, or asks for a code to do so. The screen decides where a signed-in reader goes next. */
 export function LoginTab() {
   const account = useAccount()
+  const edition = account.page.edition.shortcut
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const paths = usePaths()
   const [cookiesRefused, setCookiesRefused] = useState(false)
   const form = useForm({
-    initial: empty,
+    // A page before may bring the address along, in the history entry.
+    initial: { email: textOf(state, 'email') ?? '', password: '' },
     secrets: ['password'],
-    input: (values) => ({ ...values, edition: account.page.edition.shortcut }),
+    input: (values) => ({ ...values, edition }),
     load: async () => (await import('./operations.ts')).login,
     technical: 'AUTH_TECHNICAL',
     onDone: async ({ access_token }) => {
@@ -28,7 +38,32 @@ export function LoginTab() {
       setCookiesRefused((await signIn(account, access_token)) === 'cookies')
     },
   })
-  return <LoginForm form={form} cookiesRefused={cookiesRefused} />
+  const passkey = usePasskeyLogin((result) => setCookiesRefused(result === 'cookies'))
+  const { email } = form.values
+  const enterCode = () => navigate(paths.loginCode + search, { state })
+  const code = useForm({
+    initial: {},
+    input: () => ({ email, edition }),
+    load: async () => (await import('./operations.ts')).requestCode,
+    onDone: ({ attempt }) => {
+      keepLoginCodeStep(account, { awaits: 'code', email: email.trim(), attempt, askedMs: nowMs() })
+      enterCode()
+    },
+  })
+  const askForCode = () => {
+    if (awaitsCodeFor(account, email)) return enterCode()
+    // Only the newer try shows its problems.
+    form.restart(form.values)
+    return code.submit()
+  }
+  return (
+    <LoginForm
+      form={form}
+      cookiesRefused={cookiesRefused}
+      code={{ ...code, run: askForCode }}
+      passkey={passkey}
+    />
+  )
 }
 
 /** What the form holds, by the names of the operation's fields. */
@@ -38,15 +73,41 @@ type LoginFormProps = {
   form: Form<LoginValues>
   /** The service accepted the login, but the browser keeps no cookies. */
   cookiesRefused: boolean
+  /** Asking for a code to the address. */
+  code: { problems: FormProblems; busy: boolean; run: () => void }
+  passkey: PasskeyLogin
 }
 
-/** Address and password. */
-export function LoginForm({ form, cookiesRefused }: LoginFormProps) {
+/** Address and password; below them the ways without a password. */
+export function LoginForm({ form, cookiesRefused, code, passkey }: LoginFormProps) {
+  const texts = loginCodeTexts.offer
+  return (
+    <>
+      <PasswordForm form={form} cookiesRefused={cookiesRefused} code={code} />
+      <p className={classes.offer}>{texts.text}</p>
+      <FailureBox failure={passkey.failure} />
+      <div className={actions.actions}>
+        <Button variant="secondary" onClick={code.run} loading={code.busy}>
+          {texts.submit}
+        </Button>
+        {passkey.offered && (
+          <Button variant="secondary" onClick={passkey.run} loading={passkey.busy}>
+            {passkeyTexts.login.submit}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function PasswordForm({ form, cookiesRefused, code }: Omit<LoginFormProps, 'passkey'>) {
   const paths = usePaths()
   const { email } = form.values
+  const field = form.text('email')
+  const missing = code.problems.fields.find((problem) => problem.field === 'email')?.message
   return (
     <OperationForm
-      form={form}
+      form={form.problems.round > 0 ? form : { ...form, problems: code.problems }}
       email={email}
       submit={sessionTexts.login.submit}
       more={
@@ -55,18 +116,16 @@ export function LoginForm({ form, cookiesRefused }: LoginFormProps) {
         </Link>
       }
     >
-      {cookiesRefused && (
-        <ProblemBox>
-          <p>{sessionTexts.cookiesDisabled}</p>
-        </ProblemBox>
-      )}
+      <CookiesRefused shown={cookiesRefused} />
       <p>{sessionTexts.login.intro}</p>
       <RequiredNote />
       <Input
-        {...form.text('email')}
+        {...field}
+        error={field.error ?? (form.problems.round > 0 ? undefined : missing)}
         label={fieldLabels.email}
         type="email"
-        autoComplete="username"
+        // Browsers list the reader's passkeys in it.
+        autoComplete="username webauthn"
         required
       />
       <PasswordField

@@ -10,7 +10,9 @@ const device = (id: string, name: string, current = false) => ({
   id,
   device: name,
   current,
+  partner: false,
   edition: 'az',
+  editions: ['az'],
   created_at: '2026-11-01T12:00:00.000Z',
   last_seen_at: '2026-11-20T07:30:00.000Z',
 })
@@ -18,18 +20,27 @@ const sessions = [device('s-1', 'Firefox auf Windows', true), device('s-2', 'Saf
 const list = () => ({ sessions })
 const end = deviceTexts.endNamed('Safari auf iPhone')
 
+const openDevices = (handlers: Parameters<typeof openProfile>[1]) =>
+  openProfile(deviceTexts.title, handlers, { path: '/service/profil/sicherheit' })
+
 afterEach(closeAccount)
 
 test('each device says what it is and when it was used; this one is not signed out by the list', async () => {
-  await openProfile(deviceTexts.title, { 'session.list': list })
+  await openDevices({ 'session.list': list })
   await screen.findByText('Safari auf iPhone')
   expect(screen.getByText(deviceTexts.current)).toBeDefined()
   expect(screen.getAllByText(deviceTexts.lastSeen('20.11.26, 08:30'))).toHaveLength(2)
   expect(screen.queryByRole('button', { name: deviceTexts.endNamed('Firefox auf Windows') })).toBeNull()
 })
 
+test('a browser says at which newspapers it is signed in', async () => {
+  const both = { ...device('s-3', 'Edge auf Windows'), editions: ['az', 'rt'] }
+  await openDevices({ 'session.list': () => ({ sessions: [both] }) })
+  await screen.findByText(deviceTexts.editions(['Auentaler Zeitung', 'Rheinfelder Tagblatt']))
+})
+
 test('signing out one device ends its session and nothing else', async () => {
-  const { calls } = await openProfile(deviceTexts.title, {
+  const { calls } = await openDevices({
     'session.list': list,
     'session.end': () => undefined,
   })
@@ -43,7 +54,7 @@ test('signing out one device ends its session and nothing else', async () => {
 
 test('a device that could not be signed out stays in the list', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await openProfile(deviceTexts.title, {
+  await openDevices({
     'session.list': list,
     'session.end': () => {
       throw new Problem('NOT_FOUND')
@@ -56,7 +67,7 @@ test('a device that could not be signed out stays in the list', async () => {
 })
 
 test('signing out everywhere asks first and then ends this session as well', async () => {
-  const { calls, account } = await openProfile(deviceTexts.title, {
+  const { calls, account } = await openDevices({
     'session.list': list,
     'session.endOthers': () => undefined,
     'session.logout': () => undefined,

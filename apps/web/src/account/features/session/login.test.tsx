@@ -142,7 +142,23 @@ describe('a refused login', () => {
   })
 })
 
-describe('where a login leads', () => {
+describe('a login', () => {
+  const keeps = { ...welcome, 'session.keepSignOn': () => ({ token: 'k'.repeat(43), expires_in: 60 }) }
+
+  test('leads by the page that signs this browser on, once', async () => {
+    const { left, calls, account } = await openLogin(keeps, `${path}?return_url=%2Fartikel%2F1`)
+    await signIn()
+    await waitFor(() => expect(left).toEqual(['/sign-on/keep']))
+    expect(calls.find((call) => call.path === 'session.keepSignOn')).toEqual({
+      path: 'session.keepSignOn',
+      input: { edition: 'az' },
+      bearer: `Bearer ${token}`,
+    })
+    expect(account.tab.read('leserkonto.sign_on_owed')).toBeNull()
+  })
+})
+
+describe('where a login leads when no sign-on can be kept', () => {
   test.each([
     ['az', path, '/service/profil'],
     ['sso', path, '/service/profil'],

@@ -18,6 +18,8 @@ const known: PlansKnown = {
   refreshing: { busy: false, failure: undefined, run: () => {} },
 }
 
+const unproven = { proven: false, prove: () => undefined }
+
 const meta = {
   title: 'Account/LinkSubscription/Linked',
   component: LinkedSubscriptionPage,
@@ -26,6 +28,7 @@ const meta = {
     gpNumber: '1000000910',
     known,
     form: stillForm(empty),
+    proof: unproven,
     asking: false,
     onAsk: () => {},
     onKeep: () => {},

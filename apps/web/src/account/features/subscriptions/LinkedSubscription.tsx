@@ -6,7 +6,9 @@ import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { PasswordDialog, type PasswordValues } from '../../shell/form/PasswordDialog.tsx'
-import { type Form, useForm } from '../../shell/form/use-form.ts'
+import type { Form } from '../../shell/form/use-form.ts'
+import type { Proof } from '../../shell/form/use-proof.ts'
+import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
@@ -18,10 +20,7 @@ export function LinkedSubscription({ gpNumber }: { gpNumber: string }) {
   const reload = useReloadPlans()
   const { query, refreshing } = usePlans(gpNumber)
   const [asking, setAsking] = useState(false)
-  const form = useForm({
-    initial: { current_password: '' },
-    secrets: ['current_password'],
-    input: (values) => values,
+  const { form, proof } = useProofForm({
     load: async () => (await import('./operations.ts')).unlink,
     onDone: async () => {
       notices.show({ type: 'success', message: subscriptionTexts.linked.unlinked })
@@ -35,6 +34,7 @@ export function LinkedSubscription({ gpNumber }: { gpNumber: string }) {
           gpNumber={gpNumber}
           known={{ plans: subscriptions, fetchedAt: fetched_at, stale, refreshing }}
           form={form}
+          proof={proof}
           asking={asking}
           onAsk={() => setAsking(true)}
           onKeep={() => setAsking(false)}
@@ -48,6 +48,7 @@ type LinkedSubscriptionPageProps = {
   gpNumber: string
   known: PlansKnown
   form: Form<PasswordValues>
+  proof: Proof
   /** The dialog is open. */
   asking: boolean
   onAsk: () => void
@@ -59,6 +60,7 @@ export function LinkedSubscriptionPage({
   gpNumber,
   known,
   form,
+  proof,
   asking,
   onAsk,
   onKeep,
@@ -79,7 +81,7 @@ export function LinkedSubscriptionPage({
           {texts.toProfile}
         </Link>
       </div>
-      <PasswordDialog form={form} open={asking} texts={texts.dialog} onClose={onKeep} />
+      <PasswordDialog form={form} proof={proof} open={asking} texts={texts.dialog} onClose={onKeep} />
     </Page>
   )
 }

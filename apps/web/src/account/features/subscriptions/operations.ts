@@ -1,5 +1,4 @@
 import { AccessDataForm, AddressQuery, CancellationForm, LinkForm, UnlinkForm } from '@leserkonto/contracts'
-import * as z from 'zod/mini'
 import { formOperation, withSharedRows } from '../../shell/form/form-operation.ts'
 
 /** POST /user/add-gp-number. */
@@ -15,11 +14,8 @@ export const linkByAddress = withSharedRows(
   }),
 )
 
-/** The form always asks for the password, even right after a login. */
-const ConfirmedUnlink = z.extend(UnlinkForm, { current_password: z.string().check(z.minLength(1)) })
-
 /** DELETE /user/gp-number. */
-export const unlink = formOperation('subscriptions.unlink', ConfirmedUnlink, (api, input) =>
+export const unlink = formOperation('subscriptions.unlink', UnlinkForm, (api, input) =>
   api.subscriptions.unlink.mutate(input),
 )
 

@@ -55,7 +55,6 @@ test('the page needs two steps: the reader with the blocks, then what depends on
     [
       'favourites.list',
       'newsletter.user',
-      'session.list',
       'session.userinfo',
       'settings.list',
       'sharedSubscriptions.hasInvitation',

@@ -1,15 +1,18 @@
-import { fieldLabels } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { ModalFlyout } from '@leserkonto/ui/ModalFlyout'
-import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { OperationForm } from './OperationForm.tsx'
+import { ProofFields } from './ProofFields.tsx'
 import type { Form } from './use-form.ts'
+import type { Proof } from './use-proof.ts'
 
 /** Values of the dialog's form, by the name of the operations' field. */
 export type PasswordValues = { current_password: string }
 
 type PasswordDialogProps = {
   form: Form<PasswordValues>
+  proof: Proof
+  /** Without one only the code is offered. @default true */
+  hasPassword?: boolean
   open: boolean
   /** The question, its consequences, and the labels of both buttons. */
   texts: {
@@ -22,26 +25,23 @@ type PasswordDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the password before something that cannot be undone. */
-export const PasswordDialog = ({ form, open, texts, onClose }: PasswordDialogProps) => (
+/** Asks for the password, or for a code instead, before something that cannot be undone. */
+export const PasswordDialog = ({ form, proof, hasPassword, open, texts, onClose }: PasswordDialogProps) => (
   <ModalFlyout open={open} onClose={onClose} title={texts.title}>
-    <OperationForm
-      form={form}
-      submit={texts.submit}
-      submitSize="medium"
-      more={
-        <Button variant="tertiary" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      }
-    >
-      <p>{texts.text}</p>
-      <PasswordField
-        {...form.text('current_password')}
-        label={fieldLabels.current_password}
-        autoComplete="current-password"
-        required
-      />
-    </OperationForm>
+    {open && (
+      <OperationForm
+        form={form}
+        submit={texts.submit}
+        submitSize="medium"
+        more={
+          <Button variant="tertiary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        }
+      >
+        <p>{texts.text}</p>
+        <ProofFields form={form} proof={proof} {...(hasPassword !== undefined && { hasPassword })} />
+      </OperationForm>
+    )}
   </ModalFlyout>
 )

@@ -27,7 +27,8 @@ export type FormOperation<Input, Answer> = {
   readonly submit: (api: () => Promise<Api>, input: Input) => Promise<Submission<Answer>>
 }
 
-type Options<Values extends FormValues, Input, Answer> = {
+/** What a form sends, where and what happens then. */
+export type FormOptions<Values extends FormValues, Input, Answer> = {
   readonly initial: Values
   /** Fields that are emptied when the service refuses. */
   readonly secrets?: readonly (keyof Values)[]
@@ -43,7 +44,9 @@ type Options<Values extends FormValues, Input, Answer> = {
 const noProblems: FormProblems = { round: 0, fields: [], failure: undefined }
 
 /** State of one form: values that survive errors, one call at a time, problems by field. */
-export function useForm<Values extends FormValues, Input, Answer>(options: Options<Values, Input, Answer>) {
+export function useForm<Values extends FormValues, Input, Answer>(
+  options: FormOptions<Values, Input, Answer>,
+) {
   const account = useAccount()
   const formId = useId()
   const [values, setValues] = useState(options.initial)

@@ -1,17 +1,21 @@
 import { isConsented } from '@leserkonto/rules'
-import type { Call } from '../../context.ts'
-import { noteConfirmation } from '../../domain/newsletters/note-confirmation.ts'
+import type { Work } from '../../context.ts'
 import type { Tx } from '../../store/db.ts'
 import { confirmSubscriptions, registerSubscriptions } from '../../store/newsletter-subscriptions.ts'
 import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
+import { noteConfirmation } from './note-confirmation.ts'
+import type { MadeFrom } from './record-consent.ts'
 
 /** Lists wanted by a reader whose mailbox is proven already. */
 export type Wanted = {
   edition: string
   wanted: readonly string[]
   origin: string
-  method: 'account' | 'edit_page'
-  textVersion: string
+  method: 'account' | 'edit_page' | 'registration'
+  /** Null is the registration form's. */
+  textVersion: string | null
+  /** Message-ID of the mail that proved the mailbox. */
+  mailId?: string | null
 }
 
 /** The wanted lists without valid consent; for a suppressed address these are all. */
@@ -25,23 +29,24 @@ export const withoutConsent = (user: NewsletterUserRows, wanted: readonly string
 export async function addConfirmed(
   tx: Tx,
   user: NewsletterUserRows,
-  { edition, wanted, origin, method, textVersion }: Wanted,
-  call: Call,
+  { edition, wanted, origin, method, textVersion, mailId }: Wanted,
+  work: Work & MadeFrom,
 ): Promise<string[]> {
   const added = withoutConsent(user, wanted)
-  await registerSubscriptions(tx, user.id, added, { edition, origin, now: call.now })
-  await confirmSubscriptions(tx, user.id, added, call.now)
+  await registerSubscriptions(tx, user.id, added, { edition, origin, now: work.now })
+  await confirmSubscriptions(tx, user.id, added, work.now)
   const confirmation = {
     newsletterUserId: user.id,
     emailKey: user.emailKey,
     email: user.email,
     edition,
     newsletterIds: added,
-    at: call.now,
+    at: work.now,
     method,
-    from: call,
+    from: work,
     textVersion,
+    ...(mailId && { mailId }),
   }
-  await noteConfirmation(tx, confirmation, call)
+  await noteConfirmation(tx, confirmation, work)
   return added
 }

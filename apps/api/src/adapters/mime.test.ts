@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer'
+import { expect, test } from 'vitest'
+import { messageOf } from './mime.ts'
+
+const from = 'konto@haus.example'
+const mail = {
+  to: 'leserin@example.test',
+  subject: 'Bestätigen Sie Ihre Adresse – noch heute, bitte, damit Ihr Konto bei der Zeitung nutzbar wird',
+  text: 'Guten Tag,\n\nüber „Größe“ = 1\n.\n.. \nhttps://az.example/konto?token=abc-_ \n',
+  html: `<!doctype html>\n<p style="color:#fff">Grüße = ${'x'.repeat(200)}</p>\n`,
+  fromName: 'Auentaler Zeitung, Müller & Söhne',
+  replyTo: 'service@haus.example',
+  messageId: '<1@haus.example>',
+  listUnsubscribe: 'https://az.example/abmelden?t=1',
+}
+
+/** The same mail as nodemailer writes all of it. */
+async function reference() {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { to, subject, text, html, fromName, replyTo, messageId, listUnsubscribe } = mail
+  const { message, envelope } = await transport.sendMail({
+    from: { name: fromName, address: from },
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    messageId,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': 'de',
+      'List-Unsubscribe': `<${listUnsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+  return { raw: String(message), envelope }
+}
+
+/** What differs between two mails anyway, and the order of headers, taken away. */
+function comparable(raw: string) {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? 'none'
+  const [head = '', ...bodies] = raw.split('\r\n\r\n')
+  const headers = head
+    .replaceAll(boundary, 'b')
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .filter((line) => !line.startsWith('Date:'))
+  // Where long lines are broken depends on the pieces they come in.
+  const body = bodies.join('\r\n\r\n').replaceAll(boundary, 'b').replaceAll('=\r\n', '').trimEnd()
+  return { headers: headers.toSorted(), body }
+}
+
+test('a mail is what nodemailer makes of it', async () => {
+  const { raw, envelope } = messageOf(mail, from)
+  const expected = await reference()
+  expect(comparable(raw)).toEqual(comparable(expected.raw))
+  expect(envelope).toEqual(expected.envelope)
+  expect(raw).toMatch(/^Date: /m)
+})
+
+test('no line is too long, or ends in anything but CRLF', () => {
+  const lines = messageOf(mail, from).raw.split('\r\n')
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(78)
+  expect(lines.some((line) => /[\r\n]/.test(line))).toBe(false)
+})

@@ -1,0 +1,57 @@
+import MimeNode from 'nodemailer/lib/mime-node'
+import { encode, wrap } from 'nodemailer/lib/qp'
+
+/** A mail ready to leave. */
+export type OutgoingMail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  fromName: string
+  replyTo: string
+  /** One per attempt group: a repeat after a crash carries the same, so that mail programs show it once. */
+  messageId: string
+  listUnsubscribe?: string
+}
+
+/** A mail as it goes over the wire, and between which addresses. */
+export type Message = { raw: string; envelope: { from: string; to: string[] } }
+
+const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' }
+
+/**
+ * Writes a mail as text with an alternative in html, both quoted-printable. nodemailer writes the headers; the bodies are
+ * written here at once, at a third of what its streams cost.
+ */
+export function messageOf(mail: OutgoingMail, from: string): Message {
+  const { to, subject, text, html, fromName, replyTo, messageId, listUnsubscribe } = mail
+  const root = new MimeNode('multipart/alternative').setHeader({
+    From: { name: fromName, address: from },
+    To: to,
+    'Reply-To': replyTo,
+    Subject: subject,
+    'Message-ID': messageId,
+    ...headers,
+    ...(listUnsubscribe && {
+      'List-Unsubscribe': `<${listUnsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  })
+  const head = root.buildHeaders()
+  const parts = [part('plain', text), part('html', html)].map((one) => `--${root.boundary}\r\n${one}\r\n`)
+  const envelope = root.getEnvelope()
+  return {
+    raw: `${head}\r\n\r\n${parts.join('')}--${root.boundary}--\r\n`,
+    envelope: { from: envelope.from || from, to: envelope.to },
+  }
+}
+
+function part(subtype: 'plain' | 'html', text: string): string {
+  const lines = text.replace(/\r?\n/g, '\r\n')
+  return [
+    `Content-Type: text/${subtype}; charset=utf-8`,
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    wrap(encode(Buffer.from(lines))),
+  ].join('\r\n')
+}

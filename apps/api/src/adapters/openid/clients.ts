@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { partnerScopes } from '@leserkonto/rules'
+import { z } from 'zod'
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
+const Address = z
+  .string()
+  .max(500)
+  .refine((text) => URL.canParse(text) && !text.includes('#'), 'is no address')
+
+const Client = z
+  .strictObject({
+    client_id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/),
+    /** What readers call it. */
+    name: z.string().min(1).max(60),
+    /** A site's sign-in ends with the browser's; an app is a device of its own, which the reader ends in the list. */
+    kind: z.enum(['site', 'app']),
+    /** SHA-256 of the secret, base64url; without one the client is public and has PKCE alone. */
+    secret_sha256: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{43}$/)
+      .optional(),
+    redirect_uris: z.array(Address).max(20).default([]),
+    post_logout_redirect_uris: z.array(Address).max(20).default([]),
+    backchannel_logout_uri: Address.optional(),
+    /** Partners of one sector know a reader by the same `sub`. @default the host of the first redirect address */
+    sector: z.string().min(1).max(200).optional(),
+    /** A house of the group: its readers are not asked whether it may see what it asks for. */
+    first_party: z.boolean().default(false),
+    scopes: z.array(z.enum(partnerScopes)).default([]),
+    /** An app without a keyboard: the reader types its code on our page. */
+    device_grant: z.boolean().default(false),
+    id_token_alg: z.enum(['RS256', 'EdDSA']).default('RS256'),
+  })
+  .superRefine((client, ctx) => {
+    const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
+    if (client.redirect_uris.length === 0 && !client.device_grant)
+      refuse('redirect_uris', 'is needed without the device grant')
+    if (client.device_grant && client.kind === 'site') refuse('device_grant', 'is for apps')
+    if (client.redirect_uris.length === 0 && !client.sector)
+      refuse('sector', 'is needed without a redirect address')
+    const all = [...client.redirect_uris, ...client.post_logout_redirect_uris, client.backchannel_logout_uri]
+    for (const address of all)
+      if (address !== undefined && !isAllowed(address, client.kind))
+        refuse(
+          'redirect_uris',
+          `${address}: must be https, on this machine, or an app’s own scheme with a dot`,
+        )
+  })
+
+/** An address that nobody else can take: https, this machine, or for apps a scheme of a domain (RFC 8252 §7.1). */
+function isAllowed(address: string, kind: 'site' | 'app'): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'https:') return true
+  if (protocol === 'http:') return loopback.test(hostname)
+  return kind === 'app' && protocol.includes('.')
+}
+
+const Clients = z
+  .array(Client)
+  .refine(
+    (list) => new Set(list.map(({ client_id }) => client_id)).size === list.length,
+    'two have one client_id',
+  )
+
+/** A partner: who may send readers here to sign in, and how. Source: docs/operations.md#partners. */
+export type PartnerClient = z.output<typeof Client>
+
+/**
+ * Reads the partners from the environment's JSON or the file; none without either. Throws an error that names every
+ * wrong value by its place.
+ */
+export function loadPartnerClients(where: {
+  json?: string | undefined
+  file?: string | undefined
+}): readonly PartnerClient[] {
+  const text = where.json ?? (where.file === undefined ? undefined : readFileSync(where.file, 'utf8'))
+  if (text === undefined) return []
+  const result = Clients.safeParse(jsonOf(text))
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  throw new Error(`The partners are not valid:\n${lines.join('\n')}`)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('The partners are no JSON.')
+  }
+}
+
+/** The sector of a partner. */
+export const sectorOf = ({ sector, redirect_uris, client_id }: PartnerClient): string =>
+  sector ?? (new URL(redirect_uris[0] ?? '').host || client_id)

@@ -1,0 +1,172 @@
+import { partnerLifetimesS, partnerSignInCookie } from '@leserkonto/rules'
+import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import { type PartnerClient, sectorOf } from './clients.ts'
+import type { OpenIdPage, OpenIdParts } from './parts.ts'
+import { isSessionId, storageOf } from './storage.ts'
+
+/** What each scope lets a partner see. Source: docs/spec/contract.md#claims. */
+const claims = {
+  openid: ['sub'],
+  profile: ['name', 'given_name', 'family_name', 'preferred_username', 'gender'],
+  email: ['email', 'email_verified'],
+  address: ['address'],
+  rights: ['rights'],
+}
+
+/** What the library is told: only what partners need, and nothing by default. */
+export function configurationOf(parts: OpenIdParts): Configuration {
+  const { clients, keys, cookieKey, store, now, pages } = parts
+  const secure = parts.issuer.startsWith('https:')
+  const sectors = new Map(clients.map((client) => [client.client_id, sectorOf(client)]))
+  const policy = interactionPolicy.base()
+  const { Check } = interactionPolicy
+  policy
+    .get('login')
+    ?.checks.add(new Check('session_ended', 'the session has ended', ({ oidc }) => !oidc.account))
+  return {
+    adapter: storageOf(store, now),
+    clients: clients.map(metadataOf),
+    jwks: { keys },
+    claims,
+    scopes: ['openid', 'offline_access', ...Object.keys(claims)],
+    subjectTypes: ['public', 'pairwise'],
+    pairwiseIdentifier: async (_ctx, accountId, client) =>
+      parts.subject(accountId, sectors.get(client.clientId) ?? client.clientId),
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    enabledJWA: { idTokenSigningAlgValues: ['RS256', 'EdDSA'], userinfoSigningAlgValues: ['RS256', 'EdDSA'] },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    clientBasedCORS: (_ctx, origin, client) =>
+      client.clientAuthMethod === 'none' &&
+      (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
+    cookies: {
+      keys: [cookieKey],
+      names: {
+        session: `${secure ? '__Host-' : ''}oidc`,
+        // These belong to one path, which the prefix of the host does not allow.
+        interaction: `${secure ? '__Secure-' : ''}oidc-interaction`,
+        resume: `${secure ? '__Secure-' : ''}oidc-resume`,
+      },
+      long: { httpOnly: true, sameSite: 'lax', secure, signed: true },
+      short: { httpOnly: true, sameSite: 'lax', secure, signed: true },
+    },
+    discovery: { ui_locales_supported: ['de'] },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      deviceFlow: { enabled: true, deviceInfo: () => ({}) },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => show(ctx, pages.signOut(form, ctx.oidc.client?.clientName)),
+        postLogoutSuccessSource: (ctx) => show(ctx, pages.signedOut()),
+      },
+    },
+    renderError: (ctx, out) => show(ctx, pages.failed(out.error)),
+    ttl: {
+      AuthorizationCode: partnerLifetimesS.code,
+      AccessToken: partnerLifetimesS.accessToken,
+      IdToken: partnerLifetimesS.idToken,
+      RefreshToken: partnerLifetimesS.refreshToken,
+      Grant: partnerLifetimesS.grant,
+      Session: partnerLifetimesS.grant,
+      Interaction: partnerLifetimesS.signIn,
+      DeviceCode: partnerLifetimesS.deviceCode,
+    },
+    // Everything ends with the session it belongs to, by the database.
+    expiresWithSession: () => false,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    interactions: {
+      policy,
+      url: (ctx, { uid }) => {
+        ctx.cookies.set(partnerSignInCookie(uid, secure), '1', {
+          httpOnly: true,
+          sameSite: 'lax',
+          secure,
+          signed: false,
+          maxAge: partnerLifetimesS.signIn * 1000,
+        })
+        return parts.signInPage(uid)
+      },
+    },
+    findAccount: (ctx, accountId, token) => findAccount(ctx, { accountId, token }, parts),
+    loadExistingGrant: async (ctx) => {
+      const { oidc } = ctx
+      const clientId = oidc.client?.clientId ?? ''
+      const grantId = oidc.result?.consent?.grantId ?? oidc.session?.grantIdFor(clientId)
+      const grant = grantId === undefined ? undefined : await oidc.provider.Grant.find(grantId)
+      // Partners name a sign-in in both directions by its session.
+      if (grant) oidc.session?.sidFor(clientId, grant.jti)
+      return grant
+    },
+    // Addresses of partners are configured and may be in the house's own network.
+    fetch: (url, { dispatcher: _guarded, ...options }: RequestInit & { dispatcher?: unknown } = {}) =>
+      fetch(url, options),
+  }
+}
+
+const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
+
+const metadataOf = (client: PartnerClient) => ({
+  client_id: client.client_id,
+  client_name: client.name,
+  application_type: client.kind === 'app' ? ('native' as const) : ('web' as const),
+  ...(client.secret_sha256 && { client_secret: client.secret_sha256 }),
+  token_endpoint_auth_method: client.secret_sha256 ? ('client_secret_basic' as const) : ('none' as const),
+  redirect_uris: client.redirect_uris,
+  response_types: client.redirect_uris.length > 0 ? (['code'] as const) : [],
+  grant_types: [
+    ...(client.redirect_uris.length > 0 ? ['authorization_code'] : []),
+    ...(client.device_grant ? [deviceGrant] : []),
+    'refresh_token',
+  ],
+  post_logout_redirect_uris: client.post_logout_redirect_uris,
+  ...(client.backchannel_logout_uri && {
+    backchannel_logout_uri: client.backchannel_logout_uri,
+    backchannel_logout_session_required: true,
+  }),
+  scope: ['openid', 'offline_access', ...client.scopes].join(' '),
+  id_token_signed_response_alg: client.id_token_alg,
+})
+
+type Asked = { accountId: string; token: { grantId?: string | undefined; scopes?: Set<string> } | undefined }
+
+/** Who a token or the provider's session is about, while the session behind it runs. */
+async function findAccount(
+  { oidc }: KoaContextWithOIDC,
+  { accountId, token }: Asked,
+  { claims }: OpenIdParts,
+) {
+  const { session, result } = oidc
+  // The provider's session takes the name of the reader's at sign-in, and from then on belongs to it.
+  if (session && result?.login) session.uid = String(result.login.readerSession)
+  const sessionId = token ? token.grantId : session?.uid
+  if (!isSessionId(sessionId)) return undefined
+  const who = { sessionId, accountId }
+  if (!(await claims(who, []))) return undefined
+  return {
+    accountId,
+    claims: async (_use: string, scope: string) => ({
+      ...(await claims(who, scope.split(' '))),
+      sub: accountId,
+    }),
+  }
+}
+
+function show(
+  ctx: Pick<KoaContextWithOIDC, 'type' | 'body' | 'append' | 'response'>,
+  { html, styleHash }: OpenIdPage,
+) {
+  const policy = ctx.response.get('content-security-policy')
+  ctx.response.set('content-security-policy', `${policy}; style-src '${styleHash}'`)
+  ctx.type = 'html'
+  ctx.body = html
+}

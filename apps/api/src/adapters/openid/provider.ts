@@ -1,0 +1,101 @@
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { equalSecrets } from '../secrets.ts'
+import type { PartnerClient } from './clients.ts'
+import { configurationOf } from './configuration.ts'
+import type { Engine, OpenIdParts } from './parts.ts'
+import { requestsOf } from './requests.ts'
+import { isSessionId } from './storage.ts'
+
+/** What the library's types leave out. */
+type Telling = { backchannelLogout: (this: object, accountId: string, sid: string) => Promise<void> }
+
+/** The provider over the library, for one issuer. */
+export function createEngine(parts: OpenIdParts): Engine {
+  const { issuer, clients, store } = parts
+  const provider = new Provider(issuer, configurationOf(parts))
+  const failures = new WeakMap<object, (error: unknown) => void>()
+  // The issuer's address counts, whatever a proxy said; the request's host was checked before.
+  provider.proxy = true
+  const { protocol, host, pathname } = new URL(issuer)
+  provider.on('server_error', (ctx, error) => failures.get(ctx.req)?.(error))
+  provider.use(async (ctx, next) => {
+    await next()
+    if (isOpenId(ctx) && ctx.oidc.route === 'end_session_confirm' && ctx.status === 303)
+      await endSignIns(ctx, parts)
+  })
+  const { Client } = provider
+  // Only hashes of the secrets are configured.
+  Client.prototype.compareClientSecret = function compareClientSecret(secret) {
+    return equalSecrets(store.idHash(secret), this.clientSecret ?? '')
+  }
+  const telling = Client.prototype as typeof Client.prototype & Telling
+  const { backchannelLogout: tell } = telling
+  // Whatever ends a session has put an entry into the outbox; the library would send a second message, and wait for it.
+  telling.backchannelLogout = async () => undefined
+  const callback = provider.callback()
+  const ready = knowPairwise(provider, clients)
+  const policy = policyFor(clients)
+
+  return {
+    ...requestsOf(provider, parts),
+    async handle(request, response, failed) {
+      await ready
+      failures.set(request, failed)
+      response.setHeader('content-security-policy', policy)
+      Object.assign(request, { originalUrl: request.url })
+      request.url = request.url?.slice(pathname.length) || '/'
+      Object.assign(request.headers, {
+        host,
+        'x-forwarded-host': host,
+        'x-forwarded-proto': protocol.slice(0, -1),
+      })
+      await callback(request, response)
+    },
+    async tellSignOut({ clientId, accountId, sid }) {
+      await ready
+      const client = await Client.find(clientId)
+      if (client?.backchannelLogoutUri) await tell.call(client, accountId, sid)
+    },
+  }
+}
+
+/**
+ * The library refuses pairwise subjects where it could not fetch and check the sector of a device's client. Ours are
+ * configured, so there is nothing to fetch: they are set once the clients have passed its checks.
+ */
+async function knowPairwise({ Client }: Provider, clients: readonly PartnerClient[]): Promise<void> {
+  for (const { client_id } of clients)
+    Object.assign((await Client.find(client_id)) ?? {}, { subjectType: 'pairwise' })
+}
+
+/** Whether a route of the library has answered. */
+const isOpenId = (ctx: object): ctx is KoaContextWithOIDC => 'oidc' in ctx
+
+/** After a sign-out that a partner asked for: of the whole browser, or of this partner alone. */
+async function endSignIns({ oidc }: KoaContextWithOIDC, { store, endBrowser }: OpenIdParts): Promise<void> {
+  const { session, client, params } = oidc
+  const sessionId = session?.uid
+  const accountId = session?.accountId
+  if (!isSessionId(sessionId) || !accountId) return
+  if (params?.logout) await endBrowser({ sessionId, accountId })
+  else if (client) await store.endSignIn({ parentId: sessionId, clientId: client.clientId })
+}
+
+/**
+ * The library's pages have one script each, whose hash it adds. Their forms lead to us, and on from there to a partner:
+ * browsers ask the policy about that, too.
+ */
+const policyFor = (clients: readonly PartnerClient[]): string => {
+  const addresses = clients.flatMap((client) => [
+    ...client.redirect_uris,
+    ...client.post_logout_redirect_uris,
+  ])
+  const targets = [
+    ...new Set(
+      addresses
+        .map((address) => new URL(address))
+        .map(({ protocol, host }) => (host ? `${protocol}//${host}` : protocol)),
+    ),
+  ]
+  return `default-src 'none'; script-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${targets.join(' ')}`.trim()
+}

@@ -1,0 +1,110 @@
+import type Provider from 'oidc-provider'
+import type { Granted, OpenIdParts, PartnerRequest } from './parts.ts'
+
+type Asked = { client_id?: string; scope?: string; max_age?: number | string; prompt?: string }
+
+/** The browser goes on at once with what its reader has answered. */
+const resumeS = 60
+
+/** What readers do with sign-ins under way and with codes of devices. */
+export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) {
+  function requestOf(params: Asked, askedAt: number): PartnerRequest | undefined {
+    const client = clients.find(({ client_id }) => client_id === params.client_id)
+    if (!client) return undefined
+    const known = ['openid', 'offline_access', ...client.scopes]
+    const scopes = (params.scope ?? '').split(' ').filter((scope) => known.includes(scope))
+    const asksAgain = promptsOf(params).includes('consent')
+    return { client, scopes, freshSince: freshSince(params, askedAt), asksAgain }
+  }
+
+  async function findInteraction(id: string) {
+    const interaction = await provider.Interaction.find(id)
+    const request = interaction && requestOf(interaction.params, interaction.iat)
+    return interaction && request && { interaction, request }
+  }
+
+  async function answer(id: string, result: object): Promise<string | undefined> {
+    const found = await findInteraction(id)
+    if (!found) return undefined
+    const { interaction } = found
+    interaction.result = { ...result }
+    await interaction.save(resumeS)
+    return interaction.returnTo
+  }
+
+  async function grant(
+    { client, scopes }: PartnerRequest,
+    { accountId, partnerSession }: Granted,
+  ): Promise<string> {
+    const made = new provider.Grant({
+      accountId,
+      clientId: client.client_id,
+      // The grant is the sign-in: it has its id and falls with it.
+      ...{ jti: partnerSession },
+    })
+    made.addOIDCScope([...scopes])
+    await made.save()
+    return partnerSession
+  }
+
+  /** A device that waits for somebody who types its code. */
+  async function findWaiting(userCode: string) {
+    const code = await provider.DeviceCode.findByUserCode(normalized(userCode), { ignoreExpiration: true })
+    if (!code || code.isExpired || code.accountId || code.error) return undefined
+    return code
+  }
+
+  return {
+    findRequest: async (id: string) => (await findInteraction(id))?.request,
+    async allow(id: string, granted: Granted) {
+      const found = await findInteraction(id)
+      if (!found) return undefined
+      const grantId = await grant(found.request, granted)
+      const ts = Math.floor(granted.authTime.getTime() / 1000)
+      const { accountId, readerSession } = granted
+      const login = { accountId, ts, readerSession }
+      return answer(id, { login, consent: { grantId } })
+    },
+    refuse: (id: string) =>
+      answer(id, { error: 'access_denied', error_description: 'the reader has refused' }),
+    async findDevice(userCode: string) {
+      const code = await findWaiting(userCode)
+      return code && requestOf(code.params ?? {}, 0)
+    },
+    async allowDevice(userCode: string, granted: Granted) {
+      const code = await findWaiting(userCode)
+      const request = code && requestOf(code.params ?? {}, 0)
+      if (!code || !request) return false
+      const key = { kind: 'DeviceCode', idHash: store.idHash(code.jti) }
+      if (!(await store.give(key, granted.partnerSession))) return false
+      const grantId = await grant(request, granted)
+      Object.assign(code, {
+        accountId: granted.accountId,
+        authTime: Math.floor(granted.authTime.getTime() / 1000),
+        grantId,
+        scope: request.scopes.join(' '),
+        sid: grantId,
+      })
+      await code.save()
+      return true
+    },
+    async refuseDevice(userCode: string) {
+      const code = await findWaiting(userCode)
+      if (!code) return false
+      Object.assign(code, { error: 'access_denied', errorDescription: 'the reader has refused' })
+      await code.save()
+      return true
+    },
+  }
+}
+
+/** A partner may ask for a sign-in of this moment, or for one that is not older than so many seconds. */
+function freshSince(params: Asked, askedAt: number): Date | undefined {
+  if (promptsOf(params).includes('login')) return new Date(askedAt * 1000)
+  const { max_age } = params
+  return max_age === undefined ? undefined : new Date((askedAt - Number(max_age)) * 1000)
+}
+
+const promptsOf = ({ prompt }: Asked) => prompt?.split(' ') ?? []
+
+const normalized = (userCode: string) => userCode.toUpperCase().replace(/[^A-Z]/g, '')

@@ -1,0 +1,30 @@
+import { Problem, type partners } from '@leserkonto/contracts'
+import type { CallOf, PartnerRequest, Story } from '../../context.ts'
+import { openSignIn } from './open-sign-in.ts'
+import { shownRequest } from './shown-request.ts'
+
+/** What the device asks that shows a code. */
+export const device: Story<typeof partners.device> = async ({ user_code }, call) =>
+  shownRequest(await requestOf(user_code, call), call)
+
+/** Signs the device in. */
+export const allowDevice: Story<typeof partners.allowDevice> = async ({ user_code }, call) => {
+  const granted = await openSignIn(await requestOf(user_code, call), { authTime: call.reader.authTime }, call)
+  if (!(await call.openId.allowDevice(user_code, granted))) throw new Problem('DEVICE_CODE_UNKNOWN')
+  return { status: 'allowed' }
+}
+
+/** Tells the device that its reader has refused. */
+export const refuseDevice: Story<typeof partners.refuseDevice> = async ({ user_code }, call) => {
+  await requestOf(user_code, call)
+  if (!(await call.openId.refuseDevice(user_code))) throw new Problem('DEVICE_CODE_UNKNOWN')
+  return { status: 'refused' }
+}
+
+/** The request behind a code. A right code is no guess. */
+async function requestOf(userCode: string, call: CallOf<'reader'>): Promise<PartnerRequest> {
+  const request = await call.openId.findDevice(userCode)
+  if (!request) throw new Problem('DEVICE_CODE_UNKNOWN')
+  await call.limits.giveBack('guess', { account: call.reader.accountId })
+  return request
+}

@@ -1,0 +1,11 @@
+import type { Work } from '../../context.ts'
+import { endSession } from '../../store/sessions.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/** Ends a reader's session with everything of its browser: what signing out in the account area does. */
+export async function endBrowser(
+  { sessionId, accountId }: { sessionId: string; accountId: string },
+  { db }: Work,
+): Promise<void> {
+  await transaction(db, (tx) => endSession(tx, { id: sessionId, accountId }))
+}

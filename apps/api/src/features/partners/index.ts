@@ -1,0 +1,7 @@
+import type { partners as contract } from '@leserkonto/contracts'
+import type { StoriesOf } from '../../context.ts'
+import { allowDevice, device, refuseDevice } from './device.ts'
+import { allow, refuse, show } from './sign-in.ts'
+
+/** Signing in to partners. */
+export const partners: StoriesOf<typeof contract> = { show, allow, refuse, device, allowDevice, refuseDevice }

@@ -1,0 +1,35 @@
+import type { Output, partners } from '@leserkonto/contracts'
+import { isPartnerScope, type PartnerScope } from '@leserkonto/rules'
+import type { CallOf, PartnerRequest } from '../../context.ts'
+import { findConsent } from '../../store/partner-sign-ins.ts'
+
+/** What the request wants to know about the reader. */
+export const scopesOf = ({ scopes }: PartnerRequest): PartnerScope[] => scopes.filter(isPartnerScope)
+
+/** Whether the reader's login is too old for what the partner asks. */
+export const needsPassword = ({ freshSince }: PartnerRequest, { reader }: CallOf<'reader'>): boolean =>
+  freshSince !== undefined && (!reader.authTime || reader.authTime < freshSince)
+
+/**
+ * The request as its reader is told. A house of the group does not ask, another partner once. An app always does: another
+ * one on the device could pass for it (RFC 8252 §8.6).
+ */
+export async function shownRequest(
+  request: PartnerRequest,
+  call: CallOf<'reader'>,
+): Promise<Output<typeof partners.show>> {
+  const { client, asksAgain } = request
+  const scopes = scopesOf(request)
+  const known = async () => {
+    const key = { accountId: call.reader.accountId, clientId: client.client_id }
+    const allowed = await findConsent(call.db, key)
+    return allowed !== null && !asksAgain && scopes.every((scope) => allowed.includes(scope))
+  }
+  return {
+    partner: client.name,
+    kind: client.kind,
+    scopes,
+    asks: client.kind === 'app' || !(client.first_party || (await known())),
+    needs_password: needsPassword(request, call),
+  }
+}

@@ -1,0 +1,162 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose'
+import * as openid from 'openid-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Harness, startHarness } from '../../testing/harness.ts'
+import { errorOf, partnerSideOf } from '../../testing/partner-side.ts'
+import { app, fetchOf, issuer, paper, partnersEnv } from '../../testing/partners.ts'
+import { readersOf } from '../../testing/readers.ts'
+
+let api: Harness
+/** What the partner's server was sent; it answers as it is told. */
+const heard: string[] = []
+let answer = 200
+const server = http.createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const token = new URLSearchParams(Buffer.concat(chunks).toString()).get('logout_token')
+  heard.push(token ?? '')
+  response.writeHead(answer).end()
+})
+const listening = { ...paper, backchannel_logout_uri: '' }
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  listening.backchannel_logout_uri = `http://127.0.0.1:${port}/abmelden`
+  api = await startHarness(
+    partnersEnv(listening, { ...app, backchannel_logout_uri: `http://127.0.0.1:${port}/app` }),
+  )
+})
+afterAll(async () => {
+  await api.close()
+  server.close()
+})
+beforeEach(() => {
+  heard.length = 0
+  answer = 200
+})
+
+const { block } = readersOf(() => api)
+const { signIn } = partnerSideOf(() => api)
+
+/** The claims of a logout token, once its signature holds. */
+async function claimsOf(token: string) {
+  const keys = (await (await (await fetchOf(api))(`${issuer}/jwks`)).json()) as JSONWebKeySet
+  const expected = { issuer, audience: 'e-paper', typ: 'logout+jwt' }
+  return (await jwtVerify(token, createLocalJWKSet(keys), expected)).payload
+}
+
+describe('the partner is told', () => {
+  test('who has signed out and of which sign-in, when the reader leaves this browser', async () => {
+    const { bearer, sub, tokens } = await signIn(listening)
+    await api.caller().request('post', '/user/logout', bearer).expect(204)
+    await api.settle()
+    expect(heard).toHaveLength(1)
+    expect(await claimsOf(heard[0] ?? '')).toMatchObject({
+      sub,
+      sid: tokens.claims()?.sid,
+      events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+    })
+    expect(await claimsOf(heard[0] ?? '')).not.toHaveProperty('nonce')
+  })
+
+  test('when an account is blocked, by a site and by an app', async () => {
+    const site = await signIn(listening)
+    await signIn({ ...app }, {}, site)
+    await block(site.email)
+    await api.settle()
+    expect(heard).toHaveLength(2)
+  })
+
+  test('when the reader ends it in the list, and then nobody else is', async () => {
+    const { bearer, tokens } = await signIn(listening)
+    await api.caller().request('delete', `/user/sessions/${tokens.claims()?.sid}`, bearer).expect(204)
+    await api.settle()
+    expect(heard).toHaveLength(1)
+    await api.caller().request('get', '/userinfo', bearer).expect(200)
+  })
+
+  test('when an account is deleted', async () => {
+    const { bearer } = await signIn(listening)
+    await api.caller().request('delete', '/user/delete', bearer).send({}).expect(204)
+    await api.settle()
+    expect(heard).toHaveLength(1)
+  })
+
+  test('again until it has heard, and not for ever', async () => {
+    answer = 500
+    const { bearer } = await signIn(listening)
+    await api.caller().request('post', '/user/logout', bearer).expect(204)
+    await api.settle()
+    api.advance(60_000)
+    await api.settle()
+    expect(heard.length).toBeGreaterThan(1)
+    const id = String(decodeJwt(heard[0] ?? '').sid)
+    await api.deps.db.outbox.update({ where: { id }, data: { attempts: 300 } })
+    api.advance(600_000)
+    await api.settle()
+    expect(await api.deps.db.outbox.findUnique({ where: { id } })).toBeNull()
+  })
+})
+
+describe('a reader who signs out at the partner', () => {
+  /** What the page asks, as its form is sent. */
+  async function signOutAt(
+    { config, tokens, browser }: Awaited<ReturnType<typeof signIn>>,
+    everywhere: boolean,
+  ) {
+    const url = openid.buildEndSessionUrl(config, {
+      id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: 'https://epaper.example/',
+      state: 'zurueck',
+    })
+    const page = await browser.go(url)
+    const html = await page.text()
+    const xsrf = /name="xsrf" value="(\w+)"/.exec(html)?.[1] ?? ''
+    const body = new URLSearchParams({ xsrf, ...(everywhere && { logout: 'yes' }) })
+    const left = await browser.go(`${issuer}/session/end/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+    return { html, policy: page.headers.get('content-security-policy'), to: left.headers.get('location') }
+  }
+
+  test('is asked, and signed out of this browser everywhere', async () => {
+    const signed = await signIn(listening)
+    const { html, policy, to } = await signOutAt(signed, true)
+    expect(html).toContain('Nur bei E-Paper abmelden')
+    expect(policy).toMatch(
+      /script-src 'none'.*form-action 'self' https:\/\/epaper\.example.*style-src 'sha256-/,
+    )
+    expect(to).toBe('https://epaper.example/?state=zurueck')
+    await api.caller().request('get', '/userinfo', signed.bearer).expect(401)
+    await api.settle()
+    expect(heard).toHaveLength(1)
+  })
+
+  test('or of the partner alone', async () => {
+    const signed = await signIn(listening)
+    const { to } = await signOutAt(signed, false)
+    expect(to).toBe('https://epaper.example/?state=zurueck')
+    await api.caller().request('get', '/userinfo', signed.bearer).expect(200)
+    expect(await errorOf(openid.refreshTokenGrant(signed.config, signed.tokens.refresh_token ?? ''))).toBe(
+      'invalid_grant',
+    )
+    await api.settle()
+    expect(heard).toHaveLength(1)
+  })
+
+  test('is not signed out by a form of somebody else', async () => {
+    const signed = await signIn(listening)
+    const forged = await signed.browser.go(`${issuer}/session/end/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ xsrf: 'x', logout: 'yes' }),
+    })
+    expect(forged.status).toBe(400)
+    await api.caller().request('get', '/userinfo', signed.bearer).expect(200)
+  })
+})

@@ -1,0 +1,21 @@
+import { Problem, type passkeys } from '@leserkonto/contracts'
+import type { Story } from '../../context.ts'
+import { holdSession } from '../../domain/accounts/hold-session.ts'
+import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
+import { audit } from '../../store/audit.ts'
+import { removePasskey } from '../../store/passkeys.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/**
+ * Removes one of the reader's passkeys, the last one too: a code to the mailbox always is another way in.
+ * Source: docs/spec/account.md#the-last-way-in.
+ */
+export const remove: Story<typeof passkeys.remove> = async ({ id, current_password }, call) => {
+  await requireFreshLogin(current_password, call)
+  const { accountId } = call.reader
+  await transaction(call.db, async (tx) => {
+    await holdSession(tx, call)
+    if (!(await removePasskey(tx, { id, accountId }))) throw new Problem('NOT_FOUND')
+    await audit(tx, { action: 'passkey.removed', accountId }, call)
+  })
+}

@@ -1,0 +1,81 @@
+import type { session } from '@leserkonto/contracts'
+import { sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
+import type { SignOnStories, Story, Work } from '../../context.ts'
+import { lockAccount } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
+import { lockUsableSession, type Session } from '../../store/sessions.ts'
+import {
+  createSignOn,
+  findSignOn,
+  joinSignOn,
+  type KeptLogin,
+  renewSignOn,
+} from '../../store/sign-on-sessions.ts'
+import { consumeToken, createToken } from '../../store/tokens.ts'
+import { transaction } from '../../store/transaction.ts'
+
+const lifetimeMs = tokenLifetimeMs.sign_on_keep
+
+/** What a token to keep a sign-on stands for. */
+type Kept = { edition: string; sessionId: string }
+
+/** A token that an edition's page takes to the sign-on edition, which then knows this browser. */
+export const keepSignOn: Story<typeof session.keepSignOn> = async ({ edition: name }, call) => {
+  const token = call.ids.newSecret()
+  const payload: Kept = { edition: call.askedEdition(name).shortcut, sessionId: call.reader.sessionId }
+  await createToken(call.db, {
+    id: call.ids.newId(),
+    purpose: 'sign_on_keep',
+    tokenHash: call.ids.secretHash(token),
+    accountId: call.reader.accountId,
+    payload,
+    createdAt: call.now,
+    expiresAt: new Date(call.now.getTime() + lifetimeMs),
+  })
+  return { token, expires_in: lifetimeMs / 1000 }
+}
+
+/**
+ * Signs a browser on with a token that a page of this edition brought. The session it comes from must still run, and
+ * becomes one of the browser's. A sign-on of the same reader goes on under a new secret; that of another reader is left
+ * alone.
+ */
+export const keep: SignOnStories['keep'] = async ({ token, edition, secret }, work) => {
+  const next = work.ids.newSecret()
+  const kept = await transaction(work.db, async (tx) => {
+    const parent = await parentOf(tx, { token, edition: edition.shortcut }, work)
+    if (!parent) return false
+    const { authTime, expiresAt } = parent
+    const login = { secretHash: work.ids.secretHash(next), lastSeenAt: work.now, authTime, expiresAt }
+    await joinSignOn(tx, parent.id, await signOnFor(tx, { parent, secret, login }, work))
+    return true
+  })
+  return kept ? next : undefined
+}
+
+/** The session behind a token, locked: signing out at the same moment ends what it joins, too. */
+async function parentOf(tx: Tx, { token, edition }: { token: string; edition: string }, work: Work) {
+  const tokenHash = work.ids.secretHash(token)
+  const row = await consumeToken(tx, { purpose: 'sign_on_keep', tokenHash, now: work.now })
+  // The cast: only keepSignOn writes it.
+  const made = row?.payload as Kept | undefined
+  if (!row?.accountId || made?.edition !== edition || !(await lockAccount(tx, row.accountId))) return null
+  return lockUsableSession(tx, made.sessionId, row.accountId, work.now)
+}
+
+type Login = { parent: Session; secret: string | undefined; login: KeptLogin }
+
+/** Id of the browser's sign-on: that of its cookie, else the one the session has already, else a new one. */
+async function signOnFor(tx: Tx, { parent, secret, login }: Login, work: Work): Promise<string> {
+  const { accountId, signOnId } = parent
+  const running = { now: work.now, idleMs: sessionLimits.idleMs }
+  const known = secret && (await findSignOn(tx, { secretHash: work.ids.secretHash(secret) }, running))
+  const goesOn = known && known.accountId === accountId ? known.id : signOnId
+  if (goesOn) {
+    await renewSignOn(tx, goesOn, login)
+    return goesOn
+  }
+  const id = work.ids.newId()
+  await createSignOn(tx, { id, accountId, createdAt: work.now, ...login })
+  return id
+}

@@ -1,0 +1,23 @@
+import type { session } from '@leserkonto/contracts'
+import { signInHistory } from '@leserkonto/rules'
+import type { Story } from '../../context.ts'
+import { findSignIns } from '../../store/audit.ts'
+
+/** What happened at the reader's door in the last weeks, out of the audit. */
+export const signIns: Story<typeof session.signIns> = async (_input, call) => {
+  const { shown, keptMs } = signInHistory
+  const since = new Date(call.now.getTime() - keptMs)
+  const rows = await findSignIns(call.db, call.reader.accountId, { since, most: shown })
+  return {
+    sign_ins: rows.map(({ at, action, detail }) => ({
+      at: at.toISOString(),
+      outcome: outcomes[action],
+      method: methods.find((method) => method === detail.method) ?? null,
+      device: detail.device ?? null,
+      edition: detail.edition ?? null,
+    })),
+  }
+}
+
+const outcomes = { login: 'signed_in', 'login.refused': 'refused', 'login.blocked': 'blocked' } as const
+const methods = ['password', 'code', 'passkey'] as const

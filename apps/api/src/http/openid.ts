@@ -1,0 +1,62 @@
+import { Problem } from '@leserkonto/contracts'
+import { signOnOf } from '@leserkonto/editions'
+import { addresses, withQuery } from '@leserkonto/rules'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../context.ts'
+import { describeError } from '../describe-error.ts'
+import { editionOfHost } from './edition-of.ts'
+import type { Flood } from './flood.ts'
+import { networkOf } from './network.ts'
+
+/**
+ * The OpenID provider at the sign-on edition's own host, and nowhere else; nothing where no partner is configured. The
+ * library reads the request and writes the answer itself. Source: docs/spec/contract.md#partners.
+ */
+export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): void {
+  const { openId } = deps
+  if (openId.clients.length === 0) return
+  const { pathname } = new URL(openId.issuer)
+  const here = (request: FastifyRequest) => {
+    flood(networkOf(request.ip), deps.clock.now())
+    if (editionOfHost(deps, request) !== signOnOf(deps.editions)) throw new Problem('NOT_FOUND')
+  }
+
+  app.register(async (routes) => {
+    // The library reads the body, and it bounds it.
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    // Codes of devices are typed in the account area.
+    routes.get<{ Querystring: { user_code?: string } }>(`${pathname}/device`, async (request, reply) => {
+      here(request)
+      const { user_code } = request.query
+      const page = addresses.partnerDevice
+      return reply.redirect(user_code ? withQuery(page, { code: String(user_code) }) : page, 303)
+    })
+    routes.post(`${pathname}/device`, async () => {
+      throw new Problem('NOT_FOUND')
+    })
+    routes.route({
+      method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+      url: `${pathname}/*`,
+      // Partners' own origins count here, not the editions'.
+      config: { cors: false },
+      handler: async (request, reply) => {
+        here(request)
+        await handOn(request, reply, deps)
+      },
+    })
+  })
+}
+
+async function handOn(request: FastifyRequest, reply: FastifyReply, { openId }: Deps): Promise<void> {
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  const operation = `openid.${request.url.split(/[/?]/)[2] ?? ''}`
+  reply.raw.once('finish', () =>
+    request.log.info({ operation, status: reply.raw.statusCode, durationMs: reply.elapsedTime }, 'call'),
+  )
+  await openId.handle(request.raw, reply.raw, (error) =>
+    request.log.error({ operation, cause: describeError(error) }, 'call failed'),
+  )
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Harness, startHarness } from '../testing/harness.ts'
+import { readersOf } from '../testing/readers.ts'
+import { originOf, signingOnOf } from '../testing/signing-on.ts'
+
+const minute = 60_000
+let api: Harness
+
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+
+const { activeReader, bearerOf } = readersOf(() => api)
+const { browser, keepToken, signedOn } = signingOnOf(() => api)
+const logout = (bearer: string) => api.caller().request('post', '/user/logout', bearer).send({})
+
+describe('keeping a sign-on', () => {
+  test('sets the cookie at the sign-on edition alone and leads back; the database has its hash', async () => {
+    const own = browser()
+    const { headers, status } = await own.keep(
+      await bearerOf(await activeReader()),
+      'az',
+      '/artikel/1?a=%C3%A4',
+    )
+    expect([status, headers.location]).toEqual([303, `${originOf('az')}/artikel/1?a=%C3%A4`])
+    expect(headers['cache-control']).toBe('no-store')
+    const [forgotten, kept] = headers['set-cookie'] as unknown as string[]
+    expect(forgotten).toMatch(/^signon-token=; Max-Age=0; /)
+    expect(kept).toMatch(/^signon=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect([own.cookies('sso').size, own.cookies('az').size]).toEqual([1, 0])
+    const secret = own.cookies('sso').get('signon') ?? ''
+    const rows = await api.deps.db.signOnSession.findMany()
+    expect(rows.map(({ secretHash }) => secretHash)).toContain(api.deps.ids.secretHash(secret))
+    expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  test('behind https the cookies are __Host- and Secure', async () => {
+    const token = await keepToken(await bearerOf(await activeReader()))
+    const taken = await browser().ask('post', `${originOf('sso')}/sign-on/keep`, {
+      headers: { Origin: originOf('sso'), 'X-Forwarded-Proto': 'https' },
+      form: { token },
+    })
+    expect(String(taken.headers['set-cookie'])).toMatch(
+      /^__Host-signon-token=[\w-]{43}; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  test.each([
+    ['another site', 'https://evil.example'],
+    ['a page without an origin', 'null'],
+    ['a host that only looks like ours', 'http://az.localhost:3000.evil.example'],
+    ['an e-paper', 'https://epaper.az.example'],
+  ])('a form of %s signs nobody on to the account of whoever wrote it', async (_name, origin) => {
+    const token = await keepToken(await bearerOf(await activeReader()))
+    const victim = browser()
+    const send = (headers: Record<string, string>) =>
+      victim.ask('post', `${originOf('sso')}/sign-on/keep`, { headers, form: { token, return_url: '/' } })
+    expect((await send({ Origin: origin })).status).toBe(403)
+    expect((await send({})).status).toBe(403)
+    expect((await send({ Origin: originOf('sso'), 'Sec-Fetch-Dest': 'iframe' })).status).toBe(403)
+    expect((await send({ Origin: originOf('sso'), 'Sec-Fetch-Mode': 'cors' })).status).toBe(403)
+    expect(victim.cookies('sso').size).toBe(0)
+  })
+
+  test('a link cannot do what the form does', async () => {
+    const token = await keepToken(await bearerOf(await activeReader()))
+    const victim = browser()
+    const { headers } = await victim.ask('get', `${originOf('sso')}/sign-on/kept?edition=sso&token=${token}`)
+    expect([headers.location, victim.cookies('sso').size]).toEqual([`${originOf('sso')}/`, 0])
+  })
+
+  test('the secret is always a new one: nobody can plant theirs', async () => {
+    const own = browser()
+    const planted = 'a'.repeat(43)
+    own.cookies('sso').set('signon', planted)
+    const { email } = await signedOn()
+    await own.keep(await bearerOf(email), 'az')
+    const first = own.cookies('sso').get('signon')
+    expect(first).not.toBe(planted)
+    await own.keep(await bearerOf(email), 'rt')
+    expect(own.cookies('sso').get('signon')).not.toBe(first)
+    const thief = browser()
+    thief.cookies('sso').set('signon', first ?? '')
+    expect((await thief.come('az')).token).toBeUndefined()
+  })
+
+  test('a token works once, for 60 seconds, for the edition of the page that brings it', async () => {
+    const bearer = await bearerOf(await activeReader())
+    const tokenOf = () => keepToken(bearer, 'az')
+    const isKept = async (token: string, edition = 'az') => {
+      const own = browser()
+      await own.bring(token, edition)
+      return own.cookies('sso').has('signon')
+    }
+    const used = await tokenOf()
+    expect([await isKept(used), await isKept(used)]).toEqual([true, false])
+    const elsewhere = await tokenOf()
+    expect([await isKept(elsewhere, 'rt'), await isKept(elsewhere)]).toEqual([false, false])
+    const late = await tokenOf()
+    api.advance(minute)
+    expect(await isKept(late)).toBe(false)
+    expect((await browser().redeem(await tokenOf(), 'az')).status).toBe(401)
+  })
+
+  test('of an ended session it keeps nothing', async () => {
+    const email = await activeReader()
+    const bearer = await bearerOf(email)
+    const token = await keepToken(bearer)
+    await logout(bearer).expect(204)
+    const own = browser()
+    expect((await own.bring(token, 'sso')).headers.location).toBe(`${originOf('sso')}/overview`)
+    expect(own.cookies('sso').size).toBe(0)
+  })
+
+  test('signing in again in this browser goes on with its sign-on; another reader gets their own', async () => {
+    const { email, own } = await signedOn()
+    const of = (address: string) =>
+      api.deps.db.signOnSession.count({ where: { account: { email: address } } })
+    await own.keep(await bearerOf(email), 'rt')
+    expect(await of(email)).toBe(1)
+    const other = await activeReader()
+    await own.keep(await bearerOf(other), 'rt')
+    expect([await of(email), await of(other)]).toEqual([1, 1])
+    const { body } = await own.redeem((await own.come('ht')).token ?? '', 'ht')
+    expect(body.email).toBe(other)
+  })
+})

@@ -1,0 +1,62 @@
+import { errorCode } from '@leserkonto/rules'
+import type { DbOrTx } from './db.ts'
+import type { OidcEntry } from './generated/client.ts'
+
+export type { OidcEntry } from './generated/client.ts'
+
+type Key = { kind: string; idHash: string }
+
+/**
+ * Writes or rewrites what the OpenID provider keeps; false when the session it belongs to has ended meanwhile. Who has
+ * consumed it stays.
+ */
+export async function saveOidcEntry(
+  db: DbOrTx,
+  { kind, idHash, ...rest }: Omit<OidcEntry, 'consumedAt'>,
+): Promise<boolean> {
+  try {
+    await db.oidcEntry.upsert({
+      where: { kind_idHash: { kind, idHash } },
+      create: { kind, idHash, ...rest },
+      update: rest,
+    })
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'P2003') return false
+    throw error
+  }
+}
+
+/** An entry by its id, its user code, or as the newest of its session; expired or not. */
+export const findOidcEntry = (
+  db: DbOrTx,
+  which: Key | { kind: string; userCodeHash: string } | { kind: string; sessionId: string },
+): Promise<OidcEntry | null> => db.oidcEntry.findFirst({ where: which, orderBy: { expiresAt: 'desc' } })
+
+/** Consumes an entry by one conditional UPDATE; false if it was consumed before. */
+export async function consumeOidcEntry(db: DbOrTx, key: Key, now: Date): Promise<boolean> {
+  const { count } = await db.oidcEntry.updateMany({
+    where: { ...key, consumedAt: null },
+    data: { consumedAt: now },
+  })
+  return count > 0
+}
+
+/** Gives an entry that belongs to nobody to a session, by one conditional UPDATE; false if it has one. */
+export async function giveOidcEntry(db: DbOrTx, key: Key, sessionId: string): Promise<boolean> {
+  const { count } = await db.oidcEntry.updateMany({ where: { ...key, sessionId: null }, data: { sessionId } })
+  return count > 0
+}
+
+/** Removes one entry, or all of a kind that belong to a session. */
+export async function removeOidcEntries(
+  db: DbOrTx,
+  which: Key | { kind: string; sessionId: string },
+): Promise<void> {
+  await db.oidcEntry.deleteMany({ where: which })
+}
+
+/** Removes entries that have expired. */
+export async function purgeOidcEntries(db: DbOrTx, now: Date): Promise<void> {
+  await db.oidcEntry.deleteMany({ where: { expiresAt: { lte: now } } })
+}

@@ -1,0 +1,88 @@
+import type { PartnerScope } from '@leserkonto/rules'
+import type { DbOrTx, Pool } from './db.ts'
+import { ask } from './statement.ts'
+
+/** A sign-in at a partner: a session that belongs to no browser of ours. */
+export type PartnerSignIn = {
+  id: string
+  accountId: string
+  clientId: string
+  /** The session of the browser it ends with; null for an app, which is a device of its own. */
+  parentId: string | null
+  edition: string
+  device: string
+  authTime: Date | null
+  now: Date
+  expiresAt: Date
+  /** Sealed outbox entry of the sign-out; null when the partner does not want to hear of it. */
+  signOut: string | null
+}
+
+const openStatement = {
+  name: 'open-partner-sign-in',
+  text: `INSERT INTO session
+      (id, account_id, client_id, parent_id, edition, device, auth_time, created_at, last_seen_at, expires_at, sign_out)
+    SELECT $1::uuid, s.account_id, $3, $4::uuid, $5, $6, $7::timestamptz, $8::timestamptz, $8::timestamptz,
+      $9::timestamptz, $10
+    FROM session s JOIN account a ON a.id = s.account_id
+    WHERE s.id = $2::uuid AND a.status = 'activated'
+    ON CONFLICT (parent_id, client_id) DO UPDATE SET last_seen_at = excluded.last_seen_at, auth_time = excluded.auth_time
+    RETURNING id`,
+}
+
+/**
+ * Starts the sign-in, or goes on with the one this browser has at the partner; its id, or undefined when the reader's own
+ * session (`by`) has ended.
+ */
+export async function openPartnerSignIn(
+  pool: Pool,
+  signIn: PartnerSignIn,
+  by: string,
+): Promise<string | undefined> {
+  const { id, clientId, parentId, edition, device, authTime, now, expiresAt, signOut } = signIn
+  const values = [id, by, clientId, parentId, edition, device, authTime, now, expiresAt, signOut]
+  const [row] = await ask<{ id: string }>(pool, openStatement, values)
+  return row?.id
+}
+
+/** Ends a sign-in at a partner, with all its tokens. */
+export async function endPartnerSignIn(
+  db: DbOrTx,
+  which: { id: string } | { parentId: string; clientId: string },
+): Promise<void> {
+  await db.session.deleteMany({ where: { ...which, NOT: { clientId: null } } })
+}
+
+/** What a reader has allowed a partner to see; null before they were asked. */
+export async function findConsent(
+  db: DbOrTx,
+  key: { accountId: string; clientId: string },
+): Promise<readonly string[] | null> {
+  const row = await db.partnerConsent.findUnique({ where: { accountId_clientId: key } })
+  return row?.scopes ?? null
+}
+
+/** Stores what a reader allows a partner to see from now on. */
+export async function saveConsent(
+  db: DbOrTx,
+  key: { accountId: string; clientId: string },
+  { scopes, now }: { scopes: readonly PartnerScope[]; now: Date },
+): Promise<void> {
+  const data = { scopes: [...scopes], givenAt: now }
+  await db.partnerConsent.upsert({
+    where: { accountId_clientId: key },
+    create: { ...key, ...data },
+    update: data,
+  })
+}
+
+/** Takes back what a reader has allowed the partner of a sign-in of theirs to see. */
+export async function removeConsentOf(
+  db: DbOrTx,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM partner_consent c USING session s
+    WHERE s.id = ${id}::uuid AND s.account_id = ${accountId}::uuid
+      AND c.account_id = s.account_id AND c.client_id = s.client_id`
+}

@@ -1,0 +1,61 @@
+import { fieldLabels, partnerTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { PasswordField } from '@leserkonto/ui/PasswordField'
+import type { ReactNode } from 'react'
+import type { Failure } from '../../session/failure.ts'
+import actions from '../../shell/Actions.module.css'
+import { FailureBox } from '../../shell/FailureBox.tsx'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import type { PasswordValues } from '../../shell/form/PasswordDialog.tsx'
+import type { Form } from '../../shell/form/use-form.ts'
+import { Page } from '../../shell/Page.tsx'
+import { PartnerScopes, type Request } from './PartnerRequest.tsx'
+
+type AgreementProps = {
+  title: string
+  request: Request
+  /** Who is signed in. */
+  email: string
+  form: Form<PasswordValues>
+  refusing: { busy: boolean; failure: Failure | undefined; run: () => void }
+  onSwitch: () => void
+  /** What the reader should know before. */
+  children?: ReactNode
+}
+
+/** Asks the reader whether to sign in at a partner, or on a device. */
+export function Agreement({ title, request, email, form, refusing, onSwitch, children }: AgreementProps) {
+  return (
+    <Page title={title} lead={partnerTexts.as(email)}>
+      <FailureBox failure={refusing.failure} />
+      {children}
+      <PartnerScopes request={request} />
+      <OperationForm
+        form={form}
+        submit={partnerTexts.allow}
+        more={
+          <Button variant="secondary" onClick={() => refusing.run()} loading={refusing.busy}>
+            {partnerTexts.refuse}
+          </Button>
+        }
+      >
+        {request.needs_password && (
+          <>
+            <p>{partnerTexts.fresh(request.partner)}</p>
+            <PasswordField
+              {...form.text('current_password')}
+              label={fieldLabels.current_password}
+              autoComplete="current-password"
+              required
+            />
+          </>
+        )}
+      </OperationForm>
+      <div className={actions.actions}>
+        <Button variant="tertiary" onClick={onSwitch}>
+          {partnerTexts.switch}
+        </Button>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { partnerTexts } from '@leserkonto/texts'
+import { Input } from '@leserkonto/ui/Input'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAccount } from '../../session/account.ts'
+import { load } from '../../session/loads.ts'
+import { signOut } from '../../session/sign-in.ts'
+import { OperationForm } from '../../shell/form/OperationForm.tsx'
+import { type Form, useForm } from '../../shell/form/use-form.ts'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { useChange } from '../../shell/use-change.ts'
+import { Agreement } from './Agreement.tsx'
+import type { Request } from './PartnerRequest.tsx'
+
+const texts = partnerTexts.device
+
+/** Where the code of a device without a keyboard is typed; a code in the address is filled in, not sent. */
+export function PartnerDeviceScreen() {
+  const { search } = useLocation()
+  const [found, setFound] = useState<{ request: Request; user_code: string }>()
+  const [outcome, setOutcome] = useState<'allowed' | 'refused'>()
+  const form = useForm({
+    initial: { user_code: new URLSearchParams(search).get('code') ?? '' },
+    input: (values) => values,
+    load: async () => (await import('./operations.ts')).findDevice,
+    onDone: (request, { user_code }) => setFound({ request, user_code }),
+  })
+  if (outcome) return <Page key={outcome} title={texts[outcome].title} lead={texts[outcome].text} />
+  if (found) return <Device key="device" {...found} onDone={setOutcome} />
+  return <DeviceCode key="code" form={form} />
+}
+
+/** The one field of the page. */
+export function DeviceCode({ form }: { form: Form<{ user_code: string }> }) {
+  return (
+    <Page title={texts.title} lead={texts.text}>
+      <OperationForm form={form} submit={texts.next}>
+        <Input
+          {...form.text('user_code')}
+          label={texts.label}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      </OperationForm>
+    </Page>
+  )
+}
+
+type DeviceProps = { request: Request; user_code: string; onDone: (outcome: 'allowed' | 'refused') => void }
+
+function Device({ request, user_code, onDone }: DeviceProps) {
+  const account = useAccount()
+  const { pathname } = useLocation()
+  const user = useQuery(load('session.userinfo', { edition: account.page.edition.shortcut }))
+  const form = useForm({
+    initial: { current_password: '' },
+    input: () => ({ user_code }),
+    load: async () => (await import('./operations.ts')).allowDevice,
+    onDone: () => onDone('allowed'),
+  })
+  const refusing = useChange({
+    name: 'partners.refuseDevice',
+    call: (api) => api.partners.refuseDevice.mutate({ user_code }),
+    onDone: () => onDone('refused'),
+  })
+  return (
+    <LoadedPage query={user} name="session.userinfo">
+      {({ email }) => (
+        <Agreement
+          title={partnerTexts.title(request.partner)}
+          request={request}
+          email={email}
+          form={form}
+          refusing={refusing}
+          onSwitch={() => {
+            account.returnUrl.offer(pathname)
+            void signOut(account)
+          }}
+        >
+          <p>{texts.warning}</p>
+        </Agreement>
+      )}
+    </LoadedPage>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SignInEvent } from '@leserkonto/contracts'
+import { securityTexts } from '@leserkonto/texts'
+import { useQuery } from '@tanstack/react-query'
+import type { output } from 'zod/v4/core'
+import { load, loadedAhead } from '../../session/loads.ts'
+import { germanMoment } from '../../shell/german-date.ts'
+import { ItemList } from '../../shell/ItemList.tsx'
+import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { Section } from '../../shell/Section.tsx'
+
+/** The last sign-ins to the account. */
+export const signInsLoad = load('session.signIns', {})
+
+/** Loads the last sign-ins and tries. */
+export function SignInsBlock() {
+  const query = useQuery({ ...signInsLoad, ...loadedAhead })
+  return (
+    <Section title={securityTexts.signIns.title}>
+      <LoadedBlock query={query} name="session.signIns">
+        {({ sign_ins }) => <SignIns signIns={sign_ins} />}
+      </LoadedBlock>
+    </Section>
+  )
+}
+
+type SignInsProps = { signIns: readonly output<typeof SignInEvent>[] }
+
+/** Each sign-in or try, with what is known of it. */
+export function SignIns({ signIns }: SignInsProps) {
+  const texts = securityTexts.signIns
+  return (
+    <>
+      <p>{texts.text}</p>
+      {signIns.length === 0 && <p>{texts.empty}</p>}
+      <ItemList
+        items={signIns.map(({ at, outcome, method, device }, index) => ({
+          key: `${at} ${index}`,
+          title: [texts.outcomes[outcome], method && texts.methods[method]].filter(Boolean).join(' '),
+          details: [[texts.at(germanMoment(at)), device].filter(Boolean).join(' · ')],
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { errorTexts, passkeyTexts, sessionTexts } from '@leserkonto/texts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  closeAccount,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  reader,
+  tokenOf,
+} from '../../testing/open-account.tsx'
+
+const path = '/service/profil/loginRegister'
+const token = tokenOf(reader.sub)
+const options = { challenge: 'AAAA', rpId: 'sso.example', timeout: 300_000, userVerification: 'required' }
+const bytes = new TextEncoder().encode('x').buffer
+const answer = {
+  id: 'eA',
+  rawId: bytes,
+  type: 'public-key',
+  response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
+  getClientExtensionResults: () => ({}),
+  authenticatorAttachment: 'platform',
+}
+const signal = vi.fn(async () => undefined)
+/** What the browser asks its keys; the list of the address field waits for ever unless a test says otherwise. */
+const get = vi.fn()
+let capabilities: Record<string, boolean>
+let hasList: boolean
+
+beforeEach(() => {
+  capabilities = { relatedOrigins: true, conditionalGet: true }
+  hasList = true
+  signal.mockClear()
+  get
+    .mockReset()
+    .mockImplementation(({ mediation }) =>
+      mediation === 'conditional' ? new Promise(() => undefined) : Promise.resolve(answer),
+    )
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, {
+      isConditionalMediationAvailable: async () => hasList,
+      isUserVerifyingPlatformAuthenticatorAvailable: async () => false,
+      getClientCapabilities: async () => capabilities,
+      signalUnknownCredential: signal,
+    }),
+  )
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } })
+})
+afterEach(() => {
+  closeAccount()
+  Reflect.deleteProperty(navigator, 'credentials')
+})
+
+const welcome = {
+  'session.passkeyOptions': () => options,
+  'session.passkeyLogin': () => ({ access_token: token, token_type: 'Bearer', expires_in: 1 }),
+  'session.userinfo': () => reader,
+  'passkeys.list': () => ({ rp_id: 'sso.example', user_handle: 'eA', passkeys: [{}] }),
+}
+const open = async (given: Parameters<typeof openAccount>[1] = {}, at = path) => {
+  const opened = await openAccount(at, {
+    edition: 'sso',
+    ...given,
+    handlers: { ...welcome, ...given.handlers },
+  })
+  await heading(sessionTexts.title)
+  return opened
+}
+const pressPasskey = () => press(passkeyTexts.login.submit)
+const asked = () => get.mock.calls.map(([{ mediation, publicKey }]) => [mediation, publicKey.rpId])
+
+describe('a passkey', () => {
+  test('signs in at the sign-on edition by the button, with what the browser said', async () => {
+    const { calls, account } = await open()
+    await pressPasskey()
+    await waitFor(() => expect(account.session.get()).toEqual({ signedIn: true, token }))
+    expect(calls.find((call) => call.path === 'session.passkeyLogin')?.input).toEqual({
+      credential: 'eA',
+      client_data: 'eA',
+      authenticator_data: 'eA',
+      signature: 'eA',
+      user_handle: 'eA',
+      edition: 'sso',
+    })
+    await heading('Ihr Profil')
+  })
+
+  test('signs in by the list of the address field, which is filled when the page opens', async () => {
+    get.mockImplementation(async () => answer)
+    const { account } = await openAccount(path, { edition: 'sso', handlers: welcome })
+    await waitFor(() => expect(account.session.get().signedIn).toBe(true))
+    expect(asked()).toEqual([['conditional', 'sso.example']])
+  })
+
+  test('is asked for by the button alone in a browser whose fields list none', async () => {
+    hasList = false
+    const { calls, account } = await open()
+    await pressPasskey()
+    await waitFor(() => expect(account.session.get().signedIn).toBe(true))
+    expect(calls.filter((call) => call.path === 'session.passkeyOptions')).toHaveLength(1)
+    expect(asked()).toEqual([[undefined, 'sso.example']])
+  })
+
+  test('gets a new challenge for the list before the old one is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    await open()
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1))
+    await act(async () => vi.advanceTimersByTime(4 * 60_000))
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+  })
+
+  test('that the service does not know is told to the browser', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await open({
+      handlers: {
+        'session.passkeyLogin': () => {
+          throw new Problem('PASSKEY_UNKNOWN')
+        },
+      },
+    })
+    await pressPasskey()
+    expect((await problemBox()).textContent).toBe(errorTexts.PASSKEY_UNKNOWN)
+    expect(signal).toHaveBeenCalledWith({ rpId: 'sso.example', credentialId: 'eA' })
+  })
+
+  test('that the reader does not choose leaves the form, and the list comes back', async () => {
+    await open()
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1))
+    get.mockImplementationOnce(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+    await pressPasskey()
+    await waitFor(() =>
+      expect(asked().map(([mediation]) => mediation)).toEqual(['conditional', undefined, 'conditional']),
+    )
+    expect(screen.queryByText(errorTexts.AUTH_TECHNICAL)).toBeNull()
+  })
+
+  test('whose list cannot be loaded says nothing, and the button says it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await open({
+      handlers: {
+        'session.passkeyOptions': () => {
+          throw new TypeError('Failed to fetch')
+        },
+      },
+    })
+    expect(screen.queryAllByText(errorTexts.AUTH_TECHNICAL)).toEqual([])
+    await pressPasskey()
+    expect((await problemBox()).textContent).toContain(errorTexts.AUTH_TECHNICAL)
+  })
+})
+
+describe('on another edition', () => {
+  const wish = `${path}?redirectFrom=/service/profil/edit`
+  const signOn = `https://sso.example${path}?return_url=`
+  const wanted = () => encodeURIComponent(`${location.origin}/service/profil/edit`)
+
+  test('in a browser that relates origins it is used in place', async () => {
+    const { account } = await open({ edition: 'az', page: { passkeys: 'related' } })
+    await pressPasskey()
+    await waitFor(() => expect(account.session.get().signedIn).toBe(true))
+  })
+
+  test.each([
+    ['that relates none', () => (capabilities = { relatedOrigins: false })],
+    [
+      'that could not load the list of origins',
+      () => get.mockRejectedValue(new DOMException('no', 'SecurityError')),
+    ],
+  ])('in a browser %s the button leads to the sign-on edition and back', async (_, arrange) => {
+    arrange()
+    const { left } = await open({ edition: 'az', page: { passkeys: 'related' } }, wish)
+    await pressPasskey()
+    await waitFor(() => expect(left).toEqual([signOn + wanted()]))
+  })
+
+  test('that is not https, or beyond the fifth name, too, and no browser is asked', async () => {
+    const { left, calls } = await open({ edition: 'az' }, wish)
+    await pressPasskey()
+    await waitFor(() => expect(left).toEqual([signOn + wanted()]))
+    expect(calls).toEqual([])
+    expect(get).not.toHaveBeenCalled()
+  })
+})
+
+test('a browser without passkeys is offered none', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined)
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+  await open()
+  expect(screen.queryByRole('button', { name: passkeyTexts.login.submit })).toBeNull()
+  expect(get).not.toHaveBeenCalled()
+})

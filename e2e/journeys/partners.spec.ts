@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { deviceTexts, partnerTexts, sessionTexts } from '@leserkonto/texts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/journey.ts'
+import { logIn } from '../support/log-in.ts'
+import { ownReader } from '../support/own-readers.ts'
+import { heading } from '../support/reader.ts'
+import { editionUrl, processEnvironment } from '../support/stack.ts'
+
+const port = Number(processEnvironment.PARTNER_PORT)
+const own = `http://localhost:${port}`
+const name = 'Partner-Beispiel'
+
+/** The demonstration partner, a process of its own. */
+async function partnerSite(): Promise<() => void> {
+  const site = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/partner-site.ts')], {
+    env: { ...process.env, PARTNER_PORT: String(port), ISSUER: `${editionUrl('sso')}/oidc` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    site.stdout.once('data', () => resolve())
+    site.once('exit', (code) => reject(new Error(`the partner has ended with ${code}`)))
+  })
+  return () => site.kill()
+}
+
+test('a stranger at a partner signs in, is asked once, and is signed out with the account', {
+  tag: '@once',
+}, async ({ page }) => {
+  const stop = await partnerSite()
+  try {
+    const { email } = await ownReader()
+    const expectSignedIn = async () => {
+      await expect(page).toHaveURL(`${own}/`)
+      await expect(page.getByText(`Angemeldet als ${email}`)).toBeVisible()
+    }
+    await page.goto(own)
+    await page.getByRole('link', { name: 'Mit Leserkonto anmelden' }).click()
+    await expect(heading(page, sessionTexts.title)).toBeVisible()
+    await logIn(page, email, { lands: partnerTexts.title(name) })
+    await expect(page.getByText(partnerTexts.as(email))).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: partnerTexts.allow, exact: true }).click()
+    await expectSignedIn()
+
+    // Known by now, it goes there and back without a question.
+    await page.goto(`${own}/anmelden`)
+    await expectSignedIn()
+
+    await page.goto(`${editionUrl('sso')}/service/profil/sicherheit`)
+    await page.getByRole('button', { name: deviceTexts.endNamed(name) }).click()
+    await expect(page.getByText(deviceTexts.ended(name))).toBeVisible()
+    await expect(async () => {
+      await page.goto(own)
+      await expect(page.getByText('Nicht angemeldet.')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+
+    await page.getByRole('link', { name: 'Mit Leserkonto anmelden' }).click()
+    await page.getByRole('button', { name: partnerTexts.allow, exact: true }).click()
+    await expectSignedIn()
+    await page.getByRole('link', { name: 'Abmelden', exact: true }).click()
+    await expect(heading(page, partnerTexts.signOut.title)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: partnerTexts.signOut.everywhere }).click()
+    await expect(page).toHaveURL(`${own}/`)
+    await page.goto(`${editionUrl('sso')}/service/profil`)
+    await expect(heading(page, sessionTexts.title)).toBeVisible()
+  } finally {
+    stop()
+  }
+})
+
+test('the page for the code of a device', { tag: '@once' }, async ({ page }) => {
+  const { email } = await ownReader()
+  await page.goto(`${editionUrl('sso')}/service/geraet`)
+  await logIn(page, email, { lands: partnerTexts.device.title })
+  await expectAccessible(page)
+  await page.getByLabel(partnerTexts.device.label).fill('BCDF-GHJK')
+  await page.getByRole('button', { name: partnerTexts.device.next }).click()
+  await expect(page.getByText(/Diesen Code gibt es nicht/)).toBeVisible()
+  await expectAccessible(page)
+})

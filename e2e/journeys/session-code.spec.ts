@@ -1,0 +1,84 @@
+import {
+  errorTexts,
+  fieldLabels,
+  loginCodeTexts,
+  profileTexts,
+  registrationTexts,
+  sessionTexts,
+} from '@leserkonto/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectReflow } from '../support/accessibility.ts'
+import { formField } from '../support/form-field.ts'
+import { type Hand, keyboard, pointer } from '../support/hand.ts'
+import { expect, test } from '../support/journey.ts'
+import { personaPassword } from '../support/log-in.ts'
+import { freshAddress, heading, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { mailTo } from '../support/reader-mail.ts'
+
+const login = '/service/profil/loginRegister'
+
+/** Asks for a code on the login page, and reads it in the mailbox. */
+async function askForCode(page: Page, email: string, hand: Hand = pointer): Promise<string> {
+  const form = page.getByRole('tabpanel', { name: sessionTexts.tabs.login })
+  await hand.type(formField(form, fieldLabels.email), email)
+  await hand.press(form.getByRole('button', { name: loginCodeTexts.offer.submit }))
+  await expect(heading(page, loginCodeTexts.title)).toBeVisible()
+  await expect(page.getByText(loginCodeTexts.sent(email))).toBeVisible()
+  const { subject } = await mailTo(email, / ist Ihr Anmeldecode$/)
+  return subject.slice(0, 6)
+}
+
+const codeField = (page: Page) => formField(page.getByRole('main'), fieldLabels.code)
+
+/** Another code than this one. */
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+test('a reader signs in with a code, after a wrong one and a reload', async ({ page }) => {
+  const email = await newReader()
+  await page.goto(`${login}?redirectFrom=/service/profil/edit`)
+  const code = await askForCode(page, email)
+  await expectAccessible(page)
+  await expectReflow(page)
+
+  await codeField(page).fill(otherThan(code))
+  await expect(problem(page, 'Noch mögliche Versuche: 4.')).toBeFocused()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText(loginCodeTexts.sent(email))).toBeVisible()
+  await codeField(page).pressSequentially(code)
+  await expect(heading(page, 'Persönliche Daten ändern')).toBeVisible()
+})
+
+test('a new reader registers with a code, by keyboard alone', { tag: '@keyboard' }, async ({ page }) => {
+  const email = freshAddress()
+  const hand = keyboard(page)
+  await page.goto(`${login}?redirectFrom=/service/profil`)
+  const code = await askForCode(page, email, hand)
+  await hand.type(codeField(page), code)
+  const texts = registrationTexts.withCode
+  await expect(heading(page, texts.title)).toBeVisible()
+  await expectAccessible(page)
+  await expectReflow(page)
+  await page.reload()
+  await hand.tick(page.getByRole('checkbox'))
+  await hand.press(page.getByRole('button', { name: texts.submit }))
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('five wrong codes use it up, and the password still opens', async ({ page }) => {
+  const email = await newReader()
+  await page.goto(`${login}?redirectFrom=/service/profil`)
+  const code = await askForCode(page, email)
+  for (const left of [4, 3, 2, 1]) {
+    await codeField(page).fill(otherThan(code))
+    await expect(problem(page, `Noch mögliche Versuche: ${left}.`)).toBeVisible()
+  }
+  await codeField(page).fill(otherThan(code))
+  await expect(problem(page, errorTexts.LOGIN_CODE_EXPIRED)).toBeVisible()
+  await expect(codeField(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: loginCodeTexts.back }).click()
+  await tryLogIn(page, email, personaPassword)
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+})

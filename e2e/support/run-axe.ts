@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+/** One element that breaks one rule. */
+export type Finding = { readonly rule: string; readonly target: string; readonly html: string }
+
+/**
+ * What axe finds in the page as it stands, or in the part of it that a selector names. It runs in the page itself, which
+ * has no frames, is read in once for each page (parsing it takes as long as its rules), and describes violations only.
+ */
+export async function runAxe(page: Page, options: RunOptions, within?: string): Promise<readonly Finding[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([chosen, selector]) => {
+      const { run } = Reflect.get(window, 'axe') as typeof axe // read in above
+      const { violations } = await run(selector ?? document, {
+        ...chosen,
+        resultTypes: ['violations'],
+        // Of what it would load before, only sound and video matter to a rule that runs.
+        preload: { assets: ['media'] },
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, html }) => ({ rule: id, target: target.join(' '), html })),
+      )
+    },
+    [options, within] as const,
+  )
+}

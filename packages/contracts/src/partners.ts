@@ -1,0 +1,91 @@
+import { inputLimits, partnerScopes } from '@leserkonto/rules'
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+
+const SignInId = z.string().check(z.regex(/^[\w-]{43}$/))
+/** As it is typed: case, spaces and hyphens do not matter. */
+const UserCode = z.string().check(z.minLength(1), z.maxLength(20))
+const CurrentPassword = z.optional(
+  z.string().check(z.minLength(1), z.maxLength(inputLimits.passwordMaxChars)),
+)
+
+/** What a partner asks for, as its reader is told. */
+export const PartnerRequest = z.object({
+  /** The partner's name. */
+  partner: z.string(),
+  /** A site's sign-in ends with that of the browser; an app is a device of its own. */
+  kind: z.enum(['site', 'app']),
+  scopes: z.array(z.enum(partnerScopes)),
+  /** The reader has to press; otherwise the page goes on by itself. */
+  asks: z.boolean(),
+  /** The partner wants a login of this moment: `allow` needs `current_password`. */
+  needs_password: z.boolean(),
+})
+
+/** POST /partner/device. */
+export const DeviceCodeForm = z.strictObject({ user_code: UserCode })
+
+const over = ['PARTNER_SIGN_IN_OVER'] as const
+const refusals = [...over, 'REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'RATE_LIMITED'] as const
+const returning = z.object({ return_to: z.string() })
+
+/** Signing in to partners by OpenID Connect: what their readers agree to. Source: docs/spec/contract.md#partners. */
+export const partners = {
+  show: operation({
+    summary: 'What a partner asks of the reader in a sign-in that began in this browser',
+    method: 'GET',
+    path: '/partner/sign-in/{id}',
+    auth: 'reader',
+    input: z.strictObject({ id: SignInId }),
+    output: PartnerRequest,
+    errors: over,
+  }),
+  allow: operation({
+    summary: 'Sign in at the partner; the browser goes on to the address in the answer',
+    method: 'POST',
+    path: '/partner/sign-in/{id}',
+    auth: 'reader',
+    input: z.strictObject({ id: SignInId, current_password: CurrentPassword }),
+    output: returning,
+    errors: refusals,
+  }),
+  refuse: operation({
+    summary: 'Do not sign in at the partner; the browser goes back there',
+    method: 'POST',
+    path: '/partner/sign-in/{id}/refuse',
+    auth: 'reader',
+    input: z.strictObject({ id: SignInId }),
+    output: returning,
+    errors: over,
+  }),
+  device: operation({
+    summary: 'What the device asks that shows this code',
+    method: 'POST',
+    path: '/partner/device',
+    auth: 'reader',
+    limit: 'guess',
+    input: DeviceCodeForm,
+    output: PartnerRequest,
+    errors: ['DEVICE_CODE_UNKNOWN'],
+  }),
+  allowDevice: operation({
+    summary: 'Sign the device in that shows this code',
+    method: 'POST',
+    path: '/partner/device/allow',
+    auth: 'reader',
+    limit: 'guess',
+    input: DeviceCodeForm,
+    output: z.object({ status: z.literal('allowed') }),
+    errors: ['DEVICE_CODE_UNKNOWN'],
+  }),
+  refuseDevice: operation({
+    summary: 'Refuse the device that shows this code',
+    method: 'POST',
+    path: '/partner/device/refuse',
+    auth: 'reader',
+    limit: 'guess',
+    input: DeviceCodeForm,
+    output: z.object({ status: z.literal('refused') }),
+    errors: ['DEVICE_CODE_UNKNOWN'],
+  }),
+} as const

@@ -1,0 +1,23 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { berlinTime } from '@leserkonto/rules'
+import { dateTexts, loginCodeMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/**
+ * To an address for which a code was asked, with or without an account. `device` is one of our own names, never text of
+ * the browser.
+ */
+export const loginCode = (data: { code: string; at: Date; device: string }, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: texts.subject(data.code),
+      code: { label: texts.label, value: data.code },
+      paragraphs: [
+        texts.use(edition.name),
+        texts.asked(dateTexts.moment(berlinTime(data.at)), data.device),
+        texts.validity,
+      ],
+      notes: [{ text: texts.notYou }],
+    },
+    edition,
+  )

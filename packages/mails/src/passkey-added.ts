@@ -1,0 +1,22 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, berlinTime } from '@leserkonto/rules'
+import { dateTexts, passkeyAddedMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+import { notMeUrl } from './not-me-url.ts'
+
+/** After a passkey was added: a new way in. `device` is one of our own names, never text of the browser. */
+export const passkeyAdded = (
+  data: { at: Date; device: string; notMeToken: string },
+  edition: ServedEdition,
+): Mail =>
+  layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name, dateTexts.moment(berlinTime(data.at)), data.device), texts.fine],
+      notes: [
+        { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) },
+        { text: texts.all, url: edition.ownUrl + addresses.security },
+      ],
+    },
+    edition,
+  )

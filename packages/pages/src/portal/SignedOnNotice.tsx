@@ -1,0 +1,19 @@
+import { addresses, withQuery } from '@leserkonto/rules'
+import { sessionTexts } from '@leserkonto/texts'
+import { Link } from '@leserkonto/ui/Link'
+import classes from './PortalFrame.module.css'
+
+type SignedOnNoticeProps = {
+  /** Masked. */
+  email: string
+  /** The page to return to. */
+  path: string
+}
+
+/** Says once, without script, who has been signed in without typing; another account is chosen on the login page. */
+export const SignedOnNotice = ({ email, path }: SignedOnNoticeProps) => (
+  <p className={classes.notice} role="status">
+    {sessionTexts.signOn.as(email)}{' '}
+    <Link to={withQuery(addresses.login, { return_url: path })}>{sessionTexts.signOn.switch}</Link>
+  </p>
+)

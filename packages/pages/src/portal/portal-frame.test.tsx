@@ -1,0 +1,48 @@
+import { servedEditions } from '@leserkonto/editions'
+import { portalTexts, sessionTexts } from '@leserkonto/texts'
+import { describe, expect, test } from 'vitest'
+import { renderPortal } from './render-portal.tsx'
+import type { PortalSurroundings } from './view.ts'
+
+const editions = servedEditions({})
+const [az] = editions
+if (!az) throw new Error('no editions are served')
+const frame = (more: Partial<PortalSurroundings> = {}) =>
+  renderPortal(
+    { page: 'message', message: 'notFound' },
+    {
+      edition: az,
+      editions,
+      now: new Date('2026-11-20T12:00:00Z'),
+      path: '/rubrik/sport',
+      isSignedIn: false,
+      signedOnAs: undefined,
+      ...more,
+    },
+  )
+const { account, profile } = portalTexts.nav
+
+describe('the frame of a portal page', () => {
+  test('leads a stranger through the sign-on and back to this page, which crawlers do not follow', () => {
+    expect(frame()).toContain(`<a rel="nofollow" href="/sign-on?return_url=%2Frubrik%2Fsport">${account}</a>`)
+    expect(frame()).not.toContain(sessionTexts.signOn.switch)
+  })
+
+  test('leads a reader to the profile', () => {
+    expect(frame({ isSignedIn: true })).toMatch(
+      new RegExp(`<a [^>]*href="/service/profil"[^>]*>${profile}</a>`),
+    )
+  })
+
+  test('names all other editions, each by the way of this edition’s own server', () => {
+    const links = [...frame().matchAll(/href="(\/sign-on\/to\/\w+)"/g)].map(([, link]) => link)
+    expect(links).toEqual(['/sign-on/to/rt', '/sign-on/to/ht', '/sign-on/to/sso'])
+    expect(frame()).toContain(portalTexts.footer.editions)
+  })
+
+  test('says who has been signed in, and offers another account on the way back here', () => {
+    const html = frame({ isSignedIn: true, signedOnAs: 'l***@e***.test' })
+    expect(html).toContain('Sie sind als l***@e***.test angemeldet.')
+    expect(html).toContain('href="/service/profil/loginRegister?return_url=%2Frubrik%2Fsport"')
+  })
+})

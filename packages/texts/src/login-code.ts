@@ -1,0 +1,36 @@
+const minuteS = 60
+const hourS = 60 * minuteS
+
+/** Signing in with a code that comes by mail. */
+export const loginCodeTexts = {
+  offer: {
+    text: 'Oder ohne Passwort: Wir schicken Ihnen einen Code, mit dem Sie sich anmelden. Haben Sie noch kein Konto, legen Sie damit eines an.',
+    submit: 'Code per E-Mail erhalten',
+  },
+  /** Before something that matters: a code instead of the password. */
+  proof: {
+    instead: 'Stattdessen Code per E-Mail erhalten',
+    text: 'Wir schicken Ihnen einen Code an die E-Mail-Adresse Ihres Kontos.',
+    noPassword:
+      'Ihr Konto hat kein Passwort. Zur Bestätigung schicken wir Ihnen einen Code an die E-Mail-Adresse Ihres Kontos.',
+    proven: 'Danke, Sie haben sich bestätigt. Das gilt fünf Minuten.',
+  },
+  title: 'Code eingeben',
+  /** The same for every address. Source: docs/spec/account.md#neutral-answers. */
+  sent: (email: string) => `Wir haben eine E-Mail mit einem Code an ${email} geschickt.`,
+  hint: 'Geben Sie die sechs Ziffern ein. Sobald sie vollständig sind, prüfen wir sie. Der Code gilt 10 Minuten.',
+  missing: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
+  again: 'Neuen Code anfordern',
+  resent:
+    'Wir haben Ihre Anfrage erhalten. Die E-Mail sollte in wenigen Minuten da sein. Bitte verwenden Sie nur den neuen Code.',
+  /** When the next code can be asked for, in seconds. */
+  waits: (seconds: number) => `Einen neuen Code können Sie in ${duration(seconds)} anfordern.`,
+  back: 'Zurück: andere Adresse oder Passwort',
+} as const
+
+function duration(seconds: number): string {
+  if (seconds <= 2 * minuteS) return seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`
+  return seconds <= 2 * hourS
+    ? `${Math.ceil(seconds / minuteS)} Minuten`
+    : `${Math.ceil(seconds / hourS)} Stunden`
+}

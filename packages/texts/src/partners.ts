@@ -1,0 +1,49 @@
+/** Signing in to partners of the group with the reader's account. */
+export const partnerTexts = {
+  title: (partner: string) => `Bei ${partner} anmelden`,
+  as: (email: string) => `Sie sind angemeldet als ${email}.`,
+  sees: (partner: string) => `${partner} erfährt dabei:`,
+  seesNothing: (partner: string) =>
+    `${partner} erfährt dabei nur, dass Sie es sind, und weder Ihren Namen noch Ihre E-Mail-Adresse.`,
+  scopes: {
+    profile: 'Ihren Namen und Ihre Anrede',
+    email: 'Ihre E-Mail-Adresse',
+    address: 'die Postleitzahl Ihrer Lieferadresse',
+    rights: 'welche Ausgaben Sie mit Ihrem Abo lesen dürfen',
+  },
+  ends: {
+    site: 'Die Anmeldung endet, wenn Sie sich in diesem Browser abmelden.',
+    app: 'Die Anmeldung bleibt bestehen, bis Sie sie in Ihrem Profil unter „Angemeldete Geräte und Apps“ beenden.',
+  },
+  allow: 'Anmelden',
+  refuse: 'Abbrechen',
+  switch: 'Mit einem anderen Konto anmelden',
+  waits: (partner: string) => `Sie werden bei ${partner} angemeldet …`,
+  fresh: (partner: string) => `${partner} möchte, dass Sie Ihr Passwort noch einmal eingeben.`,
+  device: {
+    title: 'Gerät anmelden',
+    text: 'Geben Sie den Code ein, den Ihr Gerät anzeigt, zum Beispiel Ihr Fernseher oder Ihr E-Reader.',
+    label: 'Code',
+    next: 'Weiter',
+    warning:
+      'Melden Sie nur ein Gerät an, das Sie vor sich haben. Hat Ihnen jemand diesen Code geschickt, brechen Sie ab.',
+    allowed: { title: 'Das Gerät ist angemeldet', text: 'Auf dem Gerät geht es jetzt von allein weiter.' },
+    refused: { title: 'Das Gerät ist nicht angemeldet', text: 'Sie haben die Anmeldung abgebrochen.' },
+  },
+  failed: {
+    title: 'Die Anmeldung ist nicht möglich',
+    text: 'Die Seite, von der Sie kommen, hat die Anmeldung nicht richtig begonnen, oder sie ist abgelaufen. Bitte gehen Sie dorthin zurück und versuchen Sie es noch einmal.',
+    code: (error: string) => `Fehler: ${error}`,
+  },
+  signOut: {
+    title: 'Abmelden',
+    text: (partner: string | undefined) =>
+      partner === undefined
+        ? 'Möchten Sie sich in diesem Browser überall abmelden?'
+        : `Sie haben sich bei ${partner} abgemeldet. Möchten Sie sich in diesem Browser auch überall sonst abmelden, wo Sie mit Ihrem Konto angemeldet sind?`,
+    everywhere: 'Überall abmelden',
+    here: (partner: string | undefined) =>
+      partner === undefined ? 'Angemeldet bleiben' : `Nur bei ${partner} abmelden`,
+    done: { title: 'Sie haben sich abgemeldet', text: 'Sie können dieses Fenster schließen.' },
+  },
+} as const

@@ -1,0 +1,66 @@
+/** Signing in without a password, by the fingerprint, face or PIN of a device. */
+export const passkeyTexts = {
+  title: 'Passkeys',
+  text: 'Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an. Er gilt bei allen Portalen unserer Mediengruppe und lässt sich weder erraten noch abfangen.',
+  empty: 'Sie haben noch keinen Passkey.',
+  login: {
+    submit: 'Mit Passkey anmelden',
+    cancelled: 'Die Anmeldung mit dem Passkey wurde abgebrochen.',
+  },
+  add: {
+    open: 'Passkey anlegen',
+    /** Where this browser can make none here. */
+    elsewhere: 'Passkey beim Leserkonto anlegen',
+    done: 'Ihr Passkey ist angelegt.',
+    cancelled: 'Es wurde kein Passkey angelegt.',
+    unsupported: 'Ihr Browser kennt leider keine Passkeys.',
+  },
+  synced: 'Auf Ihren Geräten verfügbar',
+  created: (moment: string) => `Angelegt: ${moment} Uhr`,
+  lastUsed: (moment: string) => `Zuletzt benutzt: ${moment} Uhr`,
+  neverUsed: 'Noch nicht benutzt',
+  rename: {
+    open: 'Umbenennen',
+    named: (name: string) => `${name} umbenennen`,
+    title: 'Passkey umbenennen',
+    label: 'Name',
+    submit: 'Speichern',
+    done: 'Der Name ist gespeichert.',
+  },
+  remove: {
+    open: 'Entfernen',
+    named: (name: string) => `${name} entfernen`,
+    title: 'Passkey entfernen?',
+    text: 'Mit diesem Passkey können Sie sich dann nicht mehr anmelden. Ein Code per E-Mail bleibt immer möglich.',
+    confirm: 'Passkey entfernen',
+    cancel: 'Abbrechen',
+    done: 'Der Passkey ist entfernt. Wenn Ihr Gerät ihn noch anbietet, können Sie ihn auch dort löschen.',
+  },
+  fresh:
+    'Ihre Anmeldung liegt schon etwas zurück. Bitte melden Sie sich zum Schutz Ihres Kontos noch einmal an.',
+  offer: {
+    title: 'Nächstes Mal ohne Passwort?',
+    text: 'Legen Sie einen Passkey an. Dann melden Sie sich auf diesem Gerät mit Fingerabdruck, Gesicht oder PIN an, bei allen Portalen unserer Mediengruppe.',
+    accept: 'Passkey anlegen',
+    decline: 'Nicht jetzt',
+  },
+} as const
+
+/** The page about how a reader signs in. */
+export const securityTexts = {
+  title: 'Anmeldung und Sicherheit',
+  lead: 'So melden Sie sich an, und hier sind Sie angemeldet.',
+  code: {
+    title: 'Code per E-Mail',
+    text: (email: string) =>
+      `Mit einem Code, den wir an ${email} schicken, können Sie sich immer anmelden. Halten Sie Ihr Postfach deshalb gut geschützt.`,
+  },
+  signIns: {
+    title: 'Letzte Anmeldungen',
+    text: 'Anmeldungen und Fehlversuche der letzten 90 Tage. Kommt Ihnen etwas fremd vor, ändern Sie bitte Ihr Passwort und melden Sie alle Geräte ab.',
+    empty: 'Noch keine.',
+    outcomes: { signed_in: 'Angemeldet', refused: 'Fehlgeschlagen', blocked: 'Konto gesperrt' },
+    methods: { password: 'mit Passwort', code: 'mit Code per E-Mail', passkey: 'mit Passkey' },
+    at: (moment: string) => `${moment} Uhr`,
+  },
+} as const

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/** Secret of the demonstration partner; public, since only `local` and `dev` know it. */
+const secret = 'development-only'
+
+/** The partner that `node scripts/partner-site.ts` is, as PARTNERS has it. */
+export const demoPartner = (port: number): string =>
+  JSON.stringify([
+    {
+      client_id: 'demo',
+      name: 'Partner-Beispiel',
+      kind: 'site',
+      secret_sha256: createHash('sha256').update(secret).digest('base64url'),
+      redirect_uris: [`http://localhost:${port}/zurueck`],
+      post_logout_redirect_uris: [`http://localhost:${port}/`],
+      backchannel_logout_uri: `http://localhost:${port}/abgemeldet`,
+      scopes: ['email', 'rights'],
+    },
+  ])
