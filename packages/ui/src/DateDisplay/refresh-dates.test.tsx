@@ -13,9 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => {})
 
 test('dates of a page that is not hydrated are renewed every 30 seconds, ages at once', () => {
   const page = document.createElement('div')

@@ -10,7 +10,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
 })
 
 const view = (notification: Notification | null) => (

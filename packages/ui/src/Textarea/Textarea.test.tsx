@@ -7,7 +7,6 @@ import { Textarea } from './Textarea.tsx'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
 })
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')

@@ -11,7 +11,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   fetched.mockReset()
   setCookie('XSRF-TOKEN=; max-age=0')

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
 
 // Test files of one worker share jsdom's page: each begins with an empty one, whatever the file before has left there.
 document.head.replaceChildren()
@@ -9,3 +10,10 @@ history.replaceState(null, '', '/')
 
 // What comes late on a busy machine is no fault.
 configure({ asyncUtilTimeout: 60_000 })
+
+afterEach(() => {
+  if (!vi.isFakeTimers()) return
+  // jsdom paints by an interval. Left on the fake clock, it never runs again, and no later file gets a frame.
+  vi.advanceTimersByTime(100)
+  vi.useRealTimers()
+})

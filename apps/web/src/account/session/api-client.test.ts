@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 100 })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
