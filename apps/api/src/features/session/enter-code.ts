@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { untaggedEmailKey } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
-import { enqueueEntry } from '../../outbox/enqueue.ts'
+import { enqueueAlone } from '../../outbox/enqueue.ts'
 import { mailTakes } from '../../outbox/mail-allowed.ts'
 import { type LoginCodeTry, tryLoginCode } from '../../store/login-codes.ts'
 import type { Counter } from '../../store/rate-limits.ts'
@@ -32,7 +32,7 @@ export async function enterCode(
   // Whether the owner gets a mail about it is decided after the answer, as for a wrong password.
   if (entered) {
     const payload = { email: entered.email, edition, at: call.now.toISOString() }
-    await enqueueEntry(call.pool, { kind: 'login.failure', payload }, call)
+    await enqueueAlone({ kind: 'login.failure', payload }, call)
   }
   if (!entered || entered.triesLeft === 0) throw new Problem('LOGIN_CODE_EXPIRED')
   const left = entered.triesLeft

@@ -1,13 +1,11 @@
 import { type Input, Problem, type session } from '@leserkonto/contracts'
-import { emailKey, errorCode } from '@leserkonto/rules'
+import { emailKey } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
-import { enqueueEntry } from '../../outbox/enqueue.ts'
+import { enqueueAlone } from '../../outbox/enqueue.ts'
 import { replaceHash } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
 import { type Counter, giveBack } from '../../store/rate-limits.ts'
 import { type Candidate, findSignInFacts, type SignInFacts } from '../../store/sign-in.ts'
-import { signIn } from './sign-in.ts'
-import { warmRights } from './warm-rights.ts'
+import { isOverloaded, signIn, technical } from './sign-in.ts'
 
 type Form = Input<typeof session.login>
 
@@ -30,19 +28,13 @@ export const login: Story<typeof session.login> = async (form, call) => {
     if (!isOpen && !facts.isKnownDevice) throw new Problem('RATE_LIMITED', { retryAfterS: 3600 })
     const taken = call.limits.countersOf(['loginFailure', 'loginAddress'], subjects)
     const account = await prove(form, { facts, taken }, call)
-    await warmRights(account.id, edition.shortcut, call)
     const signedIn = await signIn({ account, edition, secret, taken, method: 'password' }, call)
-    // Given another password or blocked in this very moment: this one opens nothing any more.
-    if (!signedIn) throw new Problem('AUTH_INVALID_CREDENTIALS')
     await renewHash(account, form.password, call)
     return signedIn
   } catch (error) {
-    if (error instanceof Problem) throw error
-    throw new Problem('AUTH_TECHNICAL', { cause: error, ...(isOverloaded(error) && { retryAfterS: 2 }) })
+    return technical(error)
   }
 }
-
-const isOverloaded = (error: unknown) => errorCode(error) === 'OVERLOADED'
 
 async function prove(
   form: Form,
@@ -54,10 +46,6 @@ async function prove(
     if (isOverloaded(error)) await giveBack(call.pool, taken)
     throw error
   })
-  if (right && account?.status === 'blocked') {
-    await audit(call.db, { action: 'login.blocked', accountId: account.id }, call)
-    throw new Problem('AUTH_BLOCKED')
-  }
   if (right && account) return account
   const pending = await call.passwords.verify(attemptHash, form.password)
   await noteFailure(form, call)
@@ -71,8 +59,7 @@ async function renewHash({ id, passwordHash }: Candidate, password: string, call
 
 /** The same work for every address: whether it has an account whose owner gets a mail is decided afterwards. */
 const noteFailure = (form: Form, call: Call) =>
-  enqueueEntry(
-    call.pool,
+  enqueueAlone(
     {
       kind: 'login.failure',
       payload: {

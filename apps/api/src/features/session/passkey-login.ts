@@ -4,8 +4,7 @@ import type { Call, Story } from '../../context.ts'
 import { newChallenge, openChallenge, userHandleOf } from '../../domain/accounts/passkey-challenge.ts'
 import { audit } from '../../store/audit.ts'
 import { findPasskeyFacts, type PasskeyFacts, spendChallenge } from '../../store/passkeys.ts'
-import { signIn } from './sign-in.ts'
-import { warmRights } from './warm-rights.ts'
+import { signIn, technical } from './sign-in.ts'
 
 const ceremony = { kind: 'login' } as const
 
@@ -28,20 +27,11 @@ export const passkeyLogin: Story<typeof session.passkeyLogin> = async (form, cal
   await call.limits.take('guess')
   try {
     const account = await prove(form, call)
-    if (account.status === 'blocked') {
-      await audit(call.db, { action: 'login.blocked', accountId: account.id }, call)
-      throw new Problem('AUTH_BLOCKED')
-    }
-    await warmRights(account.id, edition.shortcut, call)
     const secret = call.deviceSecret ?? call.ids.newSecret()
     const taken = call.limits.countersOf(['guess'])
-    const signedIn = await signIn({ account, edition, secret, taken, method: 'passkey' }, call)
-    // Given another password or blocked in this very moment: this key opens nothing any more.
-    if (!signedIn) throw new Problem('PASSKEY_REFUSED')
-    return signedIn
-  } catch (cause) {
-    if (cause instanceof Problem) throw cause
-    throw new Problem('AUTH_TECHNICAL', { cause })
+    return await signIn({ account, edition, secret, taken, method: 'passkey' }, call)
+  } catch (error) {
+    return technical(error)
   }
 }
 

@@ -1,14 +1,12 @@
-import { Problem, type session } from '@leserkonto/contracts'
+import type { session } from '@leserkonto/contracts'
 import { tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
-import { audit } from '../../store/audit.ts'
 import type { LoginCodeTry } from '../../store/login-codes.ts'
 import { type Counter, giveBack } from '../../store/rate-limits.ts'
 import { findSignInFacts } from '../../store/sign-in.ts'
 import { createToken } from '../../store/tokens.ts'
 import { enterCode, takesOf } from './enter-code.ts'
-import { signIn } from './sign-in.ts'
-import { warmRights } from './warm-rights.ts'
+import { signIn, technical } from './sign-in.ts'
 
 /**
  * Signs in with a code, which proves the mailbox. An address without an account gets a token instead, with which its owner
@@ -27,18 +25,9 @@ export const redeemCode: Story<typeof session.redeemCode> = async (form, call) =
     })
     const taken = takesOf(entered, account?.id, call)
     if (!account) return await registrationToken(entered, { edition: edition.shortcut, taken }, call)
-    if (account.status === 'blocked') {
-      await audit(call.db, { action: 'login.blocked', accountId: account.id }, call)
-      throw new Problem('AUTH_BLOCKED')
-    }
-    await warmRights(account.id, edition.shortcut, call)
-    const signedIn = await signIn({ account, edition, secret, taken, method: 'code' }, call)
-    // Given another password or blocked in this very moment: this code opens nothing any more.
-    if (!signedIn) throw new Problem('LOGIN_CODE_EXPIRED')
-    return signedIn
-  } catch (cause) {
-    if (cause instanceof Problem) throw cause
-    throw new Problem('AUTH_TECHNICAL', { cause })
+    return await signIn({ account, edition, secret, taken, method: 'code' }, call)
+  } catch (error) {
+    return technical(error)
   }
 }
 

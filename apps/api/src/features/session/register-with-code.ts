@@ -9,7 +9,7 @@ import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
 import { consumeToken, findToken, isLive } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, technical } from './sign-in.ts'
 
 type Form = Input<typeof session.registerWithCode>
 type Lists = readonly { id: string; title: string }[]
@@ -40,11 +40,7 @@ export const registerWithCode: Story<typeof session.registerWithCode> = async (f
   tellRelay(call)
   const account = { id: accountId, email: proven.email, status: 'activated', passwordHash: null }
   const secret = call.deviceSecret ?? call.ids.newSecret()
-  const signedIn = await signIn({ account, edition, secret, taken: [], method: 'code' }, call).catch(
-    technical,
-  )
-  if (!signedIn) throw new Problem('LOGIN_CODE_EXPIRED')
-  return signedIn
+  return signIn({ account, edition, secret, taken: [], method: 'code' }, call).catch(technical)
 }
 
 type Opening = { tokenHash: string; emailKey: string; proven: Proven; form: Form; lists: Lists }
@@ -85,8 +81,4 @@ async function subscribe(tx: Tx, { accountId, emailKey, proven, form, lists }: S
   }
   const payload = { email, edition, newsletters: lists, origin: 'registration', ...asked }
   await enqueueEntry(tx, { kind: 'newsletter.request', payload }, call)
-}
-
-const technical = (cause: unknown): never => {
-  throw new Problem('AUTH_TECHNICAL', { cause })
 }

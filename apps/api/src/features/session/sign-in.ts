@@ -1,11 +1,14 @@
+import { Problem } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
-import { deviceOf, sessionLimits } from '@leserkonto/rules'
+import { deviceOf, errorCode, sessionLimits } from '@leserkonto/rules'
 import { deviceName } from '@leserkonto/texts'
 import type { Call } from '../../context.ts'
 import { handOver, newEntry } from '../../outbox/enqueue.ts'
+import { audit } from '../../store/audit.ts'
 import type { Counter } from '../../store/rate-limits.ts'
 import { type Candidate, openProvenSession } from '../../store/sign-in.ts'
 import { accessToken } from './open-session.ts'
+import { warmRights } from './warm-rights.ts'
 
 /** How a reader proved to be the owner of the account. */
 export type LoginMethod = 'password' | 'code' | 'passkey'
@@ -20,11 +23,23 @@ type Login = {
   method: LoginMethod
 }
 
+/** What a proof gets whose account was blocked or given another password in this very moment: it opens nothing any more. */
+const tooLate = {
+  password: 'AUTH_INVALID_CREDENTIALS',
+  code: 'LOGIN_CODE_EXPIRED',
+  passkey: 'PASSKEY_REFUSED',
+} as const
+
 /**
- * Starts the session of a reader who has proved to be the owner, and sends them a mail if the browser is unknown. Undefined
- * if the account was blocked or given another password since.
+ * Starts the session of a reader who has proved to be the owner, and sends them a mail if the browser is unknown. Throws
+ * AUTH_BLOCKED, or the error of a proof that is too late.
  */
 export async function signIn({ account, edition, secret, taken, method }: Login, call: Call) {
+  if (account.status === 'blocked') {
+    await audit(call.db, { action: 'login.blocked', accountId: account.id }, call)
+    throw new Problem('AUTH_BLOCKED')
+  }
+  await warmRights(account.id, edition.shortcut, call)
   const expiresAt = new Date(call.now.getTime() + sessionLimits.lifetimeMs)
   const device = deviceName(deviceOf(call.userAgent))
   const at = call.now.toISOString()
@@ -45,9 +60,17 @@ export async function signIn({ account, edition, secret, taken, method }: Login,
     detail: { method, device, edition: edition.shortcut },
     taken,
   })
-  if (!opened) return undefined
+  if (!opened) throw new Problem(tooLate[method])
   if (opened.isTold) handOver(notice, call)
   call.setCookie('device', secret)
   const access_token = await accessToken(session, call)
   return { access_token, token_type: 'Bearer' as const, expires_in: sessionLimits.lifetimeMs / 1000 }
+}
+
+export const isOverloaded = (error: unknown) => errorCode(error) === 'OVERLOADED'
+
+/** What a reader is told of a fault of ours while they sign in. Problems stay what they are. */
+export function technical(error: unknown): never {
+  if (error instanceof Problem) throw error
+  throw new Problem('AUTH_TECHNICAL', { cause: error, ...(isOverloaded(error) && { retryAfterS: 2 }) })
 }
