@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PartnerClient } from '../adapters/openid/clients.ts'
+import { checkAnswer } from './check-answer.ts'
 import type { Harness } from './harness.ts'
 
 /** Secret of the test's partners that have one. */
@@ -136,12 +137,17 @@ export async function browserOf(api: Harness, way: Way = {}) {
     if (to === null) throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 500)}`)
     return new URL(to, address)
   }
-  const call = (method: string, path: string, bearer: string, body?: object) =>
-    go(new URL(issuerOf(api)).origin + path, {
+  const call = async (method: string, path: string, bearer: string, body?: object) => {
+    const answer = await go(new URL(issuerOf(api)).origin + path, {
       method,
       headers: { authorization: `Bearer ${bearer}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
+    const { status, headers } = answer
+    const text = await answer.clone().text()
+    checkAnswer(method.toLowerCase(), path, { status, headers: Object.fromEntries(headers), text })
+    return answer
+  }
   /** What the page does: agrees with the reader's token, and goes back. */
   const agree = async (page: URL, bearer: string, more: object = {}): Promise<URL> => {
     const id = page.pathname.split('/').at(-1) ?? ''

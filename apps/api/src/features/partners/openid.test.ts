@@ -84,6 +84,17 @@ describe('signing in', () => {
     expect(await finish(back)).toBeDefined()
   })
 
+  test('takes five wrong passwords in fifteen minutes', async () => {
+    const bearer = await bearerOf(await activeReader())
+    const browser = await browserOf(api)
+    const { url } = await begin(paper, { more: { max_age: '0' } })
+    const id = (await browser.led(url)).pathname.split('/').at(-1)
+    const enter = async (current_password: string) =>
+      (await browser.call('POST', `/partner/sign-in/${id}`, bearer, { current_password })).status
+    for (const _ of Array(5)) expect(await enter('Falsch-1')).toBe(403)
+    expect(await enter('Sehr-Geheim-77')).toBe(429)
+  })
+
   test('a reader who refuses comes back with that', async () => {
     const bearer = await bearerOf(await activeReader())
     const browser = await browserOf(api)
