@@ -3,6 +3,7 @@ import type { Pool } from './db.ts'
 import { findReader } from './readers.ts'
 import { findReaderCopies } from './rights-copies.ts'
 import { findShownNewsletters } from './shown-newsletters.ts'
+import { findSignInFacts, openProvenSession } from './sign-in.ts'
 import { statementsOf } from './testing/statements-of.ts'
 import { isServer, openOnServer } from './testing/test-database.ts'
 
@@ -13,7 +14,7 @@ const gpNumber = "'plan' || n"
 const copy = `'{"customer_type":"private","company_name":null,"postcode":null,"subscriptions":[]}'::jsonb`
 const someday = "'2027-01-01'::timestamptz"
 
-/** Accounts with a session each; every tenth with a seat, newsletters and an open change of address. */
+/** Accounts with a session, a browser and a counter each; every tenth with a seat, a registration and an open change of address. */
 const rows = [
   `INSERT INTO account (id, email, email_key, status, source, gp_number, link_method, linked_at, created_at, activated_at)
    SELECT (${id})::uuid, ${email}, ${email}, 'activated', 'az', ${gpNumber}, 'number', now(), now(), now() FROM n`,
@@ -30,6 +31,11 @@ const rows = [
    SELECT (${id})::uuid, ${email}, ${email}, now() FROM n`,
   `INSERT INTO newsletter_subscription (newsletter_user_id, newsletter_id, edition, origin, state, registered_at)
    SELECT (${id})::uuid, 'az-morgen', 'az', 'form', 'registered', now() FROM n`,
+  `INSERT INTO known_device (token_hash, account_id, seen_at) SELECT 'geraet' || n, (${id})::uuid, now() FROM n`,
+  `INSERT INTO pending_registration (id, email, email_key, password_hash, edition, created_at, expires_at)
+   SELECT (${id})::uuid, ${email}, ${email}, 'x', 'az', now(), ${someday} FROM n WHERE n % 10 = 0`,
+  `INSERT INTO rate_limit (bucket, key, window_start, expires_at, count)
+   SELECT 'plan', n::text, now(), ${someday}, 1 FROM n`,
 ].map((sql) => sql.replace('FROM n', `FROM generate_series(1, ${accounts}) AS n`))
 
 /** The one statement a read asks. */
@@ -40,14 +46,37 @@ async function askedBy(pool: Pool, read: () => Promise<unknown>): Promise<string
 
 const anId = '00000001-0000-4000-8000-000000000000'
 
+const now = new Date('2026-11-20T12:00:00Z')
+const account = { id: anId, passwordHash: 'x' }
+const notice = {
+  id: anId,
+  kind: 'device.new',
+  payload: '{}',
+  idempotencyKey: 'x',
+  attempts: 0,
+  nextAt: now,
+  createdAt: now,
+}
+const session = { id: anId, account, edition: 'az', device: 'Firefox', deviceHash: 'x', now, expiresAt: now }
+const login = {
+  ...session,
+  notice,
+  tells: true,
+  auditId: anId,
+  detail: {},
+  taken: [{ bucket: 'plan', key: '1' }],
+}
+
 test.runIf(isServer())(
-  'no hot read looks through a table, however many accounts there are',
+  'no hot statement looks through a table, however many accounts there are',
   async () => {
     const { pool, reads, close } = await openOnServer('plans')
     const hot = [
-      await askedBy(pool, () => findReader(reads, { sessionId: anId, accountId: anId }, new Date())),
+      await askedBy(pool, () => findReader(reads, { sessionId: anId, accountId: anId }, now)),
       await askedBy(pool, () => findReaderCopies(reads, anId)),
       await askedBy(pool, () => findShownNewsletters(reads, 'nobody@example.test')),
+      await askedBy(pool, () => findSignInFacts(pool, { emailKey: 'x', deviceHash: 'x', now })),
+      await askedBy(pool, () => openProvenSession(pool, login)),
     ]
     const client = await pool.connect()
     await client.query('SET statement_timeout = 0')
@@ -56,9 +85,9 @@ test.runIf(isServer())(
     // The plan of a prepared statement knows no values.
     await client.query('SET plan_cache_mode = force_generic_plan')
     for (const [index, sql] of hot.entries()) {
-      await client.query(`PREPARE read${index} AS ${sql}`)
-      const values = [...new Set(sql.match(/\$\d/g))].map(() => 'NULL')
-      const explain = `EXPLAIN EXECUTE read${index} (${values.join(', ')})`
+      await client.query(`PREPARE hot${index} AS ${sql}`)
+      const values = [...new Set(sql.match(/\$\d+/g))].map(() => 'NULL')
+      const explain = `EXPLAIN EXECUTE hot${index} (${values.join(', ')})`
       const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(explain)
       const plan = lines.map((line) => line['QUERY PLAN']).join('\n')
       expect(plan).toMatch(/Index Scan/)
