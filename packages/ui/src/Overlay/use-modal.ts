@@ -20,7 +20,9 @@ export function useModal(inside: RefObject<HTMLElement | null>, open: boolean): 
     const unlock = lockScroll()
     const timer = setTimeout(() => {
       setShown(true)
-      focusFirst(dialog)
+      // A reader who is already on the way through the dialog is not taken back.
+      const { activeElement: active } = document
+      if (active === dialog || !dialog.contains(active)) focusFirst(dialog)
     }, openDelayMs)
     return () => {
       clearTimeout(timer)
