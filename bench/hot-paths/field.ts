@@ -109,7 +109,7 @@ export async function drained(
       notes.push(`the outbox was not empty after ${drainPatienceMs / 1000} s`)
       return
     }
-    await wait(50)
+    await wait(5)
   }
 }
 
