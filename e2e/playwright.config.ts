@@ -17,7 +17,7 @@ export default defineConfig({
   // Not even an idle machine needs a tenth of it: whatever runs beside the tests, none of them fails for it.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  workers: '100%',
+  workers: '150%',
   reporter: 'list',
   use: {
     ...chromium,
