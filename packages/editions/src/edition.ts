@@ -24,7 +24,7 @@ export const EditionSchema = z.strictObject({
     .nullable(),
   /** Hosts a return URL may point to; the first is the edition's own and the base of its mail links. */
   domains: z.array(z.string()).min(1),
-  /** Origins of partners that take a hand-over for this edition: whoever runs them holds the session of each reader who goes there. */
+  /** Origins of partners that take a hand-over for this edition. A partner gets a session of each reader who goes there. */
   handOverTargets: z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+$/)),
   links: z.strictObject({
     privacy: Url,

@@ -51,7 +51,7 @@ describe('keeping a sign-on', () => {
     ['a page without an origin', 'null'],
     ['a host that only looks like ours', 'http://az.localhost:3000.evil.example'],
     ['an e-paper', 'https://epaper.az.example'],
-  ])('a form of %s signs nobody on to the account of whoever wrote it', async (_name, origin) => {
+  ])('a form of %s signs nobody on to the account of its author', async (_name, origin) => {
     const token = await keepToken(await bearerOf(await activeReader()))
     const victim = browser()
     const send = (headers: Record<string, string>) =>

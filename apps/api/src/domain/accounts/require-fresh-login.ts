@@ -4,7 +4,7 @@ import type { CallOf } from '../../context.ts'
 import { findAccount } from '../../store/accounts.ts'
 
 /**
- * Sensitive operations need a password login younger than five minutes, or the current password. If a password is given
+ * Sensitive operations need a login younger than five minutes, or the current password. If a password is given
  * it is always checked, and a wrong one counts as a guess. Throws REAUTHENTICATION_REQUIRED, PASSWORD_WRONG (names its
  * field), RATE_LIMITED. Source: docs/spec/contract.md#fresh-login.
  */

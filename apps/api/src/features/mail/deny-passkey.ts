@@ -6,8 +6,8 @@ import { removePasskey } from '../../store/passkeys.ts'
 import { endSessions } from '../../store/sessions.ts'
 
 /**
- * "Das war ich nicht" in the mail about a new passkey: it signs in nobody any more, and every session ends, since one of
- * them is that of whoever added it. Call it in the transaction that consumes the not-me token.
+ * "Das war ich nicht" in the mail about a new passkey: it is removed, and every session ends, since a stranger used
+ * one of them to add it. Call it in the transaction that consumes the not-me token.
  */
 export async function denyPasskey(
   tx: Tx,

@@ -104,7 +104,7 @@ describe('a new passkey', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  test('that an account has already is refused, whoever’s it is', async () => {
+  test('that any account has already is refused', async () => {
     const { bearer, authenticator } = await readerWithPasskey()
     for (const who of [bearer, await bearerOf(await activeReader())]) {
       const { body } = await creation(who).expect(200)

@@ -16,7 +16,7 @@ import { transaction } from '../../store/transaction.ts'
 
 const lifetimeMs = tokenLifetimeMs.sign_on_keep
 
-/** What a token to keep a sign-on stands for. */
+/** Payload of a token that keeps a sign-on. */
 type Kept = { edition: string; sessionId: string }
 
 /** A token that an edition's page takes to the sign-on edition, which then knows this browser. */

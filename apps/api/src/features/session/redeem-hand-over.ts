@@ -11,9 +11,7 @@ import { consumeToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 import { accessToken, type OpenedSession, openSession } from './open-session.ts'
 
-/**
- * What a hand-over token stands for: a session, or the sign-on of a browser that holds the cookie whose hash is `state`.
- */
+/** Payload of a hand-over token: a session, or the sign-on of the browser that holds the cookie whose hash is `state`. */
 export type HandedOver = { edition: string } & ({ sessionId: string } | { signOnId: string; state: string })
 
 type Redeemed = { session: OpenedSession; isSignOn: boolean }
@@ -60,7 +58,7 @@ type OfSignOn = { made: Extract<HandedOver, { signOnId: string }>; accountId: st
 /** A browser has one session at each edition, so that going to and fro begins no new ones. */
 async function ofSignOn(tx: Tx, { made, accountId }: OfSignOn, call: Call): Promise<Redeemed | undefined> {
   const { edition, signOnId, state } = made
-  // Otherwise a link could sign its reader in to the account of whoever wrote it.
+  // Otherwise the author of a link could sign its readers in to the author's account.
   if (!call.signOnState || call.ids.secretHash(call.signOnState) !== state) return undefined
   const running = { now: call.now, idleMs: sessionLimits.idleMs }
   const signOn = await findSignOn(tx, { id: signOnId, accountId }, running)

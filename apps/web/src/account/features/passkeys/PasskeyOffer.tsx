@@ -13,8 +13,8 @@ import { Page } from '../../shell/Page.tsx'
 import { useChange } from '../../shell/use-change.ts'
 
 /**
- * After a login: whether the next one shall need no password. Whoever has a passkey, or cannot have one here, goes on at
- * once; so does everybody where that cannot be found out. Source: docs/spec/account.md#passkeys.
+ * After a login: whether the next one shall need no password. A reader who has a passkey, or cannot have one here, goes on
+ * at once; so does everybody if that cannot be found out. Source: docs/spec/account.md#passkeys.
  */
 export const PasskeyOffer = withLoadedData<{ onDone: () => void }>(({ onDone }) => {
   const account = useAccount()
