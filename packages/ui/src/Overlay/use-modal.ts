@@ -17,12 +17,12 @@ export function useModal(inside: RefObject<HTMLElement | null>, open: boolean): 
     // The dialog itself takes the focus until the panel is there; the browser gives it back on close.
     dialog.autofocus = true
     dialog.showModal()
+    const given = document.activeElement
     const unlock = lockScroll()
     const timer = setTimeout(() => {
       setShown(true)
       // A reader who is already on the way through the dialog is not taken back.
-      const { activeElement: active } = document
-      if (active === dialog || !dialog.contains(active)) focusFirst(dialog)
+      if (document.activeElement === given) focusFirst(dialog)
     }, openDelayMs)
     return () => {
       clearTimeout(timer)
