@@ -57,6 +57,22 @@ describe('POST /user/tokenSSO', () => {
     const { body } = await ask(await bearerOf(await activeReader()), url).expect(422)
     expect(body.field_errors).toMatchObject([{ field: 'return_url', code: 'FORMAT' }])
   })
+
+  // The way from there may end at a partner, and browsers take the hash along.
+  test.each([
+    '/oidc/auth?client_id=events&prompt=none',
+    '/%6Fidc/auth?client_id=events&prompt=none',
+    '/x/../oidc/auth',
+    '/sign-on?prompt=none&return_url=%2Foidc%2Fauth',
+    '/sign-on/kept?edition=sso&return_url=%2Foidc%2Fauth',
+    '/sign%2Don/kept?edition=sso&return_url=%2Foidc%2Fauth',
+  ])('makes no token for %s, which redirects', async (path) => {
+    const sso = 'http://sso.localhost:3000'
+    const bearer = await bearerOf(await activeReader())
+    const { body } = await ask(bearer, sso + path).expect(422)
+    expect(body.field_errors).toMatchObject([{ field: 'return_url', code: 'FORMAT' }])
+    await ask(bearer, `${sso}/service/profil`).expect(200)
+  })
 })
 
 describe('a partner of an edition', () => {

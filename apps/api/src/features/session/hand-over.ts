@@ -1,6 +1,6 @@
 import { fieldError, Problem, type session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
-import { safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
+import { addresses, safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { createToken } from '../../store/tokens.ts'
 import type { HandedOver } from './redeem-hand-over.ts'
@@ -30,8 +30,19 @@ export const handOver: Story<typeof session.handOver> = async ({ return_url }, c
 
 function editionAt(returnUrl: string, call: Call): ServedEdition | undefined {
   if (returnUrl.startsWith('/') || !safeReturnUrl(returnUrl, call.returnTargets)) return undefined
-  const { origin } = new URL(returnUrl)
+  const { origin, pathname } = new URL(returnUrl)
+  if (redirects(pathname, call)) return undefined
   return call.editions.find(
     ({ ownUrl, handOverTargets }) => new URL(ownUrl).origin === origin || handOverTargets.includes(origin),
   )
+}
+
+/**
+ * Whether the way may go on from a path without a page of ours in between, and so end at a partner of the OpenID provider:
+ * browsers take the hash along, and with it the token.
+ */
+function redirects(pathname: string, { openId }: Call): boolean {
+  const path = decodeURIComponent(pathname)
+  const starts = [addresses.signOn, new URL(openId.issuer).pathname]
+  return starts.some((start) => path === start || path.startsWith(`${start}/`))
 }
