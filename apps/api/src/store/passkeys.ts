@@ -52,11 +52,14 @@ export async function findPasskeyFacts(pool: Pool, credentialId: string): Promis
 /** A challenge that was answered rightly: stored when it is used, so that asking for one writes nothing. */
 export type UsedChallenge = { id: string; hash: string; accountId: string; madeAt: Date; expiresAt: Date }
 
+// The account is locked before its passkey, as by all who remove one.
 const useStatement = {
   name: 'use-passkey',
-  text: `WITH spent AS (
+  text: `WITH owner AS (
+      SELECT id FROM account WHERE id = $3::uuid FOR KEY SHARE
+    ), spent AS (
       INSERT INTO one_time_token (id, purpose, token_hash, account_id, created_at, expires_at, consumed_at)
-      VALUES ($1::uuid, 'passkey', $2, $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz)
+      SELECT $1::uuid, 'passkey', $2, id, $4::timestamptz, $5::timestamptz, $6::timestamptz FROM owner
       ON CONFLICT (token_hash) DO NOTHING RETURNING id
     )
     UPDATE passkey SET counter = $8::bigint, backed_up = $9::boolean, last_used_at = $6::timestamptz

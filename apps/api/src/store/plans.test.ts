@@ -32,6 +32,8 @@ const rows = [
   `INSERT INTO newsletter_subscription (newsletter_user_id, newsletter_id, edition, origin, state, registered_at)
    SELECT (${id})::uuid, 'az-morgen', 'az', 'form', 'registered', now() FROM n`,
   `INSERT INTO known_device (token_hash, account_id, seen_at) SELECT 'geraet' || n, (${id})::uuid, now() FROM n`,
+  `INSERT INTO passkey (id, account_id, credential_id, public_key, counter, device_type, backed_up, name, created_at)
+   SELECT (${id})::uuid, (${id})::uuid, 'schluessel' || n, 'x', 0, 'multiDevice', true, 'Firefox', now() FROM n`,
   `INSERT INTO pending_registration (id, email, email_key, password_hash, edition, created_at, expires_at)
    SELECT (${id})::uuid, ${email}, ${email}, 'x', 'az', now(), ${someday} FROM n WHERE n % 10 = 0`,
   `INSERT INTO rate_limit (bucket, key, window_start, expires_at, count)
@@ -47,7 +49,7 @@ async function askedBy(pool: Pool, read: () => Promise<unknown>): Promise<string
 const anId = '00000001-0000-4000-8000-000000000000'
 
 const now = new Date('2026-11-20T12:00:00Z')
-const account = { id: anId, passwordHash: 'x' }
+const account = { id: anId, email: 'nobody@example.test', passwordHash: 'x' }
 const notice = {
   id: anId,
   kind: 'device.new',
@@ -60,6 +62,7 @@ const notice = {
 const session = { id: anId, account, edition: 'az', device: 'Firefox', deviceHash: 'x', now, expiresAt: now }
 const login = {
   ...session,
+  passkeyId: undefined,
   notice,
   tells: true,
   auditId: anId,

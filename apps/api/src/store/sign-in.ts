@@ -49,37 +49,45 @@ export async function findSignInFacts(
   }
 }
 
-// The lock orders this against a block and a change of password: either they are visible here, or they wait and end the
-// new session. The first browser of an account is never strange.
+// The lock orders this against a block and a change of password or address: either they are visible here, or they wait and
+// end the new session. The passkey is locked after its account, as by all who remove one. The first browser of an account
+// is never strange.
 const openStatement = {
   name: 'open-proven-session',
   text: `WITH held AS (
       SELECT id FROM account WHERE id = $1::uuid AND status = 'activated' AND password_hash IS NOT DISTINCT FROM $2
+        AND email = $19
       FOR SHARE
+    ), passkey AS (
+      SELECT p.id FROM held JOIN passkey p ON p.account_id = held.id WHERE p.id = $20::uuid FOR SHARE OF p
+    ), proven AS (
+      SELECT id FROM held WHERE $20::uuid IS NULL OR EXISTS (SELECT FROM passkey)
     ), strange AS (
-      SELECT FROM held
-      WHERE NOT EXISTS (SELECT FROM known_device d WHERE d.token_hash = $3 AND d.account_id = held.id)
-        AND EXISTS (SELECT FROM known_device d WHERE d.account_id = held.id)
+      SELECT FROM proven
+      WHERE NOT EXISTS (SELECT FROM known_device d WHERE d.token_hash = $3 AND d.account_id = proven.id)
+        AND EXISTS (SELECT FROM known_device d WHERE d.account_id = proven.id)
     ), remembered AS (
-      INSERT INTO known_device (token_hash, account_id, seen_at) SELECT $3, id, $4::timestamptz FROM held
+      INSERT INTO known_device (token_hash, account_id, seen_at) SELECT $3, id, $4::timestamptz FROM proven
       ON CONFLICT (token_hash, account_id) DO UPDATE SET seen_at = excluded.seen_at
     ), opened AS (
       INSERT INTO session (id, account_id, edition, device, created_at, last_seen_at, auth_time, expires_at)
-      SELECT $5::uuid, id, $6, $7, $4::timestamptz, $4::timestamptz, $4::timestamptz, $8::timestamptz FROM held
+      SELECT $5::uuid, id, $6, $7, $4::timestamptz, $4::timestamptz, $4::timestamptz, $8::timestamptz FROM proven
     ), noted AS (
       INSERT INTO audit_event (id, account_id, actor, action, detail, at)
-      SELECT $16::uuid, id, 'reader', 'login', $17::jsonb, $4::timestamptz FROM held
+      SELECT $16::uuid, id, 'reader', 'login', $17::jsonb, $4::timestamptz FROM proven
     ), told AS (
       INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
       SELECT $9::uuid, $10, $11, $12, $13::int, $14::timestamptz, $4::timestamptz FROM strange WHERE $18::boolean
     ), ${givingBack('$15')}
-    SELECT EXISTS (SELECT FROM strange) AND $18::boolean AS is_told FROM held`,
+    SELECT EXISTS (SELECT FROM strange) AND $18::boolean AS is_told FROM proven`,
 }
 
-/** A session to be started after its password or code was verified. */
+/** A session to be started after its password, code or passkey was verified. */
 export type ProvenSession = {
   id: string
-  account: Pick<Candidate, 'id' | 'passwordHash'>
+  account: Pick<Candidate, 'id' | 'email' | 'passwordHash'>
+  /** The passkey that was used, if one was. */
+  passkeyId: string | undefined
   edition: string
   device: string
   deviceHash: string
@@ -97,8 +105,8 @@ export type ProvenSession = {
 
 /**
  * Starts a session, remembers its browser and stores the mail about a strange one, in one statement, which is a
- * transaction of its own. Undefined if the account was blocked, deleted or given another password since the password was
- * verified.
+ * transaction of its own. Undefined if since then the account was blocked, deleted or given another password or address, or
+ * the passkey removed.
  */
 export async function openProvenSession(
   pool: Pool,
@@ -123,6 +131,8 @@ export async function openProvenSession(
     session.auditId,
     JSON.stringify(session.detail),
     session.tells,
+    account.email,
+    session.passkeyId ?? null,
   ])
   return row && { isTold: row.is_told }
 }

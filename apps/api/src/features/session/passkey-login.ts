@@ -26,17 +26,17 @@ export const passkeyLogin: Story<typeof session.passkeyLogin> = async (form, cal
   const edition = call.askedEdition(form.edition)
   await call.limits.take('guess')
   try {
-    const account = await prove(form, call)
+    const { account, id: passkeyId } = await prove(form, call)
     const secret = call.deviceSecret ?? call.ids.newSecret()
     const taken = call.limits.countersOf(['guess'])
-    return await signIn({ account, edition, secret, taken, method: 'passkey' }, call)
+    return await signIn({ account, edition, secret, taken, method: 'passkey', passkeyId }, call)
   } catch (error) {
     return technical(error)
   }
 }
 
-/** The account of the passkey, after its signature, its account and its challenge were found right. */
-async function prove(form: Form, call: Call): Promise<PasskeyFacts['account']> {
+/** The passkey, after its signature, its account and its challenge were found right. */
+async function prove(form: Form, call: Call): Promise<PasskeyFacts> {
   const challenge = openChallenge(call.passkeys.challengeIn(form.client_data), ceremony, call)
   if (!challenge) throw new Problem('PASSKEY_REFUSED')
   const passkey = await findPasskeyFacts(call.pool, form.credential)
@@ -46,7 +46,7 @@ async function prove(form: Form, call: Call): Promise<PasskeyFacts['account']> {
   const isOnce =
     used !== undefined &&
     (await spendChallenge(call.pool, { ...challenge, accountId: account.id }, { id, ...used }, call.now))
-  if (isOnce) return account
+  if (isOnce) return passkey
   const detail = { method: 'passkey' }
   await audit(call.db, { action: 'login.refused', accountId: account.id, detail }, call)
   throw new Problem('PASSKEY_REFUSED')

@@ -21,9 +21,14 @@ type Login = {
   /** Takes to give back, since the password was right. */
   taken: readonly Counter[]
   method: LoginMethod
+  /** The passkey, if it was one. */
+  passkeyId?: string
 }
 
-/** What a proof gets whose account was blocked or given another password in this very moment: it opens nothing any more. */
+/**
+ * What a proof gets that is worth nothing any more in this very moment: the account was blocked or given another password or
+ * address, or the passkey was removed.
+ */
 const tooLate = {
   password: 'AUTH_INVALID_CREDENTIALS',
   code: 'LOGIN_CODE_EXPIRED',
@@ -34,7 +39,7 @@ const tooLate = {
  * Starts the session of a reader who has proved to be the owner, and sends them a mail if the browser is unknown. Throws
  * AUTH_BLOCKED, or the error of a proof that is too late.
  */
-export async function signIn({ account, edition, secret, taken, method }: Login, call: Call) {
+export async function signIn({ account, edition, secret, taken, method, passkeyId }: Login, call: Call) {
   if (account.status === 'blocked') {
     await audit(call.db, { action: 'login.blocked', accountId: account.id }, call)
     throw new Problem('AUTH_BLOCKED')
@@ -49,6 +54,7 @@ export async function signIn({ account, edition, secret, taken, method }: Login,
   const opened = await openProvenSession(call.pool, {
     ...session,
     account,
+    passkeyId,
     edition: edition.shortcut,
     device,
     deviceHash: call.ids.secretHash(secret),
