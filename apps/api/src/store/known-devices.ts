@@ -8,3 +8,12 @@ export async function purgeDevices(db: DbOrTx, before: Date): Promise<void> {
 /** Whether a browser has signed in to an account before; the hash is of its cookie. */
 export const isKnownDevice = async (db: DbOrTx, tokenHash: string, accountId: string): Promise<boolean> =>
   (await db.knownDevice.count({ where: { tokenHash, accountId } })) > 0
+
+/** Forgets the browsers of an account but this one, which is known from then on. */
+export async function keepOneDevice(
+  tx: DbOrTx,
+  device: { accountId: string; tokenHash: string; seenAt: Date },
+): Promise<void> {
+  await tx.knownDevice.deleteMany({ where: { accountId: device.accountId } })
+  await tx.knownDevice.create({ data: device })
+}

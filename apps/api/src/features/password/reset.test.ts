@@ -1,7 +1,7 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
-import { password, readersOf } from '../../testing/readers.ts'
+import { deviceOf, password, readersOf } from '../../testing/readers.ts'
 
 const minute = 60_000
 const newPassword = 'Ganz-Neu-88'
@@ -88,6 +88,33 @@ describe('password-reset', () => {
     const account = await api.deps.db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })
     const events = await api.deps.db.auditEvent.findMany({ where: { accountId: account.id } })
     expect(events.map(({ action }) => action)).toContain('password.reset')
+  })
+
+  test('leaves one browser known, the one it is done in: an intruder’s is a stranger from then on', async () => {
+    const email = await activeReader()
+    await login(email).expect(200)
+    const token = await tokenFor(email)
+    const mine = String((await reset(token).expect(200)).headers['set-cookie']).split(';')[0] ?? ''
+    const subjectsAfter = async (cookie: string) => {
+      await api.settle()
+      api.mails.length = 0
+      const body = { email, password: newPassword }
+      await api.caller().request('post', '/user/login').set('Cookie', cookie).send(body).expect(200)
+      await api.settle()
+      return api.mailsTo(email).map(({ subject }) => subject)
+    }
+    expect(await subjectsAfter(mine)).toEqual([])
+    expect(await subjectsAfter(`device=${deviceOf(email)}`)).toEqual(['Neue Anmeldung bei Ihrem Konto'])
+  })
+
+  test('is done in a known browser, which keeps its cookie', async () => {
+    const email = await activeReader()
+    await login(email).expect(200)
+    const cookie = `device=${deviceOf(email)}`
+    const done = await reset(await tokenFor(email))
+      .set('Cookie', cookie)
+      .expect(200)
+    expect(String(done.headers['set-cookie'])).toContain(`${cookie};`)
   })
 
   test('expired, superseded, unknown and over-long tokens are refused alike', async () => {

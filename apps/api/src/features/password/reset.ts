@@ -7,6 +7,7 @@ import { tellRelay } from '../../outbox/enqueue.ts'
 import { type Account, findAccount, findAccountByEmail, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
+import { keepOneDevice } from '../../store/known-devices.ts'
 import { removePasskeys } from '../../store/passkeys.ts'
 import { findAttempts } from '../../store/pending-registrations.ts'
 import { consumeToken, findToken, isLive, type OneTimeToken } from '../../store/tokens.ts'
@@ -26,31 +27,41 @@ export const reset: Story<typeof password.reset> = async (form, call) => {
   const account = await accountOf(call.db, token)
   refuseWeakPassword(form.password, account ?? mailboxOf(token), call)
   const passwordHash = await call.passwords.hash(form.password)
-  const done = await transaction(call.db, (tx) => resetOnce(tx, { token, passwordHash }, call), [
+  const secret = call.deviceSecret ?? call.ids.newSecret()
+  const resetting = { token, passwordHash, deviceHash: call.ids.secretHash(secret) }
+  const done = await transaction(call.db, (tx) => resetOnce(tx, resetting, call), [
     'account_email_key_key',
   ]).catch(failed)
   if (!done) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
+  call.setCookie('device', secret)
   tellRelay(call)
   return {}
 }
 
-type Reset = { token: OneTimeToken; passwordHash: string }
+type Reset = { token: OneTimeToken; passwordHash: string; deviceHash: string }
 
 /** Locks address and account first, in the same order as all who change them, so that no two deadlock. */
-async function resetOnce(tx: Tx, { token, passwordHash }: Reset, call: Call): Promise<boolean> {
+async function resetOnce(tx: Tx, resetting: Reset, call: Call): Promise<boolean> {
+  const { token, passwordHash } = resetting
   if (token.emailKey) await lockAddress(tx, token.emailKey)
   const account = await accountOf(tx, token)
   if (account && !(await lockAccount(tx, account.id))) return false
   const { tokenHash } = token
   if (!(await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now }))) return false
-  if (account) await changeHands(tx, account, { token, passwordHash }, call)
+  if (account) await changeHands(tx, account, resetting, call)
   else await activate(tx, token, passwordHash, call)
   return true
 }
 
-async function changeHands(tx: Tx, account: Account, { token, passwordHash }: Reset, call: Call) {
-  // The request for another address and a passkey may be the intruder's whom the owner is locking out.
+async function changeHands(
+  tx: Tx,
+  account: Account,
+  { token, passwordHash, deviceHash: tokenHash }: Reset,
+  call: Call,
+) {
+  // The request for another address, a passkey and a known browser may be the intruder's whom the owner is locking out.
   await cancelEmailChange(tx, account.id, call)
+  await keepOneDevice(tx, { accountId: account.id, tokenHash, seenAt: call.now })
   const passkeys = await removePasskeys(tx, account.id)
   await replacePassword(tx, { account, passwordHash, edition: mailboxOf(token).edition, passkeys }, call)
 }
