@@ -18,14 +18,20 @@ export type PartnerSignIn = {
   signOut: string | null
 }
 
+// The locks, in the order of all who end sessions, order this against them: an app's sign-in hangs on no other session, and
+// would outlive a reset of the same moment.
 const openStatement = {
   name: 'open-partner-sign-in',
-  text: `INSERT INTO session
+  text: `WITH owner AS (
+      SELECT id FROM account WHERE id = $11::uuid AND status = 'activated' FOR SHARE
+    ), reader AS (
+      SELECT s.account_id FROM owner o JOIN session s ON s.account_id = o.id WHERE s.id = $2::uuid FOR KEY SHARE OF s
+    )
+    INSERT INTO session
       (id, account_id, client_id, parent_id, edition, device, auth_time, created_at, last_seen_at, expires_at, sign_out)
-    SELECT $1::uuid, s.account_id, $3, $4::uuid, $5, $6, $7::timestamptz, $8::timestamptz, $8::timestamptz,
+    SELECT $1::uuid, account_id, $3, $4::uuid, $5, $6, $7::timestamptz, $8::timestamptz, $8::timestamptz,
       $9::timestamptz, $10
-    FROM session s JOIN account a ON a.id = s.account_id
-    WHERE s.id = $2::uuid AND a.status = 'activated'
+    FROM reader
     ON CONFLICT (parent_id, client_id) DO UPDATE SET last_seen_at = excluded.last_seen_at, auth_time = excluded.auth_time
     RETURNING id`,
 }
@@ -39,8 +45,8 @@ export async function openPartnerSignIn(
   signIn: PartnerSignIn,
   by: string,
 ): Promise<string | undefined> {
-  const { id, clientId, parentId, edition, device, authTime, now, expiresAt, signOut } = signIn
-  const values = [id, by, clientId, parentId, edition, device, authTime, now, expiresAt, signOut]
+  const { id, accountId, clientId, parentId, edition, device, authTime, now, expiresAt, signOut } = signIn
+  const values = [id, by, clientId, parentId, edition, device, authTime, now, expiresAt, signOut, accountId]
   const [row] = await ask<{ id: string }>(pool, openStatement, values)
   return row?.id
 }

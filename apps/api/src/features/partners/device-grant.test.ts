@@ -81,6 +81,19 @@ describe('a device without a keyboard', () => {
     expect(oauth.getValidatedIdTokenClaims(await poll())?.sub).toBe(sub)
   })
 
+  test('allowed five times at once is one device of one reader', async () => {
+    const { shown, poll } = await device()
+    const bearers = await Promise.all(Array.from({ length: 5 }, async () => bearerOf(await activeReader())))
+    const answers = await Promise.all(bearers.map((bearer) => post('/allow', shown.user_code, bearer)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
+    await poll()
+    const lists = await Promise.all(
+      bearers.map((bearer) => api.caller().request('get', '/user/sessions', bearer).expect(200)),
+    )
+    const devices = lists.flatMap(({ body }) => body.sessions).filter(({ partner }) => partner)
+    expect(devices).toHaveLength(1)
+  })
+
   test('is told when its reader refuses', async () => {
     const { shown, refused } = await device()
     const bearer = await bearerOf(await activeReader())

@@ -1,5 +1,6 @@
 import { Problem, type partners } from '@leserkonto/contracts'
 import type { CallOf, PartnerRequest, Story } from '../../context.ts'
+import { endPartnerSignIn } from '../../store/partner-sign-ins.ts'
 import { openSignIn } from './open-sign-in.ts'
 import { shownRequest } from './shown-request.ts'
 
@@ -10,8 +11,10 @@ export const device: Story<typeof partners.device> = async ({ user_code }, call)
 /** Signs the device in. */
 export const allowDevice: Story<typeof partners.allowDevice> = async ({ user_code }, call) => {
   const granted = await openSignIn(await requestOf(user_code, call), { authTime: call.reader.authTime }, call)
-  if (!(await call.openId.allowDevice(user_code, granted))) throw new Problem('DEVICE_CODE_UNKNOWN')
-  return { status: 'allowed' }
+  if (await call.openId.allowDevice(user_code, granted)) return { status: 'allowed' }
+  // Somebody else was first: this reader has no device there.
+  await endPartnerSignIn(call.db, { id: granted.partnerSession })
+  throw new Problem('DEVICE_CODE_UNKNOWN')
 }
 
 /** Tells the device that its reader has refused. */
