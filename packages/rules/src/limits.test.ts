@@ -37,6 +37,7 @@ const promised: readonly [LimitName, ...(readonly [string, number, number])[]][]
   ['linkMiss', ['subject', 10, day]],
   ['accessData', ['network', 20, hour]],
   ['accessDataCustomer', ['subject', 3, day]],
+  ['partner', ['network', 600, hour]],
   ['invitation', ['account', 100, day]],
   ['invitationAddress', ['subject', 5, 30 * day]],
   ['export', ['account', 3, day]],

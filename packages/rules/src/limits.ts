@@ -50,6 +50,8 @@ export const limits = {
   invitation: [{ key: 'account', max: 100, windowMs: day }],
   invitationAddress: [{ key: 'subject', max: 5, windowMs: 30 * day }],
   export: [{ key: 'account', max: 3, windowMs: day }],
+  /** Calls of browsers and devices to the OpenID provider: whoever begins a sign-in there writes a row. */
+  partner: [{ key: 'network', max: 600, windowMs: hour }],
   /** Each new passkey is a mail. */
   passkey: [{ key: 'account', max: 10, windowMs: day }],
   /** Mail a stranger can cause, per address and kind: silent, the caller sees the same answer. */

@@ -6,7 +6,11 @@ import type { Deps } from '../context.ts'
 import { describeError } from '../describe-error.ts'
 import { editionOfHost } from './edition-of.ts'
 import type { Flood } from './flood.ts'
+import { limitsOf } from './limiter.ts'
 import { networkOf } from './network.ts'
+
+/** What partners' servers ask for, and anybody: it writes nothing for strangers. The rest is for browsers and devices. */
+const forServers = /^\/(token|me|jwks|\.well-known)(\/|\?|$)/
 
 /**
  * The OpenID provider at the sign-on edition's own host, and nowhere else; nothing where no partner is configured. The
@@ -17,8 +21,11 @@ export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): vo
   if (openId.clients.length === 0) return
   const { pathname } = new URL(openId.issuer)
   const here = (request: FastifyRequest) => {
-    flood(networkOf(request.ip), deps.clock.now())
+    const network = networkOf(request.ip)
+    const now = deps.clock.now()
+    flood(network, now)
     if (editionOfHost(deps, request) !== signOnOf(deps.editions)) throw new Problem('NOT_FOUND')
+    return { network, now }
   }
 
   app.register(async (routes) => {
@@ -41,7 +48,8 @@ export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): vo
       // Partners' own origins count here, not the editions'.
       config: { cors: false },
       handler: async (request, reply) => {
-        here(request)
+        const limits = limitsOf(deps, here(request))
+        if (!forServers.test(request.url.slice(pathname.length))) await limits.take('partner')
         await handOn(request, reply, deps)
       },
     })

@@ -76,7 +76,8 @@ export function configurationOf(parts: OpenIdParts): Configuration {
       IdToken: partnerLifetimesS.idToken,
       RefreshToken: partnerLifetimesS.refreshToken,
       Grant: partnerLifetimesS.grant,
-      Session: partnerLifetimesS.grant,
+      // One of nobody is made by whoever calls the address of the sign-out, and only has to last for a sign-in.
+      Session: (_ctx, { accountId }) => (accountId ? partnerLifetimesS.grant : partnerLifetimesS.signIn),
       Interaction: partnerLifetimesS.signIn,
       DeviceCode: partnerLifetimesS.deviceCode,
     },
