@@ -86,9 +86,9 @@ export async function purgeSignIn(work: Work): Promise<void> {
   await forgetSignIns(db, before(work, 'signIn'))
 }
 
-/** Deletes one-time tokens a while after their end, and what partners held at its end. */
+/** Deletes one-time tokens a while after their end, those between editions and what partners held at once. */
 export async function purgeTokens(work: Work): Promise<void> {
-  await purgeExpiredTokens(work.db, before(work, 'token'))
+  await purgeExpiredTokens(work.db, { before: before(work, 'token'), now: work.now })
   await purgeOidcEntries(work.db, work.now)
 }
 

@@ -4,7 +4,7 @@ import type { Work } from '../context.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
 import { workOf } from '../work.ts'
-import { purgeRegistrations, purgeSignIn } from './purges.ts'
+import { purgeRegistrations, purgeSignIn, purgeTokens } from './purges.ts'
 
 const day = 86_400_000
 let api: Harness
@@ -54,6 +54,30 @@ test('sessions go when they can never be used again, browsers after a year', asy
   api.advance(187 * day)
   await twice(purgeSignIn)
   expect(await rows()).toEqual([0, 0])
+})
+
+test('tokens that lead from edition to edition are gone when they are over, those of mails a month later', async () => {
+  const email = await activeReader()
+  const bearer = await bearerOf(email)
+  const post = (path: string, body: object) =>
+    api.caller().request('post', path, bearer).send(body).expect(200)
+  const { id: accountId } = await api.deps.db.account.findUniqueOrThrow({
+    where: { emailKey: emailKey(email) },
+  })
+  const purposes = async () => {
+    await twice(purgeTokens)
+    const rows = await api.deps.db.oneTimeToken.findMany({ where: { accountId } })
+    return rows.map(({ purpose }) => purpose).sort()
+  }
+  await post('/user/tokenSSO', { return_url: 'http://az.localhost:3000/' })
+  await post('/user/signOnToken', {})
+  await api.caller().request('post', '/registration/request-password-reset').send({ email }).expect(202)
+  await api.settle()
+  expect(await purposes()).toEqual(['password_reset', 'sign_on_keep', 'token_sso'])
+  api.advance(60_000)
+  expect(await purposes()).toEqual(['password_reset'])
+  api.advance(31 * day)
+  expect(await purposes()).toEqual([])
 })
 
 test('an address that was never confirmed is forgotten, a confirmed one is kept for the reader’s file', async () => {

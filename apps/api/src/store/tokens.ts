@@ -88,9 +88,16 @@ export const findTokensOf = (
   which: { purpose: TokenPurpose; newsletterUserId: string },
 ): Promise<OneTimeToken[]> => db.oneTimeToken.findMany({ where: which })
 
-/** Removes tokens that expired before an instant. */
-export async function purgeExpiredTokens(db: DbOrTx, before: Date): Promise<void> {
-  await db.oneTimeToken.deleteMany({ where: { expiresAt: { lt: before } } })
+/** Tokens that come from no mail: to whoever brings one that is over, it is an unknown one. */
+const unremembered: TokenPurpose[] = ['token_sso', 'sign_on_keep']
+
+/** Removes tokens that expired before an instant, and those that need not be remembered when they are over. */
+export async function purgeExpiredTokens(
+  db: DbOrTx,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
+  const over = { purpose: { in: unremembered }, expiresAt: { lte: now } }
+  await db.oneTimeToken.deleteMany({ where: { OR: [{ expiresAt: { lt: before } }, over] } })
 }
 
 /** Uses up the valid links of an invitation. */
