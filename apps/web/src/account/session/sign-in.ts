@@ -3,7 +3,7 @@ import type { Account } from './account.ts'
 import type { Api } from './api-client.ts'
 import { confirmLink } from './by-link.ts'
 import { onlyOnce } from './call-marks.ts'
-import { oweSignOn } from './owed-sign-on.ts'
+import { oweSignOn, takeOwedSignOn } from './owed-sign-on.ts'
 import { forgetUserData, signUserData } from './user-data.ts'
 
 /** Result of starting a session: `cookies` means that the browser does not keep the cookie or the token. */
@@ -13,7 +13,12 @@ export type SignIn = 'signedIn' | 'cookies'
 export async function signIn(account: Account, token: string): Promise<SignIn> {
   // First, because the page goes on as soon as somebody is signed in.
   oweSignOn(account)
-  return startSession(account, token)
+  try {
+    return await startSession(account, token)
+  } finally {
+    // Who arrives in this tab later, by a link, has proven nothing.
+    if (!account.session.get().signedIn) takeOwedSignOn(account)
+  }
 }
 
 /**

@@ -156,6 +156,19 @@ describe('a login', () => {
     })
     expect(account.tab.read('leserkonto.sign_on_owed')).toBeNull()
   })
+
+  test('that did not get to its end owes nothing: who arrives in this tab later has proven nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { account } = await openLogin({
+      ...keeps,
+      'session.signUserData': () => {
+        throw new Problem('GENERIC')
+      },
+    })
+    await signIn()
+    await problemBox()
+    expect(account.tab.read('leserkonto.sign_on_owed')).toBeNull()
+  })
 })
 
 describe('where a login leads when no sign-on can be kept', () => {
