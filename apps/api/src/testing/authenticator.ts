@@ -1,5 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
+import { attestedBy } from './attestation.ts'
 
 /** How an answer differs from that of an honest browser and key. */
 export type Distortion = Partial<{
@@ -14,8 +15,8 @@ export type Distortion = Partial<{
   counter: number
   userHandle: string | undefined
   isBogus: boolean
-  /** Kind of attestation, with a statement that has a certificate. */
-  format: string
+  /** Kind of attestation, with the certificate of a maker. */
+  format: 'packed' | 'fido-u2f'
   algorithm: number
 }>
 
@@ -71,14 +72,23 @@ export function newAuthenticator(origin = 'http://sso.localhost:3000', { counts 
       ])
       const length = Buffer.from([0, id.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, id, isoCBOR.encode(key)])
-      const statement = new Map(as.format ? [['x5c', [new Uint8Array([1])]]] : [])
+      const authData = authenticatorData(options.rp.id, as, attested)
+      const client_data = clientData('webauthn.create', options.challenge, as)
+      const made = {
+        authData,
+        rpIdHash: authData.subarray(0, 32),
+        clientDataHash: sha256(Buffer.from(client_data, 'base64url')),
+        id,
+        x: Buffer.from(x, 'base64url'),
+        y: Buffer.from(y, 'base64url'),
+      }
       const object = new Map<string, unknown>([
         ['fmt', as.format ?? 'none'],
-        ['attStmt', statement],
-        ['authData', new Uint8Array(authenticatorData(options.rp.id, as, attested))],
+        ['attStmt', as.format ? attestedBy(as.format, made) : new Map()],
+        ['authData', new Uint8Array(authData)],
       ])
       return {
-        client_data: clientData('webauthn.create', options.challenge, as),
+        client_data,
         attestation: base64url(isoCBOR.encode(object as never)),
         transports: ['internal'],
       }
