@@ -148,7 +148,7 @@ test('the personal data: what is not allowed is named at its field, all at once'
   await expect(formField(form, fieldLabels.given_name)).toHaveValue(right.given_name)
   await page.unroute('**/trpc/profile.update*')
   await save()
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(heading(page, profileTexts.personal.title)).toBeVisible()
   await expect(page.getByText(texts.saved)).toBeVisible()
   await expect(page.getByText(right.company_name)).toBeVisible()
 })

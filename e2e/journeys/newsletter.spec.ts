@@ -2,6 +2,7 @@ import {
   errorTexts,
   fieldErrorText,
   fieldLabels,
+  homeTexts,
   newsletterAnswers,
   newsletterChangedMailTexts,
   newsletterDoiMailTexts,
@@ -190,15 +191,15 @@ test('signed in: own newsletters without a mail, premium locked, and on the prof
   await expect(page.getByText(texts.own.saved)).toBeVisible()
 
   await page.goto('/service/profil')
-  const block = page.getByRole('region', { name: texts.profile.title })
-  await expect(block.getByText('AZ am Abend')).toBeVisible()
+  const card = page.getByRole('region', { name: homeTexts.newsletter.title })
+  await expect(card.getByText(homeTexts.newsletter.gets('AZ am Abend'))).toBeVisible()
   await page.goto(`${path}/abmeldung`)
   await expect(box(page, 'AZ am Abend')).toBeChecked()
   await expectAccessible(page)
   await page.getByRole('button', { name: texts.unsubscribe.submit }).click()
   await expect(heading(page, texts.unsubscribe.doneTitle)).toBeVisible()
   await page.goto('/service/profil')
-  await expect(block.getByText(texts.profile.empty)).toBeVisible()
+  await expect(card.getByText(homeTexts.newsletter.none)).toBeVisible()
   await page.goto(`${editionUrl('az')}${path}/abmeldung`)
   await expect(page.getByText(texts.unsubscribe.nothing)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { errorTexts, pictureTexts } from '@leserkonto/texts'
+import { errorTexts, pictureTexts, profileTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
@@ -9,8 +9,8 @@ const megabyte = 1024 * 1024
 
 test('a picture: too large, wrong format, too small, not square, fine, and gone again', async ({ page }) => {
   const email = await newReader()
-  await page.goto('/service/profil')
-  await logIn(page, email)
+  await page.goto('/service/profil/persoenlich')
+  await logIn(page, email, { lands: profileTexts.personal.title })
   const block = page.getByRole('region', { name: pictureTexts.title })
   const problem = block.getByRole('alert')
   const choose = async (name: string, mimeType: string, buffer: Buffer) =>

@@ -1,4 +1,4 @@
-import { planTexts, profileTexts } from '@leserkonto/texts'
+import { homeTexts, profileTexts } from '@leserkonto/texts'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
@@ -15,7 +15,9 @@ test('the profile stands after two rounds of calls: no call waits for a third', 
 }) => {
   await page.goto('/service/profil')
   await logIn(page, 'plus@example.test')
-  await expect(page.getByRole('region', { name: planTexts.title }).getByText('AZ PLUS')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: homeTexts.plan.title }).getByText(/^AZ PLUS, aktiv/),
+  ).toBeVisible()
   const { held, release } = await holdCalls(page)
   await page.reload()
   for (const round of rounds) {
@@ -23,7 +25,9 @@ test('the profile stands after two rounds of calls: no call waits for a third', 
     await release()
   }
   await expect(heading(page, profileTexts.title)).toBeVisible()
-  await expect(page.getByRole('region', { name: planTexts.title }).getByText('AZ PLUS')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: homeTexts.plan.title }).getByText(/^AZ PLUS, aktiv/),
+  ).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   expect(held()).toEqual([])
 })

@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import {
+  accountTexts,
+  areaTexts,
   deviceTexts,
   favouriteTexts,
+  homeTexts,
+  newsletterTexts,
   planTexts,
   profileTexts,
+  screenTitles,
+  securityTexts,
   sessionTexts,
   settingTexts,
   subscriptionTexts,
 } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
+import { keyboard } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
 import { heading, newReader, openAs } from '../support/reader.ts'
 import { editionUrl, publisherUrl } from '../support/stack.ts'
 
 const profile = '/service/profil'
+const news = `${profile}/nachrichten`
+const ownData = `${profile}/daten`
 const security = `${profile}/sicherheit`
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -26,30 +35,30 @@ async function open(page: Page, email: string) {
   await logIn(page, email)
 }
 
-test('wishes outlive a reload, until they are reset', async ({ page }) => {
-  await open(page, await newReader())
-  const push = region(page, settingTexts.push.title)
-  const news = region(page, profileTexts.myNews)
-  await expect(push.getByText(settingTexts.push.text)).toBeVisible()
-  await push.getByRole('checkbox', { name: settingTexts.push.names.breaking }).click()
-  await push.getByRole('checkbox', { name: settingTexts.push.names.sports }).click()
-  await news.getByRole('checkbox', { name: settingTexts.topics.names.culture }).click()
-  const settings = region(page, settingTexts.kept.title)
-  await expect(settings.getByText(settingTexts.kept.count(3))).toBeVisible()
-
+test('topics outlive a reload, until they are reset', async ({ page }) => {
+  await openAs(page, await newReader(), news)
+  const { names } = settingTexts.topics
+  await page.getByRole('checkbox', { name: names.culture }).click()
+  await page.getByRole('checkbox', { name: names.sports }).click()
+  await expect(page.getByText(settingTexts.saved)).toBeVisible()
   await page.reload()
-  await expect(push.getByRole('checkbox', { name: settingTexts.push.names.breaking })).toBeChecked()
-  await expect(push.getByRole('checkbox', { name: settingTexts.push.names.local })).not.toBeChecked()
-  await expect(news.getByRole('checkbox', { name: settingTexts.topics.names.culture })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: names.culture })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: names.local })).not.toBeChecked()
   await expectAccessible(page)
 
+  await page.goto(profile)
+  await expect(page.getByText(homeTexts.news.topics(`${names.sports}, ${names.culture}`))).toBeVisible()
+  await page.goto(ownData)
+  const settings = region(page, settingTexts.kept.title)
+  await expect(settings.getByText(settingTexts.kept.count(2))).toBeVisible()
+  await expectAccessible(page)
   await settings.getByRole('button', { name: settingTexts.kept.reset }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: settingTexts.kept.resetting.confirm }).click()
   await expect(page.getByText(settingTexts.kept.done)).toBeVisible()
-  await expect(push.getByRole('checkbox', { name: settingTexts.push.names.breaking })).not.toBeChecked()
-  await page.reload()
-  await expect(settings.getByText(settingTexts.kept.empty)).toBeVisible()
+  await expect(settings).toHaveCount(0)
+  await page.goto(news)
+  await expect(page.getByRole('checkbox', { name: names.culture })).not.toBeChecked()
 })
 
 test('a device that is signed out here is signed out there; everywhere means here as well', async ({
@@ -80,9 +89,9 @@ test('a device that is signed out here is signed out there; everywhere means her
 })
 
 test('a marked article stands among the own news, until the mark is taken back', async ({ page }) => {
-  await open(page, await newReader())
-  const news = region(page, profileTexts.myNews)
-  await expect(news.getByText(favouriteTexts.empty)).toBeVisible()
+  await openAs(page, await newReader(), news)
+  const list = region(page, favouriteTexts.title)
+  await expect(list.getByText(favouriteTexts.empty)).toBeVisible()
   const token = await page.evaluate(() => JSON.parse(localStorage['leserkonto.session']).access_token)
   const marked = await call(`${editionUrl('az')}/favorite/az/${await anyArticle()}`, {
     method: 'PUT',
@@ -92,16 +101,20 @@ test('a marked article stands among the own news, until the mark is taken back',
   expect(marked.status).toBe(200)
   const { title } = marked.body as { title: string }
   await page.reload()
-  await expect(news.getByRole('link', { name: title })).toBeVisible()
+  await expect(list.getByRole('link', { name: title })).toBeVisible()
   await expectAccessible(page)
-  await news.getByRole('button', { name: favouriteTexts.removeNamed(title) }).click()
+  await page.goto(profile)
+  const card = region(page, profileTexts.myNews)
+  await expect(card.getByText(homeTexts.news.marked(1))).toBeVisible()
+  await card.getByRole('link', { name: homeTexts.news.open }).click()
+  await list.getByRole('button', { name: favouriteTexts.removeNamed(title) }).click()
   await expect(page.getByText(favouriteTexts.removed)).toBeVisible()
-  await expect(news.getByText(favouriteTexts.empty)).toBeVisible()
+  await expect(list.getByText(favouriteTexts.empty)).toBeVisible()
 })
 
 test('everything that is stored comes as a file', async ({ page }) => {
   const email = await newReader()
-  await open(page, email)
+  await openAs(page, email, ownData)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: profileTexts.data.download }).click()
   const file = await download
@@ -109,48 +122,103 @@ test('everything that is stored comes as a file', async ({ page }) => {
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profile: { email } })
 })
 
-test('plans, services and the ways on; a publisher that is down leaves the last known state', async ({
-  page,
-}) => {
-  await open(page, 'plus@example.test')
-  const plans = region(page, planTexts.title)
-  await expect(plans.getByText('AZ PLUS')).toBeVisible()
-  await expect(plans.getByText(/^Stand: /)).toBeVisible()
-  await plans.getByRole('button', { name: subscriptionTexts.linked.refresh }).click()
+test('plans and the ways on; a publisher that is down leaves the last known state', async ({ page }) => {
+  await openAs(page, 'plus@example.test', `${profile}/abo`)
+  await expect(page.getByText('AZ PLUS', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Stand: /)).toBeVisible()
+  const refresh = page.getByRole('button', { name: subscriptionTexts.linked.refresh })
+  await refresh.click()
   await expect(page.getByText(subscriptionTexts.linked.refreshed)).toBeVisible()
+  await page.evaluate(
+    (scenario) => sessionStorage.setItem('leserkonto.mock_scenario', scenario),
+    `session=${randomUUID()};fault=crm-503`,
+  )
+  await refresh.click()
+  await expect(page.getByText(subscriptionTexts.linked.stale).first()).toBeVisible()
+  await expect(page.getByText('AZ PLUS', { exact: true })).toBeVisible()
+  // A copy is not said to be fresh.
+  await expect(page.getByText(subscriptionTexts.linked.refreshed)).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('each card leads to its page, and the areas lead on and back', async ({ page }) => {
+  await open(page, 'plus@example.test')
+  await expect(page.getByText(/^AZ PLUS, aktiv/)).toBeVisible()
+  await expectAccessible(page)
+  await expectReflow(page)
+  const cards = [
+    [profileTexts.personal.title, homeTexts.personal.open, profileTexts.personal.title],
+    [homeTexts.plan.title, homeTexts.plan.open, planTexts.title],
+    [profileTexts.myNews, homeTexts.news.open, profileTexts.myNews],
+    [homeTexts.newsletter.title, /^Newsletter /, newsletterTexts.title],
+    [profileTexts.access.title, profileTexts.access.more, securityTexts.title],
+    [screenTitles.OwnData, homeTexts.ownData.open, screenTitles.OwnData],
+  ] as const
+  for (const [card, link, title] of cards) {
+    await region(page, card).getByRole('link', { name: link }).click()
+    await expect(heading(page, title)).toBeVisible()
+    await toArea(page, areaTexts.overview)
+    await expect(heading(page, profileTexts.title)).toBeFocused()
+  }
   const services = region(page, profileTexts.services.title)
   await expect(services.getByRole('link')).toHaveText([
     profileTexts.services.epaper,
     profileTexts.services.subscriptionService,
     profileTexts.services.contact,
   ])
-  await page.evaluate(
-    (scenario) => sessionStorage.setItem('leserkonto.mock_scenario', scenario),
-    `session=${randomUUID()};fault=crm-503`,
-  )
-  await plans.getByRole('button', { name: subscriptionTexts.linked.refresh }).click()
-  await expect(plans.getByText(subscriptionTexts.linked.stale)).toBeVisible()
-  await expect(plans.getByText('AZ PLUS')).toBeVisible()
-  // A copy is not said to be fresh.
-  await expect(page.getByText(subscriptionTexts.linked.refreshed)).toBeHidden()
-  await expectAccessible(page)
 })
+
+test('the areas by keyboard alone', async ({ page }) => {
+  const hand = keyboard(page)
+  await page.goto(profile)
+  await logIn(page, await newReader(), { hand })
+  const areas = page.getByRole('navigation', { name: areaTexts.label })
+  const button = areas.getByRole('button', { name: areaTexts.open })
+  if (await button.isVisible()) {
+    await hand.press(button)
+    await expect(areas.getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(areas.getByRole('link').first()).toBeHidden()
+    await expect(button).toBeFocused()
+    await hand.press(button)
+  }
+  await hand.press(areas.getByRole('link', { name: areaTexts.ownData }))
+  await expect(heading(page, screenTitles.OwnData)).toBeFocused()
+})
+
+test('the head leads back to the newspaper and out, on a page with the reduced frame too', async ({
+  page,
+}) => {
+  await openAs(page, 'plus@example.test', `${profile}/edit`)
+  const head = page.getByRole('banner')
+  await expect(head.getByRole('link', { name: /^Profil: / })).toHaveAttribute('href', profile)
+  const back = head.getByRole('link', { name: accountTexts.nav.toPaper })
+  await expect(back).toHaveAttribute('href', '/overview')
+  await head.getByRole('button', { name: sessionTexts.signOut }).click()
+  await expect(page.getByText(sessionTexts.signedOut)).toBeVisible()
+  await expect(back).toBeVisible()
+})
+
+/** Follows the areas of the account, which a phone has behind a button. */
+async function toArea(page: Page, name: string) {
+  const areas = page.getByRole('navigation', { name: areaTexts.label })
+  const button = areas.getByRole('button', { name: areaTexts.open })
+  if (await button.isVisible()) await button.click()
+  await areas.getByRole('link', { name }).click()
+}
 
 test('a screen reader finds heading and blocks in order', async ({ page }) => {
   await open(page, await newReader())
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Ihr Profil" [level=1]
     - region "Persönliche Daten"
-    - region "Profilbild"
-    - region "Ihre Abonnements"
+    - region "Ihr Abo"
     - region "Meine Nachrichten"
     - region "Newsletter"
-    - region "Push-Nachrichten"
-    - region "Unsere Services"
-    - region "Einstellungen"
     - region "Anmeldung und Sicherheit"
-    - region "Ihre Daten"
-    - button "Abmelden"
+    - region "Gespeicherte Daten"
+    - region "Unsere Services"
   `)
 })
 
@@ -158,7 +226,7 @@ test('the sign-on edition has no personalised news and no e-paper', async ({ pag
   const email = await newReader()
   await page.goto(`${editionUrl('sso')}${profile}`)
   await logIn(page, email)
-  await expect(region(page, settingTexts.push.title)).toBeVisible()
+  await expect(region(page, homeTexts.newsletter.title)).toBeVisible()
   await expect(region(page, profileTexts.myNews)).toHaveCount(0)
   await expect(page.getByRole('link', { name: profileTexts.services.epaper })).toHaveCount(0)
 })

@@ -71,7 +71,7 @@ async function wrongReader(page: Page, hand: Hand, link: string) {
   await expect(problem(page, errorTexts.SHARED_WRONG_USER)).toBeVisible()
   expect(page.url()).toBe(`${editionUrl('az')}${plan}/invite`)
   await expectAccessible(page)
-  await hand.press(button(page, invitationTexts.refused.signOut))
+  await hand.press(page.getByRole('main').getByRole('button', { name: invitationTexts.refused.signOut }))
   await expect(page.getByRole('link', { name: invitationTexts.anonymous.register })).toBeVisible()
 }
 

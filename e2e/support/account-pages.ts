@@ -121,6 +121,16 @@ export const openPages: readonly AccountPage[] = [
 /** The rows that need a login, as the owner of a family subscription sees them. */
 export const ownPages: readonly AccountPage[] = [
   { path: profile, heading: 'Ihr Profil', layout: 'main', picture: 'profile' },
+  {
+    path: `${profile}/persoenlich`,
+    heading: 'Persönliche Daten',
+    layout: 'main',
+    picture: 'profile-personal',
+  },
+  { path: `${profile}/abo`, heading: 'Ihre Abonnements', layout: 'main', picture: 'profile-plans' },
+  { path: `${profile}/nachrichten`, heading: 'Meine Nachrichten', layout: 'main', picture: 'profile-news' },
+  { path: `${profile}/sicherheit`, heading: 'Anmeldung und Sicherheit', layout: 'main', picture: 'security' },
+  { path: `${profile}/daten`, heading: 'Gespeicherte Daten', layout: 'main', picture: 'profile-data' },
   { path: `${profile}/edit`, heading: 'Persönliche Daten ändern', layout: 'simple', picture: 'profile-edit' },
   { path: `${profile}/delete`, heading: 'Profil löschen', layout: 'simple', picture: 'profile-delete' },
   {

@@ -12,7 +12,7 @@ export const linkDone = (
     {
       subject: texts.subject,
       paragraphs: [texts.intro(edition.name, data.gpNumber), texts.plans(data.titles.join(', '))],
-      action: { label: texts.action, url: edition.ownUrl + addresses.profile },
+      action: { label: texts.action, url: edition.ownUrl + addresses.plans },
       notes: [{ text: texts.notYou, url: edition.ownUrl + addresses.passwordRequest }],
     },
     edition,

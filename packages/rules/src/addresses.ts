@@ -13,7 +13,13 @@ export const addresses = {
   myNews: '/meine-nachrichten',
   premiumNewsletters: '/premium-newsletter',
 
+  /** The overview of the account; behind each of its cards is a page. */
   profile,
+  personal: `${profile}/persoenlich`,
+  plans: `${profile}/abo`,
+  /** Topics and marked articles, as opposed to the news made of them. */
+  news: `${profile}/nachrichten`,
+  ownData: `${profile}/daten`,
   profileEdit: `${profile}/edit`,
   profileDelete: `${profile}/delete`,
   /** Login and registration; behind it stands which of the two, or what has been done. */

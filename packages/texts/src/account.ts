@@ -2,6 +2,10 @@
 export const screenTitles = {
   Overview: 'Übersicht',
   Profile: 'Ihr Profil',
+  Personal: 'Persönliche Daten',
+  Plans: 'Ihre Abonnements',
+  News: 'Meine Nachrichten',
+  OwnData: 'Gespeicherte Daten',
   ProfileEdit: 'Persönliche Daten ändern',
   ProfileDelete: 'Profil löschen',
   Multiuser: 'Mehrplatz-Abo verwalten',
@@ -48,7 +52,15 @@ export const accountTexts = {
   noScript:
     'Für Ihr Leserkonto brauchen wir JavaScript. Bitte schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie die Seite neu.',
   loading: 'Seite wird geladen …',
-  nav: { label: 'Leserkonto', profile: 'Profil', newsletter: 'Newsletter', signIn: 'Anmelden' },
+  nav: {
+    label: 'Leserkonto',
+    profile: 'Profil',
+    newsletter: 'Newsletter',
+    signIn: 'Anmelden',
+    /** Back to the front page: of a newspaper, and of the sign-on edition. */
+    toPaper: 'Zur Zeitung',
+    toPapers: 'Zu den Zeitungen',
+  },
   footer: {
     privacy: 'Datenschutz',
     terms: 'AGB',

@@ -15,6 +15,7 @@ export {
   passwordHints,
   requiredText,
 } from './fields.ts'
+export { areaTexts, homeTexts } from './home.ts'
 export { type LegalDocument, type LegalParty, legalTexts } from './legal.ts'
 export { loginCodeTexts } from './login-code.ts'
 export { notMeTexts } from './mail.ts'

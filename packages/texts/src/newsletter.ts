@@ -7,7 +7,7 @@ export const newsletterAnswers = {
     'Wenn zu dieser E-Mail-Adresse Newsletter bestehen, haben wir Ihnen einen Link geschickt, mit dem Sie sie verwalten.',
 } as const
 
-/** The newsletter pages and the newsletters on the profile. */
+/** The newsletter pages. */
 export const newsletterTexts = {
   title: 'Newsletter',
   register: {
@@ -83,12 +83,5 @@ export const newsletterTexts = {
     done: 'Wir haben Ihre Abmeldung sofort ausgeführt. Eine Ausgabe, die schon unterwegs ist, kann Sie noch erreichen.',
     again: 'Zu den Newslettern',
     nothing: 'Sie bekommen zurzeit keine Newsletter.',
-  },
-  profile: {
-    title: 'Newsletter',
-    empty: 'Sie bekommen noch keinen Newsletter. Suchen Sie sich aus, was Sie lesen möchten.',
-    unconfirmed: 'noch nicht bestätigt',
-    others: 'Dazu kommen Newsletter aus anderen Ausgaben.',
-    manage: 'Newsletter ansehen und ändern',
   },
 } as const

@@ -13,7 +13,7 @@ export const partnerTexts = {
   },
   ends: {
     site: 'Die Anmeldung endet, wenn Sie sich in diesem Browser abmelden.',
-    app: 'Die Anmeldung bleibt bestehen, bis Sie sie in Ihrem Profil unter „Angemeldete Geräte und Apps“ beenden.',
+    app: 'Die Anmeldung bleibt bestehen, bis Sie sie in Ihrem Profil unter „Anmeldung und Sicherheit“ beenden.',
   },
   allow: 'Anmelden',
   refuse: 'Abbrechen',

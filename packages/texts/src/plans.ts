@@ -1,8 +1,9 @@
-/** The reader's own plans on the profile. */
+/** The page of the reader's own plans. */
 export const planTexts = {
   title: 'Ihre Abonnements',
   unlinked: {
     text: 'Mit Ihrem Konto ist noch kein Abonnement verknüpft. Verknüpfen Sie es, um alle Inhalte zu lesen, die dazugehören.',
+    member: 'Sie lesen über ein gemeinsames Abo mit. Ein eigenes Abo ist mit Ihrem Konto nicht verknüpft.',
     link: 'Abonnement verknüpfen',
   },
   cancel: 'Vertrag kündigen',

@@ -70,7 +70,7 @@ export const portalTexts = {
     empty:
       'Noch haben Sie weder Themen gewählt noch Artikel gemerkt. Ihre Themen wählen Sie im Profil; „Artikel merken“ steht unter jedem Text.',
     marked: 'Gemerkte Artikel',
-    choose: 'Themen und Merkliste im Profil ändern',
+    choose: 'Themen und Merkliste ändern',
   },
   premium: {
     title: 'Premium-Newsletter',

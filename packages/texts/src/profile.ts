@@ -6,6 +6,7 @@ export const profileTexts = {
   readMyNews: 'Meine Nachrichten lesen',
   personal: {
     title: 'Persönliche Daten',
+    text: 'Diese Angaben sehen nur Sie und unser Leserservice.',
     edit: 'Persönliche Daten ändern',
     empty: 'Noch nicht angegeben',
     pendingEmail: (email: string) =>
@@ -30,7 +31,7 @@ export const profileTexts = {
     password: 'Passwort ändern',
     setPassword: 'Passwort festlegen',
     short: 'Passwort',
-    more: 'Code, Passkeys und angemeldete Geräte',
+    more: 'Code, Passkeys und Geräte',
   },
   services: {
     title: 'Unsere Services',
@@ -40,7 +41,7 @@ export const profileTexts = {
     contact: 'Kontakt',
   },
   data: {
-    title: 'Ihre Daten',
+    title: 'Alles als Datei',
     text: 'Sie können alles, was wir zu Ihrem Konto speichern, als Datei herunterladen: Profil, Newsletter, Einwilligungen, Anmeldungen und mehr. Das geht dreimal am Tag.',
     download: 'Daten herunterladen',
     downloaded: 'Ihre Daten sind heruntergeladen.',
@@ -50,6 +51,10 @@ export const profileTexts = {
       text: 'Ihre Anmeldung liegt schon etwas zurück. Zum Schutz Ihrer Daten fragen wir noch einmal nach dem Passwort.',
       submit: 'Daten jetzt herunterladen',
     },
-    delete: 'Profil löschen',
+  },
+  deletion: {
+    title: 'Profil löschen',
+    text: 'Danach können Sie sich nicht mehr anmelden. Bevor Sie löschen, sehen Sie, was das im Einzelnen bedeutet.',
+    open: 'Weiter zum Löschen',
   },
 } as const

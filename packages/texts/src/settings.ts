@@ -14,21 +14,9 @@ export const settingTexts = {
       opinion: 'Meinung',
     },
   },
-  push: {
-    title: 'Push-Nachrichten',
-    text: 'Noch verschicken wir keine Push-Nachrichten. Sagen Sie uns schon jetzt, welche Sie bekommen möchten: Wir merken uns Ihre Wünsche und fragen Sie noch einmal, bevor die erste kommt.',
-    legend: 'Diese Nachrichten wünsche ich mir',
-    names: {
-      breaking: 'Eilmeldungen',
-      local: 'Lokales',
-      sports: 'Sport',
-      traffic: 'Wetter und Verkehr',
-    },
-  },
   saved: 'Ihre Auswahl ist gespeichert.',
   kept: {
     title: 'Einstellungen',
-    empty: 'Sie haben noch nichts eingestellt. Was Sie auswählen, gilt auf allen Ihren Geräten.',
     count: (count: number) =>
       count === 1
         ? 'Eine Auswahl ist in Ihrem Konto gespeichert und gilt auf allen Ihren Geräten.'
@@ -36,7 +24,7 @@ export const settingTexts = {
     reset: 'Einstellungen zurücksetzen',
     resetting: {
       title: 'Einstellungen zurücksetzen?',
-      text: 'Ihre Themen und Ihre Wünsche für Push-Nachrichten werden gelöscht. Newsletter und gemerkte Artikel bleiben.',
+      text: 'Was Sie ausgewählt haben, wird gelöscht. Newsletter und gemerkte Artikel bleiben.',
       confirm: 'Jetzt zurücksetzen',
       cancel: 'Abbrechen',
     },

@@ -4,7 +4,7 @@ export const linkDoneMailTexts = {
   intro: (edition: string, gpNumber: string) =>
     `Ihr Konto bei ${edition} ist jetzt mit der Kundennummer ${gpNumber} verknüpft.`,
   plans: (titles: string) => `Damit lesen Sie mit Ihrem Konto: ${titles}.`,
-  action: 'Zu Ihrem Profil',
+  action: 'Ihr Abo ansehen',
   notYou: 'Das waren Sie nicht? Dann ändern Sie bitte Ihr Passwort:',
 } as const
 

@@ -1,35 +1,33 @@
 import { subjectOf } from '@leserkonto/rules'
-import { profileTexts, sessionTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { FavouritesBlock, favouritesLoad } from './features/favourites/FavouritesBlock.tsx'
-import { OwnNewslettersBlock, ownNewslettersLoad } from './features/newsletter/OwnNewslettersBlock.tsx'
-import { PictureBlock } from './features/picture/PictureBlock.tsx'
-import { Access } from './features/profile/Access.tsx'
-import { DataExportBlock } from './features/profile/DataExportBlock.tsx'
-import { PersonalData, type ProfileUser } from './features/profile/PersonalData.tsx'
+import { homeTexts, profileTexts, screenTitles } from '@leserkonto/texts'
+import { Skeleton } from '@leserkonto/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { favouritesLoad } from './features/favourites/FavouritesBlock.tsx'
+import { FavouritesLine } from './features/favourites/FavouritesLine.tsx'
+import { NewsletterCard, ownNewslettersLoad } from './features/newsletter/NewsletterCard.tsx'
+import { OwnDataCard } from './features/profile/OwnDataCard.tsx'
+import { PersonalCard } from './features/profile/PersonalCard.tsx'
+import type { ProfileUser } from './features/profile/PersonalData.tsx'
+import { SecurityCard } from './features/profile/SecurityCard.tsx'
 import { Services } from './features/profile/Services.tsx'
-import { SettingsBlock } from './features/settings/SettingsBlock.tsx'
-import { settingsLoad } from './features/settings/use-wishes.ts'
-import { PushWishes, Topics } from './features/settings/WishesBlock.tsx'
+import { TopicsLine } from './features/settings/TopicsLine.tsx'
+import { settingsLoad } from './features/settings/use-topics.ts'
 import {
   InvitationHintBlock,
   invitationHintLoad,
 } from './features/shared-subscriptions/InvitationHintBlock.tsx'
-import { OwnPlansBlock } from './features/subscriptions/OwnPlansBlock.tsx'
+import { SharedCard } from './features/shared-subscriptions/SharedCard.tsx'
+import { PlanCard } from './features/subscriptions/PlanCard.tsx'
 import { useAccount, useSession } from './session/account.ts'
 import { load, useLoadAhead } from './session/loads.ts'
 import { usePaths } from './session/paths.ts'
-import { signOut } from './session/sign-in.ts'
-import actions from './shell/Actions.module.css'
+import { HomeCard, HomeCards } from './shell/HomeCard.tsx'
 import { LoadedPage } from './shell/LoadedPage.tsx'
 import { Page } from './shell/Page.tsx'
-import { Section } from './shell/Section.tsx'
 
 /**
- * The reader's own page. It joins the blocks of many slices and so is next to the routes.
- * Source: docs/spec/account.md#profile-page.
+ * The overview of the account: a card for each area with its state, and behind it the area's page. It joins many slices
+ * and so is next to the routes. Source: docs/spec/account.md#profile-page.
  */
 export function ProfileScreen() {
   const { page } = useAccount()
@@ -37,70 +35,88 @@ export function ProfileScreen() {
   const { shortcut: edition, disableMyNews } = page.edition
   const user = useQuery(load('session.userinfo', { edition }))
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
-  // Starts the loads of the blocks in one request with the user's data, not after it.
+  // Starts the loads of the cards in one request with the user's data, not after it.
   useLoadAhead([
-    settingsLoad,
-    ...(disableMyNews ? [] : [favouritesLoad(edition)]),
+    ...(disableMyNews ? [] : [settingsLoad, favouritesLoad(edition)]),
     ...(accountId ? [ownNewslettersLoad(accountId), invitationHintLoad(accountId)] : []),
   ])
-  return (
-    <LoadedPage query={user} name="session.userinfo">
-      {(data) => <Profile user={data} />}
-    </LoadedPage>
-  )
+  if (user.error && !user.data)
+    return (
+      <LoadedPage query={user} name="session.userinfo">
+        {() => null}
+      </LoadedPage>
+    )
+  return <Profile user={user.data} />
 }
 
-/** Sections, each with its state and one link. */
-function Profile({ user }: { user: ProfileUser }) {
-  const { page } = useAccount()
-  const paths = usePaths()
-  const { edition } = page
-  const data = useQueryClient()
-  const change = (changed: Partial<ProfileUser>) =>
-    data.setQueryData(
-      load('session.userinfo', { edition: edition.shortcut }).queryKey,
-      (known) => known && { ...known, ...changed },
-    )
-  const name = [user.given_name, user.family_name].filter(Boolean).join(' ')
+/** The cards, or their places while the reader's data is loading. */
+function Profile({ user }: { user: ProfileUser | undefined }) {
+  const { edition } = useAccount().page
+  const name = [user?.given_name, user?.family_name].filter(Boolean).join(' ')
   return (
-    <Page title={profileTexts.title} width="wide" lead={name && profileTexts.greeting(name)}>
-      <InvitationHintBlock user={user} />
-      <PersonalData user={user} />
-      <PictureBlock user={user} onChanged={change} />
-      <OwnPlansBlock user={user} />
-      {!edition.disableMyNews && (
-        <Section title={profileTexts.myNews}>
-          <Topics />
-          <FavouritesBlock />
-          <a href={paths.myNews}>{profileTexts.readMyNews}</a>
-        </Section>
-      )}
-      <OwnNewslettersBlock accountId={user.sub} />
-      <PushWishes />
+    <Page
+      title={profileTexts.title}
+      width="full"
+      lead={user && name ? profileTexts.greeting(name) : homeTexts.lead}
+    >
+      {user && <InvitationHintBlock user={user} />}
+      {user ? <Cards user={user} /> : <CardsLoading />}
       <Services edition={edition} />
-      <SettingsBlock />
-      <Access hasPassword={user.has_password} />
-      <DataExportBlock user={user} />
-      <SignOut />
     </Page>
   )
 }
 
-function SignOut() {
-  const account = useAccount()
-  const [leaving, setLeaving] = useState(false)
+function Cards({ user }: { user: ProfileUser }) {
+  const { edition } = useAccount().page
   return (
-    <div className={actions.actions}>
-      <Button
-        variant="secondary"
-        loading={leaving}
-        onClick={() => {
-          setLeaving(true)
-          signOut(account)
-        }}
-      >
-        {sessionTexts.signOut}
-      </Button>
+    <HomeCards>
+      <PersonalCard user={user} />
+      <PlanCard user={user} />
+      <SharedCard user={user} />
+      {!edition.disableMyNews && <NewsCard edition={edition.shortcut} />}
+      <NewsletterCard accountId={user.sub} />
+      <SecurityCard hasPassword={user.has_password} />
+      <OwnDataCard />
+    </HomeCards>
+  )
+}
+
+function NewsCard({ edition }: { edition: string }) {
+  const paths = usePaths()
+  return (
+    <HomeCard
+      title={profileTexts.myNews}
+      links={[
+        { name: homeTexts.news.open, to: paths.news },
+        { name: profileTexts.readMyNews, to: paths.myNews },
+      ]}
+    >
+      <TopicsLine />
+      <FavouritesLine edition={edition} />
+    </HomeCard>
+  )
+}
+
+/** The same cards for every reader, still without their state, so that nothing moves when it comes. */
+function CardsLoading() {
+  const { disableMyNews } = useAccount().page.edition
+  const titles = [
+    profileTexts.personal.title,
+    homeTexts.plan.title,
+    ...(disableMyNews ? [] : [profileTexts.myNews]),
+    homeTexts.newsletter.title,
+    profileTexts.access.title,
+    screenTitles.OwnData,
+  ]
+  return (
+    <div aria-busy="true">
+      <HomeCards>
+        {titles.map((title) => (
+          <HomeCard key={title} title={title} links={[]}>
+            <Skeleton lines={2} />
+          </HomeCard>
+        ))}
+      </HomeCards>
     </div>
   )
 }

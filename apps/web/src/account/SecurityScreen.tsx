@@ -22,7 +22,7 @@ export function SecurityScreen() {
     <LoadedPage query={user} name="session.userinfo">
       {(data) => (
         <Page title={securityTexts.title} width="wide" lead={securityTexts.lead}>
-          <Access hasPassword={data.has_password} inFull />
+          <Access hasPassword={data.has_password} />
           <Section title={securityTexts.code.title}>
             <p>{securityTexts.code.text(data.email)}</p>
           </Section>

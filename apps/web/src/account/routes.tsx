@@ -6,7 +6,7 @@ import type { Account } from './session/account.ts'
 import { usePaths } from './session/paths.ts'
 import { Frame } from './shell/Frame.tsx'
 import { Loading } from './shell/Loading.tsx'
-import { type LazyScreen, lazyDataScreen, lazyScreen, Screen } from './shell/lazy-screen.tsx'
+import { type LazyScreen, lazyDataScreen, lazyOwnScreen, lazyScreen, Screen } from './shell/lazy-screen.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { RouteGate } from './shell/RouteGate.tsx'
 
@@ -41,7 +41,7 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   ResetPassword: lazyScreen(
     async () => (await import('./features/password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
-  UpdatePassword: lazyDataScreen(
+  UpdatePassword: lazyOwnScreen(
     async () => (await import('./features/password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
   ),
   EmailConfirmation: lazyScreen(
@@ -53,11 +53,11 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   ProfileDelete: lazyDataScreen(
     async () => (await import('./features/profile/ProfileDeleteScreen.tsx')).ProfileDeleteScreen,
   ),
-  Security: lazyDataScreen(async () => (await import('./SecurityScreen.tsx')).SecurityScreen),
+  Security: lazyOwnScreen(async () => (await import('./SecurityScreen.tsx')).SecurityScreen),
   Messagebox: lazyScreen(
     async () => (await import('./features/session/MessageboxScreen.tsx')).MessageboxScreen,
   ),
-  LinkSubscription: lazyDataScreen(
+  LinkSubscription: lazyOwnScreen(
     async () => (await import('./features/subscriptions/LinkSubscriptionScreen.tsx')).LinkSubscriptionScreen,
   ),
   RequestAccessData: lazyScreen(
@@ -71,10 +71,10 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
     async () => (await import('./features/partners/PartnerDeviceScreen.tsx')).PartnerDeviceScreen,
   ),
   NotMe: lazyScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
-  Multiuser: lazyDataScreen(
+  Multiuser: lazyOwnScreen(
     async () => (await import('./features/multiuser/MultiuserScreen.tsx')).MultiuserScreen,
   ),
-  SharedSubscriptions: lazyDataScreen(
+  SharedSubscriptions: lazyOwnScreen(
     async () =>
       (await import('./features/shared-subscriptions/SharedSubscriptionsScreen.tsx'))
         .SharedSubscriptionsScreen,
@@ -92,7 +92,7 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   Cancellation: lazyScreen(
     async () => (await import('./features/subscriptions/CancellationScreen.tsx')).CancellationScreen,
   ),
-  Newsletter: lazyDataScreen(
+  Newsletter: lazyOwnScreen(
     async () => (await import('./features/newsletter/NewsletterScreen.tsx')).NewsletterScreen,
   ),
   NewsletterOptIn: lazyDataScreen(
@@ -102,7 +102,11 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
     async () =>
       (await import('./features/newsletter/NewsletterUnsubscribeScreen.tsx')).NewsletterUnsubscribeScreen,
   ),
-  Profile: lazyDataScreen(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
+  Profile: lazyOwnScreen(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
+  Personal: lazyOwnScreen(async () => (await import('./PersonalScreen.tsx')).PersonalScreen),
+  Plans: lazyOwnScreen(async () => (await import('./features/subscriptions/PlansScreen.tsx')).PlansScreen),
+  News: lazyOwnScreen(async () => (await import('./NewsScreen.tsx')).NewsScreen),
+  OwnData: lazyOwnScreen(async () => (await import('./OwnDataScreen.tsx')).OwnDataScreen),
 }
 
 /** Loads the code of the screen at a path and, if that will load data, the code that calls the service. */
@@ -119,7 +123,7 @@ export async function loadScreenAt(path: string, account: Account): Promise<void
 export function AccountRoutes() {
   const route = accountRouteAt(useLocation().pathname)
   return (
-    <Frame layout={route?.layout ?? 'simple'}>
+    <Frame layout={route?.layout ?? 'simple'} own={route?.login === true}>
       <Suspense fallback={<Loading />}>
         {route && isOwn(route.screen) ? (
           <RouteGate key={route.screen} route={route}>

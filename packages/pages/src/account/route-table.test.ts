@@ -5,6 +5,10 @@ import { accountRouteAt, accountRoutes, patternsOf } from './route-table.ts'
 const rows = [
   ['/overview', 'Overview', false, 'main'],
   ['/service/profil', 'Profile', true, 'main'],
+  ['/service/profil/persoenlich', 'Personal', true, 'main'],
+  ['/service/profil/abo', 'Plans', true, 'main'],
+  ['/service/profil/nachrichten', 'News', true, 'main'],
+  ['/service/profil/daten', 'OwnData', true, 'main'],
   ['/service/profil/edit', 'ProfileEdit', true, 'simple'],
   ['/service/profil/delete', 'ProfileDelete', true, 'simple'],
   ['/service/profil/multiuser', 'Multiuser', false, 'main'],

@@ -1,15 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { getUntypedClient } from '@trpc/client'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type Account, useAccount } from './account.ts'
 
-/** The cache of loaded data for the screens below it; the data of one reader is removed before the next signs in. */
-function LoadedData({ children }: { children: ReactNode }) {
-  const account = useAccount()
-  const data = dataOf(account)
-  useEffect(() => account.session.subscribe(() => data.clear()), [account, data])
-  return <QueryClientProvider client={data}>{children}</QueryClientProvider>
-}
+/** The cache of loaded data for the screens below it. */
+const LoadedData = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={dataOf(useAccount())}>{children}</QueryClientProvider>
+)
 
 const known = new WeakMap<Account, QueryClient>()
 
@@ -20,8 +17,8 @@ function dataOf(account: Account): QueryClient {
   return data
 }
 
-const createData = (account: Account) =>
-  new QueryClient({
+function createData(account: Account): QueryClient {
+  const data = new QueryClient({
     defaultOptions: {
       queries: {
         // The key as `load` builds it from the operation's name and input.
@@ -38,6 +35,10 @@ const createData = (account: Account) =>
       },
     },
   })
+  // Whatever page is open then: the data of one reader is gone before the next one signs in.
+  account.session.subscribe(() => data.clear())
+  return data
+}
 
 /** A screen inside the cache of loaded data. */
 export const withLoadedData =

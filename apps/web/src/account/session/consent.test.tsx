@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { invitationTexts, privacySettings, privacyTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
-import { screen, waitFor } from '@testing-library/react'
+import { invitationTexts, privacySettings, privacyTexts, sessionTexts } from '@leserkonto/texts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   closeAccount,
@@ -29,7 +29,7 @@ describe('signing out', () => {
       token: tokenOf(reader.sub),
       handlers: { 'session.userinfo': () => ({ ...reader, ...flags }), 'session.logout': () => undefined },
     })
-    await heading(profileTexts.title)
+    await screen.findByRole('button', { name: sessionTexts.signOut })
     await press(sessionTexts.signOut)
     await heading(sessionTexts.title)
   }
@@ -57,7 +57,8 @@ describe('signing out', () => {
       },
     })
     await heading(invitationTexts.title)
-    await press(invitationTexts.refused.signOut)
+    const main = within(screen.getByRole('main'))
+    fireEvent.click(main.getByRole('button', { name: invitationTexts.refused.signOut }))
     await screen.findByRole('dialog', { name: privacyTexts.title })
     expect(localStorage.getItem(key)).toBeNull()
   })

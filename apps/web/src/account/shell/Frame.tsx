@@ -10,15 +10,24 @@ import { useInAppLinks } from './use-in-app-links.ts'
 
 // It is rare and needs the code that loads data.
 const ByLinkNotice = lazy(async () => ({ default: (await import('./ByLinkNotice.tsx')).ByLinkNotice }))
+// Only readers who are signed in need it. Without its code the way to the profile is left.
+const ReaderMenu = lazy(() =>
+  import('./ReaderMenu.tsx').then(
+    (module) => ({ default: module.ReaderMenu }),
+    () => ({ default: ProfileLink }),
+  ),
+)
 
 type FrameProps = {
   /** `simple` leaves the navigation out. Source: docs/spec/account.md#page-frame. */
   layout: 'simple' | 'main'
+  /** The page is the signed-in reader's own: its head names them without the navigation, too. @default false */
+  own?: boolean
   children: ReactNode
 }
 
 /** Head, content and foot of every page of the area. */
-export function Frame({ layout, children }: FrameProps) {
+export function Frame({ layout, own = false, children }: FrameProps) {
   const account = useAccount()
   const { edition } = account.page
   const { links } = edition
@@ -27,7 +36,7 @@ export function Frame({ layout, children }: FrameProps) {
     <RegistrationShell
       edition={edition}
       data-layout={layout}
-      headerContent={layout === 'main' && <Navigation />}
+      headerContent={<Ways layout={layout} own={own} />}
       legalLinks={[
         { label: texts.contact, href: links.contact },
         { label: texts.privacy, href: links.privacy },
@@ -49,16 +58,61 @@ export function Frame({ layout, children }: FrameProps) {
   )
 }
 
+/** The way back to the newspaper and, for a signed-in reader, the profile and the way out. */
+function Ways({ layout, own }: Pick<FrameProps, 'layout' | 'own'>) {
+  const { signOnEdition } = useAccount().page
+  const paths = usePaths()
+  const texts = accountTexts.nav
+  return (
+    <div className={classes.ways}>
+      <a className={classes.way} href={paths.overview}>
+        {signOnEdition ? texts.toPapers : texts.toPaper}
+      </a>
+      {layout === 'main' ? (
+        <Navigation />
+      ) : (
+        own && (
+          <div className={classes.nav}>
+            <Reader />
+          </div>
+        )
+      )}
+    </div>
+  )
+}
+
 function Navigation() {
   const { signedIn } = useSession()
   const paths = usePaths()
   const texts = accountTexts.nav
   return (
     <nav aria-label={texts.label} className={classes.nav}>
-      <a className={classes.wide} href={paths.newsletter}>
+      <a className={`${classes.way} ${classes.wide}`} href={paths.newsletter}>
         {texts.newsletter}
       </a>
-      {signedIn ? <a href={paths.profile}>{texts.profile}</a> : <a href={addresses.signOn}>{texts.signIn}</a>}
+      <Reader />
+      {!signedIn && (
+        <a className={classes.way} href={addresses.signOn}>
+          {texts.signIn}
+        </a>
+      )}
     </nav>
   )
 }
+
+/** Who is signed in; nothing for others. */
+function Reader() {
+  const session = useSession()
+  if (!session.signedIn) return null
+  return (
+    <Suspense fallback={<ProfileLink />}>
+      <ReaderMenu key={session.token} />
+    </Suspense>
+  )
+}
+
+const ProfileLink = () => (
+  <a className={classes.way} href={usePaths().profile}>
+    {accountTexts.nav.profile}
+  </a>
+)

@@ -8,8 +8,8 @@ type PageProps = {
   title: string
   /** Text under the heading. */
   lead?: ReactNode
-  /** `narrow` is for forms, `wide` for sections. @default 'narrow' */
-  width?: 'narrow' | 'wide'
+  /** `narrow` is for forms, `wide` for sections, `full` for cards side by side. @default 'narrow' */
+  width?: 'narrow' | 'wide' | 'full'
   children?: ReactNode
 }
 

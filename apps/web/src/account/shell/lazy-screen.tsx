@@ -37,6 +37,13 @@ export const lazyDataScreen = (load: Load): LazyScreen => ({
   loadsData: true,
 })
 
+/** The same for a page of the signed-in reader: the way to the other areas of the account is beside it. */
+export const lazyOwnScreen = (load: Load): LazyScreen =>
+  lazyDataScreen(async () => {
+    const [{ withAreas }, screen] = await Promise.all([import('./Areas.tsx'), load()])
+    return withAreas(screen)
+  })
+
 /**
  * Draws a screen; needs a `Suspense` above it. If the code is loaded already, no loading text appears, which React would
  * show for at least 300 ms.

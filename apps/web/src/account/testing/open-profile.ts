@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import type { Handler } from './fake-service.ts'
 import { openAccount, reader, tokenOf } from './open-account.tsx'
 
-/** Opens the profile of a reader, or another page with blocks, signed in, and waits for the block of that name. */
+/** Opens the profile of a reader, or another page of the account, signed in, and waits for that heading. */
 export async function openProfile(
-  block: string,
+  title: string,
   handlers: Record<string, Handler> = {},
   {
     user = reader,
@@ -17,6 +17,6 @@ export async function openProfile(
     edition,
     handlers: { 'session.userinfo': () => user, ...handlers },
   })
-  await screen.findByRole('heading', { level: 2, name: block })
+  await screen.findByRole('heading', { name: title })
   return opened
 }

@@ -40,7 +40,7 @@ const News = ({ news: { topics, marked }, now }: { news: MyNews; now: Date }) =>
     ))}
     {marked.length > 0 && <Row title={texts.marked} articles={marked} now={now} />}
     {topics.length + marked.length === 0 && <p>{texts.empty}</p>}
-    <Link to={addresses.profile}>{texts.choose}</Link>
+    <Link to={addresses.news}>{texts.choose}</Link>
   </>
 )
 

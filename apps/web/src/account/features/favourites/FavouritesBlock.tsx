@@ -11,6 +11,7 @@ import { FailureBox } from '../../shell/FailureBox.tsx'
 import { germanDay } from '../../shell/german-date.ts'
 import { ItemList } from '../../shell/ItemList.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 
 /** The reader's marked articles of an edition. */
@@ -35,12 +36,11 @@ export function FavouritesBlock() {
     },
   })
   return (
-    <>
-      <h3>{favouriteTexts.title}</h3>
+    <Section title={favouriteTexts.title}>
       <LoadedBlock query={query} name="favourites.list">
         {({ favorites }) => <Favourites favourites={favorites} removing={removing} />}
       </LoadedBlock>
-    </>
+    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { accountTexts, errorTexts, favouriteTexts, profileTexts } from '@leserkonto/texts'
+import { accountTexts, errorTexts, favouriteTexts, homeTexts, profileTexts } from '@leserkonto/texts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAccount, press } from '../../testing/open-account.tsx'
@@ -15,22 +15,25 @@ const favourite = (id: string, title: string, url = `/artikel/${id}`) => ({
 })
 const listed = (...favorites: object[]) => ({ 'favourites.list': () => ({ edition: 'az', favorites }) })
 
+const openNews = (handlers: Parameters<typeof openProfile>[1]) =>
+  openProfile(favouriteTexts.title, handlers, { path: '/service/profil/nachrichten' })
+
 afterEach(closeAccount)
 
 test('marked articles lead to their pages and say when they were marked, by the calendar in Berlin', async () => {
-  await openProfile(profileTexts.myNews, listed(favourite('a1', 'Neue Brücke')))
+  await openNews(listed(favourite('a1', 'Neue Brücke')))
   const link = await screen.findByRole('link', { name: 'Neue Brücke' })
   expect(link.getAttribute('href')).toBe('/artikel/a1')
   expect(screen.getByText(favouriteTexts.marked('21. November 2026'))).toBeDefined()
 })
 
 test('an address that is none is no link', async () => {
-  await openProfile(profileTexts.myNews, listed(favourite('a1', 'Böse', 'javascript:alert(1)')))
+  await openNews(listed(favourite('a1', 'Böse', 'javascript:alert(1)')))
   expect((await screen.findByText('Böse')).getAttribute('href')).toBeNull()
 })
 
 test('a mark can be taken back', async () => {
-  const { calls } = await openProfile(profileTexts.myNews, {
+  const { calls } = await openNews({
     ...listed(favourite('a1', 'Neue Brücke'), favourite('a2', 'Altes Rathaus')),
     'favourites.remove': () => undefined,
   })
@@ -43,23 +46,33 @@ test('a mark can be taken back', async () => {
 })
 
 test('without marks the block says how to set one', async () => {
-  await openProfile(profileTexts.myNews, listed())
+  await openNews(listed())
   expect(await screen.findByText(favouriteTexts.empty)).toBeDefined()
 })
 
 test('a block that fails leaves the page standing and can be tried again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   let works = false
-  await openProfile(profileTexts.myNews, {
+  await openNews({
     'favourites.list': () => {
       if (works) return { edition: 'az', favorites: [] }
       throw new Problem('GENERIC')
     },
   })
-  const block = await screen.findByRole('region', { name: profileTexts.myNews })
+  const block = await screen.findByRole('region', { name: favouriteTexts.title })
   await within(block).findByText(errorTexts.GENERIC)
   expect(log.mock.calls.flat()).toContain('GENERIC favourites.list request-1')
   works = true
   await press(accountTexts.technical.retry)
   await screen.findByText(favouriteTexts.empty)
+})
+
+test('the overview counts the marks, and says nothing where there are none', async () => {
+  await openProfile(profileTexts.myNews, listed(favourite('a1', 'Neue Brücke')))
+  await screen.findByText(homeTexts.news.marked(1))
+  closeAccount()
+  await openProfile(profileTexts.myNews, listed())
+  await screen.findByText(homeTexts.news.noTopics)
+  const card = screen.getByRole('region', { name: profileTexts.myNews })
+  expect(card.querySelectorAll('p')).toHaveLength(1)
 })

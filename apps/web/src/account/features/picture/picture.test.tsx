@@ -41,7 +41,7 @@ function answerUploads(answer: () => Response): Sent[] {
 const refused = (problem: Problem) => Response.json(problem.toJson('request-1'), { status: problem.status })
 
 async function open(user: object = reader, handlers = {}) {
-  const opened = await openAccount('/service/profil', {
+  const opened = await openAccount('/service/profil/persoenlich', {
     token,
     handlers: { 'session.userinfo': () => user, ...handlers },
   })

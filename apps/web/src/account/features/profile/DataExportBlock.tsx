@@ -1,10 +1,8 @@
 import { profileTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { type Failure, failureOf } from '../../session/failure.ts'
-import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { Section } from '../../shell/Section.tsx'
@@ -79,9 +77,8 @@ type DataExportProps = {
   onClose: () => void
 }
 
-/** The export of all stored data, and the link to delete the profile. */
+/** The export of all stored data. */
 export function DataExport({ download, confirm, asks, ...dialog }: DataExportProps) {
-  const paths = usePaths()
   const texts = profileTexts.data
   return (
     <Section title={texts.title}>
@@ -91,9 +88,6 @@ export function DataExport({ download, confirm, asks, ...dialog }: DataExportPro
         <Button variant="secondary" onClick={download.run} loading={download.busy}>
           {texts.download}
         </Button>
-        <Link className={actions.quiet} to={paths.profileDelete}>
-          {texts.delete}
-        </Link>
       </div>
       <ExportDialog open={asks} call={confirm} {...dialog} />
     </Section>

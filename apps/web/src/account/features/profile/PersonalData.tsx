@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import type { output } from 'zod/v4/core'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { Section } from '../../shell/Section.tsx'
 import classes from './PersonalData.module.css'
 
 /** What the service knows about the signed-in reader. */
@@ -16,7 +15,7 @@ export function PersonalData({ user }: { user: ProfileUser }) {
   const paths = usePaths()
   const { fields, gender, personal } = profileTexts
   return (
-    <Section title={personal.title}>
+    <div className={classes.data}>
       <dl className={classes.list}>
         <Row label={fields.name}>{[user.given_name, user.family_name].filter(Boolean).join(' ')}</Row>
         <Row label={fields.gender}>{gender[user.gender ?? 'none']}</Row>
@@ -36,7 +35,7 @@ export function PersonalData({ user }: { user: ProfileUser }) {
       <Link className={actions.quiet} to={paths.profileEdit}>
         {personal.edit}
       </Link>
-    </Section>
+    </div>
   )
 }
 

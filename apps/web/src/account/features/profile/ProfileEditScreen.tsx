@@ -44,7 +44,7 @@ function EditForm({ user }: { user: ProfileUser }) {
       data.setQueryData(load('session.userinfo', { edition: page.edition.shortcut }).queryKey, saved)
       if (movesTo(email) && saved.pending_email) return setPending(saved.pending_email)
       notices.show({ type: 'success', message: profileEditTexts.saved })
-      navigate(paths.profile)
+      navigate(paths.personal)
     },
   })
   if (pending) return <EmailPending email={pending} />

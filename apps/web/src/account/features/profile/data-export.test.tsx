@@ -10,6 +10,9 @@ const texts = profileTexts.data
 const fresh = tokenOf(reader.sub, { fresh: true })
 const saved: { name: string; content: Blob }[] = []
 
+const open = (handlers: Parameters<typeof openProfile>[1], user: object = reader) =>
+  openProfile(texts.title, handlers, { user, path: '/service/profil/daten' })
+
 beforeEach(() => {
   saved.length = 0
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -26,7 +29,7 @@ beforeEach(() => {
 afterEach(closeAccount)
 
 test('the data come as a file', async () => {
-  await openProfile(texts.title, { 'profile.export': () => ({ profile: { email: reader.email } }) })
+  await open({ 'profile.export': () => ({ profile: { email: reader.email } }) })
   await press(texts.download)
   await screen.findByText(texts.downloaded)
   expect(saved[0]?.name).toBe('leserkonto.json')
@@ -34,7 +37,7 @@ test('the data come as a file', async () => {
 })
 
 test('a login that lies back asks for the password; the session of that ends at once, this one goes on', async () => {
-  const { calls, account } = await openProfile(texts.title, {
+  const { calls, account } = await open({
     'profile.export': () => {
       if (calls.at(-1)?.bearer !== `Bearer ${fresh}`) throw new Problem('REAUTHENTICATION_REQUIRED')
       return { profile: {} }
@@ -60,7 +63,7 @@ test('a login that lies back asks for the password; the session of that ends at 
 })
 
 test('a fourth download of the day is told', async () => {
-  await openProfile(texts.title, {
+  await open({
     'profile.export': () => {
       throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
     },
@@ -72,8 +75,7 @@ test('a fourth download of the day is told', async () => {
 
 test('without a password a code to the own address makes the login fresh', async () => {
   let fresh = false
-  const { calls } = await openProfile(
-    texts.title,
+  const { calls } = await open(
     {
       'profile.export': () => {
         if (!fresh) throw new Problem('REAUTHENTICATION_REQUIRED')
@@ -84,7 +86,7 @@ test('without a password a code to the own address makes the login fresh', async
         fresh = true
       },
     },
-    { user: { ...reader, has_password: false } },
+    { ...reader, has_password: false },
   )
   await press(texts.download)
   await screen.findByText(loginCodeTexts.proof.noPassword)

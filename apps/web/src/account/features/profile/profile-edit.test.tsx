@@ -51,7 +51,7 @@ describe('the form', () => {
     type('Vorname *', 'Anna Maria')
     type('Anrede *', 'none')
     await press(texts.submit)
-    await heading(profileTexts.title)
+    await heading(profileTexts.personal.title)
     await screen.findByText(texts.saved)
     await screen.findByText(/Anna Maria Muster/, { selector: 'dd' })
     expect(sent(calls)).toEqual([
@@ -73,7 +73,7 @@ describe('the form', () => {
     expect((await problemBox()).textContent).toContain(requiredText('Firmenname'))
     type('Firmenname *', 'Muster & Söhne')
     await press(texts.submit)
-    await heading(profileTexts.title)
+    await heading(profileTexts.personal.title)
     expect(sent(calls)[0]).toMatchObject({ customer_type: 'company', company_name: 'Muster & Söhne' })
   })
 

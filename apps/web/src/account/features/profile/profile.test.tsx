@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { accountTexts, errorTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
-import { screen, waitFor } from '@testing-library/react'
+import {
+  accountTexts,
+  errorTexts,
+  homeTexts,
+  profileTexts,
+  screenTitles,
+  sessionTexts,
+} from '@leserkonto/texts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readCookie, writeCookie } from '../../session/cookies.ts'
 import { closeAccount, heading, openAccount, press, reader, tokenOf } from '../../testing/open-account.tsx'
+import { openProfile } from '../../testing/open-profile.ts'
 
 const path = '/service/profil'
 const token = tokenOf(reader.sub)
@@ -15,11 +23,12 @@ const open = (handlers: Record<string, () => unknown>) => openAccount(path, { to
 const shownFor = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
-describe('the profile', () => {
+describe('the page of the own data', () => {
+  const openPersonal = (user: object) =>
+    openProfile(profileTexts.personal.title, {}, { user, path: '/service/profil/persoenlich' })
+
   test('shows what the service knows and says what is missing', async () => {
-    await open({ 'session.userinfo': () => reader })
-    await heading(profileTexts.title)
-    expect(screen.getByText(profileTexts.greeting('Mia Muster'))).toBeDefined()
+    await openPersonal(reader)
     expect(shownFor(profileTexts.fields.email)).toBe(reader.email)
     expect(shownFor(profileTexts.fields.gender)).toBe('Keine Angabe')
     expect(shownFor(profileTexts.fields.username)).toBe(profileTexts.personal.empty)
@@ -28,21 +37,83 @@ describe('the profile', () => {
   })
 
   test('a company, its number and an address that waits for its proof', async () => {
-    await open({
-      'session.userinfo': () => ({
-        ...reader,
-        gender: 'divers',
-        customer_type: 'company',
-        company_name: 'Muster & Söhne',
-        gp_number: '1000000001',
-        pending_email: 'neu@example.test',
-      }),
+    await openPersonal({
+      ...reader,
+      gender: 'divers',
+      customer_type: 'company',
+      company_name: 'Muster & Söhne',
+      gp_number: '1000000001',
+      pending_email: 'neu@example.test',
     })
-    await heading(profileTexts.title)
     expect(shownFor(profileTexts.fields.company)).toBe('Muster & Söhne')
     expect(shownFor(profileTexts.fields.customerNumber)).toBe('1000000001')
     expect(shownFor(profileTexts.fields.gender)).toBe('Divers')
     expect(screen.getByText(profileTexts.personal.pendingEmail('neu@example.test'))).toBeDefined()
+  })
+})
+
+describe('the overview', () => {
+  const card = (name: string) => within(screen.getByRole('region', { name }))
+  const ways = (name: string) =>
+    card(name)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+
+  test('says who is signed in, and each card leads to its page', async () => {
+    await openProfile(profileTexts.title)
+    await screen.findByText(profileTexts.greeting('Mia Muster'))
+    const personal = profileTexts.personal.title
+    expect(card(personal).getByText(reader.email)).toBeDefined()
+    expect(ways(personal)).toEqual(['/service/profil/persoenlich'])
+    expect(ways(profileTexts.myNews)).toEqual(['/service/profil/nachrichten', '/meine-nachrichten'])
+    expect(ways(profileTexts.access.title)).toEqual([
+      '/service/profil/sicherheit',
+      '/service/profil/password/update',
+    ])
+    expect(ways(screenTitles.OwnData)).toEqual(['/service/profil/daten'])
+  })
+
+  test('without a name the address is enough', async () => {
+    await openProfile(profileTexts.title, {}, { user: { ...reader, given_name: null, family_name: null } })
+    await screen.findByText(reader.email)
+    expect(screen.getByText(homeTexts.lead)).toBeDefined()
+  })
+
+  test('an account without a password, and an address that waits for its proof', async () => {
+    const user = { ...reader, has_password: false, pending_email: 'neu@example.test' }
+    await openProfile(profileTexts.title, {}, { user })
+    await screen.findByText(homeTexts.security.codeOnly)
+    expect(screen.getByRole('link', { name: profileTexts.access.setPassword })).toBeDefined()
+    expect(screen.getByText(profileTexts.personal.pendingEmail('neu@example.test'))).toBeDefined()
+  })
+
+  test('while the reader is loading the cards hold their places', async () => {
+    let answer = (_: object) => {}
+    await open({ 'session.userinfo': () => new Promise((resolve) => (answer = resolve)) })
+    await heading(profileTexts.title)
+    const main = screen.getByRole('main')
+    expect(main.querySelector('[aria-busy=true]')).not.toBeNull()
+    const places = within(main).getAllByRole('heading', { level: 2 }).length
+    answer(reader)
+    await screen.findByText(reader.email)
+    expect(within(main).getAllByRole('heading', { level: 2 })).toHaveLength(places)
+  })
+})
+
+describe('the head', () => {
+  test('names the reader and leads to the profile and to the newspaper, on every page', async () => {
+    await openAccount('/service/profil/edit', { token, handlers: { 'session.userinfo': () => reader } })
+    const head = within(screen.getByRole('banner'))
+    const own = await head.findByRole('link', { name: /^Profil: ?Mia Muster$/ })
+    expect(own.getAttribute('href')).toBe(path)
+    expect(head.getByRole('link', { name: accountTexts.nav.toPaper }).getAttribute('href')).toBe('/overview')
+  })
+
+  test('asks nothing that the page has asked already', async () => {
+    const { calls } = await open({ 'session.userinfo': () => reader })
+    await screen.findByRole('link', { name: /^Profil: ?Mia Muster$/ })
+    await screen.findByText(homeTexts.newsletter.none)
+    expect(calls.filter((call) => call.path === 'session.userinfo')).toHaveLength(1)
   })
 
   test('signing out ends the session here and there, takes the cookie and asks for no way back', async () => {
@@ -51,7 +122,7 @@ describe('the profile', () => {
       'session.logout': () => undefined,
     })
     writeCookie('userData', 'x')
-    await heading(profileTexts.title)
+    await screen.findByRole('button', { name: sessionTexts.signOut })
     await press(sessionTexts.signOut)
     await heading(sessionTexts.title)
     expect(calls.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${token}` })
@@ -69,7 +140,7 @@ describe('the profile', () => {
         throw new TypeError('Failed to fetch')
       },
     })
-    await heading(profileTexts.title)
+    await screen.findByRole('button', { name: sessionTexts.signOut })
     await press(sessionTexts.signOut)
     await heading(sessionTexts.title)
     expect(account.session.get().signedIn).toBe(false)

@@ -49,6 +49,7 @@ describe('signing in', () => {
     ])
     expect(document.cookie).toContain('userData=')
     await heading('Ihr Profil')
+    await screen.findByText(reader.email)
   })
 
   test('a second press while the first call runs sends nothing', async () => {

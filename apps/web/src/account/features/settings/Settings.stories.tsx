@@ -17,6 +17,5 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
 export const One: Story = { args: { count: 1 } }
-export const Empty: Story = { args: { count: 0 } }
 export const AsksToReset: Story = { args: { reset: { ...still, asks: true } } }
 export const NotReset: Story = { args: { reset: { ...still, asks: true, failure: refusal('GENERIC', 503) } } }

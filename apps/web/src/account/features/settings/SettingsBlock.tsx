@@ -10,9 +10,9 @@ import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
-import { settingsLoad } from './use-wishes.ts'
+import { settingsLoad } from './use-topics.ts'
 
-/** Loads the stored settings and deletes them on request. */
+/** Loads the stored settings and deletes them on request; where nothing is stored there is nothing to say. */
 export function SettingsBlock() {
   const account = useAccount()
   const data = useQueryClient()
@@ -31,10 +31,12 @@ export function SettingsBlock() {
     reset.forget()
     setAsks(open)
   }
+  const count = query.data?.settings.length ?? 0
+  if (count === 0 && !query.error) return null
   return (
     <Section title={settingTexts.kept.title}>
       <LoadedBlock query={query} name="settings.list" lines={2}>
-        {({ settings }) => <Settings count={settings.length} reset={{ ...reset, asks, onAsk }} />}
+        {() => <Settings count={count} reset={{ ...reset, asks, onAsk }} />}
       </LoadedBlock>
     </Section>
   )
@@ -57,14 +59,12 @@ export function Settings({ count, reset }: SettingsProps) {
   const texts = settingTexts.kept
   return (
     <>
-      <p>{count === 0 ? texts.empty : texts.count(count)}</p>
-      {count > 0 && (
-        <div className={actions.actions}>
-          <Button variant="tertiary" onClick={() => reset.onAsk(true)}>
-            {texts.reset}
-          </Button>
-        </div>
-      )}
+      <p>{texts.count(count)}</p>
+      <div className={actions.actions}>
+        <Button variant="secondary" onClick={() => reset.onAsk(true)}>
+          {texts.reset}
+        </Button>
+      </div>
       <ConfirmDialog
         open={reset.asks}
         texts={texts.resetting}

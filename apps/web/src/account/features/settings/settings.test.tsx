@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, profileTexts, settingTexts } from '@leserkonto/texts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { areaTexts, errorTexts, homeTexts, profileTexts, screenTitles, settingTexts } from '@leserkonto/texts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAccount, press, problemBox } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
@@ -25,70 +25,72 @@ function keeping(settings: Setting[]) {
   }
 }
 
-const box = async (section: string, name: string) =>
-  within(await screen.findByRole('region', { name: section })).findByRole<HTMLInputElement>('checkbox', {
-    name,
-  })
-const push = (name: string) => box(settingTexts.push.title, name)
+const openNews = (handlers: Parameters<typeof openProfile>[1]) =>
+  openProfile(settingTexts.topics.title, handlers, { path: '/service/profil/nachrichten' })
+const openData = (handlers: Parameters<typeof openProfile>[1]) =>
+  openProfile(screenTitles.OwnData, handlers, { path: '/service/profil/daten' })
+const topic = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 afterEach(closeAccount)
 
-test('what is stored is ticked, and a tick is stored as push.<topic>', async () => {
-  const service = keeping([{ name: 'push.breaking', value: 'on' }])
-  const { calls } = await openProfile(settingTexts.push.title, service)
-  expect([(await push('Eilmeldungen')).checked, (await push('Sport')).checked]).toEqual([true, false])
-  fireEvent.click(await push('Sport'))
-  fireEvent.click(await push('Eilmeldungen'))
+test('what is stored is ticked, and a tick is stored as topic.<key>', async () => {
+  const { calls } = await openNews(keeping([{ name: 'topic.local', value: 'on' }]))
+  expect([(await topic('Lokales')).checked, (await topic('Sport')).checked]).toEqual([true, false])
+  fireEvent.click(await topic('Sport'))
+  fireEvent.click(await topic('Lokales'))
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === 'settings.save').map(({ input }) => input)).toEqual([
-      { settings: [{ name: 'push.sports', value: 'on' }] },
-      { settings: [{ name: 'push.breaking', value: 'off' }] },
+      { settings: [{ name: 'topic.sports', value: 'on' }] },
+      { settings: [{ name: 'topic.local', value: 'off' }] },
     ]),
   )
-  expect([(await push('Eilmeldungen')).checked, (await push('Sport')).checked]).toEqual([false, true])
+  expect([(await topic('Lokales')).checked, (await topic('Sport')).checked]).toEqual([false, true])
   await screen.findByText(settingTexts.saved)
 })
 
-test('the text says honestly that no push message is sent yet', async () => {
-  await openProfile(settingTexts.push.title)
-  expect(screen.getByText(settingTexts.push.text).textContent).toMatch(/^Noch verschicken wir keine/)
-})
-
-test('topics are wishes of their own', async () => {
-  const { calls } = await openProfile(profileTexts.myNews, keeping([]))
-  fireEvent.click(await box(profileTexts.myNews, 'Lokales'))
-  await waitFor(() =>
-    expect(calls.at(-1)).toMatchObject({ input: { settings: [{ name: 'topic.local', value: 'on' }] } }),
-  )
-  expect((await push('Lokales')).checked).toBe(false)
+test('the overview names the chosen topics, and no other settings', async () => {
+  const settings = ['topic.local', 'topic.sports', 'push.sports'].map((name) => ({ name, value: 'on' }))
+  await openProfile(profileTexts.myNews, keeping(settings))
+  await screen.findByText(homeTexts.news.topics('Lokales, Sport'))
 })
 
 test('a tick that could not be stored is taken back and told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await openProfile(settingTexts.push.title, {
+  await openNews({
     ...keeping([]),
     'settings.save': () => {
       throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
     },
   })
-  fireEvent.click(await push('Sport'))
+  fireEvent.click(await topic('Sport'))
   expect((await problemBox()).textContent).toBe(errorTexts.RATE_LIMITED)
-  await waitFor(async () => expect((await push('Sport')).checked).toBe(false))
+  await waitFor(async () => expect((await topic('Sport')).checked).toBe(false))
 })
 
 test('resetting asks first and then forgets them all', async () => {
-  await openProfile(settingTexts.kept.title, keeping([{ name: 'push.sports', value: 'on' }]))
+  const { calls } = await openData(keeping([{ name: 'topic.sports', value: 'on' }]))
   await screen.findByText(settingTexts.kept.count(1))
   await press(settingTexts.kept.reset)
   await press(settingTexts.kept.resetting.confirm)
   await screen.findByText(settingTexts.kept.done)
-  expect(screen.getByText(settingTexts.kept.empty)).toBeDefined()
-  expect((await push('Sport')).checked).toBe(false)
+  expect(screen.queryByRole('region', { name: settingTexts.kept.title })).toBeNull()
+  expect(calls.some(({ path }) => path === 'settings.remove')).toBe(true)
+})
+
+test('where nothing is stored the page says nothing of settings', async () => {
+  const { calls } = await openData(keeping([]))
+  await waitFor(() => expect(calls.some(({ path }) => path === 'settings.list')).toBe(true))
+  await screen.findByRole('region', { name: profileTexts.deletion.title })
+  expect(screen.queryByRole('region', { name: settingTexts.kept.title })).toBeNull()
 })
 
 test('the sign-on edition has no personalised news', async () => {
-  const { calls } = await openProfile(settingTexts.push.title, {}, { edition: 'sso' })
-  await push('Sport')
-  expect(screen.queryByRole('heading', { name: profileTexts.myNews })).toBeNull()
-  expect(calls.some(({ path }) => path === 'favourites.list')).toBe(false)
+  const { calls } = await openProfile(profileTexts.title, {}, { edition: 'sso' })
+  await screen.findByText(homeTexts.newsletter.none)
+  expect(screen.queryByRole('region', { name: profileTexts.myNews })).toBeNull()
+  expect(screen.queryByRole('link', { name: areaTexts.news })).toBeNull()
+  expect(calls.some(({ path }) => path === 'favourites.list' || path === 'settings.list')).toBe(false)
+  closeAccount()
+  await openProfile(profileTexts.title, {}, { edition: 'sso', path: '/service/profil/nachrichten' })
+  expect(location.pathname).toBe('/service/profil')
 })

@@ -1,11 +1,12 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
 
-type View = Output<typeof sharedSubscriptions.childUsers>
+/** The shared plan of a reader, as its owner or as a member. */
+export type SharedView = Output<typeof sharedSubscriptions.childUsers>
 
 /** A plan as its owner sees it. */
-export type OwnPlan = Extract<View, { role: 'owner' }>
+export type OwnPlan = Extract<SharedView, { role: 'owner' }>
 /** A plan as a member sees it. */
-export type Membership = Extract<View, { role: 'member' }>
+export type Membership = Extract<SharedView, { role: 'member' }>
 /** A seat that is taken, or whose invitation was declined or has expired. */
 export type Member = OwnPlan['childusers'][number]
 /** An invitation as its page shows it. */

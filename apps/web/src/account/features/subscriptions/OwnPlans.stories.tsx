@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { NoPlans, OwnPlans } from './OwnPlansBlock.tsx'
+import { NoPlans, OwnPlans } from './OwnPlans.tsx'
 import { plan } from './testing/sample-plans.ts'
 
 const still = { busy: false, failure: undefined, run: () => {} }

@@ -160,7 +160,8 @@ describe('what speaks against it stands on the page, in German and in the consol
       'Diese Einladung gilt für eine andere E-Mail-Adresse. Bitte melden Sie sich zuerst ab.',
     )
     found = sampleInvitation
-    await press(refused.signOut)
+    const main = within(screen.getByRole('main'))
+    fireEvent.click(main.getByRole('button', { name: refused.signOut }))
     await screen.findByRole('link', { name: anonymous.register })
     expect(account.session.get().signedIn).toBe(false)
   })

@@ -40,7 +40,7 @@ export function OwnMembership({ membership, message }: OwnMembershipProps) {
     <>
       <MembershipPage
         membership={membership}
-        companyName={user?.shared_subscriptions_company_name}
+        companyName={membership.type === 'company' ? user?.shared_subscriptions_company_name : undefined}
         message={message}
         offersUrl={page.edition.links.subscriptionService}
         onQuit={() => setLeaving(true)}

@@ -8,22 +8,26 @@ import { load, loadedAhead } from '../../session/loads.ts'
 /** Everything that is stored for the reader. */
 export const settingsLoad = load('settings.list', {})
 
-/** Prefix of the settings' names: `push.local`, `topic.sports`. */
-export type WishKind = 'push' | 'topic'
+/** Prefix of the names of topics among the settings: `topic.sports`. */
+const prefix = 'topic.'
 
 type Setting = { readonly name: string; readonly value: string }
 
+/** Whether a topic is chosen, by its key. */
+export const isChosen = (topic: string, settings: readonly Setting[]): boolean =>
+  settings.some((one) => one.name === prefix + topic && isOn(one))
+
 /**
- * Wishes of one kind among the reader's settings. A tick shows at once; the calls are sent one after the other, in the
+ * The topics among the reader's settings. A tick shows at once; the calls are sent one after the other, in the
  * order of the ticks. A tick that could not be stored is undone and reported.
  */
-export function useWishes(kind: WishKind) {
+export function useTopics() {
   const account = useAccount()
   const data = useQueryClient()
   const query = useQuery({ ...settingsLoad, ...loadedAhead })
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({})
   const saving = useMutation({
-    scope: { id: `settings.${kind}` },
+    scope: { id: 'settings' },
     mutationFn: async (setting: Setting) =>
       (await account.api()).settings.save.mutate({ settings: [setting] }),
     onSuccess(saved) {
@@ -41,11 +45,10 @@ export function useWishes(kind: WishKind) {
     query,
     failure: saving.error ? failureOf(saving.error) : undefined,
     isTicked(topic: string, settings: readonly Setting[]) {
-      const name = `${kind}.${topic}`
-      return ticked[name] ?? settings.some((one) => one.name === name && isOn(one))
+      return ticked[prefix + topic] ?? isChosen(topic, settings)
     },
     toggle(topic: string, on: boolean) {
-      const setting = { name: `${kind}.${topic}`, value: on ? 'on' : 'off' }
+      const setting = { name: prefix + topic, value: on ? 'on' : 'off' }
       setTicked((current) => ({ ...current, [setting.name]: on }))
       saving.mutate(setting)
     },

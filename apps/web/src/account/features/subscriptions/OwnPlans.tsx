@@ -3,63 +3,8 @@ import { Button } from '@leserkonto/ui/Button'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
-import { Section } from '../../shell/Section.tsx'
 import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
 import type { Plan } from './Plans.tsx'
-import { usePlans } from './use-plans.ts'
-
-type OwnPlansBlockProps = {
-  user: {
-    email: string
-    given_name: string | null
-    family_name: string | null
-    gp_number: string | null
-    shared_subscriptions_role: SharedRole
-  }
-}
-
-/** The reader's plans on the profile; on request the publisher is asked again. */
-export function OwnPlansBlock({ user }: OwnPlansBlockProps) {
-  const { gp_number: gpNumber, shared_subscriptions_role: sharedRole } = user
-  const { query, refreshing } = usePlans(gpNumber)
-  return (
-    <Section title={planTexts.title}>
-      {gpNumber === null ? (
-        <NoPlans sharedRole={sharedRole} />
-      ) : (
-        <LoadedBlock query={query} name="subscriptions.list">
-          {({ subscriptions, fetched_at, stale }) => (
-            <OwnPlans
-              plans={subscriptions}
-              fetchedAt={fetched_at}
-              stale={stale}
-              sharedRole={sharedRole}
-              cancels={knownTo(user, subscriptions)}
-              refreshing={refreshing}
-            />
-          )}
-        </LoadedBlock>
-      )}
-    </Section>
-  )
-}
-
-/** Prefills the form of the cancellation: with the plan if only one is running; of several the reader has to name one. */
-function knownTo(
-  { email, given_name, family_name, gp_number }: OwnPlansBlockProps['user'],
-  plans: readonly Plan[],
-) {
-  const [running, ...more] = plans.filter(({ status }) => status === 'running')
-  const contract = running && more.length === 0 ? running.title : ''
-  return {
-    email,
-    contract,
-    given_name: given_name ?? '',
-    family_name: family_name ?? '',
-    gp_number: gp_number ?? '',
-  }
-}
 
 /** The reader's role in a shared plan. */
 export type SharedRole = 'owner' | 'member' | null
@@ -98,7 +43,7 @@ export function NoPlans({ sharedRole }: { sharedRole: SharedRole }) {
   const paths = usePaths()
   return (
     <>
-      <p>{planTexts.unlinked.text}</p>
+      <p>{sharedRole === 'member' ? planTexts.unlinked.member : planTexts.unlinked.text}</p>
       <div className={actions.actions}>
         <Link className={actions.quiet} to={paths.linkSubscription}>
           {planTexts.unlinked.link}

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
 import { accountTexts, errorTexts, planTexts, subscriptionTexts } from '@leserkonto/texts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newsletterUser, subscribed } from '../../testing/newsletters.ts'
 import { closeAccount, press, problemBox, reader } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
 import { plan } from './testing/sample-plans.ts'
@@ -18,14 +17,14 @@ const answer = {
 }
 const listed = (more: object = {}) => ({ 'subscriptions.list': () => ({ ...answer, ...more }) })
 const open = (handlers: Parameters<typeof openProfile>[1], user: object = linked) =>
-  openProfile(planTexts.title, handlers, { user })
+  openProfile(planTexts.title, handlers, { user, path: '/service/profil/abo' })
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(closeAccount)
 
-test('the profile shows the plans, their age and the way to the link', async () => {
+test('the page shows the plans, their age and the way to the link', async () => {
   await open(listed())
   await screen.findByText(plan.title)
   expect(screen.getByText(texts.asOf('20.11.26, 08:00'))).toBeDefined()
@@ -41,26 +40,10 @@ test('without a customer number nobody is asked, and the page says how to link o
   expect(calls.some(({ path }) => path === 'subscriptions.list')).toBe(false)
 })
 
-test('the page needs two steps: the reader with the blocks, then what depends on them', async () => {
-  const requests: string[] = []
-  const opening = open({ ...listed(), 'newsletter.user': () => newsletterUser(subscribed('az-morgen')) })
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    requests.push(url)
-    return fetch(url, init)
-  })
-  await opening
-  await screen.findByText(plan.title)
-  expect(requests.map((url) => url.replace('/trpc/', '').replace(/\?.*/, '').split(',').toSorted())).toEqual([
-    [
-      'favourites.list',
-      'newsletter.user',
-      'session.userinfo',
-      'settings.list',
-      'sharedSubscriptions.hasInvitation',
-    ],
-    ['newsletter.list', 'subscriptions.list'],
-  ])
+test('a member without an own plan is told so', async () => {
+  await open(listed(), { ...reader, shared_subscriptions_role: 'member' })
+  expect(screen.getByText(planTexts.unlinked.member)).toBeDefined()
+  expect(screen.getByRole('link', { name: planTexts.toShared })).toBeDefined()
 })
 
 test('plans that are old are said to be old; a refresh asks the publisher itself', async () => {
@@ -103,9 +86,8 @@ test('a publisher that is down without a copy leaves the page standing', async (
       throw new Problem('GENERIC')
     },
   })
-  const block = await screen.findByRole('region', { name: planTexts.title })
-  await within(block).findByText(errorTexts.GENERIC)
-  expect(within(block).getByRole('button', { name: accountTexts.technical.retry })).toBeDefined()
+  await screen.findByText(errorTexts.GENERIC)
+  expect(screen.getByRole('button', { name: accountTexts.technical.retry })).toBeDefined()
 })
 
 test.each([

@@ -1,0 +1,32 @@
+import { profileTexts } from '@leserkonto/texts'
+import { Navigate } from 'react-router-dom'
+import { FavouritesBlock, favouritesLoad } from './features/favourites/FavouritesBlock.tsx'
+import { TopicsBlock } from './features/settings/TopicsBlock.tsx'
+import { settingsLoad } from './features/settings/use-topics.ts'
+import { useAccount } from './session/account.ts'
+import { useLoadAhead } from './session/loads.ts'
+import { usePaths } from './session/paths.ts'
+import actions from './shell/Actions.module.css'
+import { Page } from './shell/Page.tsx'
+
+/** What the reader's own news are made of. It joins two slices and so is next to the routes. */
+export function NewsScreen() {
+  const { edition } = useAccount().page
+  const paths = usePaths()
+  // One edition has no such news: its readers choose topics where there are some.
+  return edition.disableMyNews ? <Navigate to={paths.profile} replace /> : <News edition={edition.shortcut} />
+}
+
+function News({ edition }: { edition: string }) {
+  const paths = usePaths()
+  useLoadAhead([settingsLoad, favouritesLoad(edition)])
+  return (
+    <Page title={profileTexts.myNews} width="wide">
+      <TopicsBlock />
+      <FavouritesBlock />
+      <a className={actions.quiet} href={paths.myNews}>
+        {profileTexts.readMyNews}
+      </a>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { homeTexts, planTexts, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
+import { useQuery } from '@tanstack/react-query'
+import { load, loadedAhead } from '../../session/loads.ts'
+import { usePaths } from '../../session/paths.ts'
+import { HomeCard } from '../../shell/HomeCard.tsx'
+import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { hasEnded, type SharedView } from './shared-plan.ts'
+
+const texts = homeTexts.shared
+
+type SharedCardProps = {
+  user: { shared_subscriptions_role: 'owner' | 'member' | null; is_masteruser: boolean }
+}
+
+/** The plan that the reader shares with others; nothing for readers who share none. */
+export function SharedCard({ user }: SharedCardProps) {
+  const paths = usePaths()
+  const { shared_subscriptions_role: role, is_masteruser: ownsCompanyPlan } = user
+  const query = useQuery({
+    ...load('sharedSubscriptions.childUsers', {}),
+    ...loadedAhead,
+    enabled: role !== null,
+  })
+  if (role === null) return null
+  const { shared, toShared } = planTexts
+  const open = role === 'member' ? toShared : shared[ownsCompanyPlan ? 'company' : 'family']
+  return (
+    <HomeCard
+      title={texts.title}
+      links={[
+        { name: open, to: paths.sharedSubscriptions },
+        ...(ownsCompanyPlan ? [{ name: texts.users, to: paths.multiuser }] : []),
+      ]}
+    >
+      <LoadedBlock query={query} name="sharedSubscriptions.childUsers" lines={2}>
+        {(view) => <p>{stateOf(view)}</p>}
+      </LoadedBlock>
+    </HomeCard>
+  )
+}
+
+function stateOf(view: SharedView): string {
+  if (view.role === 'owner') {
+    if (hasEnded(view)) return texts.ended
+    return `${view.title}: ${sharedOwnerTexts.seats.used(view.used, view.max_members)}`
+  }
+  if (view.role === 'member')
+    return view.seat.status === 'ended'
+      ? texts.ended
+      : sharedReaderTexts.member.text(view.type, view.owner_name)
+  return sharedReaderTexts.none.text
+}

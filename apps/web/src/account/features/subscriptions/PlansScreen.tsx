@@ -1,0 +1,66 @@
+import { planTexts } from '@leserkonto/texts'
+import { useQuery } from '@tanstack/react-query'
+import { useAccount } from '../../session/account.ts'
+import { load } from '../../session/loads.ts'
+import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { NoPlans, OwnPlans, type SharedRole } from './OwnPlans.tsx'
+import type { Plan } from './Plans.tsx'
+import { usePlans } from './use-plans.ts'
+
+type PlansReader = {
+  email: string
+  given_name: string | null
+  family_name: string | null
+  gp_number: string | null
+  shared_subscriptions_role: SharedRole
+}
+
+/** The reader's plans; on request the publisher is asked again. Source: docs/spec/account.md#plans-page. */
+export function PlansScreen() {
+  const { page } = useAccount()
+  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
+  return (
+    <LoadedPage query={user} name="session.userinfo">
+      {(data) => (
+        <Page title={planTexts.title} width="wide">
+          <LoadedPlans user={data} />
+        </Page>
+      )}
+    </LoadedPage>
+  )
+}
+
+function LoadedPlans({ user }: { user: PlansReader }) {
+  const { gp_number: gpNumber, shared_subscriptions_role: sharedRole } = user
+  const { query, refreshing } = usePlans(gpNumber)
+  if (gpNumber === null) return <NoPlans sharedRole={sharedRole} />
+  return (
+    <LoadedBlock query={query} name="subscriptions.list">
+      {({ subscriptions, fetched_at, stale }) => (
+        <OwnPlans
+          plans={subscriptions}
+          fetchedAt={fetched_at}
+          stale={stale}
+          sharedRole={sharedRole}
+          cancels={knownTo(user, subscriptions)}
+          refreshing={refreshing}
+        />
+      )}
+    </LoadedBlock>
+  )
+}
+
+/** Prefills the form of the cancellation: with the plan if only one is running; of several the reader has to name one. */
+function knownTo({ email, given_name, family_name, gp_number }: PlansReader, plans: readonly Plan[]) {
+  const [running, ...more] = plans.filter(({ status }) => status === 'running')
+  const contract = running && more.length === 0 ? running.title : ''
+  return {
+    email,
+    contract,
+    given_name: given_name ?? '',
+    family_name: family_name ?? '',
+    gp_number: gp_number ?? '',
+  }
+}
