@@ -20,18 +20,24 @@ import { denyPasskey } from './deny-passkey.ts'
 export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(token)
-  await transaction(call.db, async (tx) => {
+  const secret = call.deviceSecret ?? call.ids.newSecret()
+  const undone = await transaction(call.db, async (tx) => {
     const row = await consumeToken(tx, { purpose: 'not_me', tokenHash, now: call.now })
-    if (row) await undo(tx, row, call)
+    if (row) await undo(tx, row, { ...call, deviceHash: call.ids.secretHash(secret) })
+    return row && payloadOf(row).matter
   })
+  // The browser of the mailbox' owner stays known.
+  if (undone === 'passkey') call.setCookie('device', secret)
   if (await findToken(call.db, 'not_me', tokenHash)) await call.limits.giveBack('guess')
   tellRelay(call)
   return { status: 'noted' }
 }
 
+const payloadOf = (row: OneTimeToken) => row.payload as NotMe['payload']
+
 /** A token has the id of the row it is about in a column, and the rest in its payload (domain/accounts/not-me-token.ts). */
-async function undo(tx: Tx, row: OneTimeToken, call: Call): Promise<void> {
-  const payload = row.payload as NotMe['payload']
+async function undo(tx: Tx, row: OneTimeToken, call: Call & { deviceHash: string }): Promise<void> {
+  const payload = payloadOf(row)
   const { newsletterUserId, pendingRegistrationId, emailKey, emailChangeId, accountId } = row
   switch (payload.matter) {
     case 'newsletters': {
@@ -56,7 +62,8 @@ async function undo(tx: Tx, row: OneTimeToken, call: Call): Promise<void> {
       if (row.invitationId) await denyInvitations(tx, row.invitationId, call)
       return
     case 'passkey':
-      if (accountId) await denyPasskey(tx, { id: payload.passkeyId, accountId }, call)
+      if (accountId)
+        await denyPasskey(tx, { id: payload.passkeyId, accountId, deviceHash: call.deviceHash }, call)
       return
     case 'link': {
       const edition = call.askedEdition(undefined).shortcut

@@ -197,7 +197,7 @@ describe('"Das war ich nicht" in the mail about a new passkey', () => {
     expect((await signIn(authenticator)).body.code).toBe('PASSKEY_UNKNOWN')
   })
 
-  test('leaves the other ones, and does nothing for one that is gone', async () => {
+  test('leaves the other ones, and ends the sessions also where the key is gone: who made it may have removed it', async () => {
     const { email, bearer, id } = await readerWithPasskey()
     await api.settle()
     const first = notMeTokenTo(email)
@@ -205,7 +205,19 @@ describe('"Das war ich nicht" in the mail about a new passkey', () => {
     await register(bearer, other)
     await remove(bearer, id).expect(204)
     await api.caller().request('post', '/mail/not-me').send({ token: first }).expect(200)
-    await list(bearer).expect(200)
+    await list(bearer).expect(401)
     expect((await signIn(other)).status).toBe(200)
+  })
+
+  test('leaves one browser known, the one it is pressed in', async () => {
+    const { email, authenticator } = await readerWithPasskey()
+    await signIn(authenticator)
+    await api.settle()
+    const mine = 'm'.repeat(43)
+    const press = api.caller().request('post', '/mail/not-me').set('Cookie', `device=${mine}`)
+    const pressed = await press.send({ token: notMeTokenTo(email) }).expect(200)
+    expect(String(pressed.headers['set-cookie'])).toContain(`device=${mine};`)
+    const known = await api.deps.db.knownDevice.findMany({ where: { account: { email } } })
+    expect(known.map(({ tokenHash }) => tokenHash)).toEqual([api.deps.ids.secretHash(mine)])
   })
 })
