@@ -39,3 +39,19 @@ test('one network begins 600 sign-ins an hour; what partners’ servers ask for 
   for (const path of ['/oidc/jwks', '/oidc/.well-known/openid-configuration']) await ask(path, ip).expect(200)
   await ask('/oidc/me', ip).expect(401)
 })
+
+test('no answer of the provider is kept by a cache or shown in a frame', async () => {
+  const { pathname, search } = (await begin(paper)).url
+  for (const [path, status] of [
+    [pathname + search, 303],
+    [`${pathname}?client_id=niemand`, 400],
+    ['/oidc/auth/unbekannt', 400],
+    ['/oidc/session/end', 200],
+    ['/oidc/session/end/success', 200],
+    ['/oidc/me', 401],
+  ] as const) {
+    const { headers } = await ask(path).expect(status)
+    expect([path, headers['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+})
