@@ -1,4 +1,11 @@
-import { fieldLabels, loginCodeTexts, portalTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
+import {
+  fieldLabels,
+  loginCodeTexts,
+  portalTexts,
+  profileTexts,
+  securityTexts,
+  sessionTexts,
+} from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
@@ -26,6 +33,13 @@ const editionLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 const byPassword = (page: Page, email: string) => tryLogIn(page, email, personaPassword)
+
+/** Every page that is asked for from now on, redirects among them. */
+function navigations(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && seen.push(request.url()))
+  return seen
+}
 
 /** Signs in once at the first newspaper, reads at all three, signs out once. */
 async function throughThree(page: Page, email: string, signIn = byPassword) {
@@ -115,6 +129,52 @@ test('a locked article opens after "Anmelden" at the next newspaper, and back le
   await expect(page).toHaveURL(`${editionUrl('az')}/rubrik/wissen`)
 })
 
+test('a page behind the login asks the sign-on by itself: who is signed on is there, without typing', async ({
+  page,
+}) => {
+  const email = await newReader()
+  await page.goto(`${editionUrl('az')}${profile}`)
+  await tryLogIn(page, email, personaPassword)
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await page.goto(`${editionUrl('rt')}/rubrik/sport`)
+  await page.goto(`${editionUrl('rt')}/na${security}`)
+  await expect(heading(page, securityTexts.title)).toBeVisible()
+  await expect(page).toHaveURL(`${editionUrl('rt')}/na${security}`)
+  await expect(page.getByText(notice(masked))).toBeVisible()
+  await expect(page.getByRole('link', { name: sessionTexts.signOn.switch })).toBeVisible()
+  await expectAccessible(page)
+  // Signed in from here on: no way round any more.
+  const seen = navigations(page)
+  await page.reload()
+  await expect(heading(page, securityTexts.title)).toBeVisible()
+  expect(seen).toEqual([`${editionUrl('rt')}/na${security}`])
+  await page.goBack()
+  await expect(page).toHaveURL(`${editionUrl('rt')}/rubrik/sport`)
+})
+
+test('a stranger at a page behind the login arrives at the login once, and loads nothing of the page', {
+  tag: '@once',
+}, async ({ page }) => {
+  const seen = navigations(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.url().includes('Profile')) scripts.push(request.url())
+  })
+  await page.goto(`${editionUrl('rt')}${profile}`)
+  await expect(heading(page, sessionTexts.title)).toBeVisible()
+  const paths = seen.map((url) => url.replace(/state=[\w-]{43}/, 'state='))
+  const wish = encodeURIComponent(profile)
+  expect(paths).toEqual([
+    `${editionUrl('rt')}${profile}`,
+    `${editionUrl('rt')}/sign-on?return_url=${wish}`,
+    `${editionUrl('sso')}/sign-on/pass?edition=rt&state=&return_url=${wish}`,
+    `${editionUrl('rt')}${profile}/loginRegister?redirectFrom=${wish}`,
+  ])
+  expect(scripts).toEqual([])
+  await tryLogIn(page, await newReader(), personaPassword)
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+})
+
 test('another account: the notice leads to it, and the newspapers follow', { tag: '@once' }, async ({
   page,
 }) => {
@@ -139,8 +199,7 @@ test('another account: the notice leads to it, and the newspapers follow', { tag
 test('a stranger follows the links between newspapers without a way round', { tag: '@once' }, async ({
   page,
 }) => {
-  const seen: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && seen.push(request.url()))
+  const seen = navigations(page)
   await page.goto(`${editionUrl('az')}/rubrik/sport`)
   await editionLink(page, names.rt).click()
   await expect(page).toHaveURL(`${editionUrl('rt')}/overview`)

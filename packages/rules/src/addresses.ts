@@ -79,5 +79,11 @@ export const signOnFor = (wanted: string): string => withQuery(addresses.signOn,
 /** The way to another edition, where a reader who is signed in here arrives signed in. */
 export const signOnTo = (edition: string): string => `${addresses.signOnTo}/${edition}`
 
+/** Prefix of every path of a visit. Source: docs/spec/account.md#route-prefixes. */
+export type PathPrefix = '' | '/na'
+
+/** The prefix of an address; what it leads to keeps it. */
+export const prefixOf = (address: string): PathPrefix => (/^\/na(\/|$)/i.test(address) ? '/na' : '')
+
 /** The login that leads back to a wanted address. Source: docs/spec/account.md#route-guard. */
 export const loginFor = (wanted: string): string => withQuery(addresses.login, { redirectFrom: wanted })

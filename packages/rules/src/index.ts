@@ -1,4 +1,13 @@
-export { addresses, loginFor, sectionAddress, signOnFor, signOnTo, withQuery } from './addresses.ts'
+export {
+  addresses,
+  loginFor,
+  type PathPrefix,
+  prefixOf,
+  sectionAddress,
+  signOnFor,
+  signOnTo,
+  withQuery,
+} from './addresses.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
 export { type BerlinTime, berlinTime } from './berlin-time.ts'
 export {

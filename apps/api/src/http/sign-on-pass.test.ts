@@ -55,6 +55,15 @@ describe('coming to an edition', () => {
     expect((await stranger.come('rt', '')).location).toBe(`${originOf('rt')}/service/profil/loginRegister`)
   })
 
+  test('a wish under the alternative prefix keeps it at the login', async () => {
+    const wish = '?return_url=%2Fna%2Fservice%2Fprofil'
+    const login = `${originOf('rt')}/na/service/profil/loginRegister?redirectFrom=%2Fna%2Fservice%2Fprofil`
+    expect((await browser().come('rt', wish)).location).toBe(login)
+    const { own } = await signedOn()
+    const { location, token } = await own.come('rt', wish)
+    expect(location).toBe(`${login}#tokenSSO=${token}`)
+  })
+
   test('a link that somebody else has opened signs nobody in: the token needs the cookie of who asked', async () => {
     const attacker = await signedOn()
     const { token = '' } = await attacker.own.come('az')

@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { editionNamed, isSignOn, type ServedEdition, signOnOf } from '@leserkonto/editions'
 import { keepPage } from '@leserkonto/pages'
-import { addresses, loginFor, safeReturnUrl, signOnFor, withQuery } from '@leserkonto/rules'
+import { addresses, loginFor, prefixOf, safeReturnUrl, signOnFor, withQuery } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps, SignOnStories } from '../context.ts'
 import { workOf } from '../work.ts'
@@ -97,7 +97,7 @@ export function signOnRoutes(
       const state = text(request.query, 'state')
       if (!secretForm.test(state)) throw new Problem('MALFORMED_REQUEST')
       const returnUrl = safeReturnUrl(text(request.query, 'return_url'), deps.returnTargets)
-      const login = edition.ownUrl + (returnUrl ? loginFor(returnUrl) : addresses.login)
+      const login = edition.ownUrl + (returnUrl ? prefixOf(returnUrl) + loginFor(returnUrl) : addresses.login)
       const secret = readCookie(request, 'signOn')
       const work = () => (secret ? stories.pass({ secret, edition, state }, workOf(deps)) : nobody)
       const token = await done('pass', request, async () => work())

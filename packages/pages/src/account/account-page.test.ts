@@ -76,6 +76,14 @@ describe('the shell of an account page', () => {
     expect(html.indexOf('<script')).toBe(html.lastIndexOf('<script', html.indexOf('takeSecretsFromAddress')))
   })
 
+  test('a page behind the login, and no other, is led by the sign-on before anything is shown', () => {
+    expect(page('/service/profil/edit').html).toContain(
+      '(window,{"origin":"http://az.localhost:3000","key":"leserkonto.session","signOn":"/sign-on"})',
+    )
+    for (const path of ['/service/profil/loginRegister', '/service/newsletter', '/', '/nonsense'])
+      expect(page(path).html).not.toContain('leadBySignOn')
+  })
+
   test('every script and style carries the nonce, and nothing has a style attribute', () => {
     for (const from of [assets, devServerAssets('http://localhost:5173')])
       for (const [tag] of page('/service/profil', editionOf('az'), from).html.matchAll(

@@ -1,13 +1,15 @@
 import { type ServedEdition, signOnEdition, signOnOf } from '@leserkonto/editions'
-import { escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
+import { addresses, escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
 import { accountTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
 import { icon, inlineJson } from '../html.ts'
+import { sessionKey } from '../session-key.ts'
 import { type Assets, accountEntry } from './assets.ts'
 import { firstScript } from './first-script.ts'
 import { firstView } from './first-view.ts'
 import { type PageData, pageDataId, rootId } from './page-data.ts'
 import { isPublic, publicPaths } from './public-paths.ts'
 import type { AccountRoute } from './route-table.ts'
+import { signOnScript } from './sign-on-script.ts'
 
 /** What the server knows when a browser requests an account page. */
 export type AccountPageRequest = {
@@ -46,7 +48,7 @@ function shell(request: AccountPageRequest, assets: Assets): string {
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
-<script nonce="${nonce}">${firstScript}</script>
+<script nonce="${nonce}">${firstScript}${route?.login ? `\n${signOnScript(wayOf(edition))}` : ''}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${searchTags(screen, edition)}
 <meta property="csp-nonce" nonce="${nonce}">
@@ -63,6 +65,12 @@ ${tags(screen, nonce, assets)}
 </html>
 `
 }
+
+const wayOf = ({ ownUrl }: ServedEdition) => ({
+  origin: new URL(ownUrl).origin,
+  key: sessionKey,
+  signOn: addresses.signOn,
+})
 
 function searchTags(screen: ScreenName, { name, ownUrl }: ServedEdition): string {
   if (!isPublic(screen)) return '<meta name="robots" content="noindex">'
@@ -106,10 +114,10 @@ function tags(screen: ScreenName, nonce: string, assets: Assets): string {
 /**
  * Text of an inline script that loads the page's own scripts after the first view was painted. The scripts are fifteen
  * times as large as the style sheet which that view needs, and on a slow line they would delay it. A hidden page is not
- * painted and loads them at once.
+ * painted and loads them at once; one that leaves by the sign-on needs none.
  */
 const lateScripts = (entry: string, others: readonly string[]): string =>
-  `(function(load){document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})})(function(){
+  `window.leaves||(function(load){document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})})(function(){
 ${inlineJson(others)}.forEach(function(file){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:file}))})
 import(${inlineJson(entry)})})`
 

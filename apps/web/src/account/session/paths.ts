@@ -1,13 +1,7 @@
-import { addresses, loginFor } from '@leserkonto/rules'
+import { addresses, loginFor, type PathPrefix, prefixOf } from '@leserkonto/rules'
 import { useLocation } from 'react-router-dom'
 
-/** Prefix of every path of this visit. Source: docs/spec/account.md#route-prefixes. */
-type Prefix = '' | '/na'
-
-/** The prefix of an address; links of a page keep it. */
-const prefixOf = (pathname: string): Prefix => (/^\/na(\/|$)/i.test(pathname) ? '/na' : '')
-
-const under = (prefix: Prefix) => ({
+const under = (prefix: PathPrefix) => ({
   // The cast: the type of Object.fromEntries loses the names, which are those of the table.
   ...(Object.fromEntries(
     Object.entries(addresses).map(([name, address]) => [name, prefix + address]),

@@ -1,3 +1,4 @@
+import { sessionKey as key } from '@leserkonto/pages/session-key'
 import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
 
 /** Why nobody is signed in: nobody was, the reader signed out, or the session ended elsewhere. */
@@ -18,7 +19,6 @@ export type SessionStore = {
 }
 
 // One key, so that token and flag change together in every tab. Source: docs/spec/account.md#login-state.
-const key = 'leserkonto.session'
 
 /** The store over `storage`; `tab` reports changes from other tabs. */
 export function createSessionStore(storage: SafeStorage, tab: Window): SessionStore {

@@ -1,5 +1,4 @@
-// The key of account/session/session-store.ts in apps/web. That module is larger than this whole script.
-const sessionKey = 'leserkonto.session'
+import { sessionKey } from '../../session-key.ts'
 
 /** Access token of the reader who is signed in at this origin; undefined without a session. */
 export function sessionToken(): string | undefined {

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest'
+import { leadBySignOn, signOnScript, type VisitedPage } from './sign-on-script.ts'
+
+const way = { origin: 'https://az.example', key: 'leserkonto.session', signOn: '/sign-on' }
+
+function visit(address: string, { prerendering = false, stored = {} as Record<string, string> } = {}) {
+  const { origin, pathname, search } = new URL(address, way.origin)
+  const [replace, addEventListener] = [vi.fn(), vi.fn()]
+  const page: VisitedPage = {
+    location: { origin, pathname, search, replace },
+    localStorage: { getItem: (key) => stored[key] ?? null },
+    document: { prerendering, addEventListener },
+  }
+  return { page, replace, addEventListener }
+}
+
+describe('a visit of a page behind the login', () => {
+  test('without a session is led by the sign-on, which knows what was wanted', () => {
+    const { page, replace } = visit('/na/service/profil?a=b&c=%2Fd')
+    leadBySignOn(page, way)
+    expect(replace.mock.calls).toEqual([
+      ['/sign-on?return_url=%2Fna%2Fservice%2Fprofil%3Fa%3Db%26c%3D%252Fd'],
+    ])
+    expect(page.leaves).toBe(true)
+  })
+
+  test('is left alone with a session, with a token in the address, and at a host that is not the edition’s own', () => {
+    const signedIn = visit('/service/profil', { stored: { [way.key]: '{}' } })
+    const arriving = visit('/service/profil')
+    arriving.page.arrivalHash = '#tokenSSO=abc'
+    const elsewhere = visit('https://localhost/service/profil')
+    for (const { page, replace } of [signedIn, arriving, elsewhere]) {
+      leadBySignOn(page, way)
+      expect([replace.mock.calls.length, page.leaves]).toEqual([0, undefined])
+    }
+  })
+
+  test('is left alone where storage is blocked', () => {
+    const { page, replace } = visit('/service/profil')
+    page.localStorage.getItem = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    leadBySignOn(page, way)
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  test('that the browser only prepares waits until somebody looks at it', () => {
+    const { page, replace, addEventListener } = visit('/service/profil', { prerendering: true })
+    leadBySignOn(page, way)
+    expect([replace.mock.calls.length, page.leaves]).toEqual([0, true])
+    const [type, lead, options] = addEventListener.mock.calls[0] ?? []
+    expect([type, options]).toEqual(['prerenderingchange', { once: true }])
+    lead()
+    expect(replace.mock.calls).toEqual([['/sign-on?return_url=%2Fservice%2Fprofil']])
+  })
+})
+
+test('the inline text is one script of its own', () => {
+  const { page, replace } = visit('/service/profil')
+  new Function('window', signOnScript(way))(page)
+  expect(replace).toHaveBeenCalledTimes(1)
+  expect(signOnScript(way)).not.toContain('</')
+})
