@@ -18,12 +18,15 @@ export const PartnerRequest = z.object({
   scopes: z.array(z.enum(partnerScopes)),
   /** The reader has to press; otherwise the page goes on by itself. */
   asks: z.boolean(),
-  /** The partner wants a login of this moment: `allow` needs `current_password`. */
-  needs_password: z.boolean(),
+  /** The partner wants a younger login than this one: a code or a passkey first, or `current_password`. */
+  needs_proof: z.boolean(),
 })
 
 /** POST /partner/device. */
 export const DeviceCodeForm = z.strictObject({ user_code: UserCode })
+
+/** POST /partner/device/allow. */
+export const AllowDeviceForm = z.extend(DeviceCodeForm, { current_password: CurrentPassword })
 
 const over = ['PARTNER_SIGN_IN_OVER'] as const
 const refusals = [...over, 'REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'RATE_LIMITED'] as const
@@ -74,9 +77,9 @@ export const partners = {
     path: '/partner/device/allow',
     auth: 'reader',
     limit: 'guess',
-    input: DeviceCodeForm,
+    input: AllowDeviceForm,
     output: z.object({ status: z.literal('allowed') }),
-    errors: ['DEVICE_CODE_UNKNOWN'],
+    errors: ['DEVICE_CODE_UNKNOWN', 'REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG'],
   }),
   refuseDevice: operation({
     summary: 'Refuse the device that shows this code',

@@ -15,15 +15,17 @@ const ClientData = Bytes(6_000)
 /** How a browser reaches the key. Words that are new to us are handed back to browsers that may know them. */
 const Transports = z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'FORMAT'))).check(z.maxLength(8))
 
-/** POST /user/passkey-login: what the browser says after a ceremony, by the fields of its answer. */
-export const PasskeyLoginForm = z.strictObject({
+/** POST /user/passkey-login/confirm: what the browser says after a ceremony, by the fields of its answer. */
+export const PasskeyAssertion = z.strictObject({
   credential: CredentialId,
   client_data: ClientData,
   authenticator_data: Bytes(2_000),
   signature: Bytes(6_000),
   user_handle: z.optional(Bytes(88)),
-  edition: z.optional(EditionName),
 })
+
+/** POST /user/passkey-login. */
+export const PasskeyLoginForm = z.extend(PasskeyAssertion, { edition: z.optional(EditionName) })
 
 /** POST /user/passkeys: what the browser says after making a key. */
 export const NewPasskeyForm = z.strictObject({
@@ -98,6 +100,17 @@ export const passkeyLogin = {
     input: PasskeyLoginForm,
     output: SignedIn,
     errors: ['PASSKEY_REFUSED', 'PASSKEY_UNKNOWN', 'AUTH_BLOCKED', 'AUTH_TECHNICAL', 'EDITION_UNKNOWN'],
+  }),
+  confirmWithPasskey: operation({
+    summary: 'Make the login of this session fresh with a passkey instead of the password',
+    method: 'POST',
+    path: '/user/passkey-login/confirm',
+    auth: 'reader',
+    limit: 'guess',
+    input: PasskeyAssertion,
+    output: z.void(),
+    status: 204,
+    errors: ['PASSKEY_REFUSED', 'PASSKEY_UNKNOWN'],
   }),
 } as const
 

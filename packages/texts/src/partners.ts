@@ -19,7 +19,7 @@ export const partnerTexts = {
   refuse: 'Abbrechen',
   switch: 'Mit einem anderen Konto anmelden',
   waits: (partner: string) => `Sie werden bei ${partner} angemeldet …`,
-  fresh: (partner: string) => `${partner} möchte, dass Sie Ihr Passwort noch einmal eingeben.`,
+  fresh: (partner: string) => `${partner} möchte, dass Sie noch einmal bestätigen, dass Sie es sind.`,
   device: {
     title: 'Gerät anmelden',
     text: 'Geben Sie den Code ein, den Ihr Gerät anzeigt, zum Beispiel Ihr Fernseher oder Ihr E-Reader.',

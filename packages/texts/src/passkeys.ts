@@ -15,6 +15,8 @@ export const passkeyTexts = {
     cancelled: 'Es wurde kein Passkey angelegt.',
     unsupported: 'Ihr Browser kennt leider keine Passkeys.',
   },
+  /** Before something that matters: a passkey instead of the password. */
+  proof: 'Stattdessen mit Passkey bestätigen',
   synced: 'Auf Ihren Geräten verfügbar',
   created: (moment: string) => `Angelegt: ${moment} Uhr`,
   lastUsed: (moment: string) => `Zuletzt benutzt: ${moment} Uhr`,

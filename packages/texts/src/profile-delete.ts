@@ -12,7 +12,7 @@ export const profileDeleteTexts = {
   keep: 'Zurück zum Profil',
   dialog: {
     title: 'Profil endgültig löschen?',
-    text: 'Bitte bestätigen Sie mit Ihrem Passwort.',
+    text: 'Bitte bestätigen Sie vorher, dass Sie es sind.',
     submit: 'Endgültig löschen',
     cancel: 'Abbrechen',
   },

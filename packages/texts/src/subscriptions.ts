@@ -36,7 +36,7 @@ export const subscriptionTexts = {
     toProfile: 'Zum Profil',
     dialog: {
       title: 'Verknüpfung aufheben?',
-      text: 'Ihr Abonnement läuft weiter, aber dieses Konto öffnet seine Inhalte dann nicht mehr. Bitte bestätigen Sie mit Ihrem Passwort.',
+      text: 'Ihr Abonnement läuft weiter, aber dieses Konto öffnet seine Inhalte dann nicht mehr. Bitte bestätigen Sie vorher, dass Sie es sind.',
       submit: 'Verknüpfung aufheben',
       cancel: 'Abbrechen',
     },

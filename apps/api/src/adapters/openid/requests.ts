@@ -69,11 +69,11 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
       answer(id, { error: 'access_denied', error_description: 'the reader has refused' }),
     async findDevice(userCode: string) {
       const code = await findWaiting(userCode)
-      return code && requestOf(code.params ?? {}, 0)
+      return code && requestOf(code.params ?? {}, code.iat)
     },
     async allowDevice(userCode: string, granted: Granted) {
       const code = await findWaiting(userCode)
-      const request = code && requestOf(code.params ?? {}, 0)
+      const request = code && requestOf(code.params ?? {}, code.iat)
       if (!code || !request) return false
       const key = { kind: 'DeviceCode', idHash: store.idHash(code.jti) }
       if (!(await store.give(key, granted.partnerSession))) return false
@@ -84,6 +84,7 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
         grantId,
         scope: request.scopes.join(' '),
         sid: grantId,
+        ...(request.freshSince && { claims: { id_token: { auth_time: { essential: true } } } }),
       })
       await code.save()
       return true

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { partnerSideOf } from '../../testing/partner-side.ts'
 import { browserOf, fetchOf, issuer, paper, partnersEnv, television } from '../../testing/partners.ts'
-import { readersOf } from '../../testing/readers.ts'
+import { password, readersOf } from '../../testing/readers.ts'
 
 let api: Harness
 beforeAll(async () => {
@@ -14,10 +14,11 @@ afterAll(() => api.close())
 const { activeReader, bearerOf } = readersOf(() => api)
 const { signIn } = partnerSideOf(() => api)
 const client = { client_id: television.client_id }
+const hour = 3_600_000
 const grant = 'urn:ietf:params:oauth:grant-type:device_code'
 
 /** A television, with oauth4webapi as the registry has it. */
-async function device() {
+async function device(more: Record<string, string> = {}) {
   const options = {
     [oauth.allowInsecureRequests]: true,
     [oauth.customFetch]: (await fetchOf(api)) as never,
@@ -28,7 +29,7 @@ async function device() {
     server,
     client,
     oauth.None(),
-    new URLSearchParams({ scope: 'openid rights' }),
+    new URLSearchParams({ scope: 'openid rights', ...more }),
     options,
   )
   const shown = await oauth.processDeviceAuthorizationResponse(server, client, asked)
@@ -63,7 +64,7 @@ describe('a device without a keyboard', () => {
       kind: 'app',
       scopes: ['rights'],
       asks: true,
-      needs_password: false,
+      needs_proof: false,
     })
     await post('/allow', typed, bearer).expect(200)
     const tokens = await poll()
@@ -125,6 +126,26 @@ describe('a device without a keyboard', () => {
     const complete = await browser.led(shown.verification_uri_complete ?? '')
     expect(complete.searchParams.get('code')).toBe(shown.user_code)
   })
+})
+
+test('a device that asks for a younger login is let in after the password, and told that time', async () => {
+  // The library stamps requests by the machine's clock.
+  api.advance(Date.now() - api.deps.clock.now().getTime() - 2 * hour)
+  const bearer = await bearerOf(await activeReader())
+  api.advance(2 * hour)
+  const { shown, poll, refused } = await device({ max_age: '3600' })
+  const allow = (current_password?: string) =>
+    api.caller().request('post', '/partner/device/allow', bearer).send({
+      user_code: shown.user_code,
+      current_password,
+    })
+  expect((await post('', shown.user_code, bearer).expect(200)).body.needs_proof).toBe(true)
+  expect((await allow().expect(403)).body.code).toBe('REAUTHENTICATION_REQUIRED')
+  expect((await allow('Falsch-1').expect(403)).body.code).toBe('PASSWORD_WRONG')
+  expect(await refused()).toBe('authorization_pending')
+  await allow(password).expect(200)
+  const claims = oauth.getValidatedIdTokenClaims(await poll())
+  expect(claims?.auth_time).toBe(Math.floor(api.deps.clock.now().getTime() / 1000))
 })
 
 test('five wrong codes of an account are enough', async () => {

@@ -1,6 +1,7 @@
 import { Problem, type partners } from '@leserkonto/contracts'
 import type { CallOf, PartnerRequest, Story } from '../../context.ts'
 import { endPartnerSignIn } from '../../store/partner-sign-ins.ts'
+import { loginTime } from './login-time.ts'
 import { openSignIn } from './open-sign-in.ts'
 import { shownRequest } from './shown-request.ts'
 
@@ -9,8 +10,13 @@ export const device: Story<typeof partners.device> = async ({ user_code }, call)
   shownRequest(await requestOf(user_code, call), call)
 
 /** Signs the device in. */
-export const allowDevice: Story<typeof partners.allowDevice> = async ({ user_code }, call) => {
-  const granted = await openSignIn(await requestOf(user_code, call), { authTime: call.reader.authTime }, call)
+export const allowDevice: Story<typeof partners.allowDevice> = async (
+  { user_code, current_password },
+  call,
+) => {
+  const request = await requestOf(user_code, call)
+  const authTime = await loginTime(request, current_password, call)
+  const granted = await openSignIn(request, { authTime }, call)
   if (await call.openId.allowDevice(user_code, granted)) return { status: 'allowed' }
   // Somebody else was first: this reader has no device there.
   await endPartnerSignIn(call.db, { id: granted.partnerSession })

@@ -39,6 +39,7 @@ export async function openSignIn(
   if (!partnerSession) throw new Problem('AUTH_REQUIRED')
   if (!client.first_party)
     await saveConsent(call.db, { accountId, clientId: client.client_id }, { scopes: scopesOf(request), now })
+  call.metrics.partnerSignIn(client.client_id)
   return {
     accountId,
     partnerSession,

@@ -73,7 +73,7 @@ describe('signing in', () => {
     const page = await browser.led(url)
     const id = page.pathname.split('/').at(-1)
     const shown = await browser.call('GET', `/partner/sign-in/${id}`, bearer)
-    expect(await shown.json()).toMatchObject({ needs_password: true })
+    expect(await shown.json()).toMatchObject({ needs_proof: true })
     const refused = await browser.call('POST', `/partner/sign-in/${id}`, bearer, {})
     expect(await refused.json()).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
     const wrong = await browser.call('POST', `/partner/sign-in/${id}`, bearer, {
@@ -121,7 +121,7 @@ describe('what the reader is asked', () => {
       kind: 'site',
       scopes: ['email'],
       asks: false,
-      needs_password: false,
+      needs_proof: false,
     })
   })
 

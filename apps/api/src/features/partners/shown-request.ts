@@ -2,13 +2,10 @@ import type { Output, partners } from '@leserkonto/contracts'
 import { isPartnerScope, type PartnerScope } from '@leserkonto/rules'
 import type { CallOf, PartnerRequest } from '../../context.ts'
 import { findConsent } from '../../store/partner-sign-ins.ts'
+import { needsProof } from './login-time.ts'
 
 /** What the request wants to know about the reader. */
 export const scopesOf = ({ scopes }: PartnerRequest): PartnerScope[] => scopes.filter(isPartnerScope)
-
-/** Whether the reader's login is too old for what the partner asks. */
-export const needsPassword = ({ freshSince }: PartnerRequest, { reader }: CallOf<'reader'>): boolean =>
-  freshSince !== undefined && (!reader.authTime || reader.authTime < freshSince)
 
 /**
  * The request as its reader is told. A house of the group does not ask, another partner once. An app always does: another
@@ -30,6 +27,6 @@ export async function shownRequest(
     kind: client.kind,
     scopes,
     asks: client.kind === 'app' || !(client.first_party || (await known())),
-    needs_password: needsPassword(request, call),
+    needs_proof: needsProof(request, call),
   }
 }

@@ -1,8 +1,8 @@
 import { Problem, type partners } from '@leserkonto/contracts'
 import type { CallOf, PartnerRequest, Story } from '../../context.ts'
-import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
+import { loginTime } from './login-time.ts'
 import { openSignIn } from './open-sign-in.ts'
-import { needsPassword, shownRequest } from './shown-request.ts'
+import { shownRequest } from './shown-request.ts'
 
 /** What the partner asks. */
 export const show: Story<typeof partners.show> = async ({ id }, call) =>
@@ -11,10 +11,8 @@ export const show: Story<typeof partners.show> = async ({ id }, call) =>
 /** Signs the reader in at the partner. */
 export const allow: Story<typeof partners.allow> = async ({ id, current_password }, call) => {
   const request = await requestOf(id, call)
-  const proves = needsPassword(request, call)
-  if (proves && current_password === undefined) throw new Problem('REAUTHENTICATION_REQUIRED')
-  if (proves) await requireFreshLogin(current_password, call)
-  const granted = await openSignIn(request, { authTime: proves ? call.now : call.reader.authTime }, call)
+  const authTime = await loginTime(request, current_password, call)
+  const granted = await openSignIn(request, { authTime }, call)
   return { return_to: leadingBack(await call.openId.allow(id, granted)) }
 }
 

@@ -1,6 +1,7 @@
 import type { session as contract } from '@leserkonto/contracts'
 import type { SignOnStories, StoriesOf } from '../../context.ts'
 import { confirmWithCode } from './confirm-with-code.ts'
+import { confirmWithPasskey } from './confirm-with-passkey.ts'
 import { end, endOthers } from './end.ts'
 import { handOver } from './hand-over.ts'
 import { keep, keepSignOn } from './keep-sign-on.ts'
@@ -24,6 +25,7 @@ export const session: StoriesOf<typeof contract> = {
   confirmWithCode,
   passkeyOptions,
   passkeyLogin,
+  confirmWithPasskey,
   logout,
   signUserData,
   userinfo,

@@ -35,17 +35,35 @@ export async function signInWithPasskey(
   if (typeof answer === 'string') return answer
   const { access_token } = await api.session.passkeyLogin
     .mutate({ ...assertionIn(answer.done), edition: account.page.edition.shortcut })
-    .catch(async (error: unknown) => {
-      if (failureOf(error).code === 'PASSKEY_UNKNOWN')
-        await signalled({
-          signalName: 'unknownCredential',
-          rpID: options.rpId,
-          credentialID: answer.done.id,
-        })
-      throw error
-    })
+    .catch(hidingUnknown(options, answer.done))
   return { done: await signIn(account, access_token) }
 }
+
+/** Makes the login of this session fresh with one of the reader's own passkeys. Throws what the calls throw. */
+export async function confirmWithPasskey(
+  account: Account,
+  own: readonly { readonly credential: string }[],
+): Promise<Ceremony<true>> {
+  if (!(await isHere(account))) return 'elsewhere'
+  const api = await account.api()
+  const options = await api.session.passkeyOptions.mutate({})
+  const allowCredentials = own.map(({ credential }) => ({ id: credential, type: 'public-key' as const }))
+  const answer = await ended(startAuthentication({ optionsJSON: { ...options, allowCredentials } }))
+  if (typeof answer === 'string') return answer
+  await api.session.confirmWithPasskey
+    .mutate(assertionIn(answer.done))
+    .catch(hidingUnknown(options, answer.done))
+  return { done: true }
+}
+
+/** Names a key that the service does not know to the browser, and fails as before. */
+const hidingUnknown =
+  ({ rpId: rpID }: { rpId: string }, { id: credentialID }: Answer) =>
+  async (error: unknown): Promise<never> => {
+    if (failureOf(error).code === 'PASSKEY_UNKNOWN')
+      await signalled({ signalName: 'unknownCredential', rpID, credentialID })
+    throw error
+  }
 
 type Answer = Awaited<ReturnType<typeof startAuthentication>>
 

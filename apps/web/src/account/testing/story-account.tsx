@@ -17,7 +17,8 @@ export const inAccount: Decorator = (Story, { globals, parameters }) => (
 )
 
 function StoryAccount({ edition, path, children }: { edition: string; path: string; children: ReactNode }) {
-  const [account] = useState(() => createAccount(pageData(edition), window))
+  // At the sign-on edition forms would ask the service whether the reader has a passkey.
+  const [account] = useState(() => createAccount({ ...pageData(edition), passkeys: 'elsewhere' }, window))
   return (
     <AccountContext value={account}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

@@ -1,13 +1,14 @@
-import { fieldLabels, partnerTexts } from '@leserkonto/texts'
+import { partnerTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { PasswordField } from '@leserkonto/ui/PasswordField'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import type { PasswordValues } from '../../shell/form/PasswordDialog.tsx'
+import { ProofFields } from '../../shell/form/ProofFields.tsx'
 import type { Form } from '../../shell/form/use-form.ts'
+import type { Proof } from '../../shell/form/use-proof.ts'
 import { Page } from '../../shell/Page.tsx'
 import { PartnerScopes, type Request } from './PartnerRequest.tsx'
 
@@ -17,6 +18,7 @@ type AgreementProps = {
   /** Who is signed in. */
   email: string
   form: Form<PasswordValues>
+  proof: Proof
   refusing: { busy: boolean; failure: Failure | undefined; run: () => void }
   onSwitch: () => void
   /** What the reader should know before. */
@@ -24,7 +26,16 @@ type AgreementProps = {
 }
 
 /** Asks the reader whether to sign in at a partner, or on a device. */
-export function Agreement({ title, request, email, form, refusing, onSwitch, children }: AgreementProps) {
+export function Agreement({
+  title,
+  request,
+  email,
+  form,
+  proof,
+  refusing,
+  onSwitch,
+  children,
+}: AgreementProps) {
   return (
     <Page title={title} lead={partnerTexts.as(email)}>
       <FailureBox failure={refusing.failure} />
@@ -39,15 +50,10 @@ export function Agreement({ title, request, email, form, refusing, onSwitch, chi
           </Button>
         }
       >
-        {request.needs_password && (
+        {request.needs_proof && (
           <>
             <p>{partnerTexts.fresh(request.partner)}</p>
-            <PasswordField
-              {...form.text('current_password')}
-              label={fieldLabels.current_password}
-              autoComplete="current-password"
-              required
-            />
+            <ProofFields form={form} proof={proof} />
           </>
         )}
       </OperationForm>

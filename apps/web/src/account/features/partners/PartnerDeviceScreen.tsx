@@ -8,6 +8,7 @@ import { load } from '../../session/loads.ts'
 import { signOut } from '../../session/sign-in.ts'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
+import { passwordOf, useProof } from '../../shell/form/use-proof.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { useChange } from '../../shell/use-change.ts'
@@ -52,13 +53,29 @@ export function DeviceCode({ form }: { form: Form<{ user_code: string }> }) {
 
 type DeviceProps = { request: Request; user_code: string; onDone: (outcome: 'allowed' | 'refused') => void }
 
-function Device({ request, user_code, onDone }: DeviceProps) {
+function Device(props: DeviceProps) {
+  const { page } = useAccount()
+  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
+  return (
+    <LoadedPage query={user} name="session.userinfo">
+      {(reader) => <Answering {...props} reader={reader} />}
+    </LoadedPage>
+  )
+}
+
+type AnsweringProps = DeviceProps & { reader: { email: string; has_password: boolean } }
+
+function Answering({ request, user_code, reader, onDone }: AnsweringProps) {
   const account = useAccount()
   const { pathname } = useLocation()
-  const user = useQuery(load('session.userinfo', { edition: account.page.edition.shortcut }))
+  const proof = useProof(reader.has_password)
   const form = useForm({
     initial: { current_password: '' },
-    input: () => ({ user_code }),
+    secrets: ['current_password'],
+    input: ({ current_password }) => ({
+      user_code,
+      ...(request.needs_proof && passwordOf(proof, current_password)),
+    }),
     load: async () => (await import('./operations.ts')).allowDevice,
     onDone: () => onDone('allowed'),
   })
@@ -68,22 +85,19 @@ function Device({ request, user_code, onDone }: DeviceProps) {
     onDone: () => onDone('refused'),
   })
   return (
-    <LoadedPage query={user} name="session.userinfo">
-      {({ email }) => (
-        <Agreement
-          title={partnerTexts.title(request.partner)}
-          request={request}
-          email={email}
-          form={form}
-          refusing={refusing}
-          onSwitch={() => {
-            account.returnUrl.offer(pathname)
-            void signOut(account)
-          }}
-        >
-          <p>{texts.warning}</p>
-        </Agreement>
-      )}
-    </LoadedPage>
+    <Agreement
+      title={partnerTexts.title(request.partner)}
+      request={request}
+      email={reader.email}
+      form={form}
+      proof={proof}
+      refusing={refusing}
+      onSwitch={() => {
+        account.returnUrl.offer(pathname)
+        void signOut(account)
+      }}
+    >
+      <p>{texts.warning}</p>
+    </Agreement>
   )
 }

@@ -6,6 +6,7 @@ import { useAccount } from '../../session/account.ts'
 import { load } from '../../session/loads.ts'
 import { signOut } from '../../session/sign-in.ts'
 import { useForm } from '../../shell/form/use-form.ts'
+import { passwordOf, useProof } from '../../shell/form/use-proof.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import type { ScreenProps } from '../../shell/lazy-screen.tsx'
@@ -22,25 +23,28 @@ export function PartnerSignInScreen({ params: { id = '' } }: ScreenProps) {
     <LoadedPage query={request} name="partners.show">
       {(asked) => (
         <LoadedPage query={user} name="session.userinfo">
-          {({ email }) => <Answering id={id} request={asked} email={email} />}
+          {(reader) => <Answering id={id} request={asked} reader={reader} />}
         </LoadedPage>
       )}
     </LoadedPage>
   )
 }
 
-function Answering({ id, request, email }: { id: string; request: Request; email: string }) {
+type AnsweringProps = { id: string; request: Request; reader: { email: string; has_password: boolean } }
+
+function Answering({ id, request, reader }: AnsweringProps) {
   const account = useAccount()
   const { pathname } = useLocation()
   const { browser, returnUrl } = account
+  const proof = useProof(reader.has_password)
   const form = useForm({
     initial: { current_password: '' },
     secrets: ['current_password'],
-    input: (values) => ({ id, ...values }),
-    load: async () => {
-      const { allow, allowWithPassword } = await import('./operations.ts')
-      return request.needs_password ? allowWithPassword : allow
-    },
+    input: ({ current_password }) => ({
+      id,
+      ...(request.needs_proof && passwordOf(proof, current_password)),
+    }),
+    load: async () => (await import('./operations.ts')).allow,
     onDone: ({ return_to }) => browser.open(return_to),
   })
   const refusing = useChange({
@@ -48,7 +52,7 @@ function Answering({ id, request, email }: { id: string; request: Request; email
     call: (api) => api.partners.refuse.mutate({ id }),
     onDone: ({ return_to }) => browser.open(return_to),
   })
-  const goesOn = !request.asks && !request.needs_password
+  const goesOn = !request.asks && !request.needs_proof
   const goOn = useEffectEvent(() => void form.submit())
   useEffect(() => {
     if (goesOn) goOn()
@@ -58,8 +62,9 @@ function Answering({ id, request, email }: { id: string; request: Request; email
     <Agreement
       title={partnerTexts.title(request.partner)}
       request={request}
-      email={email}
+      email={reader.email}
       form={form}
+      proof={proof}
       refusing={refusing}
       onSwitch={() => {
         // The next account comes back here.

@@ -9,8 +9,10 @@ const request = {
   kind: 'site',
   scopes: ['profile', 'email'],
   asks: true,
-  needs_password: false,
+  needs_proof: false,
 } as const
+
+const proof = { hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/Partners',
@@ -21,6 +23,7 @@ const meta = {
     request: { ...request, scopes: [...request.scopes] },
     email: 'mia.muster@example.test',
     form: stillForm({ current_password: '' }),
+    proof,
     refusing: { busy: false, failure: undefined, run: () => {} },
     onSwitch: () => {},
   },
@@ -33,11 +36,17 @@ export const Asks: Story = {}
 export const AsksNothing: Story = { args: { request: { ...request, scopes: [] } } }
 export const App: Story = { args: { request: { ...request, kind: 'app', scopes: ['address', 'rights'] } } }
 export const AsksForPassword: Story = {
-  args: { request: { ...request, scopes: ['email'], needs_password: true } },
+  args: { request: { ...request, scopes: ['email'], needs_proof: true } },
+}
+export const WithoutPassword: Story = {
+  args: {
+    request: { ...request, scopes: ['email'], needs_proof: true },
+    proof: { ...proof, hasPassword: false, way: 'code' },
+  },
 }
 export const WrongPassword: Story = {
   args: {
-    request: { ...request, scopes: ['email'], needs_password: true },
+    request: { ...request, scopes: ['email'], needs_proof: true },
     form: stillForm({ current_password: '' }, { failure: refusal('PASSWORD_WRONG', 403) }),
   },
 }

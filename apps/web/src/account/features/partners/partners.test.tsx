@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, partnerTexts } from '@leserkonto/texts'
+import { errorTexts, loginCodeTexts, partnerTexts } from '@leserkonto/texts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAccount, heading, openAccount, press, reader, tokenOf } from '../../testing/open-account.tsx'
@@ -13,7 +13,7 @@ const request = {
   kind: 'site',
   scopes: ['profile', 'email'],
   asks: true,
-  needs_password: false,
+  needs_proof: false,
 }
 
 afterEach(closeAccount)
@@ -60,7 +60,7 @@ test('asks nothing for a house of the group, and signs in once', async () => {
 })
 
 test('asks for the password where the partner wants it, also for a house of the group', async () => {
-  const { calls, left } = await open({ asks: false, needs_password: true })
+  const { calls, left } = await open({ asks: false, needs_proof: true })
   const field = await screen.findByLabelText(/Aktuelles Passwort/)
   await press(partnerTexts.allow)
   expect(calls.some(({ path }) => path === 'partners.allow')).toBe(false)
@@ -71,6 +71,26 @@ test('asks for the password where the partner wants it, also for a house of the 
     id,
     current_password: 'Geheim-1234',
   })
+})
+
+test('takes a code instead of the password, and sends none', async () => {
+  const { calls, left } = await open(
+    { needs_proof: true },
+    {
+      'session.userinfo': () => ({ ...reader, has_password: false }),
+      'session.requestCode': () => ({ attempt: 'a'.repeat(43), expires_in: 600 }),
+      'session.confirmWithCode': () => undefined,
+    },
+  )
+  await heading(partnerTexts.title('Kulturkalender'))
+  expect(screen.getByText(loginCodeTexts.proof.noPassword)).toBeDefined()
+  expect(screen.queryByLabelText(/Aktuelles Passwort/)).toBeNull()
+  await press(loginCodeTexts.offer.submit)
+  fireEvent.change(await screen.findByLabelText(/^Code\W*$/), { target: { value: '123456' } })
+  await screen.findByText(loginCodeTexts.proof.proven)
+  await press(partnerTexts.allow)
+  await waitFor(() => expect(left).toEqual([back]))
+  expect(calls.find(({ path }) => path === 'partners.allow')?.input).toEqual({ id })
 })
 
 test('says so when the sign-in is over', async () => {
@@ -103,6 +123,25 @@ test('the code of a device is shown, sent when the reader presses, and what it o
   await press(partnerTexts.allow)
   await heading(partnerTexts.device.allowed.title)
   expect(calls.find(({ path }) => path === 'partners.allowDevice')?.input).toEqual({ user_code: 'BCDF-GHJK' })
+})
+
+test('a device that asks for a younger login takes the password along', async () => {
+  const allowed = { 'partners.allowDevice': () => ({ status: 'allowed' }) }
+  const { calls } = await open(
+    { partner: 'Fernseher', kind: 'app', needs_proof: true },
+    allowed,
+    '/service/geraet?code=BCDF-GHJK',
+  )
+  await heading(partnerTexts.device.title)
+  await press(partnerTexts.device.next)
+  const field = await screen.findByLabelText(/Aktuelles Passwort/)
+  fireEvent.change(field, { target: { value: 'Geheim-1234' } })
+  await press(partnerTexts.allow)
+  await heading(partnerTexts.device.allowed.title)
+  expect(calls.find(({ path }) => path === 'partners.allowDevice')?.input).toEqual({
+    user_code: 'BCDF-GHJK',
+    current_password: 'Geheim-1234',
+  })
 })
 
 test('a refused device is told, and the page says so', async () => {

@@ -50,21 +50,13 @@ export function RemoveDialog({
   onClose,
 }: ProvedProps<Passkey> & { passkey: Passkey }) {
   const { form, proof } = useProofForm({
+    hasPassword,
     load: async () => (await loadOperations()).remove(passkey.id),
     onDone: () => onDone(passkey),
   })
   const { title, text, confirm: submit, cancel } = texts.remove
   const dialogTexts = { title, text, submit, cancel }
-  return (
-    <PasswordDialog
-      form={form}
-      proof={proof}
-      hasPassword={hasPassword}
-      open
-      texts={dialogTexts}
-      onClose={onClose}
-    />
-  )
+  return <PasswordDialog form={form} proof={proof} open texts={dialogTexts} onClose={onClose} />
 }
 
 /** How the making of a passkey ended. */
@@ -74,6 +66,7 @@ export type Added = { readonly done: Output<typeof contract.passkeys.add> } | 'c
 export function AddDialog({ hasPassword, onDone, onClose }: ProvedProps<Added>) {
   const account = useAccount()
   const { form, proof } = useProofForm({
+    hasPassword,
     load: async () => (await loadOperations()).add(account),
     onDone,
   })
@@ -83,14 +76,5 @@ export function AddDialog({ hasPassword, onDone, onClose }: ProvedProps<Added>) 
     submit: texts.add.open,
     cancel: accountTexts.cancel,
   }
-  return (
-    <PasswordDialog
-      form={form}
-      proof={proof}
-      hasPassword={hasPassword}
-      open
-      texts={dialogTexts}
-      onClose={onClose}
-    />
-  )
+  return <PasswordDialog form={form} proof={proof} open texts={dialogTexts} onClose={onClose} />
 }

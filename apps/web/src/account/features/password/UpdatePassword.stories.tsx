@@ -8,13 +8,13 @@ const empty = { current_password: '', password: '', password_repeat: '' }
 const wrong = (field: string, code: string) =>
   stillForm(empty, { fields: { [field]: fieldErrorText(field, code) } })
 
-const unproven = { proven: false, prove: () => undefined }
+const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/UpdatePassword',
   component: UpdatePassword,
   decorators: [inAccount],
-  args: { form: stillForm(empty), proof: unproven, hasPassword: true, done: undefined },
+  args: { form: stillForm(empty), proof: unproven, done: undefined },
 } satisfies Meta<typeof UpdatePassword>
 
 export default meta
@@ -29,7 +29,9 @@ export const Mismatch: Story = { args: { form: wrong('password_repeat', 'MISMATC
 export const TechnicalFailure: Story = {
   args: { form: stillForm(empty, { failure: refusal('PASSWORD_UPDATE_FAILED', 503) }) },
 }
-export const FirstPassword: Story = { args: { hasPassword: false } }
-export const ProvenByCode: Story = { args: { proof: { ...unproven, proven: true } } }
+export const FirstPassword: Story = {
+  args: { proof: { ...unproven, hasPassword: false, way: 'code' } },
+}
+export const ProvenByCode: Story = { args: { proof: { ...unproven, way: 'done' } } }
 export const Done: Story = { args: { done: 'changed' } }
 export const Removed: Story = { args: { done: 'removed' } }

@@ -13,7 +13,7 @@ import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { ProofFields } from '../../shell/form/ProofFields.tsx'
 import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
-import { type Proof, passwordUnless, useProof } from '../../shell/form/use-proof.ts'
+import { type Proof, passwordOf, useProof } from '../../shell/form/use-proof.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { RemovePassword } from './RemovePassword.tsx'
@@ -37,7 +37,7 @@ function UpdateForm({ had }: { had: boolean }) {
   // What was loaded first stays: saving loads the reader's data again.
   const [hasPassword] = useState(had)
   const [done, setDone] = useState<Done>()
-  const proof = useProof()
+  const proof = useProof(hasPassword)
   const finish = (what: Done) => {
     setDone(what)
     return data.invalidateQueries({ queryKey: ['session', 'userinfo'] })
@@ -45,13 +45,13 @@ function UpdateForm({ had }: { had: boolean }) {
   const form = useForm({
     initial: empty,
     secrets: ['current_password', 'password', 'password_repeat'],
-    input: ({ current_password, ...values }) => ({ ...values, ...passwordUnless(proof, current_password) }),
+    input: ({ current_password, ...values }) => ({ ...values, ...passwordOf(proof, current_password) }),
     load: async () => (await import('./operations.ts')).update,
     technical: 'PASSWORD_UPDATE_FAILED',
     onDone: () => finish(hasPassword ? 'changed' : 'set'),
   })
   return (
-    <UpdatePassword form={form} proof={proof} hasPassword={hasPassword} done={done}>
+    <UpdatePassword form={form} proof={proof} done={done}>
       {hasPassword && <RemovePassword onRemoved={() => finish('removed')} />}
     </UpdatePassword>
   )
@@ -65,7 +65,6 @@ export type UpdatePasswordValues = { current_password: string; password: string;
 type UpdatePasswordProps = {
   form: Form<UpdatePasswordValues>
   proof: Proof
-  hasPassword: boolean
   /** What has been done; undefined while the form is open. */
   done: Done | undefined
   /** What stands below the form. */
@@ -73,7 +72,8 @@ type UpdatePasswordProps = {
 }
 
 /** Who the reader is, the new password twice; then the message what was done and which devices are signed out. */
-export function UpdatePassword({ form, proof, hasPassword, done, children }: UpdatePasswordProps) {
+export function UpdatePassword({ form, proof, done, children }: UpdatePasswordProps) {
+  const { hasPassword } = proof
   const paths = usePaths()
   const texts = passwordTexts.update
   const asked = hasPassword ? texts : passwordTexts.first
@@ -106,7 +106,7 @@ export function UpdatePassword({ form, proof, hasPassword, done, children }: Upd
         }
       >
         <RequiredNote />
-        <ProofFields form={form} proof={proof} hasPassword={hasPassword} />
+        <ProofFields form={form} proof={proof} />
         <PasswordField
           {...form.text('password')}
           label={texts.newPassword}

@@ -14,13 +14,14 @@ import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { CodeProof } from '../../shell/form/CodeProof.tsx'
+import { PasskeyProof } from '../../shell/form/PasskeyProof.tsx'
 
 const texts = profileTexts.data.confirm
 
 type ExportDialogProps = {
   open: boolean
   hasPassword: boolean
-  /** A code has made the login fresh. */
+  /** A code or a passkey has made the login fresh. */
   onProven: () => void
   onClose: () => void
   call: {
@@ -33,7 +34,7 @@ type ExportDialogProps = {
 /** Refusals that mean a wrong password. */
 const wrong: readonly string[] = ['PASSWORD_WRONG', 'AUTH_INVALID_CREDENTIALS']
 
-/** Asks for the password again, or for a code, before the export. Source: docs/spec/contract.md#fresh-login. */
+/** Asks for the password again, or for another proof, before the export. Source: docs/spec/contract.md#fresh-login. */
 export const ExportDialog = (props: ExportDialogProps) => (
   <ModalFlyout open={props.open} title={texts.title} onClose={props.onClose}>
     {props.open && <Question {...props} />}
@@ -49,6 +50,7 @@ function Question(props: ExportDialogProps) {
       <>
         <p>{hasPassword ? text : noPassword}</p>
         <CodeProof onProven={onProven} />
+        <PasskeyProof onProven={onProven} />
       </>
     )
   return (
@@ -57,6 +59,7 @@ function Question(props: ExportDialogProps) {
       <Button variant="tertiary" onClick={() => setByCode(true)}>
         {instead}
       </Button>
+      <PasskeyProof onProven={onProven} />
     </>
   )
 }

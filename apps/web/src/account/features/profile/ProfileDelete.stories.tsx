@@ -6,7 +6,7 @@ import { ProfileDelete } from './ProfileDeleteScreen.tsx'
 
 const empty = { current_password: '' }
 
-const unproven = { proven: false, prove: () => undefined }
+const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/ProfileDelete',
@@ -15,7 +15,6 @@ const meta = {
   args: {
     form: stillForm(empty),
     proof: unproven,
-    hasPassword: true,
     asking: false,
     onAsk: () => {},
     onKeep: () => {},
@@ -43,4 +42,6 @@ export const PublisherDown: Story = {
 export const Blocked: Story = {
   args: { form: stillForm(empty, { failure: refusal('DELETE_BLOCKED_BY_SUBSCRIPTION', 409) }) },
 }
-export const WithoutPassword: Story = { args: { asking: true, hasPassword: false } }
+export const WithoutPassword: Story = {
+  args: { asking: true, proof: { ...unproven, hasPassword: false, way: 'code' } },
+}

@@ -44,6 +44,7 @@ function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
     [account],
   )
   const { form, proof } = useProofForm({
+    hasPassword,
     load: async () => (await import('./operations.ts')).deleteProfile,
     onDone: () => {
       deleted.current = true
@@ -54,7 +55,6 @@ function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
     <ProfileDelete
       form={form}
       proof={proof}
-      hasPassword={hasPassword}
       asking={asking}
       onAsk={() => setAsking(true)}
       onKeep={() => setAsking(false)}
@@ -66,7 +66,6 @@ function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
 type ProfileDeleteProps = {
   form: Form<PasswordValues>
   proof: Proof
-  hasPassword: boolean
   /** The dialog is open. */
   asking: boolean
   onAsk: () => void
@@ -76,15 +75,7 @@ type ProfileDeleteProps = {
 }
 
 /** What deleting means, and a dialog that takes the password; a running subscription keeps the profile. */
-export function ProfileDelete({
-  form,
-  proof,
-  hasPassword,
-  asking,
-  onAsk,
-  onKeep,
-  cancellation,
-}: ProfileDeleteProps) {
+export function ProfileDelete({ form, proof, asking, onAsk, onKeep, cancellation }: ProfileDeleteProps) {
   const paths = usePaths()
   const { failure } = form.problems
   if (failure?.code === 'DELETE_BLOCKED_BY_SUBSCRIPTION')
@@ -105,14 +96,7 @@ export function ProfileDelete({
           {texts.keep}
         </Link>
       </div>
-      <PasswordDialog
-        form={form}
-        proof={proof}
-        hasPassword={hasPassword}
-        open={asking}
-        texts={texts.dialog}
-        onClose={onKeep}
-      />
+      <PasswordDialog form={form} proof={proof} open={asking} texts={texts.dialog} onClose={onKeep} />
     </Page>
   )
 }

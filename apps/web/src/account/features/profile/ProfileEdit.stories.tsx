@@ -16,13 +16,13 @@ const filled = {
 }
 const moved = { ...filled, email: 'neu@example.test' }
 
-const unproven = { proven: false, prove: () => undefined }
+const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/ProfileEdit',
   component: ProfileEdit,
   decorators: [inAccount],
-  args: { form: stillForm(filled), moves: false, proof: unproven, hasPassword: true },
+  args: { form: stillForm(filled), moves: false, proof: unproven },
 } satisfies Meta<typeof ProfileEdit>
 
 export default meta

@@ -30,14 +30,13 @@ type ProfileEditProps = {
   /** The form has an address other than the account's. */
   moves: boolean
   proof: Proof
-  hasPassword: boolean
 }
 
 /**
  * The reader's own data. A new address asks for the password or a code and says what will happen.
  * Source: docs/spec/account.md#profile-edit-page.
  */
-export function ProfileEdit({ form, moves, proof, hasPassword }: ProfileEditProps) {
+export function ProfileEdit({ form, moves, proof }: ProfileEditProps) {
   const paths = usePaths()
   const texts = profileEditTexts
   return (
@@ -68,13 +67,13 @@ export function ProfileEdit({ form, moves, proof, hasPassword }: ProfileEditProp
         />
         <CustomerTypeField {...form.choice('customer_type')} />
         {form.values.customer_type === 'company' && <CompanyNameField {...form.text('company_name')} />}
-        <EmailFields form={form} moves={moves} proof={proof} hasPassword={hasPassword} />
+        <EmailFields form={form} moves={moves} proof={proof} />
       </OperationForm>
     </Page>
   )
 }
 
-function EmailFields({ form, moves, proof, hasPassword }: ProfileEditProps) {
+function EmailFields({ form, moves, proof }: ProfileEditProps) {
   const texts = profileEditTexts
   const email = form.text('email')
   // The service answers only the code EMAIL_TAKEN and names no field.
@@ -90,7 +89,7 @@ function EmailFields({ form, moves, proof, hasPassword }: ProfileEditProps) {
         autoComplete="email"
         required
       />
-      {moves && <ProofFields form={form} proof={proof} hasPassword={hasPassword} hint={texts.passwordHint} />}
+      {moves && <ProofFields form={form} proof={proof} hint={texts.passwordHint} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { choiceOf, genderOf } from '../../shell/form/SalutationField.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
-import { type Proof, passwordUnless, useProof } from '../../shell/form/use-proof.ts'
+import { type Proof, passwordOf, useProof } from '../../shell/form/use-proof.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { EmailPending } from './EmailPending.tsx'
 import type { ProfileUser } from './PersonalData.tsx'
@@ -33,7 +33,7 @@ function EditForm({ user }: { user: ProfileUser }) {
   const [before] = useState(user)
   const [pending, setPending] = useState<string>()
   const movesTo = (email: string) => email.trim() !== before.email
-  const proof = useProof()
+  const proof = useProof(before.has_password)
   const form = useForm({
     initial: valuesOf(before),
     secrets: ['current_password'],
@@ -48,14 +48,7 @@ function EditForm({ user }: { user: ProfileUser }) {
     },
   })
   if (pending) return <EmailPending email={pending} />
-  return (
-    <ProfileEdit
-      form={form}
-      moves={movesTo(form.values.email)}
-      proof={proof}
-      hasPassword={before.has_password}
-    />
-  )
+  return <ProfileEdit form={form} moves={movesTo(form.values.email)} proof={proof} />
 }
 
 const valuesOf = (user: ProfileUser): ProfileEditValues => ({
@@ -79,6 +72,6 @@ function inputOf(values: ProfileEditValues, moves: boolean, proof: Proof) {
     gender: genderOf(values.gender),
     customer_type: company ? ('company' as const) : ('private' as const),
     ...(company && { company_name }),
-    ...(moves && { email, ...passwordUnless(proof, current_password) }),
+    ...(moves && { email, ...passwordOf(proof, current_password) }),
   }
 }

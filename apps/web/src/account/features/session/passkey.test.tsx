@@ -2,7 +2,13 @@
 import { Problem } from '@leserkonto/contracts'
 import { errorTexts, passkeyTexts, sessionTexts } from '@leserkonto/texts'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  browserWithPasskeys,
+  passkeyAnswer,
+  passkeyAssertion,
+  passkeyOptions,
+} from '../../testing/browser-passkeys.ts'
 import {
   closeAccount,
   heading,
@@ -15,49 +21,13 @@ import {
 
 const path = '/service/profil/loginRegister'
 const token = tokenOf(reader.sub)
-const options = { challenge: 'AAAA', rpId: 'sso.example', timeout: 300_000, userVerification: 'required' }
-const bytes = new TextEncoder().encode('x').buffer
-const answer = {
-  id: 'eA',
-  rawId: bytes,
-  type: 'public-key',
-  response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
-  getClientExtensionResults: () => ({}),
-  authenticatorAttachment: 'platform',
-}
-const signal = vi.fn(async () => undefined)
-/** What the browser asks its keys; the list of the address field waits for ever unless a test says otherwise. */
-const get = vi.fn()
-let capabilities: Record<string, boolean>
-let hasList: boolean
+const browser = browserWithPasskeys()
+const { get, signal } = browser
 
-beforeEach(() => {
-  capabilities = { relatedOrigins: true, conditionalGet: true }
-  hasList = true
-  signal.mockClear()
-  get
-    .mockReset()
-    .mockImplementation(({ mediation }) =>
-      mediation === 'conditional' ? new Promise(() => undefined) : Promise.resolve(answer),
-    )
-  vi.stubGlobal(
-    'PublicKeyCredential',
-    Object.assign(() => undefined, {
-      isConditionalMediationAvailable: async () => hasList,
-      isUserVerifyingPlatformAuthenticatorAvailable: async () => false,
-      getClientCapabilities: async () => capabilities,
-      signalUnknownCredential: signal,
-    }),
-  )
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } })
-})
-afterEach(() => {
-  closeAccount()
-  Reflect.deleteProperty(navigator, 'credentials')
-})
+afterEach(closeAccount)
 
 const welcome = {
-  'session.passkeyOptions': () => options,
+  'session.passkeyOptions': () => passkeyOptions,
   'session.passkeyLogin': () => ({ access_token: token, token_type: 'Bearer', expires_in: 1 }),
   'session.userinfo': () => reader,
   'passkeys.list': () => ({ rp_id: 'sso.example', user_handle: 'eA', passkeys: [{}] }),
@@ -80,25 +50,21 @@ describe('a passkey', () => {
     await pressPasskey()
     await waitFor(() => expect(account.session.get()).toEqual({ signedIn: true, token }))
     expect(calls.find((call) => call.path === 'session.passkeyLogin')?.input).toEqual({
-      credential: 'eA',
-      client_data: 'eA',
-      authenticator_data: 'eA',
-      signature: 'eA',
-      user_handle: 'eA',
+      ...passkeyAssertion,
       edition: 'sso',
     })
     await heading('Ihr Profil')
   })
 
   test('signs in by the list of the address field, which is filled when the page opens', async () => {
-    get.mockImplementation(async () => answer)
+    get.mockImplementation(async () => passkeyAnswer)
     const { account } = await openAccount(path, { edition: 'sso', handlers: welcome })
     await waitFor(() => expect(account.session.get().signedIn).toBe(true))
     expect(asked()).toEqual([['conditional', 'sso.example']])
   })
 
   test('is asked for by the button alone in a browser whose fields list none', async () => {
-    hasList = false
+    browser.hasList = false
     const { calls, account } = await open()
     await pressPasskey()
     await waitFor(() => expect(account.session.get().signedIn).toBe(true))
@@ -166,7 +132,7 @@ describe('on another edition', () => {
   })
 
   test.each([
-    ['that relates none', () => (capabilities = { relatedOrigins: false })],
+    ['that relates none', () => (browser.capabilities = { relatedOrigins: false })],
     [
       'that could not load the list of origins',
       () => get.mockRejectedValue(new DOMException('no', 'SecurityError')),

@@ -22,9 +22,9 @@ export function LinkSubscriptionScreen() {
   const [linked, setLinked] = useState<readonly Plan[]>()
   return (
     <LoadedPage query={user} name="session.userinfo">
-      {({ gp_number, given_name, family_name }) =>
+      {({ gp_number, given_name, family_name, has_password }) =>
         gp_number && !linked ? (
-          <LinkedSubscription gpNumber={gp_number} />
+          <LinkedSubscription gpNumber={gp_number} hasPassword={has_password} />
         ) : (
           <LinkForms
             name={{ given_name: given_name ?? '', family_name: family_name ?? '' }}

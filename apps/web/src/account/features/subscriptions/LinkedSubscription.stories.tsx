@@ -18,7 +18,7 @@ const known: PlansKnown = {
   refreshing: { busy: false, failure: undefined, run: () => {} },
 }
 
-const unproven = { proven: false, prove: () => undefined }
+const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/LinkSubscription/Linked',
@@ -48,6 +48,9 @@ export const NotRefreshed: Story = {
   args: { known: { ...known, refreshing: { ...known.refreshing, failure: refusal('GENERIC', 503) } } },
 }
 export const AsksToUnlink: Story = { args: { asking: true } }
+export const WithoutPassword: Story = {
+  args: { asking: true, proof: { ...unproven, hasPassword: false, way: 'code' } },
+}
 export const WrongPassword: Story = {
   args: {
     asking: true,

@@ -14,13 +14,16 @@ import { Page } from '../../shell/Page.tsx'
 import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
 import { usePlans, useReloadPlans } from './use-plans.ts'
 
+type LinkedSubscriptionProps = { gpNumber: string; hasPassword: boolean }
+
 /** Loads the linked plans; on request asks the publisher again or removes the link. */
-export function LinkedSubscription({ gpNumber }: { gpNumber: string }) {
+export function LinkedSubscription({ gpNumber, hasPassword }: LinkedSubscriptionProps) {
   const { notices } = useAccount()
   const reload = useReloadPlans()
   const { query, refreshing } = usePlans(gpNumber)
   const [asking, setAsking] = useState(false)
   const { form, proof } = useProofForm({
+    hasPassword,
     load: async () => (await import('./operations.ts')).unlink,
     onDone: async () => {
       notices.show({ type: 'success', message: subscriptionTexts.linked.unlinked })

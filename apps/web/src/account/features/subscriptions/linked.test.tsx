@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { accountTexts, errorTexts, subscriptionTexts } from '@leserkonto/texts'
+import { accountTexts, errorTexts, loginCodeTexts, subscriptionTexts } from '@leserkonto/texts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeAccount, heading, press, reader, type } from '../../testing/open-account.tsx'
@@ -117,5 +117,28 @@ describe('a linked subscription', () => {
     await heading(texts.link.title)
     expect(inputsOf(calls, 'subscriptions.unlink')).toEqual([{ current_password: 'Sommer2026' }])
     await screen.findByText(texts.linked.unlinked)
+  })
+
+  test('unlinking without a password takes a code', async () => {
+    const { calls } = await openLinkSubscription(
+      {
+        'subscriptions.list': () => list(),
+        'session.requestCode': () => ({ attempt: 'a'.repeat(43), expires_in: 600 }),
+        'session.confirmWithCode': () => undefined,
+        'subscriptions.unlink': () => undefined,
+      },
+      { ...owner, has_password: false },
+    )
+    await heading(texts.linked.title)
+    await press(texts.linked.unlink)
+    const dialog = await screen.findByRole('dialog', { name: texts.linked.dialog.title })
+    expect(within(dialog).getByText(loginCodeTexts.proof.noPassword)).toBeDefined()
+    expect(within(dialog).queryByLabelText(/Aktuelles Passwort/)).toBeNull()
+    await press(loginCodeTexts.offer.submit)
+    fireEvent.change(await within(dialog).findByLabelText(/^Code\W*$/), { target: { value: '123456' } })
+    await within(dialog).findByText(loginCodeTexts.proof.proven)
+    fireEvent.click(within(dialog).getByRole('button', { name: texts.linked.dialog.submit }))
+    await screen.findByText(texts.linked.unlinked)
+    expect(inputsOf(calls, 'subscriptions.unlink')).toEqual([{}])
   })
 })

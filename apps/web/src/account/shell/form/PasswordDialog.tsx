@@ -11,8 +11,6 @@ export type PasswordValues = { current_password: string }
 type PasswordDialogProps = {
   form: Form<PasswordValues>
   proof: Proof
-  /** Without one only the code is offered. @default true */
-  hasPassword?: boolean
   open: boolean
   /** The question, its consequences, and the labels of both buttons. */
   texts: {
@@ -25,8 +23,8 @@ type PasswordDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the password, or for a code instead, before something that cannot be undone. */
-export const PasswordDialog = ({ form, proof, hasPassword, open, texts, onClose }: PasswordDialogProps) => (
+/** Asks for the password, or for another proof, before something that cannot be undone. */
+export const PasswordDialog = ({ form, proof, open, texts, onClose }: PasswordDialogProps) => (
   <ModalFlyout open={open} onClose={onClose} title={texts.title}>
     {open && (
       <OperationForm
@@ -40,7 +38,7 @@ export const PasswordDialog = ({ form, proof, hasPassword, open, texts, onClose 
         }
       >
         <p>{texts.text}</p>
-        <ProofFields form={form} proof={proof} {...(hasPassword !== undefined && { hasPassword })} />
+        <ProofFields form={form} proof={proof} />
       </OperationForm>
     )}
   </ModalFlyout>

@@ -1,8 +1,8 @@
 import { fieldLabels, loginCodeTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { PasswordField, type PasswordFieldProps } from '@leserkonto/ui/PasswordField'
-import { useState } from 'react'
 import { CodeProof } from './CodeProof.tsx'
+import { PasskeyProof } from './PasskeyProof.tsx'
 import type { Proof } from './use-proof.ts'
 
 /** A form that has this field, maybe among others. */
@@ -13,22 +13,22 @@ type PasswordForm = {
 type ProofFieldsProps = {
   form: PasswordForm
   proof: Proof
-  /** Without one only the code is offered. @default true */
-  hasPassword?: boolean
   /** Hint under the field. */
   hint?: string
 }
 
-/** Who the reader is, before something that matters: by the password, or by a code instead. */
-export function ProofFields({ form, proof, hasPassword = true, hint }: ProofFieldsProps) {
-  const [byCode, setByCode] = useState(!hasPassword)
+/** Who the reader is, before something that matters: by the password, or instead by a code or a passkey. */
+export function ProofFields({ form, proof, hint }: ProofFieldsProps) {
   const texts = loginCodeTexts.proof
-  if (proof.proven) return <p role="status">{texts.proven}</p>
-  if (byCode)
+  const { hasPassword, way, take } = proof
+  if (way === 'done') return <p role="status">{texts.proven}</p>
+  const done = () => take('done')
+  if (way === 'code')
     return (
       <>
         <p>{hasPassword ? texts.text : texts.noPassword}</p>
-        <CodeProof onProven={proof.prove} />
+        <CodeProof onProven={done} />
+        <PasskeyProof onProven={done} />
       </>
     )
   return (
@@ -41,10 +41,11 @@ export function ProofFields({ form, proof, hasPassword = true, hint }: ProofFiel
         required
       />
       <div>
-        <Button variant="tertiary" onClick={() => setByCode(true)}>
+        <Button variant="tertiary" onClick={() => take('code')}>
           {texts.instead}
         </Button>
       </div>
+      <PasskeyProof onProven={done} />
     </>
   )
 }

@@ -1,0 +1,22 @@
+import { Problem } from '@leserkonto/contracts'
+import type { CallOf, PartnerRequest } from '../../context.ts'
+import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
+
+/** Whether the reader's login is too old for what the partner asks. A code or a passkey makes it a younger one. */
+export const needsProof = ({ freshSince }: PartnerRequest, { reader }: CallOf<'reader'>): boolean =>
+  freshSince !== undefined && (!reader.authTime || reader.authTime < freshSince)
+
+/**
+ * The time of the login that the partner is told: that of the session, or now, where the partner asks for a younger one
+ * and the password is right. Throws REAUTHENTICATION_REQUIRED, PASSWORD_WRONG, RATE_LIMITED.
+ */
+export async function loginTime(
+  request: PartnerRequest,
+  currentPassword: string | undefined,
+  call: CallOf<'reader'>,
+): Promise<Date | null> {
+  if (!needsProof(request, call)) return call.reader.authTime
+  if (currentPassword === undefined) throw new Problem('REAUTHENTICATION_REQUIRED')
+  await requireFreshLogin(currentPassword, call)
+  return call.now
+}
