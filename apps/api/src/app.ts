@@ -12,7 +12,6 @@ import { createFlood } from './http/flood.ts'
 import { inboundEvents } from './http/inbound-events.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { media } from './http/media.ts'
-import { createMetrics } from './http/metrics.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
 import { openIdRoutes } from './http/openid.ts'
 import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
@@ -65,7 +64,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     reply.headers(securityHeaders(request.id, deps.config))
     if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
   }
-  const metrics = createMetrics()
+  const { metrics } = deps
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true

@@ -8,6 +8,7 @@ import type { Edge } from './adapters/edge.ts'
 import type { Ids } from './adapters/ids.ts'
 import type { KeptPages } from './adapters/kept-pages.ts'
 import type { Mailer } from './adapters/mailer.ts'
+import type { Metrics } from './adapters/metrics.ts'
 import type { ObjectStore } from './adapters/object-store.ts'
 import type { OpenId } from './adapters/openid/parts.ts'
 import type { Passkeys } from './adapters/passkeys.ts'
@@ -24,6 +25,7 @@ import type { Reader } from './store/readers.ts'
 import type { Reads } from './store/reads.ts'
 
 export type { PublicPage } from './adapters/kept-pages.ts'
+export type { Metrics } from './adapters/metrics.ts'
 export type { Granted, PartnerRequest } from './adapters/openid/parts.ts'
 
 /** The parts of the process; wiring.ts creates them. */
@@ -40,6 +42,7 @@ export type Deps = {
   keys: SigningKeys
   secrets: Secrets
   mailer: Mailer
+  metrics: Metrics
   pictures: Pictures
   articlePictures: ArticlePictures
   objectStore: ObjectStore

@@ -10,6 +10,7 @@ import { ids } from './adapters/ids.ts'
 import { createKeptPages } from './adapters/kept-pages.ts'
 import { type KeyRing, loadKeyRing, loadPartnerKeys } from './adapters/key-ring.ts'
 import { createMailer } from './adapters/mailer.ts'
+import { createMetrics } from './adapters/metrics.ts'
 import { loadPartnerClients } from './adapters/openid/clients.ts'
 import { createOpenId } from './adapters/openid/openid.ts'
 import type { OpenId } from './adapters/openid/parts.ts'
@@ -70,6 +71,7 @@ export async function createDeps(
     keys: await createSigningKeys(ring, signOnOf(editions).ownUrl),
     secrets,
     mailer,
+    metrics: createMetrics(),
     pictures: createPictures(),
     articlePictures: createArticlePictures(config),
     objectStore: await createObjectStore(config),

@@ -18,6 +18,7 @@ const day = 24 * hour
 /** The table of docs/spec/contract.md#buckets, read a second time: key, takes, window. */
 const promised: readonly [LimitName, ...(readonly [string, number, number])[]][] = [
   ['flood', ['network', 600, minute]],
+  ['partnerFlood', ['subject', 6_000, minute]],
   ['loginFailure', ['address+network', 5, 15 * minute], ['network', 50, 15 * minute]],
   ['loginAddress', ['address', 50, hour]],
   ['mailRequest', ['address+network', 5, 15 * minute], ['network', 100, hour]],

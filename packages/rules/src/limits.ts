@@ -15,6 +15,8 @@ export type Window = { readonly key: LimitKey; readonly max: number; readonly wi
 /** Buckets whose excess is answered with 429 RATE_LIMITED. */
 export const limits = {
   flood: [{ key: 'network', max: 600, windowMs: minute }],
+  /** Calls of a partner's server that has proven who it is: they count as the partner's, not as its network's. */
+  partnerFlood: [{ key: 'subject', max: 6_000, windowMs: minute }],
   loginFailure: [
     { key: 'address+network', max: 5, windowMs: 15 * minute },
     { key: 'network', max: 50, windowMs: 15 * minute },

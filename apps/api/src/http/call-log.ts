@@ -1,8 +1,8 @@
 import type { Problem } from '@leserkonto/contracts'
 import { errorCode, isOutage } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Metrics } from '../context.ts'
 import { describeError } from '../describe-error.ts'
-import type { Metrics } from './metrics.ts'
 
 /** One line per call, without address, token or input; bugs are told apart from outages. */
 export type CallLog = {

@@ -3,10 +3,9 @@ import { ContentEvent, CrmEvent, MailEvent } from '@leserkonto/publisher-wire/ev
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isSigned } from '../adapters/event-signature.ts'
-import type { Deps, Work } from '../context.ts'
+import type { Deps, Metrics, Work } from '../context.ts'
 import { workOf } from '../work.ts'
 import { scenarioOf } from './caller.ts'
-import type { Metrics } from './metrics.ts'
 
 /** What is done with an event, and what became of it. */
 type Take<Event> = (event: Event, work: Work) => Promise<string>

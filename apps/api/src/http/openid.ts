@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
 import { describeError } from '../describe-error.ts'
 import { editionOfHost } from './edition-of.ts'
-import type { Flood } from './flood.ts'
+import { createFlood, type Flood } from './flood.ts'
 import { limitsOf } from './limiter.ts'
 import { networkOf } from './network.ts'
 
@@ -17,15 +17,16 @@ const forServers = /^\/(token|me|jwks|\.well-known)(\/|\?|$)/
  * library reads the request and writes the answer itself. Source: docs/spec/contract.md#partners.
  */
 export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): void {
-  const { openId } = deps
+  const { openId, clock } = deps
   if (openId.clients.length === 0) return
+  const partnerFlood = createFlood(deps.config, 'partnerFlood')
   const { pathname } = new URL(openId.issuer)
   const here = (request: FastifyRequest) => {
     const network = networkOf(request.ip)
-    const now = deps.clock.now()
-    flood(network, now)
+    const now = clock.now()
+    const takeBack = flood(network, now)
     if (editionOfHost(deps, request) !== signOnOf(deps.editions)) throw new Problem('NOT_FOUND')
-    return { network, now }
+    return { network, now, takeBack }
   }
 
   app.register(async (routes) => {
@@ -48,15 +49,35 @@ export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): vo
       // Partners' own origins count here, not the editions'.
       config: { cors: false },
       handler: async (request, reply) => {
-        const limits = limitsOf(deps, here(request))
-        if (!forServers.test(request.url.slice(pathname.length))) await limits.take('partner')
-        await handOn(request, reply, deps)
+        const { takeBack, ...caller } = here(request)
+        if (!forServers.test(request.url.slice(pathname.length))) await limitsOf(deps, caller).take('partner')
+        const proven = (partner: string) => {
+          takeBack()
+          return secondsToWait(() => partnerFlood(partner, caller.now))
+        }
+        await handOn(request, reply, proven, deps)
       },
     })
   })
 }
 
-async function handOn(request: FastifyRequest, reply: FastifyReply, { openId }: Deps): Promise<void> {
+/** Seconds after which a limit counts again; undefined where it is not full. */
+function secondsToWait(count: () => unknown): number | undefined {
+  try {
+    count()
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error.retryAfterS
+    throw error
+  }
+}
+
+async function handOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  proven: (partner: string) => number | undefined,
+  { openId }: Deps,
+): Promise<void> {
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value)
@@ -64,7 +85,8 @@ async function handOn(request: FastifyRequest, reply: FastifyReply, { openId }: 
   reply.raw.once('finish', () =>
     request.log.info({ operation, status: reply.raw.statusCode, durationMs: reply.elapsedTime }, 'call'),
   )
-  await openId.handle(request.raw, reply.raw, (error) =>
-    request.log.error({ operation, cause: describeError(error) }, 'call failed'),
-  )
+  await openId.handle(request.raw, reply.raw, {
+    failed: (error) => request.log.error({ operation, cause: describeError(error) }, 'call failed'),
+    proven,
+  })
 }

@@ -3,10 +3,9 @@ import { mailSamples } from '@leserkonto/mails'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { equalSecrets } from '../adapters/secrets.ts'
-import type { Deps } from '../context.ts'
+import type { Deps, Metrics } from '../context.ts'
 import { tellRelay } from '../outbox/enqueue.ts'
 import { editionOfHost } from './edition-of.ts'
-import type { Metrics } from './metrics.ts'
 
 /** Health for the platform, counters where configured. */
 export function operationsRoutes(

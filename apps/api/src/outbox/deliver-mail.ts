@@ -29,6 +29,7 @@ export async function deliverMail(
       ...(entry.listUnsubscribe && { listUnsubscribe: entry.listUnsubscribe }),
     })
     .then(() => 'submitted' as const, failedForGood)
+  if (state === 'submitted' && entry.purpose === 'login_code') work.metrics.loginCode('sent')
   const logged = {
     id: work.ids.newId(),
     purpose: entry.purpose,

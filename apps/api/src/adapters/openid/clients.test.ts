@@ -17,6 +17,7 @@ test('a partner is a stranger without rights unless it says more', () => {
       first_party: false,
       scopes: [],
       device_grant: false,
+      requires_pkce: true,
       id_token_alg: 'RS256',
     },
   ])
@@ -47,6 +48,7 @@ test.each<[string, object[], string]>([
   ['an app’s scheme for a site', [{ ...site, redirect_uris: ['example.epaper:/x'] }], 'redirect_uris'],
   ['no address', [{ ...site, redirect_uris: [] }], 'redirect_uris'],
   ['a device of no sector', [{ ...site, kind: 'app', redirect_uris: [], device_grant: true }], 'sector'],
+  ['neither a secret nor PKCE', [{ ...site, requires_pkce: false }], 'requires_pkce'],
   ['a secret in the clear', [{ ...site, client_secret: 'geheim' }], 'client_secret'],
   ['a scope that is none', [{ ...site, scopes: ['everything'] }], 'scopes'],
   ['one name twice', [site, site], 'client_id'],

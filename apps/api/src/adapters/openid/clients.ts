@@ -30,12 +30,15 @@ const Client = z
     scopes: z.array(z.enum(partnerScopes)).default([]),
     /** An app without a keyboard: the reader types its code on our page. */
     device_grant: z.boolean().default(false),
+    /** A client with a secret may be excused: some libraries have none, and the certification suite sends none. */
+    requires_pkce: z.boolean().default(true),
     id_token_alg: z.enum(['RS256', 'EdDSA']).default('RS256'),
   })
   .superRefine((client, ctx) => {
     const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
     if (client.redirect_uris.length === 0 && !client.device_grant)
       refuse('redirect_uris', 'is needed without the device grant')
+    if (!client.requires_pkce && !client.secret_sha256) refuse('requires_pkce', 'is needed without a secret')
     if (client.device_grant && client.kind === 'site') refuse('device_grant', 'is for apps')
     if (client.redirect_uris.length === 0 && !client.sector)
       refuse('sector', 'is needed without a redirect address')

@@ -18,6 +18,9 @@ export function configurationOf(parts: OpenIdParts): Configuration {
   const { clients, keys, cookieKey, store, now, pages } = parts
   const secure = parts.issuer.startsWith('https:')
   const sectors = new Map(clients.map((client) => [client.client_id, sectorOf(client)]))
+  const excused = new Set(
+    clients.filter(({ requires_pkce }) => !requires_pkce).map(({ client_id }) => client_id),
+  )
   const policy = interactionPolicy.base()
   const { Check } = interactionPolicy
   policy
@@ -32,7 +35,7 @@ export function configurationOf(parts: OpenIdParts): Configuration {
     subjectTypes: ['public', 'pairwise'],
     pairwiseIdentifier: async (_ctx, accountId, client) =>
       parts.subject(accountId, sectors.get(client.clientId) ?? client.clientId),
-    pkce: { required: () => true },
+    pkce: { required: (_ctx, { clientId }) => !excused.has(clientId) },
     responseTypes: ['code'],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     enabledJWA: { idTokenSigningAlgValues: ['RS256', 'EdDSA'], userinfoSigningAlgValues: ['RS256', 'EdDSA'] },

@@ -54,16 +54,22 @@ export type OpenIdParts = {
   }
 }
 
+/** What one request tells its caller meanwhile. */
+export type Telling = {
+  failed: (error: unknown) => void
+  /**
+   * A partner's server has proven who it is, by its secret or by a token of its own. Answers the seconds it has to wait when
+   * it has called too often, and then it is refused.
+   */
+  proven: (partner: string) => number | undefined
+}
+
 /** The OpenID provider: protocol and tokens by the library, storage and readers by us. */
 export type OpenId = {
   clients: readonly PartnerClient[]
   issuer: string
   /** Answers a request below the issuer's path. */
-  handle: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    failed: (error: unknown) => void,
-  ) => Promise<void>
+  handle: (request: IncomingMessage, response: ServerResponse, tell: Telling) => Promise<void>
   /** What a partner asks in a sign-in under way; undefined when it is over. */
   findRequest: (id: string) => Promise<PartnerRequest | undefined>
   /** The reader agrees; the address that leads back to the partner. */

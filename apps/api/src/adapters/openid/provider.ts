@@ -1,34 +1,49 @@
-import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { errors, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { equalSecrets } from '../secrets.ts'
 import type { PartnerClient } from './clients.ts'
 import { configurationOf } from './configuration.ts'
-import type { Engine, OpenIdParts } from './parts.ts'
+import type { Engine, OpenIdParts, Telling } from './parts.ts'
 import { requestsOf } from './requests.ts'
 import { isSessionId } from './storage.ts'
 
 /** What the library's types leave out. */
-type Telling = { backchannelLogout: (this: object, accountId: string, sid: string) => Promise<void> }
+type Logout = { backchannelLogout: (this: object, accountId: string, sid: string) => Promise<void> }
 
 /** The provider over the library, for one issuer. */
 export function createEngine(parts: OpenIdParts): Engine {
   const { issuer, clients, store } = parts
   const provider = new Provider(issuer, configurationOf(parts))
-  const failures = new WeakMap<object, (error: unknown) => void>()
+  const tells = new WeakMap<object, Telling>()
   // The issuer's address counts, whatever a proxy said; the request's host was checked before.
   provider.proxy = true
   const { protocol, host, pathname } = new URL(issuer)
-  provider.on('server_error', (ctx, error) => failures.get(ctx.req)?.(error))
+  provider.on('server_error', (ctx, error) => tells.get(ctx.req)?.failed(error))
   provider.use(async (ctx, next) => {
     await next()
-    if (isOpenId(ctx) && ctx.oidc.route === 'end_session_confirm' && ctx.status === 303)
-      await endSignIns(ctx, parts)
+    if (!isOpenId(ctx)) return
+    const { route, client } = ctx.oidc
+    if (route === 'end_session_confirm' && ctx.status === 303) await endSignIns(ctx, parts)
+    if (route === 'userinfo' && ctx.status === 200 && client?.clientSecret) {
+      const tooMany = refusal(ctx, client.clientId)
+      if (tooMany) Object.assign(ctx, { status: tooMany.status, body: { error: tooMany.error } })
+    }
   })
+  /** What a partner's server is told that has called too often. */
+  const refusal = (ctx: KoaContextWithOIDC, partner: string) => {
+    const waitS = tells.get(ctx.req)?.proven(partner)
+    if (waitS === undefined) return undefined
+    ctx.set('retry-after', String(waitS))
+    return new errors.OIDCProviderError(429, 'temporarily_unavailable')
+  }
   const { Client } = provider
   // Only hashes of the secrets are configured.
   Client.prototype.compareClientSecret = function compareClientSecret(secret) {
-    return equalSecrets(store.idHash(secret), this.clientSecret ?? '')
+    const isRight = equalSecrets(store.idHash(secret), this.clientSecret ?? '')
+    const tooMany = isRight && Provider.ctx && refusal(Provider.ctx, this.clientId)
+    if (tooMany) throw tooMany
+    return isRight
   }
-  const telling = Client.prototype as typeof Client.prototype & Telling
+  const telling = Client.prototype as typeof Client.prototype & Logout
   const { backchannelLogout: tell } = telling
   // Whatever ends a session has put an entry into the outbox; the library would send a second message, and wait for it.
   telling.backchannelLogout = async () => undefined
@@ -38,9 +53,9 @@ export function createEngine(parts: OpenIdParts): Engine {
 
   return {
     ...requestsOf(provider, parts),
-    async handle(request, response, failed) {
+    async handle(request, response, tell) {
       await ready
-      failures.set(request, failed)
+      tells.set(request, tell)
       response.setHeader('content-security-policy', policy)
       Object.assign(request, { originalUrl: request.url })
       request.url = request.url?.slice(pathname.length) || '/'

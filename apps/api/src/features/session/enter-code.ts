@@ -28,6 +28,7 @@ export async function enterCode(
     now: call.now,
     ...(emailKey && { emailKey }),
   })
+  call.metrics.loginCode(entered?.isRight ? 'redeemed' : 'refused')
   if (entered?.isRight) return entered
   // Whether the owner gets a mail about it is decided after the answer, as for a wrong password.
   if (entered) {

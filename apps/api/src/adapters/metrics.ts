@@ -15,6 +15,12 @@ export type Metrics = {
   outage: (operation: string) => void
   /** A test header that came where none is honoured. */
   mockHeaderIgnored: () => void
+  /** A code by mail: the mail server took it, or somebody entered the right one, or one that opens nothing. */
+  loginCode: (event: 'sent' | 'redeemed' | 'refused') => void
+  /** A passkey that was used: right, or refused. */
+  passkey: (event: 'accepted' | 'refused') => void
+  /** A reader whom a partner, by its client id, may sign in now. */
+  partnerSignIn: (partner: string) => void
   text: () => Promise<string>
   contentType: string
 }
@@ -47,11 +53,32 @@ export function createMetrics(): Metrics {
     help: 'Test headers that came where none is honoured',
     registers,
   })
+  const loginCodes = new Counter({
+    name: 'leserkonto_login_codes_total',
+    help: 'Codes by mail: sent, redeemed, refused',
+    labelNames: ['event'],
+    registers,
+  })
+  const passkeys = new Counter({
+    name: 'leserkonto_passkeys_total',
+    help: 'Uses of passkeys: accepted, refused',
+    labelNames: ['event'],
+    registers,
+  })
+  const partnerSignIns = new Counter({
+    name: 'leserkonto_partner_sign_ins_total',
+    help: 'Sign-ins at partners, by client id',
+    labelNames: ['partner'],
+    registers,
+  })
   return {
     called: (operation, code, durationMs) => durations.observe({ operation, code }, durationMs),
     unexpected: (operation) => unexpected.inc({ operation }),
     outage: (operation) => outages.inc({ operation }),
     mockHeaderIgnored: () => ignored.inc(),
+    loginCode: (event) => loginCodes.inc({ event }),
+    passkey: (event) => passkeys.inc({ event }),
+    partnerSignIn: (partner) => partnerSignIns.inc({ partner }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
