@@ -1,21 +1,36 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { deviceTexts, partnerTexts, sessionTexts } from '@leserkonto/texts'
+import {
+  deviceTexts,
+  fieldLabels,
+  loginCodeTexts,
+  partnerTexts,
+  passkeyTexts,
+  securityTexts,
+  sessionTexts,
+} from '@leserkonto/texts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
+import { proveByCode } from '../support/login-code.ts'
 import { ownReader } from '../support/own-readers.ts'
-import { heading } from '../support/reader.ts'
+import { partnerName, partnerSignIn, partnerUrl } from '../support/partner.ts'
+import { readerWithPasskey, security, signOn } from '../support/passkey.ts'
+import { heading, openAs } from '../support/reader.ts'
 import { editionUrl, processEnvironment } from '../support/stack.ts'
 
-const port = Number(processEnvironment.PARTNER_PORT)
-const own = `http://localhost:${port}`
-const name = 'Partner-Beispiel'
+const own = partnerUrl
+const name = partnerName
 
 /** The demonstration partner, a process of its own. */
 async function partnerSite(): Promise<() => void> {
   const site = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/partner-site.ts')], {
-    env: { ...process.env, PARTNER_PORT: String(port), ISSUER: `${editionUrl('sso')}/oidc` },
+    env: {
+      ...process.env,
+      PARTNER_PORT: processEnvironment.PARTNER_PORT,
+      ISSUER: `${editionUrl('sso')}/oidc`,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
@@ -68,6 +83,41 @@ test('a stranger at a partner signs in, is asked once, and is signed out with th
     await expect(heading(page, sessionTexts.title)).toBeVisible()
   } finally {
     stop()
+  }
+})
+
+test('a partner that asks for a login of this moment gets one by a code, and by a passkey', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { device, email } = await readerWithPasskey(page)
+  await openAs(page, email, signOn + security)
+  await expect(heading(page, securityTexts.title)).toBeVisible()
+  // The partner's site is not there: whoever comes back stays on the page.
+  await page.route(`${own}/**`, (route) => route.fulfill({ status: 204 }))
+  const form = page.getByRole('main')
+  const byCode = async () => {
+    await form.getByRole('button', { name: loginCodeTexts.proof.instead }).click()
+    await proveByCode(form, email)
+  }
+  const byPasskey = async () => {
+    await device.willing(true)
+    await form.getByRole('button', { name: passkeyTexts.proof }).click()
+    await expect(form.getByText(loginCodeTexts.proof.proven)).toBeVisible()
+    await device.willing(false)
+  }
+  for (const prove of [byCode, byPasskey]) {
+    // Times are whole seconds: a login of the same one would do.
+    await expect(async () => {
+      await page.goto(partnerSignIn({ prompt: 'login' }))
+      await expect(page.getByText(partnerTexts.fresh(name))).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+    await expect(formField(form, fieldLabels.current_password)).toBeVisible()
+    await expectAccessible(page)
+    await prove()
+    await expectAccessible(page)
+    const back = page.waitForRequest((request) => request.url().startsWith(`${own}/zurueck?code=`))
+    await page.getByRole('button', { name: partnerTexts.allow, exact: true }).click()
+    await back
   }
 })
 

@@ -1,6 +1,6 @@
 import { countdownTexts, sessionTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectContrast, expectReflow } from '../support/accessibility.ts'
+import { judgedIn } from '../support/accessibility.ts'
 import { type AccountPage, openPages, ownPages } from '../support/account-pages.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
@@ -10,27 +10,18 @@ const origin = editionUrl('az')
 const owner = 'familie.inhaber@example.test'
 const login = '/service/profil/loginRegister'
 
-/** What is judged of each page in either scheme: colours do not change its size. */
-const judged = {
-  light: async (page: Page) => {
-    await expectAccessible(page)
-    await expectReflow(page)
-  },
-  dark: expectContrast,
-}
-
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme })
 
     test('every page without login shows its screen in its frame', async ({ page }) => {
-      for (const one of openPages) await expectPage(page, one, judged[colorScheme])
+      for (const one of openPages) await expectPage(page, one, judgedIn[colorScheme])
     })
 
     test('every page behind the login shows its screen in its frame', async ({ page }) => {
       await page.goto(login)
       await logIn(page, owner)
-      for (const one of ownPages) await expectPage(page, one, judged[colorScheme])
+      for (const one of ownPages) await expectPage(page, one, judgedIn[colorScheme])
     })
   })
 

@@ -1,34 +1,12 @@
-import {
-  errorTexts,
-  fieldLabels,
-  loginCodeTexts,
-  profileTexts,
-  registrationTexts,
-  sessionTexts,
-} from '@leserkonto/texts'
-import type { Page } from '@playwright/test'
+import { errorTexts, loginCodeTexts, profileTexts, registrationTexts } from '@leserkonto/texts'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
-import { formField } from '../support/form-field.ts'
-import { type Hand, keyboard, pointer } from '../support/hand.ts'
+import { keyboard } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
+import { askForCode, codeField } from '../support/login-code.ts'
 import { freshAddress, heading, newReader, problem, tryLogIn } from '../support/reader.ts'
-import { mailTo } from '../support/reader-mail.ts'
 
 const login = '/service/profil/loginRegister'
-
-/** Asks for a code on the login page, and reads it in the mailbox. */
-async function askForCode(page: Page, email: string, hand: Hand = pointer): Promise<string> {
-  const form = page.getByRole('tabpanel', { name: sessionTexts.tabs.login })
-  await hand.type(formField(form, fieldLabels.email), email)
-  await hand.press(form.getByRole('button', { name: loginCodeTexts.offer.submit }))
-  await expect(heading(page, loginCodeTexts.title)).toBeVisible()
-  await expect(page.getByText(loginCodeTexts.sent(email))).toBeVisible()
-  const { subject } = await mailTo(email, / ist Ihr Anmeldecode$/)
-  return subject.slice(0, 6)
-}
-
-const codeField = (page: Page) => formField(page.getByRole('main'), fieldLabels.code)
 
 /** Another code than this one. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

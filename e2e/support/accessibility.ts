@@ -79,3 +79,12 @@ export async function doubleText(page: Page, width = 640): Promise<void> {
     document.documentElement.style.fontSize = '200%'
   })
 }
+
+/** What is judged of a page in either scheme: colours do not change its size. */
+export const judgedIn = {
+  light: async (page: Page): Promise<void> => {
+    await expectAccessible(page)
+    await expectReflow(page)
+  },
+  dark: expectContrast,
+}

@@ -140,6 +140,13 @@ export const ownPages: readonly AccountPage[] = [
     picture: 'password-update',
   },
   {
+    path: `${profile}/sicherheit`,
+    heading: 'Anmeldung und Sicherheit',
+    layout: 'main',
+    picture: 'security',
+  },
+  { path: '/service/geraet', heading: 'Gerät anmelden', layout: 'simple', picture: 'device' },
+  {
     path: `${profile}/linkSubscription`,
     heading: 'Ihr Abonnement',
     layout: 'main',
