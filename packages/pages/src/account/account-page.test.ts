@@ -1,5 +1,5 @@
 import { servedEditions } from '@leserkonto/editions'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { accountPage } from './account-page.ts'
 import { type Assets, devServerAssets } from './assets.ts'
 import { accountRouteAt } from './route-table.ts'
@@ -77,11 +77,17 @@ describe('the shell of an account page', () => {
   })
 
   test('a page behind the login, and no other, is led by the sign-on before anything is shown', () => {
-    expect(page('/service/profil/edit').html).toContain(
-      '(window,{"origin":"http://az.localhost:3000","key":"leserkonto.session","signOn":"/sign-on"})',
-    )
-    for (const path of ['/service/profil/loginRegister', '/service/newsletter', '/', '/nonsense'])
-      expect(page(path).html).not.toContain('leadBySignOn')
+    const replace = vi.fn()
+    const visit = (path: string) => {
+      const text = /<script nonce="n0nce">(.*?)<\/script>/s.exec(page(path).html)?.[1] ?? ''
+      const location = { origin: 'http://az.localhost:3000', pathname: path, search: '', hash: '', replace }
+      const window = { location, history: {}, localStorage: { getItem: () => null }, document: {} }
+      new Function('window', 'addEventListener', text)(window, () => undefined)
+    }
+    for (const path of ['/service/profil/loginRegister', '/service/newsletter', '/', '/nonsense']) visit(path)
+    expect(replace).not.toHaveBeenCalled()
+    visit('/service/profil/edit')
+    expect(replace).toHaveBeenCalledWith('/sign-on?return_url=%2Fservice%2Fprofil%2Fedit')
   })
 
   test('every script and style carries the nonce, and nothing has a style attribute', () => {

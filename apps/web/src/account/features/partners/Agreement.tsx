@@ -11,6 +11,7 @@ import type { Form } from '../../shell/form/use-form.ts'
 import type { Proof } from '../../shell/form/use-proof.ts'
 import { Page } from '../../shell/Page.tsx'
 import { PartnerScopes, type Request } from './PartnerRequest.tsx'
+import classes from './Partners.module.css'
 
 type AgreementProps = {
   title: string
@@ -39,8 +40,10 @@ export function Agreement({
   return (
     <Page title={title} lead={partnerTexts.as(email)}>
       <FailureBox failure={refusing.failure} />
-      {children}
-      <PartnerScopes request={request} />
+      <div className={classes.request}>
+        {children}
+        <PartnerScopes request={request} />
+      </div>
       <OperationForm
         form={form}
         submit={partnerTexts.allow}
