@@ -16,7 +16,7 @@ const ClientData = Bytes(6_000)
 const Transports = z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'FORMAT'))).check(z.maxLength(8))
 
 /** POST /user/passkey-login/confirm: what the browser says after a ceremony, by the fields of its answer. */
-export const PasskeyAssertion = z.strictObject({
+const PasskeyAssertion = z.strictObject({
   credential: CredentialId,
   client_data: ClientData,
   authenticator_data: Bytes(2_000),
