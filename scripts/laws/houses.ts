@@ -54,7 +54,7 @@ const publisherMock: House = {
 
 const pages: House = {
   folder: 'packages/pages/src',
-  floors: [['html.ts', 'manifest.ts'], ['account', 'portal'], ['*'], ['index.ts']],
+  floors: [['html.ts', 'manifest.ts', 'session-key.ts'], ['account', 'portal'], ['*'], ['index.ts']],
 }
 
 const ui: House = {
