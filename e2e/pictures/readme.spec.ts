@@ -7,6 +7,7 @@ const folder = join(import.meta.dirname, '../../docs/pictures')
 test('the profile of a persona', async ({ page }, { project }) => {
   await page.goto('/')
   await logIn(page, 'plus@example.test')
+  await expect(page.getByText(/^AZ PLUS, aktiv/)).toBeVisible()
   await page.screenshot({ path: join(folder, `profile-${project.name}.png`) })
 })
 

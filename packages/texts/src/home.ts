@@ -50,7 +50,7 @@ export const homeTexts = {
   },
   ownData: {
     text: 'Was wir zu Ihrem Konto speichern: ansehen, herunterladen oder löschen.',
-    open: 'Daten herunterladen oder löschen',
+    open: 'Herunterladen oder löschen',
   },
 } as const
 

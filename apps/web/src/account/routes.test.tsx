@@ -119,6 +119,21 @@ test('another reader signed in by another tab: nothing of the one before stays',
   expect(screen.queryByText(reader.email)).toBeNull()
 })
 
+test('what one reader has loaded is gone for the next, also when they changed on a page without data', async () => {
+  let user: object | Promise<never> = reader
+  await openAccount('/service/profil', { token, handlers: { 'session.userinfo': () => user } })
+  await screen.findByText(reader.email)
+  await follow(accountTexts.footer.cancellation)
+  await heading(screenTitles.Cancellation)
+  user = new Promise<never>(() => {})
+  const session = JSON.stringify({ access_token: tokenOf('reader-2'), logged_in: true })
+  localStorage.setItem('leserkonto.session', session)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'leserkonto.session', newValue: session }))
+  await follow('Auentaler Zeitung')
+  await heading('Ihr Profil')
+  expect(screen.queryByText(reader.email)).toBeNull()
+})
+
 test('a login in another tab opens the door here too', async () => {
   await openAccount('/service/profil', { handlers: { 'session.userinfo': () => reader } })
   await heading(sessionTexts.title)
