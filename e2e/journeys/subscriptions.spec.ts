@@ -144,7 +144,9 @@ test('a running subscription keeps the profile; without one it is deleted, after
   await expectAccessible(page)
 
   const email = await newReader()
+  // Without its cookies the browser is signed on no more.
   await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
   await page.goto(remove)
   await tryLogIn(page, email, personaPassword)
   await confirm('Falsch-2026')
