@@ -25,7 +25,7 @@ const wanted = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=$
 const queueLimit = 200
 /** One is computed, the other waits in the process, so that it need not wait for the API between two. */
 const jobsPerProcess = 2
-/** A process with nothing to do ends after this time. It holds 25 MB, and another one starts in a tenth of a second. */
+/** A process with nothing to do ends after this time. It holds up to 26 MB of its own (docs/operations.md). */
 const idleMs = 10_000
 
 type Job = DistributiveOmit<HashJob, 'id'>

@@ -18,8 +18,8 @@ const worthBytes = 16 * 1024 * 1024
 
 /**
  * V8 keeps the pages of a heap that has grown under load, garbage and all. After two quiet seconds they are given back, by
- * a collection that holds the event loop for 0.1 to 0.2 s; again only once the heap has grown. Returns what is to be called
- * each second.
+ * a collection that holds the event loop for some tenths of a second; again only once the heap has grown. Returns what is to
+ * be called each second.
  */
 export function whenQuiet({ busyShare, heapBytes, release }: Process): () => void {
   let quiet = 0
