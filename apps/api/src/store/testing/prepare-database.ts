@@ -19,8 +19,13 @@ let cleanUp = async () => undefined as unknown
 /** Migrates once per run: into a dump for PGlite, into a template database on a server. Vitest calls it. */
 export async function setup(project: TestProject): Promise<void> {
   const { TEST_DATABASE, TEST_DATABASE_URL } = project.config.env
-  const onServer = TEST_DATABASE === 'postgres' && TEST_DATABASE_URL
-  cleanUp = onServer ? await prepareTemplate(project, TEST_DATABASE_URL) : await prepareDump(project)
+  const onServer = TEST_DATABASE === 'postgres'
+  // On the embedded database instead, a race could pass that PostgreSQL would show.
+  if (onServer && !TEST_DATABASE_URL)
+    throw new Error(
+      'TEST_DATABASE_URL is missing: a server with a superuser, as `npm test -- --only=api` finds one.',
+    )
+  cleanUp = onServer ? await prepareTemplate(project, TEST_DATABASE_URL ?? '') : await prepareDump(project)
 }
 
 /** Removes what `setup` made. Vitest calls it. */
