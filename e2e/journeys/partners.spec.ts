@@ -92,7 +92,7 @@ test('a partner that asks for a login of this moment gets one by a code, and by 
   const { device, email } = await readerWithPasskey(page)
   await openAs(page, email, signOn + security)
   await expect(heading(page, securityTexts.title)).toBeVisible()
-  // The partner's site is not there: whoever comes back stays on the page.
+  // The partner's site is not there: the way back ends on this page.
   await page.route(`${own}/**`, (route) => route.fulfill({ status: 204 }))
   const form = page.getByRole('main')
   const byCode = async () => {

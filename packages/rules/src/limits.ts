@@ -52,7 +52,7 @@ export const limits = {
   invitation: [{ key: 'account', max: 100, windowMs: day }],
   invitationAddress: [{ key: 'subject', max: 5, windowMs: 30 * day }],
   export: [{ key: 'account', max: 3, windowMs: day }],
-  /** Calls of browsers and devices to the OpenID provider: whoever begins a sign-in there writes a row. */
+  /** Calls of browsers and devices to the OpenID provider: each sign-in that begins there writes a row. */
   partner: [{ key: 'network', max: 600, windowMs: hour }],
   /** Each new passkey is a mail. */
   passkey: [{ key: 'account', max: 10, windowMs: day }],

@@ -1,7 +1,7 @@
 /** Changing the personal data and the address. */
 export const profileEditTexts = {
   title: 'Persönliche Daten ändern',
-  text: 'Diese Angaben sehen nur Sie und unser Leserservice.',
+  text: 'So sprechen wir Sie an, und so erreichen wir Sie.',
   emailHint:
     'Wenn Sie die Adresse ändern, schicken wir einen Link an die neue Adresse. Sie gilt erst, wenn Sie ihn bestätigen; dann enden alle Anmeldungen.',
   passwordHint: 'Eine neue E-Mail-Adresse bestätigen Sie mit Ihrem Passwort.',

@@ -6,7 +6,7 @@ export const profileTexts = {
   readMyNews: 'Meine Nachrichten lesen',
   personal: {
     title: 'Persönliche Daten',
-    text: 'Diese Angaben sehen nur Sie und unser Leserservice.',
+    text: 'So sprechen wir Sie an, und so erreichen wir Sie.',
     edit: 'Persönliche Daten ändern',
     empty: 'Noch nicht angegeben',
     pendingEmail: (email: string) =>

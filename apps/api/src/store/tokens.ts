@@ -88,7 +88,7 @@ export const findTokensOf = (
   which: { purpose: TokenPurpose; newsletterUserId: string },
 ): Promise<OneTimeToken[]> => db.oneTimeToken.findMany({ where: which })
 
-/** Tokens that come from no mail: to whoever brings one that is over, it is an unknown one. */
+/** Tokens that come from no mail: one that is over is answered like an unknown one. */
 const unremembered: TokenPurpose[] = ['token_sso', 'sign_on_keep']
 
 /** Removes tokens that expired before an instant, and those that need not be remembered when they are over. */

@@ -79,7 +79,7 @@ export function configurationOf(parts: OpenIdParts): Configuration {
       IdToken: partnerLifetimesS.idToken,
       RefreshToken: partnerLifetimesS.refreshToken,
       Grant: partnerLifetimesS.grant,
-      // One of nobody is made by whoever calls the address of the sign-out, and only has to last for a sign-in.
+      // A session without a reader is made by each call of the sign-out address, and only has to last for a sign-in.
       Session: (_ctx, { accountId }) => (accountId ? partnerLifetimesS.grant : partnerLifetimesS.signIn),
       Interaction: partnerLifetimesS.signIn,
       DeviceCode: partnerLifetimesS.deviceCode,
