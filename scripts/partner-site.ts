@@ -8,7 +8,7 @@ import './stack/localhost-names.ts'
 
 const port = Number(process.env.PARTNER_PORT ?? 3002)
 const own = `http://localhost:${port}`
-const issuer = new URL(process.env.ISSUER ?? 'http://sso.localhost:3000/oidc')
+const issuer = new URL(process.env.ISSUER ?? `http://sso.localhost:${process.env.PORT ?? 3000}/oidc`)
 const secret = process.env.PARTNER_SECRET ?? 'development-only'
 
 type Session = { sid: unknown; email: string | undefined; rights: string }
