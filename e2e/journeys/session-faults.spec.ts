@@ -95,6 +95,8 @@ test('a session that is over leads from a paid article to the login, not in a ci
   const article = '/artikel/az-marktplatz-baeume'
   await page.goto(login)
   await logIn(page, 'plus@example.test')
+  // The profile may still be loading, and would find out first.
+  await page.goto('/datenschutz')
   const token = await page.evaluate(() => JSON.parse(localStorage['leserkonto.session']).access_token)
   await call(`${editionUrl('az')}/user/logout`, { method: 'POST', token, json: {} })
   await page.goto(article)

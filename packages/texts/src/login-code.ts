@@ -4,7 +4,7 @@ const hourS = 60 * minuteS
 /** Signing in with a code that comes by mail. */
 export const loginCodeTexts = {
   offer: {
-    text: 'Oder ohne Passwort: Wir schicken Ihnen einen Code, mit dem Sie sich anmelden. Haben Sie noch kein Konto, legen Sie damit eines an.',
+    text: 'Oder ohne Passwort: Wir schicken Ihnen einen Code. Haben Sie noch kein Konto, legen Sie damit eines an.',
     submit: 'Code per E-Mail erhalten',
   },
   /** Before something that matters: a code instead of the password. */

@@ -22,7 +22,7 @@ export function useModal(inside: RefObject<HTMLElement | null>, open: boolean): 
     const timer = setTimeout(() => {
       setShown(true)
       // A reader who is already on the way through the dialog is not taken back.
-      if (document.activeElement === given) focusFirst(dialog)
+      if (given === document.activeElement) focusFirst(dialog)
     }, openDelayMs)
     return () => {
       clearTimeout(timer)

@@ -84,7 +84,8 @@ describe('a device without a keyboard', () => {
 
   test('allowed five times at once is one device of one reader', async () => {
     const { shown, poll } = await device()
-    const bearers = await Promise.all(Array.from({ length: 5 }, async () => bearerOf(await activeReader())))
+    const bearers: string[] = []
+    for (const _ of Array(5)) bearers.push(await bearerOf(await activeReader()))
     const answers = await Promise.all(bearers.map((bearer) => post('/allow', shown.user_code, bearer)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
     await poll()

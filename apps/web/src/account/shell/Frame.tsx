@@ -26,6 +26,8 @@ type FrameProps = {
   children: ReactNode
 }
 
+const legal = ['contact', 'privacy', 'terms', 'imprint', 'accessibility', 'cancellation'] as const
+
 /** Head, content and foot of every page of the area. */
 export function Frame({ layout, own = false, children }: FrameProps) {
   const account = useAccount()
@@ -37,14 +39,7 @@ export function Frame({ layout, own = false, children }: FrameProps) {
       edition={edition}
       data-layout={layout}
       headerContent={<Ways layout={layout} own={own} />}
-      legalLinks={[
-        { label: texts.contact, href: links.contact },
-        { label: texts.privacy, href: links.privacy },
-        { label: texts.terms, href: links.terms },
-        { label: texts.imprint, href: links.imprint },
-        { label: texts.accessibility, href: links.accessibility },
-        { label: texts.cancellation, href: links.cancellation },
-      ]}
+      legalLinks={legal.map((name) => ({ label: texts[name], href: links[name] }))}
       legalActions={[{ label: privacySettings, onClick: account.consent.ask }]}
       onClick={useInAppLinks()}
     >
