@@ -7,7 +7,7 @@ export type { OidcEntry } from './generated/client.ts'
 type Key = { kind: string; idHash: string }
 
 /**
- * Writes or rewrites what the OpenID provider keeps; false when the session it belongs to has ended meanwhile. Who has
+ * Writes or rewrites what the OpenID provider keeps; false when the session it belongs to has ended. Who has
  * consumed it stays.
  */
 export async function saveOidcEntry(

@@ -21,7 +21,7 @@ export const findUsableSession = (
 ): Promise<Session | null> =>
   db.session.findFirst({ where: { id, accountId, expiresAt: { gt: now }, account: { status: 'activated' } } })
 
-/** The same, locked until the end of the transaction, so that nothing ends it meanwhile. */
+/** The same, locked until the end of the transaction, so that nothing ends it before. */
 export async function lockUsableSession(
   tx: Tx,
   id: string,

@@ -54,7 +54,7 @@ export type OpenIdParts = {
   }
 }
 
-/** What one request tells its caller meanwhile. */
+/** What one request tells its caller while the library answers it. */
 export type Telling = {
   failed: (error: unknown) => void
   /**

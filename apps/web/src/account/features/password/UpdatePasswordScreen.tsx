@@ -67,7 +67,7 @@ type UpdatePasswordProps = {
   proof: Proof
   /** What has been done; undefined while the form is open. */
   done: Done | undefined
-  /** What stands below the form. */
+  /** What is shown below the form. */
   children?: ReactNode
 }
 

@@ -115,7 +115,7 @@ test('a service that is down is told, and what was typed stays', async () => {
   expect(field(required(fieldLabels.contract)).value).toBe('AZ PLUS')
 })
 
-test('the page of the plans brings what it knows, and no address of it stands in the address bar', async () => {
+test('the page of the plans brings what it knows, and leaves no address of a reader in the address bar', async () => {
   const user = { ...reader, gp_number: '1000000101', shared_subscriptions_role: null }
   const list = { gp_number: '1000000101', fetched_at: null, stale: false, subscriptions: [plan] }
   await openProfile(

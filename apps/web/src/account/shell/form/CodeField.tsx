@@ -26,7 +26,7 @@ export function CodeField({ form }: CodeFieldProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
-        // It may stand in a form of something else, which the key must not send.
+        // The field can be part of another form, which Enter must not send.
         event.preventDefault()
         form.submit()
       }}
