@@ -18,14 +18,16 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   workers: '150%',
+  // With a trace, so that one that fails now and then can be found. The summary names those that needed it.
+  retries: 1,
   reporter: 'list',
   use: {
     ...chromium,
     baseURL: editionUrl('az'),
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // A trace costs a fifth of all that a journey does; one that fails is run again with `--trace on`.
-    trace: 'off',
+    // A trace costs a fifth of all that a journey does.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },

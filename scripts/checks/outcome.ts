@@ -4,8 +4,12 @@ export type Outcome = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** Tests that failed once and passed at their second try. */
+  readonly flaky?: number
   /** File and title of each failed test, printed again at the end of a long run. */
   readonly failures?: readonly string[]
+  /** The same of each flaky one. */
+  readonly unsteady?: readonly string[]
   /** Text in the summary next to the counts. */
   readonly note?: string
 }
@@ -24,9 +28,9 @@ export const notRun = (name: string, why: string): Outcome => ({
  * counts as one failure.
  */
 export function judged(counts: Outcome, exitCode: number | null): Outcome {
-  const { passed, failed, skipped } = counts
+  const { passed, failed, skipped, flaky = 0 } = counts
   if (exitCode !== 0 && failed === 0)
     return { ...counts, failed: 1, note: `the runner ended with code ${exitCode}` }
-  if (passed + failed + skipped === 0) return { ...counts, failed: 1, note: 'no test was found' }
+  if (passed + failed + skipped + flaky === 0) return { ...counts, failed: 1, note: 'no test was found' }
   return counts
 }

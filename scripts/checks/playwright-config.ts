@@ -39,23 +39,24 @@ export function runPlaywright(
       {
         name,
         passed: stats.expected,
-        // a test that passes only at the second try counts as failed
-        failed: stats.unexpected + stats.flaky + errors.length,
+        failed: stats.unexpected + errors.length,
+        flaky: stats.flaky,
         skipped: stats.skipped,
-        failures: suites.flatMap(failuresIn),
+        failures: suites.flatMap((suite) => testsIn(suite, 'unexpected')),
+        unsteady: suites.flatMap((suite) => testsIn(suite, 'flaky')),
       },
       code,
     )
   })
 }
 
-function failuresIn({ specs, suites = [] }: Suite): string[] {
+function testsIn({ specs, suites = [] }: Suite, wanted: 'unexpected' | 'flaky'): string[] {
   const here = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName }) => [projectName, file, title].filter(Boolean).join(' › ')),
   )
-  return [...here, ...suites.flatMap(failuresIn)]
+  return [...here, ...suites.flatMap((suite) => testsIn(suite, wanted))]
 }
 
 function read(file: string): Report {

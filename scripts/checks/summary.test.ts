@@ -23,6 +23,13 @@ test('skipped tests are told', () => {
   ).toBe('12 passed, 0 failed, 2 skipped')
 })
 
+test('a test that passed at its second try is named and counted, and fails nothing', () => {
+  const flaky = { ...unit, flaky: 1, unsteady: ['a.spec.ts › it holds'] }
+  expect(summary([flaky])).toContain('failed once: unit › a.spec.ts › it holds')
+  expect(summary([flaky]).split('\n').at(-1)).toBe('12 passed, 0 failed, 1 flaky')
+  expect(countsOf([flaky]).failed).toBe(0)
+})
+
 test('a runner that could not be used is told and counts as nothing', () => {
   const lines = summary([unit, notRun('PostgreSQL', 'no server')])
   expect(lines).toContain('PostgreSQL  not run: no server')
