@@ -113,16 +113,42 @@ describe('keeping a sign-on', () => {
     expect(own.cookies('sso').size).toBe(0)
   })
 
-  test('signing in again in this browser goes on with its sign-on; another reader gets their own', async () => {
+  const signOnsOf = (email: string) => api.deps.db.signOnSession.count({ where: { account: { email } } })
+  const info = (bearer: string) => api.caller().request('get', '/userinfo', bearer)
+
+  test('signing in again in this browser goes on with its sign-on', async () => {
     const { email, own } = await signedOn()
-    const of = (address: string) =>
-      api.deps.db.signOnSession.count({ where: { account: { email: address } } })
     await own.keep(await bearerOf(email), 'rt')
-    expect(await of(email)).toBe(1)
+    expect(await signOnsOf(email)).toBe(1)
+  })
+
+  test('another reader gets their own, and that of the one before ends with its sessions', async () => {
+    const { email, bearer, own } = await signedOn()
+    const [ht, elsewhere] = [await own.arrive('ht'), await bearerOf(email)]
+    const before = own.cookies('sso').get('signon') ?? ''
+    const { token: waiting = '' } = await own.come('ht')
     const other = await activeReader()
-    await own.keep(await bearerOf(other), 'rt')
-    expect([await of(email), await of(other)]).toEqual([1, 1])
+    const others = await bearerOf(other)
+    await own.keep(others, 'rt')
+    expect([await signOnsOf(email), await signOnsOf(other)]).toEqual([0, 1])
+    for (const ended of [bearer, ht]) await info(ended).expect(401)
+    for (const running of [elsewhere, others]) await info(running).expect(200)
+    expect((await own.redeem(waiting, 'ht')).status).toBe(401)
     const { body } = await own.redeem((await own.come('ht')).token ?? '', 'ht')
     expect(body.email).toBe(other)
+    const thief = browser()
+    thief.cookies('sso').set('signon', before)
+    expect((await thief.come('az')).token).toBeUndefined()
+  })
+
+  test('a token that is dead or of another edition ends nobody’s', async () => {
+    const { bearer, own } = await signedOn()
+    const others = await bearerOf(await activeReader())
+    await own.bring(await keepToken(others, 'az'), 'rt')
+    const dead = await keepToken(others, 'rt')
+    await logout(others).expect(204)
+    await own.bring(dead, 'rt')
+    await info(bearer).expect(200)
+    expect((await own.come('ht')).token).toBeDefined()
   })
 })

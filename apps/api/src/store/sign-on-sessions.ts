@@ -1,4 +1,4 @@
-import type { DbOrTx } from './db.ts'
+import type { DbOrTx, Tx } from './db.ts'
 import type { Session, SignOnSession } from './generated/client.ts'
 
 export type { SignOnSession } from './generated/client.ts'
@@ -39,6 +39,14 @@ export async function createSignOn(
 /** Gives a running sign-on the secret and the times of a new login. */
 export async function renewSignOn(tx: DbOrTx, id: string, login: KeptLogin): Promise<void> {
   await tx.signOnSession.update({ where: { id }, data: login })
+}
+
+/**
+ * Ends the sign-on of a browser with its sessions at all editions and partners. Its account must be locked before, in the
+ * same transaction: the browser may be arriving at an edition.
+ */
+export async function endSignOn(tx: Tx, id: string): Promise<void> {
+  await tx.signOnSession.deleteMany({ where: { id } })
 }
 
 /** Notes that an edition was signed in to through it. */

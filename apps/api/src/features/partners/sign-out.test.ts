@@ -7,6 +7,7 @@ import { type Harness, startHarness } from '../../testing/harness.ts'
 import { errorOf, partnerSideOf } from '../../testing/partner-side.ts'
 import { app, fetchOf, issuer, paper, partnersEnv } from '../../testing/partners.ts'
 import { readersOf } from '../../testing/readers.ts'
+import { originOf, signingOnOf } from '../../testing/signing-on.ts'
 
 let api: Harness
 /** What the partner's server was sent; it answers as it is told. */
@@ -38,8 +39,9 @@ beforeEach(() => {
   answer = 200
 })
 
-const { block } = readersOf(() => api)
-const { signIn } = partnerSideOf(() => api)
+const { activeReader, bearerOf, block } = readersOf(() => api)
+const { begin, signIn } = partnerSideOf(() => api)
+const { keepToken } = signingOnOf(() => api)
 
 /** The claims of a logout token, once its signature holds. */
 async function claimsOf(token: string) {
@@ -99,6 +101,39 @@ describe('the partner is told', () => {
     await api.settle()
     expect(await api.deps.db.outbox.findUnique({ where: { id } })).toBeNull()
   })
+})
+
+test('after another reader’s login in the same browser a partner sees that one, and hears that the first is gone', async () => {
+  const first = await signIn(listening)
+  const { browser } = first
+  const bring = async (bearer: string) => {
+    const taken = await browser.go(`${originOf('sso')}/sign-on/keep`, {
+      method: 'POST',
+      headers: { origin: originOf('sso'), 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ token: await keepToken(bearer) }),
+    })
+    await browser.go(new URL(taken.headers.get('location') ?? '', originOf('sso')))
+  }
+  const isKnown = async () => {
+    const { url } = await begin(listening, { more: { prompt: 'none' } })
+    return (await browser.led(url)).searchParams.has('code')
+  }
+  await bring(first.bearer)
+  expect(await isKnown()).toBe(true)
+
+  const second = await bearerOf(await activeReader())
+  await bring(second)
+  await api.settle()
+  expect(heard).toHaveLength(1)
+  expect(await claimsOf(heard[0] ?? '')).toMatchObject({ sub: first.sub, sid: first.tokens.claims()?.sid })
+  expect(await errorOf(openid.refreshTokenGrant(first.config, first.tokens.refresh_token ?? ''))).toBe(
+    'invalid_grant',
+  )
+  expect(await isKnown()).toBe(false)
+  const { url, finish } = await begin(listening)
+  const sub = (await finish(await browser.agree(await browser.led(url), second))).claims()?.sub
+  expect(sub).toMatch(/./)
+  expect(sub).not.toBe(first.sub)
 })
 
 describe('a reader who signs out at the partner', () => {

@@ -6,10 +6,12 @@ import type { Tx } from '../../store/db.ts'
 import { lockUsableSession, type Session } from '../../store/sessions.ts'
 import {
   createSignOn,
+  endSignOn,
   findSignOn,
   joinSignOn,
   type KeptLogin,
   renewSignOn,
+  type SignOnSession,
 } from '../../store/sign-on-sessions.ts'
 import { consumeToken, createToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -37,21 +39,30 @@ export const keepSignOn: Story<typeof session.keepSignOn> = async ({ edition: na
 
 /**
  * Signs a browser on with a token that a page of this edition brought. The session it comes from must still run, and
- * becomes one of the browser's. A sign-on of the same reader goes on under a new secret; that of another reader is left
- * alone.
+ * becomes one of the browser's. A sign-on of the same reader goes on under a new secret; that of another reader ends, as if
+ * they had signed out: who comes next to a shared computer must not be taken for the one before them, by no partner either.
  */
 export const keep: SignOnStories['keep'] = async ({ token, edition, secret }, work) => {
   const next = work.ids.newSecret()
   const kept = await transaction(work.db, async (tx) => {
     const parent = await parentOf(tx, { token, edition: edition.shortcut }, work)
-    if (!parent) return false
+    if (!parent) return undefined
     const { authTime, expiresAt } = parent
     const login = { secretHash: work.ids.secretHash(next), lastSeenAt: work.now, authTime, expiresAt }
-    await joinSignOn(tx, parent.id, await signOnFor(tx, { parent, secret, login }, work))
-    return true
+    const { id, former } = await signOnFor(tx, { parent, secret, login }, work)
+    await joinSignOn(tx, parent.id, id)
+    return { former }
   })
-  return kept ? next : undefined
+  if (kept?.former) await endFormer(kept.former, work)
+  return kept && next
 }
+
+/** On its own: two browsers in which two readers change places would wait for each other's account for ever. */
+const endFormer = ({ id, accountId }: SignOnSession, { db }: Work) =>
+  transaction(db, async (tx) => {
+    await lockAccount(tx, accountId)
+    await endSignOn(tx, id)
+  })
 
 /** The session behind a token, locked: signing out at the same moment ends what it joins, too. */
 async function parentOf(tx: Tx, { token, edition }: { token: string; edition: string }, work: Work) {
@@ -65,17 +76,20 @@ async function parentOf(tx: Tx, { token, edition }: { token: string; edition: st
 
 type Login = { parent: Session; secret: string | undefined; login: KeptLogin }
 
-/** Id of the browser's sign-on: that of its cookie, else the one the session has already, else a new one. */
-async function signOnFor(tx: Tx, { parent, secret, login }: Login, work: Work): Promise<string> {
+/**
+ * The browser's sign-on: that of its cookie, else the one the session has already, else a new one; and the one of another
+ * reader that it takes the place of.
+ */
+async function signOnFor(tx: Tx, { parent, secret, login }: Login, work: Work) {
   const { accountId, signOnId } = parent
   const running = { now: work.now, idleMs: sessionLimits.idleMs }
   const known = secret && (await findSignOn(tx, { secretHash: work.ids.secretHash(secret) }, running))
-  const goesOn = known && known.accountId === accountId ? known.id : signOnId
-  if (goesOn) {
-    await renewSignOn(tx, goesOn, login)
-    return goesOn
+  const [own, former] = known && known.accountId === accountId ? [known.id] : [signOnId, known || undefined]
+  if (own) {
+    await renewSignOn(tx, own, login)
+    return { id: own, former }
   }
   const id = work.ids.newId()
   await createSignOn(tx, { id, accountId, createdAt: work.now, ...login })
-  return id
+  return { id, former }
 }

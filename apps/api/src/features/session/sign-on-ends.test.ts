@@ -140,3 +140,39 @@ test('signing out at the moment of signing on leaves nothing behind', async () =
     expect(await api.deps.db.signOnSession.count({ where: { account: { email } } })).toBe(0)
   }
 })
+
+test('two readers who change places in two browsers at once: each browser has one of them, and no sign-on is left over', async () => {
+  for (let round = 0; round < 3; round++) {
+    const [one, two] = [await signedOn(), await signedOn()]
+    const [newOne, newTwo] = [
+      await keepToken(await bearerOf(one.email)),
+      await keepToken(await bearerOf(two.email)),
+    ]
+    const answers = await Promise.all([one.own.bring(newTwo, 'sso'), two.own.bring(newOne, 'sso')])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    const readerIn = async (own: typeof one.own) =>
+      (await own.redeem((await own.come('az')).token ?? '', 'az')).body.email
+    expect([await readerIn(one.own), await readerIn(two.own)]).toEqual([two.email, one.email])
+    for (const { email, bearer } of [one, two]) {
+      await userinfo(bearer).expect(401)
+      expect(await api.deps.db.signOnSession.count({ where: { account: { email } } })).toBe(1)
+    }
+  }
+})
+
+test('whatever the one before does at that moment, nothing of theirs is left in the browser', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { email, bearer, own } = await signedOn()
+    const { token: waiting = '' } = await own.come('ht')
+    const other = await keepToken(await bearerOf(await activeReader()))
+    const [, arrived, left] = await Promise.all([
+      own.bring(other, 'sso'),
+      own.redeem(waiting, 'ht'),
+      round % 2 ? logout(bearer) : undefined,
+    ])
+    expect([200, 401]).toContain(arrived.status)
+    expect([204, 401, undefined]).toContain(left?.status)
+    expect(await api.deps.db.session.count({ where: { account: { email } } })).toBe(0)
+    expect(await api.deps.db.signOnSession.count({ where: { account: { email } } })).toBe(0)
+  }
+})
