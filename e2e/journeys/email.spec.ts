@@ -20,10 +20,9 @@ import { linkMailedTo } from '../support/reader-mail.ts'
 const texts = profileEditTexts
 const confirmPath = '/service/profil/emailConfirmation'
 
-test('another address: proven by its mailbox in a second browser, and all logins end', async ({
-  page,
-  otherBrowser,
-}) => {
+test('another address: proven by its mailbox in a second browser, and all logins end', {
+  tag: '@once',
+}, async ({ page, otherBrowser }) => {
   const [email, next] = [await newReader(), freshAddress()]
   await page.goto('/service/profil/edit')
   await logInTo(page, email, texts.title)
@@ -73,7 +72,9 @@ test('another address: proven by its mailbox in a second browser, and all logins
   await expect(elsewhere.getByText(errorTexts.EMAIL_ALREADY_CHANGED)).toBeVisible()
 })
 
-test('a link that is no good, and an address that somebody else has meanwhile', async ({ page }) => {
+test('a link that is no good, and an address that somebody else has meanwhile', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`${confirmPath}?token=${randomUUID()}`)
   await page.getByRole('button', { name: emailTexts.confirm.submit }).click()
   await expect(heading(page, emailTexts.confirm.failedTitle)).toBeFocused()
@@ -103,7 +104,9 @@ test('a link that is no good, and an address that somebody else has meanwhile', 
   await expect(page.getByText(errorTexts.EMAIL_GONE)).toBeVisible()
 })
 
-test('the personal data: what is not allowed is named at its field, all at once', async ({ page }) => {
+test('the personal data: what is not allowed is named at its field, all at once', { tag: '@once' }, async ({
+  page,
+}) => {
   const email = await newReader()
   await page.goto('/service/profil/edit')
   await logInTo(page, email, texts.title)

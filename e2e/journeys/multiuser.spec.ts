@@ -61,7 +61,7 @@ test('a company works on its list: who is new is invited, who is taken out loses
   await expect(page.getByText(other)).toBeVisible()
 })
 
-test('a reader who is no company is told what the page is for', async ({ page }) => {
+test('a reader who is no company is told what the page is for', { tag: '@once' }, async ({ page }) => {
   await openAs(page, 'ohne.abo@example.test', '/service/profil')
   await expect(page.getByRole('heading', { level: 1, name: 'Ihr Profil' })).toBeVisible()
   await page.goto(path)

@@ -119,9 +119,9 @@ async function unsubscribe(page: Page, hand: Hand, link: string) {
   await expectAccessible(page)
 }
 
-test('what is missing is told at once; a link that is dead and a service that is down say one text', async ({
-  page,
-}) => {
+test('what is missing is told at once; a link that is dead and a service that is down say one text', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(path)
   await page.getByRole('button', { name: texts.register.submit }).click()
   const summary = page.getByRole('alert')
@@ -147,9 +147,9 @@ test('what is missing is told at once; a link that is dead and a service that is
   await expectAccessible(page)
 })
 
-test('one click of a mail program ends it, and the page behind the same link says so too', async ({
-  page,
-}) => {
+test('one click of a mail program ends it, and the page behind the same link says so too', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = freshAddress()
   await order(page, pointer, email, ['AZ am Morgen'])
   await confirm(page, pointer, email, ['AZ am Morgen'])
@@ -177,7 +177,9 @@ test('one click of a mail program ends it, and the page behind the same link say
   await expect(heading(page, texts.unsubscribe.doneTitle)).toBeVisible()
 })
 
-test('signed in: own newsletters without a mail, premium locked, and on the profile', async ({ page }) => {
+test('signed in: own newsletters without a mail, premium locked, and on the profile', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await newReader()
   await page.goto('/service/profil')
   await logIn(page, email)

@@ -30,9 +30,9 @@ async function signOut(page: Page) {
   await expect(heading(page, sessionTexts.title)).toBeVisible()
 }
 
-test('an account made by a code gets its first password, signs in with it, and loses it again', async ({
-  page,
-}) => {
+test('an account made by a code gets its first password, signs in with it, and loses it again', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = freshAddress()
   await registerByCode(page, email, `${profile}/sicherheit`, securityTexts.title)
   await page.getByRole('link', { name: profileTexts.access.setPassword }).click()
@@ -74,7 +74,9 @@ test('an account made by a code gets its first password, signs in with it, and l
   await expect(problem(page, errorTexts.AUTH_INVALID_CREDENTIALS)).toBeFocused()
 })
 
-test('a profile without a password is deleted by a code, and its address is free again', async ({ page }) => {
+test('a profile without a password is deleted by a code, and its address is free again', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = freshAddress()
   const texts = profileDeleteTexts
   await registerByCode(page, email, `${profile}/delete`, texts.title)

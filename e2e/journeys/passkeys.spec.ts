@@ -107,9 +107,9 @@ test('the security page by keyboard alone: make, rename and remove a passkey', {
   expect(await device.keys()).toEqual([])
 })
 
-test('at another newspaper the button leads through the sign-on edition and back, signed in', async ({
-  page,
-}) => {
+test('at another newspaper the button leads through the sign-on edition and back, signed in', {
+  tag: '@once',
+}, async ({ page }) => {
   const { device } = await readerWithPasskey(page)
   await page.goto(`${editionUrl('rt')}${login}?redirectFrom=${security}`)
   await press(page)

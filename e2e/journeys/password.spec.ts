@@ -72,10 +72,9 @@ test('a forgotten password: from the wrong login over the mail to a new one, and
   await expectAccessible(page)
 })
 
-test('changing the password: each mistake says its own, other logins end and this one stays', async ({
-  page,
-  otherBrowser,
-}) => {
+test('changing the password: each mistake says its own, other logins end and this one stays', {
+  tag: '@once',
+}, async ({ page, otherBrowser }) => {
   const email = await newReader()
   const elsewhere = await otherBrowser()
   for (const browser of [page, elsewhere]) {

@@ -7,7 +7,9 @@ import { newReader } from '../support/reader.ts'
 
 const megabyte = 1024 * 1024
 
-test('a picture: too large, wrong format, too small, not square, fine, and gone again', async ({ page }) => {
+test('a picture: too large, wrong format, too small, not square, fine, and gone again', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await newReader()
   await page.goto('/service/profil/persoenlich')
   await logIn(page, email, { lands: profileTexts.personal.title })

@@ -3,7 +3,7 @@ import { call } from '../support/call.ts'
 import { editionUrl } from '../support/stack.ts'
 
 for (const edition of ['az', 'rt', 'ht', 'sso'])
-  test(`${edition}: no link of the newspaper leads to nowhere`, async () => {
+  test(`${edition}: no link of the newspaper leads to nowhere`, { tag: '@once' }, async () => {
     const [seen, dead, waiting] = [new Set<string>(), [] as string[], ['/overview']]
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       if (seen.has(path)) continue
@@ -22,7 +22,10 @@ for (const edition of ['az', 'rt', 'ht', 'sso'])
     expect(seen.size).toBeGreaterThan(edition === 'sso' ? 5 : 100)
   })
 
-test('a cookie that somebody made up opens nothing, and is no reason to fail', async ({ page, context }) => {
+test('a cookie that somebody made up opens nothing, and is no reason to fail', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const [head, payload] = [
     { alg: 'none', typ: 'userdata+jwt' },
     { sub: 'x', sid: 'x', rights: ['09', '01'] },

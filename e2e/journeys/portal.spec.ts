@@ -59,7 +59,7 @@ test('a plus article opens for who signs in with the right, and closes again wit
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: colorScheme === 'dark' ? ['@once'] : [] }, () => {
     test.use({ colorScheme })
     test('every kind of page is accessible and complains of nothing', async ({ page }) => {
       const said = complaints(page)
@@ -122,9 +122,9 @@ for (const [path, name] of [
     expect(asked.filter((url) => fileOf(url).startsWith(`/bilder/${name}-`))).toEqual([shown])
   })
 
-test('headlines get their font after the page of a first visit, and with the page on the next ones', async ({
-  page,
-}) => {
+test('headlines get their font after the page of a first visit, and with the page on the next ones', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/overview')
   await expect(page.locator('html')).not.toHaveAttribute('data-late-font')
   expect(await page.evaluate(() => document.fonts.check('600 1em "Source Serif 4 Variable"'))).toBe(true)
@@ -144,7 +144,7 @@ test('an article’s slider that comes to life leaves the page as wide as it was
   await expect(slider).toBeInViewport()
 })
 
-test('two editions in one browser keep their articles, colours and sessions apart', async ({
+test('two editions in one browser keep their articles, colours and sessions apart', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -191,7 +191,7 @@ test('what is paid for says so, and explains it on request', async ({ page }) =>
   expect(said).toEqual([])
 })
 
-test('an article is marked for later by who is signed in', async ({ page }) => {
+test('an article is marked for later by who is signed in', { tag: '@once' }, async ({ page }) => {
   await page.goto('/artikel/az-nachtbus-linie')
   await page.getByRole('link', { name: portalTexts.bookmark.add }).click()
   await tryLogIn(page, 'plus@example.test', personaPassword)
@@ -223,7 +223,7 @@ test('the front grows by the newest articles, none twice', async ({ page }) => {
   expect(said).toEqual([])
 })
 
-test('what stands in a text comes to life where it is seen', async ({ page }) => {
+test('what stands in a text comes to life where it is seen', { tag: '@once' }, async ({ page }) => {
   const said = complaints(page)
   await page.goto('/artikel/az-gletscher-archiv')
   const handle = page.getByRole('slider', { name: uiTexts.imageComparison.handle })

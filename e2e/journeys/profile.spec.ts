@@ -61,10 +61,9 @@ test('topics outlive a reload, until they are reset', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: names.culture })).not.toBeChecked()
 })
 
-test('a device that is signed out here is signed out there; everywhere means here as well', async ({
-  page,
-  otherBrowser,
-}) => {
+test('a device that is signed out here is signed out there; everywhere means here as well', {
+  tag: '@once',
+}, async ({ page, otherBrowser }) => {
   const email = await newReader()
   const other = await otherBrowser()
   await openAs(other, email, security)
@@ -88,7 +87,9 @@ test('a device that is signed out here is signed out there; everywhere means her
   await expect(heading(page, sessionTexts.title)).toBeVisible()
 })
 
-test('a marked article stands among the own news, until the mark is taken back', async ({ page }) => {
+test('a marked article stands among the own news, until the mark is taken back', { tag: '@once' }, async ({
+  page,
+}) => {
   await openAs(page, await newReader(), news)
   const list = region(page, favouriteTexts.title)
   await expect(list.getByText(favouriteTexts.empty)).toBeVisible()
@@ -112,7 +113,7 @@ test('a marked article stands among the own news, until the mark is taken back',
   await expect(list.getByText(favouriteTexts.empty)).toBeVisible()
 })
 
-test('everything that is stored comes as a file', async ({ page }) => {
+test('everything that is stored comes as a file', { tag: '@once' }, async ({ page }) => {
   const email = await newReader()
   await openAs(page, email, ownData)
   const download = page.waitForEvent('download')
@@ -122,7 +123,9 @@ test('everything that is stored comes as a file', async ({ page }) => {
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profile: { email } })
 })
 
-test('plans and the ways on; a publisher that is down leaves the last known state', async ({ page }) => {
+test('plans and the ways on; a publisher that is down leaves the last known state', { tag: '@once' }, async ({
+  page,
+}) => {
   await openAs(page, 'plus@example.test', `${profile}/abo`)
   await expect(page.getByText('AZ PLUS', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Stand: /)).toBeVisible()
@@ -222,7 +225,7 @@ test('a screen reader finds heading and blocks in order', async ({ page }) => {
   `)
 })
 
-test('the sign-on edition has no personalised news and no e-paper', async ({ page }) => {
+test('the sign-on edition has no personalised news and no e-paper', { tag: '@once' }, async ({ page }) => {
   const email = await newReader()
   await page.goto(`${editionUrl('sso')}${profile}`)
   await logIn(page, email)

@@ -25,7 +25,9 @@ import { editionUrl, inboxUrl } from '../support/stack.ts'
 const activatePath = '/service/profil/account/activate'
 const texts = registrationTexts.activate
 
-test('an activation link works once, an unknown one never, and both offer a way on', async ({ page }) => {
+test('an activation link works once, an unknown one never, and both offer a way on', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = freshAddress()
   const json = { email, password: personaPassword }
   await call(`${editionUrl('az')}/registration/register`, { method: 'POST', json })
@@ -51,9 +53,9 @@ test('an activation link works once, an unknown one never, and both offer a way 
   await expectAccessible(page)
 })
 
-test('an expired activation link leads to the form for a new one, which knows the address (G07)', async ({
-  page,
-}) => {
+test('an expired activation link leads to the form for a new one, which knows the address (G07)', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = freshAddress()
   await register(email)
   const first = await mailsTo(inboxUrl, email)
@@ -131,7 +133,9 @@ test('the register form names what is missing or wrong, and the rules of a passw
   await expectAccessible(page)
 })
 
-test('a message box shows the words of its name, never those of the address', async ({ page }) => {
+test('a message box shows the words of its name, never those of the address', { tag: '@once' }, async ({
+  page,
+}) => {
   for (const name of messageNames) {
     await page.goto(`/service/profil/messageBox?message=${name}`)
     await expect(page.getByText(messageOf(name)?.text ?? '')).toBeVisible()

@@ -11,7 +11,7 @@ const owner = 'familie.inhaber@example.test'
 const login = '/service/profil/loginRegister'
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} scheme`, () => {
+  test.describe(`in the ${colorScheme} scheme`, { tag: colorScheme === 'dark' ? ['@once'] : [] }, () => {
     test.use({ colorScheme })
 
     test('every page without login shows its screen in its frame', async ({ page }) => {

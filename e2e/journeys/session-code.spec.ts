@@ -44,7 +44,7 @@ test('a new reader registers with a code, by keyboard alone', { tag: '@keyboard'
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('five wrong codes use it up, and the password still opens', async ({ page }) => {
+test('five wrong codes use it up, and the password still opens', { tag: '@once' }, async ({ page }) => {
   const email = await newReader()
   await page.goto(`${login}?redirectFrom=/service/profil`)
   const code = await askForCode(page, email)

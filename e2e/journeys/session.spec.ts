@@ -20,7 +20,9 @@ import { editionUrl } from '../support/stack.ts'
 const login = '/service/profil/loginRegister'
 const [sso, az] = [editionUrl('sso'), editionUrl('az')]
 
-test('log in once on the sign-on edition, arrive signed in on another one', async ({ page }) => {
+test('log in once on the sign-on edition, arrive signed in on another one', { tag: '@once' }, async ({
+  page,
+}) => {
   const email = await newReader()
   const wanted = `${az}/service/profil/password/update`
   await page.goto(`${sso}${login}?return_url=${encodeURIComponent(wanted)}`)
@@ -54,7 +56,9 @@ test('a login on the sign-on edition leads to an article of another one, open, a
   await expect(page).toHaveURL(began)
 })
 
-test('who is signed in already is forwarded at once, or asked who they are', async ({ page }) => {
+test('who is signed in already is forwarded at once, or asked who they are', { tag: '@once' }, async ({
+  page,
+}) => {
   const email = await newReader()
   await page.goto(login)
   await logIn(page, email)
@@ -88,7 +92,7 @@ test('each refused login says its own and offers what helps', async ({ page }) =
   expect(said.join('\n')).not.toMatch(/@|Lese-Test/)
 })
 
-test('a technical failure has the headline of its own', async ({ page }) => {
+test('a technical failure has the headline of its own', { tag: '@once' }, async ({ page }) => {
   await page.route('**/trpc/session.login*', (route) => route.abort())
   await page.goto(login)
   await tryLogIn(page, 'plus@example.test', personaPassword)
@@ -97,9 +101,9 @@ test('a technical failure has the headline of its own', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a session that ended elsewhere ends here at the next load, with a word and a way back', async ({
-  page,
-}) => {
+test('a session that ended elsewhere ends here at the next load, with a word and a way back', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await newReader()
   await page.goto(login)
   await logIn(page, email)
@@ -110,9 +114,9 @@ test('a session that ended elsewhere ends here at the next load, with a word and
   await expect(heading(page, profileTexts.title)).toBeVisible()
 })
 
-test('readers without advertising are asked for consent anew when they leave, others keep theirs', async ({
-  page,
-}) => {
+test('readers without advertising are asked for consent anew when they leave, others keep theirs', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(login)
   const choice = page.getByRole('dialog', { name: privacyTexts.title })
   await page.getByRole('button', { name: privacySettings }).click()

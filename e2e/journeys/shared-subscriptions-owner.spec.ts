@@ -11,7 +11,7 @@ import { button, inviteByForm, planPath as plan } from '../support/shared-plan.t
 const family = { family: { max_members: 4 } }
 const { invite, members, removeDialog, seats, full } = sharedOwnerTexts
 
-test('an owner takes an invitation back, and who declines is asked once more', async ({
+test('an owner takes an invitation back, and who declines is asked once more', { tag: '@once' }, async ({
   page,
   otherBrowser,
 }) => {
@@ -47,7 +47,9 @@ test('an owner takes an invitation back, and who declines is asked once more', a
   await expect(problem(guest, errorTexts.SHARED_INVITATION_NOT_FOUND)).toBeVisible()
 })
 
-test('what speaks against an invitation is told; a full house invites nobody', async ({ page }) => {
+test('what speaks against an invitation is told; a full house invites nobody', { tag: '@once' }, async ({
+  page,
+}) => {
   const owner = await ownOwner({ family: { max_members: 2 } })
   const invited = freshAddress()
   await invitationOf(owner, invited)

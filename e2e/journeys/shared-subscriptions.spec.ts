@@ -106,9 +106,9 @@ async function activate(page: Page, hand: Hand, email: string) {
   await tryLogIn(page, email, personaPassword, hand)
 }
 
-test('who has an account logs in to the invitation, gives the right address, reads along and leaves', async ({
-  page,
-}) => {
+test('who has an account logs in to the invitation, gives the right address, reads along and leaves', {
+  tag: '@once',
+}, async ({ page }) => {
   const owner = await ownOwner(family)
   const reader = await ownReader()
   await page.goto(await invitationOf(owner, reader.email))
@@ -148,17 +148,16 @@ test('who has an account logs in to the invitation, gives the right address, rea
   await expectAccessible(page)
 })
 
-test('an expired invitation says so', async ({ page }) => {
+test('an expired invitation says so', { tag: '@once' }, async ({ page }) => {
   // of a persona whose invitation ended before the stack was started
   await page.goto(`${plan}/invite?token=test-invitation-token-inv-0004-000000000004`)
   await expect(problem(page, errorTexts.SHARED_INVITATION_EXPIRED)).toBeVisible()
   await expectAccessible(page)
 })
 
-test('what stands in the way of a seat is told: another one, too many tries, the end of the plan', async ({
-  page,
-  otherBrowser,
-}) => {
+test('what stands in the way of a seat is told: another one, too many tries, the end of the plan', {
+  tag: '@once',
+}, async ({ page, otherBrowser }) => {
   const [owner, other] = [await ownOwner(family), await ownOwner(family)]
   const [member, guest] = [await ownReader(), await ownReader()]
   await openAs(page, member.email, '/service/profil')
@@ -194,7 +193,7 @@ test('what stands in the way of a seat is told: another one, too many tries, the
   await expectAccessible(page)
 })
 
-test('an own plus keeps a reader out of a family', async ({ page }) => {
+test('an own plus keeps a reader out of a family', { tag: '@once' }, async ({ page }) => {
   const [owner, other] = [await ownOwner(family), await ownOwner(family)]
   await openAs(page, other.email, plan)
   await expect(heading(page, sharedOwnerTexts.title('family'))).toBeVisible()

@@ -31,11 +31,11 @@ async function openSecurity(page: Page, edition: string) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} scheme`, () => {
+  test.describe(`in the ${colorScheme} scheme`, { tag: colorScheme === 'dark' ? ['@once'] : [] }, () => {
     test.use({ colorScheme })
     const judge = judgedIn[colorScheme]
 
-    test('the security page of every edition', async ({ page }) => {
+    test('the security page of every edition', { tag: '@once' }, async ({ page }) => {
       await openAs(page, await newReader(), `${editionUrl('az')}${security}`)
       await expect(heading(page, securityTexts.title)).toBeVisible()
       for (const edition of editions) {

@@ -129,9 +129,9 @@ test('a locked article opens after "Anmelden" at the next newspaper, and back le
   await expect(page).toHaveURL(`${editionUrl('az')}/rubrik/wissen`)
 })
 
-test('a page behind the login asks the sign-on by itself: who is signed on is there, without typing', async ({
-  page,
-}) => {
+test('a page behind the login asks the sign-on by itself: who is signed on is there, without typing', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await newReader()
   await page.goto(`${editionUrl('az')}${profile}`)
   await tryLogIn(page, email, personaPassword)

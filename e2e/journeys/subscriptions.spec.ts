@@ -84,9 +84,9 @@ test('link by address, by keyboard alone', { tag: '@keyboard' }, async ({ page }
   await undoLink(page, hand)
 })
 
-test('while the publisher cannot be reached nothing is linked, and the profile still works', async ({
-  page,
-}) => {
+test('while the publisher cannot be reached nothing is linked, and the profile still works', {
+  tag: '@once',
+}, async ({ page }) => {
   await openAs(page, await newReader())
   await page.evaluate(
     (scenario) => sessionStorage.setItem('leserkonto.mock_scenario', scenario),
@@ -99,7 +99,9 @@ test('while the publisher cannot be reached nothing is linked, and the profile s
   await expect(heading(page, profileTexts.title)).toBeVisible()
 })
 
-test('lost login data go to the address of the account, and never to the screen', async ({ page }) => {
+test('lost login data go to the address of the account, and never to the screen', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/service/profil/requestAccessData')
   await findByNumber(page, unknownNumber(), postcode, accessData.submit)
   await expect(problem(page, errorTexts.ACCESS_DATA_NO_SUBSCRIPTION)).toBeFocused()
@@ -123,9 +125,9 @@ test('lost login data go to the address of the account, and never to the screen'
   await expect.poll(subjects, { timeout: mailWithinMs }).toContain('Ihre Zugangsdaten')
 })
 
-test('a running subscription keeps the profile; without one it is deleted, after the password', async ({
-  page,
-}) => {
+test('a running subscription keeps the profile; without one it is deleted, after the password', {
+  tag: '@once',
+}, async ({ page }) => {
   const remove = '/service/profil/delete'
   const texts = profileDeleteTexts
   const confirm = async (password: string) => {

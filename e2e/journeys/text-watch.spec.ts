@@ -15,7 +15,7 @@ async function faultsOf(page: Page, body: string, query = '') {
   return faults()
 }
 
-test('a good page has no faults', async ({ page }) => {
+test('a good page has no faults', { tag: '@once' }, async ({ page }) => {
   const body = `<h1>Ihr Profil</h1><p>Wir haben eine E-Mail an open.user@example.test geschickt.</p>`
   expect(await faultsOf(page, `${body}<p hidden>undefined</p>`, '?redirectFrom=%2Fservice%2Fprofil')).toEqual(
     [],
@@ -32,18 +32,18 @@ for (const [name, body, fault] of [
   ['the fallback code', '<p>Fehler GENERIC</p>', "a raw code: 'Fehler GENERIC'"],
   ['an open placeholder', '<p>Höchstens {max} Zeichen</p>', "an open placeholder: 'Höchstens {max} Zeichen'"],
 ] as const)
-  test(`it sees ${name}`, async ({ page }) => {
+  test(`it sees ${name}`, { tag: '@once' }, async ({ page }) => {
     expect(await faultsOf(page, body)).toEqual([`seite.test/konto: ${fault}`])
   })
 
 for (const query of ['?token=geheim', '?t=geheim', '#tokenSSO=geheim', '?email=mia%40example.test'])
-  test(`it sees ${query} in the address bar`, async ({ page }) => {
+  test(`it sees ${query} in the address bar`, { tag: '@once' }, async ({ page }) => {
     expect(await faultsOf(page, '<p>Ihr Profil</p>', query)).toEqual([
       `seite.test/konto: a secret in the address bar: http://seite.test/konto${query}`,
     ])
   })
 
-test('it sees what has gone again', async ({ page }) => {
+test('it sees what has gone again', { tag: '@once' }, async ({ page }) => {
   const faults = await faultsOf(page, '<p id="p">Loading</p>')
   await page.evaluate(() => document.querySelector('#p')?.remove())
   expect(faults).toEqual(["seite.test/konto: English: 'Loading'"])
