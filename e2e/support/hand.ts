@@ -50,10 +50,10 @@ async function openTab(page: Page, target: Locator): Promise<void> {
   await tabTo(page, page.getByRole('tab', { selected: true }))
   for (let step = 0; step <= (await tabs.count()); step += 1) {
     if ((await target.getAttribute('aria-selected')) === 'true') return
-    const open = await page.getByRole('tab', { selected: true }).innerText()
+    const open = await page.getByRole('tab', { selected: true }).textContent()
     await page.keyboard.press('ArrowRight')
     // The next tab opens a moment later; a second key before that would lead back.
-    await expect(page.getByRole('tab', { selected: true })).not.toHaveText(open)
+    await expect(page.getByRole('tab', { selected: true })).not.toHaveText(open ?? '')
   }
   throw new Error(`${target} is not opened by the arrow keys.`)
 }

@@ -16,7 +16,7 @@ type Section = (show: boolean) => Promise<readonly Outcome[]>
 
 const sections: Readonly<Record<string, Section>> = {
   static: async () => [await runStaticChecks()],
-  unit: async () => [await runVitest('unit', 'unit*')],
+  unit: async (show) => [await runVitest('unit', 'unit*', { show })],
   // At the same time: what one database waits for leaves the cores to the other.
   api: () => Promise.all([runVitest('api-pglite'), apiOnPostgres()]),
   build: async () => {
@@ -46,13 +46,12 @@ const sections: Readonly<Record<string, Section>> = {
 export const sectionNames: readonly string[] = Object.keys(sections)
 
 /**
- * `npm test`: one after the other, and those of a line at once. The processes wait most of their time, for a lease of 30
- * seconds among other things; blocks are bound by the cores.
+ * `npm test`: one after the other, and those of a line at once. The API and the processes wait much of their time, for
+ * databases, limits of three seconds and a lease of 30; units and blocks are bound by the cores.
  */
 export const wholeRun: readonly (readonly string[])[] = [
   ['static'],
-  ['unit'],
-  ['api'],
+  ['api', 'unit'],
   ['build'],
   ['blocks', 'processes'],
   ['e2e'],
