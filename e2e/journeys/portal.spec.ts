@@ -1,4 +1,4 @@
-import { portalTexts, sessionTexts, uiTexts } from '@leserkonto/texts'
+import { paywallTexts, portalTexts, sessionTexts, uiTexts } from '@leserkonto/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectContrast, expectReflow } from '../support/accessibility.ts'
 import { complaints } from '../support/complaints.ts'
@@ -8,7 +8,7 @@ import { editionUrl } from '../support/stack.ts'
 
 const plus = '/artikel/az-marktplatz-baeume'
 const hidden = 'Um 22.14 Uhr hebt der letzte Stadtrat die Hand'
-const offer = portalTexts.paywall.heading
+const offer = paywallTexts.heading
 
 /** Bytes of script that have come so far, as they travelled. */
 const scriptBytes = (page: Page) =>
@@ -45,7 +45,7 @@ test('a plus article opens for who signs in with the right, and closes again wit
   page,
 }) => {
   await page.goto(plus)
-  await page.getByRole('article').getByRole('link', { name: portalTexts.paywall.signIn, exact: true }).click()
+  await page.getByRole('article').getByRole('link', { name: paywallTexts.signIn, exact: true }).click()
   await tryLogIn(page, 'plus@example.test', personaPassword)
   // Signed in, the reader is back where the wish came up.
   await expect(page.getByText(hidden)).toBeVisible()

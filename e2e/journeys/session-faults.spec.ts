@@ -1,4 +1,4 @@
-import { accountTexts, portalTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
+import { accountTexts, paywallTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
@@ -100,7 +100,7 @@ test('a session that is over leads from a paid article to the login, not in a ci
   const token = await page.evaluate(() => JSON.parse(localStorage['leserkonto.session']).access_token)
   await call(`${editionUrl('az')}/user/logout`, { method: 'POST', token, json: {} })
   await page.goto(article)
-  await page.getByRole('article').getByRole('link', { name: portalTexts.paywall.signIn, exact: true }).click()
+  await page.getByRole('article').getByRole('link', { name: paywallTexts.signIn, exact: true }).click()
   await expect(page.getByText(sessionTexts.ended)).toBeVisible()
   await tryLogIn(page, 'plus@example.test', personaPassword)
   await expect(page).toHaveURL(editionUrl('az') + article)

@@ -1,6 +1,7 @@
 import {
   fieldLabels,
   loginCodeTexts,
+  paywallTexts,
   portalTexts,
   profileTexts,
   securityTexts,
@@ -120,7 +121,7 @@ test('a locked article opens after "Anmelden" at the next newspaper, and back le
   await expect(heading(page, profileTexts.title)).toBeVisible()
   await page.goto(`${editionUrl('az')}/rubrik/wissen`)
   await page.goto(editionUrl('az') + locked)
-  await page.getByRole('main').getByRole('link', { name: portalTexts.paywall.signIn, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: paywallTexts.signIn, exact: true }).click()
   await expect(page.getByText('Um 22.14 Uhr hebt der letzte Stadtrat die Hand')).toBeVisible()
   await expect(page).toHaveURL(editionUrl('az') + locked)
   await page.goBack()

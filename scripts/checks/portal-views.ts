@@ -6,10 +6,9 @@ import { readConfig } from '../../apps/api/src/config.ts'
 import { viewOf } from '../../apps/api/src/features/portal/show-page.ts'
 
 const stranger = {
-  may: async () => false,
+  wall: async () => ({ state: 'stranger' }) as const,
   wishes: async () => undefined,
   wasAsked: () => false,
-  isSignedIn: () => false,
 }
 
 /** The views of the overview and an article of the first edition without a session, from a running stand-in. */

@@ -118,3 +118,4 @@ export {
   unsubscribeTokenSubject,
 } from './unsubscribe-token.ts'
 export { delayAfterSigningMs, type RenewalStep, renewalOffsetMs, renewalStep } from './user-data-renewal.ts'
+export { type Wall, type WallPlan, wallFor } from './wall.ts'

@@ -47,6 +47,7 @@ export {
 export { partnerTexts } from './partners.ts'
 export { passkeyTexts, securityTexts } from './passkeys.ts'
 export { passwordTexts } from './password.ts'
+export { paywallTexts } from './paywall.ts'
 export { pictureTexts } from './picture.ts'
 export { planTexts } from './plans.ts'
 export { latestSection, type PortalSection, portalSections, portalTexts } from './portal.ts'

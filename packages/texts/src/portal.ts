@@ -79,19 +79,6 @@ export const portalTexts = {
     subscribe: 'Newsletter auswählen',
     locked: 'Die Premium-Newsletter gehören zu unserem Plus-Abo.',
   },
-  paywall: {
-    heading: 'Weiterlesen mit Plus',
-    text: 'Diesen Artikel lesen Sie mit unserem Plus-Abo.',
-    /** The sentence after it, for readers without a session and for those who are signed in without the right. */
-    hints: {
-      signIn: 'Wenn Sie schon eines haben, melden Sie sich bitte an.',
-      link: 'Wenn Sie schon eines haben, verknüpfen Sie es bitte mit Ihrem Konto.',
-    },
-    benefits: ['alle Plus-Artikel aus Ihrer Region', 'die Premium-Newsletter', 'auf allen Ihren Geräten'],
-    subscribe: 'Abo-Angebote ansehen',
-    signIn: 'Anmelden',
-    link: 'Abo schon gekauft? Kundennummer verknüpfen',
-  },
   editions: {
     title: 'Unsere Zeitungen im Netz',
     text: 'Ein Konto für alle: Mit Ihrem Leserkonto sind Sie bei jeder unserer Zeitungen angemeldet.',

@@ -49,6 +49,10 @@ export const findEndedSeat = (db: DbOrTx, accountId: string, since: Date) =>
     include: { sharedSubscription: true },
   })
 
+/** Whether there is one, by one statement. */
+export const hasEndedSeat = async (db: DbOrTx, accountId: string, since: Date): Promise<boolean> =>
+  (await db.sharedSeat.count({ where: { accountId, status: 'ended', endedAt: { gte: since } } })) > 0
+
 /** Plans with ended seats that a renewal can no longer restore and that are still occupied at the publisher. */
 export async function findPlansWithHeldSeats(db: DbOrTx, endedBefore: Date): Promise<string[]> {
   const rows = await db.sharedSeat.findMany({

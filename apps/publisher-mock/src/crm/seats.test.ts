@@ -21,7 +21,7 @@ test('seats are given until the plan is full, and a freed one is given again', a
   const { post, remove, get } = testPublisher()
   expect(await post(family, { body: member('a') })).toEqual({
     status: 201,
-    body: { seat_id: 'seat-0003', ...member('a') },
+    body: { seat_id: 'seat-0004', ...member('a') },
   })
   await post(family, { body: member('b') })
   await post(family, { body: member('c') })

@@ -14,6 +14,8 @@ const table: [key: string, gpNumber: string | null, accountState: string][] = [
   ['familie.eingeladen', null, 'active'],
   ['familie.neu', null, 'none'],
   ['familie.fremd', null, 'active'],
+  ['familie.beendet', '1000000204', 'active'],
+  ['familie.beendet.mitglied', null, 'active'],
   ['firma.inhaber', '2000000301', 'active'],
   ['firma.mitarbeiter@muster-soehne.test', null, 'active'],
   ['light', null, 'active'],

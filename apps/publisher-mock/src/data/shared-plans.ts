@@ -60,6 +60,19 @@ export const sharedPlans: SharedPlan[] = [
     ],
   },
   {
+    subscriptionId: 'abo-1000000204',
+    type: 'family',
+    ownerKey: 'familie.beendet',
+    seats: [
+      {
+        status: 'activated',
+        email: 'familie.beendet.mitglied@example.test',
+        memberKey: 'familie.beendet.mitglied',
+        crmSeatId: 'seat-0003',
+      },
+    ],
+  },
+  {
     subscriptionId: 'abo-2000000301',
     type: 'company',
     ownerKey: 'firma.inhaber',

@@ -43,6 +43,7 @@ export const subscriptions: SubscriptionRow[] = [
   plan('1000000101', plus),
   plan('1000000202', { ...family, family: { max_members: 4 } }),
   plan('1000000203', { ...family, family: { max_members: 4 } }),
+  plan('1000000204', { ...family, family: { max_members: 4 }, ends: daysAgo(1) }),
   plan('2000000301', {
     product: 'PLUS-FIRMA',
     title: 'AZ PLUS Firma',

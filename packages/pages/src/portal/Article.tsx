@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { addresses, sectionAddress } from '@leserkonto/rules'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
-import { portalSections, portalTexts } from '@leserkonto/texts'
+import { paywallTexts, portalSections, portalTexts } from '@leserkonto/texts'
 import { Breadcrumb } from '@leserkonto/ui/Breadcrumb'
 import { Headline } from '@leserkonto/ui/Headline'
 import { classNames } from '@leserkonto/ui/parts/class-names'
@@ -18,7 +18,7 @@ export type ArticleProps = PortalSurroundings & Omit<Extract<PortalView, { page:
 
 /** What all articles share. The children are the head and what follows it: the text or the offer, and more to read. */
 export function Article(props: ArticleProps & { children: ReactNode }) {
-  const { article, body, elements, isSignedIn, related, edition, now, children } = props
+  const { article, body, elements, wall, related, now, children } = props
   return (
     <>
       <Breadcrumb
@@ -32,21 +32,15 @@ export function Article(props: ArticleProps & { children: ReactNode }) {
       <article className={classes.article}>
         {children}
         <div className={classNames(classes.rest, article.access === 'plus' && paidText)}>
-          {body ? (
+          {body && (
             <>
               <div className={classes.text}>
                 <StoryText body={body} elements={elements} />
               </div>
               <ArticleMedia article={article} />
             </>
-          ) : (
-            <Offer
-              edition={edition}
-              url={article.url}
-              text={portalTexts.paywall.text}
-              isSignedIn={isSignedIn}
-            />
           )}
+          {wall && <Offer {...props} wall={wall} url={article.url} text={paywallTexts.article} />}
         </div>
         <Bookmark article={article} />
       </article>

@@ -1,44 +1,45 @@
-import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, signOnFor } from '@leserkonto/rules'
-import { portalTexts } from '@leserkonto/texts'
+import type { Wall } from '@leserkonto/rules'
+import { paywallTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
 import classes from './Offer.module.css'
+import { offerSaid } from './offer-ways.ts'
+import type { PortalSurroundings } from './view.ts'
 
-type OfferProps = {
-  edition: ServedEdition
+type OfferProps = Pick<PortalSurroundings, 'edition' | 'editions'> & {
+  /** Why this reader gets the offer. */
+  wall: Wall
   /** The page to return to. */
   url: string
   /** What the right opens here. */
   text: string
-  /** Signing in again would only lead back to this page. */
-  isSignedIn: boolean
 }
 
-/** Takes the place of a text that needs a right: how to get the right, and where to sign in or link a plan that has it. */
-export function Offer({ edition, url, text, isSignedIn }: OfferProps) {
-  const { heading, benefits, subscribe, signIn, link, hints } = portalTexts.paywall
+/** Takes the place of a text that needs a right: what this reader lacks, and the way that helps. */
+export function Offer({ wall, text, ...place }: OfferProps) {
+  const { heading, reason, ways, link, sells } = offerSaid(wall, place)
   return (
     <section className={classes.offer} aria-labelledby="angebot">
       <Headline variant="headline2" id="angebot">
         {heading}
       </Headline>
-      <p>{`${text} ${isSignedIn ? hints.link : hints.signIn}`}</p>
-      <ul>
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
+      <p>{wall.state === 'outage' ? reason : `${text} ${reason}`}</p>
+      {sells && (
+        <ul>
+          {paywallTexts.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
       <div className={classes.actions}>
-        <LinkButton to={edition.links.subscriptionService}>{subscribe}</LinkButton>
-        {!isSignedIn && (
-          <LinkButton to={signOnFor(url)} variant="secondary">
-            {signIn}
+        {ways.map(({ name, to }, place) => (
+          <LinkButton key={name} to={to} {...(place > 0 && { variant: 'secondary' })}>
+            {name}
           </LinkButton>
-        )}
+        ))}
       </div>
-      <Link to={addresses.linkSubscription}>{link}</Link>
+      {link && <Link to={link.to}>{link.name}</Link>}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { servedEditions } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { portalTexts } from '@leserkonto/texts'
+import { paywallTexts, portalTexts } from '@leserkonto/texts'
 import { describe, expect, test } from 'vitest'
 import { renderPortal } from './render-portal.tsx'
 import type { PortalView } from './view.ts'
@@ -54,7 +54,7 @@ const opened = {
   body: ['Der ganze Text.', 'Und sein Ende.'],
   related: [],
   imageCredit: 'Zeichenstube',
-  isSignedIn: false,
+  wall: null,
   elements: [
     { type: 'quote', at: 1, quote: 'Ein Satz.', quotee: 'Ruth Lindenau' },
     { type: 'picture', at: 1, src: '/bilder/a-960.jpg', alt: 'Wald', description: 'Der Wald.' },
@@ -70,7 +70,8 @@ const opened = {
   ],
 } satisfies PortalView
 
-const premium = { page: 'premium', newsletters: [], issue: null, isSignedIn: false } satisfies PortalView
+const wall = { state: 'stranger' } as const
+const premium = { page: 'premium', newsletters: [], issue: null, wall } satisfies PortalView
 
 const views: readonly (readonly [string, PortalView])[] = [
   ['front', front],
@@ -85,11 +86,11 @@ const views: readonly (readonly [string, PortalView])[] = [
     },
   ],
   ['article', opened],
-  ['offer', { ...opened, body: null, elements: [] }],
+  ['offer', { ...opened, body: null, elements: [], wall }],
   ['author', { page: 'author', author: { name: ['Helene Brandstetter', 'hb'] }, articles: [article] }],
   ['own news', { page: 'myNews', news: { topics: [], marked: [article] } }],
   ['own news of a stranger', { page: 'myNews', news: null }],
-  ['premium newsletters', { ...premium, issue: [{ article, opening: 'Erster Absatz.' }] }],
+  ['premium newsletters', { ...premium, wall: null, issue: [{ article, opening: 'Erster Absatz.' }] }],
   ['editions', { page: 'editions', editions }],
   ['imprint', { page: 'legal', document: 'imprint' }],
   ['404', { page: 'message', message: 'notFound' }],
@@ -149,10 +150,10 @@ test('the first page of a section opens with a large one, a further one is a lis
 
 test('a text, or the offer in its place with the way back', () => {
   const full = renderPortal(opened, surroundings)
-  const locked = renderPortal({ ...opened, body: null, elements: [] }, surroundings)
+  const locked = renderPortal({ ...opened, body: null, elements: [], wall }, surroundings)
   expect(full).toContain('Der ganze Text.')
-  expect(full).not.toContain(portalTexts.paywall.heading)
-  expect(locked).toContain(portalTexts.paywall.heading)
+  expect(full).not.toContain(paywallTexts.heading)
+  expect(locked).toContain(paywallTexts.heading)
   expect(locked).toContain('sign-on?return_url=%2Fartikel%2Faz-eins')
 })
 
@@ -179,17 +180,25 @@ test.each(['imprint', 'privacy', 'accessibility'] as const)(
 test.each([{ ...opened, body: null, elements: [] }, premium])(
   'an offer asks nobody to sign in who has: $page',
   (view) => {
-    const [stranger, known] = [false, true].map((isSignedIn) =>
-      renderPortal({ ...view, isSignedIn }, surroundings),
+    const [stranger, known] = (['stranger', 'unlinked'] as const).map((state) =>
+      renderPortal({ ...view, wall: { state } }, surroundings),
     )
-    expect(stranger).toContain(portalTexts.paywall.hints.signIn)
+    expect(stranger).toContain(paywallTexts.states.stranger)
     expect(stranger?.match(/>Anmelden</g)).toHaveLength(2)
-    expect(known).toContain(portalTexts.paywall.hints.link)
-    expect(known).not.toContain(portalTexts.paywall.hints.signIn)
+    expect(known).toContain(paywallTexts.states.unlinked)
+    expect(known).not.toContain(paywallTexts.states.stranger)
     expect(known?.match(/>Anmelden</g)).toHaveLength(1)
-    expect(known).toContain('href="/service/profil/linkSubscription"')
+    expect(known).toContain('href="/service/profil/linkSubscription?return_url=%2F')
   },
 )
+
+test('during an outage nothing is sold, and nobody is told to have no subscription', () => {
+  const view = { ...opened, body: null, elements: [], wall: { state: 'outage' } } as const
+  const html = renderPortal(view, surroundings)
+  expect(html).toContain(paywallTexts.outageHeading)
+  for (const unsaid of [paywallTexts.heading, paywallTexts.article, paywallTexts.subscribe])
+    expect(html).not.toContain(unsaid)
+})
 
 test('own news are the topics and the marked articles, or say where both are chosen', () => {
   const section = { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' } as const
@@ -204,9 +213,9 @@ test('own news are the topics and the marked articles, or say where both are cho
 
 test('the latest premium newsletter, or the offer in its place with the way back', () => {
   const issue = [{ article, opening: 'Der erste Absatz.' }]
-  const open = renderPortal({ ...premium, issue }, surroundings)
+  const open = renderPortal({ ...premium, wall: null, issue }, surroundings)
   const locked = renderPortal(premium, surroundings)
   expect(open).toContain('Der erste Absatz.')
-  expect(open).not.toContain(portalTexts.paywall.heading)
+  expect(open).not.toContain(paywallTexts.heading)
   expect(locked).toContain('sign-on?return_url=%2Fpremium-newsletter')
 })

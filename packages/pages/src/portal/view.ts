@@ -1,7 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser, Front, Person, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
-import { isAdvert } from '@leserkonto/rules'
+import { isAdvert, type Wall } from '@leserkonto/rules'
 import type { latestSection, PortalSection } from '@leserkonto/texts'
 import type { LegalName } from './portal-route.ts'
 
@@ -29,8 +29,8 @@ export type PortalView =
       readonly body: readonly string[] | null
       /** Elements between the paragraphs; empty when the offer is shown. */
       readonly elements: readonly StoryElement[]
-      /** Who gets the offer is signed in already; false where there is none. */
-      readonly isSignedIn: boolean
+      /** Why the reader gets the offer; null where there is none. */
+      readonly wall: Wall | null
       readonly imageCredit: string | null
       readonly related: readonly ArticleTeaser[]
     }
@@ -42,8 +42,8 @@ export type PortalView =
       readonly newsletters: readonly Newsletter[]
       /** The latest issue; null: the offer is shown instead. */
       readonly issue: readonly LetterEntry[] | null
-      /** Who gets the offer is signed in already; false where there is none. */
-      readonly isSignedIn: boolean
+      /** Why the reader gets the offer; null where there is none. */
+      readonly wall: Wall | null
     }
   | { readonly page: 'editions'; readonly editions: readonly ServedEdition[] }
   | { readonly page: 'legal'; readonly document: LegalName }

@@ -14,9 +14,10 @@ export const copiedReader = async (accountId: string, { reads }: Work): Promise<
 
 /**
  * What a reader may read in an edition. `outage` is set if the publisher cannot be asked and nothing usable is known about
- * a plan that could grant more: throw it instead of refusing a right.
+ * a plan that could grant more: throw it instead of refusing a right. `copies` are those it was decided by; `unsure`: the
+ * publisher could not be asked about one that is no longer fresh, so that they may say less than is true.
  */
-export type ReaderRights = { rights: string[]; outage: unknown }
+export type ReaderRights = { rights: string[]; outage: unknown; copies: ReaderCopies; unsure: boolean }
 
 /**
  * Whether a reader has a right in an edition. Where nothing usable is known and the publisher cannot be asked it is
@@ -55,7 +56,12 @@ export async function readerRights(
   if (bug) throw bug
   const after = outdated.length > failures.length ? await findReaderCopies(work.reads, accountId) : before
   const isKnown = sourcesOf(after).every(({ copy }) => copy && isUsableCopy(copy, now))
-  return { rights: grantedRights(after, { edition, now }), outage: isKnown ? undefined : failures[0] }
+  return {
+    rights: grantedRights(after, { edition, now }),
+    outage: isKnown ? undefined : failures[0],
+    copies: after,
+    unsure: failures.length > 0,
+  }
 }
 
 /** The customers whose plans count for a reader: their own, and the owner of the plan they share. */

@@ -8,12 +8,12 @@ const articlesInIssue = 5
 export async function premiumNewsletters(sources: Sources): Promise<PortalView> {
   const { publisher, edition, reader } = sources
   const { newsletters } = await publisher.newsletters(edition.shortcut)
-  const isOpen = await reader.may(rightCodes.premiumNewsletters)
+  const wall = await reader.wall(rightCodes.premiumNewsletters)
   return {
     page: 'premium',
     newsletters: newsletters.filter(({ premium }) => premium),
-    issue: isOpen ? await latestIssue(sources) : null,
-    isSignedIn: !isOpen && reader.isSignedIn(),
+    issue: wall ? null : await latestIssue(sources),
+    wall,
   }
 }
 

@@ -110,13 +110,14 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
   if (!found || found.edition !== edition.shortcut) return notFound
   const { body, elements, imageCredit } = found
   const teaser = teaserOf(found)
-  const isOpen = found.access === 'free' || (await reader.may(rightCodes.newsPortal))
+  const wall = found.access === 'free' ? null : await reader.wall(rightCodes.newsPortal)
+  const isOpen = wall === null
   return {
     page: 'article',
     article: isOpen ? teaser : walled(teaser),
     body: isOpen ? body : null,
     elements: isOpen ? elements : [],
-    isSignedIn: !isOpen && reader.isSignedIn(),
+    wall,
     imageCredit,
     related: await related(found, publisher),
   }

@@ -1,8 +1,9 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import type { Wall } from '@leserkonto/rules'
 import type { PageAsked, Work } from '../../context.ts'
-import { hasRight } from '../../domain/customers/reader-rights.ts'
 import { findFavourites } from '../../store/favourites.ts'
 import { findSettings, type SettingEntry } from '../../store/settings.ts'
+import { readerWall } from './reader-wall.ts'
 
 /** Everything a page is made from. */
 export type Sources = {
@@ -17,14 +18,12 @@ export type Sources = {
 
 /** What a page can ask about its reader. Any question makes it a page for this reader only. */
 export type PageReader = {
-  /** Rejects with PUBLISHER_UNAVAILABLE if this cannot be decided during an outage. */
-  readonly may: (right: string) => Promise<boolean>
+  /** Why the offer takes the place of what needs a right; null for a reader who has it. */
+  readonly wall: (right: string) => Promise<Wall | null>
   /** Marked articles, newest first, and settings; undefined without a session. */
   readonly wishes: () => Promise<{ marked: string[]; settings: SettingEntry[] } | undefined>
   /** Whether anything was asked. */
   readonly wasAsked: () => boolean
-  /** Whether the cookie belongs to a session, as found by the last question. */
-  readonly isSignedIn: () => boolean
 }
 
 /** The reader of a page, looked up when the page asks. */
@@ -33,17 +32,14 @@ export function pageReader(
   work: Work,
 ): PageReader {
   let asked = false
-  let isSignedIn = false
-  const session = async () => {
+  const session = () => {
     asked = true
-    const reader = await findReader()
-    isSignedIn = reader !== undefined
-    return reader
+    return findReader()
   }
   return {
-    may: async (right) => {
+    wall: async (right) => {
       const reader = await session()
-      return reader !== undefined && hasRight(reader, { edition, right }, work)
+      return reader ? readerWall(reader, { edition, right }, work) : { state: 'stranger' }
     },
     wishes: async () => {
       const reader = await session()
@@ -55,6 +51,5 @@ export function pageReader(
       return { marked: favourites.map(({ itemId }) => itemId), settings }
     },
     wasAsked: () => asked,
-    isSignedIn: () => isSignedIn,
   }
 }

@@ -134,6 +134,7 @@ export function publicPage(text: string, named: Omit<PublicPage, 'etag' | 'docum
 }
 
 function statusOf(view: PortalView): PublicPage['status'] {
+  if ('wall' in view && view.wall?.state === 'outage') return 503
   if (view.page !== 'message') return 200
   return view.message === 'notFound' ? 404 : 503
 }

@@ -54,6 +54,23 @@ export const sharing: Persona[] = [
     description: 'Eingeladen (inv-0003), wohnt aber in 54321 Anderstadt',
   }),
   persona({
+    key: 'familie.beendet',
+    account: 207,
+    gpNumber: '1000000204',
+    givenName: 'Gesine',
+    familyName: 'Altmann',
+    gender: 'female',
+    description: 'Inhaberin eines Familienabos, das gestern zu Ende gegangen ist',
+  }),
+  persona({
+    key: 'familie.beendet.mitglied',
+    account: 208,
+    givenName: 'Malte',
+    familyName: 'Altmann',
+    gender: 'male',
+    description: 'Las bei diesem Familienabo mit, ohne eigenes Abo',
+  }),
+  persona({
     key: 'firma.inhaber',
     account: 301,
     gpNumber: '2000000301',

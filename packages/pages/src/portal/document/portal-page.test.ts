@@ -47,7 +47,7 @@ const viewOf = (more: Partial<ArticleTeaser> = {}): PortalView => ({
   body: null,
   elements: [],
   imageCredit: null,
-  isSignedIn: false,
+  wall: null,
   related: [],
   article: { ...article, ...more },
 })

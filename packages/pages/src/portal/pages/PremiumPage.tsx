@@ -1,5 +1,5 @@
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
-import { addresses } from '@leserkonto/rules'
+import { addresses, type Wall } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
@@ -11,13 +11,13 @@ import classes from './TextPage.module.css'
 type PremiumPageProps = PortalSurroundings & {
   newsletters: readonly Newsletter[]
   issue: readonly LetterEntry[] | null
-  isSignedIn: boolean
+  wall: Wall | null
 }
 
 const texts = portalTexts.premium
 
 /** The newsletters of the plan, with the latest issue or the offer. */
-export const PremiumPage = ({ newsletters, issue, isSignedIn, edition }: PremiumPageProps) => (
+export const PremiumPage = ({ newsletters, issue, wall, ...surroundings }: PremiumPageProps) => (
   <div className={classes.page}>
     <Headline variant="headline1">{texts.title}</Headline>
     <p>{texts.text}</p>
@@ -29,16 +29,8 @@ export const PremiumPage = ({ newsletters, issue, isSignedIn, edition }: Premium
         <p>{description}</p>
       </section>
     ))}
-    {issue ? (
-      <Issue entries={issue} />
-    ) : (
-      <Offer
-        edition={edition}
-        url={addresses.premiumNewsletters}
-        text={texts.locked}
-        isSignedIn={isSignedIn}
-      />
-    )}
+    {issue && <Issue entries={issue} />}
+    {wall && <Offer {...surroundings} wall={wall} url={addresses.premiumNewsletters} text={texts.locked} />}
   </div>
 )
 

@@ -1,0 +1,81 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, signOnFor, signOnTo, type Wall, type WallPlan, withQuery } from '@leserkonto/rules'
+import { paywallTexts } from '@leserkonto/texts'
+
+const { states, ways, subscribe, signIn, link } = paywallTexts
+
+/** A button or link of an offer. */
+export type Way = { readonly name: string; readonly to: string }
+
+/** What an offer says to its reader. */
+export type OfferSaid = {
+  readonly heading: string
+  readonly reason: string
+  /** Buttons; the first is what helps this reader. */
+  readonly ways: readonly [Way, ...Way[]]
+  /** The link below, for who has a plan that the account does not know. */
+  readonly link: Way | null
+  /** Whether a subscription is offered to this reader. */
+  readonly sells: boolean
+}
+
+type Place = {
+  readonly edition: Pick<ServedEdition, 'links'>
+  readonly editions: readonly Pick<ServedEdition, 'shortcut' | 'name'>[]
+  /** The page to return to. */
+  readonly url: string
+}
+
+/** What an offer says in each state, and where it leads. Source: docs/spec/presentation.md#the-offer-by-reader. */
+export function offerSaid(wall: Wall, { edition, editions, url }: Place): OfferSaid {
+  const offers = edition.links.subscriptionService
+  const linkTo = withQuery(addresses.linkSubscription, { return_url: url })
+  const [buy, plans] = [way(subscribe, offers), way(ways.plans, addresses.plans)]
+  const again = way(ways.again, url)
+  const shared = way(ways.shared, addresses.sharedSubscriptions)
+  const own = (linked: boolean) => (linked ? null : way(link, linkTo))
+  switch (wall.state) {
+    case 'stranger':
+      return said(states.stranger, [buy, way(signIn, signOnFor(url))], { link: own(false) })
+    case 'unlinked':
+      return said(states.unlinked, [way(ways.link, linkTo), buy])
+    case 'noPlan':
+      return said(states.noPlan, [buy, plans])
+    case 'upcoming':
+      return said(states.upcoming(wall.plan.title, day(wall.plan.start_date)), [plans], { sells: false })
+    case 'otherEdition': {
+      const name = newspaperOf(wall.plan, editions)
+      const there = way(ways.newspaper(name), signOnTo(wall.plan.edition))
+      return said(states.otherEdition(wall.plan.title, name), [buy, there])
+    }
+    case 'notIncluded':
+      return said(states.notIncluded(wall.plan.title), [way(ways.extend, offers), plans])
+    case 'expired':
+      return said(states.expired(wall.plan.title, day(wall.plan.end_date)), [way(ways.renew, offers), plans])
+    case 'seatWaiting':
+      return said(states.seatWaiting, [again, shared], { sells: false })
+    case 'sharedNotIncluded':
+      return said(states.sharedNotIncluded(wall.plan.title), [shared, buy], { link: own(wall.linked) })
+    case 'sharedEnded':
+      return said(states.sharedEnded, [shared, buy], { link: own(wall.linked) })
+    case 'outage':
+      return { ...said(states.outage, [again], { sells: false }), heading: paywallTexts.outageHeading }
+  }
+}
+
+const way = (name: string, to: string): Way => ({ name, to })
+
+const said = (
+  reason: string,
+  buttons: OfferSaid['ways'],
+  { link = null, sells = true }: Partial<Pick<OfferSaid, 'link' | 'sells'>> = {},
+): OfferSaid => ({ heading: paywallTexts.heading, reason, ways: buttons, link, sells })
+
+/** An edition that is no longer served has no name; its shortcut says at least that it is another one. */
+const newspaperOf = ({ edition }: WallPlan, editions: Place['editions']) =>
+  editions.find(({ shortcut }) => shortcut === edition)?.name ?? edition.toUpperCase()
+
+const berlinDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' })
+
+/** A day in a sentence; plans of these states have one. */
+const day = (instant: string | null) => (instant ? berlinDay.format(new Date(instant)) : '')

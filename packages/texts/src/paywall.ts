@@ -1,0 +1,44 @@
+/**
+ * What takes the place of a text that needs a right: the sentence about the reader follows one that says what the right
+ * opens, and each button leads to what helps that reader.
+ */
+export const paywallTexts = {
+  heading: 'Weiterlesen mit Plus',
+  /** While nobody can say what the reader has, nothing is sold. */
+  outageHeading: 'Wir können Ihr Abo gerade nicht prüfen',
+  article: 'Diesen Artikel lesen Sie mit unserem Plus-Abo.',
+  states: {
+    stranger: 'Wenn Sie schon eines haben, melden Sie sich bitte an.',
+    unlinked:
+      'Mit Ihrem Konto ist noch kein Abo verknüpft. Haben Sie schon eines? Dann verknüpfen Sie es mit Ihrer Kundennummer und lesen hier gleich weiter.',
+    noPlan: 'Zu Ihrer Kundennummer haben wir kein passendes Abo gefunden.',
+    upcoming: (title: string, day: string) =>
+      `Ihr Abo „${title}“ beginnt am ${day}. Ab dann lesen Sie hier weiter.`,
+    otherEdition: (title: string, newspaper: string) =>
+      `Ihr Abo „${title}“ gilt nur für eine andere Zeitung: ${newspaper}.`,
+    notIncluded: (title: string) => `Ihr Abo „${title}“ läuft, enthält das aber nicht.`,
+    expired: (title: string, day: string) => `Ihr Abo „${title}“ ist am ${day} zu Ende gegangen.`,
+    seatWaiting:
+      'Sie haben eine Einladung zum Mitlesen angenommen. Ihr Zugang wird gerade eingerichtet; das dauert meist nur wenige Minuten.',
+    sharedNotIncluded: (title: string) =>
+      `Sie lesen beim gemeinsamen Abo „${title}“ mit. Es gilt hier nicht. Ändern kann das nur, wer Sie eingeladen hat.`,
+    sharedEnded:
+      'Das gemeinsame Abo, bei dem Sie mitgelesen haben, läuft nicht mehr. Verlängern kann es nur, wer Sie eingeladen hat.',
+    outage:
+      'Das liegt an uns: Wir erreichen unser Abosystem im Moment nicht. Bitte versuchen Sie es in wenigen Minuten noch einmal.',
+  },
+  benefits: ['alle Plus-Artikel aus Ihrer Region', 'die Premium-Newsletter', 'auf allen Ihren Geräten'],
+  subscribe: 'Abo-Angebote ansehen',
+  signIn: 'Anmelden',
+  link: 'Abo schon gekauft? Kundennummer verknüpfen',
+  ways: {
+    link: 'Kundennummer verknüpfen',
+    renew: 'Abo verlängern',
+    extend: 'Abo erweitern',
+    plans: 'Mein Abo ansehen',
+    shared: 'Gemeinsames Abo ansehen',
+    again: 'Noch einmal versuchen',
+    /** The newspaper that the reader's plan opens. */
+    newspaper: (name: string) => `${name} lesen`,
+  },
+} as const
