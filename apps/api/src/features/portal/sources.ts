@@ -1,9 +1,10 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import type { Wall } from '@leserkonto/rules'
+import { sharedPlanLimits, type Wall, wallFor } from '@leserkonto/rules'
 import type { PageAsked, Work } from '../../context.ts'
+import { type CopiedReader, readerRights } from '../../domain/customers/reader-rights.ts'
 import { findFavourites } from '../../store/favourites.ts'
 import { findSettings, type SettingEntry } from '../../store/settings.ts'
-import { readerWall } from './reader-wall.ts'
+import { hasEndedSeat } from '../../store/shared-seats.ts'
 
 /** Everything a page is made from. */
 export type Sources = {
@@ -52,4 +53,24 @@ export function pageReader(
     },
     wasAsked: () => asked,
   }
+}
+
+/**
+ * Why a reader gets the offer instead of what needs a right in an edition; null for one who has it. Only who has no plan at
+ * all is looked up once more: the seat of a shared plan that has ended may be why.
+ */
+async function readerWall(
+  reader: CopiedReader,
+  { edition, right }: { edition: string; right: string },
+  work: Work,
+): Promise<Wall | null> {
+  const { rights, copies, unsure } = await readerRights(reader, { edition, wanted: right }, work)
+  if (rights.includes(right)) return null
+  const { gpNumber } = copies
+  const now = work.clock.now()
+  const wall = wallFor(copies, { edition, right, now, gpNumber, unsure })
+  if (wall.state !== 'unlinked' && wall.state !== 'noPlan') return wall
+  const since = new Date(now.getTime() - sharedPlanLimits.renewalMs)
+  const left = await hasEndedSeat(work.db, reader.accountId, since)
+  return left ? { state: 'sharedEnded', linked: gpNumber !== null } : wall
 }
