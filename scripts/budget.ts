@@ -21,7 +21,7 @@ const dist = join(import.meta.dirname, '../dist')
 // Source: docs/spec/blocks.md#budgets; raising one needs a decision record.
 const content = { script: 10_000, style: 8_000, markup: 10_000 }
 const budgets = {
-  '/service/profil/loginRegister': { script: 112_000, style: 10_000, markup: 3_000 },
+  '/service/profil/loginRegister': { script: 111_000, style: 7_000, markup: 3_700 },
   '/overview': content,
   // Our choice: the same for articles, though they have twice as many blocks.
   '/artikel/…': content,
@@ -54,7 +54,7 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   const [assets, portal] = [loadAssets(dist), loadPortal(dist)]
   if (assets.kind !== 'built') throw new Error('The budget is measured on the production build.')
   const path = '/service/profil/loginRegister'
-  const asked = { route: accountRouteAt(path), edition, editions, nonce: 'x'.repeat(24), apiOrigin: '' }
+  const asked = { route: accountRouteAt(path), path, edition, editions, nonce: 'x'.repeat(24), apiOrigin: '' }
   const login = accountPage({ ...asked, passkeys: 'here', development: false, mockHeader: false }, assets)
   const { scripts, styles } = assets.filesFor('LoginRegister')
   const around = { edition, editions, now, path: '/', isSignedIn: false, signedOnAs: undefined }

@@ -30,6 +30,7 @@ export async function rendersPerSecond(publisherUrl: string, articleId: string) 
   const [portal, assets] = [loadPortal(dist), loadAssets(dist)]
   const login = {
     route: accountRouteAt('/service/profil/loginRegister'),
+    path: '/service/profil/loginRegister',
     edition,
     editions,
     nonce: 'x',

@@ -120,6 +120,7 @@ test('readers without advertising are asked for consent anew when they leave, ot
   await page.goto(login)
   const choice = page.getByRole('dialog', { name: privacyTexts.title })
   await page.getByRole('button', { name: privacySettings }).click()
+  await expect(choice).toBeVisible()
   await expectAccessible(page)
   await choice.getByRole('button', { name: privacyTexts.accept }).click()
   await expect(choice).toBeHidden()

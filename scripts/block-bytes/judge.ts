@@ -4,6 +4,7 @@ import type { BlockBytes } from './measure.ts'
 const onMantine = new Set([
   'Checkbox',
   'EditionTheme',
+  'bare-theme',
   'Input',
   'PasswordField',
   'Radio',

@@ -42,8 +42,9 @@ export const generateClient = () =>
 /** Builds the account's pages, and the portal's for the browser and for the server. */
 export const buildWeb = () =>
   build('Building the web', web, async () => {
-    // The account's build empties the folder, so the portal's has to follow.
+    // The account's build empties the folder, so all others have to follow.
     await vite('apps/web')
+    await vite('apps/web', '--ssr')
     await vite('packages/pages')
     await vite('packages/pages', '--ssr')
   })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const root = new URL('../../../', import.meta.url).pathname
-const sheets = 'packages/*/src/**/*.module.css'
+const sheets = '{packages,apps}/*/src/**/*.module.css'
 const digits = 36
 const maxClasses = digits ** 2
 

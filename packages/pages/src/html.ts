@@ -13,6 +13,13 @@ export const inlineJson = (value: unknown): string =>
 export const policyHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`
 
+/**
+ * The text of a function that is sent inline and uses nothing around it: without comments and indentation, which readers
+ * would load each time.
+ */
+export const inlineFunction = (code: (...given: never[]) => unknown): string =>
+  `(${code})`.replaceAll(/^ *(\/\/.*\n)?/gm, '').replaceAll(/ {2,}/g, ' ')
+
 /** The edition's initial on its colour, as a `data:` address for an attribute. */
 export function icon({ name, theme }: ServedEdition): string {
   const letter = escapeHtml([...name][0] ?? '')

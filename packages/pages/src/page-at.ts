@@ -6,7 +6,8 @@ import { canonicalPath, type PortalRoute, portalRouteAt } from './portal/portal-
 export type PageFound =
   /** The path is the one under which the page is known. */
   | { readonly area: 'portal'; readonly route: PortalRoute | undefined; readonly path: string }
-  | { readonly area: 'account'; readonly route: AccountRoute | undefined }
+  /** The path is the one that was asked for. */
+  | { readonly area: 'account'; readonly route: AccountRoute | undefined; readonly path: string }
 
 const isAccountPath = /^\/((na\/)?service|na\/newsletter)(\/|$)/i
 
@@ -16,6 +17,6 @@ export function pageAt(given: string, edition: Edition): PageFound {
   const route = portalRouteAt(path, edition)
   if (route) return { area: 'portal', route, path }
   const accountRoute = accountRouteAt(given)
-  if (accountRoute || isAccountPath.test(given)) return { area: 'account', route: accountRoute }
+  if (accountRoute || isAccountPath.test(given)) return { area: 'account', route: accountRoute, path: given }
   return { area: 'portal', route: undefined, path }
 }

@@ -65,8 +65,7 @@ export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flo
     const isBrowser = /text\/html/.test(request.headers.accept ?? '')
     // An unknown path is a page for browsers and a problem for programs.
     if (!found || (!found.route && !isBrowser)) return sendProblem(problem, request, reply)
-    if (found.area === 'account')
-      return sendAccountPage(found.route, edition, { request, reply, assets, deps })
+    if (found.area === 'account') return sendAccountPage(found, edition, { request, reply, assets, deps })
     const { page, isPrivate, isNotice } = await portalAnswer({ found, edition, request }, renderer, deps)
     if (isNotice) forgetCookie(request, reply, 'signedOn')
     if (isPrivate) return sendPrivate(request, reply, page)
@@ -78,7 +77,7 @@ const isRead = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
 
 function sendAccountPage(
-  route: AccountRoute | undefined,
+  { route, path }: { route: AccountRoute | undefined; path: string },
   edition: ServedEdition,
   {
     request,
@@ -92,7 +91,7 @@ function sendAccountPage(
   const passkeys = passkeyPlace(edition.ownUrl, deps.passkeys)
   const { development, allowMockHeader: mockHeader } = config
   const { status, html } = accountPage(
-    { route, edition, editions, passkeys, nonce, apiOrigin: '', development, mockHeader },
+    { route, path, edition, editions, passkeys, nonce, apiOrigin: '', development, mockHeader },
     assets,
   )
   reply.code(status).headers({

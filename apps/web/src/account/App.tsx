@@ -19,6 +19,6 @@ export const App = () => (
 /** The place of notifications. It exists before the first one, so that screen readers announce it. */
 function NoticeRegion() {
   const { notices } = useAccount()
-  const current = useSyncExternalStore(notices.subscribe, notices.current)
+  const current = useSyncExternalStore(notices.subscribe, notices.current, () => null)
   return <SimpleNotification notification={current} onClear={notices.clear} />
 }

@@ -17,7 +17,7 @@ function run(): void {
   // Written by our own server for this code (packages/pages, account-page.ts).
   const page: PageData = JSON.parse(data.textContent ?? '')
   const account = createAccount(page, window)
-  start(account, element(rootId), data.nonce)
+  start(account, element(rootId))
   measureOnceAgreed(account, data.nonce)
 
   // Only a session has a cookie to renew; visitors without one do not load that code.

@@ -1,50 +1,78 @@
+import type { DrawnPage } from '@leserkonto/pages/drawn-script'
+import { drawnMark } from '@leserkonto/pages/page-data'
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadScreenAt } from './routes.tsx'
 import type { Account } from './session/account.ts'
+import { cameBy } from './session/by-link.ts'
 import { Frame } from './shell/Frame.tsx'
 import { Surroundings } from './shell/Surroundings.tsx'
 import { TechnicalFailure } from './shell/TechnicalFailure.tsx'
 
 /**
- * Draws the area into an element. If a screen throws, React empties the page and reports the error; then a page is drawn
- * that says what happened and what the reader can do.
+ * Brings the area to life in an element: takes over what the build has drawn there, or draws it. If a screen throws, React
+ * empties the page and reports the error; then a page is drawn that says what happened and what the reader can do.
  */
-export function start(account: Account, element: Element, nonce?: string): void {
+export function start(account: Account, element: HTMLElement): void {
   let broken = false
-  const root = createRoot(element, {
-    onUncaughtError(error) {
-      console.error('GENERIC page', whereOf(error))
-      if (!broken) root.render(failure)
-      broken = true
-    },
-  })
+  let root: Root | undefined
+  const onUncaughtError = (error: unknown) => {
+    console.error('GENERIC page', whereOf(error))
+    if (!broken) root?.render(failure)
+    broken = true
+  }
   const failure = (
-    <Surroundings account={account} nonce={nonce}>
+    <Surroundings account={account}>
       <Frame layout="simple">
         <TechnicalFailure onRetry={account.browser.reload} />
       </Frame>
     </Surroundings>
   )
-  const draw = () =>
-    root.render(
-      <Surroundings account={account} nonce={nonce}>
-        <App />
-      </Surroundings>,
-    )
-  // As a transition, which React renders in slices, so that input does not wait for the whole page.
-  firstScreen(account).then(() => startTransition(draw))
+  const page = (
+    <Surroundings account={account}>
+      <App />
+    </Surroundings>
+  )
+  const draw = () => {
+    root = createRoot(element, { onUncaughtError })
+    // As a transition, which React renders in slices, so that input does not wait for the whole page.
+    startTransition(() => root?.render(page))
+  }
+  const takeOver = () => {
+    if (!isDrawnFor(account, element)) return draw()
+    hideClosed(element)
+    root = hydrateRoot(element, page, { onUncaughtError })
+    element.removeAttribute(drawnMark)
+    repeatPress(window)
+  }
+  // The screen tries again and reports a failure.
+  const screen = loadScreenAt(window.location.pathname, account)
+  if (isDrawnFor(account, element)) screen.then(takeOver, draw)
+  else Promise.race([screen.catch(() => {}), patience()]).then(draw)
 }
 
-/** How long the server's first view is enough, in milliseconds. */
-const patienceMs = 300
+/** How long the server's first view is enough where readers then need a loading text. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-/** Resolves when the current screen can be drawn at once, or takes so long that readers need a loading text. */
-function firstScreen(account: Account): Promise<unknown> {
-  // The screen tries again and reports a failure.
-  const screen = loadScreenAt(window.location.pathname, account).catch(() => {})
-  return Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+/** Whether the element holds the page as it would be drawn for this visit. It was drawn for strangers. */
+const isDrawnFor = (account: Account, element: Element) =>
+  element.hasAttribute(drawnMark) &&
+  !account.session.get().signedIn &&
+  !account.arrival.get() &&
+  !cameBy(account)
+
+/** The policy of the page lets markup have no style of its own, and the sheet has hidden the closed panel until here. */
+function hideClosed(element: Element): void {
+  for (const panel of element.querySelectorAll<HTMLElement>('[role="tabpanel"]:empty'))
+    panel.style.display = 'none'
+}
+
+/** Presses the button again that was pressed while nothing could react. */
+function repeatPress(page: Window & Pick<DrawnPage, 'pressed'>): void {
+  page.pressed?.removeAttribute('aria-busy')
+  page.pressed?.click()
+  page.pressed = undefined
 }
 
 /** Name and stack lines of an error, without its message, which may contain typed values. */

@@ -17,11 +17,13 @@ const assets: Assets = {
     scripts: ['/assets/account-1.js', `/assets/${screen}-2.js`],
     styles: ['/assets/account-3.css'],
   }),
+  signIn: { az: '<form>AZ</form>', sso: '<form>SSO</form>' },
 }
 const page = (path: string, edition = editionOf('az'), from: Assets = assets) =>
   accountPage(
     {
       route: accountRouteAt(path),
+      path,
       edition,
       editions,
       nonce: 'n0nce',
@@ -100,7 +102,7 @@ describe('the shell of an account page', () => {
   })
 
   test.each([
-    ['/service/profil/loginRegister', '<h1>Anmelden oder registrieren</h1>'],
+    ['/service/profil/loginRegister/register', '<h1>Anmelden oder registrieren</h1>'],
     ['/nonsense', '<h1>Seite nicht gefunden</h1>'],
     ['/service/profil', undefined],
     ['/', undefined],
@@ -109,6 +111,15 @@ describe('the shell of an account page', () => {
     const first = /<div id="konto">(.*?)<\/main>/s.exec(page(path).html)?.[1] ?? ''
     expect(first).toContain('<header><p>Auentaler Zeitung</p></header>')
     expect(/<h1>.*<\/h1>/.exec(first)?.[0]).toBe(heading)
+  })
+
+  test('the sign-in page is sent as the build has drawn it for the edition, ready to keep a press', () => {
+    const { html } = page('/service/profil/loginRegister', editionOf('sso'))
+    expect(html).toContain('<div id="konto" data-drawn><form>SSO</form></div>')
+    expect(html).toContain('keepPresses')
+    expect(html).toContain('<noscript><style nonce="n0nce">#konto{display:none}</style></noscript>')
+    for (const other of ['/na/service/profil/loginRegister', '/service/profil/loginRegister/code'])
+      expect(page(other).html).not.toMatch(/data-drawn|keepPresses/)
   })
 
   test('the page learns its edition and where it may lead, and nothing else', () => {

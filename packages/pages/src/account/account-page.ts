@@ -1,12 +1,12 @@
 import { type ServedEdition, signOnEdition, signOnOf } from '@leserkonto/editions'
-import { addresses, escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
+import { addresses, editionVariables, escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
 import { accountTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
 import { icon, inlineJson } from '../html.ts'
 import { sessionKey } from '../session-key.ts'
 import { type Assets, accountEntry } from './assets.ts'
 import { firstScript } from './first-script.ts'
 import { firstView } from './first-view.ts'
-import { type PageData, pageDataId, rootId } from './page-data.ts'
+import { type PageData, pageDataId } from './page-data.ts'
 import { isPublic, publicPaths } from './public-paths.ts'
 import type { AccountRoute } from './route-table.ts'
 import { signOnScript } from './sign-on-script.ts'
@@ -15,6 +15,8 @@ import { signOnScript } from './sign-on-script.ts'
 export type AccountPageRequest = {
   /** The screen that was asked for; undefined where there is none. */
   readonly route: AccountRoute | undefined
+  /** The path that was asked for. */
+  readonly path: string
   /** The edition of the request's host. */
   readonly edition: ServedEdition
   /** All editions of this deployment: a return URL may lead to any of them. */
@@ -41,6 +43,7 @@ export function accountPage(
 
 function shell(request: AccountPageRequest, assets: Assets): string {
   const { edition, nonce, route } = request
+  const first = firstView(request, assets)
   const screen = route?.screen ?? 'NotFound'
   const title = escapeHtml(accountTexts.pageTitle(screenTitles[screen], edition.name))
   return `<!doctype html>
@@ -54,12 +57,12 @@ ${searchTags(screen, edition)}
 <meta property="csp-nonce" nonce="${nonce}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">
 <link rel="icon" href="${icon(edition)}">
-<style nonce="${nonce}">${accent(edition)}</style>
+<style nonce="${nonce}">${accent(edition)}${first.style}</style>
 ${tags(screen, nonce, assets)}
 </head>
 <body>
 <noscript><p>${escapeHtml(accountTexts.noScript)}</p></noscript>
-<div id="${rootId}">${assets.kind === 'built' ? firstView(route, edition, nonce) : ''}</div>
+${first.body}
 <script type="application/json" id="${pageDataId}" nonce="${nonce}">${inlineJson(pageData(request))}</script>
 </body>
 </html>
@@ -99,7 +102,9 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
 
 // The edition's own colours come before the first style sheet, so that nothing changes colour while it loads.
 const accent = ({ theme }: ServedEdition) =>
-  `:root{--lk-edition-color:${theme.color};--lk-edition-color-dark:${theme.colorDark}}`
+  `:root{${Object.entries(editionVariables(theme))
+    .map((pair) => pair.join(':'))
+    .join(';')}}`
 
 function tags(screen: ScreenName, nonce: string, assets: Assets): string {
   if (assets.kind === 'devServer') return devServerTags(nonce, assets.origin)

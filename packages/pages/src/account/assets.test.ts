@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { loadAssets } from './assets.ts'
+import { drawnFile, loadAssets } from './assets.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'assets-'))
 afterAll(() => rmSync(dist, { recursive: true }))
 const writeManifest = (manifest: object) => {
   mkdirSync(join(dist, '.vite'), { recursive: true })
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest))
+  mkdirSync(join(dist, 'drawn'), { recursive: true })
+  writeFileSync(join(dist, drawnFile), JSON.stringify({ az: '<form></form>' }))
 }
 
 describe('the files of a page', () => {
@@ -33,6 +35,7 @@ describe('the files of a page', () => {
       scripts: ['/assets/main.js', '/assets/shared.js', '/assets/profile.js'],
       styles: ['/assets/style.css'],
     })
+    expect(assets.kind === 'built' && assets.signIn).toEqual({ az: '<form></form>' })
     expect(assets.kind === 'built' && assets.filesFor('NotFound').scripts).toEqual([
       '/assets/main.js',
       '/assets/shared.js',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesOf, readManifest } from '../manifest.ts'
 
@@ -12,11 +13,15 @@ export type Assets =
       readonly entry: string
       /** Files of the entry and of the screen, if that has its own. */
       readonly filesFor: (screen: string) => PageFiles
+      /** Markup of an edition's sign-in page as a stranger's browser draws it, by the edition's shortcut. */
+      readonly signIn: Readonly<Record<string, string>>
     }
   | { readonly kind: 'devServer'; readonly origin: string }
 
 /** Source of the account's entry in apps/web, as its manifest names it. */
 export const accountEntry = 'src/account/main.ts'
+/** What the build has drawn, in its folder: the sign-in page of each edition. */
+export const drawnFile = 'drawn/sign-in.json'
 /** The one style sheet of the area, as the manifest names it. */
 const accountStyles = 'style.css'
 
@@ -35,6 +40,7 @@ export function loadAssets(distDir: string): Assets {
       scripts: filesOf(manifest, [accountEntry, screens.get(screen)]),
       styles: filesOf(manifest, [accountStyles]),
     }),
+    signIn: JSON.parse(readFileSync(join(distDir, drawnFile), 'utf8')),
   }
 }
 

@@ -1,3 +1,5 @@
+import { inlineFunction } from '../html.ts'
+
 /** The part of `window` that the first script uses. Declared here because the server's types have no DOM. */
 export type FirstPage = {
   location: { pathname: string; search: string; hash: string }
@@ -43,4 +45,4 @@ export function takeSecretsFromAddress(page: FirstPage): void {
  * The same function as the text of an inline script. It also runs before the router at each later history event,
  * because a link to the page that is already open changes the hash without a load.
  */
-export const firstScript = `(function(take){take(window);addEventListener('popstate',function(){take(window)})})(${takeSecretsFromAddress})`
+export const firstScript = `(function(take){take(window);addEventListener('popstate',function(){take(window)})})${inlineFunction(takeSecretsFromAddress)}`

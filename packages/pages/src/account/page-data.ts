@@ -27,3 +27,6 @@ export const pageDataId = 'page-data'
 
 /** Id of the element that React fills. */
 export const rootId = 'konto'
+
+/** Attribute of that element while it holds the page as the build has drawn it, which nothing reacts to yet. */
+export const drawnMark = 'data-drawn'

@@ -1,3 +1,4 @@
+import { inlineFunction } from '../html.ts'
 import type { FirstPage } from './first-script.ts'
 
 /** The part of `window` that the script uses. Declared here because the server's types have no DOM. */
@@ -38,4 +39,5 @@ export function leadBySignOn(page: VisitedPage, { origin, key, signOn }: SignOnW
 }
 
 /** The same function as the text of an inline script for the pages of an edition. */
-export const signOnScript = (way: SignOnWay): string => `(${leadBySignOn})(window,${JSON.stringify(way)})`
+export const signOnScript = (way: SignOnWay): string =>
+  `${inlineFunction(leadBySignOn)}(window,${JSON.stringify(way)})`

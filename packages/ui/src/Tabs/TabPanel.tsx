@@ -17,6 +17,8 @@ export function TabPanel({ id, children }: { id: string; children: ReactNode }) 
       ref={panel}
       value={id}
       className={classes.panel ?? ''}
+      // Where a policy lets no style attribute through, a closed panel is hidden by script before React takes it over.
+      suppressHydrationWarning
       {...(isStop && { tabIndex: 0 })}
     >
       {children}

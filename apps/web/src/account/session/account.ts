@@ -40,8 +40,12 @@ export function useAccount(): Account {
   return account
 }
 
+// What the build has drawn is for strangers; the browser follows at once.
+const stranger: SessionState = { signedIn: false, why: 'anonymous' }
+const asStranger = () => stranger
+
 /** Who is signed in, now and after every change in any tab. */
 export function useSession(): SessionState {
   const { session } = useAccount()
-  return useSyncExternalStore(session.subscribe, session.get)
+  return useSyncExternalStore(session.subscribe, session.get, asStranger)
 }

@@ -9,7 +9,7 @@ const ArrivalCheck = lazy(async () => ({ default: (await import('./ArrivalCheck.
 /** Settles a token from the address before anything else is shown. */
 export function ArrivalGate({ children }: { children: ReactNode }) {
   const { arrival, session } = useAccount()
-  const arrived = useSyncExternalStore(arrival.subscribe, arrival.get)
+  const arrived = useSyncExternalStore(arrival.subscribe, arrival.get, () => undefined)
   // Decided when the token arrives: signing in with it reloads the page, and until then nothing should change.
   const isOwn = useMemo(() => {
     const running = session.get()

@@ -9,7 +9,7 @@ const ConsentQuestion = lazy(async () => ({
 /** Shows the question about measuring while it is open. */
 export function ConsentGate() {
   const { consent, page } = useAccount()
-  const asks = useSyncExternalStore(consent.onChange, consent.asks)
+  const asks = useSyncExternalStore(consent.onChange, consent.asks, () => false)
   if (!asks) return null
   return (
     <Suspense>

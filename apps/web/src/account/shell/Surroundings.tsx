@@ -1,20 +1,20 @@
-import { EditionTheme } from '@leserkonto/ui/EditionTheme'
-import type { ReactNode } from 'react'
+import { BareTheme } from '@leserkonto/ui/bare-theme'
+import type { ComponentType, ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { type Account, AccountContext } from '../session/account.ts'
 
 type SurroundingsProps = {
   account: Account
-  /** Nonce of the content security policy. */
-  nonce?: string | undefined
+  /** Says where the page is. @default the browser's address */
+  router?: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
 
-/** The providers around every view of the area: theme of the edition, account, router. */
-export const Surroundings = ({ account, nonce, children }: SurroundingsProps) => (
-  <EditionTheme edition={account.page.edition} {...(nonce && { nonce })}>
+/** What is around every view of the area: account, router, and what the blocks need. The page's head has the colours. */
+export const Surroundings = ({ account, router: Router = BrowserRouter, children }: SurroundingsProps) => (
+  <BareTheme>
     <AccountContext value={account}>
-      <BrowserRouter>{children}</BrowserRouter>
+      <Router>{children}</Router>
     </AccountContext>
-  </EditionTheme>
+  </BareTheme>
 )

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
 import { knowsPasskeys, signOnLogin } from '../../session/passkey-support.ts'
 import type { SignIn } from '../../session/sign-in.ts'
 
 const load = () => import('../../session/passkeys.ts')
+
+const never = () => () => undefined
 
 /** A challenge lives five minutes; before that the list of the address field gets a new one. */
 const renewMs = 4 * 60_000
@@ -15,6 +17,8 @@ export function usePasskeyLogin(onDone: (result: SignIn) => void) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const pressed = useRef(false)
+  // Nearly every browser knows them, so the page is drawn with the button before the browser is asked.
+  const offered = useSyncExternalStore(never, knowsPasskeys, () => true)
 
   const fail = (error: unknown, autofill: boolean) => {
     const failed = failureOf(error, 'AUTH_TECHNICAL')
@@ -48,7 +52,7 @@ export function usePasskeyLogin(onDone: (result: SignIn) => void) {
   }, [])
 
   return {
-    offered: knowsPasskeys(),
+    offered,
     busy,
     failure,
     run: async () => {

@@ -1,6 +1,14 @@
 import type { FieldError } from '@leserkonto/contracts'
 import type { ErrorCode } from '@leserkonto/texts'
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useAccount } from '../../session/account.ts'
 import type { Api } from '../../session/api-client.ts'
 import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
@@ -54,6 +62,12 @@ export function useForm<Values extends FormValues, Input, Answer>(
   const [busy, setBusy] = useState(false)
   // A second submit may come before React has drawn the busy button.
   const running = useRef(false)
+  const idOf = (name: string) => `${formId}${name}`
+  const takeTyped = useEffectEvent(() => {
+    const typed = typedBefore(values, idOf)
+    if (Object.keys(typed).length > 0) setValues({ ...values, ...typed })
+  })
+  useLayoutEffect(() => takeTyped(), [])
 
   const refuse = (fields: readonly FieldError[], failure?: Failure) =>
     setProblems(({ round }) => ({ round: round + 1, fields: inOrder(fields, values), failure }))
@@ -88,7 +102,6 @@ export function useForm<Values extends FormValues, Input, Answer>(
     }
   }
 
-  const idOf = (name: string) => `${formId}${name}`
   const set = (name: keyof Values, value: string | boolean) =>
     setValues((current) => ({ ...current, [name]: value }))
 
@@ -108,6 +121,16 @@ export function useForm<Values extends FormValues, Input, Answer>(
     ...controlsOf(values, problems, { idOf, set }),
   }
 }
+
+/** What readers, or their browsers, have put into a form that the build had drawn, before it could take notice. */
+const typedBefore = (values: FormValues, idOf: (name: string) => string): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const control = document.getElementById(idOf(name))
+      const isText = typeof value === 'string' && control instanceof HTMLInputElement
+      return isText && control.value !== value ? [[name, control.value]] : []
+    }),
+  )
 
 /** Props of the fields of a form, by their names. */
 function controlsOf<Values extends FormValues>(
