@@ -25,7 +25,7 @@ const api: House = {
     ['outbox'],
     ['domain/accounts'],
     ['domain/customers'],
-    ['domain/newsletters', 'domain/seats'],
+    ['domain/newsletters', 'domain/seats', 'domain/sessions'],
     ['features/*'],
     ['jobs', 'http', 'stories.ts', 'handlers.ts'],
     ['wiring.ts', 'app.ts'],

@@ -48,6 +48,7 @@ export const refusedInApi: readonly Refused[] = [
   ['a topic knows no http', `${topic}/planted-http.ts`, imports('../../http/serve.ts'), layers],
   ['seats know no newsletters', `${topic}/planted-side.ts`, imports('../newsletters/end-lists.ts'), layers],
   ['newsletters know no seats', `${domain}/newsletters/planted.ts`, imports('../seats/move-seat.ts'), layers],
+  ['sessions know no seats', `${domain}/sessions/planted.ts`, imports('../seats/move-seat.ts'), layers],
   ['customers know no seats', `${domain}/customers/planted.ts`, imports('../seats/move-seat.ts'), layers],
   ['accounts know no other topic', `${domain}/accounts/planted.ts`, imports('../customers/x.ts'), layers],
   ['the outbox knows no story', `${api}/outbox/planted.ts`, imports('../features/session/login.ts'), layers],

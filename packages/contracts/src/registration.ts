@@ -18,6 +18,7 @@ import {
   Street,
   Token,
 } from './fields.ts'
+import { SignedIn } from './login-code.ts'
 import { operation } from './operation.ts'
 
 /**
@@ -44,6 +45,8 @@ export const RegistrationForm = z
     city: z.optional(City),
     invitation_token: z.optional(Token),
     return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
+    /** A secret of the browser that asks: the activation signs in where it is known. */
+    mark: z.optional(Token),
   })
   .check(companyRule)
 
@@ -76,8 +79,13 @@ export const registration = {
     method: 'POST',
     path: '/registration/activate',
     auth: 'anyone',
-    input: z.strictObject({ token: Token }),
+    input: z.strictObject({
+      token: Token,
+      /** Of the registration: with it the answer is a login, too. */
+      mark: z.optional(Token),
+    }),
     output: z.object({
+      ...z.partial(SignedIn).shape,
       status: z.literal('activated'),
       return_url: z.optional(z.string()),
       /** Present if several registrations were open for the address: the page asks for a new password with it. */

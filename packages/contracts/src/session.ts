@@ -87,7 +87,7 @@ export const SignedInDevice = z.object({
 export const SignInEvent = z.object({
   at: Instant,
   outcome: z.enum(['signed_in', 'refused', 'blocked']),
-  method: z.nullable(z.enum(['password', 'code', 'passkey'])),
+  method: z.nullable(z.enum(['password', 'code', 'passkey', 'link'])),
   device: z.nullable(z.string()),
   edition: z.nullable(z.string()),
 })

@@ -62,7 +62,12 @@ export const securityTexts = {
     text: 'Anmeldungen und Fehlversuche der letzten 90 Tage. Kommt Ihnen etwas fremd vor, ändern Sie bitte Ihr Passwort und melden Sie alle Geräte ab.',
     empty: 'Noch keine.',
     outcomes: { signed_in: 'Angemeldet', refused: 'Fehlgeschlagen', blocked: 'Konto gesperrt' },
-    methods: { password: 'mit Passwort', code: 'mit Code per E-Mail', passkey: 'mit Passkey' },
+    methods: {
+      password: 'mit Passwort',
+      code: 'mit Code per E-Mail',
+      passkey: 'mit Passkey',
+      link: 'mit Link aus einer E-Mail',
+    },
     at: (moment: string) => `${moment} Uhr`,
   },
 } as const

@@ -14,9 +14,9 @@ const storeStatement = {
   name: 'store-attempt',
   text: `WITH attempt AS (
       INSERT INTO pending_registration (id, email, email_key, password_hash, edition, profile, newsletter_ids,
-        consent_text_version, invitation_id, return_url, created_at, expires_at)
+        consent_text_version, invitation_id, return_url, mark_hash, created_at, expires_at)
       VALUES ($1::uuid, $2, $3, $4, $5, $6::jsonb, ARRAY(SELECT jsonb_array_elements_text($7::jsonb)), $8, $9::uuid, $10,
-        $11::timestamptz, $12::timestamptz)
+        $19, $11::timestamptz, $12::timestamptz)
     )
     INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
     VALUES ($13::uuid, $14, $15, $16, $17::int, $18::timestamptz, $11::timestamptz)`,
@@ -43,6 +43,7 @@ export async function storeAttempt(on: Asked, attempt: Attempt, mail: OutboxEntr
     mail.idempotencyKey,
     mail.attempts,
     mail.nextAt,
+    attempt.markHash,
   ])
 }
 
@@ -68,22 +69,6 @@ export const findAttempts = (db: DbOrTx, emailKey: string, now: Date): Promise<P
     where: { emailKey, decoy: false, expiresAt: { gt: now } },
     orderBy: { createdAt: 'asc' },
   })
-
-/** Whether there is another open attempt of the address for which no activation mail was sent. */
-export const isOtherUnmailed = async (
-  db: DbOrTx,
-  { id, emailKey }: PendingRegistration,
-  now: Date,
-): Promise<boolean> =>
-  (await db.pendingRegistration.count({
-    where: {
-      emailKey,
-      decoy: false,
-      expiresAt: { gt: now },
-      NOT: { id },
-      tokens: { none: { purpose: 'activation' } },
-    },
-  })) > 0
 
 /** Removes all attempts of an address, including decoys, because one of them was activated. */
 export async function dropAttempts(tx: DbOrTx, emailKey: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { sessionTexts } from '@leserkonto/texts'
 import { Tabs } from '@leserkonto/ui/Tabs'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginTab } from './features/session/LoginTab.tsx'
 import { useAccount, useSession } from './session/account.ts'
-import { useForward } from './session/forward.ts'
 import { mayOfferPasskey } from './session/passkey-support.ts'
 import { usePaths } from './session/paths.ts'
+import { GoOn } from './shell/GoOn.tsx'
 import { Loading } from './shell/Loading.tsx'
 import type { ScreenProps } from './shell/lazy-screen.tsx'
 import { Page } from './shell/Page.tsx'
@@ -63,12 +63,6 @@ export function LoginRegisterScreen({ params }: ScreenProps) {
   if (registered !== undefined)
     return <CheckMailbox email={registered} onOtherAddress={() => setRegistered(undefined)} />
   return <Doors open={params.action === 'register' ? 'register' : 'login'} onRegistered={setRegistered} />
-}
-
-function GoOn() {
-  const forward = useEffectEvent(useForward())
-  useEffect(() => forward(), [])
-  return <Loading />
 }
 
 type DoorsProps = { open: 'login' | 'register'; onRegistered: (email: string) => void }

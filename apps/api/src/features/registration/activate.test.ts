@@ -68,8 +68,10 @@ describe('activate', () => {
     api.advance(61_000)
     await register({ email, password }).expect(202)
     await api.settle()
-    await activate(tokenIn(api.mailsTo(email).at(-1))).expect(200)
+    const { body } = await activate(tokenIn(api.mailsTo(email).at(-1))).expect(200)
     await login(email, 'Angreifer-Wort-1').expect(401)
+    const form = { token: body.reset_token, password }
+    await api.caller().request('post', '/registration/password-reset').send(form).expect(200)
     await login(email).expect(200)
     await activate(tokenIn(api.mailsTo(email).at(0))).expect(410)
   })

@@ -2,22 +2,25 @@ import { Problem, type registration } from '@leserkonto/contracts'
 import { emailKey, safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { openAccount } from '../../domain/accounts/open-account.ts'
+import { signInByLink } from '../../domain/sessions/sign-in.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
-import { findAttempts, isOtherUnmailed } from '../../store/pending-registrations.ts'
+import { findAttempts } from '../../store/pending-registrations.ts'
+import type { Candidate } from '../../store/sign-in.ts'
 import { consumeToken, createToken, fateOf, findToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 import { confirmNewsletters } from './confirm-newsletters.ts'
 
 /**
  * Turns the attempt of the proven mailbox into an account and removes all other attempts of the address, so that nobody
- * who registered it before the owner gets in. If it is not certain which attempt is the owner's, no password is taken over
- * and the answer has a reset token instead: after a resend with several attempts, and if limits held back the mail of
- * another attempt, since the owner may have registered, too, and seen only the mail of somebody else's attempt.
+ * who registered it before the owner gets in. If there are several, it is not certain which one is the owner's, whichever
+ * mail they opened: no password is taken over, and the answer has a reset token instead. It signs in only in the browser
+ * that registered, by its mark: whoever opens a stranger's link stays who they are.
+ * Source: docs/spec/security.md#links-that-sign-in.
  */
-export const activate: Story<typeof registration.activate> = async ({ token }, call) => {
+export const activate: Story<typeof registration.activate> = async ({ token, mark }, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(token)
   const outcome = await transaction(call.db, (tx) => activateOnce(tx, tokenHash, call), [
@@ -27,8 +30,10 @@ export const activate: Story<typeof registration.activate> = async ({ token }, c
   await call.limits.giveBack('guess')
   tellRelay(call)
   const returnUrl = outcome.returnUrl && safeReturnUrl(outcome.returnUrl, call.returnTargets)
+  const isHere = mark !== undefined && call.ids.secretHash(mark) === outcome.markHash && !call.reader
   return {
     status: 'activated',
+    ...(isHere && (await signInHere(outcome, call))),
     ...(returnUrl && { return_url: returnUrl }),
     ...(outcome.resetToken && { reset_token: outcome.resetToken }),
   }
@@ -36,7 +41,16 @@ export const activate: Story<typeof registration.activate> = async ({ token }, c
 
 type Dead = { dead: ReturnType<typeof fateOf>; emailKey?: string | null | undefined }
 
-type Outcome = Dead | { returnUrl: string | null; resetToken: string | undefined }
+type Activated = {
+  account: Candidate
+  edition: string
+  returnUrl: string | null
+  /** Of the browser that may be signed in. */
+  markHash: string | null
+  resetToken: string | undefined
+}
+
+type Outcome = Dead | Activated
 
 async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outcome> {
   const known = await findToken(tx, 'activation', tokenHash)
@@ -58,15 +72,25 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
     const { newsletterIds, mailId } = payload
     await confirmNewsletters(tx, meant, { named: newsletterIds, mailId }, call)
   }
-  const chosen = meant && (await isOtherUnmailed(tx, meant, call.now)) ? undefined : meant
+  const chosen = onlyOne(attempts)
   const { email, edition } = chosen ?? newest
   const passwordHash = chosen?.passwordHash ?? null
-  const accountId = await openAccount(tx, { email, edition, attempt: chosen, passwordHash }, call)
+  const id = await openAccount(tx, { email, edition, attempt: chosen, passwordHash }, call)
   return {
-    returnUrl: chosen?.returnUrl ?? null,
-    resetToken: chosen ? undefined : await newResetToken(tx, { accountId, email, edition }, call),
+    account: { id, email, status: 'activated', passwordHash },
+    edition,
+    // Only addresses of ours get here, so that of another attempt does no harm.
+    returnUrl: meant?.returnUrl ?? null,
+    markHash: chosen?.markHash ?? null,
+    resetToken: chosen ? undefined : await newResetToken(tx, { accountId: id, email, edition }, call),
   }
 }
+
+const signInHere = ({ account, edition }: Activated, call: Call) =>
+  signInByLink(
+    { account, edition: call.edition(edition), secret: call.deviceSecret ?? call.ids.newSecret() },
+    call,
+  ).catch(technical)
 
 /** A resend is for the address, not for one attempt, and has no newsletters. */
 type ActivationPayload = { resend: boolean; newsletterIds: string[]; mailId?: string }

@@ -35,6 +35,7 @@ export const register: Story<typeof registration.register> = async (form, call) 
     consentTextVersion: form.consent_text_version ?? null,
     invitationId: seat?.id ?? null,
     returnUrl: (form.return_url && safeReturnUrl(form.return_url, call.returnTargets)) || null,
+    markHash: form.mark === undefined ? null : call.ids.secretHash(form.mark),
     createdAt: call.now,
     expiresAt: new Date(call.now.getTime() + pendingRegistrationLifetimeMs),
   }

@@ -2,8 +2,8 @@ import type { session } from '@leserkonto/contracts'
 import { tokenLifetimeMs } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { newChallenge } from '../../domain/accounts/passkey-challenge.ts'
+import { signIn, technical } from '../../domain/sessions/sign-in.ts'
 import { loginCeremony, provePasskey } from './prove-passkey.ts'
-import { signIn, technical } from './sign-in.ts'
 
 /** The same for everybody: no keys are named, so that the browser offers those it has. */
 export const passkeyOptions: Story<typeof session.passkeyOptions> = async (_input, call) => ({

@@ -1,12 +1,12 @@
 import type { session } from '@leserkonto/contracts'
 import { tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
+import { signIn, technical } from '../../domain/sessions/sign-in.ts'
 import type { LoginCodeTry } from '../../store/login-codes.ts'
 import { type Counter, giveBack } from '../../store/rate-limits.ts'
 import { findSignInFacts } from '../../store/sign-in.ts'
 import { createToken } from '../../store/tokens.ts'
 import { enterCode, takesOf } from './enter-code.ts'
-import { signIn, technical } from './sign-in.ts'
 
 /**
  * Signs in with a code, which proves the mailbox. An address without an account gets a token instead, with which its owner

@@ -3,13 +3,13 @@ import type { Call, Story } from '../../context.ts'
 import { openAccount } from '../../domain/accounts/open-account.ts'
 import { registrationLists } from '../../domain/newsletters/registration-lists.ts'
 import { subscribeProven } from '../../domain/newsletters/subscribe-proven.ts'
+import { signIn, technical } from '../../domain/sessions/sign-in.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
 import { consumeToken, findToken, isLive } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
-import { signIn, technical } from './sign-in.ts'
 
 type Form = Input<typeof session.registerWithCode>
 type Lists = readonly { id: string; title: string }[]

@@ -20,4 +20,4 @@ export const signIns: Story<typeof session.signIns> = async (_input, call) => {
 }
 
 const outcomes = { login: 'signed_in', 'login.refused': 'refused', 'login.blocked': 'blocked' } as const
-const methods = ['password', 'code', 'passkey'] as const
+const methods = ['password', 'code', 'passkey', 'link'] as const

@@ -2,33 +2,47 @@ import { errorTexts, registrationTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useAccount } from '../../session/account.ts'
+import { type Account, useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
 import { usePaths } from '../../session/paths.ts'
+import { forgetMark, keptMark } from '../../session/registration-mark.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
+import { GoOn } from '../../shell/GoOn.tsx'
 import { textOf } from '../../shell/history-state.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 /** Activates with the token of the mail, which the first script moved from the address into the history entry. */
 export function ActivateAccountScreen() {
-  const { returnUrl } = useAccount()
+  const account = useAccount()
+  const { pathname } = useLocation()
   const token = textOf(useLocation().state, 'token')
   const navigate = useNavigate()
   const paths = usePaths()
   const [resetToken, setResetToken] = useState<string>()
+  const [signedIn, setSignedIn] = useState(false)
   const { busy, failure, run } = useOneButton({
     name: 'registration.activate',
-    call: (api) => api.registration.activate.mutate({ token: token ?? '' }),
+    call: (api) => {
+      // Whoever is signed in here stays so: the link may be a stranger's.
+      const mark = account.session.get().signedIn ? undefined : keptMark()
+      return api.registration.activate.mutate({ token: token ?? '', ...(mark && { mark }) })
+    },
     technical: 'ACTIVATION_TECHNICAL',
-    onDone: ({ return_url, reset_token }) => {
-      returnUrl.offer(return_url)
-      if (reset_token) setResetToken(reset_token)
-      else navigate(paths.success('activation', 'success'), { replace: true })
+    onDone: async ({ return_url, reset_token, access_token }) => {
+      account.returnUrl.offer(return_url)
+      if (reset_token) return setResetToken(reset_token)
+      if (!access_token || !(await signsIn(account, access_token)))
+        return navigate(paths.success('activation', 'success'), { replace: true })
+      account.notices.show({ type: 'success', message: registrationTexts.activate.done })
+      // The token is not passed on to the page that comes next.
+      setSignedIn(true)
+      navigate(pathname, { replace: true, state: null })
     },
   })
+  if (signedIn && !token) return <GoOn />
   return (
     <ActivateAccount
       hasToken={Boolean(token)}
@@ -38,6 +52,13 @@ export function ActivateAccountScreen() {
       onActivate={run}
     />
   )
+}
+
+/** False if it cannot be: the account is active all the same. */
+async function signsIn(account: Account, token: string): Promise<boolean> {
+  forgetMark()
+  const code = await import('../../session/link-sign-in.ts').catch(() => undefined)
+  return (await code?.signInByLink(account, token)) ?? false
 }
 
 type ActivateAccountProps = {

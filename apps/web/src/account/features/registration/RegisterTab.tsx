@@ -2,9 +2,11 @@ import { fieldLabels, newsletterConsent, registrationTexts } from '@leserkonto/t
 import { Input } from '@leserkonto/ui/Input'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Account, useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
+import { keepMark, newMark } from '../../session/registration-mark.ts'
 import { type AddressFields, AddressRows } from '../../shell/form/AddressRows.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
@@ -25,6 +27,7 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
   const invitation = textOf(state, 'invitation')
   // A seat in a family plan is given at the activation, to readers who live at the plan's address.
   const asksAddress = textOf(state, 'invitedTo') === 'family'
+  const [mark] = useState(newMark)
   const target = invitation ? paths.sharedSuccess : returnUrl.peek()
   const form = useForm({
     initial: empty,
@@ -42,9 +45,13 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
       ...(target && { return_url: target }),
       ...(invitation && { invitation_token: invitation }),
       ...(asksAddress && address),
+      mark,
     }),
     load: async () => (await import('./operations.ts')).register,
-    onDone: (_, { email }) => onRegistered(email.trim()),
+    onDone: (_, { email }) => {
+      keepMark(mark)
+      onRegistered(email.trim())
+    },
   })
   return (
     <RegisterForm

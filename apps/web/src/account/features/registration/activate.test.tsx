@@ -3,6 +3,8 @@ import { Problem } from '@leserkonto/contracts'
 import { type ErrorCode, errorTexts, registrationTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { keepMark, keptMark } from '../../session/registration-mark.ts'
+import { dropSession } from '../../session/sign-in.ts'
 import {
   closeAccount,
   field,
@@ -11,6 +13,8 @@ import {
   openAccount,
   press,
   problemBox,
+  reader,
+  tokenOf,
 } from '../../testing/open-account.tsx'
 
 const texts = registrationTexts.activate
@@ -71,6 +75,68 @@ describe('activating', () => {
     await waitFor(() => expect(location.pathname).toBe('/service/profil/password/reset'))
     expect(history.state.usr).toEqual({ token: 'neu' })
     expect(location.href).not.toContain('neu')
+  })
+})
+
+describe('in the browser that registered', () => {
+  const mark = 'm'.repeat(43)
+  const signsIn = {
+    'registration.activate': ({ mark: sent }: Record<string, unknown>) => ({
+      status: 'activated',
+      return_url: '/artikel/1',
+      ...(sent === mark && { access_token: tokenOf(reader.sub), token_type: 'Bearer', expires_in: 60 }),
+    }),
+  }
+
+  test('the button signs in and leads back to where the reader came from, with no token on the way', async () => {
+    keepMark(mark)
+    const { account, left } = await open(signsIn)
+    await press(texts.submit)
+    await waitFor(() => expect(left).toEqual(['/artikel/1']))
+    expect(account.session.get().signedIn).toBe(true)
+    expect(JSON.stringify(history.state)).not.toContain('geheim')
+    expect(document.cookie).toContain('signedOn=1')
+    expect(keptMark()).toBeUndefined()
+  })
+
+  test('a mark that is older than any registration that can wait is not sent', async () => {
+    keepMark(mark)
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now + 14 * 24 * 3_600_000 + 1)
+    const { calls } = await open(signsIn)
+    await press(texts.submit)
+    await heading('Ihr Konto ist aktiviert')
+    expect(calls[0]?.input).toEqual({ token: 'geheim' })
+  })
+
+  test('a stranger’s link leaves signed in who is: the mark is not even sent', async () => {
+    keepMark(mark)
+    const token = tokenOf('reader-2')
+    const { account, calls } = await openAccount(`${path}?token=geheim`, { handlers: signsIn, token })
+    await press(texts.submit)
+    await heading('Ihr Konto ist aktiviert')
+    expect(account.session.get()).toEqual({ signedIn: true, token })
+    expect(calls.find((call) => call.path === 'registration.activate')?.input).toEqual({ token: 'geheim' })
+  })
+
+  test('a session that cannot be kept leads to the login: the account is active all the same', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    keepMark(mark)
+    const failing = () => {
+      throw new Problem('GENERIC')
+    }
+    const { account } = await open({ ...signsIn, 'session.signUserData': failing })
+    await press(texts.submit)
+    await heading('Ihr Konto ist aktiviert')
+    expect(account.session.get().signedIn).toBe(false)
+    expect(account.returnUrl.peek()).toBe('/artikel/1')
+  })
+
+  test('signing out forgets the mark: somebody else may come next', async () => {
+    keepMark(mark)
+    const { account } = await openAccount('/service/profil/loginRegister', { token: tokenOf('reader-2') })
+    dropSession(account)
+    expect(keptMark()).toBeUndefined()
   })
 })
 

@@ -3,6 +3,7 @@ import { Problem } from '@leserkonto/contracts'
 import { errorTexts, newsletterConsent, registrationTexts, sessionTexts } from '@leserkonto/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { keptMark } from '../../session/registration-mark.ts'
 import {
   closeAccount,
   field,
@@ -76,10 +77,17 @@ describe('registering', () => {
     expect(calls).toEqual([
       {
         path: 'registration.register',
-        input: { edition: 'az', email: 'mia@example.test', password: 'Sommer2026', newsletter_opt_in: false },
+        input: {
+          edition: 'az',
+          email: 'mia@example.test',
+          password: 'Sommer2026',
+          newsletter_opt_in: false,
+          mark: expect.stringMatching(/^[\w-]{43}$/),
+        },
         bearer: null,
       },
     ])
+    expect(calls[0]?.input).toMatchObject({ mark: keptMark() })
     expect(screen.getByText(registrationTexts.checkMailbox.text('mia@example.test'))).toBeDefined()
     expect(document.title).toBe('Bitte prüfen Sie Ihr Postfach – Auentaler Zeitung')
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
@@ -117,6 +125,7 @@ describe('registering', () => {
     })
     await register()
     expect((await problemBox()).textContent).toContain('Bitte prüfen Sie eine Eingabe:')
+    expect(keptMark()).toBeUndefined()
     const password = field('Passwort *')
     expect([password.value, password.getAttribute('aria-invalid')]).toEqual(['', 'true'])
     expect(field('E-Mail-Adresse *').value).toBe('mia@example.test')

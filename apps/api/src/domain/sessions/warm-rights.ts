@@ -1,5 +1,5 @@
 import type { Work } from '../../context.ts'
-import { copiedReader, readerRights } from '../../domain/customers/reader-rights.ts'
+import { copiedReader, readerRights } from '../customers/reader-rights.ts'
 
 /** A working publisher answers well within this time. Our choice: nobody notices the wait at a login. */
 const maxWaitMs = 300

@@ -10,8 +10,8 @@ import { type Candidate, openProvenSession } from '../../store/sign-in.ts'
 import { accessToken } from './open-session.ts'
 import { warmRights } from './warm-rights.ts'
 
-/** How a reader proved to be the owner of the account. */
-export type LoginMethod = 'password' | 'code' | 'passkey'
+/** How a reader proved to be the owner of the account; `link` is one of a mail, in the browser that may use it. */
+export type LoginMethod = 'password' | 'code' | 'passkey' | 'link'
 
 type Login = {
   account: Candidate
@@ -33,6 +33,7 @@ const tooLate = {
   password: 'AUTH_INVALID_CREDENTIALS',
   code: 'LOGIN_CODE_EXPIRED',
   passkey: 'PASSKEY_REFUSED',
+  link: 'AUTH_REQUIRED',
 } as const
 
 /**
@@ -72,6 +73,16 @@ export async function signIn({ account, edition, secret, taken, method, passkeyI
   const access_token = await accessToken(session, call)
   return { access_token, token_type: 'Bearer' as const, expires_in: sessionLimits.lifetimeMs / 1000 }
 }
+
+/**
+ * Signs in by a link of a mail that has just had its effect. Undefined if the account was blocked or changed since then:
+ * the effect stays, and the reader has to sign in.
+ */
+export const signInByLink = (login: Omit<Login, 'taken' | 'method' | 'passkeyId'>, call: Call) =>
+  signIn({ ...login, taken: [], method: 'link' }, call).catch((error: unknown) => {
+    if (error instanceof Problem) return undefined
+    throw error
+  })
 
 export const isOverloaded = (error: unknown) => errorCode(error) === 'OVERLOADED'
 

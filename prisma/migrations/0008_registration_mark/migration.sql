@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "pending_registration" ADD COLUMN     "mark_hash" TEXT;
