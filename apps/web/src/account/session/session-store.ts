@@ -1,6 +1,9 @@
 import { sessionKey as key } from '@leserkonto/pages/session-key'
 import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
 
+/** Key of what registration-mark.ts keeps; here because each first page needs this file. */
+export const markKey = 'leserkonto.registration_mark'
+
 /** Why nobody is signed in: nobody was, the reader signed out, or the session ended elsewhere. */
 export type Absence = 'anonymous' | 'left' | 'ended'
 
@@ -50,6 +53,8 @@ export function createSessionStore(storage: SafeStorage, tab: Window): SessionSt
     },
     signOut(why) {
       storage.remove(key)
+      // Somebody else may use this browser next.
+      storage.remove(markKey)
       change({ signedIn: false, why })
     },
   }

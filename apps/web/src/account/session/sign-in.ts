@@ -4,7 +4,6 @@ import type { Api } from './api-client.ts'
 import { confirmLink } from './by-link.ts'
 import { onlyOnce } from './call-marks.ts'
 import { oweSignOn, takeOwedSignOn } from './owed-sign-on.ts'
-import { forgetMark } from './registration-mark.ts'
 import { forgetUserData, signUserData } from './user-data.ts'
 
 /** Result of starting a session: `cookies` means that the browser does not keep the cookie or the token. */
@@ -54,8 +53,6 @@ async function endThere(api: Api, edition: string): Promise<void> {
 /** Removes the session from this browser; the service has ended it already, or is asked to. */
 export function dropSession(account: Account): void {
   forgetUserData()
-  // Somebody else may use this browser next.
-  forgetMark()
   confirmLink(account)
   account.session.signOut('left')
 }
