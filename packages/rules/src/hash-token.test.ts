@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hashToken, isAnotherReader } from './hash-token.ts'
-import { subjectOf, tokenClaims } from './token-claims.ts'
+import { hashToken } from './hash-token.ts'
+import { isAnotherReader, subjectOf, tokenClaims } from './token-claims.ts'
 
 const jwt = (claims: object) =>
   `eyJhbGciOiJFZERTQSJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`

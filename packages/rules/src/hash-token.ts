@@ -1,5 +1,3 @@
-import { subjectOf } from './token-claims.ts'
-
 /** A token that arrived in the URL hash: an access token, or the one-time token of the sign-on edition. */
 export type HashToken = { readonly kind: 'access_token' | 'tokenSSO'; readonly token: string }
 
@@ -12,11 +10,3 @@ export function hashToken(hash: string): HashToken | undefined {
   }
   return undefined
 }
-
-/**
- * Whether an arrived token belongs to another reader than the one signed in: then the page asks before it switches,
- * since a link could sign a reader into a stranger's account. `subject` is what the service answered for the arrived
- * token, `running` the token of the session. Source: docs/spec/account.md#arriving-token.
- */
-export const isAnotherReader = (subject: string, running: string | undefined): boolean =>
-  running !== undefined && subjectOf(running) !== subject

@@ -28,7 +28,7 @@ export { type Device, deviceOf } from './device.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { errorCode, isOutage, publisherUnavailable } from './error-code.ts'
 export { escapeHtml } from './escape-html.ts'
-export { type HashToken, hashToken, isAnotherReader } from './hash-token.ts'
+export { type HashToken, hashToken } from './hash-token.ts'
 export {
   isAllowedDomain,
   liveSeatStatuses,
@@ -111,7 +111,7 @@ export {
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'
-export { subjectOf, tokenClaims } from './token-claims.ts'
+export { isAnotherReader, subjectOf, tokenClaims } from './token-claims.ts'
 export {
   type UnsubscribeToken,
   unsubscribeTokenParts,

@@ -19,3 +19,11 @@ export function subjectOf(token: string): string | undefined {
   const sub = tokenClaims(token)?.sub
   return typeof sub === 'string' ? sub : undefined
 }
+
+/**
+ * Whether an arrived token belongs to another reader than the one signed in: then the page asks before it switches,
+ * since a link could sign a reader into a stranger's account. `subject` is what the service answered for the arrived
+ * token, `running` the token of the session. Source: docs/spec/account.md#arriving-token.
+ */
+export const isAnotherReader = (subject: string, running: string | undefined): boolean =>
+  running !== undefined && subjectOf(running) !== subject

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { sessionOver } from '../session-key.ts'
 import { leadBySignOn, signOnScript, type VisitedPage } from './sign-on-script.ts'
 
 const way = { origin: 'https://az.example', key: 'leserkonto.session', signOn: '/sign-on' }
@@ -24,8 +25,16 @@ describe('a visit of a page behind the login', () => {
     expect(page.leaves).toBe(true)
   })
 
+  test('is led there too by who has signed in before, when a page of the portal found that session over', () => {
+    const { page, replace } = visit('/service/profil', { stored: { [way.key]: sessionOver } })
+    leadBySignOn(page, way)
+    expect(replace).toHaveBeenCalledTimes(1)
+  })
+
   test('is left alone with a session, with a token in the address, and at a host that is not the edition’s own', () => {
-    const signedIn = visit('/service/profil', { stored: { [way.key]: '{}' } })
+    const signedIn = visit('/service/profil', {
+      stored: { [way.key]: '{"access_token":"t","logged_in":true}' },
+    })
     const arriving = visit('/service/profil')
     arriving.page.arrivalHash = '#tokenSSO=abc'
     const elsewhere = visit('https://localhost/service/profil')

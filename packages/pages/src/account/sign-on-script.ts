@@ -26,7 +26,8 @@ export function leadBySignOn(page: VisitedPage, { origin, key, signOn }: SignOnW
   const { location, document } = page
   try {
     // At another host the sign-on would come back to the edition's own, where this visit is not.
-    if (page.arrivalHash || location.origin !== origin || page.localStorage.getItem(key) !== null) return
+    if (page.arrivalHash || location.origin !== origin || /token/.test(`${page.localStorage.getItem(key)}`))
+      return
   } catch {
     // With blocked storage nobody can be signed in here, and the login says so.
     return

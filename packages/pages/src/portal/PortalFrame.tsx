@@ -30,15 +30,7 @@ export function PortalFrame({ edition, editions, path, isSignedIn, signedOnAs, c
         <span className={classNames(classes.entry, classes.wide)}>
           <Link to={addresses.newsletter}>{nav.newsletter}</Link>
         </span>
-        <span className={classes.entry} data-account={nav.profile} data-profile={addresses.profile}>
-          {isSignedIn ? (
-            <Link to={addresses.profile}>{nav.profile}</Link>
-          ) : (
-            <Link to={signOnFor(path)} rel="nofollow">
-              {nav.account}
-            </Link>
-          )}
-        </span>
+        <AccountLink path={path} isSignedIn={isSignedIn} />
       </MainHeader>
       {signedOnAs !== undefined && <SignedOnNotice email={signedOnAs} path={path} />}
       {hasSections && <Sections path={path} withMyNews={!edition.disableMyNews} />}
@@ -53,6 +45,22 @@ export function PortalFrame({ edition, editions, path, isSignedIn, signedOnAs, c
         <p>{edition.imprintLine}</p>
       </footer>
     </>
+  )
+}
+
+/** To the profile or the login; in the browser the other one may turn out to be true. */
+function AccountLink({ path, isSignedIn }: Pick<PortalSurroundings, 'path' | 'isSignedIn'>) {
+  const { account, profile } = portalTexts.nav
+  return isSignedIn ? (
+    <span className={classes.entry} data-account={account} data-way={signOnFor(path)} data-known="">
+      <Link to={addresses.profile}>{profile}</Link>
+    </span>
+  ) : (
+    <span className={classes.entry} data-account={profile} data-way={addresses.profile}>
+      <Link to={signOnFor(path)} rel="nofollow">
+        {account}
+      </Link>
+    </span>
   )
 }
 

@@ -1,19 +1,19 @@
 import { islandComponents } from './islands/island-components.ts'
 import { lateFont } from './islands/late-font.ts'
 import { onceShown } from './islands/once-shown.ts'
-import { sessionToken, showAccount } from './islands/session.ts'
+import { sessionToken } from './islands/session.ts'
 import { showLostPictures } from './islands/show-lost-pictures.ts'
 import { watchIslands } from './islands/watch-islands.ts'
+import { watchSession } from './islands/watch-session.ts'
 
 watchIslands(document, islandComponents)
 
 showLostPictures(document)
+watchSession(document)
 const token = sessionToken()
-if (token !== undefined) {
-  showAccount(document)
+if (token !== undefined)
   for (const place of document.querySelectorAll<HTMLElement>('[data-article]'))
     void import('./islands/keep-bookmark.ts').then(({ keepBookmark }) => keepBookmark(place, token))
-}
 onceShown(() => {
   void lateFont(document)
   if (document.querySelector('[data-more]'))

@@ -47,13 +47,16 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
     },
     views: { shown: 0 },
   }
-  session.subscribe(() => {
+  const sayWhy = () => {
     const state = session.get()
     // A new session settles notices about the one before.
     if (state.signedIn) account.notices.clear()
-    // Another tab may have ended it: say so, instead of showing the login without a reason.
+    // Another page may have ended it: say so, instead of showing the login without a reason.
     else if (state.why === 'ended') account.notices.show(endedNotice)
-  })
+  }
+  session.subscribe(sayWhy)
+  // Who arrives with a token is about to be signed in.
+  if (!account.arrival.get()) sayWhy()
   return account
 }
 

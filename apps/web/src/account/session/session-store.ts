@@ -27,6 +27,8 @@ export type SessionStore = {
 export function createSessionStore(storage: SafeStorage, tab: Window): SessionStore {
   const listeners = new Set<() => void>()
   let state = stateOf(storage.read(key), 'anonymous')
+  // That it is over is said by one page.
+  if (!state.signedIn) storage.remove(key)
   const change = (next: SessionState) => {
     if (JSON.stringify(next) === JSON.stringify(state)) return
     state = next
@@ -60,18 +62,20 @@ export function createSessionStore(storage: SafeStorage, tab: Window): SessionSt
   }
 }
 
-/** A reader is signed in if there are token and flag. Source: docs/spec/account.md#login-state. */
+/**
+ * A reader is signed in if there are token and flag. A page of the portal that has found the session over lowers the flag.
+ * Source: docs/spec/account.md#login-state.
+ */
 function stateOf(stored: string | null, why: Absence): SessionState {
   const { access_token: token, logged_in: flag } = parsed(stored)
-  return typeof token === 'string' && token !== '' && flag === true
+  return flag === true && token && typeof token === 'string'
     ? { signedIn: true, token }
-    : { signedIn: false, why }
+    : { signedIn: false, why: flag === false ? 'ended' : why }
 }
 
 function parsed(stored: string | null): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(stored ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return Object(JSON.parse(`${stored}`))
   } catch {
     return {}
   }

@@ -1,21 +1,54 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
-import { sessionToken, showAccount } from './session.ts'
+import { afterEach, expect, test } from 'vitest'
+import { sessionKey, sessionOver } from '../../session-key.ts'
+import { forgetSession, sessionToken, showAccount } from './session.ts'
+
+afterEach(() => localStorage.clear())
 
 test.each([
   ['{"access_token":"t","logged_in":true}', 't'],
   ['{"access_token":"t","logged_in":false}', undefined],
   ['{"logged_in":true}', undefined],
+  [sessionOver, undefined],
   ['kein JSON', undefined],
 ])('%s names the token %s', (stored, token) => {
-  localStorage.setItem('leserkonto.session', stored)
+  localStorage.setItem(sessionKey, stored)
   expect(sessionToken()).toBe(token)
 })
 
-test('the link to the login becomes the one to the profile', () => {
+test('the link to the login becomes the one to the profile, and back', () => {
   document.body.innerHTML =
-    '<span data-account="Profil" data-profile="/service/profil"><a href="/sign-on?return_url=%2F">Anmelden</a></span>'
-  showAccount(document)
-  const link = document.querySelector('a')
-  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Profil', '/service/profil'])
+    '<span data-account="Profil" data-way="/service/profil"><a href="/sign-on?return_url=%2F">Anmelden</a></span>'
+  const shown = (isKnown: boolean) => {
+    showAccount(document, isKnown)
+    const link = document.querySelector('a')
+    return [link?.textContent, link?.getAttribute('href')]
+  }
+  const [stranger, reader] = [
+    ['Anmelden', '/sign-on?return_url=%2F'],
+    ['Profil', '/service/profil'],
+  ]
+  expect([shown(false), shown(true), shown(true), shown(false), shown(true)]).toEqual([
+    stranger,
+    reader,
+    reader,
+    stranger,
+    reader,
+  ])
+})
+
+test('forgetting takes the token and the cookie, and leaves the word that the session is over', () => {
+  localStorage.setItem(sessionKey, '{"access_token":"t","logged_in":true}')
+  Object.assign(document, { cookie: 'userData=abc; Path=/' })
+  forgetSession('t')
+  expect([localStorage.getItem(sessionKey), document.cookie]).toEqual([sessionOver, ''])
+})
+
+test.each([
+  ['another session has begun', '{"access_token":"new","logged_in":true}'],
+  ['the account area has found out first', null],
+])('it does nothing where %s', (_name, stored) => {
+  if (stored) localStorage.setItem(sessionKey, stored)
+  forgetSession('t')
+  expect(localStorage.getItem(sessionKey)).toBe(stored)
 })

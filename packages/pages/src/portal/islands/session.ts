@@ -1,4 +1,4 @@
-import { sessionKey } from '../../session-key.ts'
+import { sessionKey, sessionOver } from '../../session-key.ts'
 
 /** Access token of the reader who is signed in at this origin; undefined without a session. */
 export function sessionToken(): string | undefined {
@@ -11,11 +11,28 @@ export function sessionToken(): string | undefined {
   }
 }
 
-/** Makes the link in the head that of the profile for signed-in readers; the page from the server is the same for everybody. */
-export function showAccount(page: Document): void {
+/**
+ * Makes the link in the head that of the profile for a signed-in reader, or that of the login for a stranger; the page from
+ * the server is mostly the same for everybody. It names the other one's text and address, too.
+ */
+export function showAccount(page: Document, isKnown: boolean): void {
   const place = page.querySelector<HTMLElement>('[data-account]')
   const link = place?.querySelector('a')
-  if (!place || !link) return
-  link.textContent = place.dataset.account ?? ''
-  link.href = place.dataset.profile ?? ''
+  if (!place || !link || 'known' in place.dataset === isKnown) return
+  const { account = '', way = '' } = place.dataset
+  place.dataset.account = link.textContent
+  place.dataset.way = link.pathname + link.search
+  link.textContent = account
+  link.href = way
+  place.toggleAttribute('data-known')
+}
+
+/**
+ * Clears what the browser has kept of a session that is over. Nothing happens if it has another one by now, or the account
+ * area has found out first. Source: docs/spec/account.md#login-state.
+ */
+export function forgetSession(token: string, jar: { cookie: string } = document): void {
+  if (sessionToken() !== token) return
+  localStorage.setItem(sessionKey, sessionOver)
+  jar.cookie = 'userData=; Path=/; Max-Age=0; SameSite=Lax'
 }
