@@ -1,5 +1,5 @@
 import { addresses, withQuery } from '@leserkonto/rules'
-import { sessionTexts } from '@leserkonto/texts'
+import { sessionTexts, uiTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import classes from './PortalFrame.module.css'
 
@@ -10,10 +10,15 @@ type SignedOnNoticeProps = {
   path: string
 }
 
-/** Says once, without script, who has been signed in without typing; another account is chosen on the login page. */
+/**
+ * Says once, without script, who has been signed in without typing; another account is chosen on the login page. In the
+ * browser islands/arrival-notice.ts adds a button that takes it away.
+ */
 export const SignedOnNotice = ({ email, path }: SignedOnNoticeProps) => (
-  <p className={classes.notice} role="status">
-    {sessionTexts.signOn.as(email)}{' '}
-    <Link to={withQuery(addresses.login, { return_url: path })}>{sessionTexts.signOn.switch}</Link>
+  <p className={classes.notice} role="status" data-signed-on={uiTexts.overlay.close}>
+    <span>
+      {sessionTexts.signOn.as(email)}{' '}
+      <Link to={withQuery(addresses.login, { return_url: path })}>{sessionTexts.signOn.switch}</Link>
+    </span>
   </p>
 )

@@ -16,6 +16,9 @@ if (token !== undefined)
     void import('./islands/keep-bookmark.ts').then(({ keepBookmark }) => keepBookmark(place, token))
 onceShown(() => {
   void lateFont(document)
+  // Told by the account area; a page from the server that has said it takes the cookie away.
+  if (document.querySelector('[data-signed-on]') || /\bsignedOn=1/.test(document.cookie))
+    void import('./islands/arrival-notice.ts').then(({ sayArrival }) => sayArrival(document))
   if (document.querySelector('[data-more]'))
     void import('./islands/load-more.ts').then(({ loadMore }) => loadMore(document))
   if (document.querySelector('time[data-refresh]'))

@@ -11,7 +11,11 @@ export function watchSession(page: Document): void {
   let asked = readsOn(page)
   const follow = () => {
     const now = sessionToken()
-    if (now !== token) showAccount(page, now !== undefined)
+    if (now !== token) {
+      showAccount(page, now !== undefined)
+      // It says as whom; that is not true any more.
+      if (token !== undefined) page.querySelector('[data-signed-on]')?.remove()
+    }
     token = now
   }
   const ask = async () => {

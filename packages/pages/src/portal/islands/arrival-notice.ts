@@ -1,0 +1,47 @@
+/**
+ * Says who has been signed in without typing, where the page from the server could not, lets screen readers announce it,
+ * and gives the reader a button that takes it away. Source: docs/spec/account.md#sign-on.
+ */
+export async function sayArrival(page: Document): Promise<void> {
+  const notice = noticeIn(page) ?? (await freshNotice(location.pathname + location.search))
+  const said = notice?.firstElementChild
+  if (!notice || !said) return
+  // What is in a live region from the start is not announced; what appears in it is.
+  said.ariaHidden = 'true'
+  if (notice.ownerDocument !== page) page.querySelector('header')?.after(notice)
+  notice.append(' ', closing(notice))
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      said.ariaHidden = null
+    }),
+  )
+}
+
+const noticeIn = (page: Document) => page.querySelector<HTMLElement>('[data-signed-on]')
+
+/** That of the same page as the server makes it now. The browser itself parses it: our code makes no markup (Trusted Types). */
+const freshNotice = (address: string) =>
+  new Promise<HTMLElement | null>((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.setRequestHeader('cache-control', 'no-cache')
+    request.responseType = 'document'
+    request.onload = () => resolve(request.responseXML && noticeIn(request.responseXML))
+    // The next page from the server says it.
+    request.onerror = () => resolve(null)
+    request.send()
+  })
+
+/** A button beside the link, underlined as that is. */
+function closing(notice: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = notice.dataset.signedOn ?? ''
+  button.style.textDecoration = 'underline'
+  button.addEventListener('click', () => {
+    notice.remove()
+    // The focus would be lost with the button.
+    document.getElementById('inhalt')?.focus({ preventScroll: true })
+  })
+  return button
+}
