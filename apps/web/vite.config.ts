@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'forms',
-                  test: /\/account\/shell\/(use-form|FormSummary|ProblemBox)|\/ui\/src\/(Input|PasswordField|RequiredNote)\/|\/texts\/src\/fields|\/LoginRegisterScreen/,
+                  test: /\/account\/shell\/(use-form|FormSummary|ProblemBox)|\/ui\/src\/(Input|PasswordField|RequiredNote)\/(?!NewPassword|PasswordHints)|\/texts\/src\/fields|\/LoginRegisterScreen/,
                 },
               ],
             },

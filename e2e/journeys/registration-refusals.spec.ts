@@ -6,6 +6,7 @@ import {
   fieldLabels,
   messageNames,
   messageOf,
+  passwordFlawTexts,
   passwordHints,
   registrationTexts,
   requiredText,
@@ -117,10 +118,16 @@ test('the register form names what is missing or wrong, and the rules of a passw
   const [email, password] = [formField(form, fieldLabels.email), formField(form, fieldLabels.password)]
   await password.fill('nurklein')
   const met = (hint: string) => form.getByRole('listitem').filter({ hasText: hint })
-  await expect(met(passwordHints.minLength(inputLimits.passwordMinChars))).toHaveAttribute('data-met', 'true')
-  await expect(met(passwordHints.lowercase)).toHaveAttribute('data-met', 'true')
-  for (const open of [passwordHints.uppercase, passwordHints.digit])
-    await expect(met(open)).toHaveAttribute('data-met', 'false')
+  await expect(met(passwordHints.minLength(inputLimits.passwordMinChars))).toHaveAttribute(
+    'data-state',
+    'met',
+  )
+  await expect(met(passwordHints.lowercase)).toHaveAttribute('data-state', 'met')
+  for (const wrong of [passwordHints.uppercase, passwordHints.digit])
+    await expect(met(wrong)).toHaveAttribute('data-state', 'wrong')
+  await password.fill('Sommer2024')
+  await expect(met(passwordFlawTexts.common)).toHaveAttribute('data-state', 'wrong')
+  await password.fill('nurklein')
   for (const [typed, code] of [
     ['mia.example.test', 'FORMAT'],
     ['jörg@example.test', 'ASCII_LOCAL_PART'],

@@ -72,3 +72,4 @@ export {
   subscriptions,
   UnlinkForm,
 } from './subscriptions.ts'
+export { weakPassword } from './weak-password.ts'

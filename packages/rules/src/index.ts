@@ -85,7 +85,15 @@ export {
   partnerSignInCookie,
 } from './partners.ts'
 export { type PasskeyPlace, passkeyPlace } from './passkey-place.ts'
-export { isWeakPassword, type PasswordContext, type PasswordHint, passwordHintsMet } from './password.ts'
+export {
+  canBePassword,
+  isCommonPassword,
+  type PasswordContext,
+  type PasswordFlaw,
+  type PasswordHint,
+  passwordFlaw,
+  passwordHintsMet,
+} from './password.ts'
 export {
   fullName,
   namedPersons,
@@ -119,3 +127,4 @@ export {
 } from './unsubscribe-token.ts'
 export { delayAfterSigningMs, type RenewalStep, renewalOffsetMs, renewalStep } from './user-data-renewal.ts'
 export { type Wall, type WallPlan, wallFor } from './wall.ts'
+export { filterOf, type WordFilter, wordsIn } from './word-filter.ts'

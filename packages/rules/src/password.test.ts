@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWeakPassword, passwordHintsMet } from './password.ts'
+import { canBePassword, isCommonPassword, passwordFlaw, passwordHintsMet } from './password.ts'
 
 describe('hints', () => {
   test.each([
@@ -15,19 +15,34 @@ describe('hints', () => {
   })
 })
 
-describe('a password is weak when it', () => {
+describe('a password is refused because it', () => {
   const common = (password: string) => password === 'geläufig-1'
   test.each([
-    ['misses a hint', 'abcdef12', {}],
-    ['is a common one', 'Geläufig-1', {}],
-    ['contains the name of the mailbox', 'Xkrautwickel9', { email: 'krautwickel@example.test' }],
-    ['contains a part of it', 'Wickelfeld-9', { email: 'anna.wickelfeld@example.test' }],
-    ['contains a name', 'Wolkenstein-9', { names: [null, 'von Wolkenstein'] }],
-  ])('%s', (_why, password, context) => {
-    expect(isWeakPassword(password, context, common)).toBe(true)
+    ['misses a hint', 'abcdef12', {}, 'hint'],
+    ['is a common one', 'Geläufig-1', {}, 'common'],
+    ['contains the name of the mailbox', 'Xkrautwickel9', { email: 'krautwickel@example.test' }, 'address'],
+    ['contains a part of it', 'Wickelfeld-9', { email: 'anna.wickelfeld@example.test' }, 'address'],
+    ['contains a name', 'Wolkenstein-9', { names: [null, 'von Wolkenstein'] }, 'name'],
+  ])('%s', (_why, password, context, flaw) => {
+    expect(passwordFlaw(password, context, common)).toBe(flaw)
   })
 
-  test('not when a short name happens to stand in it', () => {
-    expect(isWeakPassword('Bleistift-Otto-9', { names: ['Otto'], email: 'otto@x.de' })).toBe(false)
+  test('not because a short name happens to be in it', () => {
+    expect(passwordFlaw('Bleistift-Otto-9', { names: ['Otto'], email: 'otto@x.de' })).toBeUndefined()
   })
+})
+
+test('a common word is one with digits or punctuation behind it, too', () => {
+  const isWord = (word: string) => word === 'sommer'
+  expect(
+    ['sommer', 'sommer2024!', '2024sommer', ''].filter((text) => isCommonPassword(text, isWord)),
+  ).toEqual(['sommer', 'sommer2024!'])
+})
+
+test('a word without two letters, or a short one with its own digits, refuses no password', () => {
+  expect(['sommer', 'schalke04', 'ab', '12345678', 'a1234567', 'abc123'].filter(canBePassword)).toEqual([
+    'sommer',
+    'schalke04',
+    'ab',
+  ])
 })

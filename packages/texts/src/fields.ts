@@ -106,14 +106,6 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   right: { FORMAT: 'Dieses Recht gibt es nicht.' },
 }
 
-/** Hints under the password field, each shown as met or not met. Source: docs/spec/account.md#password-hints. */
-export const passwordHints = {
-  minLength: (min: number) => `Mindestens ${min} Zeichen`,
-  lowercase: 'Ein Kleinbuchstabe',
-  uppercase: 'Ein Großbuchstabe',
-  digit: 'Eine Ziffer',
-} as const
-
 /** What one field error says to the reader. Unknown pairs fall back to the wording for any field. */
 export function fieldErrorText(
   field: string,

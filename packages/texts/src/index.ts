@@ -12,7 +12,6 @@ export {
   fieldErrorText,
   fieldLabels,
   labelOf,
-  passwordHints,
   requiredText,
 } from './fields.ts'
 export { areaTexts, homeTexts } from './home.ts'
@@ -47,6 +46,7 @@ export {
 export { partnerTexts } from './partners.ts'
 export { passkeyTexts, securityTexts } from './passkeys.ts'
 export { passwordTexts } from './password.ts'
+export { passwordFlawTexts, passwordHintStates, passwordHints } from './password-hints.ts'
 export { paywallTexts } from './paywall.ts'
 export { pictureTexts } from './picture.ts'
 export { planTexts } from './plans.ts'

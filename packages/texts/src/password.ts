@@ -16,6 +16,8 @@ export const passwordTexts = {
   reset: {
     title: 'Neues Passwort wählen',
     text: 'Danach melden Sie sich mit dem neuen Passwort an. Alle bisherigen Anmeldungen enden.',
+    /** Whose link it is, only the service knows. */
+    owner: 'Bitte verwenden Sie nicht Ihren Namen und nicht Ihre E-Mail-Adresse.',
     submit: 'Passwort speichern',
     deadTitle: 'Dieser Link gilt nicht mehr',
     newLink: 'Neuen Link anfordern',

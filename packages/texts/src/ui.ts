@@ -11,10 +11,7 @@ export const general = {
 export const passwordField = {
   /** Name of the toggle; its pressed state says whether it is on. */
   show: 'Passwort anzeigen',
-  hintMet: 'Erfüllt:',
-  hintOpen: 'Noch offen:',
-  /** Announced while typing. */
-  hintsMet: (met: number, all: number) => `${met} von ${all} Vorgaben erfüllt`,
+  capsLock: 'Die Feststelltaste ist an.',
 } as const
 
 /** Live counter. Source: docs/spec/blocks.md#textarea. */

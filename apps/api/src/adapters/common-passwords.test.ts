@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
 
 test.each([
-  'password',
+  'password2',
   'passwort1',
   'sommer2024!',
   'schalke04',

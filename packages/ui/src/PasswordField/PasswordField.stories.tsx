@@ -2,6 +2,7 @@ import { passwordHintsMet } from '@leserkonto/rules'
 import { passwordHints } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
@@ -29,10 +30,9 @@ export const NewWithHints: Story = {
     const [password, setPassword] = useState('sommer')
     const met = passwordHintsMet(password)
     return (
-      <PasswordField
+      <NewPasswordField
         label="Neues Passwort"
         required
-        autoComplete="new-password"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         hints={[

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderInEdition } from '../testing/in-edition.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 afterEach(cleanup)
@@ -42,13 +43,42 @@ test('the hints belong to the field, tell their state in words and are counted o
     { label: 'Eine Ziffer', met },
     { label: 'Ein Kleinbuchstabe', met: true },
   ]
-  const { rerender } = renderInEdition(<PasswordField label="Passwort" hints={hints(false)} />)
+  const { rerender } = renderInEdition(<NewPasswordField label="Passwort" hints={hints(false)} />)
   const described = () =>
     document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent?.replace(/\s+/g, ' ')
   expect(described()).toContain('Noch offen: Eine Ziffer')
-  rerender(<PasswordField label="Passwort" hints={hints(true)} />)
+  rerender(<NewPasswordField label="Passwort" hints={hints(true)} />)
   expect(described()).toContain('Erfüllt: Eine Ziffer')
   expect(screen.getByRole('status').textContent).toBe('2 von 2 Vorgaben erfüllt')
+})
+
+test('a rule that is not met becomes an error when the field is left, one that is judged at once', () => {
+  const hints = [
+    { label: 'Eine Ziffer', met: false },
+    { label: 'Zu leicht zu erraten', met: false, judged: true },
+    { label: 'Noch nicht geprüft', met: false, judged: false },
+  ]
+  renderInEdition(<NewPasswordField label="Passwort" hints={hints} defaultValue="sommer" />)
+  const states = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(states()).toEqual([
+    'Noch offen: Eine Ziffer',
+    'Nicht erfüllt: Zu leicht zu erraten',
+    'Noch offen: Noch nicht geprüft',
+  ])
+  fireEvent.blur(field())
+  expect(states()[0]).toBe('Nicht erfüllt: Eine Ziffer')
+})
+
+test('locked capitals are told while the reader types, and politely announced', () => {
+  const { container } = renderInEdition(<PasswordField label="Passwort" />)
+  const told = () => container.querySelector('[aria-live="polite"]')?.textContent
+  fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true })
+  expect(told()).toBe('Die Feststelltaste ist an.')
+  fireEvent.keyUp(field(), { key: 'CapsLock' })
+  expect(told()).toBe('')
+  fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true })
+  fireEvent.blur(field())
+  expect(told()).toBe('')
 })
 
 test('an error makes the field invalid and is read with it', () => {

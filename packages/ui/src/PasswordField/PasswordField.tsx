@@ -1,13 +1,13 @@
 import { uiTexts } from '@leserkonto/texts'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { type InputHTMLAttributes, type Ref, useId, useRef } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useRef } from 'react'
 import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
 import { EyeGlyph, EyeOffGlyph } from '../parts/glyphs.tsx'
 import { oneOf } from '../parts/one-of.ts'
 import classes from './PasswordField.module.css'
-import { type PasswordHintLine, PasswordHints } from './PasswordHints.tsx'
+import { useCapsLock } from './use-caps-lock.ts'
 import { useVisibility } from './use-visibility.ts'
 
 export const passwordAutocompletes = ['off', 'new-password', 'current-password'] as const
@@ -23,8 +23,8 @@ export type PasswordFieldProps = FieldFrameProps &
      * Tells password managers what is asked for. Source: docs/spec/blocks.md#passwordfield. @default 'current-password'
      */
     autoComplete?: (typeof passwordAutocompletes)[number] | undefined
-    /** Rules of a new password, each marked while the reader types. @default none */
-    hints?: readonly PasswordHintLine[] | undefined
+    /** What is under the field besides its help, and read with it. @default nothing */
+    below?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
 
@@ -40,7 +40,7 @@ export function PasswordField({
   required,
   id,
   autoComplete,
-  hints,
+  below,
   className,
   ref,
   ...rest
@@ -48,12 +48,13 @@ export function PasswordField({
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(input, ref)
   const { visible, toggle } = useVisibility(input)
-  const hintsId = useId()
   const frame = useFieldFrame({ label, error, status, required, id })
-  return (
+  const capsLock = useCapsLock()
+  const field = (
     <TextInput
       {...rest}
       {...frame}
+      {...capsLock.handlers}
       ref={mergedRef}
       className={className ?? ''}
       type={visible ? 'text' : 'password'}
@@ -68,10 +69,10 @@ export function PasswordField({
       autoCorrect="off"
       spellCheck={false}
       description={
-        helperText || hints ? (
+        helperText || below ? (
           <>
             {helperText && <HelperText>{helperText}</HelperText>}
-            {hints && <PasswordHints id={hintsId} hints={hints} />}
+            {below}
           </>
         ) : null
       }
@@ -92,5 +93,13 @@ export function PasswordField({
         </button>
       }
     />
+  )
+  return (
+    <>
+      {field}
+      <span aria-live="polite" className={classes.capsLock}>
+        {capsLock.on && uiTexts.passwordField.capsLock}
+      </span>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { uiTexts } from '@leserkonto/texts'
-import { CheckGlyph, DotGlyph } from '../parts/glyphs.tsx'
+import { passwordHintStates } from '@leserkonto/texts'
+import { CheckGlyph, DotGlyph, ErrorGlyph } from '../parts/glyphs.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './PasswordField.module.css'
 
@@ -8,26 +8,43 @@ export type PasswordHintLine = {
   readonly label: string
   /** Whether what is typed so far meets it. */
   readonly met: boolean
+  /** Whether it is shown as an error while it is not met. @default once the reader has left the field, or it is refused */
+  readonly judged?: boolean | undefined
 }
 
-/** The rules with their state; how many are met is announced while the reader types. */
-export function PasswordHints({ id, hints }: { id: string; hints: readonly PasswordHintLine[] }) {
-  const texts = uiTexts.passwordField
+type PasswordHintsProps = { hints: readonly PasswordHintLine[]; judged: boolean }
+
+const looks = {
+  met: [CheckGlyph, passwordHintStates.met],
+  open: [DotGlyph, passwordHintStates.open],
+  wrong: [ErrorGlyph, passwordHintStates.wrong],
+} as const
+
+/** The rules with their state; how many are met, and what is wrong by itself, is announced while the reader types. */
+export function PasswordHints({ hints, judged }: PasswordHintsProps) {
   const met = hints.filter((hint) => hint.met).length
+  const wrong = hints.filter((hint) => !hint.met && hint.judged).map(({ label }) => label)
   return (
     <>
-      <ul id={id} className={classes.hints}>
-        {hints.map((hint) => (
-          <li key={hint.label} data-met={hint.met}>
-            {hint.met ? <CheckGlyph /> : <DotGlyph />}
-            <span>
-              <VisuallyHidden>{hint.met ? texts.hintMet : texts.hintOpen} </VisuallyHidden>
-              {hint.label}
-            </span>
-          </li>
-        ))}
+      <ul className={classes.hints}>
+        {hints.map((hint, place) => {
+          const state = hint.met ? 'met' : (hint.judged ?? judged) ? 'wrong' : 'open'
+          const [Glyph, text] = looks[state]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rules keep their order, and one may change its words.
+            <li key={place} data-state={state}>
+              <Glyph />
+              <span>
+                <VisuallyHidden>{text} </VisuallyHidden>
+                {hint.label}
+              </span>
+            </li>
+          )
+        })}
       </ul>
-      <VisuallyHidden role="status">{met > 0 && texts.hintsMet(met, hints.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {met > 0 && [passwordHintStates.count(met, hints.length), ...wrong].join('. ')}
+      </VisuallyHidden>
     </>
   )
 }

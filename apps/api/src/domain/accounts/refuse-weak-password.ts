@@ -1,5 +1,5 @@
-import { fieldError, Problem } from '@leserkonto/contracts'
-import { isWeakPassword } from '@leserkonto/rules'
+import { weakPassword } from '@leserkonto/contracts'
+import { passwordFlaw } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import type { Account } from '../../store/accounts.ts'
 
@@ -13,6 +13,6 @@ export function refuseWeakPassword(
   { isCommonPassword }: Work,
 ): void {
   const names = [owner.givenName, owner.familyName, owner.companyName, owner.username]
-  if (isWeakPassword(password, { email: owner.email, names }, isCommonPassword))
-    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_WEAK')] })
+  const flaw = passwordFlaw(password, { email: owner.email, names }, isCommonPassword)
+  if (flaw) throw weakPassword(flaw)
 }

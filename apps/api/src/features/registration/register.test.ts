@@ -107,13 +107,26 @@ describe('register', () => {
   test.each(['Passwort1', 'Sommer2024', 'Schalke04'])('refuses the common password %s', async (common) => {
     const { body } = await register({ email: freshEmail(), password: common }).expect(422)
     expect(body.field_errors).toEqual([
-      { field: 'password', code: 'PASSWORD_WEAK', message: 'Das Passwort erfüllt die Vorgaben nicht.' },
+      { field: 'password', code: 'PASSWORD_WEAK', message: 'Dieses Passwort ist zu leicht zu erraten.' },
     ])
+    expect(body.details).toEqual({ reason: 'PASSWORD_COMMON' })
   })
 
   test('refuses a password that carries the address or a name', async () => {
-    await register({ email: 'krautwickel@example.test', password: 'Krautwickel-9' }).expect(422)
-    await register({ email: freshEmail(), password: 'Wolkenstein-9', family_name: 'Wolkenstein' }).expect(422)
+    for (const [form, message] of [
+      [
+        { email: 'krautwickel@example.test', password: 'Krautwickel-9' },
+        'Das Passwort enthält einen Teil Ihrer E-Mail-Adresse.',
+      ],
+      [
+        { email: freshEmail(), password: 'Wolkenstein-9', family_name: 'Wolkenstein' },
+        'Das Passwort enthält Ihren Namen.',
+      ],
+    ] as const) {
+      const { body } = await register(form).expect(422)
+      expect(body.field_errors).toEqual([{ field: 'password', code: 'PASSWORD_WEAK', message }])
+      expect(body.details).toEqual({ reason: 'PASSWORD_PERSONAL' })
+    }
   })
 
   test('an unknown edition is 404, an unknown invitation too, and nothing is stored', async () => {

@@ -1,14 +1,14 @@
 import { errorTexts, fieldLabels, passwordTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
-import { PasswordField } from '@leserkonto/ui/PasswordField'
+import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
-import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
+import { usePasswordHints } from '../../shell/form/use-password-hints.ts'
 import { textOf } from '../../shell/history-state.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
@@ -49,16 +49,17 @@ type ResetPasswordProps = {
 /** A new password with the link of the mail, or the message that the link no longer works and where to get a new one. */
 export function ResetPassword({ hasToken, form }: ResetPasswordProps) {
   const texts = passwordTexts.reset
+  const hints = usePasswordHints(form.values.password)
   if (!hasToken || form.problems.failure?.code === 'PASSWORD_RESET_TOKEN_INVALID') return <DeadLink />
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
       <OperationForm form={form} submit={texts.submit}>
         <RequiredNote />
-        <PasswordField
+        <NewPasswordField
           {...form.text('password')}
           label={fieldLabels.password}
-          autoComplete="new-password"
-          hints={passwordHintLines(form.values.password)}
+          hints={hints}
+          helperText={texts.owner}
           required
         />
       </OperationForm>

@@ -1,5 +1,7 @@
+import type { PasswordContext } from '@leserkonto/rules'
 import { fieldLabels, passwordTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
+import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,8 +13,8 @@ import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { ProofFields } from '../../shell/form/ProofFields.tsx'
-import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
+import { usePasswordHints } from '../../shell/form/use-password-hints.ts'
 import { type Proof, passwordOf, useProof } from '../../shell/form/use-proof.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -26,13 +28,25 @@ export function UpdatePasswordScreen() {
   const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
   return (
     <LoadedPage query={user} name="session.userinfo">
-      {({ has_password }) => <UpdateForm had={has_password} />}
+      {(reader) => <UpdateForm had={reader.has_password} owner={ownerOf(reader)} />}
     </LoadedPage>
   )
 }
 
+/** Whose name and address the password may not carry. */
+const ownerOf = (reader: PasswordOwner): PasswordContext => ({
+  email: reader.email,
+  names: [reader.given_name, reader.family_name, reader.company_name, reader.username],
+})
+
+/** What the service knows of its owner. */
+type PasswordOwner = { email: string } & Record<
+  'given_name' | 'family_name' | 'company_name' | 'username',
+  string | null
+>
+
 /** Changes the password of the signed-in reader, who stays signed in here, sets the first one or removes it. */
-function UpdateForm({ had }: { had: boolean }) {
+function UpdateForm({ had, owner }: { had: boolean; owner: PasswordContext }) {
   const data = useQueryClient()
   // What was loaded first stays: saving loads the reader's data again.
   const [hasPassword] = useState(had)
@@ -51,7 +65,7 @@ function UpdateForm({ had }: { had: boolean }) {
     onDone: () => finish(hasPassword ? 'changed' : 'set'),
   })
   return (
-    <UpdatePassword form={form} proof={proof} done={done}>
+    <UpdatePassword form={form} proof={proof} owner={owner} done={done}>
       {hasPassword && <RemovePassword onRemoved={() => finish('removed')} />}
     </UpdatePassword>
   )
@@ -65,6 +79,8 @@ export type UpdatePasswordValues = { current_password: string; password: string;
 type UpdatePasswordProps = {
   form: Form<UpdatePasswordValues>
   proof: Proof
+  /** Whose name and address the password may not carry. @default unknown */
+  owner?: PasswordContext
   /** What has been done; undefined while the form is open. */
   done: Done | undefined
   /** What is shown below the form. */
@@ -72,10 +88,11 @@ type UpdatePasswordProps = {
 }
 
 /** Who the reader is, the new password twice; then the message what was done and which devices are signed out. */
-export function UpdatePassword({ form, proof, done, children }: UpdatePasswordProps) {
+export function UpdatePassword({ form, proof, owner, done, children }: UpdatePasswordProps) {
   const { hasPassword } = proof
   const paths = usePaths()
   const texts = passwordTexts.update
+  const hints = usePasswordHints(form.values.password, owner)
   const asked = hasPassword ? texts : passwordTexts.first
   if (done)
     return (
@@ -107,13 +124,7 @@ export function UpdatePassword({ form, proof, done, children }: UpdatePasswordPr
       >
         <RequiredNote />
         <ProofFields form={form} proof={proof} />
-        <PasswordField
-          {...form.text('password')}
-          label={texts.newPassword}
-          autoComplete="new-password"
-          hints={passwordHintLines(form.values.password)}
-          required
-        />
+        <NewPasswordField {...form.text('password')} label={texts.newPassword} hints={hints} required />
         <PasswordField
           {...form.text('password_repeat')}
           label={fieldLabels.password_repeat}

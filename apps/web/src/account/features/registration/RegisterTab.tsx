@@ -1,6 +1,6 @@
 import { fieldLabels, newsletterConsent, registrationTexts } from '@leserkonto/texts'
 import { Input } from '@leserkonto/ui/Input'
-import { PasswordField } from '@leserkonto/ui/PasswordField'
+import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -9,8 +9,8 @@ import { usePaths } from '../../session/paths.ts'
 import { keepMark, newMark } from '../../session/registration-mark.ts'
 import { type AddressFields, AddressRows } from '../../shell/form/AddressRows.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
-import { passwordHintLines } from '../../shell/form/password-hint-lines.ts'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
+import { usePasswordHints } from '../../shell/form/use-password-hints.ts'
 import { textOf } from '../../shell/history-state.ts'
 import { RegistrationConsent } from './RegistrationConsent.tsx'
 
@@ -81,18 +81,14 @@ type RegisterFormProps = {
 
 /** Address, password and consent. */
 export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: RegisterFormProps) {
+  const { email, password } = form.values
+  const hints = usePasswordHints(password, { email })
   return (
-    <OperationForm form={form} email={form.values.email} submit={registrationTexts.submit}>
+    <OperationForm form={form} email={email} submit={registrationTexts.submit}>
       <p>{invitedAs ? registrationTexts.invited(invitedAs) : registrationTexts.intro}</p>
       <RequiredNote />
       <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
-      <PasswordField
-        {...form.text('password')}
-        label={fieldLabels.password}
-        autoComplete="new-password"
-        hints={passwordHintLines(form.values.password)}
-        required
-      />
+      <NewPasswordField {...form.text('password')} label={fieldLabels.password} hints={hints} required />
       {asksAddress && (
         <>
           <p>{registrationTexts.familyAddress}</p>

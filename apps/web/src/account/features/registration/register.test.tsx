@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, newsletterConsent, registrationTexts, sessionTexts } from '@leserkonto/texts'
+import {
+  errorTexts,
+  newsletterConsent,
+  passwordFlawTexts,
+  registrationTexts,
+  sessionTexts,
+} from '@leserkonto/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { keptMark } from '../../session/registration-mark.ts'
@@ -55,11 +61,28 @@ describe('the form', () => {
 
   test('tells while typing which rules the password meets', async () => {
     await openForm()
-    const lines = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-met'))
-    type('Passwort *', 'Sommer26')
-    expect(lines().map((line) => line.getAttribute('data-met'))).toEqual(['true', 'true', 'true', 'true'])
+    const states = () =>
+      screen
+        .getAllByRole('listitem')
+        .flatMap((item) => (item.dataset.state ? [item.dataset.state] : []))
+        .join(' ')
+    type('Passwort *', 'Lampe-Regen-26')
+    await waitFor(() => expect(states()).toBe('met met met met met'))
     type('Passwort *', 'kurz')
-    expect(lines().map((line) => line.getAttribute('data-met'))).toEqual(['false', 'true', 'false', 'false'])
+    expect(states()).toBe('open met open open open')
+    fireEvent.blur(field('Passwort *'))
+    expect(states()).toBe('wrong met wrong wrong open')
+  })
+
+  test.each([
+    ['Sommer2024!', passwordFlawTexts.common],
+    ['Krautwickel-9', passwordFlawTexts.address],
+  ])('says why %s is refused before it is sent', async (password, reason) => {
+    await openForm()
+    type('E-Mail-Adresse *', 'krautwickel@example.test')
+    type('Passwort *', password)
+    await screen.findByText(reason, { selector: 'li *' })
+    screen.getByText(`4 von 5 Vorgaben erfüllt. ${reason}`, { selector: '[role="status"]' })
   })
 
   test('leads password managers by its tokens', async () => {
@@ -112,7 +135,7 @@ describe('registering', () => {
     expect(calls[0]?.input).toMatchObject({ return_url: 'https://az.example/artikel/1' })
   })
 
-  test('what the service refuses stands at its field; address stays, password goes', async () => {
+  test('what the service refuses stands at its field; address and password stay', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openForm({
       'registration.register': () => {
@@ -127,7 +150,7 @@ describe('registering', () => {
     expect((await problemBox()).textContent).toContain('Bitte prüfen Sie eine Eingabe:')
     expect(keptMark()).toBeUndefined()
     const password = field('Passwort *')
-    expect([password.value, password.getAttribute('aria-invalid')]).toEqual(['', 'true'])
+    expect([password.value, password.getAttribute('aria-invalid')]).toEqual(['Sommer2026', 'true'])
     expect(field('E-Mail-Adresse *').value).toBe('mia@example.test')
   })
 

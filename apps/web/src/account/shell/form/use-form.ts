@@ -38,7 +38,7 @@ export type FormOperation<Input, Answer> = {
 /** What a form sends, where and what happens then. */
 export type FormOptions<Values extends FormValues, Input, Answer> = {
   readonly initial: Values
-  /** Fields that are emptied when the service refuses. */
+  /** Fields that are emptied when the service refuses, unless it is for how something was filled in. */
   readonly secrets?: readonly (keyof Values)[]
   /** Makes the operation's input from the typed values. */
   readonly input: (values: Values) => Input
@@ -76,6 +76,8 @@ export function useForm<Values extends FormValues, Input, Answer>(
     const failure = failureOf(error, options.technical)
     logFailure(operation, failure)
     refuse(failure.fields, failure)
+    // A new password that is refused for what it is, is mended; a wrong one is typed again.
+    if (failure.code === 'VALIDATION_FAILED') return
     const emptied = Object.fromEntries((options.secrets ?? []).map((name) => [name, '']))
     setValues((current) => ({ ...current, ...emptied }))
   }

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
+import { type PasswordHintLine, PasswordHints } from './PasswordHints.tsx'
+
+export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'below' | 'autoComplete' | 'onBlur'> & {
+  /** Its rules, each marked while the reader types. */
+  hints: readonly PasswordHintLine[]
+}
+
+/** A password to choose, with its rules. Apart from PasswordField, so that a login does not load them. */
+export function NewPasswordField({ hints, ...rest }: NewPasswordFieldProps) {
+  // Nobody is corrected in the middle of a word.
+  const [left, setLeft] = useState(false)
+  return (
+    <PasswordField
+      {...rest}
+      autoComplete="new-password"
+      onBlur={({ currentTarget }) => setLeft(currentTarget.value !== '')}
+      below={<PasswordHints hints={hints} judged={left || Boolean(rest.error)} />}
+    />
+  )
+}
