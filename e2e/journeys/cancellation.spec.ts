@@ -1,35 +1,59 @@
-import { accountTexts, cancellationTexts, fieldLabels, requiredText } from '@leserkonto/texts'
+import { accountTexts, fieldLabels, requiredText, declarationTexts as texts } from '@leserkonto/texts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
+import { logIn } from '../support/log-in.ts'
 import { freshAddress, heading, problem } from '../support/reader.ts'
 import { mailTo } from '../support/reader-mail.ts'
 
-const texts = cancellationTexts
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('a contract is cancelled without a login, and the receipt is in the inbox at once', async ({ page }) => {
+  test('a contract is cancelled without a login, and the receipt is in the inbox at once', async ({
+    page,
+  }) => {
+    const email = freshAddress()
+    await page.goto('/impressum')
+    await page.getByRole('link', { name: accountTexts.footer.cancellation }).click()
+    await expect(heading(page, texts.cancellation.title)).toBeVisible()
+    const form = page.getByRole('main')
+    const type = (label: string, text: string) => formField(form, label).fill(text)
+    await page.getByRole('radio', { name: texts.kind.extraordinary }).check()
+    await page.getByLabel(texts.reason).fill('Umzug ins Ausland')
+    await type(fieldLabels.given_name, 'Kim')
+    await type(fieldLabels.family_name, 'Muster')
+    await type(fieldLabels.email, email)
+    await page.getByRole('button', { name: texts.cancellation.submit }).click()
+    await expect(problem(page, requiredText(fieldLabels.contract))).toBeVisible()
+    await expect(page.getByRole('radio', { name: texts.kind.extraordinary })).toBeChecked()
+
+    await type(fieldLabels.contract, 'AZ PLUS')
+    await page.getByLabel(texts.endDate).fill('31.12.2027')
+    await page.getByRole('button', { name: texts.cancellation.submit }).click()
+    await expect(heading(page, texts.cancellation.done.title)).toBeVisible()
+    await expect(page.getByText(texts.done.mail(email))).toBeVisible()
+    const mail = await mailTo(email, /Eingang Ihrer Kündigung/)
+    for (const part of ['AZ PLUS', 'Kim Muster', 'Umzug ins Ausland', '31.12.2027'])
+      expect(mail.text).toContain(part)
+  })
+})
+
+test('a reader who is signed in withdraws from a contract of the list', async ({ page }) => {
   const email = freshAddress()
-  await page.goto('/service/profil/loginRegister')
-  await page.getByRole('link', { name: accountTexts.footer.cancellation }).click()
-  await expect(heading(page, texts.title)).toBeVisible()
+  await page.goto('/service/profil')
+  await logIn(page, 'plus@example.test')
+  await page.getByRole('link', { name: accountTexts.footer.withdrawal }).click()
+  await expect(heading(page, texts.withdrawal.title)).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   await expectAccessible(page)
-  await page.getByRole('button', { name: texts.submit }).click()
-  await expect(problem(page, requiredText(fieldLabels.contract))).toBeVisible()
+  await formField(page.getByRole('main'), fieldLabels.email).fill('kein-postfach')
+  await page.getByRole('button', { name: texts.withdrawal.submit }).click()
+  await expect(problem(page, texts.problems)).toBeVisible()
   await expectAccessible(page)
-
-  const form = page.getByRole('main')
-  const type = (label: string, text: string) => formField(form, label).fill(text)
-  await type(fieldLabels.contract, 'AZ PLUS')
-  await type(fieldLabels.given_name, 'Kim')
-  await type(fieldLabels.family_name, 'Muster')
-  await type(fieldLabels.email, email)
-  await page.getByRole('radio', { name: texts.kind.extraordinary }).check()
-  await page.getByLabel(texts.reason).fill('Umzug ins Ausland')
-  await page.getByLabel(texts.endDate).fill('31.12.2027')
-  await page.getByRole('button', { name: texts.submit }).click()
-  await expect(heading(page, texts.done.title)).toBeVisible()
-  await expect(page.getByText(texts.done.mail(email))).toBeVisible()
+  await formField(page.getByRole('main'), fieldLabels.email).fill(email)
+  await page.getByRole('button', { name: texts.withdrawal.submit }).click()
+  await expect(heading(page, texts.withdrawal.done.title)).toBeVisible()
   await expectAccessible(page)
-  const mail = await mailTo(email, /Eingang Ihrer Kündigung/)
-  expect(mail.text).toContain('31.12.2027')
+  const mail = await mailTo(email, /Eingang Ihres Widerrufs/)
+  expect(mail.text).toContain('AZ PLUS')
 })

@@ -14,7 +14,7 @@ for (const edition of ['az', 'rt', 'ht', 'sso'])
       if (status !== (leads ? 302 : 200)) dead.push(`${status} ${path}`)
       if (leads) continue
       // The account's pages are scripts, pictures are drawn for each width, and both have tests of their own.
-      if (path.startsWith('/service/') || path.startsWith('/kuendigung')) continue
+      if (path.startsWith('/service/')) continue
       for (const [, link = ''] of String(body).matchAll(/ href="(\/[^"#]*)/g))
         waiting.push(link.replaceAll('&amp;', '&'))
     }

@@ -8,6 +8,7 @@ import { viewOf } from '../../apps/api/src/features/portal/show-page.ts'
 const stranger = {
   wall: async () => ({ state: 'stranger' }) as const,
   wishes: async () => undefined,
+  self: async () => undefined,
   wasAsked: () => false,
 }
 

@@ -15,7 +15,8 @@ import { media } from './http/media.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
 import { openIdRoutes } from './http/openid.ts'
 import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
-import { pageAnswers, type Web, webFiles } from './http/pages.ts'
+import { pageAnswers, rendererOf, type Web, webFiles } from './http/pages.ts'
+import { declarationForms } from './http/portal/declaration-forms.ts'
 import { sendProblem } from './http/problem-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
@@ -90,6 +91,10 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     const caller = (request: FastifyRequest, reply: FastifyReply) => callerOf(deps, counters, request, reply)
     serve(routes, contract, stories, caller)
     oneClickRoute(routes, oneClickStory, caller)
+    if (options.web) {
+      const renderer = rendererOf(options.web.portal, portalStories, deps)
+      declarationForms(routes, stories.subscriptions, { renderer, callerOf: caller }, deps)
+    }
     signOnRoutes(routes, signOnStories, counters, deps)
     wellKnown(routes, deps)
     operationsRoutes(routes, deps, metrics, () => stopping)

@@ -96,7 +96,14 @@ export type CallLimits = {
 }
 
 /** Cookies the service writes or reads. */
-export type CookieName = 'device' | 'userData' | 'signOn' | 'signOnState' | 'signOnToken' | 'signedOn'
+export type CookieName =
+  | 'device'
+  | 'userData'
+  | 'signOn'
+  | 'signOnState'
+  | 'signOnToken'
+  | 'signedOn'
+  | 'declared'
 
 /** Everything a story works with besides its input. */
 export type Call = Work & {
@@ -157,6 +164,8 @@ export type PageAsked = {
   edition: ServedEdition
   /** Where a section goes on; as the address gives it. */
   cursor: string | undefined
+  /** The browser's cookie that names its last declaration. */
+  declared: string | undefined
   /** The session behind the request's cookie; undefined for a stranger. */
   findReader: () => Promise<Reader | undefined>
 }

@@ -13,7 +13,7 @@ import { deliverSeatRemoval } from './features/shared-subscriptions/deliver-seat
 import { deliverCancellation } from './features/subscriptions/deliver-cancellation.ts'
 import { deliverLink, deliverUnlink } from './features/subscriptions/deliver-link.ts'
 import { linkRegistered } from './features/subscriptions/link-registered.ts'
-import { sendCancelReceipt } from './features/subscriptions/send-cancel-receipt.ts'
+import { sendReceipt } from './features/subscriptions/send-receipt.ts'
 import { decided, type Handlers } from './outbox/relay.ts'
 
 /** The handler of each kind of outbox entry; a missing one does not compile. */
@@ -25,7 +25,7 @@ export const handlers: Handlers = {
   'device.new': tellOfDevice,
   'newsletter.request': decided(sendOptInMail),
   'newsletter.edit_link': sendEditLink,
-  'cancellation.receipt': decided(sendCancelReceipt),
+  'cancellation.receipt': decided(sendReceipt),
   'publisher.optin': deliverOptin,
   'publisher.link': deliverLink,
   'publisher.unlink': deliverUnlink,

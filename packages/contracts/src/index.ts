@@ -67,7 +67,6 @@ export { ChildUsersForm, sharedSubscriptions } from './shared-subscriptions.ts'
 export {
   AccessDataForm,
   AddressQuery,
-  CancellationForm,
   LinkForm,
   subscriptions,
   UnlinkForm,

@@ -68,10 +68,8 @@ export const LinkForm = z.strictObject({ gp_number: CustomerNumber, postcode: z.
 /** DELETE /user/gp-number. */
 export const UnlinkForm = z.strictObject({ current_password: z.optional(Password) })
 
-/** POST /cancellation. Source: § 312k BGB. */
-export const CancellationForm = z.strictObject({
-  kind: z.enum(['ordinary', 'extraordinary']),
-  reason: z.optional(freeText(inputLimits.cancellationReasonChars)),
+/** What every declaration about a contract names: the contract, who declares, and where the receipt goes. */
+const declaration = {
   gp_number: z.optional(CustomerNumber),
   given_name: PersonName,
   family_name: PersonName,
@@ -80,11 +78,27 @@ export const CancellationForm = z.strictObject({
   postcode: z.optional(Postcode),
   city: z.optional(City),
   contract: text(inputLimits.contractChars),
-  /** The day on which the contract shall end; without it, as soon as possible. */
-  end_date: z.optional(z.iso.date()),
   email: Email,
   edition: z.optional(EditionName),
+}
+
+/** POST /cancellation. Source: § 312k BGB. */
+const CancellationForm = z.strictObject({
+  kind: z.enum(['ordinary', 'extraordinary']),
+  reason: z.optional(freeText(inputLimits.cancellationReasonChars)),
+  /** The day on which the contract shall end; without it, as soon as possible. */
+  end_date: z.optional(z.iso.date()),
+  ...declaration,
 })
+
+/** POST /withdrawal. Source: § 356a BGB. */
+const WithdrawalForm = z.strictObject({
+  /** The day on which the contract was made. */
+  order_date: z.optional(z.iso.date()),
+  ...declaration,
+})
+
+const DeclarationReceipt = z.object({ receipt_id: z.string(), received_at: Instant })
 
 const Plans = z.array(Subscription)
 
@@ -174,7 +188,18 @@ export const subscriptions = {
     auth: 'anyone',
     limit: 'mailRequest',
     input: CancellationForm,
-    output: z.object({ receipt_id: z.string(), received_at: Instant }),
+    output: DeclarationReceipt,
+    status: 201,
+    errors: ['EDITION_UNKNOWN'],
+  }),
+  withdraw: operation({
+    summary: 'Take in the withdrawal from a contract (§ 356a BGB); the receipt goes out by mail at once',
+    method: 'POST',
+    path: '/withdrawal',
+    auth: 'anyone',
+    limit: 'mailRequest',
+    input: WithdrawalForm,
+    output: DeclarationReceipt,
     status: 201,
     errors: ['EDITION_UNKNOWN'],
   }),

@@ -17,6 +17,7 @@ export const az: Edition = {
     imprint: '/impressum',
     accessibility: '/barrierefreiheit',
     cancellation: '/kuendigung',
+    withdrawal: '/widerruf',
     subscriptionService: 'https://abo.az.example/service',
     epaper: 'https://epaper.az.example/',
     contact: 'https://abo.az.example/kontakt',

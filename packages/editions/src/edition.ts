@@ -33,6 +33,7 @@ export const EditionSchema = z.strictObject({
     imprint: Url,
     accessibility: Url,
     cancellation: Url,
+    withdrawal: Url,
     subscriptionService: Url,
     epaper: Url.nullable(),
     contact: Url,

@@ -17,6 +17,7 @@ export const ht: Edition = {
     imprint: '/impressum',
     accessibility: '/barrierefreiheit',
     cancellation: '/kuendigung',
+    withdrawal: '/widerruf',
     subscriptionService: 'https://abo.ht.example/service',
     epaper: 'https://epaper.ht.example/',
     contact: 'https://abo.ht.example/kontakt',

@@ -17,6 +17,7 @@ export const rt: Edition = {
     imprint: '/impressum',
     accessibility: '/barrierefreiheit',
     cancellation: '/kuendigung',
+    withdrawal: '/widerruf',
     subscriptionService: 'https://abo.rt.example/service',
     epaper: 'https://epaper.rt.example/',
     contact: 'https://abo.rt.example/kontakt',

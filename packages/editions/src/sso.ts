@@ -17,6 +17,7 @@ export const sso: Edition = {
     imprint: '/impressum',
     accessibility: '/barrierefreiheit',
     cancellation: '/kuendigung',
+    withdrawal: '/widerruf',
     subscriptionService: 'https://abo.sso.example/service',
     epaper: null,
     contact: 'https://abo.sso.example/kontakt',

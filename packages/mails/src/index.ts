@@ -1,7 +1,7 @@
 export { accessData } from './access-data.ts'
 export { accountExists } from './account-exists.ts'
 export { activation } from './activation.ts'
-export { cancelReceipt } from './cancel-receipt.ts'
+export { declarationReceipt } from './declaration-receipt.ts'
 export { deleteDone } from './delete-done.ts'
 export { emailChangeConfirm } from './email-change-confirm.ts'
 export { emailChangeNotice } from './email-change-notice.ts'

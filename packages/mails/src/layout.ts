@@ -12,6 +12,8 @@ export type MailContent = {
   code?: { label: string; value: string }
   /** Sentences before the action. */
   paragraphs: readonly string[]
+  /** What was noted, line by line, after the paragraphs: a label with its value. */
+  facts?: readonly (readonly [label: string, value: string])[]
   /** The one thing to do. In the text part its link comes first, alone on a line. */
   action?: { label: string; url: string }
   /** Sentences after the action; a link follows its sentence, alone on a line. */
@@ -25,19 +27,23 @@ export function layout(content: MailContent, edition: ServedEdition): Mail {
   return { subject: content.subject, text: textPart(content, edition), html: htmlPart(content, edition) }
 }
 
+const fact = ([label, value]: readonly [string, string]) =>
+  `<strong>${escapeHtml(label)}:</strong> <span style="white-space:pre-line;word-break:break-word">${escapeHtml(value)}</span>`
+
 const footerLinks = ({ ownUrl, links }: ServedEdition) => [
   { label: mailFrame.imprint, url: new URL(links.imprint, ownUrl).href },
   { label: mailFrame.privacy, url: new URL(links.privacy, ownUrl).href },
 ]
 
 function textPart(
-  { code, paragraphs, action, notes = [], service = mailFrame.service }: MailContent,
+  { code, paragraphs, facts = [], action, notes = [], service = mailFrame.service }: MailContent,
   edition: ServedEdition,
 ): string {
   const blocks = [
     ...(code ? [`${code.label} ${code.value}`] : []),
     mailFrame.greeting,
     ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes.map(({ text, url }) => (url ? `${text}\n${url}` : text)),
     `${mailFrame.closing}\n${mailFrame.team(edition.name)}`,
@@ -52,7 +58,7 @@ function textPart(
 }
 
 function htmlPart(
-  { subject, code, paragraphs, action, notes = [], service = mailFrame.service }: MailContent,
+  { subject, code, paragraphs, facts = [], action, notes = [], service = mailFrame.service }: MailContent,
   edition: ServedEdition,
 ): string {
   const color = edition.theme.color
@@ -71,6 +77,7 @@ function htmlPart(
       : []),
     paragraph(escapeHtml(mailFrame.greeting)),
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+    ...(facts.length > 0 ? [paragraph(facts.map(fact).join('<br>\n'))] : []),
     ...(action
       ? [
           paragraph(button(action.url, action.label)),

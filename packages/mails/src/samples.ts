@@ -2,7 +2,7 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { accessData } from './access-data.ts'
 import { accountExists } from './account-exists.ts'
 import { activation } from './activation.ts'
-import { cancelReceipt } from './cancel-receipt.ts'
+import { declarationReceipt } from './declaration-receipt.ts'
 import { deleteDone } from './delete-done.ts'
 import { emailChangeConfirm } from './email-change-confirm.ts'
 import { emailChangeNotice } from './email-change-notice.ts'
@@ -30,6 +30,13 @@ import { sharedQuit } from './shared-quit.ts'
 
 const sampleTime = new Date('2026-11-20T12:05:00Z')
 const samplePlan = { name: 'Kim Muster', title: 'AZ PLUS Familie' }
+const declared = {
+  contract: 'AZ PLUS',
+  given_name: 'Kim',
+  family_name: 'Muster',
+  email: 'kim.muster@example.test',
+  gp_number: '1000000101',
+}
 const sampleId = '00000000-0000-4000-8000-000000000001'
 
 /** Every mail by its key, filled with sample data: for previews and for the check on left-over placeholders. */
@@ -78,13 +85,25 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
     linkNotice({ accountEmail: 'leser@example.test', notMeToken: 'muster-token' }, edition),
   access_data: (edition) => accessData({}, edition),
   cancel_receipt: (edition) =>
-    cancelReceipt(
+    declarationReceipt(
       {
         receiptId: sampleId,
         receivedAt: sampleTime,
-        kind: 'ordinary',
-        gpNumber: '1000000101',
-        endDate: '2026-12-31',
+        content: {
+          ...declared,
+          kind: 'extraordinary',
+          reason: 'Die Zeitung kam seit Wochen nicht mehr.\nBitte bestätigen Sie mir das Ende.',
+          end_date: '2026-12-31',
+        },
+      },
+      edition,
+    ),
+  withdrawal_receipt: (edition) =>
+    declarationReceipt(
+      {
+        receiptId: sampleId,
+        receivedAt: sampleTime,
+        content: { ...declared, kind: 'withdrawal', order_date: '2026-11-18' },
       },
       edition,
     ),

@@ -165,9 +165,10 @@ export type OptinReceipt = z.infer<typeof OptinReceipt>
 
 const Line = z.string().min(1).max(200)
 
-/** POST /cancellations takes this (§ 312k BGB); it is accepted even if it fits no customer. */
+/** POST /cancellations takes this (§§ 312k, 356a BGB); it is accepted even if it fits no customer. */
 export const CancellationBody = z.strictObject({
-  kind: z.enum(['ordinary', 'extraordinary']),
+  /** A withdrawal is no cancellation: the contract counts as never made. */
+  kind: z.enum(['ordinary', 'extraordinary', 'withdrawal']),
   reason: z.string().max(2000).nullish(),
   gp_number: z.string().max(40).nullish(),
   given_name: Line,
@@ -178,6 +179,7 @@ export const CancellationBody = z.strictObject({
   city: Line.nullish(),
   contract: Line,
   end_date: Line.nullish(),
+  order_date: Line.nullish(),
   email: z.string().min(3).max(254),
   edition: EditionName.nullish(),
 })

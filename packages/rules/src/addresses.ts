@@ -51,6 +51,8 @@ export const addresses = {
   partnerDevice: '/service/geraet',
   /** Reachable from every page without a login. Source: docs/spec/flows.md#cancellation-button. */
   cancellation: '/kuendigung',
+  /** Reachable from every page without a login. Source: docs/spec/flows.md#withdrawal-button. */
+  withdrawal: '/widerruf',
 
   /** Signs a browser on or in: the server answers with where it leads. Source: docs/spec/contract.md#sign-on. */
   signOn: '/sign-on',
@@ -63,6 +65,12 @@ export const addresses = {
   newsletterOptIn: `${newsletter}/doi`,
   newsletterUnsubscribe: `${newsletter}/abmeldung`,
 } as const
+
+/** The choice of a contract that is not in the list. */
+export const otherPlan = 'other'
+
+/** Where a declaration that was sent by a form is confirmed. */
+export const receivedAddress = (form: string): string => `${form}/eingegangen`
 
 /** The page of one of the portal's sections. */
 export const sectionAddress = (slug: string): string => `/rubrik/${slug}`

@@ -1,8 +1,10 @@
 export {
   addresses,
   loginFor,
+  otherPlan,
   type PathPrefix,
   prefixOf,
+  receivedAddress,
   sectionAddress,
   signOnFor,
   signOnTo,
@@ -28,6 +30,7 @@ export { type Device, deviceOf } from './device.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { errorCode, isOutage, publisherUnavailable } from './error-code.ts'
 export { escapeHtml } from './escape-html.ts'
+export { isoDay } from './german-day.ts'
 export { type HashToken, hashToken } from './hash-token.ts'
 export {
   isAllowedDomain,
@@ -41,6 +44,7 @@ export {
   shortName,
 } from './invitation.ts'
 export {
+  declarationLimits,
   inputLimits,
   type LimitKey,
   type LimitName,

@@ -114,6 +114,9 @@ export const loginCodeLimits = {
  */
 export const signOnLimits = { stateMs: 5 * minute, tokenMs: minute, noticeMs: 5 * minute } as const
 
+/** How long a browser that has declared something by a form can look at it. */
+export const declarationLimits = { shownMs: 30 * minute } as const
+
 /** Passkeys. Source: docs/spec/account.md#passkeys. */
 export const passkeyLimits = {
   perAccount: 20,

@@ -30,7 +30,6 @@ export const screenTitles = {
   PartnerSignIn: 'Bei einem Partner anmelden',
   PartnerDevice: 'Gerät anmelden',
   NotMe: 'Das waren Sie nicht?',
-  Cancellation: 'Verträge hier kündigen',
   Root: 'Leserkonto',
   NotFound: 'Seite nicht gefunden',
 } as const
@@ -47,7 +46,6 @@ export const accountTexts = {
       `${edition}: Melden Sie sich mit Ihrem Leserkonto an oder registrieren Sie sich.`,
     Newsletter: (edition: string) =>
       `${edition}: Bestellen Sie unsere Newsletter, oder ändern Sie Ihre Auswahl.`,
-    Cancellation: (edition: string) => `${edition}: Kündigen Sie hier einen Vertrag, auch ohne Anmeldung.`,
   },
   noScript:
     'Für Ihr Leserkonto brauchen wir JavaScript. Bitte schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie die Seite neu.',
@@ -68,6 +66,7 @@ export const accountTexts = {
     disclaimer: 'Haftungsausschluss',
     accessibility: 'Barrierefreiheit',
     cancellation: 'Verträge hier kündigen',
+    withdrawal: 'Vertrag widerrufen',
     contact: 'Kontakt',
   },
   notFound: {

@@ -56,6 +56,7 @@ export const fieldLabels = {
   contract: 'Vertrag',
   kind: 'Art der Kündigung',
   end_date: 'Kündigungstermin',
+  order_date: 'Bestelldatum',
   user_code: 'Code',
 } as const
 

@@ -1,8 +1,14 @@
 export { accountTexts, type ScreenName, screenTitles } from './account.ts'
-export { cancellationTexts } from './cancellation.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
 export * as dateTexts from './dates.ts'
+export {
+  type DeclarationName,
+  type DeclaredContent,
+  declarationOf,
+  declarationTexts,
+  declaredRows,
+} from './declarations.ts'
 export { deviceName, deviceTexts } from './devices.ts'
 export { emailTexts } from './email.ts'
 export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
@@ -72,7 +78,6 @@ export {
 export { invitationTexts, seatLabels, sharedOwnerTexts, sharedReaderTexts } from './shared-subscriptions.ts'
 export {
   accessDataMailTexts,
-  cancelReceiptMailTexts,
   deleteDoneMailTexts,
   linkDoneMailTexts,
   linkNoticeMailTexts,

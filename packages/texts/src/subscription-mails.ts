@@ -37,20 +37,6 @@ export const accessDataMailTexts = {
   notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Ihr Konto ist unverändert.',
 } as const
 
-/** The receipt of a cancellation. Source: § 312k Abs. 4 BGB. */
-export const cancelReceiptMailTexts = {
-  /** `at` reads `20.11.2026 um 13:05 Uhr`. */
-  subject: (at: string) => `Eingang Ihrer Kündigung am ${at}`,
-  intro: (partner: string, at: string) => `Ihre Kündigung ist am ${at} bei ${partner} eingegangen.`,
-  kind: { ordinary: 'Art der Kündigung: ordentlich', extraordinary: 'Art der Kündigung: außerordentlich' },
-  end: (day: string) => `Gewünschtes Ende: ${day}`,
-  soonest: 'Gewünschtes Ende: zum nächstmöglichen Zeitpunkt',
-  customer: (gpNumber: string) => `Kundennummer: ${gpNumber}`,
-  receipt: (id: string) => `Vorgangsnummer: ${id}`,
-  next: 'Wir prüfen Ihre Angaben und bestätigen Ihnen das Ende des Vertrags gesondert.',
-  notYou: 'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail.',
-} as const
-
 /** The mail after a profile was deleted. */
 export const deleteDoneMailTexts = {
   subject: 'Ihr Profil wurde gelöscht',

@@ -25,7 +25,7 @@ export type CustomerCriteria = {
   customer_type?: 'private' | 'company' | undefined
 }
 
-/** A declaration under § 312k BGB, with the edition it was made in. */
+/** A declaration under § 312k or § 356a BGB, with the edition it was made in. */
 export type CancellationDeclaration = Omit<crm.CancellationBody, 'edition'> & { edition: string }
 
 /**

@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { partnerSignInCookie, signOnLimits, userDataLimits } from '@leserkonto/rules'
+import { declarationLimits, partnerSignInCookie, signOnLimits, userDataLimits } from '@leserkonto/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieName } from '../context.ts'
 
@@ -41,6 +41,13 @@ const kinds = {
     lifetimeMs: signOnLimits.noticeMs,
     form: /^1$/,
     forScript: true,
+  },
+  /** Names, sealed, what this browser has declared by a form, so that the next page can confirm it. */
+  declared: {
+    wire: 'declared',
+    prefixed: true,
+    lifetimeMs: declarationLimits.shownMs,
+    form: /^[\w-]{1,400}$/,
   },
 } as const satisfies Record<CookieName, Kind>
 

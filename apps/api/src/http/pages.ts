@@ -23,10 +23,17 @@ import type { Flood } from './flood.ts'
 import { networkOf } from './network.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { feeds } from './portal/feeds.ts'
-import { portalAnswer } from './portal/portal-answer.ts'
+import { portalAnswer, type Renderer } from './portal/portal-answer.ts'
 import { sendPrivate, sendPublic } from './portal/send-public.ts'
 import { sendProblem } from './problem-answer.ts'
 import { encoded, sendEncoded } from './send-encoded.ts'
+
+/** What the pages of the portal are rendered with. */
+export const rendererOf = (portal: Portal, stories: PortalStories, { config }: Deps): Renderer => ({
+  portal,
+  stories,
+  origins: policyOrigins(config),
+})
 
 /** The built web: the account's files and the portal. */
 export type Web = { readonly assets: Assets; readonly portal: Portal }
@@ -57,7 +64,7 @@ const lifetime = { browserS: 60, sharedS: 60 }
 
 /** Answers what is no route of the API: with a page where there is one or a browser asks, else with the problem. */
 export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flood: Flood, deps: Deps) {
-  const renderer = { portal, stories, origins: policyOrigins(deps.config) }
+  const renderer = rendererOf(portal, stories, deps)
   return async (problem: unknown, request: FastifyRequest, reply: FastifyReply) => {
     flood(networkOf(request.ip), deps.clock.now())
     const edition = editionOfHost(deps, request)

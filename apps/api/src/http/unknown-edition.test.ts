@@ -22,7 +22,8 @@ const edition = 'xx'
 const form = () => ({ email: freshEmail(), edition })
 const newsletters = { newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' }
 const accessData = { gp_number: '1000000101', postcode: '12345', edition }
-const cancellation = { kind: 'ordinary', given_name: 'Kim', family_name: 'Muster', contract: 'AZ' }
+const declared = { given_name: 'Kim', family_name: 'Muster', contract: 'AZ' }
+const cancellation = { kind: 'ordinary', ...declared }
 const passkeyAnswer = { credential: 'x', client_data: 'x', authenticator_data: 'x', signature: 'x' }
 const childusers = () => [{ action: 'invite', email: freshEmail() }]
 
@@ -62,6 +63,8 @@ const calls: Readonly<
     caller.request('post', '/registration/request-login-data').send(accessData),
   'subscriptions.cancel': (caller) =>
     caller.request('post', '/cancellation').send({ ...form(), ...home, ...cancellation }),
+  'subscriptions.withdraw': (caller) =>
+    caller.request('post', '/withdrawal').send({ ...form(), ...declared }),
   'sharedSubscriptions.updateChildUsers': (caller) =>
     caller
       .request('put', '/shared-subscriptions/childusers/update', bearer)

@@ -98,7 +98,7 @@ export type SeatEntry = {
   check?: { address: { street: string; housenumber: string; postcode: string } | null }
 }
 
-/** A stored declaration under § 312k BGB. */
+/** A stored declaration under § 312k or § 356a BGB. */
 export type CancellationEntry = { id: string }
 
 /** A failed login; whether the address has an account is looked up after the answer. */

@@ -46,6 +46,12 @@ test('a cancellation is received whether or not it fits a customer', async () =>
   expect(again.body.receipt_id).toBe('K-2026-11-20-0002')
 })
 
+test('a withdrawal is received with its kind', async () => {
+  const { post } = testPublisher()
+  const body = { ...cancellation, kind: 'withdrawal', order_date: '2026-11-18' }
+  expect((await post('/crm/v1/cancellations', { body })).body.receipt_id).toBe('W-2026-11-20-0001')
+})
+
 test('a cancellation without a name is refused', async () => {
   const { post } = testPublisher()
   const { family_name: _left, ...nameless } = cancellation

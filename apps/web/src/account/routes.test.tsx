@@ -123,8 +123,9 @@ test('what one reader has loaded is gone for the next, also when they changed on
   let user: object | Promise<never> = reader
   await openAccount('/service/profil', { token, handlers: { 'session.userinfo': () => user } })
   await screen.findByText(reader.email)
-  await follow(accountTexts.footer.cancellation)
-  await heading(screenTitles.Cancellation)
+  history.pushState(null, '', '/service/profil/nicht-ich')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await heading(screenTitles.NotMe)
   user = new Promise<never>(() => {})
   const session = JSON.stringify({ access_token: tokenOf('reader-2'), logged_in: true })
   localStorage.setItem('leserkonto.session', session)

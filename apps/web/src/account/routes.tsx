@@ -89,9 +89,6 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
       (await import('./features/shared-subscriptions/invitation/CheckFamilySubscriptionInvitationScreen.tsx'))
         .CheckFamilySubscriptionInvitationScreen,
   ),
-  Cancellation: lazyScreen(
-    async () => (await import('./features/subscriptions/CancellationScreen.tsx')).CancellationScreen,
-  ),
   Newsletter: lazyOwnScreen(
     async () => (await import('./features/newsletter/NewsletterScreen.tsx')).NewsletterScreen,
   ),

@@ -5,7 +5,6 @@ import type { ScreenName } from '@leserkonto/texts'
 export const publicPaths = {
   LoginRegister: addresses.login,
   Newsletter: addresses.newsletter,
-  Cancellation: addresses.cancellation,
 } as const satisfies Partial<Record<ScreenName, string>>
 
 /** Whether a screen is one that search engines may show. */

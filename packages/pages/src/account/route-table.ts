@@ -57,7 +57,6 @@ export const accountRoutes: readonly AccountRoute[] = [
   { screen: 'PartnerSignIn', path: `${addresses.partnerSignIn}/:id`, login: true, layout: 'simple' },
   { screen: 'PartnerDevice', path: addresses.partnerDevice, login: true, layout: 'simple' },
   { screen: 'NotMe', path: addresses.notMe, layout: 'simple' },
-  { screen: 'Cancellation', path: addresses.cancellation, layout: 'simple' },
   { screen: 'Newsletter', path: addresses.newsletter, layout: 'main' },
   { screen: 'NewsletterOptIn', path: addresses.newsletterOptIn, layout: 'main' },
   { screen: 'NewsletterUnsubscribe', path: addresses.newsletterUnsubscribe, layout: 'main' },

@@ -25,6 +25,7 @@ export function LegalLinks({ edition: { links, tagManagerId }, withNews }: Legal
     { label: texts.disclaimer, to: links.disclaimer },
     { label: texts.accessibility, to: links.accessibility },
     { label: texts.cancellation, to: links.cancellation },
+    { label: texts.withdrawal, to: links.withdrawal },
     { label: texts.contact, to: links.contact },
     ...(withNews ? newsRows : []),
   ]

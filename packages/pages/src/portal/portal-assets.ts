@@ -52,6 +52,8 @@ function loadSheets(folder: string): Readonly<Record<PageName, Sheet>> {
     premium: sheet('PremiumPage'),
     editions: sheet('EditionsPage'),
     legal: sheet('LegalPage'),
+    declaration: sheet('DeclarationPage'),
+    declared: sheet('DeclaredPage'),
     message: sheet('MessagePage'),
   }
 }

@@ -1,6 +1,6 @@
 import type { Edition } from '@leserkonto/editions'
-import { addresses } from '@leserkonto/rules'
-import { latestSection, type PortalSection, portalSections } from '@leserkonto/texts'
+import { addresses, receivedAddress } from '@leserkonto/rules'
+import { type DeclarationName, latestSection, type PortalSection, portalSections } from '@leserkonto/texts'
 
 const names = ['imprint', 'privacy', 'terms', 'disclaimer', 'accessibility'] as const
 
@@ -21,12 +21,27 @@ export type PortalRoute =
   | { readonly page: 'myNews' }
   | { readonly page: 'premium' }
   | { readonly page: 'legal'; readonly document: LegalName }
+  /** The form of a declaration; `draft` is what a browser has sent of it and was not accepted. */
+  | { readonly page: 'declaration'; readonly name: DeclarationName; readonly draft?: DeclarationDraft }
+  /** What a browser has declared by the form. */
+  | { readonly page: 'declared'; readonly name: DeclarationName }
+
+/** A form that was sent and not accepted: all that was typed, what is wrong with which field, and what else is. */
+export type DeclarationDraft = {
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: readonly { readonly field: string; readonly message: string }[]
+  readonly failure: string | null
+}
 
 /** The portal's page under a canonical path, or undefined. The sign-on edition has neither sections nor articles. */
 export function portalRouteAt(path: string, edition: Edition): PortalRoute | undefined {
   if (path === addresses.overview) return { page: 'overview' }
   const document = legalDocumentAt(path, edition)
   if (document) return { page: 'legal', document }
+  for (const name of ['cancellation', 'withdrawal'] as const) {
+    if (path === addresses[name]) return { page: 'declaration', name }
+    if (path === receivedAddress(addresses[name])) return { page: 'declared', name }
+  }
   if (edition.shortcut === 'sso') return undefined
   if (path === addresses.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
   if (path === addresses.premiumNewsletters) return { page: 'premium' }

@@ -4,6 +4,8 @@ import { PortalFrame } from './PortalFrame.tsx'
 import { AdvertPage } from './pages/AdvertPage.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
 import { AuthorPage } from './pages/AuthorPage.tsx'
+import { DeclarationPage } from './pages/DeclarationPage.tsx'
+import { DeclaredPage } from './pages/DeclaredPage.tsx'
 import { EditionsPage } from './pages/EditionsPage.tsx'
 import { LegalPage } from './pages/LegalPage.tsx'
 import { MessagePage } from './pages/MessagePage.tsx'
@@ -43,6 +45,10 @@ function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSu
       return <EditionsPage editions={view.editions} />
     case 'legal':
       return <LegalPage {...surroundings} document={view.document} />
+    case 'declaration':
+      return <DeclarationPage {...view} />
+    case 'declared':
+      return <DeclaredPage {...view} />
     case 'message':
       return <MessagePage {...surroundings} message={view.message} />
   }

@@ -2,8 +2,8 @@ import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser, Front, Person, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
 import { isAdvert, type Wall } from '@leserkonto/rules'
-import type { latestSection, PortalSection } from '@leserkonto/texts'
-import type { LegalName } from './portal-route.ts'
+import type { DeclarationName, DeclaredContent, latestSection, PortalSection } from '@leserkonto/texts'
+import type { DeclarationDraft, LegalName } from './portal-route.ts'
 
 /** What a portal page shows. A text that the reader may not read is not in it, so that no page can leak it. */
 export type PortalView =
@@ -47,7 +47,22 @@ export type PortalView =
     }
   | { readonly page: 'editions'; readonly editions: readonly ServedEdition[] }
   | { readonly page: 'legal'; readonly document: LegalName }
+  | (DeclarationDraft & {
+      readonly page: 'declaration'
+      readonly name: DeclarationName
+      /** Contracts of a reader who is signed in; empty: the reader types which it is. */
+      readonly plans: readonly string[]
+    })
+  /** Null: this browser has declared nothing, or it is too long ago. */
+  | { readonly page: 'declared'; readonly name: DeclarationName; readonly declared: Declared | null }
   | { readonly page: 'message'; readonly message: 'notFound' | 'unavailable' }
+
+/** A declaration with when it came and its number. */
+export type Declared = {
+  readonly content: DeclaredContent
+  readonly receiptId: string
+  readonly receivedAt: Date
+}
 
 /** A reader's own page. */
 export type MyNews = {

@@ -4,6 +4,7 @@ import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } from '@leserkonto/rules'
 import { latestSection } from '@leserkonto/texts'
 import type { PortalStories } from '../../context.ts'
+import { declaration, declared } from './declarations.ts'
 import { myNews } from './my-news.ts'
 import { keysOf } from './page-keys.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
@@ -29,7 +30,10 @@ export const showPage: PortalStories['showPage'] = async (route, asked, work) =>
   const { publisher, editions } = work
   const { edition, cursor } = asked
   const reader = pageReader(asked, work)
-  const shown = viewOf(route, { publisher, edition, editions, cursor, reader })
+  const shown =
+    route?.page === 'declared'
+      ? declared(route.name, asked.declared, work)
+      : viewOf(route, { publisher, edition, editions, cursor, reader })
   const view = await shown.catch((error): PortalView => {
     if (isOutage(error)) return unavailable
     throw error
@@ -38,7 +42,7 @@ export const showPage: PortalStories['showPage'] = async (route, asked, work) =>
 }
 
 export const isPersonal: PortalStories['isPersonal'] = (route) =>
-  route?.page === 'myNews' || route?.page === 'premium'
+  ['myNews', 'premium', 'declaration', 'declared'].includes(route?.page ?? '')
 
 /** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
 export async function viewOf(route: PortalRoute | undefined, given: Sources): Promise<PortalView> {
@@ -59,6 +63,11 @@ export async function viewOf(route: PortalRoute | undefined, given: Sources): Pr
       return premiumNewsletters(sources)
     case 'legal':
       return route
+    case 'declaration':
+      return declaration(route, sources)
+    case 'declared':
+      // What a browser has declared is not made of these sources.
+      return { ...route, declared: null }
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { sharedPlanLimits, type Wall, wallFor } from '@leserkonto/rules'
+import { isOutage, sharedPlanLimits, shownSubscription, type Wall, wallFor } from '@leserkonto/rules'
 import type { PageAsked, Work } from '../../context.ts'
+import { servedCopy } from '../../domain/customers/customer-copy.ts'
 import { type CopiedReader, readerRights } from '../../domain/customers/reader-rights.ts'
 import { findFavourites } from '../../store/favourites.ts'
+import type { Reader } from '../../store/readers.ts'
 import { findSettings, type SettingEntry } from '../../store/settings.ts'
 import { hasEndedSeat } from '../../store/shared-seats.ts'
 
@@ -23,9 +25,14 @@ export type PageReader = {
   readonly wall: (right: string) => Promise<Wall | null>
   /** Marked articles, newest first, and settings; undefined without a session. */
   readonly wishes: () => Promise<{ marked: string[]; settings: SettingEntry[] } | undefined>
+  /** What is known of the reader, and the plans that have not ended; undefined without a session. */
+  readonly self: () => Promise<{ reader: Reader; plans: ShownPlan[] } | undefined>
   /** Whether anything was asked. */
   readonly wasAsked: () => boolean
 }
+
+/** A plan as its reader sees it. */
+export type ShownPlan = ReturnType<typeof shownSubscription>
 
 /** The reader of a page, looked up when the page asks. */
 export function pageReader(
@@ -51,6 +58,10 @@ export function pageReader(
       ])
       return { marked: favourites.map(({ itemId }) => itemId), settings }
     },
+    self: async () => {
+      const reader = await session()
+      return reader && { reader, plans: await plansOf(reader, work) }
+    },
     wasAsked: () => asked,
   }
 }
@@ -73,4 +84,17 @@ async function readerWall(
   const since = new Date(now.getTime() - sharedPlanLimits.renewalMs)
   const left = await hasEndedSeat(work.db, reader.accountId, since)
   return left ? { state: 'sharedEnded', linked: gpNumber !== null } : wall
+}
+
+/** Plans of the linked customer that have not ended; none while the publisher is down and nothing is kept. */
+async function plansOf({ gpNumber, copies }: Reader, work: Work): Promise<ShownPlan[]> {
+  if (!gpNumber) return []
+  try {
+    const { copy } = await servedCopy(gpNumber, copies.own, { force: false }, work)
+    const plans = copy.subscriptions.map((plan) => shownSubscription(plan, copy.customer_type, work.now))
+    return plans.filter(({ status }) => status !== 'ended')
+  } catch (error) {
+    if (isOutage(error)) return []
+    throw error
+  }
 }

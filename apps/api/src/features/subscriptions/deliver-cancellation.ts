@@ -3,7 +3,7 @@ import type { CancellationEntry } from '../../outbox/entries.ts'
 import { findCancellation, markSubmitted } from '../../store/cancellations.ts'
 import { finishEntry } from '../../store/outbox.ts'
 import { transaction } from '../../store/transaction.ts'
-import type { Declaration } from './cancel.ts'
+import type { Declaration } from './declare.ts'
 
 /** Sends a stored declaration to the publisher, where repeats have no further effect; tried until it is accepted. */
 export async function deliverCancellation(

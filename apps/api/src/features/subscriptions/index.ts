@@ -1,7 +1,7 @@
 import type { subscriptions as contract } from '@leserkonto/contracts'
 import type { StoriesOf } from '../../context.ts'
 import { address } from './address.ts'
-import { cancel } from './cancel.ts'
+import { cancel, withdraw } from './declare.ts'
 import { findNumber } from './find-number.ts'
 import { link } from './link.ts'
 import { list } from './list.ts'
@@ -16,4 +16,5 @@ export const subscriptions: StoriesOf<typeof contract> = {
   unlink,
   requestLoginData,
   cancel,
+  withdraw,
 }

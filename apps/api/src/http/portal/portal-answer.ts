@@ -90,7 +90,12 @@ async function rendered(
     return written(
       await renderer.stories.showPage(
         found.route,
-        { edition, cursor: cursorOf(asked), findReader: find },
+        {
+          edition,
+          cursor: cursorOf(asked),
+          declared: readCookie(request, 'declared'),
+          findReader: find,
+        },
         work,
       ),
     )

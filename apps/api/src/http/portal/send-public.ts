@@ -14,7 +14,7 @@ const whileFailingS = 3_600
 export function sendPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, document }: PublicPage,
+  { status, headers, document }: Omit<PublicPage, 'status'> & { status: number },
 ): Promise<FastifyReply> {
   reply.code(status).headers({ ...headers, ...isPrivate, ...retryAfter(status) })
   return sendEncoded(request, reply, document)

@@ -26,7 +26,15 @@ type FrameProps = {
   children: ReactNode
 }
 
-const legal = ['contact', 'privacy', 'terms', 'imprint', 'accessibility', 'cancellation'] as const
+const legal = [
+  'contact',
+  'privacy',
+  'terms',
+  'imprint',
+  'accessibility',
+  'cancellation',
+  'withdrawal',
+] as const
 
 /** Head, content and foot of every page of the area. */
 export function Frame({ layout, own = false, children }: FrameProps) {

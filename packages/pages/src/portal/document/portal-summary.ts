@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { fullName, personName } from '@leserkonto/rules'
-import { legalTexts, portalTexts } from '@leserkonto/texts'
+import { declarationTexts, legalTexts, portalTexts } from '@leserkonto/texts'
 import { widestPicture } from '../story-picture.ts'
 import type { PortalSurroundings, PortalView } from '../view.ts'
 
@@ -60,6 +60,18 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
       const { title } = legalTexts[view.document]({ edition: name, publisher: '', address: '', email: '' })
       return { ...website, title: ofSite(title), description: ofSite(title) }
     }
+    case 'declaration': {
+      const { title } = declarationTexts[view.name]
+      // Known by its title, which has to say what is wrong before anything else.
+      const wrong = view.errors.length > 0 || view.failure !== null
+      return {
+        ...website,
+        title: ofSite(wrong ? `${declarationTexts.problems}: ${title}` : title),
+        description: declarationTexts[view.name].text,
+      }
+    }
+    case 'declared':
+      return { ...website, title: ofSite(declarationTexts[view.name].title), path: null }
     case 'message':
       return { ...website, title: ofSite(portalTexts[view.message].title), path: null }
   }

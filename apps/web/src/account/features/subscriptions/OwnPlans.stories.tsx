@@ -15,7 +15,6 @@ const meta = {
     fetchedAt: '2026-11-20T07:30:00.000Z',
     stale: false,
     sharedRole: null,
-    cancels: {},
     refreshing: still,
   },
 } satisfies Meta<typeof OwnPlans>

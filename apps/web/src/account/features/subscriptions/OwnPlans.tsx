@@ -9,14 +9,10 @@ import type { Plan } from './Plans.tsx'
 /** The reader's role in a shared plan. */
 export type SharedRole = 'owner' | 'member' | null
 
-type OwnPlansProps = PlansKnown & {
-  sharedRole: SharedRole
-  /** Values with which the form of the cancellation is prefilled. */
-  cancels: Readonly<Record<string, string>>
-}
+type OwnPlansProps = PlansKnown & { sharedRole: SharedRole }
 
 /** What is known about the plans, and links to further pages. */
-export function OwnPlans({ sharedRole, cancels, ...known }: OwnPlansProps) {
+export function OwnPlans({ sharedRole, ...known }: OwnPlansProps) {
   const paths = usePaths()
   const { plans, refreshing } = known
   return (
@@ -30,9 +26,10 @@ export function OwnPlans({ sharedRole, cancels, ...known }: OwnPlansProps) {
         <Link className={actions.quiet} to={paths.linkSubscription}>
           {planTexts.manageLink}
         </Link>
-        <Link className={actions.quiet} to={paths.cancellation} state={cancels}>
+        {/* A page of the server's, which works without scripts and knows the plans itself. */}
+        <a className={actions.quiet} href={paths.cancellation}>
           {planTexts.cancel}
-        </Link>
+        </a>
       </div>
     </>
   )

@@ -6,7 +6,6 @@ import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { NoPlans, OwnPlans, type SharedRole } from './OwnPlans.tsx'
-import type { Plan } from './Plans.tsx'
 import { usePlans } from './use-plans.ts'
 
 type PlansReader = {
@@ -44,23 +43,9 @@ function LoadedPlans({ user }: { user: PlansReader }) {
           fetchedAt={fetched_at}
           stale={stale}
           sharedRole={sharedRole}
-          cancels={knownTo(user, subscriptions)}
           refreshing={refreshing}
         />
       )}
     </LoadedBlock>
   )
-}
-
-/** Prefills the form of the cancellation: with the plan if only one is running; of several the reader has to name one. */
-function knownTo({ email, given_name, family_name, gp_number }: PlansReader, plans: readonly Plan[]) {
-  const [running, ...more] = plans.filter(({ status }) => status === 'running')
-  const contract = running && more.length === 0 ? running.title : ''
-  return {
-    email,
-    contract,
-    given_name: given_name ?? '',
-    family_name: family_name ?? '',
-    gp_number: gp_number ?? '',
-  }
 }

@@ -1,4 +1,4 @@
-import { AccessDataForm, AddressQuery, CancellationForm, LinkForm, UnlinkForm } from '@leserkonto/contracts'
+import { AccessDataForm, AddressQuery, LinkForm, UnlinkForm } from '@leserkonto/contracts'
 import { formOperation, withSharedRows } from '../../shell/form/form-operation.ts'
 
 /** POST /user/add-gp-number. */
@@ -28,8 +28,3 @@ export const requestLoginData = formOperation(
 
 /** The same for the form with address rows. */
 export const requestLoginDataByAddress = withSharedRows(requestLoginData)
-
-/** POST /cancellation. */
-export const cancel = formOperation('subscriptions.cancel', CancellationForm, (api, input) =>
-  api.subscriptions.cancel.mutate(input),
-)

@@ -41,12 +41,52 @@ test('a declaration is stored, told to the publisher and receipted with date and
   expect(mail?.text).toContain(body.receipt_id)
 })
 
-test('the receipt carries nothing a stranger typed', async () => {
+test('the receipt has the whole content, as plain lines that lead nowhere', async () => {
   const email = freshEmail()
-  await cancel(declaration(email)).expect(201)
+  const reason = 'Umzug\nins Ausland, siehe https://boese.example.test/a?b oder www.boese.test'
+  await cancel({ ...declaration(email), kind: 'extraordinary', reason }).expect(201)
   await api.settle()
   const [mail] = api.mailsTo(email)
-  for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/Erika|Mustermann|Mein Abo|Umzug/)
+  for (const line of [
+    'Außerordentliche Kündigung',
+    'Erika Mustermann',
+    '1000000101',
+    'ins Ausland',
+    '31.12.2026',
+  ])
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain(line)
+  expect(mail?.text).toContain('Mein Abo <b>bitte</b>')
+  expect(mail?.html).toContain('Mein Abo &lt;b&gt;bitte&lt;/b&gt;')
+  for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/:\/\/boese|boese\.(example|test)/)
+})
+
+test('a withdrawal is stored, told to the publisher as one, and receipted', async () => {
+  const email = freshEmail()
+  const { kind: _kind, end_date: _end, reason: _reason, ...who } = declaration(email)
+  const { body } = await api
+    .caller()
+    .request('post', '/withdrawal')
+    .send({ ...who, order_date: '2026-11-18' })
+    .expect(201)
+  const before = await taken()
+  await api.settle()
+  expect(await taken()).toBe(before + 1)
+  const row = await api.deps.db.cancellation.findUniqueOrThrow({ where: { id: body.receipt_id } })
+  expect(JSON.parse(api.deps.secrets.open(row.payload))).toMatchObject({
+    kind: 'withdrawal',
+    order_date: '2026-11-18',
+  })
+  expect(row.submittedAt).not.toBeNull()
+  const [mail] = api.mailsTo(email)
+  expect(mail?.subject).toBe('Eingang Ihres Widerrufs am 20.11.2026 um 13:00 Uhr')
+  expect(mail?.text).toContain('18.11.2026')
+  expect(mail?.text).not.toMatch(/Kündigung|Gewünschtes Ende/)
+})
+
+test('a withdrawal has neither kind nor reason', async () => {
+  const { body } = await api.caller().request('post', '/withdrawal').send({ kind: 'ordinary' }).expect(422)
+  const fields = body.field_errors.map(({ field }: { field: string }) => field)
+  expect(fields.sort()).toEqual(['contract', 'email', 'family_name', 'given_name', 'kind'])
 })
 
 test('a publisher that is down delays nothing but its own copy', async () => {
@@ -69,11 +109,11 @@ test('what § 312k asks for must be there, and dates must be days', async () => 
   )
 })
 
-test('one address gets a receipt a minute at most; each declaration is taken in', async () => {
+test('each declaration is receipted: no limit of mails holds one back', async () => {
   const email = freshEmail()
-  for (let i = 0; i < 3; i++) await cancel(declaration(email)).expect(201)
+  for (let i = 0; i < 13; i++) await cancel(declaration(email)).expect(201)
   await api.settle()
-  expect(api.mailsTo(email)).toHaveLength(1)
+  expect(api.mailsTo(email)).toHaveLength(13)
 })
 
 test('an edition nobody serves is refused', async () => {

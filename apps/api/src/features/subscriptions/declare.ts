@@ -1,0 +1,34 @@
+import type { Input, subscriptions } from '@leserkonto/contracts'
+import type { DeclaredContent } from '@leserkonto/texts'
+import type { Call, Story } from '../../context.ts'
+import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
+import { createCancellation } from '../../store/cancellations.ts'
+import { transaction } from '../../store/transaction.ts'
+
+/** A declaration as it is stored, encrypted, and sent to the publisher unchanged. */
+export type Declaration = DeclaredContent & { edition: string }
+
+type Form =
+  | Input<typeof subscriptions.cancel>
+  | (Input<typeof subscriptions.withdraw> & { kind: 'withdrawal' })
+
+/** Accepts a cancellation, even if it fits no customer. Source: § 312k BGB. */
+export const cancel: Story<typeof subscriptions.cancel> = (form, call) => declare(form, call)
+
+/** Accepts a withdrawal from a contract, even if it fits no customer. Source: § 356a BGB. */
+export const withdraw: Story<typeof subscriptions.withdraw> = (form, call) =>
+  declare({ ...form, kind: 'withdrawal' }, call)
+
+/** Stores a declaration first; the outbox then tells the publisher and sends the receipt. */
+async function declare(form: Form, call: Call) {
+  const declaration: Declaration = { ...form, edition: call.askedEdition(form.edition).shortcut }
+  const id = call.ids.newId()
+  await transaction(call.db, async (tx) => {
+    const payload = call.secrets.seal(JSON.stringify(declaration))
+    await createCancellation(tx, { id, payload, receivedAt: call.now })
+    await enqueueEntry(tx, { kind: 'cancellation.receipt', payload: { id } }, call)
+    await enqueueEntry(tx, { kind: 'publisher.cancellation', payload: { id } }, call)
+  })
+  tellRelay(call)
+  return { receipt_id: id, received_at: call.now.toISOString() }
+}

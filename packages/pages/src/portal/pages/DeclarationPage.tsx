@@ -1,0 +1,114 @@
+import { addresses, inputLimits, otherPlan } from '@leserkonto/rules'
+import { declarationTexts, fieldLabels } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { Headline } from '@leserkonto/ui/Headline'
+import { Choice, Field, type FormState, Problems } from '../form/Field.tsx'
+import formClasses from '../form/Form.module.css'
+import type { PortalView } from '../view.ts'
+import classes from './TextPage.module.css'
+
+type DeclarationPageProps = Extract<PortalView, { page: 'declaration' }>
+
+const texts = declarationTexts
+
+/**
+ * The form by which a contract is cancelled or withdrawn from. It asks only for what the law allows such a form to ask for,
+ * and needs no script. Source: § 312k (2), § 356a (2) BGB.
+ */
+export function DeclarationPage({ name, values, errors, failure, plans }: DeclarationPageProps) {
+  const { title, text, submit } = texts[name]
+  const form = { values, errors }
+  return (
+    <div className={classes.page}>
+      <Headline variant="headline1">{title}</Headline>
+      <p>{text}</p>
+      <Problems title={texts.problems} form={form} failure={failure} />
+      {/* The service judges what was typed, in words of its own. */}
+      <form className={formClasses.form} method="post" action={addresses[name]} noValidate>
+        <p>{texts.required}</p>
+        <Contract form={form} plans={plans} />
+        {name === 'cancellation' ? <End form={form} /> : <Order form={form} />}
+        <Who form={form} title={texts[name].person} />
+        <Button type="submit" size="responsive">
+          {submit}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+type PartProps = { form: FormState }
+
+function Contract({ form, plans }: PartProps & { plans: readonly string[] }) {
+  const typed = (label: string) => (
+    <Field form={form} name="contract" label={label} hint={texts.contractHint} required />
+  )
+  if (plans.length === 0) return typed(fieldLabels.contract)
+  const listed = plans.map((plan) => ({ value: plan, label: plan }))
+  return (
+    <>
+      <Choice
+        form={form}
+        name="plan"
+        label={texts.plans}
+        options={[...listed, { value: otherPlan, label: texts.otherPlan }]}
+        className={formClasses.list}
+      />
+      <div className={formClasses.other}>{typed(texts.otherContract)}</div>
+    </>
+  )
+}
+
+const End = ({ form }: PartProps) => (
+  <>
+    <Choice
+      form={form}
+      name="kind"
+      label={fieldLabels.kind}
+      options={[
+        { value: 'ordinary', label: texts.kind.ordinary },
+        { value: 'extraordinary', label: texts.kind.extraordinary },
+      ]}
+    />
+    <Field
+      form={form}
+      name="reason"
+      label={texts.reason}
+      hint={texts.reasonHint}
+      maxLength={inputLimits.cancellationReasonChars}
+    />
+    <Field form={form} name="end_date" label={texts.endDate} hint={texts.endDateHint} />
+  </>
+)
+
+const Order = ({ form }: PartProps) => (
+  <Field form={form} name="order_date" label={texts.orderDate} hint={texts.orderDateHint} />
+)
+
+const Who = ({ form, title }: PartProps & { title: string }) => (
+  <>
+    <h2>{title}</h2>
+    <Field form={form} name="given_name" label={fieldLabels.given_name} autoComplete="given-name" required />
+    <Field
+      form={form}
+      name="family_name"
+      label={fieldLabels.family_name}
+      autoComplete="family-name"
+      required
+    />
+    <Field
+      form={form}
+      name="email"
+      label={fieldLabels.email}
+      hint={texts.emailHint}
+      type="email"
+      autoComplete="email"
+      required
+    />
+    <Field form={form} name="gp_number" label={fieldLabels.gp_number} hint={texts.customerHint} />
+    <Field form={form} name="street" label={fieldLabels.street} />
+    <Field form={form} name="housenumber" label={fieldLabels.housenumber} />
+    <Field form={form} name="postcode" label={fieldLabels.postcode} autoComplete="postal-code" />
+    <Field form={form} name="city" label={fieldLabels.city} autoComplete="address-level2" />
+  </>
+)

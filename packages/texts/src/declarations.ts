@@ -1,0 +1,142 @@
+import { fieldLabels } from './fields.ts'
+
+/** What a reader declares: the end of a contract, or that it shall never have been made. */
+export type DeclarationName = 'cancellation' | 'withdrawal'
+
+/** A declaration as it was received. Days are ISO days. */
+export type DeclaredContent = {
+  readonly kind: 'ordinary' | 'extraordinary' | 'withdrawal'
+  readonly contract: string
+  readonly given_name: string
+  readonly family_name: string
+  readonly email: string
+  readonly gp_number?: string | undefined
+  readonly street?: string | undefined
+  readonly housenumber?: string | undefined
+  readonly postcode?: string | undefined
+  readonly city?: string | undefined
+  readonly reason?: string | undefined
+  readonly end_date?: string | undefined
+  readonly order_date?: string | undefined
+}
+
+/**
+ * The pages on which every contract is cancelled or withdrawn from, with or without a login.
+ * Source: docs/spec/flows.md#cancellation-button, docs/spec/flows.md#withdrawal-button.
+ */
+export const declarationTexts = {
+  cancellation: {
+    title: 'Verträge hier kündigen',
+    text: 'Hier kündigen Sie einen Vertrag mit uns, auch ohne sich anzumelden. Sie bekommen sofort eine E-Mail mit Inhalt, Datum und Uhrzeit Ihrer Kündigung.',
+    person: 'Wer kündigt?',
+    submit: 'Jetzt kündigen',
+    done: {
+      title: 'Ihre Kündigung ist eingegangen',
+      text: (moment: string) => `Wir haben Ihre Kündigung am ${moment} erhalten.`,
+      next: 'Wir prüfen Ihre Angaben und bestätigen Ihnen das Ende des Vertrags gesondert.',
+    },
+    mail: {
+      subject: (at: string) => `Eingang Ihrer Kündigung am ${at}`,
+      intro: (partner: string, at: string) => `Ihre Kündigung ist am ${at} bei ${partner} eingegangen.`,
+    },
+  },
+  withdrawal: {
+    title: 'Vertrag widerrufen',
+    text: 'Hier widerrufen Sie einen Vertrag, den Sie mit uns geschlossen haben, auch ohne sich anzumelden. Sie bekommen sofort eine E-Mail mit Inhalt, Datum und Uhrzeit Ihres Widerrufs.',
+    person: 'Wer widerruft?',
+    submit: 'Widerruf bestätigen',
+    done: {
+      title: 'Ihr Widerruf ist eingegangen',
+      text: (moment: string) => `Wir haben Ihren Widerruf am ${moment} erhalten.`,
+      next: 'Wir prüfen Ihre Angaben und melden uns gesondert bei Ihnen.',
+    },
+    mail: {
+      subject: (at: string) => `Eingang Ihres Widerrufs am ${at}`,
+      intro: (partner: string, at: string) => `Ihr Widerruf ist am ${at} bei ${partner} eingegangen.`,
+    },
+  },
+  required: 'Mit * markierte Felder sind Pflichtfelder.',
+  problems: 'Bitte prüfen Sie Ihre Eingaben',
+  kind: {
+    ordinary: 'Ordentlich, zum vereinbarten oder nächstmöglichen Zeitpunkt',
+    extraordinary: 'Außerordentlich, aus wichtigem Grund',
+  },
+  reason: 'Wichtiger Grund',
+  reasonHint: 'Nur bei einer außerordentlichen Kündigung.',
+  plans: 'Um welchen Vertrag geht es?',
+  otherPlan: 'Einen anderen Vertrag',
+  otherContract: 'Anderer Vertrag',
+  oneContract:
+    'Bitte wählen Sie einen Vertrag aus der Liste, oder beschreiben Sie einen anderen: nicht beides.',
+  contractHint: 'Zum Beispiel „AZ PLUS“, „E-Paper“ oder eine Vertragsnummer.',
+  endDate: 'Kündigen zum (freiwillig)',
+  endDateHint: 'TT.MM.JJJJ. Ohne Angabe endet der Vertrag so früh wie möglich.',
+  orderDate: 'Bestellt am (freiwillig)',
+  orderDateHint: 'TT.MM.JJJJ',
+  customerHint: 'Steht auf Ihrer Rechnung. Ohne Kundennummer geben Sie bitte Ihre Adresse an.',
+  emailHint: 'An diese Adresse schicken wir die Eingangsbestätigung.',
+  /** The form was sent from another website, or by a browser that does not say from where. */
+  sendAgain: 'Bitte prüfen Sie Ihre Angaben, und schicken Sie das Formular noch einmal ab.',
+  busy: (minutes: number) =>
+    minutes === 1
+      ? 'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal. Ihre Angaben bleiben stehen.'
+      : `Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in ${minutes} Minuten noch einmal. Ihre Angaben bleiben stehen.`,
+  done: {
+    mail: (email: string) =>
+      `Die Eingangsbestätigung ist unterwegs an ${email}. Drucken oder speichern Sie gern auch diese Seite.`,
+    content: 'Ihre Angaben',
+    over: {
+      title: 'Keine Bestätigung zu zeigen',
+      text: 'Hier sehen Sie nach dem Abschicken eine halbe Stunde lang, was Sie erklärt haben. Danach finden Sie Ihre Angaben in der Eingangsbestätigung, die wir Ihnen per E-Mail geschickt haben.',
+    },
+  },
+  rows: {
+    kind: 'Art der Erklärung',
+    name: 'Name',
+    address: 'Adresse',
+    end: 'Gewünschtes Ende',
+    soonest: 'zum nächstmöglichen Zeitpunkt',
+    received: 'Eingegangen am',
+    receipt: 'Vorgangsnummer',
+  },
+  kinds: {
+    ordinary: 'Ordentliche Kündigung',
+    extraordinary: 'Außerordentliche Kündigung',
+    withdrawal: 'Widerruf',
+  },
+  notYou: 'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail.',
+} as const
+
+const germanDay = (iso: string) => iso.split('-').reverse().join('.')
+
+/** A declaration in lines for its reader: the same in the mail and on the page. `at` reads `20.11.2026 um 13:05 Uhr`. */
+export function declaredRows(
+  content: DeclaredContent,
+  { receiptId, at }: { receiptId: string; at: string },
+): [label: string, value: string][] {
+  const { rows, kinds } = declarationTexts
+  const { kind, contract, given_name, family_name, email, gp_number, reason, end_date, order_date } = content
+  const address = [
+    [content.street, content.housenumber].filter(Boolean).join(' '),
+    [content.postcode, content.city].filter(Boolean).join(' '),
+  ]
+  const end = end_date ? germanDay(end_date) : rows.soonest
+  const all: [string, string | undefined][] = [
+    [rows.kind, kinds[kind]],
+    [fieldLabels.contract, contract],
+    [rows.name, `${given_name} ${family_name}`],
+    [fieldLabels.gp_number, gp_number],
+    [rows.address, address.filter(Boolean).join(', ')],
+    [fieldLabels.order_date, order_date && germanDay(order_date)],
+    [rows.end, kind === 'withdrawal' ? undefined : end],
+    [fieldLabels.reason, reason],
+    [fieldLabels.email, email],
+    [rows.received, at],
+    [rows.receipt, receiptId],
+  ]
+  return all.flatMap(([label, value]) => (value ? [[label, value]] : []))
+}
+
+/** Whether a kind is a way to cancel, or the withdrawal. */
+export const declarationOf = (kind: DeclaredContent['kind']): DeclarationName =>
+  kind === 'withdrawal' ? 'withdrawal' : 'cancellation'
