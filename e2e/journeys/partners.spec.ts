@@ -64,13 +64,17 @@ test('a stranger at a partner signs in, is asked once, and is signed out with th
     await expectSignedIn()
 
     await page.goto(`${editionUrl('sso')}/service/profil/sicherheit`)
-    await page.getByRole('button', { name: deviceTexts.endNamed(name) }).click()
-    await expect(page.getByText(deviceTexts.ended(name))).toBeVisible()
+    await expect(page.getByRole('button', { name: deviceTexts.endNamed(name) })).toBeVisible()
+    await page.getByRole('button', { name: partnerTexts.access.endNamed(name) }).click()
+    await page.getByRole('button', { name: partnerTexts.access.ask(name).confirm, exact: true }).click()
+    await expect(page.getByText(partnerTexts.access.ended(name))).toBeVisible()
+    await expect(page.getByRole('button', { name: deviceTexts.endNamed(name) })).toBeHidden()
     await expect(async () => {
       await page.goto(own)
       await expect(page.getByText('Nicht angemeldet.')).toBeVisible({ timeout: 1_000 })
     }).toPass()
 
+    // What was taken back is asked again.
     await page.getByRole('link', { name: 'Mit Leserkonto anmelden' }).click()
     await page.getByRole('button', { name: partnerTexts.allow, exact: true }).click()
     await expectSignedIn()

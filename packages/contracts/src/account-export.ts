@@ -79,7 +79,14 @@ export const AccountExport = z.object({
   sign_ons: z.array(z.object({ created_at: Instant, last_seen_at: Instant, expires_at: Instant })),
   passkeys: z.array(z.object({ name: z.string(), created_at: Instant, last_used_at: When })),
   /** What partners were allowed to see. */
-  partners: z.array(z.object({ client_id: z.string(), scopes: z.array(z.string()), allowed_at: Instant })),
+  partners: z.array(
+    z.object({
+      client_id: z.string(),
+      name: z.string(),
+      scopes: z.array(z.string()),
+      allowed_at: Instant,
+    }),
+  ),
   settings: z.array(z.object({ name: z.string(), value: z.string() })),
   favourites: z.array(
     z.object({

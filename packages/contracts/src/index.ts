@@ -32,7 +32,7 @@ export {
   statusesOf,
 } from './operation.ts'
 export { parseInput } from './parse-input.ts'
-export { AllowDeviceForm, DeviceCodeForm, PartnerRequest, partners } from './partners.ts'
+export { AllowDeviceForm, AllowedPartner, DeviceCodeForm, PartnerRequest, partners } from './partners.ts'
 export { NewPasskeyForm, Passkey, PasskeyLoginForm, passkeys, RenamePasskeyForm } from './passkeys.ts'
 export {
   password,

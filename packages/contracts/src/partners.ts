@@ -1,5 +1,6 @@
 import { inputLimits, partnerScopes } from '@leserkonto/rules'
 import * as z from 'zod/mini'
+import { Instant } from './fields.ts'
 import { operation } from './operation.ts'
 
 const SignInId = z.string().check(z.regex(/^[\w-]{43}$/))
@@ -28,11 +29,23 @@ export const DeviceCodeForm = z.strictObject({ user_code: UserCode })
 /** POST /partner/device/allow. */
 export const AllowDeviceForm = z.extend(DeviceCodeForm, { current_password: CurrentPassword })
 
+/** A partner that the reader has allowed to see something. */
+export const AllowedPartner = z.object({
+  client_id: z.string(),
+  name: z.string(),
+  /** All it may see; what each means: docs/spec/contract.md#claims. */
+  scopes: z.array(z.enum(partnerScopes)),
+  /** When the reader was first asked. */
+  allowed_at: Instant,
+  /** When a running sign-in there was last used; null when there is none. */
+  last_seen_at: z.nullable(Instant),
+})
+
 const over = ['PARTNER_SIGN_IN_OVER'] as const
 const refusals = [...over, 'REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'RATE_LIMITED'] as const
 const returning = z.object({ return_to: z.string() })
 
-/** Signing in to partners by OpenID Connect: what their readers agree to. Source: docs/spec/contract.md#partners. */
+/** Signing in to partners by OpenID Connect: what their readers agree to, see and take back. Source: docs/spec/contract.md#partners. */
 export const partners = {
   show: operation({
     summary: 'What a partner asks of the reader in a sign-in that began in this browser',
@@ -90,5 +103,24 @@ export const partners = {
     input: DeviceCodeForm,
     output: z.object({ status: z.literal('refused') }),
     errors: ['DEVICE_CODE_UNKNOWN'],
+  }),
+  list: operation({
+    summary: 'The partners that the reader has allowed to see something, the first allowed first',
+    method: 'GET',
+    path: '/user/partners',
+    auth: 'reader',
+    input: z.strictObject({}),
+    output: z.object({ partners: z.array(AllowedPartner) }),
+    errors: [],
+  }),
+  withdraw: operation({
+    summary: 'Take back what a partner was allowed, and end all sign-ins there',
+    method: 'DELETE',
+    path: '/user/partners/{client_id}',
+    auth: 'reader',
+    input: z.strictObject({ client_id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    output: z.void(),
+    status: 204,
+    errors: ['PARTNER_ACCESS_UNKNOWN'],
   }),
 } as const

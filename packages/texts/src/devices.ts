@@ -18,6 +18,8 @@ export const deviceTexts = {
   editions: (names: readonly string[]) => `Angemeldet bei: ${names.join(', ')}`,
   /** A site or app of somebody else that the reader signed in to with the account. */
   partner: 'Mit Ihrem Konto angemeldet',
+  /** Signing out there takes nothing back. */
+  partnerEnds: 'Abmelden beendet nur diese Anmeldung. Was Sie erlaubt haben, bleibt erlaubt.',
   lastSeen: (moment: string) => `Zuletzt benutzt: ${moment} Uhr`,
   since: (moment: string) => `Angemeldet seit ${moment} Uhr`,
   end: 'Abmelden',

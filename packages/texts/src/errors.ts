@@ -49,6 +49,7 @@ export const errorTexts = {
     'Diese Anmeldung ist abgelaufen. Bitte gehen Sie dorthin zurück, wo Sie sich anmelden wollten, und versuchen Sie es noch einmal.',
   DEVICE_CODE_UNKNOWN:
     'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie Ihre Eingabe, oder lassen Sie sich auf Ihrem Gerät einen neuen Code anzeigen.',
+  PARTNER_ACCESS_UNKNOWN: 'Dieser Partner hat keinen Zugriff mehr.',
   PICTURE_TOO_LARGE: 'Das Bild darf höchstens 10 MB groß sein.',
   PICTURE_FORMAT: 'Erlaubt sind die Formate png, jpg und jpeg.',
   PICTURE_NOT_SQUARE: 'Das Bild muss quadratisch sein.',

@@ -30,6 +30,9 @@ beforeAll(async () => {
   const bearer = await bearerOf(email)
   const passkey = await register(bearer, newAuthenticator())
   reader = { email, bearer, passkeyId: String(passkey.id) }
+  const { id: accountId } = await accountOf(email)
+  const consent = { accountId, clientId: 'events', scopes: [], givenAt: api.deps.clock.now() }
+  await api.deps.db.partnerConsent.create({ data: consent })
 })
 afterAll(() => api.close())
 // Limits of a minute must not answer in the place of what is asked here.
@@ -78,6 +81,13 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
         caller
           .request('delete', `/user/passkeys/${reader.passkeyId}`, await bearerOf(await activeReader()))
           .send({}),
+      404,
+    ],
+  ],
+  'partners.withdraw': [
+    [
+      'takes back what somebody else allows',
+      async (caller, bearer) => caller.request('delete', '/user/partners/events', bearer),
       404,
     ],
   ],

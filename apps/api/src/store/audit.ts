@@ -21,6 +21,7 @@ type AuditAction =
   | 'subscription.linked'
   | 'subscription.unlinked'
   | 'sessions.ended'
+  | 'partner.withdrawn'
 
 /** What happens at the door. */
 export const signInActions = [

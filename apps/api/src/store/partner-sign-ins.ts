@@ -16,6 +16,8 @@ export type PartnerSignIn = {
   expiresAt: Date
   /** Sealed outbox entry of the sign-out; null when the partner does not want to hear of it. */
   signOut: string | null
+  /** What the reader allows the partner to see from now on; null for a house of the group, which asks for nothing. */
+  consent: readonly PartnerScope[] | null
 }
 
 // The locks, in the order of all who end sessions, order this against them: an app's sign-in hangs on no other session, and
@@ -26,6 +28,11 @@ const openStatement = {
       SELECT id FROM account WHERE id = $11::uuid AND status = 'activated' FOR SHARE
     ), reader AS (
       SELECT s.account_id FROM owner o JOIN session s ON s.account_id = o.id WHERE s.id = $2::uuid FOR KEY SHARE OF s
+    ), consent AS (
+      INSERT INTO partner_consent AS known (account_id, client_id, scopes, given_at)
+      SELECT account_id, $3, string_to_array($12, ' '), $8::timestamptz FROM reader WHERE $12::text IS NOT NULL
+      ON CONFLICT (account_id, client_id)
+        DO UPDATE SET scopes = ARRAY(SELECT DISTINCT unnest(known.scopes || excluded.scopes) ORDER BY 1)
     )
     INSERT INTO session
       (id, account_id, client_id, parent_id, edition, device, auth_time, created_at, last_seen_at, expires_at, sign_out)
@@ -38,7 +45,8 @@ const openStatement = {
 
 /**
  * Starts the sign-in, or goes on with the one this browser has at the partner; its id, or undefined when the reader's own
- * session (`by`) has ended.
+ * session (`by`) has ended. The same statement keeps the consent: what is allowed grows, and keeps the time it was first
+ * given, so that no sign-in runs without the consent that its reader sees.
  */
 export async function openPartnerSignIn(
   pool: Pool,
@@ -46,7 +54,11 @@ export async function openPartnerSignIn(
   by: string,
 ): Promise<string | undefined> {
   const { id, accountId, clientId, parentId, edition, device, authTime, now, expiresAt, signOut } = signIn
-  const values = [id, by, clientId, parentId, edition, device, authTime, now, expiresAt, signOut, accountId]
+  const consent = signIn.consent?.join(' ') ?? null
+  const values = [
+    ...[id, by, clientId, parentId, edition, device],
+    ...[authTime, now, expiresAt, signOut, accountId, consent],
+  ]
   const [row] = await ask<{ id: string }>(pool, openStatement, values)
   return row?.id
 }
@@ -57,38 +69,4 @@ export async function endPartnerSignIn(
   which: { id: string } | { parentId: string; clientId: string },
 ): Promise<void> {
   await db.session.deleteMany({ where: { ...which, NOT: { clientId: null } } })
-}
-
-/** What a reader has allowed a partner to see; null before they were asked. */
-export async function findConsent(
-  db: DbOrTx,
-  key: { accountId: string; clientId: string },
-): Promise<readonly string[] | null> {
-  const row = await db.partnerConsent.findUnique({ where: { accountId_clientId: key } })
-  return row?.scopes ?? null
-}
-
-/** Stores what a reader allows a partner to see from now on. */
-export async function saveConsent(
-  db: DbOrTx,
-  key: { accountId: string; clientId: string },
-  { scopes, now }: { scopes: readonly PartnerScope[]; now: Date },
-): Promise<void> {
-  const data = { scopes: [...scopes], givenAt: now }
-  await db.partnerConsent.upsert({
-    where: { accountId_clientId: key },
-    create: { ...key, ...data },
-    update: data,
-  })
-}
-
-/** Takes back what a reader has allowed the partner of a sign-in of theirs to see. */
-export async function removeConsentOf(
-  db: DbOrTx,
-  { id, accountId }: { id: string; accountId: string },
-): Promise<void> {
-  await db.$executeRaw`
-    DELETE FROM partner_consent c USING session s
-    WHERE s.id = ${id}::uuid AND s.account_id = ${accountId}::uuid
-      AND c.account_id = s.account_id AND c.client_id = s.client_id`
 }

@@ -1,5 +1,6 @@
 import { securityTexts } from '@leserkonto/texts'
 import { useQuery } from '@tanstack/react-query'
+import { AllowedPartnersBlock, partnersLoad } from './features/partners/AllowedPartnersBlock.tsx'
 import { PasskeysBlock, passkeysLoad } from './features/passkeys/PasskeysBlock.tsx'
 import { Access } from './features/profile/Access.tsx'
 import { DevicesBlock, devicesLoad } from './features/session/DevicesBlock.tsx'
@@ -17,7 +18,7 @@ import { Section } from './shell/Section.tsx'
 export function SecurityScreen() {
   const { page } = useAccount()
   const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
-  useLoadAhead([passkeysLoad, devicesLoad, signInsLoad])
+  useLoadAhead([passkeysLoad, devicesLoad, partnersLoad, signInsLoad])
   return (
     <LoadedPage query={user} name="session.userinfo">
       {(data) => (
@@ -28,6 +29,7 @@ export function SecurityScreen() {
           </Section>
           <PasskeysBlock user={data} />
           <DevicesBlock />
+          <AllowedPartnersBlock />
           <SignInsBlock />
         </Page>
       )}

@@ -1,7 +1,17 @@
 import type { partners as contract } from '@leserkonto/contracts'
 import type { StoriesOf } from '../../context.ts'
+import { list, withdraw } from './consents.ts'
 import { allowDevice, device, refuseDevice } from './device.ts'
 import { allow, refuse, show } from './sign-in.ts'
 
-/** Signing in to partners. */
-export const partners: StoriesOf<typeof contract> = { show, allow, refuse, device, allowDevice, refuseDevice }
+/** Signing in to partners, and what they are allowed. */
+export const partners: StoriesOf<typeof contract> = {
+  show,
+  allow,
+  refuse,
+  device,
+  allowDevice,
+  refuseDevice,
+  list,
+  withdraw,
+}

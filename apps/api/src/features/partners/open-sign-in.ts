@@ -3,7 +3,7 @@ import { signOnOf } from '@leserkonto/editions'
 import { sessionLimits } from '@leserkonto/rules'
 import type { CallOf, Granted, PartnerRequest } from '../../context.ts'
 import { sealed } from '../../outbox/enqueue.ts'
-import { openPartnerSignIn, saveConsent } from '../../store/partner-sign-ins.ts'
+import { openPartnerSignIn } from '../../store/partner-sign-ins.ts'
 import { scopesOf } from './shown-request.ts'
 
 /**
@@ -34,11 +34,10 @@ export async function openSignIn(
     signOut: client.backchannel_logout_uri
       ? sealed({ kind: 'partner.sign_out', payload: signOut }, call)
       : null,
+    consent: client.first_party ? null : scopesOf(request),
   }
   const partnerSession = await openPartnerSignIn(call.pool, signIn, reader.sessionId)
   if (!partnerSession) throw new Problem('AUTH_REQUIRED')
-  if (!client.first_party)
-    await saveConsent(call.db, { accountId, clientId: client.client_id }, { scopes: scopesOf(request), now })
   call.metrics.partnerSignIn(client.client_id)
   return {
     accountId,

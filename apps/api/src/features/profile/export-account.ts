@@ -10,7 +10,8 @@ export type AccountExport = Output<typeof profile.export>
  * Everything stored about one reader, with the field names of the contract. Without secrets and their hashes, which are
  * not information about a person. Source: docs/spec/flows.md#information-and-export.
  */
-export async function exportAccount(account: Account, { db, secrets, now }: Work): Promise<AccountExport> {
+export async function exportAccount(account: Account, work: Work): Promise<AccountExport> {
+  const { db, secrets, now } = work
   const { id: accountId, emailKey, gpNumber } = account
   const emailHmac = secrets.mac('address', emailKey)
   const file = await readAccountFile(db, { accountId, emailKey, emailHmac, gpNumber })
@@ -21,6 +22,7 @@ export async function exportAccount(account: Account, { db, secrets, now }: Work
       ? [{ gp_number: gpNumber, method: account.linkMethod ?? '', linked_at: iso(account.linkedAt) }]
       : [],
     ...wordsOf(file),
+    partners: partnersOf(file, work),
     newsletters: file.subscriptions.map(newsletterOf),
     consents: file.consents.map(consentOf),
     invitations: [
@@ -72,11 +74,6 @@ const wordsOf = (file: AccountFile) => ({
     created_at: createdAt.toISOString(),
     last_used_at: iso(lastUsedAt),
   })),
-  partners: file.partners.map(({ clientId, scopes, givenAt }) => ({
-    client_id: clientId,
-    scopes,
-    allowed_at: givenAt.toISOString(),
-  })),
   settings: file.settings.map(({ name, value }) => ({ name, value })),
   favourites: file.favourites.map(({ edition, itemId, title, url, createdAt }) => ({
     edition,
@@ -93,6 +90,14 @@ const wordsOf = (file: AccountFile) => ({
   })),
   events: file.events.map(({ at, actor, action }) => ({ at: at.toISOString(), actor, action })),
 })
+
+const partnersOf = ({ partners }: AccountFile, { openId }: Work): AccountExport['partners'] =>
+  partners.map(({ clientId, scopes, givenAt }) => ({
+    client_id: clientId,
+    name: openId.clients.find(({ client_id }) => client_id === clientId)?.name ?? clientId,
+    scopes,
+    allowed_at: givenAt.toISOString(),
+  }))
 
 const newsletterOf = (row: AccountFile['subscriptions'][number]): AccountExport['newsletters'][number] => ({
   newsletter_id: row.newsletterId,

@@ -2,20 +2,16 @@ import { Problem, type session } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { lockAccount } from '../../store/accounts.ts'
 import { audit } from '../../store/audit.ts'
-import { removeConsentOf } from '../../store/partner-sign-ins.ts'
 import { endSession, endSessions } from '../../store/sessions.ts'
 import { transaction } from '../../store/transaction.ts'
 
 /**
- * Ends one of the reader's devices: a session with the others of its browser, or a sign-in at a partner with what that was
- * allowed to see. For somebody else's the answer is the same as for an unknown one.
+ * Ends one of the reader's devices: a session with the others of its browser, or a sign-in at a partner, which keeps what
+ * it was allowed. For somebody else's the answer is the same as for an unknown one.
  */
 export const end: Story<typeof session.end> = async ({ id }, call) => {
   const { accountId } = call.reader
-  const ended = await transaction(call.db, async (tx) => {
-    await removeConsentOf(tx, { id, accountId })
-    return endSession(tx, { id, accountId })
-  })
+  const ended = await transaction(call.db, (tx) => endSession(tx, { id, accountId }))
   if (!ended) throw new Problem('NOT_FOUND')
 }
 

@@ -28,6 +28,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 const emptyBlocks: Record<string, Handler> = {
   'session.list': () => ({ sessions: [] }),
   'session.signIns': () => ({ sign_ins: [] }),
+  'partners.list': () => ({ partners: [] }),
   'passkeys.list': () => ({ rp_id: 'sso.example', user_handle: 'eA', passkeys: [] }),
   'settings.list': () => ({ settings: [] }),
   'favourites.list': ({ edition }) => ({ edition, favorites: [] }),

@@ -86,7 +86,10 @@ export function Devices({ devices, ending, everywhere }: DevicesProps) {
           title: device.device,
           mark: device.current ? deviceTexts.current : device.partner ? deviceTexts.partner : undefined,
           details: [
-            deviceTexts.editions(device.editions.map((shortcut) => editionNames[shortcut] ?? shortcut)),
+            // A partner is signed in at itself; the edition is only where its reader was asked.
+            device.partner
+              ? deviceTexts.partnerEnds
+              : deviceTexts.editions(device.editions.map((shortcut) => editionNames[shortcut] ?? shortcut)),
             deviceTexts.lastSeen(germanMoment(device.last_seen_at)),
             deviceTexts.since(germanMoment(device.created_at)),
           ],

@@ -1,0 +1,111 @@
+import type { AllowedPartner } from '@leserkonto/contracts'
+import { partnerTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { output } from 'zod/v4/core'
+import { useAccount } from '../../session/account.ts'
+import type { Failure } from '../../session/failure.ts'
+import { load, loadedAhead } from '../../session/loads.ts'
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
+import { germanMoment } from '../../shell/german-date.ts'
+import { ItemList } from '../../shell/ItemList.tsx'
+import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { Section } from '../../shell/Section.tsx'
+import { useChange } from '../../shell/use-change.ts'
+
+/** The partners that the reader has allowed to see something. */
+export const partnersLoad = load('partners.list', {})
+const texts = partnerTexts.access
+
+/** A partner that the reader has allowed to see something. */
+export type Partner = output<typeof AllowedPartner>
+
+/** Loads the partners that the reader has allowed to see something, and takes it back; nothing where there are none. */
+export function AllowedPartnersBlock() {
+  const account = useAccount()
+  const data = useQueryClient()
+  const partners = useQuery({ ...partnersLoad, ...loadedAhead })
+  const [asked, setAsked] = useState<Partner>()
+  const withdrawing = useChange({
+    name: 'partners.withdraw',
+    call: (client, { client_id }: Partner) => client.partners.withdraw.mutate({ client_id }),
+    onDone(_, { client_id, name }) {
+      setAsked(undefined)
+      data.setQueryData(
+        partnersLoad.queryKey,
+        (known) => known && { partners: known.partners.filter((one) => one.client_id !== client_id) },
+      )
+      account.notices.show({ type: 'success', message: texts.ended(name) })
+      // The sign-ins at the partner have ended, too.
+      return data.invalidateQueries({ queryKey: load('session.list', {}).queryKey })
+    },
+  })
+  const onAsk = (partner: Partner | undefined) => {
+    withdrawing.forget()
+    setAsked(partner)
+  }
+  // Most readers have no partner: no placeholder comes and goes for them.
+  if (!partners.error && !partners.data?.partners.length) return null
+  return (
+    <Section title={texts.title}>
+      <LoadedBlock query={partners} name="partners.list">
+        {({ partners }) => (
+          <AllowedPartners partners={partners} withdrawing={{ ...withdrawing, asked, onAsk }} />
+        )}
+      </LoadedBlock>
+    </Section>
+  )
+}
+
+type AllowedPartnersProps = {
+  partners: readonly Partner[]
+  withdrawing: {
+    /** Of which the reader is asked whether to go on. */
+    asked: Partner | undefined
+    onAsk: (partner: Partner | undefined) => void
+    busy: boolean
+    failure: Failure | undefined
+    run: (partner: Partner) => void
+  }
+}
+
+/** What each partner learns, and since when. */
+export function AllowedPartners({ partners, withdrawing }: AllowedPartnersProps) {
+  const { asked, onAsk, busy, failure, run } = withdrawing
+  return (
+    <>
+      <p>{texts.text}</p>
+      <ItemList
+        items={partners.map((partner) => ({
+          key: partner.client_id,
+          title: partner.name,
+          details: detailsOf(partner),
+          action: (
+            <Button
+              variant="tertiary"
+              aria-label={texts.endNamed(partner.name)}
+              onClick={() => onAsk(partner)}
+            >
+              {texts.end}
+            </Button>
+          ),
+        }))}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        texts={texts.ask(asked?.name ?? '')}
+        onConfirm={() => asked && run(asked)}
+        onClose={() => onAsk(undefined)}
+        busy={busy}
+        failure={failure}
+      />
+    </>
+  )
+}
+
+const detailsOf = ({ scopes, allowed_at, last_seen_at }: Partner) => [
+  scopes.length > 0 ? texts.learns(scopes.map((scope) => partnerTexts.scopes[scope])) : texts.learnsNothing,
+  texts.since(germanMoment(allowed_at)),
+  last_seen_at === null ? texts.signedOut : texts.lastSeen(germanMoment(last_seen_at)),
+]
