@@ -19,6 +19,8 @@ export const PartnerRequest = z.object({
   scopes: z.array(z.enum(partnerScopes)),
   /** The reader has to press; otherwise the page goes on by itself. */
   asks: z.boolean(),
+  /** The reader's yes is kept, and seen and taken back in the list of partners. */
+  keeps: z.boolean(),
   /** The partner wants a younger login than this one: a code or a passkey first, or `current_password`. */
   needs_proof: z.boolean(),
 })

@@ -6,7 +6,7 @@ export const partnerTexts = {
   seesNothing: (partner: string) =>
     `${partner} erfährt dabei nur, dass Sie es sind, und weder Ihren Namen noch Ihre E-Mail-Adresse.`,
   scopes: {
-    profile: 'Ihren Namen und Ihre Anrede',
+    profile: 'Ihren Namen, Ihren Benutzernamen und Ihre Anrede',
     email: 'Ihre E-Mail-Adresse',
     address: 'die Postleitzahl Ihrer Lieferadresse',
     rights: 'welche Ausgaben Sie mit Ihrem Abo lesen dürfen',
@@ -14,6 +14,11 @@ export const partnerTexts = {
   ends: {
     site: 'Die Anmeldung endet, wenn Sie sich in diesem Browser abmelden.',
     app: 'Die Anmeldung bleibt bestehen, bis Sie sie in Ihrem Profil unter „Anmeldung und Sicherheit“ beenden.',
+  },
+  /** Where the yes is kept. */
+  keeps: {
+    site: 'Das fragen wir Sie in der Regel nur einmal. Den Zugriff können Sie jederzeit in Ihrem Profil unter „Anmeldung und Sicherheit“ entziehen.',
+    app: 'Dort können Sie auch den Zugriff jederzeit entziehen.',
   },
   /** What readers have allowed, and how they take it back. */
   access: {

@@ -64,6 +64,7 @@ describe('a device without a keyboard', () => {
       kind: 'app',
       scopes: ['rights'],
       asks: true,
+      keeps: true,
       needs_proof: false,
     })
     await post('/allow', typed, bearer).expect(200)

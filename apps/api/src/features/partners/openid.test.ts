@@ -121,6 +121,7 @@ describe('what the reader is asked', () => {
       kind: 'site',
       scopes: ['email'],
       asks: false,
+      keeps: false,
       needs_proof: false,
     })
   })
@@ -129,7 +130,7 @@ describe('what the reader is asked', () => {
     const email = await activeReader()
     const bearer = await bearerOf(email)
     const first = await shown(events, bearer)
-    expect(first.shown).toMatchObject({ asks: true })
+    expect(first.shown).toMatchObject({ asks: true, keeps: true })
     await first.browser.agree(first.page, bearer)
     expect((await shown(events, await bearerOf(email))).shown).toMatchObject({ asks: false })
     expect((await shown(events, bearer, { prompt: 'consent' })).shown).toMatchObject({ asks: true })

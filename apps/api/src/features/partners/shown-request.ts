@@ -27,6 +27,7 @@ export async function shownRequest(
     kind: client.kind,
     scopes,
     asks: client.kind === 'app' || !(client.first_party || (await known())),
+    keeps: !client.first_party,
     needs_proof: needsProof(request, call),
   }
 }

@@ -5,15 +5,14 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { load } from '../../session/loads.ts'
-import { signOut } from '../../session/sign-in.ts'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
-import { passwordOf, useProof } from '../../shell/form/use-proof.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { Agreement } from './Agreement.tsx'
 import type { Request } from './PartnerRequest.tsx'
+import { useAgreement } from './use-agreement.ts'
 
 const texts = partnerTexts.device
 
@@ -66,16 +65,10 @@ function Device(props: DeviceProps) {
 type AnsweringProps = DeviceProps & { reader: { email: string; has_password: boolean } }
 
 function Answering({ request, user_code, reader, onDone }: AnsweringProps) {
-  const account = useAccount()
-  const { pathname } = useLocation()
-  const proof = useProof(reader.has_password)
-  const form = useForm({
-    initial: { current_password: '' },
-    secrets: ['current_password'],
-    input: ({ current_password }) => ({
-      user_code,
-      ...(request.needs_proof && passwordOf(proof, current_password)),
-    }),
+  const agreement = useAgreement({
+    request,
+    reader,
+    asked: { user_code },
     load: async () => (await import('./operations.ts')).allowDevice,
     onDone: () => onDone('allowed'),
   })
@@ -85,18 +78,7 @@ function Answering({ request, user_code, reader, onDone }: AnsweringProps) {
     onDone: () => onDone('refused'),
   })
   return (
-    <Agreement
-      title={partnerTexts.title(request.partner)}
-      request={request}
-      email={reader.email}
-      form={form}
-      proof={proof}
-      refusing={refusing}
-      onSwitch={() => {
-        account.returnUrl.offer(pathname)
-        void signOut(account)
-      }}
-    >
+    <Agreement {...agreement} refusing={refusing}>
       <p>{texts.warning}</p>
     </Agreement>
   )

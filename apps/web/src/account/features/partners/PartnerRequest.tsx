@@ -6,7 +6,7 @@ import type { output } from 'zod/v4/core'
 export type Request = output<typeof PartnerRequest>
 
 /** What the partner learns of the reader, and how long the sign-in lasts. */
-export function PartnerScopes({ request: { partner, kind, scopes } }: { request: Request }) {
+export function PartnerScopes({ request: { partner, kind, scopes, keeps } }: { request: Request }) {
   return (
     <>
       {scopes.length === 0 ? (
@@ -22,6 +22,7 @@ export function PartnerScopes({ request: { partner, kind, scopes } }: { request:
         </>
       )}
       <p>{partnerTexts.ends[kind]}</p>
+      {keeps && <p>{partnerTexts.keeps[kind]}</p>}
     </>
   )
 }

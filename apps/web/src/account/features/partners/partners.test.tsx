@@ -13,6 +13,7 @@ const request = {
   kind: 'site',
   scopes: ['profile', 'email'],
   asks: true,
+  keeps: true,
   needs_proof: false,
 }
 
@@ -40,10 +41,17 @@ test('says who wants to know what, and goes back when the reader agrees', async 
     partnerTexts.scopes.profile,
     partnerTexts.scopes.email,
   ])
+  expect(screen.getByText(partnerTexts.keeps.site)).toBeDefined()
   expect(calls.some(({ path }) => path === 'partners.allow')).toBe(false)
   await press(partnerTexts.allow)
   await waitFor(() => expect(left).toEqual([back]))
   expect(calls.find(({ path }) => path === 'partners.allow')?.input).toEqual({ id })
+})
+
+test('speaks of no consent where none is kept', async () => {
+  await open({ keeps: false })
+  await heading(partnerTexts.title('Kulturkalender'))
+  expect(screen.queryByText(partnerTexts.keeps.site)).toBeNull()
 })
 
 test('goes back without a sign-in when the reader does not agree', async () => {
@@ -86,6 +94,8 @@ test('takes a code instead of the password, and sends none', async () => {
   expect(screen.getByText(loginCodeTexts.proof.noPassword)).toBeDefined()
   expect(screen.queryByLabelText(/Aktuelles Passwort/)).toBeNull()
   await press(loginCodeTexts.offer.submit)
+  await screen.findByText(loginCodeTexts.sent(reader.email))
+  expect(screen.queryByText(loginCodeTexts.proof.noPassword)).toBeNull()
   fireEvent.change(await screen.findByLabelText(/^Code\W*$/), { target: { value: '123456' } })
   await screen.findByText(loginCodeTexts.proof.proven)
   await press(partnerTexts.allow)

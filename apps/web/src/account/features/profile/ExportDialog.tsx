@@ -44,12 +44,10 @@ export const ExportDialog = (props: ExportDialogProps) => (
 function Question(props: ExportDialogProps) {
   const { hasPassword, onProven } = props
   const [byCode, setByCode] = useState(!hasPassword)
-  const { instead, text, noPassword } = loginCodeTexts.proof
   if (byCode)
     return (
       <>
-        <p>{hasPassword ? text : noPassword}</p>
-        <CodeProof onProven={onProven} />
+        <CodeProof hasPassword={hasPassword} onProven={onProven} />
         <PasskeyProof onProven={onProven} />
       </>
     )
@@ -57,7 +55,7 @@ function Question(props: ExportDialogProps) {
     <>
       <PasswordForm {...props} />
       <Button variant="tertiary" onClick={() => setByCode(true)}>
-        {instead}
+        {loginCodeTexts.proof.instead}
       </Button>
       <PasskeyProof onProven={onProven} />
     </>

@@ -10,7 +10,7 @@ const meta = {
   title: 'Account/Forms/CodeProof',
   component: CodeProofFields,
   decorators: [inAccount],
-  args: { form: stillForm({ code: '' }), sentTo: undefined, asking },
+  args: { form: stillForm({ code: '' }), hasPassword: true, sentTo: undefined, asking },
 } satisfies Meta<typeof CodeProofFields>
 
 export default meta

@@ -10,8 +10,10 @@ import { FormSummary } from './FormSummary.tsx'
 import { type Form, useForm } from './use-form.ts'
 import { useOneButton } from './use-one-button.ts'
 
+type CodeProofProps = { hasPassword: boolean; onProven: () => void }
+
 /** Makes the login of this session fresh with a code to the reader's own address, inside of any form. */
-export function CodeProof({ onProven }: { onProven: () => void }) {
+export function CodeProof({ hasPassword, onProven }: CodeProofProps) {
   const { page } = useAccount()
   const edition = page.edition.shortcut
   const [asked, setAsked] = useState<{ email: string; attempt: string }>()
@@ -35,6 +37,7 @@ export function CodeProof({ onProven }: { onProven: () => void }) {
   return (
     <CodeProofFields
       form={form}
+      hasPassword={hasPassword}
       sentTo={isOver ? undefined : asked?.email}
       asking={{
         ...asking,
@@ -49,24 +52,29 @@ export function CodeProof({ onProven }: { onProven: () => void }) {
 
 type CodeProofFieldsProps = {
   form: Form<{ code: string }>
+  /** Without one only a code or a passkey is offered. */
+  hasPassword: boolean
   /** Where a code is awaited. */
   sentTo: string | undefined
   asking: { busy: boolean; failure: Failure | undefined; run: () => void }
 }
 
-/** A button that asks for the code, then its field. Not a form of its own, since it stands in one. */
-export function CodeProofFields({ form, sentTo, asking }: CodeProofFieldsProps) {
+/** Says that a code comes, with a button that asks for it; then its field. Not a form of its own, since it is in one. */
+export function CodeProofFields({ form, hasPassword, sentTo, asking }: CodeProofFieldsProps) {
   const texts = loginCodeTexts
   return (
     <div className={actions.form}>
       <FormSummary problems={form.problems} idOf={form.idOf} />
       <FailureBox failure={asking.failure} />
       {sentTo === undefined ? (
-        <div>
-          <Button variant="secondary" onClick={asking.run} loading={asking.busy}>
-            {texts.offer.submit}
-          </Button>
-        </div>
+        <>
+          <p>{hasPassword ? texts.proof.text : texts.proof.noPassword}</p>
+          <div>
+            <Button variant="secondary" onClick={asking.run} loading={asking.busy}>
+              {texts.offer.submit}
+            </Button>
+          </div>
+        </>
       ) : (
         <>
           <p role="status">{texts.sent(sentTo)}</p>

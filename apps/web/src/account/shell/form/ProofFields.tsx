@@ -26,8 +26,7 @@ export function ProofFields({ form, proof, hint }: ProofFieldsProps) {
   if (way === 'code')
     return (
       <>
-        <p>{hasPassword ? texts.text : texts.noPassword}</p>
-        <CodeProof onProven={done} />
+        <CodeProof hasPassword={hasPassword} onProven={done} />
         <PasskeyProof onProven={done} />
       </>
     )
