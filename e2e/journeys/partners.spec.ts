@@ -4,6 +4,7 @@ import {
   deviceTexts,
   fieldLabels,
   loginCodeTexts,
+  partnerAccessTexts,
   partnerTexts,
   passkeyTexts,
   securityTexts,
@@ -65,9 +66,9 @@ test('a stranger at a partner signs in, is asked once, and is signed out with th
 
     await page.goto(`${editionUrl('sso')}/service/profil/sicherheit`)
     await expect(page.getByRole('button', { name: deviceTexts.endNamed(name) })).toBeVisible()
-    await page.getByRole('button', { name: partnerTexts.access.endNamed(name) }).click()
-    await page.getByRole('button', { name: partnerTexts.access.ask(name).confirm, exact: true }).click()
-    await expect(page.getByText(partnerTexts.access.ended(name))).toBeVisible()
+    await page.getByRole('button', { name: partnerAccessTexts.endNamed(name) }).click()
+    await page.getByRole('button', { name: partnerAccessTexts.ask(name).confirm, exact: true }).click()
+    await expect(page.getByText(partnerAccessTexts.ended(name))).toBeVisible()
     await expect(page.getByRole('button', { name: deviceTexts.endNamed(name) })).toBeHidden()
     await expect(async () => {
       await page.goto(own)

@@ -49,6 +49,7 @@ export {
   newsletterEditMailTexts,
   newsletterMailService,
 } from './newsletter-mails.ts'
+export { partnerAccessTexts } from './partner-access.ts'
 export { partnerTexts } from './partners.ts'
 export { passkeyTexts, securityTexts } from './passkeys.ts'
 export { passwordTexts } from './password.ts'

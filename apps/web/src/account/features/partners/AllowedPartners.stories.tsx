@@ -1,4 +1,4 @@
-import { partnerTexts } from '@leserkonto/texts'
+import { partnerAccessTexts } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Section } from '../../shell/Section.tsx'
 import { refusal } from '../../testing/still-form.ts'
@@ -21,7 +21,7 @@ const meta = {
   component: AllowedPartners,
   decorators: [
     (Story) => (
-      <Section title={partnerTexts.access.title}>
+      <Section title={partnerAccessTexts.title}>
         <Story />
       </Section>
     ),

@@ -1,5 +1,5 @@
 import type { AllowedPartner } from '@leserkonto/contracts'
-import { partnerTexts } from '@leserkonto/texts'
+import { partnerAccessTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { useChange } from '../../shell/use-change.ts'
 
 /** The partners that the reader has allowed to see something. */
 export const partnersLoad = load('partners.list', {})
-const texts = partnerTexts.access
+const texts = partnerAccessTexts
 
 /** A partner that the reader has allowed to see something. */
 export type Partner = output<typeof AllowedPartner>
@@ -105,7 +105,7 @@ export function AllowedPartners({ partners, withdrawing }: AllowedPartnersProps)
 }
 
 const detailsOf = ({ scopes, allowed_at, last_seen_at }: Partner) => [
-  scopes.length > 0 ? texts.learns(scopes.map((scope) => partnerTexts.scopes[scope])) : texts.learnsNothing,
+  scopes.length > 0 ? texts.learns(scopes.map((scope) => texts.scopes[scope])) : texts.learnsNothing,
   texts.since(germanMoment(allowed_at)),
   last_seen_at === null ? texts.signedOut : texts.lastSeen(germanMoment(last_seen_at)),
 ]

@@ -36,7 +36,9 @@ type Story = StoryObj<typeof meta>
 export const Asks: Story = {}
 export const AsksNothing: Story = { args: { request: { ...request, scopes: [] } } }
 export const App: Story = { args: { request: { ...request, kind: 'app', scopes: ['address', 'rights'] } } }
-export const OwnApp: Story = { args: { request: { ...request, kind: 'app', scopes: ['rights'], keeps: false } } }
+export const OwnApp: Story = {
+  args: { request: { ...request, kind: 'app', scopes: ['rights'], keeps: false } },
+}
 export const AsksForPassword: Story = {
   args: { request: { ...request, scopes: ['email'], needs_proof: true } },
 }

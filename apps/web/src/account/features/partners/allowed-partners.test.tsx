@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { deviceTexts, errorTexts, partnerTexts } from '@leserkonto/texts'
+import { deviceTexts, errorTexts, partnerAccessTexts } from '@leserkonto/texts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAccount, press, problemBox } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
 
-const texts = partnerTexts.access
+const texts = partnerAccessTexts
 const calendar = {
   client_id: 'events',
   name: 'Kulturkalender',
@@ -36,7 +36,7 @@ test('each partner says what it learns, since when, and whether it is in use', a
   await open({ 'partners.list': () => ({ partners: [calendar, forum] }) })
   const [first, second] = (await screen.findAllByText(/^Erlaubt seit/)).map((line) => line.closest('li'))
   if (!first || !second) throw new Error('the list is not there')
-  const learnt = [partnerTexts.scopes.profile, partnerTexts.scopes.email]
+  const learnt = [texts.scopes.profile, texts.scopes.email]
   expect(within(first).getByText(texts.learns(learnt))).toBeDefined()
   expect(within(first).getByText(texts.since('01.11.26, 13:00'))).toBeDefined()
   expect(within(first).getByText(texts.lastSeen('20.11.26, 08:30'))).toBeDefined()
