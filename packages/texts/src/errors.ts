@@ -47,8 +47,7 @@ export const errorTexts = {
   EMAIL_GONE: 'Diese E-Mail-Adresse steht nicht mehr zur Verfügung.',
   PARTNER_SIGN_IN_OVER:
     'Diese Anmeldung ist abgelaufen. Bitte beginnen Sie dort noch einmal, wo Sie herkommen.',
-  DEVICE_CODE_UNKNOWN:
-    'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie Ihre Eingabe.',
+  DEVICE_CODE_UNKNOWN: 'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie Ihre Eingabe.',
   PARTNER_ACCESS_UNKNOWN: 'Der Zugriff ist schon entzogen.',
   PICTURE_TOO_LARGE: 'Das Bild darf höchstens 10 MB groß sein.',
   PICTURE_FORMAT: 'Erlaubt sind die Formate png, jpg und jpeg.',

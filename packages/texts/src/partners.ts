@@ -44,11 +44,25 @@ export const partnerTexts = {
     title: 'Abmelden',
     text: (partner: string | undefined) =>
       partner === undefined
-        ? 'Möchten Sie sich in diesem Browser überall abmelden?'
-        : `Sie haben sich bei ${partner} abgemeldet. Möchten Sie sich in diesem Browser auch überall sonst abmelden, wo Sie mit Ihrem Konto angemeldet sind?`,
+        ? 'Möchten Sie sich in diesem Browser bei allen Zeitungen und Angeboten abmelden?'
+        : `Möchten Sie sich nur bei ${partner} abmelden oder in diesem Browser bei allen Zeitungen und Angeboten?`,
     everywhere: 'Überall abmelden',
     here: (partner: string | undefined) =>
       partner === undefined ? 'Angemeldet bleiben' : `Nur bei ${partner} abmelden`,
-    done: { title: 'Sie haben sich abgemeldet', text: 'Sie können dieses Fenster schließen.' },
+    /** Afterwards, by what was chosen. */
+    done: {
+      everywhere: {
+        title: 'Sie sind abgemeldet',
+        text: 'Sie sind in diesem Browser bei allen Zeitungen und Angeboten abgemeldet, bei denen Sie mit Ihrem Konto angemeldet waren.',
+      },
+      here: (partner: string) => ({
+        title: `Sie sind bei ${partner} abgemeldet`,
+        text: 'Bei den Zeitungen und anderen Angeboten bleiben Sie in diesem Browser angemeldet.',
+      }),
+      nowhere: {
+        title: 'Sie bleiben angemeldet',
+        text: 'In diesem Browser hat sich nichts geändert.',
+      },
+    },
   },
 } as const

@@ -69,7 +69,11 @@ export function configurationOf(parts: OpenIdParts): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => show(ctx, pages.signOut(form, ctx.oidc.client?.clientName)),
-        postLogoutSuccessSource: (ctx) => show(ctx, pages.signedOut()),
+        postLogoutSuccessSource: (ctx) => {
+          // Who signs out everywhere has this cookie no more.
+          const stays = ctx.cookies.get(ctx.oidc.provider.cookieName('session')) !== undefined
+          show(ctx, pages.signedOut(ctx.oidc.client?.clientName, stays))
+        },
       },
     },
     renderError: (ctx, out) => show(ctx, pages.failed(out.error)),

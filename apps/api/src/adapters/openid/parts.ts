@@ -50,7 +50,8 @@ export type OpenIdParts = {
     failed: (error: string) => OpenIdPage
     /** `form` is the library's, with the id `op.logoutForm`. */
     signOut: (form: string, partner: string | undefined) => OpenIdPage
-    signedOut: () => OpenIdPage
+    /** `stays`: the reader has chosen to sign out nowhere. */
+    signedOut: (partner: string | undefined, stays: boolean) => OpenIdPage
   }
 }
 

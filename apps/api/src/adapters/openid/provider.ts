@@ -112,5 +112,5 @@ const policyFor = (clients: readonly PartnerClient[]): string => {
         .map(({ protocol, host }) => (host ? `${protocol}//${host}` : protocol)),
     ),
   ]
-  return `default-src 'none'; script-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${targets.join(' ')}`.trim()
+  return `default-src 'none'; script-src 'none'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${targets.join(' ')}`.trim()
 }

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { partnerTexts } from '@leserkonto/texts'
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose'
 import * as openid from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -137,16 +138,16 @@ test('after another reader’s login in the same browser a partner sees that one
 })
 
 describe('a reader who signs out at the partner', () => {
+  const home = { post_logout_redirect_uri: 'https://epaper.example/', state: 'zurueck' }
+
   /** What the page asks, as its form is sent. */
   async function signOutAt(
     { config, tokens, browser }: Awaited<ReturnType<typeof signIn>>,
     everywhere: boolean,
+    more: Record<string, string> = { id_token_hint: tokens.id_token ?? '', ...home },
   ) {
-    const url = openid.buildEndSessionUrl(config, {
-      id_token_hint: tokens.id_token ?? '',
-      post_logout_redirect_uri: 'https://epaper.example/',
-      state: 'zurueck',
-    })
+    const url = openid.buildEndSessionUrl(config, more)
+    for (const name of ['client_id', 'id_token_hint']) if (!(name in more)) url.searchParams.delete(name)
     const page = await browser.go(url)
     const html = await page.text()
     const xsrf = /name="xsrf" value="(\w+)"/.exec(html)?.[1] ?? ''
@@ -164,7 +165,7 @@ describe('a reader who signs out at the partner', () => {
     const { html, policy, to } = await signOutAt(signed, true)
     expect(html).toContain('Nur bei E-Paper abmelden')
     expect(policy).toMatch(
-      /script-src 'none'.*form-action 'self' https:\/\/epaper\.example.*style-src 'sha256-/,
+      /script-src 'none'; img-src data:.*form-action 'self' https:\/\/epaper\.example.*style-src 'sha256-/,
     )
     expect(to).toBe('https://epaper.example/?state=zurueck')
     await api.caller().request('get', '/userinfo', signed.bearer).expect(401)
@@ -182,6 +183,21 @@ describe('a reader who signs out at the partner', () => {
     )
     await api.settle()
     expect(heard).toHaveLength(1)
+  })
+
+  test('is told afterwards what has ended, where the partner wants nobody back', async () => {
+    const doneAfter = async (everywhere: boolean, more?: (idToken: string) => Record<string, string>) => {
+      const signed = await signIn(listening)
+      const { to } = await signOutAt(signed, everywhere, more?.(signed.tokens.id_token ?? '') ?? {})
+      const html = await (await signed.browser.go(to ?? '')).text()
+      return /<h1>(.*?)<\/h1><p>(.*?)<\/p>/.exec(html)?.slice(1)
+    }
+    const { everywhere, here, nowhere } = partnerTexts.signOut.done
+    const byPartner = (id_token_hint: string) => ({ id_token_hint })
+    expect(await doneAfter(true)).toEqual([everywhere.title, everywhere.text])
+    expect(await doneAfter(true, byPartner)).toEqual([everywhere.title, everywhere.text])
+    expect(await doneAfter(false, byPartner)).toEqual([here('E-Paper').title, here('E-Paper').text])
+    expect(await doneAfter(false)).toEqual([nowhere.title, nowhere.text])
   })
 
   test('is not signed out by a form of somebody else', async () => {
