@@ -31,4 +31,27 @@ export const email = {
     errors: ['EMAIL_LINK_EXPIRED', 'EMAIL_ALREADY_CHANGED', 'EMAIL_GONE'],
     noPrefetch: true,
   }),
+  takeBack: operation({
+    summary:
+      'Undo a change of address with the token mailed to the former address; nothing opens the account any more',
+    method: 'POST',
+    path: '/user/email/take-back',
+    auth: 'anyone',
+    input: z.strictObject({ token: Token }),
+    output: z.object({
+      status: z.literal('taken_back'),
+      /** The address of the account again. */
+      email: z.string(),
+      /** The account has no password: the page asks for a new one with it. */
+      reset_token: z.string(),
+    }),
+    errors: [
+      'TAKE_BACK_EXPIRED',
+      'TAKE_BACK_USED',
+      'TAKE_BACK_OVERRULED',
+      'TAKE_BACK_UNKNOWN',
+      'TAKE_BACK_ADDRESS_IN_USE',
+      'AUTH_BLOCKED',
+    ],
+  }),
 } as const

@@ -86,7 +86,8 @@ export const SignedInDevice = z.object({
 /** A sign-in or a try, as its reader sees it. What is not known of it is null. */
 export const SignInEvent = z.object({
   at: Instant,
-  outcome: z.enum(['signed_in', 'refused', 'blocked']),
+  /** `address_changed` and `taken_back` are no sign-ins, but changes of who may sign in. */
+  outcome: z.enum(['signed_in', 'refused', 'blocked', 'address_changed', 'taken_back']),
   method: z.nullable(z.enum(['password', 'code', 'passkey', 'link'])),
   device: z.nullable(z.string()),
   edition: z.nullable(z.string()),

@@ -3,12 +3,21 @@ import { berlinTime } from '@leserkonto/rules'
 import { dateTexts, deleteDoneMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-/** To the last known address of a reader who is gone. */
-export const deleteDone = (data: { at: Date }, edition: ServedEdition): Mail =>
+/**
+ * To the last known address of a reader who is gone. `formerly`: to an address the account had until lately, whose owner could
+ * have taken it back and cannot any more.
+ */
+export const deleteDone = (data: { at: Date; formerly: boolean }, edition: ServedEdition): Mail =>
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))), texts.fact, texts.kept],
+      paragraphs: [
+        texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))),
+        ...(data.formerly ? [texts.formerly] : []),
+        texts.fact,
+        texts.kept,
+      ],
+      ...(data.formerly && { notes: [{ text: texts.notYou }] }),
     },
     edition,
   )

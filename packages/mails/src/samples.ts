@@ -6,6 +6,7 @@ import { declarationReceipt } from './declaration-receipt.ts'
 import { deleteDone } from './delete-done.ts'
 import { emailChangeConfirm } from './email-change-confirm.ts'
 import { emailChangeNotice } from './email-change-notice.ts'
+import { emailChanged } from './email-changed.ts'
 import type { Mail } from './layout.ts'
 import { linkDone } from './link-done.ts'
 import { linkNotice } from './link-notice.ts'
@@ -27,6 +28,7 @@ import { sharedMaximum } from './shared-maximum.ts'
 import { sharedEnded, sharedEnding, sharedOwnPlan, sharedRevoked } from './shared-member.ts'
 import { sharedOwner } from './shared-owner.ts'
 import { sharedQuit } from './shared-quit.ts'
+import { takenBack, takenBackFrom } from './taken-back.ts'
 
 const sampleTime = new Date('2026-11-20T12:05:00Z')
 const samplePlan = { name: 'Kim Muster', title: 'AZ PLUS Familie' }
@@ -50,6 +52,12 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
   email_change_confirm: (edition) => emailChangeConfirm({ token: 'muster-token' }, edition),
   email_change_notice: (edition) =>
     emailChangeNotice({ newEmail: 'neu@example.test', notMeToken: 'muster-token' }, edition),
+  email_changed: (edition) =>
+    emailChanged({ newEmail: 'neu@example.test', at: sampleTime, token: 'muster-token' }, edition),
+  email_changed_returned: (edition) =>
+    emailChanged({ newEmail: 'neu@example.test', at: sampleTime, token: undefined }, edition),
+  taken_back: (edition) => takenBack({ at: sampleTime }, edition),
+  taken_back_from: (edition) => takenBackFrom({ at: sampleTime }, edition),
   login_code: (edition) =>
     loginCode({ code: '123456', at: sampleTime, device: 'Firefox auf Windows' }, edition),
   login_blocked: (edition) => loginBlocked({}, edition),
@@ -107,7 +115,8 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       },
       edition,
     ),
-  delete_done: (edition) => deleteDone({ at: sampleTime }, edition),
+  delete_done: (edition) => deleteDone({ at: sampleTime, formerly: false }, edition),
+  delete_done_formerly: (edition) => deleteDone({ at: sampleTime, formerly: true }, edition),
   shared_invite: (edition) =>
     sharedInvite(
       { owner: 'Kim Muster', type: 'family', token: 'muster-token', notMeToken: 'muster-token-2' },

@@ -31,6 +31,8 @@ export const addresses = {
   activate: `${profile}/account/activate`,
   requestDoiEmail: `${profile}/requestdoiemail`,
   emailConfirmation: `${profile}/emailConfirmation`,
+  /** Where the owner of the former mailbox takes the account back after a change of address. */
+  takeBack: `${profile}/konto-zurueckholen`,
   /** How the reader signs in, and where. */
   security: `${profile}/sicherheit`,
   passwordRequest: `${profile}/password/request`,

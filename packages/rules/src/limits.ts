@@ -72,6 +72,8 @@ export type LimitName = keyof typeof limits
 export const tokenLifetimeMs = {
   activation: 72 * hour,
   email_change: day,
+  /** How long the former mailbox can take the account back after a change of address. Source: docs/spec/security.md#taking-an-account-back. */
+  take_back: 72 * hour,
   password_reset: 60 * minute,
   newsletter_doi: 7 * day,
   newsletter_edit: day,

@@ -12,6 +12,7 @@ export const screenTitles = {
   ActivateAccount: 'Konto aktivieren',
   RequestDoiEmail: 'Aktivierungslink anfordern',
   EmailConfirmation: 'E-Mail-Adresse bestätigen',
+  TakeBack: 'Konto zurückholen',
   LoginRegister: 'Anmelden oder registrieren',
   LoginRegisterSuccess: 'Geschafft',
   Security: 'Anmeldung und Sicherheit',

@@ -1,17 +1,12 @@
-const twoWays = 'Sie können sich anmelden oder einen neuen Link anfordern.'
-const tryLater = 'Bitte versuchen Sie es später erneut.'
+import { pageErrorTexts } from './page-errors.ts'
 
 /**
  * The error catalogue: code → German text, for API, forms and pages. Square brackets mark links: screens turn them
  * into controls, the API drops the brackets. Source: docs/spec/contract.md#error-catalogue.
  */
 export const errorTexts = {
-  AUTH_INVALID_CREDENTIALS:
-    'Die eingegebenen Login-Daten sind nicht korrekt. Bitte prüfen Sie E-Mail-Adresse und Passwort. [Passwort zurücksetzen] [Zugangsdaten anfordern]',
-  AUTH_NOT_ACTIVATED:
-    'Ihr Konto ist noch nicht aktiviert. Bitte prüfen Sie Ihre E-Mails, auch den Spam-Ordner, und bestätigen Sie Ihre Registrierung. [Neuen Link anfordern]',
+  ...pageErrorTexts,
   AUTH_BLOCKED: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an unseren Aboservice.',
-  AUTH_TECHNICAL: `Aus technischen Gründen können Sie sich derzeit nicht anmelden. ${tryLater} (Code 503)`,
   LOGIN_CODE_WRONG: 'Dieser Code stimmt nicht. Noch mögliche Versuche: {left}.',
   LOGIN_CODE_EXPIRED: 'Der Code gilt nicht mehr. Bitte fordern Sie einen neuen Code an.',
   PASSKEY_REFUSED:
@@ -21,13 +16,7 @@ export const errorTexts = {
   PASSKEY_NOT_CREATED: 'Der Passkey konnte nicht angelegt werden. Bitte versuchen Sie es noch einmal.',
   PASSKEY_EXISTS: 'Dieser Passkey ist bereits angelegt.',
   PASSKEY_LIMIT: 'Sie können höchstens {max} Passkeys haben. Bitte entfernen Sie zuerst einen.',
-  GENERIC: `Ihre Anfrage konnte nicht durchgeführt werden. ${tryLater} (Code 503)`,
-  ACTIVATION_TOKEN_EXPIRED: `Der Aktivierungslink ist abgelaufen. ${twoWays} [Anmelden] [Neuen Link anfordern]`,
-  ACTIVATION_TOKEN_USED: `Dieser Aktivierungslink wurde bereits verwendet. ${twoWays} [Anmelden] [Neuen Link anfordern]`,
   ACTIVATION_TOKEN_INVALID: 'Der Aktivierungslink ist ungültig.',
-  ACTIVATION_TECHNICAL: `Ihr Konto konnte aus technischen Gründen nicht aktiviert werden. ${tryLater}`,
-  GP_NUMBER_ALREADY_LINKED:
-    'Diese Kundennummer ist bereits mit einem anderen Konto verknüpft. [Zugangsdaten anfordern]',
   LINK_NO_SUBSCRIPTION:
     'Zu Ihren Angaben wurde kein laufendes Abonnement gefunden. Bitte prüfen Sie Ihre Eingaben.',
   LINK_VERIFICATION_REQUIRED: 'Bitte geben Sie zusätzlich die Postleitzahl Ihrer Lieferadresse an.',
@@ -35,16 +24,22 @@ export const errorTexts = {
   ACCESS_DATA_NOT_LINKED: 'Zu diesem Abonnement besteht noch kein Online-Konto. Bitte registrieren Sie sich.',
   PASSWORD_RESET_TOKEN_INVALID:
     'Der Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.',
-  PASSWORD_RESET_FAILED: 'Ihr Passwort konnte nicht zurückgesetzt werden.',
   PASSWORD_WRONG: 'Das aktuelle Passwort ist nicht korrekt.',
-  PASSWORD_UPDATE_FAILED: 'Ihr Passwort konnte nicht geändert werden.',
-  PROFILE_SAVE_FAILED: 'Ihre Änderungen konnten nicht gespeichert werden.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse ist bereits vergeben.',
   DELETE_BLOCKED_BY_SUBSCRIPTION:
     'Ihr Profil kann nicht gelöscht werden, solange es mit einem laufenden Abonnement verknüpft ist.',
   EMAIL_LINK_EXPIRED: 'Der Bestätigungslink ist abgelaufen.',
   EMAIL_ALREADY_CHANGED: 'Ihre E-Mail-Adresse wurde bereits geändert.',
   EMAIL_GONE: 'Diese E-Mail-Adresse steht nicht mehr zur Verfügung.',
+  TAKE_BACK_EXPIRED:
+    'Der Link gilt nicht mehr: Ein Konto lässt sich nur 72 Stunden lang zurückholen. Bitte wenden Sie sich an unseren Aboservice.',
+  TAKE_BACK_USED: 'Mit diesem Link wurde das Konto schon zurückgeholt.',
+  TAKE_BACK_OVERRULED:
+    'Das Konto wurde schon über eine frühere E-Mail-Adresse zurückgeholt. Bitte wenden Sie sich an unseren Aboservice, wenn das nicht stimmt.',
+  TAKE_BACK_UNKNOWN:
+    'Diesen Link kennen wir nicht. Vielleicht ist er unvollständig, oder das Konto wurde inzwischen gelöscht.',
+  TAKE_BACK_ADDRESS_IN_USE:
+    'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto. Bitte wenden Sie sich an unseren Aboservice.',
   PARTNER_SIGN_IN_OVER:
     'Diese Anmeldung ist abgelaufen. Bitte beginnen Sie dort noch einmal, wo Sie herkommen.',
   DEVICE_CODE_UNKNOWN: 'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie Ihre Eingabe.',
@@ -54,7 +49,6 @@ export const errorTexts = {
   PICTURE_NOT_SQUARE: 'Das Bild muss quadratisch sein.',
   PICTURE_TOO_SMALL: 'Das Bild muss mindestens {min} x {min} px groß sein.',
   PICTURE_RIGHTS: 'Bitte bestätigen Sie, dass keine Rechte Dritter verletzt werden.',
-  PICTURE_DELETE_FAILED: 'Das Bild konnte nicht gelöscht werden.',
   SHARED_SEATS_EXHAUSTED: 'Sie haben die maximale Anzahl von {max} Mitgliedern erreicht.',
   SHARED_INVITATION_SEND_FAILED: 'Folgende Einladungen konnten nicht verschickt werden: {emails}',
   SHARED_WRONG_USER: 'Diese Einladung gilt für eine andere E-Mail-Adresse. Bitte melden Sie sich zuerst ab.',
@@ -72,7 +66,6 @@ export const errorTexts = {
   SHARED_DUPLICATE: 'Diese Person ist bereits eingeladen.',
   SHARED_DOMAIN_NOT_ALLOWED: 'Für Ihr Firmenabo sind nur Adressen mit @{domains} erlaubt.',
   SHARED_OWNER_SUBSCRIPTION_ENDED: 'Das zugehörige Abonnement ist nicht mehr aktiv.',
-  NEWSLETTER_ERROR: `Ihre Newsletter-Anfrage konnte nicht verarbeitet werden. ${tryLater}`,
   RIGHT_NOT_GRANTED: 'Für diesen Inhalt fehlt Ihnen die Berechtigung.',
   VALIDATION_FAILED: 'Bitte prüfen Sie Ihre Eingaben.',
   MALFORMED_REQUEST: 'Die Anfrage konnte nicht gelesen werden.',

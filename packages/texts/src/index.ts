@@ -28,6 +28,7 @@ export {
   accountExistsMailTexts,
   activationMailTexts,
   emailChangeConfirmMailTexts,
+  emailChangedMailTexts,
   emailChangeNoticeMailTexts,
   loginBlockedMailTexts,
   loginCodeMailTexts,
@@ -39,6 +40,8 @@ export {
   passwordRemovedMailTexts,
   passwordResetMailTexts,
   passwordSetMailTexts,
+  takenBackFromMailTexts,
+  takenBackMailTexts,
 } from './mails.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
 export { multiuserTexts } from './multiuser.ts'
@@ -49,6 +52,7 @@ export {
   newsletterEditMailTexts,
   newsletterMailService,
 } from './newsletter-mails.ts'
+export { type PageErrorCode, pageErrorTexts } from './page-errors.ts'
 export { partnerAccessTexts } from './partner-access.ts'
 export { partnerTexts } from './partners.ts'
 export { passkeyTexts, securityTexts } from './passkeys.ts'

@@ -141,3 +141,37 @@ export const emailChangeNoticeMailTexts = {
   notYou: 'Das waren Sie nicht? Hier brechen Sie die Änderung ab:',
   password: 'Ändern Sie dann bitte auch Ihr Passwort.',
 } as const
+
+/** The mail to the former address of a reader, once another one is confirmed. */
+export const emailChangedMailTexts = {
+  subject: 'Ihre E-Mail-Adresse wurde geändert',
+  intro: (edition: string, masked: string, at: string) =>
+    `die E-Mail-Adresse Ihres Kontos bei ${edition} wurde am ${at} in ${masked} geändert. Mit dieser Adresse können Sie sich nicht mehr anmelden.`,
+  fine: 'Waren Sie das? Dann ist alles in Ordnung, und Sie müssen nichts tun.',
+  notYou:
+    'Waren Sie das nicht? Dann holen Sie sich Ihr Konto bitte gleich zurück. Passwort, Passkeys und alle Anmeldungen gelten danach nicht mehr.',
+  action: 'Konto zurückholen',
+  validity:
+    'Das geht 72 Stunden lang und solange das Konto nicht gelöscht ist. Geben Sie diese E-Mail nicht weiter: Wer den Link hat, bekommt das Konto.',
+  noLink: 'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail. Unser Aboservice hilft Ihnen.',
+} as const
+
+/** The mail to a mailbox that has taken its account back. */
+export const takenBackMailTexts = {
+  subject: 'Ihr Konto gehört wieder Ihnen',
+  intro: (edition: string, at: string) =>
+    `Ihr Konto bei ${edition} wurde am ${at} zurückgeholt. Es gehört wieder zu dieser E-Mail-Adresse.`,
+  void: 'Das bisherige Passwort und alle Passkeys gelten nicht mehr, alle Geräte und Partner sind abgemeldet.',
+  look: 'Bitte sehen Sie Ihre persönlichen Daten, Ihr Abonnement, Ihre Mitleser und Ihre Newsletter durch: Was jemand dort geändert hat, machen wir nicht von selbst rückgängig.',
+  action: 'Neues Passwort wählen',
+  support: 'Unser Aboservice sieht sich den Fall an. Bei Fragen antworten Sie einfach auf diese E-Mail.',
+} as const
+
+/** The mail to the mailbox an account was taken back from. */
+export const takenBackFromMailTexts = {
+  subject: 'Ein Konto wurde zurückgeholt',
+  intro: (edition: string, at: string) =>
+    `ein Konto bei ${edition} gehört seit ${at} nicht mehr zu dieser E-Mail-Adresse. Über seine frühere Adresse wurde es zurückgeholt.`,
+  fact: 'Alle Geräte sind abgemeldet, und das bisherige Passwort gilt nicht mehr.',
+  notRight: 'Ist das nicht richtig? Dann antworten Sie bitte auf diese E-Mail. Unser Aboservice hilft Ihnen.',
+} as const

@@ -59,9 +59,15 @@ export const securityTexts = {
   },
   signIns: {
     title: 'Letzte Anmeldungen',
-    text: 'Anmeldungen und Fehlversuche der letzten 90 Tage. Kommt Ihnen etwas fremd vor, ändern Sie bitte Ihr Passwort und melden Sie alle Geräte ab.',
+    text: 'Anmeldungen, Fehlversuche und Wechsel der E-Mail-Adresse in den letzten 90 Tagen. Kommt Ihnen etwas fremd vor, ändern Sie bitte Ihr Passwort und melden Sie alle Geräte ab.',
     empty: 'Noch keine.',
-    outcomes: { signed_in: 'Angemeldet', refused: 'Fehlgeschlagen', blocked: 'Konto gesperrt' },
+    outcomes: {
+      signed_in: 'Angemeldet',
+      refused: 'Fehlgeschlagen',
+      blocked: 'Konto gesperrt',
+      address_changed: 'E-Mail-Adresse geändert',
+      taken_back: 'Konto zurückgeholt',
+    },
     methods: {
       password: 'mit Passwort',
       code: 'mit Code per E-Mail',

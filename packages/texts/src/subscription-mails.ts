@@ -41,6 +41,10 @@ export const accessDataMailTexts = {
 export const deleteDoneMailTexts = {
   subject: 'Ihr Profil wurde gelöscht',
   intro: (edition: string, at: string) => `Ihr Profil bei ${edition} wurde am ${at} gelöscht.`,
+  formerly:
+    'Bis vor Kurzem gehörte es zu dieser E-Mail-Adresse. Zurückholen lässt es sich jetzt nicht mehr, denn seine Daten gibt es nicht mehr.',
+  notYou:
+    'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail. Unser Aboservice hilft Ihnen, auch mit Ihrem Abonnement. Ein neues Konto können Sie mit dieser Adresse jederzeit anlegen.',
   fact: 'Ihre Angaben, Ihr Profilbild, Ihre Einstellungen, Merkliste und Newsletter sind entfernt, alle Geräte sind abgemeldet.',
   kept: 'Aufbewahrt wird nur, wozu wir gesetzlich verpflichtet sind: der Nachweis Ihrer Newsletter-Einwilligungen, ohne Ihre Adresse.',
 } as const

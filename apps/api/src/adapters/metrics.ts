@@ -19,6 +19,8 @@ export type Metrics = {
   loginCode: (event: 'sent' | 'redeemed' | 'refused') => void
   /** A passkey that was used: right, or refused. */
   passkey: (event: 'accepted' | 'refused') => void
+  /** An account that its former mailbox took back: one for the support desk to look at. */
+  takenBack: () => void
   /** A reader whom a partner, by its client id, may sign in now. */
   partnerSignIn: (partner: string) => void
   text: () => Promise<string>
@@ -65,6 +67,11 @@ export function createMetrics(): Metrics {
     labelNames: ['event'],
     registers,
   })
+  const takenBack = new Counter({
+    name: 'leserkonto_accounts_taken_back_total',
+    help: 'Accounts that their former mailbox took back after a change of address',
+    registers,
+  })
   const partnerSignIns = new Counter({
     name: 'leserkonto_partner_sign_ins_total',
     help: 'Sign-ins at partners, by client id',
@@ -78,6 +85,7 @@ export function createMetrics(): Metrics {
     mockHeaderIgnored: () => ignored.inc(),
     loginCode: (event) => loginCodes.inc({ event }),
     passkey: (event) => passkeys.inc({ event }),
+    takenBack: () => takenBack.inc(),
     partnerSignIn: (partner) => partnerSignIns.inc({ partner }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -14,6 +14,7 @@ type AuditAction =
   | 'email.change_requested'
   | 'email.change_cancelled'
   | 'email.changed'
+  | 'email.taken_back'
   | 'account.deleted'
   | 'account.blocked'
   | 'account.unblocked'
@@ -28,6 +29,13 @@ export const signInActions = [
   'login',
   'login.refused',
   'login.blocked',
+] as const satisfies readonly AuditAction[]
+
+/** What a reader is shown of it: beside sign-ins, who may sign in at all. */
+const shownActions = [
+  ...signInActions,
+  'email.changed',
+  'email.taken_back',
 ] as const satisfies readonly AuditAction[]
 
 /** One line of the audit: who did what to which account. */
@@ -52,21 +60,21 @@ export async function audit(
   await db.auditEvent.create({ data: { id: ids.newId(), accountId, actor, action, detail, at: now } })
 }
 
-/** A sign-in or a try in the audit. `detail`: what sign-in.ts of the slice `session` wrote. */
+/** A sign-in, a try or a change of address in the audit. `detail`: what sign-in.ts of the slice `session` wrote. */
 export type SignInLine = {
   at: Date
-  action: (typeof signInActions)[number]
+  action: (typeof shownActions)[number]
   detail: { method?: string; device?: string; edition?: string }
 }
 
-/** Sign-ins to an account and tries, newest first. */
+/** Sign-ins to an account, tries and changes of its address, newest first. */
 export async function findSignIns(
   db: DbOrTx,
   accountId: string,
   { since, most }: { since: Date; most: number },
 ): Promise<SignInLine[]> {
   const rows = await db.auditEvent.findMany({
-    where: { accountId, action: { in: [...signInActions] }, at: { gt: since } },
+    where: { accountId, action: { in: [...shownActions] }, at: { gt: since } },
     orderBy: [{ at: 'desc' }, { id: 'asc' }],
     take: most,
   })

@@ -1,6 +1,8 @@
 import type { DbOrTx } from './db.ts'
 import type { EmailChange, Prisma } from './generated/client.ts'
 
+export type { EmailChange } from './generated/client.ts'
+
 /** The open change of address of an account, or null. */
 export const findOpenEmailChange = (db: DbOrTx, accountId: string, now: Date) =>
   db.emailChange.findFirst({
@@ -32,6 +34,10 @@ export async function confirmEmailChange(tx: DbOrTx, id: string, now: Date): Pro
   })
   return change ?? null
 }
+
+/** The change behind a link, in whatever state; null when it is forgotten. */
+export const findEmailChange = (tx: DbOrTx, id: string): Promise<EmailChange | null> =>
+  tx.emailChange.findUnique({ where: { id } })
 
 /** A change that is neither confirmed nor cancelled, expired or not; or null. */
 export const findOpenEmailChangeById = (tx: DbOrTx, id: string): Promise<EmailChange | null> =>

@@ -39,3 +39,8 @@ export async function removeConsent(db: DbOrTx, key: Key): Promise<boolean> {
   if (count > 0) await db.session.deleteMany({ where: key })
   return count > 0
 }
+
+/** Takes back what a reader has allowed all partners. Call it where all sign-ins end, too. */
+export async function removeConsents(db: DbOrTx, accountId: string): Promise<void> {
+  await db.partnerConsent.deleteMany({ where: { accountId } })
+}

@@ -61,12 +61,13 @@ export async function renewAuthTime(db: DbOrTx, id: string, at: Date): Promise<v
 
 /**
  * Ends one session of an account, and with it all others of its browser; false if it has none with that id. `alone`: the
- * others go on.
+ * others go on. Locks the account first, as all who end sessions do: those of one browser fall in any order.
  */
 export async function endSession(
   tx: Tx,
   { id, accountId, alone = false }: { id: string; accountId: string; alone?: boolean },
 ): Promise<boolean> {
+  await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${accountId}::uuid FOR UPDATE`
   const [ended] = await tx.$queryRaw<{ sign_on_id: string | null }[]>`
     DELETE FROM session WHERE id = ${id}::uuid AND account_id = ${accountId}::uuid RETURNING sign_on_id`
   // Only now: a browser that is just being signed on has held the session until it was.

@@ -47,6 +47,7 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   EmailConfirmation: lazyScreen(
     async () => (await import('./features/email/EmailConfirmationScreen.tsx')).EmailConfirmationScreen,
   ),
+  TakeBack: lazyScreen(async () => (await import('./features/email/TakeBackScreen.tsx')).TakeBackScreen),
   ProfileEdit: lazyDataScreen(
     async () => (await import('./features/profile/ProfileEditScreen.tsx')).ProfileEditScreen,
   ),

@@ -32,6 +32,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { screen: 'ActivateAccount', path: addresses.activate, layout: 'simple' },
   { screen: 'RequestDoiEmail', path: addresses.requestDoiEmail, layout: 'simple' },
   { screen: 'EmailConfirmation', path: addresses.emailConfirmation, layout: 'simple' },
+  { screen: 'TakeBack', path: addresses.takeBack, layout: 'simple' },
   { screen: 'LoginRegister', path: `${addresses.login}/:action?`, layout: 'simple' },
   {
     screen: 'LoginRegisterSuccess',

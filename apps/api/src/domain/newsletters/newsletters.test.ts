@@ -1,14 +1,14 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { suppressNewsletters } from '../../features/events/suppress-newsletters.ts'
-import { denyNewsletters } from '../../features/mail/deny-newsletters.ts'
-import { removeNewsletters } from '../../features/profile/remove-newsletters.ts'
 import { transaction } from '../../store/transaction.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { readersOf } from '../../testing/readers.ts'
 import { linkIn, subscribersOf } from '../../testing/subscribers.ts'
 import { workOf } from '../../work.ts'
+import { denyNewsletters } from './deny-newsletters.ts'
 import { followPremiumRight } from './follow-premium-right.ts'
+import { removeNewsletters } from './remove-newsletters.ts'
 
 const day = 24 * 60 * 60 * 1000
 let api: Harness

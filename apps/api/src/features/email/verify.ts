@@ -1,21 +1,25 @@
 import { type email, Problem } from '@leserkonto/contracts'
 import type { Call, Story } from '../../context.ts'
+import { tellFormerMailbox } from '../../domain/accounts/former-mailbox.ts'
+import { consentedLists } from '../../domain/newsletters/end-foreign-lists.ts'
+import { moveNewsletters } from '../../domain/newsletters/move-newsletters.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
 import { changeEmail, findAccount, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
-import { confirmEmailChange } from '../../store/email-changes.ts'
+import { confirmEmailChange, type EmailChange, findEmailChange } from '../../store/email-changes.ts'
+import { findNewsletterUser } from '../../store/newsletter-users.ts'
 import { dropAttempts } from '../../store/pending-registrations.ts'
 import { endSessions } from '../../store/sessions.ts'
 import { consumeToken, fateOf, findToken, supersedeTokens } from '../../store/tokens.ts'
 import { transaction, violatedIndex } from '../../store/transaction.ts'
-import { moveNewsletters } from './move-newsletters.ts'
 
 type Fate = ReturnType<typeof fateOf>
 
 /**
  * Changes an account's address to the one whose mailbox got the token. If several want the same address, the unique index
- * decides; the second one changes nothing. All sessions and all links to the old mailbox end.
+ * decides; the second one changes nothing. All sessions and all links to the old mailbox end, which is told.
  */
 export const verify: Story<typeof email.verify> = async ({ token }, call) => {
   await call.limits.take('guess')
@@ -26,22 +30,35 @@ export const verify: Story<typeof email.verify> = async ({ token }, call) => {
   if (fate && fate !== 'gone') throw refusal(fate)
   await call.limits.giveBack('guess')
   if (fate === 'gone') throw new Problem('EMAIL_GONE')
+  tellRelay(call)
   return { status: 'email_changed' }
 }
 
-/** Undefined if the address was changed, else the reason why not. */
+/**
+ * Undefined if the address was changed, else the reason why not. Locks address and account first, in the same order as all
+ * who change them, so that no two deadlock.
+ */
 async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate | undefined> {
   const known = await findToken(tx, 'email_change', tokenHash)
-  if (known?.accountId) await lockAccount(tx, known.accountId)
+  const wanted = known?.emailChangeId && (await findEmailChange(tx, known.emailChangeId))
+  if (wanted) {
+    await lockAddress(tx, wanted.newEmailKey)
+    await lockAccount(tx, wanted.accountId)
+  }
   const token = await consumeToken(tx, { purpose: 'email_change', tokenHash, now: call.now })
   const change = token?.emailChangeId && (await confirmEmailChange(tx, token.emailChangeId, call.now))
   if (!change) return token ? 'expired' : fateOf(await findToken(tx, 'email_change', tokenHash))
+  await moveAccount(tx, change, call)
+  return undefined
+}
+
+async function moveAccount(tx: Tx, change: EmailChange, call: Call): Promise<void> {
   const { accountId, newEmail, newEmailKey } = change
   const account = await findAccount(tx, accountId)
-  await lockAddress(tx, newEmailKey)
   // A blocked account keeps its address, because support is looking at it.
   const to = { email: newEmail, emailKey: newEmailKey }
   if (!account || !(await changeEmail(tx, accountId, to))) throw new Problem('EMAIL_LINK_EXPIRED')
+  const newsletterIds = consentedLists(await findNewsletterUser(tx, account.emailKey))
   const move = { accountId, fromKey: account.emailKey, toEmail: newEmail, toKey: newEmailKey }
   await moveNewsletters(tx, move, call)
   await endSessions(tx, accountId)
@@ -49,7 +66,7 @@ async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate |
   await supersedeTokens(tx, { purpose: 'password_reset', accountId }, call.now)
   await dropAttempts(tx, newEmailKey)
   await audit(tx, { action: 'email.changed', accountId }, call)
-  return undefined
+  await tellFormerMailbox(tx, { account, change, newsletterIds }, call)
 }
 
 function gone(error: unknown): 'gone' {

@@ -1,17 +1,18 @@
 import type { mail } from '@leserkonto/contracts'
 import type { Call, Story } from '../../context.ts'
 import { cancelEmailChange } from '../../domain/accounts/cancel-email-change.ts'
+import { denyPasskey } from '../../domain/accounts/deny-passkey.ts'
 import type { NotMe } from '../../domain/accounts/not-me-token.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
+import { denyNewsletters } from '../../domain/newsletters/deny-newsletters.ts'
+import { denyInvitations } from '../../domain/seats/deny-invitations.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
+import { lockAccount } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
-import { findOpenEmailChangeById } from '../../store/email-changes.ts'
+import { findEmailChange, findOpenEmailChangeById } from '../../store/email-changes.ts'
 import { dropAttempt, dropAttempts } from '../../store/pending-registrations.ts'
 import { consumeToken, findToken, type OneTimeToken, supersedeTokens } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
-import { denyInvitations } from './deny-invitations.ts'
-import { denyNewsletters } from './deny-newsletters.ts'
-import { denyPasskey } from './deny-passkey.ts'
 
 /**
  * The receiver of a mail says it was not them, so what the mail was about is undone. The answer is the same for valid,
@@ -22,6 +23,7 @@ export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
   const tokenHash = call.ids.secretHash(token)
   const secret = call.deviceSecret ?? call.ids.newSecret()
   const undone = await transaction(call.db, async (tx) => {
+    await lockOwner(tx, tokenHash)
     const row = await consumeToken(tx, { purpose: 'not_me', tokenHash, now: call.now })
     if (row) await undo(tx, row, { ...call, deviceHash: call.ids.secretHash(secret) })
     return row && payloadOf(row).matter
@@ -31,6 +33,19 @@ export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
   if (await findToken(call.db, 'not_me', tokenHash)) await call.limits.giveBack('guess')
   tellRelay(call)
   return { status: 'noted' }
+}
+
+/**
+ * Locks the account whose ways in a link is about before the link, as all who change them do: taking an account back ends
+ * such links, and confirming another address takes the rows of the change in another order.
+ */
+async function lockOwner(tx: Tx, tokenHash: string): Promise<void> {
+  const row = await findToken(tx, 'not_me', tokenHash)
+  const matter = row && payloadOf(row).matter
+  const change =
+    matter === 'email_change' && row?.emailChangeId && (await findEmailChange(tx, row.emailChangeId))
+  const accountId = change ? change.accountId : matter === 'passkey' && row?.accountId
+  if (accountId) await lockAccount(tx, accountId)
 }
 
 const payloadOf = (row: OneTimeToken) => row.payload as NotMe['payload']

@@ -25,6 +25,7 @@ export const reset: Story<typeof password.reset> = async (form, call) => {
   if (!token || !isLive(token, call.now)) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
   await call.limits.giveBack('guess')
   const account = await accountOf(call.db, token)
+  if (token.accountId && !account) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
   refuseWeakPassword(form.password, account ?? mailboxOf(token), call)
   const passwordHash = await call.passwords.hash(form.password)
   const secret = call.deviceSecret ?? call.ids.newSecret()
@@ -45,7 +46,10 @@ async function resetOnce(tx: Tx, resetting: Reset, call: Call): Promise<boolean>
   const { token, passwordHash } = resetting
   if (token.emailKey) await lockAddress(tx, token.emailKey)
   const account = await accountOf(tx, token)
+  if (token.accountId && !account) return false
   if (account && !(await lockAccount(tx, account.id))) return false
+  // The address may have been changed before the lock.
+  if (account && !(await accountOf(tx, token))) return false
   const { tokenHash } = token
   if (!(await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now }))) return false
   if (account) await changeHands(tx, account, resetting, call)
@@ -74,11 +78,15 @@ async function activate(tx: Tx, token: OneTimeToken, passwordHash: string, call:
   await openAccount(tx, { email, edition: certain?.edition ?? edition, attempt: certain, passwordHash }, call)
 }
 
+/** The account, if it still has the mailbox that got the link: a link can be made while the address is changed. */
 async function accountOf(
   db: Parameters<typeof findAccount>[0],
   token: OneTimeToken,
 ): Promise<Account | null> {
-  if (token.accountId) return findAccount(db, token.accountId)
+  if (token.accountId) {
+    const account = await findAccount(db, token.accountId)
+    return account?.emailKey === token.emailKey ? account : null
+  }
   return token.emailKey ? findAccountByEmail(db, token.emailKey) : null
 }
 

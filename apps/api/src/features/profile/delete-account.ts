@@ -1,6 +1,7 @@
 import { deleteDone, sharedQuit } from '@leserkonto/mails'
 import type { Work } from '../../context.ts'
 import type { MadeFrom } from '../../domain/newsletters/record-consent.ts'
+import { removeNewsletters } from '../../domain/newsletters/remove-newsletters.ts'
 import { endSharedPlans } from '../../domain/seats/end-shared-plans.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
 import { type LeftSeat, leaveSeats, removeAccount } from '../../store/account-deletion.ts'
@@ -12,7 +13,7 @@ import { dropLoginCodes } from '../../store/login-codes.ts'
 import { dropAttempts } from '../../store/pending-registrations.ts'
 import { orphanPictures } from '../../store/picture-objects.ts'
 import { appendSharedEvent } from '../../store/shared-events.ts'
-import { removeNewsletters } from './remove-newsletters.ts'
+import { findOpenTakeBacks } from '../../store/take-backs.ts'
 
 /** The account to delete as it was checked, who asked for it, and the edition of the last mail. */
 export type Deletion = {
@@ -42,6 +43,7 @@ export async function deleteAccount(
   await dropAttempts(tx, emailKey)
   await dropLoginCodes(tx, emailKey)
   await orphanPictures(tx, id, work.now)
+  const formers = await formerMailboxes(tx, account, work)
   await removeAccount(tx, id)
   await audit(tx, { action: 'account.deleted', accountId: id, actor: by }, work)
   if (gpNumber)
@@ -53,9 +55,20 @@ export async function deleteAccount(
       },
       work,
     )
-  const mail = deleteDone({ at: work.now }, work.edition(edition))
-  await enqueueMail(tx, { purpose: 'delete_done', to: email, edition, mail }, work)
+  for (const [formerly, to] of [
+    [false, email],
+    ...formers.map((former) => [true, former] as const),
+  ] as const) {
+    const mail = deleteDone({ at: work.now, formerly }, work.edition(edition))
+    await enqueueMail(tx, { purpose: 'delete_done', to, edition, mail }, work)
+  }
   return true
+}
+
+/** Whose owners could still have taken the account back: perhaps an intruder has changed its address and deletes it now. */
+async function formerMailboxes(tx: Tx, { id, emailKey }: Account, { now }: Work): Promise<string[]> {
+  const links = (await findOpenTakeBacks(tx, id, now)).filter((link) => link.emailKey !== emailKey)
+  return [...new Set(links.map(({ payload }) => (payload as { email: string }).email))]
 }
 
 async function leaveSharedPlans(tx: Tx, accountId: string, work: Work) {

@@ -1,7 +1,8 @@
 import { Problem, type registration } from '@leserkonto/contracts'
-import { emailKey, safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
+import { safeReturnUrl } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { openAccount } from '../../domain/accounts/open-account.ts'
+import { createResetToken } from '../../domain/accounts/reset-token.ts'
 import { signInByLink } from '../../domain/sessions/sign-in.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
@@ -9,7 +10,7 @@ import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
 import { findAttempts } from '../../store/pending-registrations.ts'
 import type { Candidate } from '../../store/sign-in.ts'
-import { consumeToken, createToken, fateOf, findToken } from '../../store/tokens.ts'
+import { consumeToken, fateOf, findToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 import { confirmNewsletters } from './confirm-newsletters.ts'
 
@@ -82,7 +83,7 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
     // Only addresses of ours get here, so that of another attempt does no harm.
     returnUrl: meant?.returnUrl ?? null,
     markHash: chosen?.markHash ?? null,
-    resetToken: chosen ? undefined : await newResetToken(tx, { accountId: id, email, edition }, call),
+    resetToken: chosen ? undefined : await createResetToken(tx, { accountId: id, email, edition }, call),
   }
 }
 
@@ -96,23 +97,6 @@ const signInHere = ({ account, edition }: Activated, call: Call) =>
 type ActivationPayload = { resend: boolean; newsletterIds: string[]; mailId?: string }
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
-
-type Whose = { accountId: string; email: string; edition: string }
-
-async function newResetToken(tx: Tx, { accountId, email, edition }: Whose, call: Call): Promise<string> {
-  const secret = call.ids.newSecret()
-  await createToken(tx, {
-    id: call.ids.newId(),
-    purpose: 'password_reset',
-    tokenHash: call.ids.secretHash(secret),
-    accountId,
-    emailKey: emailKey(email),
-    payload: { email, edition },
-    createdAt: call.now,
-    expiresAt: new Date(call.now.getTime() + tokenLifetimeMs.password_reset),
-  })
-  return secret
-}
 
 function refusal({ dead, emailKey }: Dead): Problem {
   if (dead === 'unknown') return new Problem('ACTIVATION_TOKEN_INVALID')

@@ -19,5 +19,11 @@ export const signIns: Story<typeof session.signIns> = async (_input, call) => {
   }
 }
 
-const outcomes = { login: 'signed_in', 'login.refused': 'refused', 'login.blocked': 'blocked' } as const
+const outcomes = {
+  login: 'signed_in',
+  'login.refused': 'refused',
+  'login.blocked': 'blocked',
+  'email.changed': 'address_changed',
+  'email.taken_back': 'taken_back',
+} as const
 const methods = ['password', 'code', 'passkey', 'link'] as const

@@ -1,5 +1,5 @@
 import type { FieldError, ProblemJson } from '@leserkonto/contracts'
-import { type ErrorCode, errorTexts } from '@leserkonto/texts'
+import { type ErrorCode, type PageErrorCode, pageErrorTexts } from '@leserkonto/texts'
 
 /** A call that went wrong, as a page shows it. */
 export type Failure = {
@@ -20,9 +20,9 @@ export type Failure = {
  * The service's refusal from an error that the client threw. Any other error means that there was no usable answer; then
  * `technical` is the code whose text is shown.
  */
-export function failureOf(error: unknown, technical: ErrorCode = 'GENERIC'): Failure {
+export function failureOf(error: unknown, technical: PageErrorCode = 'GENERIC'): Failure {
   const problem = problemIn(error)
-  if (!problem) return { code: technical, status: 0, detail: errorTexts[technical], fields: [] }
+  if (!problem) return { code: technical, status: 0, detail: pageErrorTexts[technical], fields: [] }
   const { code, status, detail, request_id: requestId, field_errors: fields = [], details } = problem
   return { code, status, detail, requestId, fields, ...(details && { details }) }
 }

@@ -1,4 +1,4 @@
-import { errorTexts } from '@leserkonto/texts'
+import { pageErrorTexts } from '@leserkonto/texts'
 import type { Failure } from '../session/failure.ts'
 import { usePaths } from '../session/paths.ts'
 import { LinkedText, type LinkTargets } from './LinkedText.tsx'
@@ -16,7 +16,8 @@ export function FailureText({ failure, email }: { failure: Failure; email?: stri
     'Neuen Link anfordern': { to: paths.requestDoiEmail, state },
     Anmelden: { to: paths.login },
   }
-  const text: string = errorTexts[failure.code]
+  const catalogue: Readonly<Record<string, string>> = pageErrorTexts
+  const text = catalogue[failure.code]
   // The service fills placeholders in `detail`, but only the catalogue's text has the links.
-  return <LinkedText text={text.includes('[') ? text : failure.detail} targets={targets} />
+  return <LinkedText text={text?.includes('[') ? text : failure.detail} targets={targets} />
 }

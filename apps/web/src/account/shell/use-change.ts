@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@leserkonto/texts'
+import type { PageErrorCode } from '@leserkonto/texts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAccount } from '../session/account.ts'
@@ -10,7 +10,7 @@ type Options<Item, Answer> = {
   readonly name: string
   readonly call: (api: Api, item: Item) => Promise<Answer>
   /** Text when no answer comes. @default GENERIC */
-  readonly technical?: ErrorCode
+  readonly technical?: PageErrorCode
   readonly onDone: (answer: Answer, item: Item) => void | Promise<void>
 }
 

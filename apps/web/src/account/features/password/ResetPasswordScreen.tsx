@@ -18,7 +18,10 @@ const empty: ResetPasswordValues = { password: '' }
 /** Sets a new password with the token that the first script moved from the address into the history entry. */
 export function ResetPasswordScreen() {
   const account = useAccount()
-  const token = textOf(useLocation().state, 'token')
+  const { state } = useLocation()
+  const token = textOf(state, 'token')
+  // The page before may know whose account it is: then the new password signs in at once.
+  const email = textOf(state, 'email')
   const navigate = useNavigate()
   const paths = usePaths()
   const form = useForm({
@@ -27,10 +30,12 @@ export function ResetPasswordScreen() {
     input: (values) => ({ ...values, token: token ?? '' }),
     load: async () => (await import('./operations.ts')).reset,
     technical: 'PASSWORD_RESET_FAILED',
-    onDone: async () => {
+    onDone: async (_answer, { password }) => {
       // The service has ended all sessions, including the one of this browser.
-      const { dropSession } = await import('./operations.ts')
+      const { dropSession, signInWith } = await import('./operations.ts')
       if (account.session.get().signedIn) dropSession(account)
+      if (email && (await signInWith(account, { email, password })))
+        return navigate(paths.loginFor(paths.security), { replace: true })
       navigate(paths.success('password', 'success'), { replace: true })
     },
   })

@@ -1,5 +1,5 @@
 import type { FieldError } from '@leserkonto/contracts'
-import type { ErrorCode } from '@leserkonto/texts'
+import type { PageErrorCode } from '@leserkonto/texts'
 import {
   type ChangeEvent,
   type FormEvent,
@@ -45,7 +45,7 @@ export type FormOptions<Values extends FormValues, Input, Answer> = {
   /** Loads the operation; called when the reader enters the form, so that submitting need not wait for it. */
   readonly load: () => Promise<FormOperation<Input, Answer>>
   /** Text when no answer comes. @default GENERIC */
-  readonly technical?: ErrorCode
+  readonly technical?: PageErrorCode
   readonly onDone: (answer: Answer, values: Values) => void | Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@leserkonto/texts'
+import type { PageErrorCode } from '@leserkonto/texts'
 import type { Api } from '../../session/api-client.ts'
 import { useForm } from './use-form.ts'
 
@@ -7,7 +7,7 @@ type Options<Answer> = {
   readonly name: string
   readonly call: (api: Api) => Promise<Answer>
   /** Text when no answer comes. @default GENERIC */
-  readonly technical?: ErrorCode
+  readonly technical?: PageErrorCode
   readonly onDone: (answer: Answer) => void | Promise<void>
 }
 

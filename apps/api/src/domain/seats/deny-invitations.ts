@@ -1,11 +1,11 @@
 import { seatStatus } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { holdPlan, moveSeat } from '../../domain/seats/move-seat.ts'
-import { mailOwner } from '../../domain/seats/shared-plan-mails.ts'
 import type { Tx } from '../../store/db.ts'
 import { findSeat, findSeatOnly } from '../../store/shared-seats.ts'
 import { suppress } from '../../store/suppressions.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
+import { holdPlan, moveSeat } from './move-seat.ts'
+import { mailOwner } from './shared-plan-mails.ts'
 
 /**
  * The receiver of an invitation wants no more invitations from anybody: an open one is declined, its owner gets a mail,

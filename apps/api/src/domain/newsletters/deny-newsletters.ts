@@ -1,12 +1,12 @@
 import { isConsented, newsletterLimits } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { endOptInLinks } from '../../domain/newsletters/end-opt-in-links.ts'
-import { type MadeFrom, recordConsent } from '../../domain/newsletters/record-consent.ts'
 import type { Tx } from '../../store/db.ts'
 import { removeSubscriptions } from '../../store/newsletter-subscriptions.ts'
 import { lockNewsletterUser, type NewsletterSubscription } from '../../store/newsletter-users.ts'
 import { suppress } from '../../store/suppressions.ts'
 import { findTokensOf } from '../../store/tokens.ts'
+import { endOptInLinks } from './end-opt-in-links.ts'
+import { type MadeFrom, recordConsent } from './record-consent.ts'
 
 /**
  * "Das war ich nicht" in an opt-in mail: its lists are removed as if they had never been requested, even if they were

@@ -1,6 +1,5 @@
 import { isConsented, isLive } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { type MadeFrom, recordConsent } from '../../domain/newsletters/record-consent.ts'
 import type { Tx } from '../../store/db.ts'
 import { putSubscription, removeSubscriptions } from '../../store/newsletter-subscriptions.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type NewsletterUserRows,
 } from '../../store/newsletter-users.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
+import { type MadeFrom, recordConsent } from './record-consent.ts'
 
 /** A change of an account's address: both keys, and the new address for mails. */
 export type AddressMove = { accountId: string; fromKey: string; toEmail: string; toKey: string }

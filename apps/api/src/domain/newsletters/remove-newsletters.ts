@@ -1,9 +1,9 @@
 import { noReason } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { endLists } from '../../domain/newsletters/end-lists.ts'
-import type { MadeFrom } from '../../domain/newsletters/record-consent.ts'
 import type { Tx } from '../../store/db.ts'
 import { findNewsletterUser, lockNewsletterUser, removeNewsletterUser } from '../../store/newsletter-users.ts'
+import { endLists } from './end-lists.ts'
+import type { MadeFrom } from './record-consent.ts'
 
 /**
  * Ends and removes the newsletters of an address whose account is deleted; only the proofs stay, which contain no address.

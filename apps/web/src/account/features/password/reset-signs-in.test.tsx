@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
+import { passwordTexts, successPage } from '@leserkonto/texts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  closeAccount,
+  heading,
+  openAccount,
+  press,
+  reader,
+  tokenOf,
+  type,
+} from '../../testing/open-account.tsx'
+
+const path = '/service/profil/password/reset'
+const email = 'mia@example.test'
+const state = { token: 'geheim', email }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(closeAccount)
+
+async function choose() {
+  await heading(passwordTexts.reset.title)
+  type('Passwort *', 'Ganz-Neu-88')
+  await press(passwordTexts.reset.submit)
+}
+
+test('with the address from the page before, the new password signs in and leads to how the reader signs in', async () => {
+  const { calls, account } = await openAccount(path, {
+    state,
+    handlers: {
+      'password.reset': () => ({}),
+      'session.login': () => ({ access_token: tokenOf(reader.sub), token_type: 'Bearer', expires_in: 1 }),
+      'session.keepSignOn': () => {
+        throw new Problem('GENERIC')
+      },
+    },
+  })
+  await choose()
+  await vi.waitFor(() => expect(location.pathname).toBe('/service/profil/sicherheit'))
+  expect(account.session.get()).toMatchObject({ signedIn: true })
+  expect(calls.find((call) => call.path === 'session.login')?.input).toEqual({
+    email,
+    password: 'Ganz-Neu-88',
+    edition: 'az',
+  })
+})
+
+test('where that does not work the reader is told to sign in', async () => {
+  await openAccount(path, {
+    state,
+    handlers: {
+      'password.reset': () => ({}),
+      'session.login': () => {
+        throw new Problem('AUTH_TECHNICAL')
+      },
+    },
+  })
+  await choose()
+  await heading(successPage('password', 'success')?.title ?? '')
+})

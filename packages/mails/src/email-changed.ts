@@ -1,0 +1,29 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, berlinTime, maskedEmail, withQuery } from '@leserkonto/rules'
+import { dateTexts, emailChangedMailTexts as texts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+/**
+ * To the former address, once another one is confirmed, with the link that undoes it. Without a token the account has
+ * returned to an earlier address, and there is nothing to undo. The new address is shown masked.
+ */
+export const emailChanged = (
+  data: { newEmail: string; at: Date; token: string | undefined },
+  edition: ServedEdition,
+): Mail => {
+  const at = dateTexts.moment(berlinTime(data.at))
+  const url = data.token && edition.ownUrl + withQuery(addresses.takeBack, { token: data.token })
+  return layout(
+    {
+      subject: texts.subject,
+      paragraphs: [
+        texts.intro(edition.name, maskedEmail(data.newEmail), at),
+        texts.fine,
+        ...(url ? [texts.notYou] : []),
+      ],
+      ...(url && { action: { label: texts.action, url } }),
+      notes: [{ text: url ? texts.validity : texts.noLink }],
+    },
+    edition,
+  )
+}

@@ -1,0 +1,33 @@
+import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, berlinTime } from '@leserkonto/rules'
+import { dateTexts, takenBackFromMailTexts, takenBackMailTexts } from '@leserkonto/texts'
+import { layout, type Mail } from './layout.ts'
+
+const momentOf = (at: Date) => dateTexts.moment(berlinTime(at))
+
+/** To the mailbox that took its account back: what is void, and what to look at now. */
+export function takenBack(data: { at: Date }, edition: ServedEdition): Mail {
+  const texts = takenBackMailTexts
+  return layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name, momentOf(data.at)), texts.void, texts.look],
+      action: { label: texts.action, url: edition.ownUrl + addresses.passwordRequest },
+      notes: [{ text: texts.support }],
+    },
+    edition,
+  )
+}
+
+/** To the mailbox the account was taken back from. Shows no address of its owner, and offers no way to do the same. */
+export function takenBackFrom(data: { at: Date }, edition: ServedEdition): Mail {
+  const texts = takenBackFromMailTexts
+  return layout(
+    {
+      subject: texts.subject,
+      paragraphs: [texts.intro(edition.name, momentOf(data.at)), texts.fact],
+      notes: [{ text: texts.notRight }],
+    },
+    edition,
+  )
+}
