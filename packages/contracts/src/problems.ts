@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTexts, technicalLoginTitle } from '@leserkonto/texts'
+import { type ErrorCode, errorTexts, limitText, technicalLoginTitle } from '@leserkonto/texts'
 
 /** HTTP status of each code. Source: docs/spec/contract.md#error-catalogue. */
 export const statusOf = {
@@ -163,7 +163,10 @@ export class Problem extends Error {
       title: this.code === 'AUTH_TECHNICAL' ? technicalLoginTitle : (titleOf[this.status] ?? 'Error'),
       status: this.status,
       code: this.code,
-      detail: problemText(this.code, this.params),
+      detail:
+        this.code === 'RATE_LIMITED'
+          ? limitText(this.details?.limit, this.retryAfterS)
+          : problemText(this.code, this.params),
       request_id: requestId,
       ...(this.fields && { field_errors: [...this.fields] }),
       ...(this.details && { details: this.details }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   inputLimits,
   type LimitName,
@@ -17,7 +17,7 @@ const day = 24 * hour
 
 /** The table of docs/spec/contract.md#buckets, read a second time: key, takes, window. */
 const promised: readonly [LimitName, ...(readonly [string, number, number])[]][] = [
-  ['flood', ['network', 600, minute]],
+  ['flood', ['network', 3_000, minute]],
   ['partnerFlood', ['subject', 6_000, minute]],
   ['loginFailure', ['address+network', 5, 15 * minute], ['network', 50, 15 * minute]],
   ['loginAddress', ['address', 50, hour]],
@@ -29,7 +29,7 @@ const promised: readonly [LimitName, ...(readonly [string, number, number])[]][]
     ['address+network', 1, minute],
     ['address+network', 3, hour],
     ['address+network', 5, day],
-    ['network', 100, hour],
+    ['network', 300, hour],
   ],
   ['guess', ['network', 30, 15 * minute], ['account', 5, 15 * minute]],
   ['addressLookup', ['account', 5, hour]],
@@ -38,7 +38,7 @@ const promised: readonly [LimitName, ...(readonly [string, number, number])[]][]
   ['linkMiss', ['subject', 10, day]],
   ['accessData', ['network', 20, hour]],
   ['accessDataCustomer', ['subject', 3, day]],
-  ['partner', ['network', 600, hour]],
+  ['partner', ['network', 2_000, hour]],
   ['invitation', ['account', 100, day]],
   ['invitationAddress', ['subject', 5, 30 * day]],
   ['export', ['account', 3, day]],
@@ -46,6 +46,31 @@ const promised: readonly [LimitName, ...(readonly [string, number, number])[]][]
 
 test.each(promised)('%s is as promised', (name, ...windows) => {
   expect(limits[name].map(({ key, max, windowMs }) => [key, max, windowMs])).toEqual(windows)
+})
+
+describe('an office of 200 behind one address, on a Monday morning, meets no limit', () => {
+  const people = 200
+  const most = (name: LimitName, windowMs: number) =>
+    limits[name].find((window) => window.key === 'network' && window.windowMs === windowMs)?.max ?? 0
+
+  test('in a minute a third of them arrives: sign-in page, sign-in, sign-on and two pages are 20 calls each', () => {
+    expect((people / 3) * 20).toBeLessThan(most('flood', minute))
+  })
+
+  test('in an hour each asks for a code, every fifth for a second one', () => {
+    expect(people * 1.2).toBeLessThan(most('loginCode', hour))
+  })
+
+  test('in an hour each signs in at two partners, in four calls', () => {
+    expect(people * 2 * 4).toBeLessThan(most('partner', hour))
+  })
+
+  test('in a quarter of an hour half of them arrive, every fifth mistypes twice', () => {
+    const mistyped = (people / 2) * 0.2 * 2
+    expect(mistyped).toBeLessThan(most('loginFailure', 15 * minute))
+    // Codes are six digits, which are mistyped half as often.
+    expect(mistyped / 2).toBeLessThan(most('guess', 15 * minute))
+  })
 })
 
 test('tokens live as long as their mails say', () => {

@@ -76,7 +76,8 @@ export const errorTexts = {
   FORBIDDEN: 'Sie haben keine Berechtigung.',
   REAUTHENTICATION_REQUIRED: 'Bitte bestätigen Sie noch einmal, dass Sie es sind.',
   NOT_FOUND: 'Nicht gefunden.',
-  RATE_LIMITED: 'Zu viele Anfragen. Bitte warten Sie kurz.',
+  /** Where it is not known which limit, and how long: `limitText` says more. */
+  RATE_LIMITED: 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
   EDITION_UNKNOWN: 'Diese Ausgabe gibt es nicht.',
   CONFLICT: 'Die Daten wurden inzwischen geändert. Bitte laden Sie die Seite neu.',
 } as const

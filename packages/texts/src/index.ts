@@ -22,6 +22,7 @@ export {
 } from './fields.ts'
 export { areaTexts, homeTexts } from './home.ts'
 export { type LegalDocument, type LegalParty, legalTexts } from './legal.ts'
+export { limitText } from './limits.ts'
 export { loginCodeTexts } from './login-code.ts'
 export { notMeTexts } from './mail.ts'
 export {

@@ -25,20 +25,23 @@ export function limitsOf(deps: Pick<Deps, 'pool' | 'secrets' | 'config'>, caller
   const count = async (first: Take[], second: Take[] = []): Promise<Taken[]> =>
     first.length > 0 ? countTakes(deps.pool, { first, second }, now) : []
 
-  const refuse = (full: readonly Taken[]) => {
+  const refuse = (limit: LimitName, full: readonly Taken[]) => {
     if (full.length === 0) return
     const retryAfterS = secondsUntil(lastEnd(full), now)
     // Also in the body: of a tRPC batch the header says only one time for all.
-    throw new Problem('RATE_LIMITED', { retryAfterS, details: { retry_after_s: retryAfterS } })
+    throw new Problem('RATE_LIMITED', { retryAfterS, details: { retry_after_s: retryAfterS, limit } })
   }
 
   return {
-    take: async (name, subjects) => refuse(fullOf(await count(takesOf(name, subjects)))),
+    take: async (name, subjects) => refuse(name, fullOf(await count(takesOf(name, subjects)))),
     allows: async (name, subjects) => fullOf(await count(takesOf(name, subjects))).length === 0,
     takeBoth: async (name, silent, subjects) => {
       const first = takesOf(name, subjects)
       const full = fullOf(await count(first, takesOf(silent, subjects)))
-      refuse(full.filter(({ bucket }) => first.some((take) => take.bucket === bucket)))
+      refuse(
+        name,
+        full.filter(({ bucket }) => first.some((take) => take.bucket === bucket)),
+      )
       return full.length === 0
     },
     giveBack: async (name, subjects) => {

@@ -5,6 +5,7 @@ import { type PageData, pageDataId, rootId } from '@leserkonto/pages/page-data'
 import { createAccount } from './session/create-account.ts'
 import { measureOnceAgreed } from './session/measure.ts'
 import { start } from './start.tsx'
+import { whenShown } from './when-shown.ts'
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id)
@@ -32,4 +33,4 @@ function run(): void {
 }
 
 // Parsing so much code was a long task: input that came in the meantime is handled before the next one.
-setTimeout(run)
+whenShown(document, () => setTimeout(run))

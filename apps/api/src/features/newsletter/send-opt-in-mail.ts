@@ -1,5 +1,5 @@
 import { newsletterDoi } from '@leserkonto/mails'
-import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
+import { emailKey, isConsented, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { createNotMeToken } from '../../domain/accounts/not-me-token.ts'
 import {
@@ -7,21 +7,29 @@ import {
   noteNewsletterWish,
   recordNewsletterRequest,
 } from '../../domain/newsletters/note-newsletter-wish.ts'
-import { enqueueMail } from '../../outbox/enqueue.ts'
+import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
 import type { NewsletterRequestEntry } from '../../outbox/entries.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
-import { attachNewsletterUser } from '../../store/newsletter-users.ts'
+import {
+  attachNewsletterUser,
+  findNewsletterUser,
+  type NewsletterSubscription,
+} from '../../store/newsletter-users.ts'
 import { createToken } from '../../store/tokens.ts'
 import type { OptInPayload } from './opt-in-payload.ts'
 
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
 /**
- * After the answer: asks the address to confirm the lists that have no consent yet, and only those. If the silent limits
- * allow no mail, nothing is stored. Runs in the transaction that finishes its outbox entry.
+ * After the answer: asks the address to confirm the lists that have no consent yet, and only those. While the silent limits
+ * allow no mail, the wish waits. Runs in the transaction that finishes its outbox entry.
  */
 export async function sendOptInMail(tx: Tx, entry: NewsletterRequestEntry, work: Work): Promise<void> {
-  if (!(await mailAllowed(tx, 'newsletter_doi', untaggedEmailKey(entry.email), work))) return
+  if (!(await mailAllowed(tx, 'newsletter_doi', untaggedEmailKey(entry.email), work)))
+    return waitForNextMail(tx, entry, work)
   const wish = { ...entry, at: new Date(entry.askedAt) }
   const noted = await noteNewsletterWish(tx, wish, work)
   if (!noted) return
@@ -37,6 +45,28 @@ export async function sendOptInMail(tx: Tx, entry: NewsletterRequestEntry, work:
     work,
   )
 }
+
+/**
+ * Asks again later for the lists that no mail has named yet. Two days are longer than any limit.
+ * Source: docs/spec/contract.md#mail-a-stranger-can-cause.
+ */
+async function waitForNextMail(tx: Tx, entry: NewsletterRequestEntry, work: Work): Promise<void> {
+  const ageMs = work.now.getTime() - new Date(entry.askedAt).getTime()
+  const user = await findNewsletterUser(tx, emailKey(entry.email))
+  const newsletters = entry.newsletters.filter(({ id }) => !user?.subscriptions.some(isAsked(id, work)))
+  if (newsletters.length === 0 || ageMs > 2 * dayMs) return
+  const notBefore = new Date(work.now.getTime() + (ageMs < 5 * minuteMs ? minuteMs : 9 * minuteMs))
+  await enqueueEntry(tx, { kind: 'newsletter.request', payload: { ...entry, newsletters }, notBefore }, work)
+}
+
+const isAsked =
+  (id: string, { now }: Work) =>
+  ({ newsletterId, state, mailSentAt }: NewsletterSubscription): boolean =>
+    newsletterId === id &&
+    (isConsented(state) ||
+      (state === 'mail_sent' &&
+        mailSentAt !== null &&
+        mailSentAt.getTime() > now.getTime() - tokenLifetimeMs.newsletter_doi))
 
 type Asking = { entry: NewsletterRequestEntry; noted: NotedWish; token: string }
 

@@ -4,6 +4,7 @@ import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts
 import { readersOf } from '../../testing/readers.ts'
 import { linkIn, subscribersOf } from '../../testing/subscribers.ts'
 
+const minute = 60_000
 let api: Harness
 
 beforeAll(async () => {
@@ -97,7 +98,7 @@ describe('a sign-up for newsletters', () => {
     await api.settle()
   })
 
-  test('mails to one address are limited silently, whoever asks; nothing is kept of what was held back', async () => {
+  test('mails to one address are limited silently, whoever asks; what was held back is asked in the next', async () => {
     const email = freshEmail()
     await signUp(email, ['az-morgen']).expect(200)
     const { id } = await newestLink(email)
@@ -107,6 +108,38 @@ describe('a sign-up for newsletters', () => {
     expect(api.mailsTo(email)).toHaveLength(1)
     expect(await rowsOf(id)).toHaveLength(1)
     expect(await consentsOf(id)).toHaveLength(1)
+    api.advance(minute)
+    await api.settle()
+    expect(api.mailsTo(email).map(({ text }) => /AZ am Morgen/.test(text))).toEqual([true, false])
+    expect(await rowsOf(id)).toHaveLength(2)
+  })
+
+  test('the same wish again within a minute is no second mail, nor one later', async () => {
+    const email = freshEmail()
+    await signUp(email, ['az-morgen']).expect(200)
+    await api.settle()
+    await signUp(email, ['az-morgen']).expect(200)
+    await api.settle()
+    api.advance(minute)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('a wish that an hour’s mails hold back comes when the hour is over', async () => {
+    const email = freshEmail()
+    for (const list of ['az-morgen', 'az-kultur', 'az-sport']) {
+      await signUp(email, [list]).expect(200)
+      await api.settle()
+      api.advance(minute)
+    }
+    await signUp(email, ['az-eilmeldung']).expect(200)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(3)
+    for (let waited = 0; waited < 60; waited++) {
+      api.advance(minute)
+      await api.settle()
+    }
+    expect(api.mailsTo(email)).toHaveLength(4)
   })
 
   test('N26: dots count: two addresses are two readers', async () => {

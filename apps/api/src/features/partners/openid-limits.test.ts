@@ -25,12 +25,12 @@ test('a stranger’s sign-out writes nothing that lasts longer than a sign-in ma
   expect(rows.map(({ expiresAt }) => expiresAt.getTime() - clock.now().getTime())).toEqual([60 * 60_000])
 })
 
-test('one network begins 600 sign-ins an hour; what partners’ servers ask for is not counted', async () => {
+test('one network begins 2,000 sign-ins an hour; what partners’ servers ask for is not counted', async () => {
   const { ip } = api.caller()
   const { pathname, search } = (await begin(paper)).url
   await ask(pathname + search, ip).expect(303)
   const key = api.deps.secrets.mac('limit', `network ${ip}`)
-  const counted = { where: { bucket: 'partner.0', key }, data: { count: 600 } }
+  const counted = { where: { bucket: 'partner.0', key }, data: { count: 2_000 } }
   expect((await api.deps.db.rateLimit.updateMany(counted)).count).toBe(1)
   const before = await api.deps.db.oidcEntry.count()
   for (const path of [pathname + search, `${pathname}/${search}`, '/oidc/session/end'])

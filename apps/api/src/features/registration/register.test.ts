@@ -157,7 +157,8 @@ describe('register', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.body).toMatchObject({
       code: 'RATE_LIMITED',
-      detail: 'Zu viele Anfragen. Bitte warten Sie kurz.',
+      detail: 'Zu viele Anfragen. Bitte versuchen Sie es in 15 Minuten noch einmal.',
+      details: { limit: 'mailRequest' },
     })
     await register({ email: freshEmail(), password }, caller).expect(202)
   })

@@ -25,7 +25,7 @@ export const login: Story<typeof session.login> = async (form, call) => {
       deviceHash: call.ids.secretHash(secret),
       now: call.now,
     })
-    if (!isOpen && !facts.isKnownDevice) throw new Problem('RATE_LIMITED', { retryAfterS: 3600 })
+    if (!isOpen && !facts.isKnownDevice) throw beyondAddress()
     const taken = call.limits.countersOf(['loginFailure', 'loginAddress'], subjects)
     const account = await prove(form, { facts, taken }, call)
     const signedIn = await signIn({ account, edition, secret, taken, method: 'password' }, call)
@@ -35,6 +35,13 @@ export const login: Story<typeof session.login> = async (form, call) => {
     return technical(error)
   }
 }
+
+/** The window of the address may end before: how full it is, is nobody's business. */
+const beyondAddress = () =>
+  new Problem('RATE_LIMITED', {
+    retryAfterS: 3600,
+    details: { retry_after_s: 3600, limit: 'loginFailure' },
+  })
 
 async function prove(
   form: Form,

@@ -12,28 +12,43 @@ export type LoginCodeStep =
 
 const key = 'leserkonto.login_code'
 
+// That of another address, whose code is still on its way: readers try two addresses, and go back to the first.
+const earlierKey = `${key}_earlier`
+
 /** Keeps the step for this tab, so that a reload leads back to it. */
-export const keepLoginCodeStep = ({ tab }: Account, step: LoginCodeStep): boolean =>
-  tab.write(key, JSON.stringify(step))
+export function keepLoginCodeStep(account: Account, step: LoginCodeStep): boolean {
+  const was = loginCodeStep(account)
+  if (was && was.email !== step.email) account.tab.write(earlierKey, JSON.stringify(was))
+  return account.tab.write(key, JSON.stringify(step))
+}
 
 /** The kept step. */
-export function loginCodeStep({ tab }: Account): LoginCodeStep | undefined {
+export const loginCodeStep = (account: Account): LoginCodeStep | undefined => read(account, key)
+
+function read({ tab }: Account, name: string): LoginCodeStep | undefined {
   try {
     // Only this file writes it; a reader who changes it gets no further than the service lets them.
-    return (JSON.parse(tab.read(key) ?? 'null') as LoginCodeStep | null) ?? undefined
+    return (JSON.parse(tab.read(name) ?? 'null') as LoginCodeStep | null) ?? undefined
   } catch {
     return undefined
   }
 }
 
 /** Forgets the step: the reader is signed in, or starts again. */
-export const forgetLoginCodeStep = ({ tab }: Account): void => tab.remove(key)
+export function forgetLoginCodeStep({ tab }: Account): void {
+  for (const name of [key, earlierKey]) tab.remove(name)
+}
 
 /** When another code can be asked for after one was, by the reader's clock. */
 export const nextCodeMs = (askedMs: number): number => askedMs + loginCodeLimits.resendMs
 
-/** Whether a code for this address was asked for just now, so that the service would refuse another one. */
+/**
+ * Whether a code for this address was asked for just now, so that the service would refuse another one; its step is the
+ * kept one then.
+ */
 export function awaitsCodeFor(account: Account, email: string): boolean {
-  const step = loginCodeStep(account)
-  return step?.awaits === 'code' && step.email === email.trim() && nowMs() < nextCodeMs(step.askedMs)
+  const step = [key, earlierKey]
+    .map((name) => read(account, name))
+    .find((kept) => kept?.awaits === 'code' && kept.email === email.trim())
+  return step?.awaits === 'code' && nowMs() < nextCodeMs(step.askedMs) && keepLoginCodeStep(account, step)
 }

@@ -113,20 +113,45 @@ describe('renewing', () => {
 
 describe('signing out', () => {
   test.each([
-    ['refused', new Problem('AUTH_REQUIRED'), 1],
-    ['no answer, twice', new TypeError('Failed to fetch'), 2],
-  ])('when signing fails: %s', async (_, error, times) => {
+    ['no bearer any more', new Problem('AUTH_REQUIRED')],
+    ['refused', new Problem('FORBIDDEN')],
+  ])('when the session is over: %s', async (_, error) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     writeCookie('userData', cookie(start - 1))
     const { calls, account } = keep(() => {
       throw error
     })
     await expect.poll(() => calls).toHaveLength(1)
-    await pass(1_000)
     await expect.poll(() => account.session.get()).toEqual({ signedIn: false, why: 'ended' })
-    expect(calls).toHaveLength(times)
+    expect(calls).toHaveLength(1)
     expect(readCookie('userData')).toBeUndefined()
     expect(account.notices.current()?.message).toBe(sessionTexts.ended)
+  })
+
+  test.each([
+    ['no answer', new TypeError('Failed to fetch')],
+    ['an error of the service', new Problem('GENERIC', { status: 500 })],
+    ['an outage', new Problem('GENERIC')],
+    ['too many calls', new Problem('RATE_LIMITED', { retryAfterS: 60 })],
+  ])('not when %s prevents it: it is tried again', async (_, error) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    let fails = true
+    const { calls, account } = keep(() => {
+      if (fails) throw error
+      return signsAhead(3_600)()
+    })
+    // A load is tried twice where that can help.
+    const logged = async () => {
+      await pass(100)
+      return log.mock.calls.length
+    }
+    await expect.poll(logged).toBe(1)
+    fails = false
+    const failed = calls.length
+    await pass(2 * 60_000)
+    await expect.poll(() => calls).toHaveLength(failed + 1)
+    expect(account.session.get().signedIn).toBe(true)
+    expect(account.notices.current()).toBeNull()
   })
 
   test('when the browser keeps no cookies', async () => {

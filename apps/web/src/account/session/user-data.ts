@@ -14,10 +14,13 @@ import { confirmLink } from './by-link.ts'
 import { asLoad } from './call-marks.ts'
 import { nowMs } from './clock.ts'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
-import { failureOf, logFailure } from './failure.ts'
+import { type Failure, failureOf, logFailure } from './failure.ts'
 
 /** Cookie with the signed token for the portals. Source: docs/spec/contract.md#userdata-cookie. */
 const userData = 'userData'
+
+/** A renewal that failed is tried again after this. Our choice: five times before the cookie expires. */
+const againMs = 2 * 60_000
 
 /** Result of signing: the new renew time in Unix seconds, or `signed: false` if the browser keeps no cookies. */
 export type Signing = { readonly signed: true; readonly renewS: number } | { readonly signed: false }
@@ -39,7 +42,7 @@ export async function refreshUserData(account: Account, token: string): Promise<
   } catch (error) {
     const failure = failureOf(error)
     logFailure('session.signUserData', failure)
-    if (failure.status === 401 || failure.status === 403) endSession(account, token, sessionTexts.ended)
+    if (isOver(failure)) endSession(account, token, sessionTexts.ended)
   }
 }
 
@@ -50,7 +53,8 @@ export const announceOnPortal = (): void => writeCookie('signedOn', '1', signOnL
 export const forgetUserData = (): void => removeCookie(userData)
 
 /**
- * Renews the cookie shortly before it expires while somebody is signed in, and signs out if that fails.
+ * Renews the cookie shortly before it expires while somebody is signed in. Signs out where the session is over or the
+ * browser keeps no cookies; a failure that passes is tried again.
  * Source: docs/spec/account.md#userdata-cookie-renewal.
  */
 export function keepUserData(account: Account): void {
@@ -79,11 +83,16 @@ async function renew(account: Account, token: string, offsetMs: number): Promise
     if (signing.signed) return delayAfterSigningMs(signing.renewS, nowMs(), offsetMs)
     endSession(account, token, sessionTexts.cookiesDisabled)
   } catch (error) {
-    logFailure('session.signUserData', failureOf(error))
+    const failure = failureOf(error)
+    logFailure('session.signUserData', failure)
+    if (!isOver(failure)) return againMs
     endSession(account, token, sessionTexts.ended)
   }
   return undefined
 }
+
+/** Refused, and not just unanswered. */
+const isOver = ({ status }: Failure): boolean => status === 401 || status === 403
 
 /** Signs out and says why, unless another session has replaced this one in the meantime. */
 export function endSession(account: Account, token: string, why: string): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, notMeTexts } from '@leserkonto/texts'
+import { limitText, notMeTexts } from '@leserkonto/texts'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAccount, heading, openAccount, press, problemBox } from '../../testing/open-account.tsx'
@@ -38,6 +38,6 @@ test('a failure is told, and the button stays', async () => {
   })
   await heading(notMeTexts.title)
   await press(notMeTexts.submit)
-  expect((await problemBox()).textContent).toBe(errorTexts.RATE_LIMITED)
+  expect((await problemBox()).textContent).toBe(limitText(undefined, 60))
   expect(screen.getByRole('button', { name: notMeTexts.submit })).toBeDefined()
 })

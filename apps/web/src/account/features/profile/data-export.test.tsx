@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, fieldLabels, loginCodeTexts, profileTexts } from '@leserkonto/texts'
+import { errorTexts, fieldLabels, limitText, loginCodeTexts, profileTexts } from '@leserkonto/texts'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAccount, press, problemBox, reader, tokenOf, type } from '../../testing/open-account.tsx'
@@ -69,7 +69,7 @@ test('a fourth download of the day is told', async () => {
     },
   })
   await press(texts.download)
-  expect((await problemBox()).textContent).toBe(errorTexts.RATE_LIMITED)
+  expect((await problemBox()).textContent).toBe(limitText(undefined, 60))
   expect(saved).toEqual([])
 })
 

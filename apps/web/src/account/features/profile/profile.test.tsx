@@ -2,8 +2,8 @@
 import { Problem } from '@leserkonto/contracts'
 import {
   accountTexts,
-  errorTexts,
   homeTexts,
+  limitText,
   profileTexts,
   screenTitles,
   sessionTexts,
@@ -195,7 +195,7 @@ describe('a load that fails', () => {
         throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
       },
     })
-    await screen.findByText(errorTexts.RATE_LIMITED)
+    await screen.findByText(limitText(undefined, 60))
     expect(calls.filter((call) => call.path === 'session.userinfo')).toHaveLength(1)
   })
 

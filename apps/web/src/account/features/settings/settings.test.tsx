@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { areaTexts, errorTexts, homeTexts, profileTexts, screenTitles, settingTexts } from '@leserkonto/texts'
+import { areaTexts, homeTexts, limitText, profileTexts, screenTitles, settingTexts } from '@leserkonto/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAccount, press, problemBox } from '../../testing/open-account.tsx'
@@ -63,7 +63,7 @@ test('a tick that could not be stored is taken back and told', async () => {
     },
   })
   fireEvent.click(await topic('Sport'))
-  expect((await problemBox()).textContent).toBe(errorTexts.RATE_LIMITED)
+  expect((await problemBox()).textContent).toBe(limitText(undefined, 60))
   await waitFor(async () => expect((await topic('Sport')).checked).toBe(false))
 })
 
