@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { accountTexts } from '@leserkonto/texts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAccount } from './session/create-account.ts'
-import { start } from './start.tsx'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { closeAccount, listenedWindow, pageData, press } from './testing/open-account.tsx'
 
 vi.mock('./App.tsx', () => ({
@@ -14,6 +12,18 @@ vi.mock('./App.tsx', () => ({
 
 const code = vi.hoisted(() => ({ load: vi.fn<() => Promise<void>>() }))
 vi.mock('./routes.tsx', () => ({ loadScreenAt: code.load }))
+
+// Files share a worker: this one must not get the area that another has loaded, nor leave it the one that breaks.
+let start: typeof import('./start.tsx').start
+let createAccount: typeof import('./session/create-account.ts').createAccount
+beforeAll(async () => {
+  vi.resetModules()
+  start = (await import('./start.tsx')).start
+  createAccount = (await import('./session/create-account.ts')).createAccount
+})
+afterAll(() => {
+  vi.resetModules()
+})
 
 beforeEach(() => {
   code.load.mockReset().mockResolvedValue()
