@@ -13,10 +13,10 @@ import {
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
-import { logIn } from '../support/log-in.ts'
+import { logIn, personaPassword } from '../support/log-in.ts'
 import { proveByCode } from '../support/login-code.ts'
 import { ownReader } from '../support/own-readers.ts'
-import { partnerName, partnerSignIn, partnerUrl } from '../support/partner.ts'
+import { deviceAsks, deviceName, partnerName, partnerSignIn, partnerUrl } from '../support/partner.ts'
 import { readerWithPasskey, security, signOn } from '../support/passkey.ts'
 import { heading, openAs } from '../support/reader.ts'
 import { editionUrl, processEnvironment } from '../support/stack.ts'
@@ -54,6 +54,7 @@ test('a stranger at a partner signs in, is asked once, and is signed out with th
     await page.goto(own)
     await page.getByRole('link', { name: 'Mit Leserkonto anmelden' }).click()
     await expect(heading(page, sessionTexts.title)).toBeVisible()
+    await expect(page.getByText(partnerTexts.at(name))).toBeVisible()
     await logIn(page, email, { lands: partnerTexts.title(name) })
     await expect(page.getByText(partnerTexts.as(email))).toBeVisible()
     await expectAccessible(page)
@@ -135,4 +136,35 @@ test('the page for the code of a device', { tag: '@once' }, async ({ page }) => 
   await page.getByRole('button', { name: partnerTexts.device.next }).click()
   await expect(page.getByText(/Diesen Code gibt es nicht/)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a device gets its tokens once its reader has typed the code, proven who they are and allowed it', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { email } = await ownReader()
+  const path = `${editionUrl('sso')}/service/geraet`
+  await page.goto(path)
+  await logIn(page, email, { lands: partnerTexts.device.title })
+  const main = page.getByRole('main')
+  const password = formField(main, fieldLabels.current_password)
+  let device = await deviceAsks()
+  // Times are whole seconds: a login of the same one would do.
+  await expect(async () => {
+    device = await deviceAsks({ max_age: '0' })
+    await page.goto(path)
+    await page.getByLabel(partnerTexts.device.label).fill(device.code.toLowerCase())
+    await page.getByRole('button', { name: partnerTexts.device.next }).click()
+    await expect(heading(page, partnerTexts.title(deviceName))).toBeVisible()
+    await expect(password).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  expect(await device.tokens()).toMatchObject({ error: 'authorization_pending' })
+  await expect(page.getByText(partnerTexts.device.warning)).toBeVisible()
+  await expectAccessible(page)
+  await password.fill(personaPassword)
+  await page.getByRole('button', { name: partnerTexts.allow, exact: true }).click()
+  await expect(heading(page, partnerTexts.device.allowed.title)).toBeVisible()
+  const token = expect.stringMatching(/./)
+  expect(await device.tokens()).toMatchObject({ access_token: token, id_token: token, refresh_token: token })
+  await page.goto(`${editionUrl('sso')}/service/profil/sicherheit`)
+  await expect(page.getByRole('button', { name: deviceTexts.endNamed(deviceName) })).toBeVisible()
 })

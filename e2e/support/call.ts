@@ -7,19 +7,24 @@ export type Answer = {
   readonly body: unknown
 }
 
-type Call = { method?: string; token?: string; json?: unknown }
+type Call = { method?: string; token?: string; json?: unknown; form?: Readonly<Record<string, string>> }
 
 /**
  * A call to the API as an edition's own client makes it. Node does not resolve `az.localhost` and fetch drops a Host
  * header, so the connection goes to 127.0.0.1 and names the edition's host itself.
  */
-export function call(url: string, { method = 'GET', token, json }: Call = {}): Promise<Answer> {
+export function call(url: string, { method = 'GET', token, json, form }: Call = {}): Promise<Answer> {
   const { host, port, pathname, search } = new URL(url)
-  const body = json === undefined ? undefined : JSON.stringify(json)
+  const body = form
+    ? String(new URLSearchParams(form))
+    : json === undefined
+      ? undefined
+      : JSON.stringify(json)
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
   const headers = {
     host,
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    ...(body && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
   }
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Secret of the demonstration partner; public, since only `local` and `dev` know it. */
 const secret = 'development-only'
 
-/** The partner that `node scripts/partner-site.ts` is, as PARTNERS has it. */
+/** The partner that `node scripts/partner-site.ts` is, and a device without a keyboard, as PARTNERS has them. */
 export const demoPartner = (port: number): string =>
   JSON.stringify([
     {
@@ -15,5 +15,13 @@ export const demoPartner = (port: number): string =>
       post_logout_redirect_uris: [`http://localhost:${port}/`],
       backchannel_logout_uri: `http://localhost:${port}/abgemeldet`,
       scopes: ['email', 'rights'],
+    },
+    {
+      client_id: 'demo-geraet',
+      name: 'Fernseher-Beispiel',
+      kind: 'app',
+      device_grant: true,
+      sector: 'localhost',
+      scopes: ['rights'],
     },
   ])

@@ -1,6 +1,8 @@
 /** Signing in to partners of the group with the reader's account. */
 export const partnerTexts = {
   title: (partner: string) => `Bei ${partner} anmelden`,
+  /** On the login page. */
+  at: (partner: string) => `Sie melden sich bei ${partner} an.`,
   as: (email: string) => `Sie sind angemeldet als ${email}.`,
   sees: (partner: string) => `${partner} erfährt dabei:`,
   seesNothing: (partner: string) =>

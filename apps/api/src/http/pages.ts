@@ -21,6 +21,7 @@ import { forgetCookie } from './cookies.ts'
 import { editionOfHost } from './edition-of.ts'
 import type { Flood } from './flood.ts'
 import { networkOf } from './network.ts'
+import { partnerOfPage } from './partner-of-page.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { feeds } from './portal/feeds.ts'
 import { portalAnswer, type Renderer } from './portal/portal-answer.ts'
@@ -83,7 +84,7 @@ export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flo
 const isRead = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')
 
-function sendAccountPage(
+async function sendAccountPage(
   { route, path }: { route: AccountRoute | undefined; path: string },
   edition: ServedEdition,
   {
@@ -97,8 +98,9 @@ function sendAccountPage(
   const { config, editions } = deps
   const passkeys = passkeyPlace(edition.ownUrl, deps.passkeys)
   const { development, allowMockHeader: mockHeader } = config
+  const partner = await partnerOfPage(request, { route, path }, deps)
   const { status, html } = accountPage(
-    { route, path, edition, editions, passkeys, nonce, apiOrigin: '', development, mockHeader },
+    { route, path, edition, editions, partner, passkeys, nonce, apiOrigin: '', development, mockHeader },
     assets,
   )
   reply.code(status).headers({

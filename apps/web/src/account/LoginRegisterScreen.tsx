@@ -73,9 +73,10 @@ function Doors({ open, onRegistered }: DoorsProps) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const paths = usePaths()
+  const { lead } = useAccount().page
   const texts = sessionTexts.tabs
   return (
-    <Page title={sessionTexts.title}>
+    <Page title={sessionTexts.title} lead={lead}>
       <Tabs
         label={texts.label}
         value={open}

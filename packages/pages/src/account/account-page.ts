@@ -1,6 +1,6 @@
 import { type ServedEdition, signOnEdition, signOnOf } from '@leserkonto/editions'
 import { addresses, editionVariables, escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
-import { accountTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
+import { accountTexts, partnerTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
 import { icon, inlineJson } from '../html.ts'
 import { sessionKey } from '../session-key.ts'
 import { type Assets, accountEntry } from './assets.ts'
@@ -23,6 +23,8 @@ export type AccountPageRequest = {
   readonly editions: readonly ServedEdition[]
   /** Where readers of this page use their passkeys. */
   readonly passkeys: PasskeyPlace
+  /** The partner whose sign-in the page belongs to. */
+  readonly partner?: string | undefined
   /** Fresh random value, the same as in the content security policy. */
   readonly nonce: string
   /** Origin of the API, empty when it answers on the page's own. */
@@ -95,6 +97,7 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
     },
     handOverTargets: editions.flatMap(({ handOverTargets }) => handOverTargets),
     editionNames: Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name])),
+    ...(rest.partner !== undefined && { lead: partnerTexts.at(rest.partner) }),
     apiOrigin: rest.apiOrigin,
     mockHeader: rest.mockHeader,
   }

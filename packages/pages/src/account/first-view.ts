@@ -15,12 +15,15 @@ type Visit = {
   readonly route: AccountRoute | undefined
   readonly edition: ServedEdition
   readonly nonce: string
+  readonly partner?: string | undefined
 }
 
 /** The page itself where the build has drawn it, else its frame; nothing where the bundler's server sends the styles. */
-export function firstView({ path, route, edition, nonce }: Visit, assets: Assets): FirstView {
+export function firstView({ path, route, edition, nonce, partner }: Visit, assets: Assets): FirstView {
   if (assets.kind === 'devServer') return { style: '', body: `<div id="${rootId}"></div>` }
-  const drawn = path === addresses.login ? assets.signIn[edition.shortcut] : undefined
+  // The build knows of no partner, whose name would be missing.
+  const drawn =
+    path === addresses.login && partner === undefined ? assets.signIn[edition.shortcut] : undefined
   return drawn === undefined
     ? { style: frameStyle, body: `<div id="${rootId}">${frame(route, edition.name)}</div>` }
     : { style: drawnStyle, body: drawnBody(drawn, nonce) }

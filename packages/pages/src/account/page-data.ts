@@ -16,6 +16,8 @@ export type PageData = {
   readonly handOverTargets: readonly string[]
   /** How the editions are called, by shortcut. */
   readonly editionNames: Readonly<Record<string, string>>
+  /** What the login is for, where a partner has led here. */
+  readonly lead?: string
   /** Origin of the API, empty when it is the page's own. */
   readonly apiOrigin: string
   /** A request header may control the publisher's stand-in. Never outside local and dev. */

@@ -1,0 +1,32 @@
+import type { AccountRoute } from '@leserkonto/pages'
+import { addresses, prefixOf } from '@leserkonto/rules'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../context.ts'
+import { beganSignIn } from './cookies.ts'
+
+/**
+ * Name of the partner whose sign-in a page of the account area belongs to: the login on its way there, and the page that
+ * asks. Told only to the browser in which the sign-in began, so that no link can put a name there.
+ */
+export async function partnerOfPage(
+  request: FastifyRequest,
+  { route, path }: { route: AccountRoute | undefined; path: string },
+  { openId }: Deps,
+): Promise<string | undefined> {
+  const id = signInIn(route?.screen === 'LoginRegister' ? wishOf(request) : path)
+  if (!id || !beganSignIn(request, id)) return undefined
+  // The page is of use without it.
+  return (await openId.findRequest(id).catch(() => undefined))?.client.name
+}
+
+function wishOf({ query }: FastifyRequest): string {
+  // There is no query where the path is no URL.
+  const { redirectFrom, return_url } = (query ?? {}) as Record<string, unknown>
+  return String(redirectFrom ?? return_url)
+}
+
+/** The id of a sign-in at a partner in the path of its page. */
+function signInIn(path: string): string | undefined {
+  const start = `${prefixOf(path)}${addresses.partnerSignIn}/`
+  return path.startsWith(start) ? path.slice(start.length) : undefined
+}
