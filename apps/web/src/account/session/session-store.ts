@@ -1,8 +1,5 @@
-import { sessionKey as key } from '@leserkonto/pages/session-key'
+import { sessionKey as key, markKey } from '@leserkonto/pages/session-key'
 import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
-
-/** Key of what registration-mark.ts keeps; here because each first page needs this file. */
-export const markKey = 'leserkonto.registration_mark'
 
 /** Why nobody is signed in: nobody was, the reader signed out, or the session ended elsewhere. */
 export type Absence = 'anonymous' | 'left' | 'ended'

@@ -1,4 +1,5 @@
-import { maskedEmail, withQuery } from '@leserkonto/rules'
+import { otherAccountKey } from '@leserkonto/pages/session-key'
+import { addresses, maskedEmail, prefixOf, withQuery } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { HeaderNotification } from '@leserkonto/ui/HeaderNotification'
@@ -20,14 +21,16 @@ import classes from './ByLinkNotice.module.css'
 export const ByLinkNotice = withLoadedData(() => {
   const account = useAccount()
   const { signedIn } = useSession()
-  const [by, setBy] = useState(() => cameBy(account))
+  const { pathname } = useLocation()
+  const [came, setCame] = useState(() => cameBy(account))
+  const by = came === 'signOn' && saysItself(pathname) ? undefined : came
   const user = useQuery({
     ...load('session.userinfo', { edition: account.page.edition.shortcut }),
     enabled: by !== undefined && signedIn,
   })
   const close = () => {
     confirmLink(account)
-    setBy(undefined)
+    setCame(undefined)
   }
   const email = by && signedIn ? user.data?.email : undefined
   return (
@@ -43,11 +46,20 @@ export const ByLinkNotice = withLoadedData(() => {
   )
 })
 
+/** Pages that say as whom their reader is signed in, and offer another account: nothing is said twice. */
+const saysItself = (pathname: string): boolean => {
+  const path = pathname.slice(prefixOf(pathname).length)
+  return [addresses.login, addresses.partnerSignIn, addresses.partnerDevice].some((start) =>
+    path.startsWith(start),
+  )
+}
+
 const notice = { id: 'by-link', type: 'warning' } as const
 
 type MessageProps = { by: Beginning; email: string; onNotMe: () => void }
 
 function Message({ by, email, onNotMe }: MessageProps) {
+  const { tab } = useAccount()
   const paths = usePaths()
   const { pathname, search } = useLocation()
   const { arrival, signOn } = sessionTexts
@@ -55,7 +67,12 @@ function Message({ by, email, onNotMe }: MessageProps) {
     return (
       <>
         {signOn.as(maskedEmail(email))}{' '}
-        <a href={withQuery(paths.login, { return_url: pathname + search })}>{signOn.switch}</a>
+        <a
+          href={withQuery(paths.login, { return_url: pathname + search })}
+          onClick={() => tab.write(otherAccountKey, '1')}
+        >
+          {signOn.switch}
+        </a>
       </>
     )
   return (

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { otherAccountKey } from '../../session-key.ts'
 import { sayArrival } from './arrival-notice.ts'
 
 const text = 'Sie sind als l***@d***.de angemeldet. Anderes Konto verwenden'
@@ -81,6 +82,16 @@ test('the reader takes it away, and the focus goes to the page', async () => {
   await sayArrival(document)
   button()?.click()
   expect([status(), document.activeElement?.id]).toEqual([null, 'inhalt'])
+})
+
+test('"Anderes Konto verwenden" lets the login page know that the reader has decided', async () => {
+  document.body.innerHTML = withNotice
+  await sayArrival(document)
+  const link = document.querySelector('a')
+  link?.addEventListener('click', (event) => event.preventDefault())
+  link?.click()
+  expect(sessionStorage.getItem(otherAccountKey)).toBe('1')
+  sessionStorage.clear()
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { otherAccountKey } from '../../session-key.ts'
+
 /**
  * Says who has been signed in without typing, where the page from the server could not, lets screen readers announce it,
  * and gives the reader a button that takes it away. Source: docs/spec/account.md#sign-on.
@@ -10,11 +12,19 @@ export async function sayArrival(page: Document): Promise<void> {
   said.ariaHidden = 'true'
   if (notice.ownerDocument !== page) page.querySelector('header')?.after(notice)
   notice.append(' ', closing(notice))
+  said.querySelector('a')?.addEventListener('click', noteWish)
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       said.ariaHidden = null
     }),
   )
+}
+
+/** The login page then need not ask. With blocked storage it does. */
+function noteWish(): void {
+  try {
+    sessionStorage.setItem(otherAccountKey, '1')
+  } catch {}
 }
 
 const noticeIn = (page: Document) => page.querySelector<HTMLElement>('[data-signed-on]')

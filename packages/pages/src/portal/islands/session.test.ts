@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { sessionKey, sessionOver } from '../../session-key.ts'
+import { markKey, sessionKey, sessionOver } from '../../session-key.ts'
 import { forgetSession, sessionToken, showAccount } from './session.ts'
 
 afterEach(() => localStorage.clear())
@@ -37,11 +37,12 @@ test('the link to the login becomes the one to the profile, and back', () => {
   ])
 })
 
-test('forgetting takes the token and the cookie, and leaves the word that the session is over', () => {
+test('forgetting takes the token, the cookie and the mark of a registration, and leaves the word that the session is over', () => {
   localStorage.setItem(sessionKey, '{"access_token":"t","logged_in":true}')
   Object.assign(document, { cookie: 'userData=abc; Path=/' })
+  localStorage.setItem(markKey, 'mark')
   forgetSession('t')
-  expect([localStorage.getItem(sessionKey), document.cookie]).toEqual([sessionOver, ''])
+  expect([{ ...localStorage }, document.cookie]).toEqual([{ [sessionKey]: sessionOver }, ''])
 })
 
 test.each([

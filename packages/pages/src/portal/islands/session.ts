@@ -1,4 +1,4 @@
-import { sessionKey, sessionOver } from '../../session-key.ts'
+import { markKey, sessionKey, sessionOver } from '../../session-key.ts'
 
 /** Access token of the reader who is signed in at this origin; undefined without a session. */
 export function sessionToken(): string | undefined {
@@ -34,5 +34,6 @@ export function showAccount(page: Document, isKnown: boolean): void {
 export function forgetSession(token: string, jar: { cookie: string } = document): void {
   if (sessionToken() !== token) return
   localStorage.setItem(sessionKey, sessionOver)
+  localStorage.removeItem(markKey)
   jar.cookie = 'userData=; Path=/; Max-Age=0; SameSite=Lax'
 }

@@ -2,6 +2,7 @@ import { partnerTexts } from '@leserkonto/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '../../session/account.ts'
+import { confirmLink } from '../../session/by-link.ts'
 import { load } from '../../session/loads.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Loading } from '../../shell/Loading.tsx'
@@ -30,8 +31,13 @@ export function PartnerSignInScreen({ params: { id = '' } }: ScreenProps) {
 type AnsweringProps = { id: string; request: Request; reader: { email: string; has_password: boolean } }
 
 function Answering({ id, request, reader }: AnsweringProps) {
-  const { browser } = useAccount()
-  const onDone = ({ return_to }: { return_to: string }) => browser.open(return_to)
+  const account = useAccount()
+  const goesOn = !request.asks && !request.needs_proof
+  const onDone = ({ return_to }: { return_to: string }) => {
+    // Who was asked has read as whom.
+    if (!goesOn) confirmLink(account)
+    account.browser.open(return_to)
+  }
   const load = async () => (await import('./operations.ts')).allow
   const agreement = useAgreement({ request, reader, asked: { id }, load, onDone })
   const refusing = useChange({
@@ -40,7 +46,6 @@ function Answering({ id, request, reader }: AnsweringProps) {
     onDone,
   })
   const { form } = agreement
-  const goesOn = !request.asks && !request.needs_proof
   const goOn = useEffectEvent(() => void form.submit())
   useEffect(() => {
     if (goesOn) goOn()

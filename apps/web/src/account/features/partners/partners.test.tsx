@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, loginCodeTexts, partnerTexts } from '@leserkonto/texts'
+import { errorTexts, loginCodeTexts, partnerTexts, sessionTexts } from '@leserkonto/texts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAccount, heading, openAccount, press, reader, tokenOf } from '../../testing/open-account.tsx'
@@ -52,6 +52,16 @@ test('speaks of no consent where none is kept', async () => {
   await open({ keeps: false })
   await heading(partnerTexts.title('Kulturkalender'))
   expect(screen.queryByText(partnerTexts.keeps.site)).toBeNull()
+})
+
+test('who came by the sign-on is told as whom by the page itself, once', async () => {
+  sessionStorage.setItem('leserkonto.by_link', 'signOn')
+  const { left } = await open({})
+  await heading(partnerTexts.title('Kulturkalender'))
+  expect(screen.queryByText(sessionTexts.signOn.switch)).toBeNull()
+  await press(partnerTexts.allow)
+  await waitFor(() => expect(left).toEqual([back]))
+  expect(sessionStorage.getItem('leserkonto.by_link')).toBeNull()
 })
 
 test('goes back without a sign-in when the reader does not agree', async () => {

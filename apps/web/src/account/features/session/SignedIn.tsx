@@ -1,8 +1,10 @@
+import { otherAccountKey } from '@leserkonto/pages/session-key'
 import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
+import { confirmLink } from '../../session/by-link.ts'
 import { useForward } from '../../session/forward.ts'
 import { withLoadedData } from '../../session/LoadedData.tsx'
 import { load } from '../../session/loads.ts'
@@ -11,24 +13,35 @@ import actions from '../../shell/Actions.module.css'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 
-/** Loads who is signed in; switching to another account signs out first. */
+/** Loads who is signed in; switching to another account signs out first, at once where the reader has asked for it before. */
 export const SignedIn = withLoadedData<{ onSwitched: () => void }>(({ onSwitched }) => {
   const account = useAccount()
   const forward = useForward()
   const [switching, setSwitching] = useState(false)
+  const switchAccount = async () => {
+    setSwitching(true)
+    await signOut(account)
+    onSwitched()
+  }
+  const begin = useEffectEvent(() => {
+    if (account.tab.read(otherAccountKey) === null) return
+    account.tab.remove(otherAccountKey)
+    void switchAccount()
+  })
+  useEffect(() => begin(), [])
   const user = useQuery(load('session.userinfo', { edition: account.page.edition.shortcut }))
   return (
     <LoadedPage query={user} name="session.userinfo">
       {({ email }) => (
         <SignedInPage
           email={email}
-          onNext={forward}
-          switching={switching}
-          onSwitch={async () => {
-            setSwitching(true)
-            await signOut(account)
-            onSwitched()
+          onNext={() => {
+            // They have read as whom.
+            confirmLink(account)
+            forward()
           }}
+          switching={switching}
+          onSwitch={switchAccount}
         />
       )}
     </LoadedPage>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
+import { otherAccountKey } from '@leserkonto/pages/session-key'
 import { sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -41,6 +42,24 @@ describe('G17: the login page, opened signed in', () => {
     await heading(sessionTexts.title)
     expect(calls.map((call) => call.path)).toContain('session.logout')
     expect(account.session.get().signedIn).toBe(false)
+  })
+
+  test('who has asked for another account already is not asked again', async () => {
+    sessionStorage.setItem(otherAccountKey, '1')
+    const { calls } = await open(path)
+    await heading(sessionTexts.title)
+    expect(calls.map((call) => call.path)).toContain('session.logout')
+    expect(sessionStorage.getItem(otherAccountKey)).toBeNull()
+  })
+
+  test('who came by the sign-on reads as whom once', async () => {
+    sessionStorage.setItem('leserkonto.by_link', 'signOn')
+    await open(path)
+    await heading(sessionTexts.signedIn.title)
+    expect(screen.queryByText(sessionTexts.signOn.switch)).toBeNull()
+    await press(sessionTexts.signedIn.next)
+    await heading('Ihr Profil')
+    expect(screen.queryByText(sessionTexts.signOn.switch)).toBeNull()
   })
 
   test('with redirectFrom it forwards at once', async () => {

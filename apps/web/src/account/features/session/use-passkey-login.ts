@@ -22,9 +22,10 @@ export function usePasskeyLogin(onDone: (result: SignIn) => void) {
 
   const fail = (error: unknown, autofill: boolean) => {
     const failed = failureOf(error, 'AUTH_TECHNICAL')
-    logFailure('session.passkeyLogin', failed)
     // Nobody asked for the list, so that it fails silently; but not the key that was chosen in it.
-    if (!autofill || failed.status > 0) setFailure(failed)
+    if (autofill && failed.status === 0) return
+    logFailure('session.passkeyLogin', failed)
+    setFailure(failed)
   }
 
   const signIn = async (autofill: boolean) => {
