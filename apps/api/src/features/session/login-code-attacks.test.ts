@@ -93,7 +93,7 @@ describe('asking', () => {
     await request(email, caller).expect(202)
     const { body, headers } = await request(email, caller).expect(429)
     expect(headers['retry-after']).toBe('60')
-    expect(body.details).toEqual({ retry_after_s: 60 })
+    expect(body.details).toEqual({ retry_after_s: 60, limit: 'loginCode' })
     await api.settle()
     api.advance(minute)
     await request(email, caller).expect(202)
