@@ -1,15 +1,21 @@
-import { servedEditions } from '@leserkonto/editions'
+import { servedEditions, signOnOf } from '@leserkonto/editions'
 import { readConfig } from '../../apps/api/src/config.ts'
+import { demoPartner } from './demo-partner.ts'
 import type { Settings } from './settings.ts'
 
 /** What testers need first: the addresses, a login, how to stop. */
 export function addresses({ port, environment }: Settings): string {
   const here = (number: number) => `http://localhost:${number}/`
+  const editions = servedEditions(readConfig(environment).editionUrls)
+  const partner = Number(environment.PARTNER_PORT ?? 3002)
+  const hasDemo = environment.PARTNERS === demoPartner(partner)
   const rows = [
-    ...servedEditions(readConfig(environment).editionUrls).map(({ name, ownUrl }) => [name, `${ownUrl}/`]),
+    ...editions.map(({ name, ownUrl }) => [name, `${ownUrl}/`]),
     ['API documentation', `${here(port.PORT)}docs`],
     ['Inbox of all mails', here(port.INBOX_PORT)],
     ["Publisher's stand-in", `http://127.0.0.1:${port.PUBLISHER_PORT}/healthz`],
+    ["Partners' issuer", `${signOnOf(editions).ownUrl}/oidc`],
+    ...(hasDemo ? [["A partner's site", `${here(partner)} (start it: node scripts/partner-site.ts)`]] : []),
   ]
   return `
 Leserkonto is running.
