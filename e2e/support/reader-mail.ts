@@ -1,4 +1,9 @@
-import { activationMailTexts, emailChangeConfirmMailTexts, passwordResetMailTexts } from '@leserkonto/texts'
+import {
+  activationMailTexts,
+  emailChangeConfirmMailTexts,
+  emailChangedMailTexts,
+  passwordResetMailTexts,
+} from '@leserkonto/texts'
 import { type Listed, linkIn, type Mail, nextMail } from './inbox.ts'
 import { inboxUrl } from './stack.ts'
 
@@ -10,6 +15,7 @@ const linkMails = {
   activation: [activationMailTexts.subject, '/service/profil/account/activate'],
   passwordReset: [passwordResetMailTexts.subject, '/service/profil/password/reset'],
   emailChange: [emailChangeConfirmMailTexts.subject, '/service/profil/emailConfirmation'],
+  takeBack: [emailChangedMailTexts.subject, '/service/profil/konto-zurueckholen'],
   // Who invites, and to which kind of plan, differs.
   invitation: [/ lädt Sie zum .+ ein$/, '/service/profil/shared-subscriptions/invite'],
 } as const

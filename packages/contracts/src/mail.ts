@@ -10,7 +10,23 @@ export const mail = {
     path: '/mail/not-me',
     auth: 'anyone',
     input: z.strictObject({ token: Token }),
-    output: z.object({ status: z.literal('noted') }),
+    output: z.object({
+      status: z.literal('noted'),
+      /** What the mail was about; null for a link that is unknown or too old to be remembered. */
+      matter: z.nullable(
+        z.enum([
+          'newsletters',
+          'registration',
+          'registrations',
+          'email_change',
+          'link',
+          'passkey',
+          'invitation',
+        ]),
+      ),
+      /** Whether it is undone now, was answered before, or the link is over. */
+      outcome: z.enum(['undone', 'already', 'over']),
+    }),
     errors: [],
   }),
 } as const

@@ -29,7 +29,7 @@ function notMeTokenTo(email: string): string {
 }
 
 describe('POST /mail/not-me', () => {
-  test('answers alike for a token that works, worked, is over or never was', async () => {
+  test('says what happened: undone, answered before, or over', async () => {
     const email = freshEmail()
     await register({ email, password }).expect(202)
     await api.settle()
@@ -41,9 +41,13 @@ describe('POST /mail/not-me', () => {
     const answers = [await notMe(token), await notMe(token), await notMe('x'.repeat(43))]
     api.advance(14 * day)
     answers.push(await notMe(lateToken))
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
-      new Set(['200 {"status":"noted"}']),
-    )
+    const registration = { status: 'noted', matter: 'registration' }
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, { ...registration, outcome: 'undone' }],
+      [200, { ...registration, outcome: 'already' }],
+      [200, { status: 'noted', matter: null, outcome: 'over' }],
+      [200, { ...registration, outcome: 'over' }],
+    ])
   })
 
   test('a token of another purpose undoes nothing, and this one opens nothing else', async () => {

@@ -15,24 +15,25 @@ import { consumeToken, findToken, type OneTimeToken, supersedeTokens } from '../
 import { transaction } from '../../store/transaction.ts'
 
 /**
- * The receiver of a mail says it was not them, so what the mail was about is undone. The answer is the same for valid,
- * used and unknown tokens.
+ * The receiver of a mail says it was not them, so what the mail was about is undone. Pressed again it is no error; the
+ * answer says what happened, since only who has the link can ask.
  */
 export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(token)
   const secret = call.deviceSecret ?? call.ids.newSecret()
-  const undone = await transaction(call.db, async (tx) => {
+  const { undone, known } = await transaction(call.db, async (tx) => {
     await lockOwner(tx, tokenHash)
     const row = await consumeToken(tx, { purpose: 'not_me', tokenHash, now: call.now })
     if (row) await undo(tx, row, { ...call, deviceHash: call.ids.secretHash(secret) })
-    return row && payloadOf(row).matter
+    return { undone: row !== null, known: row ?? (await findToken(tx, 'not_me', tokenHash)) }
   })
+  const matter = known && payloadOf(known).matter
   // The browser of the mailbox' owner stays known.
-  if (undone === 'passkey') call.setCookie('device', secret)
-  if (await findToken(call.db, 'not_me', tokenHash)) await call.limits.giveBack('guess')
+  if (undone && matter === 'passkey') call.setCookie('device', secret)
+  if (known) await call.limits.giveBack('guess')
   tellRelay(call)
-  return { status: 'noted' }
+  return { status: 'noted', matter, outcome: undone ? 'undone' : known?.consumedAt ? 'already' : 'over' }
 }
 
 /**

@@ -11,13 +11,28 @@ afterEach(closeAccount)
 
 test('the link changes nothing by itself; the button sends its token once', async () => {
   const { calls } = await openAccount(`${path}?t=geheim`, {
-    handlers: { 'mail.notMe': () => ({ status: 'noted' }) },
+    handlers: { 'mail.notMe': () => ({ status: 'noted', matter: 'passkey', outcome: 'undone' }) },
   })
   await heading(notMeTexts.title)
   expect([location.href.includes('geheim'), calls.length]).toEqual([false, 0])
   await press(notMeTexts.submit)
   await heading(notMeTexts.done.title)
+  expect(screen.getByText(notMeTexts.done.undone.passkey)).toBeDefined()
+  expect(screen.getByRole('link', { name: notMeTexts.done.newPassword })).toBeDefined()
   expect(calls).toEqual([{ path: 'mail.notMe', input: { token: 'geheim' }, bearer: null }])
+})
+
+test.each([
+  ['already', 'link', notMeTexts.done.alreadyTitle, notMeTexts.done.already],
+  ['over', null, notMeTexts.done.overTitle, notMeTexts.done.over],
+])('a link that is %s is told calmly', async (outcome, matter, title, text) => {
+  await openAccount(`${path}?t=geheim`, {
+    handlers: { 'mail.notMe': () => ({ status: 'noted', matter, outcome }) },
+  })
+  await heading(notMeTexts.title)
+  await press(notMeTexts.submit)
+  await heading(title)
+  expect(screen.getByText(text)).toBeDefined()
 })
 
 test('a link without a token says so and offers no button', async () => {
