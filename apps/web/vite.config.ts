@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown\/runtime/,
                 },
                 {
                   name: 'forms',

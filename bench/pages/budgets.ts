@@ -12,7 +12,7 @@ type Budget = readonly [must: number, stretch: number, moonshot: number]
  * Source: docs/spec/blocks.md#budgets.
  */
 export const measures = {
-  script: { label: 'JS br, kB', digits: 1, content: [95, 72, 5], login: [101, 90, 72] },
+  script: { label: 'JS br, kB', digits: 1, content: [95, 72, 5], login: [112, 90, 72] },
   style: { label: 'CSS br, kB', digits: 1, content: [8, 5, 4], login: [7, 6, 4] },
   markup: { label: 'HTML br, kB', digits: 1, content: [10, 8, 7], login: [3.7, 3, 2] },
   firstPaint: { label: 'FCP, ms', digits: 0, content: [1800, 1300, 900], login: [1800, 1400, 800] },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { RegisterWithCode } from './features/registration/RegisterWithCode.tsx'
 import { EnterCode } from './features/session/EnterCode.tsx'
 import { useAccount } from './session/account.ts'
@@ -9,7 +10,6 @@ import {
   loginCodeStep,
 } from './session/login-code-store.ts'
 import { usePaths } from './session/paths.ts'
-import { Navigate, useLocation, useNavigate } from './session/router.tsx'
 
 /**
  * Signing in with a code: entering it, and for a new address the registration. It joins two slices and so is next to the

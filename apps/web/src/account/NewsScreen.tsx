@@ -1,11 +1,11 @@
 import { profileTexts } from '@leserkonto/texts'
+import { Navigate } from 'react-router-dom'
 import { FavouritesBlock, favouritesLoad } from './features/favourites/FavouritesBlock.tsx'
 import { TopicsBlock } from './features/settings/TopicsBlock.tsx'
 import { settingsLoad } from './features/settings/use-topics.ts'
 import { useAccount } from './session/account.ts'
 import { useLoadAhead } from './session/loads.ts'
 import { usePaths } from './session/paths.ts'
-import { Navigate } from './session/router.tsx'
 import actions from './shell/Actions.module.css'
 import { Page } from './shell/Page.tsx'
 

@@ -3,10 +3,10 @@ import type { PageData } from '@leserkonto/pages/page-data'
 import { addresses } from '@leserkonto/rules'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { loadScreenAt } from './routes.tsx'
 import { createAccount } from './session/create-account.ts'
-import { RouterAt } from './session/router.tsx'
 import { Surroundings } from './shell/Surroundings.tsx'
 
 const path = addresses.login
@@ -37,7 +37,9 @@ async function draw(edition: ServedEdition): Promise<string> {
   return plain
 }
 
-const AtSignIn = ({ children }: { children: ReactNode }) => <RouterAt path={path}>{children}</RouterAt>
+const AtSignIn = ({ children }: { children: ReactNode }) => (
+  <StaticRouter location={path}>{children}</StaticRouter>
+)
 
 /** What the page shows depends on the edition alone; the rest is of use when somebody acts. */
 const pageOf = (edition: ServedEdition): PageData => ({

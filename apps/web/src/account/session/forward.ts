@@ -1,10 +1,10 @@
 import { isOwnScreen } from '@leserkonto/pages/route-table'
 import { addresses } from '@leserkonto/rules'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type Account, useAccount } from './account.ts'
 import { cameBy, confirmLink } from './by-link.ts'
 import { takeOwedSignOn } from './owed-sign-on.ts'
 import { pathsAt } from './paths.ts'
-import { useLocation, useNavigate } from './router.tsx'
 
 /**
  * Opens the target of this visit: the stored return URL, else the profile on the sign-on edition and the root path on

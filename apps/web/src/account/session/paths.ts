@@ -1,5 +1,5 @@
 import { addresses, loginFor, type PathPrefix, prefixOf } from '@leserkonto/rules'
-import { useLocation } from './router.tsx'
+import { useLocation } from 'react-router-dom'
 
 const under = (prefix: PathPrefix) => ({
   // The cast: the type of Object.fromEntries loses the names, which are those of the table.

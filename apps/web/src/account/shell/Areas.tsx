@@ -1,9 +1,9 @@
 import { accountRouteAt } from '@leserkonto/pages/route-table'
 import { areaTexts, type ScreenName } from '@leserkonto/texts'
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../session/account.ts'
 import { usePaths } from '../session/paths.ts'
-import { Link, useLocation } from '../session/router.tsx'
 import classes from './Areas.module.css'
 
 type Area = {

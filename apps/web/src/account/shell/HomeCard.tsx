@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from '../session/router.tsx'
+import { Link } from 'react-router-dom'
 import classes from './HomeCard.module.css'
 
 type HomeCardProps = {

@@ -1,6 +1,6 @@
 import { isOwnScreen } from '@leserkonto/pages/route-table'
 import { linkedText } from '@leserkonto/ui/parts/linked-text'
-import { Link } from '../session/router.tsx'
+import { Link } from 'react-router-dom'
 
 /** Targets of a text's links by name: a path of this area or an address outside, with state for that page. */
 export type LinkTargets = Readonly<Record<string, { readonly to: string; readonly state?: unknown }>>

@@ -1,6 +1,6 @@
 import { accountTexts, screenTitles } from '@leserkonto/texts'
+import { Link } from 'react-router-dom'
 import { usePaths } from '../session/paths.ts'
-import { Link } from '../session/router.tsx'
 import classes from './Actions.module.css'
 import { Page } from './Page.tsx'
 

@@ -1,7 +1,7 @@
 import { BareTheme } from '@leserkonto/ui/bare-theme'
 import type { ComponentType, ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { type Account, AccountContext } from '../session/account.ts'
-import { BrowserRouter } from '../session/router.tsx'
 
 type SurroundingsProps = {
   account: Account

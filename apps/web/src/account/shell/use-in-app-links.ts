@@ -1,7 +1,7 @@
 import { isOwnScreen } from '@leserkonto/pages/route-table'
 import { isPlainClick } from '@leserkonto/ui/browser/is-plain-click'
 import type { MouseEvent } from 'react'
-import { useNavigate } from '../session/router.tsx'
+import { useNavigate } from 'react-router-dom'
 
 /**
  * A click handler for a whole frame: it opens plain links to screens of this area without a full load. Everything else

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { AccountContext } from '../session/account.ts'
 import { createAccount } from '../session/create-account.ts'
-import { RouterAt } from '../session/router.tsx'
 import { pageData } from './page-data.ts'
 
 /**
@@ -21,7 +21,7 @@ function StoryAccount({ edition, path, children }: { edition: string; path: stri
   const [account] = useState(() => createAccount({ ...pageData(edition), passkeys: 'elsewhere' }, window))
   return (
     <AccountContext value={account}>
-      <RouterAt path={path}>{children}</RouterAt>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </AccountContext>
   )
 }

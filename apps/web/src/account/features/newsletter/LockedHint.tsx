@@ -1,7 +1,7 @@
 import { newsletterTexts } from '@leserkonto/texts'
+import { useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
-import { useLocation } from '../../session/router.tsx'
 import { LinkedText } from '../../shell/LinkedText.tsx'
 import classes from './NewsletterChoice.module.css'
 

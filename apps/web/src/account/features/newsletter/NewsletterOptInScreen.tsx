@@ -3,12 +3,12 @@ import { Button } from '@leserkonto/ui/Button'
 import { List } from '@leserkonto/ui/List'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
 import { useForward } from '../../session/forward.ts'
 import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
-import { Link, useLocation, useQueryValues } from '../../session/router.tsx'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { textOf } from '../../shell/history-state.ts'
@@ -21,7 +21,7 @@ import type { NewsletterReader } from './newsletter-data.ts'
 export function NewsletterOptInScreen() {
   const { page, returnUrl } = useAccount()
   const token = textOf(useLocation().state, 'token')
-  const query = useQueryValues()
+  const [query] = useSearchParams()
   const id = query.get('id')
   const [confirmed, setConfirmed] = useState<NewsletterReader>()
   const forward = useForward()

@@ -1,7 +1,7 @@
 import { subjectOf } from '@leserkonto/rules'
 import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSession } from '../../session/account.ts'
-import { useLocation, useQueryValues } from '../../session/router.tsx'
 import { textOf } from '../../shell/history-state.ts'
 import { ManageNewsletters } from './ManageNewsletters.tsx'
 import { RegisterNewsletters } from './RegisterNewsletters.tsx'
@@ -13,7 +13,7 @@ import { RequestEditLink } from './RequestEditLink.tsx'
  */
 export function NewsletterScreen() {
   const token = textOf(useLocation().state, 'token')
-  const query = useQueryValues()
+  const [query] = useSearchParams()
   const session = useSession()
   const [asksForLink, setAsksForLink] = useState(false)
   const linked = query.get('id')

@@ -2,10 +2,10 @@ import { subjectOf, unsubscribeTokenParts } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
 import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
-import { useLocation, useNavigate, useQueryValues } from '../../session/router.tsx'
 import { textOf } from '../../shell/history-state.ts'
 import { DeadLink } from './DeadLink.tsx'
 import { LoadedReader } from './LoadedReader.tsx'
@@ -16,7 +16,7 @@ import { NothingToLeave, Unsubscribe, Unsubscribed, useUnsubscribeForm } from '.
 /** The page behind every unsubscribe link, including the one for one-click in mail programs: opening it changes nothing. */
 export function NewsletterUnsubscribeScreen() {
   const { state } = useLocation()
-  const query = useQueryValues()
+  const [query] = useSearchParams()
   const session = useSession()
   const navigate = useNavigate()
   const paths = usePaths()

@@ -1,6 +1,6 @@
 import { partnerTexts } from '@leserkonto/texts'
+import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
-import { useLocation } from '../../session/router.tsx'
 import { signOut } from '../../session/sign-in.ts'
 import type { PasswordValues } from '../../shell/form/PasswordDialog.tsx'
 import { type FormOptions, useForm } from '../../shell/form/use-form.ts'

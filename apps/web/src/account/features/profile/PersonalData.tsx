@@ -1,9 +1,9 @@
 import type { UserInfo } from '@leserkonto/contracts'
 import { profileTexts } from '@leserkonto/texts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { output } from 'zod/v4/core'
 import { usePaths } from '../../session/paths.ts'
-import { Link } from '../../session/router.tsx'
 import actions from '../../shell/Actions.module.css'
 import classes from './PersonalData.module.css'
 

@@ -1,6 +1,6 @@
 import { profileTexts } from '@leserkonto/texts'
+import { Link } from 'react-router-dom'
 import type { Account } from '../../session/account.ts'
-import { Link } from '../../session/router.tsx'
 import actions from '../../shell/Actions.module.css'
 import { Section } from '../../shell/Section.tsx'
 

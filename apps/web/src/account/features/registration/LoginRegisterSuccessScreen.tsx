@@ -1,7 +1,7 @@
 import { countdownTexts, type SuccessPage, successPage } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { useNavigate } from 'react-router-dom'
 import { usePaths } from '../../session/paths.ts'
-import { useNavigate } from '../../session/router.tsx'
 import actions from '../../shell/Actions.module.css'
 import type { ScreenProps } from '../../shell/lazy-screen.tsx'
 import { NotFound } from '../../shell/NotFound.tsx'

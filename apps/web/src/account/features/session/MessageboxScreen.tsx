@@ -1,7 +1,7 @@
 import { type MessageBox, messageBoxTexts, messageOf, screenTitles, uiTexts } from '@leserkonto/texts'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
+import { Link, useLocation } from 'react-router-dom'
 import { usePaths } from '../../session/paths.ts'
-import { Link, useLocation } from '../../session/router.tsx'
 import actions from '../../shell/Actions.module.css'
 import { Page } from '../../shell/Page.tsx'
 import classes from './Messagebox.module.css'

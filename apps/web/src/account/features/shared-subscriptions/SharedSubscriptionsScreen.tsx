@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router-dom'
 import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
-import { Navigate, useLocation } from '../../session/router.tsx'
 import { textOf } from '../../shell/history-state.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import type { ScreenProps } from '../../shell/lazy-screen.tsx'

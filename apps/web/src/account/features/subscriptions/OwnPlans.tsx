@@ -1,7 +1,7 @@
 import { planTexts, subscriptionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { Link } from 'react-router-dom'
 import { usePaths } from '../../session/paths.ts'
-import { Link } from '../../session/router.tsx'
 import actions from '../../shell/Actions.module.css'
 import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
 import type { Plan } from './Plans.tsx'

@@ -1,7 +1,7 @@
 import { invitationTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
+import { Link } from 'react-router-dom'
 import { usePaths } from '../../../session/paths.ts'
-import { Link } from '../../../session/router.tsx'
 import actions from '../../../shell/Actions.module.css'
 import { Page } from '../../../shell/Page.tsx'
 
