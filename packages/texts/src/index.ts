@@ -21,7 +21,8 @@ export {
   requiredText,
 } from './fields.ts'
 export { areaTexts, homeTexts } from './home.ts'
-export { type LegalDocument, type LegalParty, legalTexts } from './legal.ts'
+export { legalTexts } from './legal.ts'
+export type { LegalDocument, LegalParty } from './legal-document.ts'
 export { limitText } from './limits.ts'
 export { loginCodeTexts } from './login-code.ts'
 export { notMeTexts } from './mail.ts'

@@ -1,15 +1,10 @@
-/** Who is responsible for the page. */
-export type LegalParty = { edition: string; publisher: string; address: string; email: string }
-
-/** A page in parts, each under its heading. */
-export type LegalDocument = {
-  readonly title: string
-  readonly parts: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
-}
+import { accessibilityStatement } from './accessibility-statement.ts'
+import type { LegalDocument, LegalParty } from './legal-document.ts'
+import { privacySettings } from './privacy-link.ts'
 
 /**
  * Drafts of the pages the law demands: the publisher's lawyers have to check them before they are published.
- * The address in square brackets is a link.
+ * What is in square brackets is a link: an address of a mailbox, or a text and the address of a page.
  */
 export const legalTexts = {
   imprint: ({ edition, publisher, address, email }: LegalParty): LegalDocument => ({
@@ -32,7 +27,7 @@ export const legalTexts = {
       },
     ],
   }),
-  privacy: ({ publisher, address, email }: LegalParty): LegalDocument => ({
+  privacy: ({ publisher, address, email, measures }: LegalParty): LegalDocument => ({
     title: 'Datenschutz',
     parts: [
       {
@@ -51,6 +46,20 @@ export const legalTexts = {
         paragraphs: [
           'Ihr Browser hält fest, dass Sie angemeldet sind, und ein Cookie mit dem Namen userData sagt uns, ob Sie Plus-Artikel lesen dürfen. Es enthält weder Ihren Namen noch Ihre E-Mail-Adresse.',
           'Was zu Ihrem Konto gespeichert ist, sehen und exportieren Sie in Ihrem Profil. Dort können Sie Ihr Konto auch löschen.',
+        ],
+      },
+      {
+        heading: 'Messung und Ihre Einwilligung',
+        paragraphs: [
+          measures
+            ? `Wenn Sie zustimmen, messen wir, wie unsere Seiten genutzt werden. Ihre Entscheidung ändern Sie jederzeit mit „${privacySettings}“ am Fuß jeder Seite. Lehnen Sie dort ab, messen wir ab der nächsten Seite nichts mehr.`
+            : `Zurzeit messen wir auf diesen Seiten nicht, wie sie genutzt werden. Im Leserkonto können Sie am Fuß jeder Seite mit „${privacySettings}“ sehen und ändern, wofür Sie sich entschieden haben.`,
+        ],
+      },
+      {
+        heading: 'Newsletter',
+        paragraphs: [
+          'Newsletter schicken wir Ihnen nur mit Ihrer Einwilligung. Sie widerrufen sie mit dem Link in jeder Ausgabe oder auf der Seite [Newsletter|/service/newsletter], auch ohne Konto. Dass Sie eingewilligt hatten, müssen wir danach noch drei Jahre lang nachweisen können.',
         ],
       },
       {
@@ -79,7 +88,8 @@ export const legalTexts = {
       {
         heading: 'Abonnement und Kündigung',
         paragraphs: [
-          'Preis und Laufzeit stehen in Ihrem Angebot und in der Bestellbestätigung. Kündigen können Sie jederzeit in Textform zum Ende der Laufzeit.',
+          'Preis und Laufzeit stehen in Ihrem Angebot und in der Bestellbestätigung. Kündigen können Sie jederzeit zum Ende der Laufzeit, in Textform oder auf der Seite [Verträge hier kündigen|/kuendigung].',
+          'Als Verbraucherin oder Verbraucher können Sie einen Vertrag, den Sie im Internet geschlossen haben, in der Regel innerhalb von 14 Tagen widerrufen: auf der Seite [Vertrag widerrufen|/widerruf] oder auf jedem anderen Weg. Alles Weitere steht in der Widerrufsbelehrung Ihrer Bestellbestätigung.',
         ],
       },
       {
@@ -107,31 +117,5 @@ export const legalTexts = {
       },
     ],
   }),
-  accessibility: ({ edition, email }: LegalParty): LegalDocument => ({
-    title: 'Erklärung zur Barrierefreiheit',
-    parts: [
-      {
-        heading: 'Stand',
-        paragraphs: [
-          `Wir gestalten das Angebot von ${edition} nach den Web Content Accessibility Guidelines 2.2, Stufe AA, und prüfen es fortlaufend mit Werkzeugen und von Hand. Diese Erklärung beruht auf einer Selbstbewertung.`,
-        ],
-      },
-      {
-        heading: 'Was Sie erwarten können',
-        paragraphs: [
-          'Alle Seiten lassen sich mit der Tastatur bedienen, folgen dem hellen oder dunklen Schema Ihres Geräts und bleiben bei 400 Prozent Vergrößerung lesbar. Nachrichten lesen Sie auch ohne JavaScript.',
-        ],
-      },
-      {
-        heading: 'Was noch fehlt',
-        paragraphs: ['Für Videos gibt es bisher weder Untertitel noch Audiodeskription.'],
-      },
-      {
-        heading: 'Barriere melden',
-        paragraphs: [
-          `Stoßen Sie auf eine Barriere? Schreiben Sie uns an [${email}]. Wir antworten innerhalb von zwei Wochen.`,
-        ],
-      },
-    ],
-  }),
+  accessibility: accessibilityStatement,
 } as const

@@ -5,7 +5,7 @@
 export const privacyTexts = {
   title: 'Ihre Datenschutz-Einstellungen',
   text: 'Für Anmeldung und Sicherheit brauchen wir einige Cookies; dafür fragen wir nicht. Mit Ihrer Einwilligung messen wir außerdem, wie unsere Seiten genutzt werden, um sie zu verbessern.',
-  more: 'Ihre Entscheidung können Sie jederzeit am Fuß jeder Seite ändern. Näheres steht in der [Datenschutzerklärung].',
+  more: 'Ihre Entscheidung können Sie jederzeit am Fuß jeder Seite unter „Datenschutz-Einstellungen“ ändern. Näheres steht in der [Datenschutzerklärung].',
   refuse: 'Nur notwendige',
   accept: 'Alle akzeptieren',
   given: 'Zurzeit haben Sie eingewilligt.',

@@ -96,6 +96,28 @@ const views: readonly (readonly [string, PortalView])[] = [
   ['404', { page: 'message', message: 'notFound' }],
 ]
 
+const legal = (document: 'accessibility' | 'privacy', tagManagerId: string | null = null) =>
+  renderPortal({ page: 'legal', document }, { ...surroundings, edition: { ...az, tagManagerId } })
+
+test('the accessibility statement has all that the law asks for', () => {
+  const html = legal('accessibility')
+  for (const part of [
+    'Was wir anbieten',
+    'So nutzen Sie',
+    'So erfüllen wir',
+    'noch nicht barrierefrei',
+    'MLBF',
+  ])
+    expect(html).toContain(part)
+  expect(html).toMatch(/am \d{1,2}\. \p{L}+ \d{4} zuletzt geprüft/u)
+})
+
+test('the privacy page says where a consent is changed, and does not speak of measuring where there is none', () => {
+  expect(legal('privacy', 'GTM-A')).toContain('Ihre Entscheidung ändern Sie jederzeit')
+  expect(legal('privacy')).toContain('Zurzeit messen wir auf diesen Seiten nicht')
+  expect(legal('privacy')).toContain('href="/service/newsletter"')
+})
+
 describe.each(views)('the page "%s"', (_name, view) => {
   const html = renderPortal(view, surroundings)
   test('needs neither script nor style of its own', () => {

@@ -57,7 +57,13 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
     case 'editions':
       return { ...website, title: ofSite(portalTexts.editions.title), description: portalTexts.editions.text }
     case 'legal': {
-      const { title } = legalTexts[view.document]({ edition: name, publisher: '', address: '', email: '' })
+      const { title } = legalTexts[view.document]({
+        edition: name,
+        publisher: '',
+        address: '',
+        email: '',
+        measures: false,
+      })
       return { ...website, title: ofSite(title), description: ofSite(title) }
     }
     case 'declaration': {

@@ -15,6 +15,7 @@ export function LegalPage({ document, edition }: LegalPageProps) {
     publisher: edition.contractPartner,
     address: edition.imprintLine,
     email: edition.replyTo,
+    measures: edition.tagManagerId !== null,
   })
   return (
     <div className={classes.page}>
@@ -26,9 +27,10 @@ export function LegalPage({ document, edition }: LegalPageProps) {
           </Headline>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              {linkedText(paragraph, (email) => (
-                <Link to={`mailto:${email}`}>{email}</Link>
-              ))}
+              {linkedText(paragraph, (link) => {
+                const [text = '', to = `mailto:${text}`] = link.split('|')
+                return <Link to={to}>{text}</Link>
+              })}
             </p>
           ))}
         </section>
