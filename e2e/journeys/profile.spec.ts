@@ -7,6 +7,7 @@ import {
   favouriteTexts,
   homeTexts,
   newsletterTexts,
+  ownDataTexts,
   planTexts,
   profileTexts,
   screenTitles,
@@ -113,9 +114,16 @@ test('a marked article stands among the own news, until the mark is taken back',
   await expect(list.getByText(favouriteTexts.empty)).toBeVisible()
 })
 
-test('everything that is stored comes as a file', { tag: '@once' }, async ({ page }) => {
+test('everything that is stored is read on the page, and comes as a file', { tag: '@once' }, async ({
+  page,
+}) => {
   const email = await newReader()
   await openAs(page, email, ownData)
+  await page.getByRole('button', { name: profileTexts.data.show }).click()
+  await expect(page.getByRole('heading', { name: ownDataTexts.title, exact: true })).toBeFocused()
+  await expect(region(page, ownDataTexts.sections.profile).getByText(email)).toBeVisible()
+  await expect(region(page, ownDataTexts.sections.events)).toBeVisible()
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: profileTexts.data.download }).click()
   const file = await download

@@ -3,7 +3,13 @@ import { legalTexts } from './legal.ts'
 import { portalTexts } from './portal.ts'
 
 const edition = 'Tagblatt'
-const party = { edition, publisher: 'Verlag', address: 'Platz 1', email: 'post@az.example.test', measures: true }
+const party = {
+  edition,
+  publisher: 'Verlag',
+  address: 'Platz 1',
+  email: 'post@az.example.test',
+  measures: true,
+}
 
 /** Every text in it, including those that functions make from a name. */
 function textsOf(value: unknown): string[] {

@@ -54,6 +54,7 @@ export {
   newsletterEditMailTexts,
   newsletterMailService,
 } from './newsletter-mails.ts'
+export { ownDataTexts, type ReadablePart, readableData } from './own-data.ts'
 export { type PageErrorCode, pageErrorTexts } from './page-errors.ts'
 export { partnerAccessTexts } from './partner-access.ts'
 export { partnerTexts } from './partners.ts'

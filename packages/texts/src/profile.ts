@@ -41,15 +41,16 @@ export const profileTexts = {
     contact: 'Kontakt',
   },
   data: {
-    title: 'Alles als Datei',
-    text: 'Sie können alles, was wir zu Ihrem Konto speichern, als Datei herunterladen: Profil, Newsletter, Einwilligungen, Anmeldungen und mehr. Das geht dreimal am Tag.',
+    title: 'Alles lesen oder herunterladen',
+    text: 'Sie können alles, was wir zu Ihrem Konto speichern, hier lesen und drucken oder als Datei herunterladen: Profil, Newsletter, Einwilligungen, Anmeldungen und mehr. Das geht dreimal am Tag.',
+    show: 'Daten ansehen',
     download: 'Daten herunterladen',
     downloaded: 'Ihre Daten sind heruntergeladen.',
     fileName: 'leserkonto.json',
     confirm: {
       title: 'Bitte bestätigen Sie, dass Sie es sind',
       text: 'Ihre Anmeldung liegt schon etwas zurück. Zum Schutz Ihrer Daten fragen wir noch einmal nach dem Passwort.',
-      submit: 'Daten jetzt herunterladen',
+      submit: 'Weiter',
     },
   },
   deletion: {

@@ -23,7 +23,7 @@ export function OwnDataScreen() {
     <LoadedPage query={user} name="session.userinfo">
       {(data) => (
         <Page title={screenTitles.OwnData} width="wide">
-          <DataExportBlock user={data} />
+          <DataExportBlock key={data.sub} user={data} />
           <SettingsBlock />
           <Section title={deletion.title}>
             <p>{deletion.text}</p>

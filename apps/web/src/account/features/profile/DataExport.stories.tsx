@@ -11,7 +11,7 @@ const meta = {
   component: DataExport,
   decorators: [inAccount],
   args: {
-    download: still,
+    load: { ...still, wish: 'page' as const },
     confirm,
     asks: false,
     hasPassword: true,
@@ -24,9 +24,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {}
-export const Downloading: Story = { args: { download: { ...still, busy: true } } }
-export const TooOften: Story = { args: { download: { ...still, failure: refusal('RATE_LIMITED', 429) } } }
-export const TechnicalFailure: Story = { args: { download: { ...still, failure: refusal('GENERIC', 0) } } }
+export const Downloading: Story = { args: { load: { ...still, wish: 'file', busy: true } } }
+export const TooOften: Story = {
+  args: { load: { ...still, wish: 'page', failure: refusal('RATE_LIMITED', 429) } },
+}
+export const TechnicalFailure: Story = {
+  args: { load: { ...still, wish: 'page', failure: refusal('GENERIC', 0) } },
+}
 export const AsksForPassword: Story = { args: { asks: true } }
 export const WrongPassword: Story = {
   args: { asks: true, confirm: { ...confirm, failure: refusal('AUTH_INVALID_CREDENTIALS', 401) } },

@@ -1,6 +1,6 @@
 import { profileTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { type Failure, failureOf } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
@@ -8,48 +8,70 @@ import { FailureBox } from '../../shell/FailureBox.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { ExportDialog } from './ExportDialog.tsx'
-import { exportAfterLogin } from './export-after-login.ts'
+import { type ExportedData, exportAfterLogin } from './export-after-login.ts'
+
+// Only readers who want to read it need its words.
+const ReadableData = lazy(async () => ({ default: (await import('./ReadableData.tsx')).ReadableData }))
 
 type DataExportBlockProps = { user: { email: string; has_password: boolean } }
+/** What the reader wants of the data: to read them, or the file. */
+type Wish = 'page' | 'file'
 
-/** Downloads everything stored about the reader; if the login is not recent, it asks for the password or a code. */
+/** Shows everything stored about the reader, or downloads it; if the login is not recent, it asks for a proof. */
 export function DataExportBlock({ user }: DataExportBlockProps) {
   const account = useAccount()
   const [asks, setAsks] = useState(false)
-  const save = (file: object) => {
+  const [wish, setWish] = useState<Wish>('page')
+  const [data, setData] = useState<ExportedData>()
+  const [shown, setShown] = useState(false)
+  const give = (loaded: ExportedData, wanted: Wish) => {
     setAsks(false)
-    saveFile(profileTexts.data.fileName, JSON.stringify(file, null, 2), 'application/json')
+    // Loaded once, it serves both wishes: each load counts.
+    setData(loaded)
+    if (wanted === 'page') return setShown(true)
+    saveFile(profileTexts.data.fileName, JSON.stringify(loaded, null, 2), 'application/json')
     account.notices.show({ type: 'success', message: profileTexts.data.downloaded })
   }
-  const download = useChange({
+  const load = useChange({
     name: 'profile.export',
-    call: (api) =>
+    call: (api, _wish: Wish) =>
       api.profile.export.query({}).catch((error: unknown) => {
         if (failureOf(error).code === 'REAUTHENTICATION_REQUIRED') return undefined
         throw error
       }),
-    onDone: (file) => (file ? save(file) : setAsks(true)),
+    onDone: (loaded, wanted) => (loaded ? give(loaded, wanted) : setAsks(true)),
   })
   const confirm = useChange({
     name: 'profile.export',
     call: (_, password: string) => exportAfterLogin(account, { email: user.email, password }),
-    onDone: save,
+    onDone: (loaded) => give(loaded, wish),
   })
+  const want = (wanted: Wish) => {
+    setWish(wanted)
+    return data ? give(data, wanted) : load.run(wanted)
+  }
   return (
-    <DataExport
-      download={download}
-      confirm={confirm}
-      asks={asks}
-      hasPassword={user.has_password}
-      onProven={() => {
-        setAsks(false)
-        download.run()
-      }}
-      onClose={() => {
-        confirm.forget()
-        setAsks(false)
-      }}
-    />
+    <>
+      <DataExport
+        load={{ ...load, wish, run: want }}
+        confirm={confirm}
+        asks={asks}
+        hasPassword={user.has_password}
+        onProven={() => {
+          setAsks(false)
+          load.run(wish)
+        }}
+        onClose={() => {
+          confirm.forget()
+          setAsks(false)
+        }}
+      />
+      {shown && data && (
+        <Suspense>
+          <ReadableData data={data} editions={account.page.editionNames} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -67,7 +89,7 @@ function saveFile(name: string, content: string, type: string): void {
 type Call = { busy: boolean; failure: Failure | undefined }
 
 type DataExportProps = {
-  download: Call & { run: () => void }
+  load: Call & { wish: Wish; run: (wish: Wish) => void }
   /** The same with the password, if the service asks for it. */
   confirm: Call & { run: (password: string) => Promise<void> }
   asks: boolean
@@ -78,14 +100,21 @@ type DataExportProps = {
 }
 
 /** The export of all stored data. */
-export function DataExport({ download, confirm, asks, ...dialog }: DataExportProps) {
+export function DataExport({ load, confirm, asks, ...dialog }: DataExportProps) {
   const texts = profileTexts.data
   return (
     <Section title={texts.title}>
-      <FailureBox failure={download.failure} />
+      <FailureBox failure={load.failure} />
       <p>{texts.text}</p>
       <div className={actions.actions}>
-        <Button variant="secondary" onClick={download.run} loading={download.busy}>
+        <Button onClick={() => load.run('page')} loading={load.busy && load.wish === 'page'}>
+          {texts.show}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => load.run('file')}
+          loading={load.busy && load.wish === 'file'}
+        >
           {texts.download}
         </Button>
       </div>

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, fieldLabels, limitText, loginCodeTexts, profileTexts } from '@leserkonto/texts'
+import {
+  errorTexts,
+  fieldLabels,
+  limitText,
+  loginCodeTexts,
+  ownDataTexts,
+  profileTexts,
+} from '@leserkonto/texts'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAccount, press, problemBox, reader, tokenOf, type } from '../../testing/open-account.tsx'
@@ -34,6 +41,27 @@ test('the data come as a file', async () => {
   await screen.findByText(texts.downloaded)
   expect(saved[0]?.name).toBe('leserkonto.json')
   expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toEqual({ profile: { email: reader.email } })
+})
+
+test('the data are read on the page, each part in words, and loaded once for both', async () => {
+  const { calls } = await open({
+    'profile.export': () => ({
+      exported_at: '2026-11-20T12:05:00.000Z',
+      profile: { email: reader.email, status: 'activated', birth_date: null },
+      favourites: [],
+      mail_log: [
+        { at: '2026-11-20T12:05:00.000Z', purpose: 'password_reset', edition: 'az', state: 'delivered' },
+      ],
+    }),
+  })
+  await press(texts.show)
+  const heading = await screen.findByRole('heading', { name: ownDataTexts.title })
+  expect(document.activeElement).toBe(heading)
+  for (const word of ['bestätigt', 'Passwort zurücksetzen', 'zugestellt', ownDataTexts.none])
+    expect(screen.getByText(word)).toBeDefined()
+  await press(texts.download)
+  await screen.findByText(texts.downloaded)
+  expect(calls.filter(({ path }) => path === 'profile.export')).toHaveLength(1)
 })
 
 test('a login that lies back asks for the password; the session of that ends at once, this one goes on', async () => {

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inAccount } from '../../testing/story-account.tsx'
+import { ReadableData } from './ReadableData.tsx'
+
+const at = '2026-11-20T12:05:00.000Z'
+
+const meta = {
+  title: 'Account/Profile/ReadableData',
+  component: ReadableData,
+  decorators: [inAccount],
+  args: {
+    editions: { az: 'Auentaler Zeitung' },
+    data: {
+      exported_at: at,
+      profile: {
+        id: '3f6c1f0e-8f6e-4c56-9f43-0a4d8a1f3c11',
+        email: 'mia.muster@example.test',
+        status: 'activated',
+        given_name: 'Mia',
+        family_name: 'Muster',
+        username: null,
+        gender: 'female',
+        customer_type: 'private',
+        company_name: null,
+        birth_date: null,
+        source: 'az',
+        picture: null,
+        created_at: at,
+        activated_at: at,
+      },
+      links: [{ gp_number: '1000000101', method: 'postcode', linked_at: at }],
+      email_changes: [],
+      newsletters: [],
+      consents: [],
+      invitations: [],
+      sessions: [{ created_at: at, last_seen_at: at, edition: 'az', device: 'Firefox auf Windows' }],
+      sign_ons: [],
+      passkeys: [],
+      partners: [],
+      settings: [{ name: 'topic.sports', value: 'on' }],
+      favourites: [],
+      mail_log: [{ at, purpose: 'activation', edition: 'az', state: 'delivered' }],
+      events: [{ at, actor: 'reader', action: 'login' }],
+    },
+  },
+} satisfies Meta<typeof ReadableData>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfAReader: Story = {}

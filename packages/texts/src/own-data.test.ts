@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readableData } from './own-data.ts'
+
+const words = { moment: (instant: string) => `am ${instant}`, editions: { az: 'Auentaler Zeitung' } }
+
+test('data are read in words: moments, days, editions, codes; what is empty is left out', () => {
+  const [profile, consents] = readableData(
+    {
+      profile: { email: 'kim@example.test', birth_date: '1990-05-03', source: 'az', given_name: null },
+      consents: [
+        { at: '2026-11-20T12:05:00.000Z', type: 'confirmed', newsletter_ids: ['az-morgen', 'az-sport'] },
+      ],
+    },
+    words,
+  )
+  expect(profile?.entries).toEqual([
+    [
+      ['E-Mail-Adresse', 'kim@example.test'],
+      ['Geburtsdatum', '03.05.1990'],
+      ['Registriert bei', 'Auentaler Zeitung'],
+    ],
+  ])
+  expect(consents?.entries[0]).toEqual([
+    ['Wann', 'am 2026-11-20T12:05:00.000Z'],
+    ['Was', 'bestätigt'],
+    ['Newsletter', 'az-morgen, az-sport'],
+  ])
+})
+
+test('what has no words yet is shown as it is, and hidden from nobody', () => {
+  const [part] = readableData({ settings: [{ name: 'x', brand_new: 'code' }] }, words)
+  expect(part?.entries[0]).toEqual([
+    ['Name', 'x'],
+    ['brand_new', 'code'],
+  ])
+})

@@ -1,0 +1,125 @@
+import { ownDataValues } from './own-data-values.ts'
+
+/** All that is stored of a person, for reading: a section for each part of the export. Source: Art. 15 DSGVO. */
+export const ownDataTexts = {
+  title: 'Alle Daten zum Lesen',
+  text: (at: string) => `Das haben wir am ${at} zu Ihnen gespeichert.`,
+  none: 'Dazu ist nichts gespeichert.',
+  print: 'Drucken',
+  more: 'Zu welchem Zweck und wie lange wir Daten speichern und welche Rechte Sie haben, steht in der Datenschutzerklärung.',
+  sections: {
+    profile: 'Konto und persönliche Daten',
+    links: 'Verknüpfte Kundennummer',
+    email_changes: 'Änderungen der E-Mail-Adresse',
+    newsletters: 'Newsletter',
+    consents: 'Einwilligungen in Newsletter',
+    invitations: 'Gemeinsame Abos und Einladungen',
+    sessions: 'Angemeldete Browser und Geräte',
+    sign_ons: 'Browser, die bei allen Zeitungen angemeldet sind',
+    passkeys: 'Passkeys',
+    partners: 'Was Partner sehen dürfen',
+    settings: 'Einstellungen',
+    favourites: 'Gemerkte Artikel',
+    mail_log: 'E-Mails, die wir Ihnen geschickt haben',
+    events: 'Vorgänge in Ihrem Konto',
+  },
+  fields: {
+    id: 'Kennung',
+    email: 'E-Mail-Adresse',
+    status: 'Stand',
+    given_name: 'Vorname',
+    family_name: 'Nachname',
+    username: 'Benutzername',
+    gender: 'Anrede',
+    customer_type: 'Kundentyp',
+    company_name: 'Firma',
+    birth_date: 'Geburtsdatum',
+    source: 'Registriert bei',
+    picture: 'Profilbild',
+    created_at: 'Angelegt am',
+    activated_at: 'Bestätigt am',
+    gp_number: 'Kundennummer',
+    method: 'Weg',
+    linked_at: 'Verknüpft am',
+    new_email: 'Neue Adresse',
+    requested_at: 'Angefordert am',
+    confirmed_at: 'Bestätigt am',
+    cancelled_at: 'Abgebrochen am',
+    newsletter_id: 'Newsletter',
+    edition: 'Zeitung',
+    origin: 'Absender',
+    state: 'Stand',
+    registered_at: 'Bestellt am',
+    optin_confirmation_date: 'Bestätigt am',
+    unsubscribed_at: 'Abbestellt am',
+    reason: 'Grund',
+    reason_text: 'Bemerkung',
+    at: 'Wann',
+    type: 'Was',
+    newsletter_ids: 'Newsletter',
+    ip: 'IP-Adresse',
+    user_agent: 'Browser',
+    text_version: 'Fassung des Textes',
+    text_sha256: 'Prüfsumme des Textes',
+    role: 'Ihre Rolle',
+    plan: 'Abo',
+    invited_at: 'Eingeladen am',
+    expires_at: 'Gültig bis',
+    accepted_at: 'Angenommen am',
+    ended_at: 'Beendet am',
+    last_seen_at: 'Zuletzt benutzt am',
+    device: 'Gerät',
+    name: 'Name',
+    last_used_at: 'Zuletzt benutzt am',
+    client_id: 'Partner',
+    scopes: 'Angaben',
+    allowed_at: 'Erlaubt am',
+    value: 'Wert',
+    title: 'Titel',
+    url: 'Adresse',
+    purpose: 'Anlass',
+    actor: 'Durch',
+    action: 'Vorgang',
+  },
+} as const
+
+/** A part of the data: entries of lines, each with its label. */
+export type ReadablePart = {
+  readonly title: string
+  readonly entries: readonly (readonly (readonly [label: string, value: string])[])[]
+}
+
+type Words = {
+  /** How a moment reads. */
+  readonly moment: (instant: string) => string
+  /** Names of the editions by their shortcuts. */
+  readonly editions: Readonly<Record<string, string>>
+}
+
+/** The parts of the export in words, in its order: nothing of it is left out but what is empty. */
+export function readableData(file: Readonly<Record<string, unknown>>, words: Words): ReadablePart[] {
+  const { sections } = ownDataTexts
+  return Object.entries(sections).flatMap(([name, title]) => {
+    const part = file[name]
+    if (part === undefined) return []
+    const entries = (Array.isArray(part) ? part : [part]) as Readonly<Record<string, unknown>>[]
+    return [{ title, entries: entries.map((entry) => linesOf(entry, words)) }]
+  })
+}
+
+const linesOf = (entry: Readonly<Record<string, unknown>>, words: Words) =>
+  Object.entries(entry).flatMap(([field, value]): [string, string][] => {
+    const read = readable(field, value, words)
+    const labels: Readonly<Record<string, string>> = ownDataTexts.fields
+    return read === '' ? [] : [[labels[field] ?? field, read]]
+  })
+
+function readable(field: string, value: unknown, words: Words): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map((one) => readable(field, one, words)).join(', ')
+  const text = String(value)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return words.moment(text)
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text.split('-').reverse().join('.')
+  if (['edition', 'source', 'origin'].includes(field)) return words.editions[text] ?? text
+  return ownDataValues[field]?.[text] ?? text
+}
