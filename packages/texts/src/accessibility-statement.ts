@@ -5,7 +5,7 @@ const lookedAt = '23. November 2026'
 
 /**
  * The accessibility statement: what the service is, how it is used, how it meets the requirements, what does not, and who
- * watches over it. Source: BFSG § 14 and Anlage 3.
+ * watches over it, as BFSG Anlage 3 asks. Source: docs/spec/flows.md#accessibility-law.
  */
 export const accessibilityStatement = ({
   edition,

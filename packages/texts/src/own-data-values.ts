@@ -120,5 +120,6 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     withdrawal_receipt: 'Eingang eines Widerrufs',
     email_changed: 'E-Mail-Adresse geändert',
     taken_back: 'E-Mail-Adresse zurückgenommen',
+    taken_back_from: 'E-Mail-Adresse zurückgenommen',
   },
 }

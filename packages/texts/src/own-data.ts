@@ -1,6 +1,9 @@
 import { ownDataValues } from './own-data-values.ts'
 
-/** All that is stored of a person, for reading: a section for each part of the export. Source: Art. 15 DSGVO. */
+/**
+ * All that is stored of a person, for reading: a section for each part of the export.
+ * Source: docs/spec/flows.md#information-and-export.
+ */
 export const ownDataTexts = {
   title: 'Alle Daten zum Lesen',
   text: (at: string) => `Das haben wir am ${at} zu Ihnen gespeichert.`,

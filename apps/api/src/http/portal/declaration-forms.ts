@@ -42,9 +42,12 @@ export function declarationForms(
     const values = request.body as Values
     const path = addresses[name]
     try {
-      if (!isOwnForm(request)) throw new Problem('FORBIDDEN')
-      const input = { ...inputOf(values, forms[name].entry), edition: edition.shortcut }
-      const output = await run(forms[name], () => input, callerOf(request, reply))
+      // Read once the flood limit holds, as of any call.
+      const read = () => {
+        if (!isOwnForm(request)) throw new Problem('FORBIDDEN')
+        return { ...inputOf(values, forms[name].entry), edition: edition.shortcut }
+      }
+      const output = await run(forms[name], read, callerOf(request, reply))
       const { receipt_id } = output as { receipt_id: string }
       writeCookie(request, reply, 'declared', deps.secrets.seal(`declared ${receipt_id}`))
       return reply.header('cache-control', 'no-store').redirect(receivedAddress(path), 303)

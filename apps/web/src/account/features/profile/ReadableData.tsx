@@ -9,7 +9,10 @@ import classes from './PersonalData.module.css'
 
 type ReadableDataProps = { data: ExportedData; editions: Readonly<Record<string, string>> }
 
-/** Everything stored about the reader in words, to be read and printed. Source: Art. 15 DSGVO. */
+/**
+ * Everything stored about the reader in words, to be read and printed.
+ * Source: docs/spec/flows.md#information-and-export.
+ */
 export function ReadableData({ data, editions }: ReadableDataProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
