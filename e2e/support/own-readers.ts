@@ -21,24 +21,31 @@ export async function ownReader(): Promise<OwnReader> {
   return { email, token: (body as { access_token: string }).access_token }
 }
 
-/** A reader linked to a customer of their own, who lives at the personas' address and owns a plan. */
-export async function ownOwner(plan: Plan): Promise<OwnReader & { gpNumber: string }> {
-  const reader = await ownReader()
+const person = { given_name: 'Kim', family_name: 'Probe' }
+
+/** A customer whom nobody is linked to, at the personas' address, with a plan; answers the number. */
+export async function ownCustomer(plan: object = {}, who: object = person): Promise<string> {
   const gpNumber = `3${String(randomInt(1e9)).padStart(9, '0')}`
-  const isCompany = 'company' in plan && plan.company
-  const more = isCompany
-    ? { customer_type: 'company', company_name: 'Probe & Partner GmbH' }
-    : { given_name: 'Kim', family_name: 'Probe' }
   const subscription = {
     id: `abo-${gpNumber}`,
     product: 'AZ-PLUS',
-    title: isCompany ? 'AZ PLUS Firma' : 'AZ PLUS Familie',
+    title: 'AZ PLUS',
     edition: 'az',
     rights: ['09', '01'],
     ...plan,
   }
-  const customer = { ...more, subscriptions: [subscription] }
-  ok(await call(`${publisherUrl}/__mock/customers/${gpNumber}`, { method: 'PUT', json: customer }))
+  const json = { ...who, subscriptions: [subscription] }
+  ok(await call(`${publisherUrl}/__mock/customers/${gpNumber}`, { method: 'PUT', json }))
+  return gpNumber
+}
+
+/** A reader linked to a customer of their own, who lives at the personas' address and owns a plan. */
+export async function ownOwner(plan: Plan): Promise<OwnReader & { gpNumber: string }> {
+  const reader = await ownReader()
+  const isCompany = 'company' in plan && plan.company
+  const title = isCompany ? 'AZ PLUS Firma' : 'AZ PLUS Familie'
+  const company = { customer_type: 'company', company_name: 'Probe & Partner GmbH' }
+  const gpNumber = await ownCustomer({ title, ...plan }, isCompany ? company : person)
   await post('/user/add-gp-number', { gp_number: gpNumber, postcode: '12345' }, reader.token)
   return { ...reader, gpNumber }
 }

@@ -10,6 +10,8 @@ export const subscriptionTexts = {
   link: {
     title: 'Abonnement verknüpfen',
     text: 'Verknüpfen Sie Ihr laufendes Abonnement mit Ihrem Konto. Danach stehen Ihnen alle seine Inhalte offen.',
+    /** For who comes from an article, and is led back there. */
+    goesOn: 'Verknüpfen Sie Ihr laufendes Abonnement mit Ihrem Konto. Danach lesen Sie gleich weiter.',
     postcodeHint:
       'Die Postleitzahl Ihrer Lieferadresse. Sie dürfen sie weglassen, wenn wir zum Abonnement dieselbe E-Mail-Adresse wie zu Ihrem Konto kennen.',
     submit: 'Abonnement verknüpfen',

@@ -18,6 +18,7 @@ const meta = {
     byNumber: stillForm(emptyNumber),
     byAddress: stillForm(emptyAddress),
     linked: undefined,
+    goesOn: false,
     onNext: () => {},
   },
 } satisfies Meta<typeof LinkSubscription>
@@ -26,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
+export const FromAnArticle: Story = { args: { goesOn: true } }
 export const Busy: Story = { args: { byNumber: stillForm(filled, { busy: true }) } }
 export const MissingNumber: Story = {
   args: { byNumber: stillForm(emptyNumber, { fields: { gp_number: requiredText('Kundennummer') } }) },

@@ -1,13 +1,15 @@
 import { subscriptionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { useForward } from '../../session/forward.ts'
 import { load } from '../../session/loads.ts'
 import actions from '../../shell/Actions.module.css'
 import { useForm } from '../../shell/form/use-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
+import { Loading } from '../../shell/Loading.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { type FindForms, FindSubscription } from './FindSubscription.tsx'
 import { emptyAddress, emptyNumber, whoAndWhere } from './find-values.ts'
@@ -15,26 +17,45 @@ import { LinkedSubscription } from './LinkedSubscription.tsx'
 import { type Plan, Plans } from './Plans.tsx'
 import { useReloadPlans } from './use-plans.ts'
 
-/** Shows the linked subscription, or lets the reader link one. */
+/**
+ * Shows the linked subscription, or lets the reader link one. Who comes from the offer in place of a text goes on there as
+ * soon as a number is linked, which it may be already for who has only signed in on the way.
+ * Source: docs/spec/account.md#link-subscription-page.
+ */
 export function LinkSubscriptionScreen() {
-  const { page } = useAccount()
+  const { page, returnUrl } = useAccount()
+  const { search } = useLocation()
+  // Offered once: taken on the way out, it must not be stored again.
+  const [comesFrom] = useState(() => {
+    const from = new URLSearchParams(search).get('return_url')
+    returnUrl.offer(from)
+    return from !== null && returnUrl.peek() === from
+  })
   const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
   const [linked, setLinked] = useState<readonly Plan[]>()
   return (
     <LoadedPage query={user} name="session.userinfo">
-      {({ gp_number, given_name, family_name, has_password }) =>
-        gp_number && !linked ? (
+      {({ gp_number, given_name, family_name, has_password }) => {
+        if (comesFrom && (gp_number || linked)) return <GoOn />
+        return gp_number && !linked ? (
           <LinkedSubscription gpNumber={gp_number} hasPassword={has_password} />
         ) : (
           <LinkForms
             name={{ given_name: given_name ?? '', family_name: family_name ?? '' }}
             linked={linked}
             onLinked={setLinked}
+            goesOn={comesFrom}
           />
         )
-      }
+      }}
     </LoadedPage>
   )
+}
+
+function GoOn() {
+  const forward = useEffectEvent(useForward())
+  useEffect(() => forward(), [])
+  return <Loading />
 }
 
 type LinkFormsProps = {
@@ -42,9 +63,11 @@ type LinkFormsProps = {
   name: { given_name: string; family_name: string }
   linked: readonly Plan[] | undefined
   onLinked: (plans: readonly Plan[]) => void
+  /** Linking leads back to where the reader came from. */
+  goesOn: boolean
 }
 
-function LinkForms({ name, linked, onLinked }: LinkFormsProps) {
+function LinkForms({ name, linked, onLinked, goesOn }: LinkFormsProps) {
   const forward = useForward()
   const reload = useReloadPlans()
   const onDone = async ({ subscriptions }: { subscriptions: readonly Plan[] }) => {
@@ -63,17 +86,19 @@ function LinkForms({ name, linked, onLinked }: LinkFormsProps) {
     load: async () => (await import('./operations.ts')).linkByAddress,
     onDone,
   })
-  return <LinkSubscription byNumber={byNumber} byAddress={byAddress} linked={linked} onNext={forward} />
+  return <LinkSubscription {...{ byNumber, byAddress, linked, goesOn }} onNext={forward} />
 }
 
 type LinkSubscriptionProps = FindForms & {
   /** Plans of the customer number that was just linked. */
   linked: readonly Plan[] | undefined
+  /** Linking leads back to where the reader came from. */
+  goesOn: boolean
   onNext: () => void
 }
 
 /** Finds the reader's subscription by number or by address, then shows what is linked now. */
-export function LinkSubscription({ linked, onNext, ...forms }: LinkSubscriptionProps) {
+export function LinkSubscription({ linked, goesOn, onNext, ...forms }: LinkSubscriptionProps) {
   const texts = subscriptionTexts.link
   if (linked)
     return (
@@ -85,7 +110,7 @@ export function LinkSubscription({ linked, onNext, ...forms }: LinkSubscriptionP
       </Page>
     )
   return (
-    <Page key="form" title={texts.title} lead={texts.text}>
+    <Page key="form" title={texts.title} lead={goesOn ? texts.goesOn : texts.text}>
       <FindSubscription
         {...forms}
         postcodeHint={texts.postcodeHint}

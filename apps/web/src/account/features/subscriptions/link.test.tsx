@@ -7,9 +7,20 @@ import {
   requiredText,
   subscriptionTexts,
 } from '@leserkonto/texts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeAccount, field, follow, heading, press, problemBox, type } from '../../testing/open-account.tsx'
+import {
+  closeAccount,
+  field,
+  follow,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  reader,
+  tokenOf,
+  type,
+} from '../../testing/open-account.tsx'
 import { inputsOf, openLinkSubscription } from './testing/open-link-subscription.ts'
 import { plan } from './testing/sample-plans.ts'
 
@@ -86,6 +97,41 @@ describe('with the customer number', () => {
     expect((await problemBox()).textContent).toContain(fieldErrorText('gp_number', 'FORMAT'))
     expect(inputsOf(calls, 'subscriptions.link')).toEqual([])
   })
+})
+
+describe('coming from an article', () => {
+  const article = '/artikel/az-eins'
+  const from = (target: string) => `?return_url=${encodeURIComponent(target)}`
+
+  test('linking leads back to it at once, and the target is used up', async () => {
+    const answers = { 'subscriptions.link': () => linked }
+    const { left, account } = await openLinkSubscription(answers, reader, from(article))
+    expect(screen.getByText(texts.link.goesOn)).toBeDefined()
+    await linkByNumber()
+    await waitFor(() => expect(left).toEqual([article]))
+    expect(account.returnUrl.peek()).toBeUndefined()
+  })
+
+  test('who has only signed in on the way, and is linked already, is led back as well', async () => {
+    const { left } = await openAccount(`/service/profil/linkSubscription${from(article)}`, {
+      token: tokenOf(reader.sub),
+      handlers: { 'session.userinfo': () => ({ ...reader, gp_number: '1000000910' }) },
+    })
+    await waitFor(() => expect(left).toEqual([article]))
+  })
+
+  test.each(['https://evil.example/', '//evil.example/', '/artikel/x#access_token=a', 'javascript:alert(1)'])(
+    'a link that wants to lead to %s is one without a target',
+    async (target) => {
+      const answers = { 'subscriptions.link': () => linked }
+      const { left, account } = await openLinkSubscription(answers, reader, from(target))
+      expect(screen.queryByText(texts.link.goesOn)).toBeNull()
+      expect(account.returnUrl.peek()).toBeUndefined()
+      await linkByNumber()
+      await heading(texts.link.done.title)
+      expect(left).toEqual([])
+    },
+  )
 })
 
 describe('without it', () => {

@@ -3,8 +3,12 @@ import type { Handler } from '../../../testing/fake-service.ts'
 import { openAccount, reader, tokenOf } from '../../../testing/open-account.tsx'
 
 /** The page that links a subscription, open for a signed-in reader. */
-export async function openLinkSubscription(handlers: Record<string, Handler>, user: object = reader) {
-  const opened = await openAccount('/service/profil/linkSubscription', {
+export async function openLinkSubscription(
+  handlers: Record<string, Handler>,
+  user: object = reader,
+  search = '',
+) {
+  const opened = await openAccount(`/service/profil/linkSubscription${search}`, {
     token: tokenOf(reader.sub),
     handlers: { 'session.userinfo': () => user, ...handlers },
   })
