@@ -8,7 +8,7 @@ export const emailChangeConfirm = (data: { token: string }, edition: ServedEditi
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name), texts.sessions],
+      paragraphs: [texts.intro(edition.name), texts.sessions, texts.former],
       action: {
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.emailConfirmation, { token: data.token }),

@@ -2,7 +2,7 @@
 export const emailTexts = {
   confirm: {
     title: 'E-Mail-Adresse bestätigen',
-    text: 'Mit einem Klick gilt Ihre neue E-Mail-Adresse. Zu Ihrer Sicherheit enden dann alle Anmeldungen, und Sie melden sich mit der neuen Adresse an.',
+    text: 'Mit einem Klick gilt Ihre neue E-Mail-Adresse. Zu Ihrer Sicherheit enden dann alle Anmeldungen, und Sie melden sich mit der neuen Adresse an. Über die bisherige Adresse lässt sich das Konto danach noch 72 Stunden lang zurückholen.',
     submit: 'Neue Adresse bestätigen',
     failedTitle: 'Die Adresse wurde nicht geändert',
     changedTitle: 'Schon erledigt',

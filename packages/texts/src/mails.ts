@@ -127,6 +127,7 @@ export const emailChangeConfirmMailTexts = {
   subject: 'Neue E-Mail-Adresse bestätigen',
   intro: (edition: string) => `diese Adresse soll die neue Adresse eines Kontos bei ${edition} werden.`,
   sessions: 'Sobald Sie bestätigen, gilt sie für die Anmeldung. Alle Geräte werden dabei abgemeldet.',
+  former: 'Über die bisherige Adresse lässt sich das Konto danach noch 72 Stunden lang zurückholen.',
   action: 'E-Mail-Adresse bestätigen',
   validity: 'Der Link gilt 24 Stunden.',
   notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Es ändert sich nichts.',

@@ -3,7 +3,7 @@ export const profileEditTexts = {
   title: 'Persönliche Daten ändern',
   text: 'So sprechen wir Sie an, und so erreichen wir Sie.',
   emailHint:
-    'Wenn Sie die Adresse ändern, schicken wir einen Link an die neue Adresse. Sie gilt erst, wenn Sie ihn bestätigen; dann enden alle Anmeldungen.',
+    'Wenn Sie die Adresse ändern, schicken wir einen Link an die neue Adresse. Sie gilt erst, wenn Sie ihn bestätigen; dann enden alle Anmeldungen. Über die bisherige Adresse lässt sich das Konto danach noch 72 Stunden lang zurückholen.',
   passwordHint: 'Eine neue E-Mail-Adresse bestätigen Sie mit Ihrem Passwort.',
   usernameHint: 'So heißen Sie unter Kommentaren. Nur Buchstaben und die Zeichen . , - _ &',
   submit: 'Änderungen speichern',
