@@ -1,9 +1,16 @@
+import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 import { EditionName, Email, NewPassword, Password, Token } from './fields.ts'
+import { SignedIn } from './login-code.ts'
 import { operation } from './operation.ts'
 
 /** POST /registration/request-password-reset. */
-export const RequestPasswordForm = z.strictObject({ email: Email, edition: z.optional(EditionName) })
+export const RequestPasswordForm = z.strictObject({
+  email: Email,
+  edition: z.optional(EditionName),
+  /** Where the reader goes on with the new password, whichever browser opens the mail. */
+  return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
+})
 
 /** POST /registration/password-reset. */
 export const ResetPasswordForm = z.strictObject({ token: Token, password: NewPassword })
@@ -31,12 +38,16 @@ export const password = {
     errors: ['EDITION_UNKNOWN'],
   }),
   reset: operation({
-    summary: 'Set a new password with the token of the mail; also activates the address',
+    summary: 'Set a new password with the token of the mail and sign in; also activates the address',
     method: 'POST',
     path: '/registration/password-reset',
     auth: 'anyone',
     input: ResetPasswordForm,
-    output: z.object({}),
+    output: z.object({
+      // A login, unless the account is blocked or somebody else is signed in.
+      ...z.partial(SignedIn).shape,
+      return_url: z.optional(z.string()),
+    }),
     errors: ['PASSWORD_RESET_TOKEN_INVALID', 'PASSWORD_RESET_FAILED'],
   }),
   update: operation({

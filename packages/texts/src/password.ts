@@ -15,10 +15,11 @@ export const passwordTexts = {
   },
   reset: {
     title: 'Neues Passwort wählen',
-    text: 'Danach melden Sie sich mit dem neuen Passwort an. Alle bisherigen Anmeldungen enden.',
+    text: 'Danach geht es hier gleich weiter. Auf allen anderen Geräten melden Sie sich mit dem neuen Passwort an.',
     /** Whose link it is, only the service knows. */
     owner: 'Bitte verwenden Sie nicht Ihren Namen und nicht Ihre E-Mail-Adresse.',
     submit: 'Passwort speichern',
+    done: 'Ihr neues Passwort gilt, und Sie sind angemeldet.',
     deadTitle: 'Dieser Link gilt nicht mehr',
     newLink: 'Neuen Link anfordern',
   },

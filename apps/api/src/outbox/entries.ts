@@ -25,7 +25,7 @@ export type RegistrationMailEntry = {
 }
 
 /** A request for a new password; whether the address is known is looked up after the answer. */
-export type PasswordResetEntry = { email: string; edition: string }
+export type PasswordResetEntry = { email: string; edition: string; returnUrl?: string }
 
 /** A sign-up for newsletters; whether a mail is sent, and for which lists, is decided after the answer. */
 export type NewsletterRequestEntry = {

@@ -9,6 +9,12 @@ export async function purgeDevices(db: DbOrTx, before: Date): Promise<void> {
 export const isKnownDevice = async (db: DbOrTx, tokenHash: string, accountId: string): Promise<boolean> =>
   (await db.knownDevice.count({ where: { tokenHash, accountId } })) > 0
 
+/** Whether an account has signed in before, and never from this browser. */
+export async function isStrangeDevice(db: DbOrTx, tokenHash: string, accountId: string): Promise<boolean> {
+  const devices = await db.knownDevice.findMany({ where: { accountId }, select: { tokenHash: true } })
+  return devices.length > 0 && devices.every((device) => device.tokenHash !== tokenHash)
+}
+
 /** Forgets the browsers of an account but this one, which is known from then on. */
 export async function keepOneDevice(
   tx: DbOrTx,

@@ -47,11 +47,10 @@ export async function signIn({ account, edition, secret, taken, method, passkeyI
   }
   await warmRights(account.id, edition.shortcut, call)
   const expiresAt = new Date(call.now.getTime() + sessionLimits.lifetimeMs)
-  const device = deviceName(deviceOf(call.userAgent))
-  const at = call.now.toISOString()
-  const payload = { to: account.email, edition: edition.shortcut, device, at }
+  const entry = newDeviceEntry(account.email, edition.shortcut, call)
+  const { device } = entry.payload
   const session = { id: call.ids.newId(), accountId: account.id, expiresAt }
-  const notice = newEntry({ kind: 'device.new', payload }, call)
+  const notice = newEntry(entry, call)
   const opened = await openProvenSession(call.pool, {
     ...session,
     account,
@@ -73,6 +72,12 @@ export async function signIn({ account, edition, secret, taken, method, passkeyI
   const access_token = await accessToken(session, call)
   return { access_token, token_type: 'Bearer' as const, expires_in: sessionLimits.lifetimeMs / 1000 }
 }
+
+/** The mail to the owner about a sign-in from this browser. */
+export const newDeviceEntry = (to: string, edition: string, { userAgent, now }: Call) => ({
+  kind: 'device.new' as const,
+  payload: { to, edition, device: deviceName(deviceOf(userAgent)), at: now.toISOString() },
+})
 
 /**
  * Signs in by a link of a mail that has just had its effect. Undefined if the account was blocked or changed since then:

@@ -1,22 +1,26 @@
 import { Problem, type password } from '@leserkonto/contracts'
+import { safeReturnUrl } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { cancelEmailChange } from '../../domain/accounts/cancel-email-change.ts'
 import { openAccount } from '../../domain/accounts/open-account.ts'
 import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.ts'
-import { tellRelay } from '../../outbox/enqueue.ts'
+import { newDeviceEntry, signInByLink } from '../../domain/sessions/sign-in.ts'
+import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { type Account, findAccount, findAccountByEmail, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
-import { keepOneDevice } from '../../store/known-devices.ts'
+import { isStrangeDevice, keepOneDevice } from '../../store/known-devices.ts'
 import { removePasskeys } from '../../store/passkeys.ts'
 import { findAttempts } from '../../store/pending-registrations.ts'
+import type { Candidate } from '../../store/sign-in.ts'
 import { consumeToken, findToken, isLive, type OneTimeToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 import { replacePassword } from './replace-password.ts'
 
 /**
  * Sets a new password with the token of the mail, which proves the mailbox: a pending registration becomes an account. A
- * refused password does not use up the token.
+ * refused password does not use up the token. It signs in as a login does, unless the account is blocked or another reader
+ * is signed in here, who stays so.
  */
 export const reset: Story<typeof password.reset> = async (form, call) => {
   const tokenHash = call.ids.secretHash(form.token)
@@ -34,27 +38,38 @@ export const reset: Story<typeof password.reset> = async (form, call) => {
     'account_email_key_key',
   ]).catch(failed)
   if (!done) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
-  call.setCookie('device', secret)
   tellRelay(call)
-  return {}
+  const { edition, returnUrl } = mailboxOf(token)
+  const return_url = returnUrl && safeReturnUrl(returnUrl, call.returnTargets)
+  const login = { account: done, edition: call.edition(edition), secret }
+  const signedIn = signsIn(done, call) ? await signInByLink(login, call).catch(failed) : undefined
+  if (!signedIn) call.setCookie('device', secret)
+  return {
+    ...signedIn,
+    ...(return_url && { return_url }),
+  }
 }
+
+/** Who is signed in stays so: the link may be another reader's. */
+const signsIn = ({ id, status }: Pick<Candidate, 'id' | 'status'>, { reader }: Call) =>
+  status !== 'blocked' && (!reader || reader.accountId === id)
 
 type Reset = { token: OneTimeToken; passwordHash: string; deviceHash: string }
 
 /** Locks address and account first, in the same order as all who change them, so that no two deadlock. */
-async function resetOnce(tx: Tx, resetting: Reset, call: Call): Promise<boolean> {
+async function resetOnce(tx: Tx, resetting: Reset, call: Call): Promise<Candidate | undefined> {
   const { token, passwordHash } = resetting
   if (token.emailKey) await lockAddress(tx, token.emailKey)
   const account = await accountOf(tx, token)
-  if (token.accountId && !account) return false
-  if (account && !(await lockAccount(tx, account.id))) return false
+  if (token.accountId && !account) return undefined
+  if (account && !(await lockAccount(tx, account.id))) return undefined
   // The address may have been changed before the lock.
-  if (account && !(await accountOf(tx, token))) return false
+  if (account && !(await accountOf(tx, token))) return undefined
   const { tokenHash } = token
-  if (!(await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now }))) return false
-  if (account) await changeHands(tx, account, resetting, call)
-  else await activate(tx, token, passwordHash, call)
-  return true
+  if (!(await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now }))) return undefined
+  if (!account) return activate(tx, token, passwordHash, call)
+  await changeHands(tx, account, resetting, call)
+  return { id: account.id, email: account.email, status: account.status, passwordHash }
 }
 
 async function changeHands(
@@ -63,19 +78,23 @@ async function changeHands(
   { token, passwordHash, deviceHash: tokenHash }: Reset,
   call: Call,
 ) {
+  const { edition } = mailboxOf(token)
+  const isNew = signsIn(account, call) && (await isStrangeDevice(tx, tokenHash, account.id))
   // The request for another address, a passkey and a known browser may be the intruder's whom the owner is locking out.
   await cancelEmailChange(tx, account.id, call)
   await keepOneDevice(tx, { accountId: account.id, tokenHash, seenAt: call.now })
   const passkeys = await removePasskeys(tx, account.id)
-  await replacePassword(tx, { account, passwordHash, edition: mailboxOf(token).edition, passkeys }, call)
+  await replacePassword(tx, { account, passwordHash, edition, passkeys }, call)
+  if (isNew) await enqueueEntry(tx, newDeviceEntry(account.email, edition, call), call)
 }
 
 /** The mailbox is proven and there is no account yet: a form counts as the owner's only if there is just one. */
-async function activate(tx: Tx, token: OneTimeToken, passwordHash: string, call: Call) {
+async function activate(tx: Tx, token: OneTimeToken, passwordHash: string, call: Call): Promise<Candidate> {
   const { email, edition } = mailboxOf(token)
   const [attempt, ...others] = await findAttempts(tx, token.emailKey ?? '', call.now)
   const certain = others.length === 0 ? attempt : undefined
-  await openAccount(tx, { email, edition: certain?.edition ?? edition, attempt: certain, passwordHash }, call)
+  const mailbox = { email, edition: certain?.edition ?? edition, attempt: certain, passwordHash }
+  return { id: await openAccount(tx, mailbox, call), email, status: 'activated', passwordHash }
 }
 
 /** The account, if it still has the mailbox that got the link: a link can be made while the address is changed. */
@@ -90,8 +109,9 @@ async function accountOf(
   return token.emailKey ? findAccountByEmail(db, token.emailKey) : null
 }
 
-/** Payload written by send-reset-mail.ts and activate.ts: where the link went and in whose name. */
-const mailboxOf = (token: OneTimeToken) => token.payload as { email: string; edition: string }
+/** Payload written by send-reset-mail.ts and activate.ts: where the link went, in whose name, and where the way leads. */
+const mailboxOf = (token: OneTimeToken) =>
+  token.payload as { email: string; edition: string; returnUrl?: string }
 
 const failed = (cause: unknown): never => {
   throw new Problem('PASSWORD_RESET_FAILED', { cause })

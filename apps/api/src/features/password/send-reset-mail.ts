@@ -25,7 +25,11 @@ export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, work: Wor
     tokenHash: work.ids.secretHash(token),
     emailKey: key,
     accountId: to.accountId,
-    payload: { email: to.email, edition: entry.edition },
+    payload: {
+      email: to.email,
+      edition: entry.edition,
+      ...(entry.returnUrl && { returnUrl: entry.returnUrl }),
+    },
     createdAt: work.now,
     expiresAt: new Date(work.now.getTime() + tokenLifetimeMs.password_reset),
   })

@@ -14,12 +14,18 @@ import { Page } from '../../shell/Page.tsx'
 
 /** Asks for a link to set a new password; the address may come from the login form, never from the URL. */
 export function RequestPasswordScreen() {
-  const { page } = useAccount()
+  const { page, returnUrl } = useAccount()
+  const target = returnUrl.peek()
   const fromLogin: RequestPasswordValues = { email: textOf(useLocation().state, 'email') ?? '' }
   const [sent, setSent] = useState(false)
   const form = useForm({
     initial: fromLogin,
-    input: (values) => ({ ...values, edition: page.edition.shortcut }),
+    input: (values) => ({
+      ...values,
+      edition: page.edition.shortcut,
+      // The mail may be opened on another device, which knows nothing about this visit.
+      ...(target && { return_url: target }),
+    }),
     load: async () => (await import('./operations.ts')).requestReset,
     onDone: () => setSent(true),
   })

@@ -2,6 +2,7 @@ import { errorTexts, fieldLabels, passwordTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
@@ -9,6 +10,7 @@ import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { usePasswordHints } from '../../shell/form/use-password-hints.ts'
+import { GoOn } from '../../shell/GoOn.tsx'
 import { textOf } from '../../shell/history-state.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
@@ -18,10 +20,11 @@ const empty: ResetPasswordValues = { password: '' }
 /** Sets a new password with the token that the first script moved from the address into the history entry. */
 export function ResetPasswordScreen() {
   const account = useAccount()
-  const { state } = useLocation()
+  const { pathname, state } = useLocation()
   const token = textOf(state, 'token')
-  // The page before may know whose account it is: then the new password signs in at once.
-  const email = textOf(state, 'email')
+  // The page before knows whose account it is: it goes on where the ways in are.
+  const cameFromTakeBack = textOf(state, 'email') !== undefined
+  const [signedIn, setSignedIn] = useState(false)
   const navigate = useNavigate()
   const paths = usePaths()
   const form = useForm({
@@ -30,15 +33,18 @@ export function ResetPasswordScreen() {
     input: (values) => ({ ...values, token: token ?? '' }),
     load: async () => (await import('./operations.ts')).reset,
     technical: 'PASSWORD_RESET_FAILED',
-    onDone: async (_answer, { password }) => {
-      // The service has ended all sessions, including the one of this browser.
-      const { dropSession, signInWith } = await import('./operations.ts')
-      if (account.session.get().signedIn) dropSession(account)
-      if (email && (await signInWith(account, { email, password })))
-        return navigate(paths.loginFor(paths.security), { replace: true })
-      navigate(paths.success('password', 'success'), { replace: true })
+    onDone: async ({ access_token, return_url }) => {
+      account.returnUrl.offer(cameFromTakeBack ? paths.security : return_url)
+      const { signInByLink } = await import('./operations.ts')
+      if (!access_token || !(await signInByLink(account, access_token)))
+        return navigate(paths.success('password', 'success'), { replace: true })
+      account.notices.show({ type: 'success', message: passwordTexts.reset.done })
+      setSignedIn(true)
+      // The token is not passed on to the page that comes next.
+      navigate(pathname, { replace: true, state: null })
     },
   })
+  if (signedIn && !token) return <GoOn />
   return <ResetPassword hasToken={token !== undefined} form={form} />
 }
 

@@ -5,13 +5,11 @@ import {
   UpdatePasswordForm,
 } from '@leserkonto/contracts'
 import * as z from 'zod/mini'
-import type { Account } from '../../session/account.ts'
-import { failureOf, logFailure } from '../../session/failure.ts'
-import { dropSession, signIn } from '../../session/sign-in.ts'
+import { signInByLink } from '../../session/link-sign-in.ts'
 import { formOperation } from '../../shell/form/form-operation.ts'
 
 // In this chunk because it is needed only after a reset.
-export { dropSession }
+export { signInByLink }
 
 /** POST /registration/request-password-reset. */
 export const requestReset = formOperation('password.requestReset', RequestPasswordForm, (api, input) =>
@@ -44,19 +42,3 @@ export const update = formOperation('password.update', TypedTwice, (api, { passw
 export const remove = formOperation('password.remove', RemovePasswordForm, (api, input) =>
   api.password.remove.mutate(input),
 )
-
-/** POST /user/login with the password that has just been set. False if that does not work: the reader is told to sign in. */
-export async function signInWith(
-  account: Account,
-  { email, password }: { email: string; password: string },
-): Promise<boolean> {
-  try {
-    const api = await account.api()
-    const edition = account.page.edition.shortcut
-    const { access_token } = await api.session.login.mutate({ email, password, edition })
-    return (await signIn(account, access_token)) === 'signedIn'
-  } catch (error) {
-    logFailure('session.login', failureOf(error))
-    return false
-  }
-}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fieldError, Problem } from '@leserkonto/contracts'
 import { errorTexts, fieldErrorText, loginCodeTexts, passwordTexts, successPage } from '@leserkonto/texts'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   closeAccount,
@@ -31,7 +31,7 @@ describe('asking for a link', () => {
   const texts = passwordTexts.request
 
   test('ends in the same neutral words for every address', async () => {
-    const { calls } = await openAccount(`${path}/request`, {
+    const { calls } = await openAccount(`${path}/request?return_url=/artikel/1`, {
       handlers: { 'password.requestReset': () => ({ status: 'sent' }) },
     })
     await heading(texts.title)
@@ -39,7 +39,9 @@ describe('asking for a link', () => {
     await press(texts.submit)
     await heading(texts.sent.title)
     expect(screen.getByText(texts.sent.text)).toBeDefined()
-    expect(calls[0]?.input).toEqual({ email: 'mia@example.test', edition: 'az' })
+    // The mail may be opened on another device, which knows nothing about this visit.
+    const input = { email: 'mia@example.test', edition: 'az', return_url: '/artikel/1' }
+    expect(calls[0]?.input).toEqual(input)
     await press(texts.sent.otherAddress)
     await heading(texts.title)
     expect(field('E-Mail-Adresse *').value).toBe('mia@example.test')
@@ -69,7 +71,7 @@ describe('choosing a new one by the link of the mail', () => {
   const open = (handlers: object, at = `${path}/reset?token=geheim`, session?: string) =>
     openAccount(at, { handlers: { ...handlers }, ...(session && { token: session }) })
 
-  test('the token leaves the address and is sent once; a session of this browser ends too', async () => {
+  test('the token leaves the address and is sent once; where no session comes, who is signed in stays so', async () => {
     const { calls, account } = await open({ 'password.reset': () => ({}) }, undefined, token)
     await heading(texts.title)
     expect(location.search).toBe('')
@@ -80,7 +82,21 @@ describe('choosing a new one by the link of the mail', () => {
       token: 'geheim',
       password: 'Ganz-Neu-88',
     })
-    expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
+    expect(account.session.get()).toEqual({ signedIn: true, token })
+  })
+
+  test.each([
+    ['nobody', undefined],
+    ['the reader themself', tokenOf(reader.sub, { sid: 'old' })],
+  ])('signs in and leads back to where the reader came from (%s was signed in)', async (_, session) => {
+    const answer = { access_token: token, token_type: 'Bearer', expires_in: 60, return_url: '/artikel/1' }
+    const { account, left } = await open({ 'password.reset': () => answer }, undefined, session)
+    await heading(texts.title)
+    type('Passwort *', 'Ganz-Neu-88')
+    await press(texts.submit)
+    await waitFor(() => expect(left).toEqual(['/artikel/1']))
+    expect(account.session.get()).toEqual({ signedIn: true, token })
+    expect(JSON.stringify(history.state)).not.toContain('geheim')
   })
 
   test('a used or expired link says so and offers a new one', async () => {
