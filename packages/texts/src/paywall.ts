@@ -32,6 +32,7 @@ export const paywallTexts = {
   signIn: 'Anmelden',
   link: 'Abo schon gekauft? Kundennummer verknüpfen',
   ways: {
+    register: 'Registrieren',
     link: 'Kundennummer verknüpfen',
     renew: 'Abo verlängern',
     extend: 'Abo erweitern',

@@ -23,7 +23,15 @@ const shared = '/service/profil/shared-subscriptions'
 
 /** What each state leads to, its first way first. */
 const ways: readonly (readonly [Wall, readonly string[]])[] = [
-  [{ state: 'stranger' }, [offers, `/sign-on?return_url=${encodeURIComponent(url)}`, linking]],
+  [
+    { state: 'stranger' },
+    [
+      offers,
+      `/sign-on?return_url=${encodeURIComponent(url)}`,
+      '/service/profil/loginRegister/register?return_url=%2Fartikel%2Faz-eins',
+      linking,
+    ],
+  ],
   [{ state: 'unlinked' }, [linking, offers]],
   [{ state: 'noPlan' }, [offers, plans]],
   [{ state: 'upcoming', plan }, [plans]],

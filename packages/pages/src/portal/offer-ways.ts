@@ -30,13 +30,16 @@ type Place = {
 export function offerSaid(wall: Wall, { edition, editions, url }: Place): OfferSaid {
   const offers = edition.links.subscriptionService
   const linkTo = withQuery(addresses.linkSubscription, { return_url: url })
+  const registerTo = withQuery(addresses.register, { return_url: url })
   const [buy, plans] = [way(subscribe, offers), way(ways.plans, addresses.plans)]
   const again = way(ways.again, url)
   const shared = way(ways.shared, addresses.sharedSubscriptions)
   const own = (linked: boolean) => (linked ? null : way(link, linkTo))
   switch (wall.state) {
     case 'stranger':
-      return said(states.stranger, [buy, way(signIn, signOnFor(url))], { link: own(false) })
+      return said(states.stranger, [buy, way(signIn, signOnFor(url)), way(ways.register, registerTo)], {
+        link: own(false),
+      })
     case 'unlinked':
       return said(states.unlinked, [way(ways.link, linkTo), buy])
     case 'noPlan':
