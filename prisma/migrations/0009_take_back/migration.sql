@@ -1,7 +1,3 @@
--- AlterTable
-ALTER TABLE "email_change" ADD COLUMN     "sends" INTEGER NOT NULL DEFAULT 0,
-ADD COLUMN     "sent_at" TIMESTAMPTZ(3);
-
 -- By hand: the purpose of the link with which a former mailbox takes an account back.
 ALTER TABLE "one_time_token"
   DROP CONSTRAINT "one_time_token_purpose_check",
