@@ -58,6 +58,8 @@ export const fieldLabels = {
   end_date: 'Kündigungstermin',
   order_date: 'Bestelldatum',
   user_code: 'Code',
+  client_id: 'Partner',
+  mark: 'Merkmal des Browsers',
 } as const
 
 /** A field the texts know by name. */
