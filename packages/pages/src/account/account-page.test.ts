@@ -47,7 +47,7 @@ describe('the shell of an account page', () => {
     expect(html).toContain('<html lang="de">')
   })
 
-  test.each(['/service/profil/loginRegister', '/na/service/newsletter', '/kuendigung'])(
+  test.each(['/service/profil/loginRegister', '/na/service/newsletter'])(
     '%s may be found, under its one address',
     (path) => {
       const { html } = page(path)
