@@ -1,10 +1,10 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, withQuery } from '@leserkonto/rules'
-import { emailChangeConfirmMailTexts as texts } from '@leserkonto/texts'
+import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
+import { dateTexts, emailChangeConfirmMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
 /** To the new address, which is not proven yet: contains nothing that somebody typed. */
-export const emailChangeConfirm = (data: { token: string }, edition: ServedEdition): Mail =>
+export const emailChangeConfirm = (data: { token: string; until: Date }, edition: ServedEdition): Mail =>
   layout(
     {
       subject: texts.subject,
@@ -13,7 +13,7 @@ export const emailChangeConfirm = (data: { token: string }, edition: ServedEditi
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.emailConfirmation, { token: data.token }),
       },
-      notes: [{ text: texts.validity }, { text: texts.notYou }],
+      notes: [{ text: texts.validity(dateTexts.moment(berlinTime(data.until))) }, { text: texts.notYou }],
     },
     edition,
   )

@@ -49,7 +49,8 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       edition,
     ),
   account_exists: (edition) => accountExists({}, edition),
-  email_change_confirm: (edition) => emailChangeConfirm({ token: 'muster-token' }, edition),
+  email_change_confirm: (edition) =>
+    emailChangeConfirm({ token: 'muster-token', until: sampleTime }, edition),
   email_change_notice: (edition) =>
     emailChangeNotice({ newEmail: 'neu@example.test', notMeToken: 'muster-token' }, edition),
   email_changed: (edition) =>

@@ -28,7 +28,8 @@ export const loginCodeTexts = {
   back: 'Zurück: andere Adresse oder Passwort',
 } as const
 
-function duration(seconds: number): string {
+/** A time to wait, as a timer shows it. */
+export function duration(seconds: number): string {
   if (seconds <= 2 * minuteS) return seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`
   return seconds <= 2 * hourS
     ? `${Math.ceil(seconds / minuteS)} Minuten`

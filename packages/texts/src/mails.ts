@@ -129,7 +129,7 @@ export const emailChangeConfirmMailTexts = {
   sessions: 'Sobald Sie bestätigen, gilt sie für die Anmeldung. Alle Geräte werden dabei abgemeldet.',
   former: 'Über die bisherige Adresse lässt sich das Konto danach noch 72 Stunden lang zurückholen.',
   action: 'E-Mail-Adresse bestätigen',
-  validity: 'Der Link gilt 24 Stunden.',
+  validity: (until: string) => `Der Link gilt bis zum ${until}.`,
   notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Es ändert sich nichts.',
 } as const
 

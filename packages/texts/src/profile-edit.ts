@@ -1,3 +1,5 @@
+import { duration } from './login-code.ts'
+
 /** Changing the personal data and the address. */
 export const profileEditTexts = {
   title: 'Persönliche Daten ändern',
@@ -14,5 +16,15 @@ export const profileEditTexts = {
     title: 'Bitte bestätigen Sie die neue Adresse',
     text: (email: string) => `Ihre Daten sind gespeichert. Wir haben eine E-Mail an ${email} geschickt.`,
     next: 'Öffnen Sie den Link in dieser E-Mail innerhalb von 24 Stunden. Bis dahin melden Sie sich mit der bisherigen Adresse an.',
+    label: 'Neue E-Mail-Adresse',
+    waiting: (email: string) =>
+      `Ihre neue Adresse ${email} wartet auf Bestätigung. Bis dahin gilt die bisherige.`,
+    missing: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
+    again: 'E-Mail erneut senden',
+    resent: 'Die E-Mail sollte in wenigen Minuten da sein. Bitte verwenden Sie nur den neuen Link.',
+    over: 'Es wartet keine neue Adresse mehr auf Bestätigung.',
+    waits: (seconds: number) => `Erneut senden können Sie in ${duration(seconds)}.`,
+    cancel: 'Änderung abbrechen',
+    cancelled: 'Die Änderung ist abgebrochen. Ihre bisherige Adresse gilt weiter.',
   },
 } as const

@@ -16,6 +16,22 @@ export async function mailAllowed(tx: Tx, kind: string, subject: MailSubject, wo
   return wereWithin(tx, await countTakes(tx, { first: mailTakes(kind, subject, work) }, work.now))
 }
 
+/**
+ * The same for a mail that a reader asks for again, who is told how many seconds to wait when there were too many of its
+ * kind. What other mails went to the address stays silent: it is not proven to be the reader's.
+ */
+export async function takeOwnMail(
+  tx: Tx,
+  kind: string,
+  address: string,
+  work: Work,
+): Promise<{ mayMail: boolean; waitS: number }> {
+  const taken = await countTakes(tx, { first: mailTakes(kind, address, work) }, work.now)
+  const full = taken.filter(({ bucket, count, max }) => bucket !== 'mailAll' && count > max)
+  const ends = full.map(({ endsAt }) => Math.ceil((endsAt.getTime() - work.now.getTime()) / 1_000))
+  return { waitS: Math.max(0, ...ends), mayMail: await wereWithin(tx, taken) }
+}
+
 /** What a mail counts; to be given back when its receiver proved to be the one who asked. */
 export function mailTakes(kind: string, subject: MailSubject, { secrets, config }: Work): Take[] {
   const own = typeof subject === 'object'

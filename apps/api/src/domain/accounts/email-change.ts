@@ -60,7 +60,7 @@ export async function openEmailChange(
     expiresAt,
   })
   await audit(tx, { action: 'email.change_requested', accountId: account.id }, call)
-  await mailLink(tx, { id, account, email, edition, expiresAt, mayMail }, call)
+  await mailChangeLink(tx, { id, accountId: account.id, email, edition, expiresAt, mayMail }, call)
   const notMeToken = await createNotMeToken(
     tx,
     { emailChangeId: id, payload: { matter: 'email_change' } },
@@ -70,24 +70,32 @@ export async function openEmailChange(
   await enqueueMail(tx, { purpose: 'email_change_notice', to: account.email, edition, mail }, call)
 }
 
-type Link = { id: string; expiresAt: Date; mayMail: boolean }
+type Link = {
+  id: string
+  accountId: string
+  email: string
+  edition: string
+  expiresAt: Date
+  mayMail: boolean
+}
 
-async function mailLink(
+/** Makes the link of a change, and sends it to the new address if a mail may go there. */
+export async function mailChangeLink(
   tx: Tx,
-  { id, account, email, edition, expiresAt, mayMail }: Change & Link,
+  { id, accountId, email, edition, expiresAt, mayMail }: Link,
   call: CallOf<'reader'>,
-) {
+): Promise<void> {
   const token = call.ids.newSecret()
   await createToken(tx, {
     id: call.ids.newId(),
     purpose: 'email_change',
     tokenHash: call.ids.secretHash(token),
-    accountId: account.id,
+    accountId,
     emailChangeId: id,
     createdAt: call.now,
     expiresAt,
   })
   if (!mayMail) return
-  const mail = emailChangeConfirm({ token }, call.edition(edition))
+  const mail = emailChangeConfirm({ token, until: expiresAt }, call.edition(edition))
   await enqueueMail(tx, { purpose: 'email_change_confirm', to: email, edition, mail }, call)
 }

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../testing/story-account.tsx'
 import { EmailPending } from './EmailPending.tsx'
+import { PendingActionsView } from './PendingActions.tsx'
+
+const button = { busy: false, run: () => {} }
 
 const meta = {
   title: 'Account/ProfileEdit/EmailPending',
   component: EmailPending,
   decorators: [inAccount],
-  args: { email: 'neu@example.test' },
+  args: {
+    email: 'neu@example.test',
+    actions: <PendingActionsView again={button} cancel={button} failure={undefined} waits={60} />,
+  },
 } satisfies Meta<typeof EmailPending>
 
 export default meta

@@ -1,17 +1,19 @@
 import { profileEditTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { Page } from '../../shell/Page.tsx'
 
 /** What happens after the request for another address, and by when. */
-export function EmailPending({ email }: { email: string }) {
+export function EmailPending({ email, actions: again }: { email: string; actions: ReactNode }) {
   const paths = usePaths()
   const { pending, toProfile } = profileEditTexts
   return (
     <Page key="pending" title={pending.title} lead={pending.text(email)}>
       <p>{pending.next}</p>
+      {again}
       <div className={actions.actions}>
         <Link {...buttonLook({})} to={paths.profile}>
           {toProfile}

@@ -2,6 +2,7 @@ import { fieldErrorText, requiredText } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
+import { PendingActionsView } from './PendingActions.tsx'
 import { ProfileEdit } from './ProfileEdit.tsx'
 
 const filled = {
@@ -16,6 +17,8 @@ const filled = {
 }
 const moved = { ...filled, email: 'neu@example.test' }
 
+const button = { busy: false, run: () => {} }
+const still = { again: button, cancel: button, failure: undefined, waits: 0 }
 const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
@@ -51,6 +54,9 @@ export const WrongFields: Story = {
   },
 }
 export const NewAddress: Story = { args: { form: stillForm(moved), moves: true } }
+export const AddressWaits: Story = {
+  args: { pending: { email: 'neu@example.test', actions: <PendingActionsView {...still} /> } },
+}
 export const WrongPassword: Story = {
   args: {
     form: stillForm(moved, {

@@ -1,6 +1,7 @@
 import { errorTexts, fieldLabels, profileEditTexts } from '@leserkonto/texts'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
@@ -30,17 +31,25 @@ type ProfileEditProps = {
   /** The form has an address other than the account's. */
   moves: boolean
   proof: Proof
+  /** An address that waits for its confirmation, and what can be done about it. */
+  pending?: { email: string; actions: ReactNode } | '' | null | undefined
 }
 
 /**
  * The reader's own data. A new address asks for the password or a code and says what will happen.
  * Source: docs/spec/account.md#profile-edit-page.
  */
-export function ProfileEdit({ form, moves, proof }: ProfileEditProps) {
+export function ProfileEdit({ form, moves, proof, pending }: ProfileEditProps) {
   const paths = usePaths()
   const texts = profileEditTexts
   return (
     <Page title={texts.title} lead={texts.text}>
+      {pending && (
+        <section aria-label={texts.pending.label}>
+          <p className={actions.notice}>{texts.pending.waiting(pending.email)}</p>
+          {pending.actions}
+        </section>
+      )}
       <OperationForm
         form={form}
         submit={texts.submit}
@@ -73,7 +82,7 @@ export function ProfileEdit({ form, moves, proof }: ProfileEditProps) {
   )
 }
 
-function EmailFields({ form, moves, proof }: ProfileEditProps) {
+function EmailFields({ form, moves, proof }: Omit<ProfileEditProps, 'pending'>) {
   const texts = profileEditTexts
   const email = form.text('email')
   // The service answers only the code EMAIL_TAKEN and names no field.

@@ -10,6 +10,7 @@ import { useForm } from '../../shell/form/use-form.ts'
 import { type Proof, passwordOf, useProof } from '../../shell/form/use-proof.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { EmailPending } from './EmailPending.tsx'
+import { PendingActions } from './PendingActions.tsx'
 import type { ProfileUser } from './PersonalData.tsx'
 import { ProfileEdit, type ProfileEditValues } from './ProfileEdit.tsx'
 
@@ -47,8 +48,16 @@ function EditForm({ user }: { user: ProfileUser }) {
       navigate(paths.personal)
     },
   })
-  if (pending) return <EmailPending email={pending} />
-  return <ProfileEdit form={form} moves={movesTo(form.values.email)} proof={proof} />
+  if (pending) return <EmailPending email={pending} actions={<PendingActions justAsked />} />
+  const waiting = user.pending_email
+  return (
+    <ProfileEdit
+      form={form}
+      moves={movesTo(form.values.email)}
+      proof={proof}
+      pending={waiting && { email: waiting, actions: <PendingActions /> }}
+    />
+  )
 }
 
 const valuesOf = (user: ProfileUser): ProfileEditValues => ({

@@ -3,7 +3,7 @@ import { Button } from '@leserkonto/ui/Button'
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { nowMs } from '../../session/clock.ts'
-import { type Failure, failureOf } from '../../session/failure.ts'
+import type { Failure } from '../../session/failure.ts'
 import { forgetLoginCodeStep, type LoginCodeStep, nextCodeMs } from '../../session/login-code-store.ts'
 import actions from '../../shell/Actions.module.css'
 import { CookiesRefused } from '../../shell/CookiesRefused.tsx'
@@ -13,7 +13,7 @@ import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useSecondsUntil } from './use-seconds-until.ts'
+import { retryAfterMs, useSecondsUntil } from '../../shell/use-seconds-until.ts'
 
 type EnterCodeProps = {
   email: string
@@ -66,12 +66,6 @@ export function EnterCode({ email, attempt, askedMs, onStep, onOtherAddress }: E
       onOtherAddress={onOtherAddress}
     />
   )
-}
-
-/** How long the service wants to be left alone; 0 if it does not say. */
-function retryAfterMs(error: unknown): number {
-  const seconds = failureOf(error).details?.retry_after_s
-  return typeof seconds === 'number' ? seconds * 1_000 : 0
 }
 
 type EnterCodePageProps = {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { nowMs } from '../../session/clock.ts'
+import { nowMs } from '../session/clock.ts'
+import { failureOf } from '../session/failure.ts'
 
 const tickMs = 1_000
 
@@ -17,4 +18,10 @@ export function useSecondsUntil(untilMs: number): number {
     return () => clearInterval(timer)
   }, [untilMs])
   return left
+}
+
+/** How long the service wants to be left alone; 0 if it does not say. */
+export function retryAfterMs(error: unknown): number {
+  const seconds = failureOf(error).details?.retry_after_s
+  return typeof seconds === 'number' ? seconds * 1_000 : 0
 }
