@@ -1,3 +1,4 @@
+import { untaggedEmailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../../store/testing/statements-of.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
@@ -71,6 +72,20 @@ describe('POST /user/email/resend', () => {
     api.advance(57 * minute)
     await sendAgain(bearer)
     expect(api.mailsTo(to)).toHaveLength(4)
+  })
+
+  test('that other mails have used up what may go to the address is not told; the link that was sent works', async () => {
+    const { bearer, to, newest } = await onTheMove()
+    const key = api.deps.secrets.mac('limit', `mail ${untaggedEmailKey(to)}`)
+    const { count } = await api.deps.db.rateLimit.updateMany({
+      where: { bucket: 'mailAll', key },
+      data: { count: 12 },
+    })
+    expect(count).toBe(1)
+    api.advance(minute)
+    expect(await sendAgain(bearer)).toEqual({ pending_email: to })
+    expect(api.mailsTo(to)).toHaveLength(1)
+    await verify(newest()).expect(200)
   })
 
   test('a change waits no longer for it: after 24 hours nothing is sent and the link is over', async () => {
