@@ -107,8 +107,10 @@ test('a session that ended elsewhere ends here at the next load, with a word and
   const email = await newReader()
   await page.goto(login)
   await logIn(page, email)
+  // The profile may still be loading, and would find out before the reload.
+  await page.goto('/datenschutz')
   await call(`${az}/user/logout`, { method: 'POST', token: await tokenOf(page), json: {} })
-  await page.reload()
+  await page.goto('/service/profil')
   await expect(page.getByText(sessionTexts.ended)).toBeVisible()
   await tryLogIn(page, email, personaPassword)
   await expect(heading(page, profileTexts.title)).toBeVisible()
