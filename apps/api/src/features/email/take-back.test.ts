@@ -30,7 +30,7 @@ const linkTo = (email: string) => {
   return tokenIn(mail)
 }
 
-/** Changes the address of a signed-in reader, as whoever has the session and the new mailbox can. */
+/** Changes the address of a signed-in reader, with the session and the new mailbox alone. */
 async function move(from: string, to = freshEmail('fremd')): Promise<string> {
   const bearer = await bearerOf(from)
   await api.caller().request('put', '/user/email', bearer).send({ email: to, edition: 'az' }).expect(202)

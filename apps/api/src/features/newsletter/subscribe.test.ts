@@ -98,7 +98,7 @@ describe('a sign-up for newsletters', () => {
     await api.settle()
   })
 
-  test('mails to one address are limited silently, whoever asks; what was held back is asked in the next', async () => {
+  test('mails to one address are limited silently for everybody who asks; what was held back is asked in the next', async () => {
     const email = freshEmail()
     await signUp(email, ['az-morgen']).expect(200)
     const { id } = await newestLink(email)

@@ -18,7 +18,7 @@ import { confirmNewsletters } from './confirm-newsletters.ts'
  * Turns the attempt of the proven mailbox into an account and removes all other attempts of the address, so that nobody
  * who registered it before the owner gets in. If there are several, it is not certain which one is the owner's, whichever
  * mail they opened: no password is taken over, and the answer has a reset token instead. It signs in only in the browser
- * that registered, by its mark: whoever opens a stranger's link stays who they are.
+ * that registered, by its mark: a reader who opens a stranger's link stays who they are.
  * Source: docs/spec/security.md#links-that-sign-in.
  */
 export const activate: Story<typeof registration.activate> = async ({ token, mark }, call) => {

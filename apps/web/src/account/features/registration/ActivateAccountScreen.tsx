@@ -26,7 +26,7 @@ export function ActivateAccountScreen() {
   const { busy, failure, run } = useOneButton({
     name: 'registration.activate',
     call: (api) => {
-      // Whoever is signed in here stays so: the link may be a stranger's.
+      // A reader who is signed in here stays so: the link may be a stranger's.
       const mark = account.session.get().signedIn ? undefined : keptMark()
       return api.registration.activate.mutate({ token: token ?? '', ...(mark && { mark }) })
     },

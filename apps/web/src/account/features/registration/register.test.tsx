@@ -135,7 +135,7 @@ describe('registering', () => {
     expect(calls[0]?.input).toMatchObject({ return_url: 'https://az.example/artikel/1' })
   })
 
-  test('what the service refuses stands at its field; address and password stay', async () => {
+  test('what the service refuses is shown at its field; address and password stay', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openForm({
       'registration.register': () => {
