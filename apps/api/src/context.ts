@@ -128,6 +128,7 @@ export type Call = Work & {
   beganSignIn: (id: string) => boolean
   limits: CallLimits
   setCookie: (name: CookieName, value: string) => void
+  forgetCookie: (name: CookieName) => void
 }
 
 /** The call of an operation; if that needs a session, `reader` is set. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Metrics } from '../context.ts'
 import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
-import { beganSignIn, readCookie, writeCookie } from './cookies.ts'
+import { beganSignIn, forgetCookie, readCookie, writeCookie } from './cookies.ts'
 import { askedEdition } from './edition-of.ts'
 import type { Flood } from './flood.ts'
 import { handOverTokenIn, identify } from './identity.ts'
@@ -59,6 +59,7 @@ export function callerOf(
         signOnState: readCookie(request, 'signOnState'),
         beganSignIn: (id) => beganSignIn(request, id),
         setCookie: (name, value) => writeCookie(request, reply, name, value),
+        forgetCookie: (name) => forgetCookie(request, reply, name),
         askedEdition: (shortcut) => askedEdition(deps, shortcut, request),
       } satisfies Call
     },

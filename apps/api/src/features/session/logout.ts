@@ -3,8 +3,12 @@ import type { Story } from '../../context.ts'
 import { endSession } from '../../store/sessions.ts'
 import { transaction } from '../../store/transaction.ts'
 
-/** Ends the session on the server, with the others of its browser: their tokens are refused from the next call on. */
+/**
+ * Ends the session on the server, with the others of its browser: their tokens are refused from the next call on. Who uses
+ * the browser next is not shown what was declared in it.
+ */
 export const logout: Story<typeof session.logout> = async ({ alone = false }, call) => {
   const { sessionId: id, accountId } = call.reader
   await transaction(call.db, (tx) => endSession(tx, { id, accountId, alone }))
+  if (!alone) call.forgetCookie('declared')
 }

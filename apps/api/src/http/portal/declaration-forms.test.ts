@@ -104,6 +104,24 @@ describe.each([
   })
 })
 
+test('signing out takes the confirmation away from who uses the browser next', async () => {
+  const { bearer } = await linkedReader()
+  const sent = await send('/kuendigung', fields(freshEmail())).expect(303)
+  const name = cookieOf(sent).split('=')[0]
+  const signedOut = await api.caller().request('post', '/user/logout', bearer).send({}).expect(204)
+  expect(String(signedOut.headers['set-cookie'])).toMatch(new RegExp(`^${name}=; Max-Age=0; Path=/;`))
+})
+
+test('declining a hand-over leaves the confirmation to who is signed in', async () => {
+  const { bearer } = await linkedReader()
+  const declined = await api
+    .caller()
+    .request('post', '/user/logout', bearer)
+    .send({ alone: true })
+    .expect(204)
+  expect(declined.headers['set-cookie']).toBeUndefined()
+})
+
 test('the number of a declaration alone opens no confirmation, nor does a cookie of another kind', async () => {
   const sent = await send('/kuendigung', fields(freshEmail())).expect(303)
   const { id } = await api.deps.db.cancellation.findFirstOrThrow({ orderBy: { receivedAt: 'desc' } })
