@@ -1,5 +1,5 @@
 import { errorTexts, invitationTexts, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
-import { doubleText, expectAccessible } from '../support/accessibility.ts'
+import { doubleText, expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { pointer } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
@@ -88,29 +88,26 @@ test('a company invites a list, mends what was wrong with it and gets on', async
   await expectAccessible(page)
   const { bulk } = sharedOwnerTexts
   const list = formField(page.getByRole('main'), bulk.field)
-  await list.fill(Array.from({ length: 51 }, (_, at) => `a${at}@example.test`).join('\n'))
-  await button(page, bulk.submit).click()
-  await expect(problem(page, 'Bitte geben Sie höchstens 50 Einträge an.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles({
     name: 'liste.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`Erste;${one}\r\nFremde;fremd@anderswo.test\r\nkaputt;\r\n${owner.email}\r\n`),
   })
-  await expect(page.getByText(bulk.rows(4))).toBeVisible()
+  const says = (of: string, email: string) =>
+    page.getByRole('list', { name: of }).getByRole('listitem').filter({ hasText: email })
+  await expect(page.getByText(bulk.rows(1, 3))).toBeVisible()
+  await expect(says(bulk.judged, 'fremd@anderswo.test')).toContainText(bulk.verdicts.domain)
+  await expect(says(bulk.judged, 'kaputt')).toContainText(bulk.verdicts.invalid)
+  await expect(says(bulk.judged, owner.email)).toContainText(bulk.verdicts.self)
+  await expectReflow(page)
   await button(page, bulk.submit).click()
   await expect(page.getByRole('heading', { name: bulk.results.title })).toBeFocused()
-  const outcomeOf = (email: string) => page.getByRole('row', { name: email }).getByRole('cell')
-  await expect(outcomeOf(one)).toHaveText(bulk.results.invited)
-  await expect(outcomeOf('fremd@anderswo.test')).toHaveText(
-    errorTexts.SHARED_DOMAIN_NOT_ALLOWED.replace('{domains}', 'example.test'),
-  )
-  await expect(outcomeOf('kaputt')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
-  await expect(outcomeOf(owner.email)).toHaveText(errorTexts.SHARED_SELF_INVITE)
-  await expect(list).toHaveValue(`fremd@anderswo.test\nkaputt\n${owner.email}`)
+  await expect(says(bulk.results.title, one)).toContainText(bulk.results.invited)
+  await expect(list).toHaveValue('fremd@anderswo.test\nkaputt')
   await expectAccessible(page)
   await list.fill(two)
   await button(page, bulk.retry).click()
-  await expect(outcomeOf(two)).toHaveText(bulk.results.invited)
+  await expect(says(bulk.results.title, two)).toContainText(bulk.results.invited)
   await expect(page.getByText(seats.used(2, 10))).toBeVisible()
   await linkMailedTo(two, 'invitation')
 })

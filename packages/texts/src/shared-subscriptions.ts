@@ -79,12 +79,34 @@ export const sharedOwnerTexts = {
   },
   bulk: {
     title: 'Mehrere einladen',
-    text: 'Eine E-Mail-Adresse je Zeile, höchstens 50 auf einmal. Sie können eine Liste hineinkopieren oder eine Datei wählen; aus jeder Zeile nehmen wir die erste E-Mail-Adresse.',
+    text: 'Kopieren Sie Adressen aus einer Tabelle oder E-Mail hierher, oder wählen Sie eine Datei. Trennen Sie sie durch Zeilen, Kommas, Semikolons oder Tabulatoren; Namen daneben stören nicht.',
     field: 'E-Mail-Adressen',
     file: 'Datei wählen (txt oder csv)',
     fileUnreadable: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie eine Textdatei.',
     empty: 'Bitte geben Sie mindestens eine E-Mail-Adresse ein.',
-    rows: (count: number) => (count === 1 ? '1 Zeile erkannt' : `${count} Zeilen erkannt`),
+    nobody: 'Von diesen Einträgen können Sie gerade niemanden einladen. Unter dem Feld steht, warum.',
+    /** How many of the list will be invited, and how many will not. */
+    rows: (ready: number, others: number) => {
+      if (ready + others === 0) return 'Noch keine Adresse erkannt.'
+      const persons =
+        ready === 1 ? '1 Person wird eingeladen' : `${ready || 'Keine'} Personen werden eingeladen`
+      return others === 0
+        ? `${persons}.`
+        : `${persons}, ${others} ${others === 1 ? 'Eintrag' : 'Einträge'} nicht.`
+    },
+    /** Name of the list in which each address is judged before it is sent. */
+    judged: 'Ihre Liste',
+    verdicts: {
+      ready: 'Wird eingeladen',
+      invalid: 'Keine gültige E-Mail-Adresse',
+      twice: 'Steht schon weiter oben',
+      self: 'Das sind Sie selbst',
+      invited: 'Ist schon eingeladen',
+      reads: 'Liest schon mit',
+      domain: 'Für Ihr Firmenabo nicht erlaubt',
+      noSeat: 'Kein Platz mehr frei',
+      later: 'Beim nächsten Mal: höchstens 50 auf einmal',
+    },
     submit: 'Alle einladen',
     retry: 'Erneut einladen',
     results: {
@@ -93,10 +115,8 @@ export const sharedOwnerTexts = {
         count === 1 ? '1 Einladung ist verschickt.' : `${count} Einladungen sind verschickt.`,
       failed: (count: number) =>
         count === 1
-          ? '1 Zeile wurde nicht eingeladen. Sie steht noch im Feld: Bitte korrigieren Sie sie und versuchen Sie es erneut.'
-          : `${count} Zeilen wurden nicht eingeladen. Sie stehen noch im Feld: Bitte korrigieren Sie sie und versuchen Sie es erneut.`,
-      email: 'E-Mail-Adresse',
-      outcome: 'Ergebnis',
+          ? 'Noch nicht eingeladen: 1 Eintrag. Er steht weiter im Feld, der Grund steht unten.'
+          : `Noch nicht eingeladen: ${count} Einträge. Sie stehen weiter im Feld, die Gründe stehen unten.`,
       invited: 'Eingeladen',
     },
   },

@@ -1,35 +1,50 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Textarea } from '@leserkonto/ui/Textarea'
+import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useAccount } from '../../../session/account.ts'
+import { load } from '../../../session/loads.ts'
 import { OperationForm } from '../../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../../shell/form/use-form.ts'
 import { ProblemBox } from '../../../shell/ProblemBox.tsx'
 import { Section } from '../../../shell/Section.tsx'
+import type { OwnPlan } from '../shared-plan.ts'
 import { useSharedChange } from '../use-shared-change.ts'
+import { AddressList } from './AddressList.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import type { BulkRow } from './bulk-invite.ts'
+import { type BulkRow, stays } from './bulk-row.ts'
 import { bulkRows } from './bulk-rows.ts'
+import { isSettled, type JudgedRow, judgeRows } from './judge-rows.ts'
 import { readList } from './read-list.ts'
 
-/** Invites a list; lines that failed stay in the field. `full`: nobody can be invited, but the results stay. */
-export function BulkInvite({ full }: { full: boolean }) {
+type BulkInviteProps = { plan: OwnPlan }
+
+/** Invites a list; lines that failed stay in the field. While nobody can be invited only earlier results keep it there. */
+export function BulkInvite({ plan }: BulkInviteProps) {
   const { page } = useAccount()
+  const { shortcut: edition } = page.edition
   const changed = useSharedChange()
+  const ownEmail = useQuery(load('session.userinfo', { edition })).data?.email
   const [results, setResults] = useState<readonly BulkRow[]>([])
   const [unreadable, setUnreadable] = useState(false)
-  const failed = results.filter(({ ok }) => !ok)
+  const unsent = results.flatMap(({ unsentSeat, email }) => (unsentSeat ? [email] : []))
+  const judged = (list: string) => judgeRows(bulkRows(list), { plan, ownEmail, unsent })
   const form = useForm({
     initial: { emails: '' },
-    input: ({ emails }) => ({ edition: page.edition.shortcut, emails: bulkRows(emails), before: results }),
+    input: ({ emails }) => ({ edition, judged: judged(emails), before: results }),
     load: async () => {
       const { bulkInvite } = await import('./bulk-invite.ts')
       return { ...bulkInvite, submit: (...given) => bulkInvite.submit(...given).finally(changed) }
     },
     onDone: (rows) => {
       setResults(rows)
-      form.restart({ emails: rows.flatMap(({ ok, email }) => (ok ? [] : [email])).join('\n') })
+      form.restart({
+        emails: rows
+          .filter(stays)
+          .map(({ email }) => email)
+          .join('\n'),
+      })
     },
   })
   const take = async (file: File) => {
@@ -37,21 +52,29 @@ export function BulkInvite({ full }: { full: boolean }) {
     setUnreadable(emails === undefined)
     if (emails !== undefined) form.restart({ emails })
   }
-  if (full && results.length === 0) return null
+  if (plan.used >= plan.max_members && results.length === 0) return null
   return (
     <Section title={sharedOwnerTexts.bulk.title}>
-      <BulkInviteForm form={form} again={failed.length > 0} unreadable={unreadable} onFile={take} />
+      <BulkInviteForm
+        form={form}
+        rows={judged(form.values.emails)}
+        again={results.some(stays)}
+        unreadable={unreadable}
+        onFile={take}
+      />
       {results.length > 0 && <BulkResults rows={results} />}
     </Section>
   )
 }
 
-/** What the form holds: one address per line. */
+/** What the form holds: a list of addresses. */
 export type BulkValues = { emails: string }
 
 type BulkInviteFormProps = {
   form: Form<BulkValues>
-  /** The lines in the field failed before. */
+  /** The addresses in the field, as far as they can be judged before they are sent. */
+  rows: readonly JudgedRow[]
+  /** The addresses in the field failed before. */
   again: boolean
   /** The chosen file is not a list. */
   unreadable: boolean
@@ -61,10 +84,10 @@ type BulkInviteFormProps = {
 const lines = 8
 
 /** A list of addresses, pasted or from a file. */
-export function BulkInviteForm({ form, again, unreadable, onFile }: BulkInviteFormProps) {
+export function BulkInviteForm({ form, rows, again, unreadable, onFile }: BulkInviteFormProps) {
   const texts = sharedOwnerTexts.bulk
   const file = useRef<HTMLInputElement>(null)
-  const count = bulkRows(form.values.emails).length
+  const ready = rows.filter(({ verdict }) => verdict === 'ready').length
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
     // Emptied, so that the same file can be chosen again after a correction.
@@ -97,9 +120,19 @@ export function BulkInviteForm({ form, again, unreadable, onFile }: BulkInviteFo
         rows={lines}
         spellCheck={false}
         autoComplete="off"
-        helperText={texts.rows(count)}
+        helperText={texts.rows(ready, rows.length - ready)}
         required
       />
+      {rows.length > 0 && (
+        <AddressList
+          label={texts.judged}
+          rows={rows.map(({ email, verdict }) => ({
+            email,
+            says: texts.verdicts[verdict],
+            wrong: verdict !== 'ready' && !isSettled(verdict),
+          }))}
+        />
+      )}
     </OperationForm>
   )
 }

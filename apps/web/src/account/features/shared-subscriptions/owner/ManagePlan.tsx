@@ -23,7 +23,7 @@ export function ManagePlan({ plan, message }: { plan: OwnPlan; message: ReactNod
       message={message}
       members={members}
       invite={<Invite plan={plan} />}
-      bulk={plan.type === 'company' && <BulkInvite full={plan.used >= plan.max_members} />}
+      bulk={plan.type === 'company' && <BulkInvite plan={plan} />}
     />
   )
 }

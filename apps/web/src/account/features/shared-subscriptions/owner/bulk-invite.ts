@@ -1,57 +1,42 @@
-import { ChildUsersForm, type FieldError, parseInput } from '@leserkonto/contracts'
+import { emailKey } from '@leserkonto/rules'
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import type { Api } from '../../../session/api-client.ts'
 import { type Failure, failureOf, isPassing, logFailure } from '../../../session/failure.ts'
 import type { FormOperation } from '../../../shell/form/use-form.ts'
 import { updateName, type Wishes } from '../operations.ts'
 import { knownCode } from '../refusal-of.ts'
+import type { BulkRow } from './bulk-row.ts'
+import { isSettled, type JudgedRow } from './judge-rows.ts'
 
-/** One line of the list and its result. */
-export type BulkRow = {
-  readonly email: string
-  readonly ok: boolean
-  /** Why it failed, in German. */
-  readonly message?: string | undefined
-  /** Seat of an invitation that exists but could not be sent: the next try sends it and makes no second one. */
-  readonly unsentSeat?: string | undefined
-}
+type Bulk = { edition: string; judged: readonly JudgedRow[]; before: readonly BulkRow[] }
 
-type Bulk = { edition: string; emails: readonly string[]; before: readonly BulkRow[] }
-
-/** Invites many at once; a line that is not an address is reported and does not stop the others. */
+/** Invites many at once; what cannot be invited is reported and does not stop the others. */
 export const bulkInvite: FormOperation<Bulk, BulkRow[]> = {
   name: updateName,
-  async submit(api, { edition, emails, before }) {
-    if (emails.length === 0)
-      return {
-        ok: false,
-        fields: [{ field: 'emails', code: 'REQUIRED', message: sharedOwnerTexts.bulk.empty }],
-      }
-    const childusers = emails.map((email) => wishFor(email, before))
-    const parsed = parseInput(ChildUsersForm, { edition, childusers })
-    const wrong = parsed.ok ? [] : parsed.fields
-    const whole = wrong.filter(({ field }) => field === 'childusers')
-    if (whole.length > 0) return { ok: false, fields: whole.map((row) => ({ ...row, field: 'emails' })) }
-    const problems = emails.map((_, place) => problemAt(wrong, place))
-    const sent = childusers.filter((_, place) => !problems[place])
-    const answers = sent.length > 0 ? await send({ edition, childusers: sent }, await api()) : []
-    const rows = problems.map((problem) => problem ?? answers.shift())
-    return { ok: true, answer: emails.map((email, place) => ({ ok: false, ...rows[place], email })) }
+  async submit(api, { edition, judged, before }) {
+    const { empty, nobody, verdicts } = sharedOwnerTexts.bulk
+    const ready = judged.filter(({ verdict }) => verdict === 'ready')
+    if (ready.length === 0) {
+      const message = judged.length === 0 ? empty : nobody
+      return { ok: false, fields: [{ field: 'emails', code: 'REQUIRED', message }] }
+    }
+    const childusers = ready.map(({ email }) => wishFor(email, before))
+    const answers = await send({ edition, childusers }, await api())
+    const answer = judged.map(({ email, verdict }): BulkRow => {
+      if (verdict === 'ready') return { ok: false, ...answers.shift(), email }
+      return { email, ok: false, message: verdicts[verdict], settled: isSettled(verdict) }
+    })
+    return { ok: true, answer }
   },
 }
 
 /** The change for an address: sends an invitation that exists already, or makes a new one. */
 function wishFor(email: string, before: readonly BulkRow[]): Wishes['childusers'][number] {
-  const id = before.find((row) => row.email === email)?.unsentSeat
+  const id = before.find((row) => emailKey(row.email) === emailKey(email))?.unsentSeat
   return id === undefined ? { email, action: 'invite' } : { id, action: 'resend' }
 }
 
 type Outcome = Omit<BulkRow, 'email'>
-
-const problemAt = (wrong: readonly FieldError[], place: number): Outcome | undefined => {
-  const found = wrong.find(({ field }) => field.startsWith(`childusers.${place}.`))
-  return found && { ok: false, message: found.message }
-}
 
 /**
  * A single change is refused as a whole, several by row. Source: docs/spec/contract.md#shared-subscription-operations.

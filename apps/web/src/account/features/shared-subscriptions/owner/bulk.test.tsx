@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { sharedOwnerTexts } from '@leserkonto/texts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Handler } from '../../../testing/fake-service.ts'
 import { closeAccount, field, press, problemBox, type } from '../../../testing/open-account.tsx'
 import { openOwner, refusing } from '../testing/open-shared.ts'
 import { sampleCompany } from '../testing/sample-plans.ts'
-import { bulkRows } from './bulk-rows.ts'
 
 const { bulk, full } = sharedOwnerTexts
 const list = `${bulk.field} *`
@@ -40,44 +39,51 @@ const answering =
     })),
   })
 
-const results = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
+const listNamed = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-test('of each line counts the first address, else the first text', () => {
-  const text = `Name;E-Mail\r\n\r\nMia Muster;${mia};Redaktion\n"Ole" <${ole}>\n  \n;kein Eintrag;x\njörg@x.test,y@x.test`
-  expect(bulkRows(text)).toEqual(['Name', mia, ole, 'kein Eintrag', 'jörg@x.test'])
-})
+const results = () => listNamed(bulk.results.title)
 
 describe('inviting many', () => {
-  test('F22: tells of each line what became of it and leaves the bad ones in the field', async () => {
+  test('a list from a spreadsheet is judged row by row before anything is sent', async () => {
+    const { sent } = await open(answering())
+    type(list, `Name\tE-Mail\nMia Muster\tmia@muster-soehne.test\n${ole}; kaputt.test, ${ole}\tfremd@x.test`)
+    expect(listNamed(bulk.judged)).toEqual([
+      [mia, bulk.verdicts.reads],
+      [ole, bulk.verdicts.ready],
+      ['kaputt.test', bulk.verdicts.invalid],
+      [ole, bulk.verdicts.twice],
+      ['fremd@x.test', bulk.verdicts.domain],
+    ])
+    expect(screen.getByText('1 Person wird eingeladen, 4 Einträge nicht.')).toBeDefined()
+    expect(sent()).toEqual([])
+  })
+
+  test('F22: tells of each address what became of it and leaves those to mend in the field', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const domain = 'Für Ihr Firmenabo sind nur Adressen mit @muster-soehne.test erlaubt.'
-    const refused = { ok: false, status: null, code: 'SHARED_DOMAIN_NOT_ALLOWED', message: domain }
-    const { sent } = await open(answering({}, refused))
-    type(list, `kaputt\n${mia}\nfremd@example.test`)
-    expect(screen.getByText(bulk.rows(3))).toBeDefined()
+    const throttled = { ok: false, status: null, code: 'RATE_LIMITED', message: 'Zu oft' }
+    const { sent } = await open(answering({}, throttled))
+    type(list, `kaputt\n${ole}\nida@muster-soehne.test\n${mia}`)
     await press(bulk.submit)
     await waitFor(() => expect(document.activeElement?.textContent).toBe(bulk.results.title))
     expect(sent()).toEqual([
       [
-        { email: mia, action: 'invite' },
-        { email: 'fremd@example.test', action: 'invite' },
+        { email: ole, action: 'invite' },
+        { email: 'ida@muster-soehne.test', action: 'invite' },
       ],
     ])
     expect(results()).toEqual([
-      ['kaputt', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
-      [mia, bulk.results.invited],
-      ['fremd@example.test', domain],
+      ['kaputt', bulk.verdicts.invalid],
+      [ole, bulk.results.invited],
+      ['ida@muster-soehne.test', 'Zu oft'],
+      [mia, bulk.verdicts.reads],
     ])
     expect(screen.getByText(bulk.results.sent(1))).toBeDefined()
     expect(screen.getByText(bulk.results.failed(2))).toBeDefined()
-    expect(field(list).value).toBe('kaputt\nfremd@example.test')
-    expect(log.mock.calls.flat()).toEqual([
-      'SHARED_DOMAIN_NOT_ALLOWED sharedSubscriptions.updateChildUsers no answer',
-    ])
+    expect(field(list).value).toBe('kaputt\nida@muster-soehne.test')
+    expect(log.mock.calls.flat()).toEqual(['RATE_LIMITED sharedSubscriptions.updateChildUsers no answer'])
   })
 
   test('what was made but not sent is sent again, not made again', async () => {
@@ -89,7 +95,7 @@ describe('inviting many', () => {
       message: 'Nicht verschickt',
     }
     const { sent } = await open(answering({}, unsent))
-    type(list, `${mia}\n${ole}`)
+    type(list, `ida@muster-soehne.test\n${ole}`)
     await press(bulk.submit)
     await screen.findByText(bulk.results.failed(1))
     await press(bulk.retry)
@@ -99,23 +105,20 @@ describe('inviting many', () => {
   test('one line alone, refused as a whole, is told like the others', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open(refusing('SHARED_DUPLICATE'))
-    type(list, mia)
+    type(list, ole)
     await press(bulk.submit)
     await screen.findByText(bulk.results.title)
-    expect(results()).toEqual([[mia, 'Diese Person ist bereits eingeladen.']])
+    expect(results()).toEqual([[ole, 'Diese Person ist bereits eingeladen.']])
   })
 
-  test('51 lines are refused before anything is sent, 50 are not', async () => {
-    const lines = (count: number) => Array.from({ length: count }, (_, at) => `a${at}@x.test`).join('\n')
-    const { sent } = await open(answering())
-    type(list, lines(51))
-    await press(bulk.submit)
-    expect((await problemBox()).textContent).toContain('Bitte geben Sie höchstens 50 Einträge an.')
-    expect(field(list).getAttribute('aria-invalid')).toBe('true')
-    expect(sent()).toEqual([])
-    type(list, lines(50))
+  test('of more than fifty the first fifty are sent, the others stay', async () => {
+    const plan = { ...sampleCompany, max_members: 100 }
+    const lines = Array.from({ length: 51 }, (_, at) => `a${at}@muster-soehne.test`)
+    await open(answering(), () => plan)
+    type(list, lines.join('\n'))
     await press(bulk.submit)
     await screen.findByText(bulk.results.sent(50))
+    expect(field(list).value).toBe(lines[50])
   })
 
   test('an empty list is told', async () => {
@@ -125,15 +128,24 @@ describe('inviting many', () => {
     expect((await problemBox()).textContent).toContain(bulk.empty)
   })
 
+  test('a list in which nobody can be invited is told', async () => {
+    const { sent } = await open(answering())
+    type(list, mia)
+    await press(bulk.submit)
+    expect((await problemBox()).textContent).toContain(bulk.nobody)
+    expect(field(list).getAttribute('aria-invalid')).toBe('true')
+    expect(sent()).toEqual([])
+  })
+
   test('without an answer the list stays', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open(() => {
       throw new TypeError('Failed to fetch')
     })
-    type(list, mia)
+    type(list, ole)
     await press(bulk.submit)
     await problemBox()
-    expect(field(list).value).toBe(mia)
+    expect(field(list).value).toBe(ole)
   })
 
   test('results stay when the last seat is taken', async () => {
@@ -145,7 +157,7 @@ describe('inviting many', () => {
       },
       () => plan,
     )
-    type(list, mia)
+    type(list, ole)
     await press(bulk.submit)
     await screen.findByText(bulk.results.sent(1))
     expect(screen.getByText(full.title)).toBeDefined()
@@ -166,7 +178,7 @@ describe('a chosen file', () => {
     await open(answering())
     await choose(content)
     await waitFor(() => expect(field(list).value).toContain(`Jörg;${mia}`))
-    expect(screen.getByText(bulk.rows(1))).toBeDefined()
+    expect(screen.getByText(bulk.rows(0, 1))).toBeDefined()
   })
 
   test.each([
@@ -174,9 +186,9 @@ describe('a chosen file', () => {
     ['far too large', 'x'.repeat(100_001)],
   ])('that is %s is told, and the field stays', async (_, content) => {
     await open(answering())
-    type(list, mia)
+    type(list, ole)
     await choose(content)
     expect((await problemBox()).textContent).toBe(bulk.fileUnreadable)
-    expect(field(list).value).toBe(mia)
+    expect(field(list).value).toBe(ole)
   })
 })
