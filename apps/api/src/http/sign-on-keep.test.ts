@@ -141,6 +141,23 @@ describe('keeping a sign-on', () => {
     expect((await thief.come('az')).token).toBeUndefined()
   })
 
+  test('where the one before cannot be ended, nobody takes their place', async () => {
+    const { email, own } = await signedOn()
+    const other = await activeReader()
+    const token = await keepToken(await bearerOf(other))
+    const { db } = api.deps
+    await db.$executeRaw`CREATE FUNCTION refuse_end() RETURNS trigger LANGUAGE plpgsql
+      AS 'BEGIN RAISE EXCEPTION ''not now''; END'`
+    await db.$executeRaw`CREATE TRIGGER refuse_end BEFORE DELETE ON sign_on_session
+      FOR EACH ROW EXECUTE FUNCTION refuse_end()`
+    const { status } = await own.bring(token, 'sso')
+    await db.$executeRaw`DROP FUNCTION refuse_end CASCADE`
+    expect(status).toBe(303)
+    expect([await signOnsOf(email), await signOnsOf(other)]).toEqual([1, 0])
+    const { body } = await own.redeem((await own.come('ht')).token ?? '', 'ht')
+    expect(body.email).toBe(email)
+  })
+
   test('a token that is dead or of another edition ends nobody’s', async () => {
     const { bearer, own } = await signedOn()
     const others = await bearerOf(await activeReader())

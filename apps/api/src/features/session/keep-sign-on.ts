@@ -11,7 +11,6 @@ import {
   joinSignOn,
   type KeptLogin,
   renewSignOn,
-  type SignOnSession,
 } from '../../store/sign-on-sessions.ts'
 import { consumeToken, createToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -44,33 +43,35 @@ export const keepSignOn: Story<typeof session.keepSignOn> = async ({ edition: na
  */
 export const keep: SignOnStories['keep'] = async ({ token, edition, secret }, work) => {
   const next = work.ids.newSecret()
-  const kept = await transaction(work.db, async (tx) => {
-    const parent = await parentOf(tx, { token, edition: edition.shortcut }, work)
-    if (!parent) return undefined
+  const isKept = await transaction(work.db, async (tx) => {
+    const parent = await parentOf(tx, { token, edition: edition.shortcut, secret }, work)
+    if (!parent) return false
     const { authTime, expiresAt } = parent
     const login = { secretHash: work.ids.secretHash(next), lastSeenAt: work.now, authTime, expiresAt }
     const { id, former } = await signOnFor(tx, { parent, secret, login }, work)
     await joinSignOn(tx, parent.id, id)
-    return { former }
+    if (former) await endSignOn(tx, former.id)
+    return true
   })
-  if (kept?.former) await endFormer(kept.former, work)
-  return kept && next
+  return isKept ? next : undefined
 }
 
-/** On its own: two browsers in which two readers change places would wait for each other's account for ever. */
-const endFormer = ({ id, accountId }: SignOnSession, { db }: Work) =>
-  transaction(db, async (tx) => {
-    await lockAccount(tx, accountId)
-    await endSignOn(tx, id)
-  })
+type Brought = { token: string; edition: string; secret: string | undefined }
 
-/** The session behind a token, locked: signing out at the same moment ends what it joins, too. */
-async function parentOf(tx: Tx, { token, edition }: { token: string; edition: string }, work: Work) {
+/**
+ * The session behind a token, locked: signing out at the same moment ends what it joins, too. The account of the browser's
+ * sign-on is locked with its own, always in the same order: two browsers in which two readers change places would wait
+ * for each other for ever.
+ */
+async function parentOf(tx: Tx, { token, edition, secret }: Brought, work: Work) {
   const tokenHash = work.ids.secretHash(token)
   const row = await consumeToken(tx, { purpose: 'sign_on_keep', tokenHash, now: work.now })
   // The cast: only keepSignOn writes it.
   const made = row?.payload as Kept | undefined
-  if (!row?.accountId || made?.edition !== edition || !(await lockAccount(tx, row.accountId))) return null
+  if (!row?.accountId || made?.edition !== edition) return null
+  const known = await signOnOf(tx, secret, work)
+  for (const id of new Set([row.accountId, known?.accountId ?? row.accountId].sort()))
+    await lockAccount(tx, id)
   return lockUsableSession(tx, made.sessionId, row.accountId, work.now)
 }
 
@@ -82,9 +83,8 @@ type Login = { parent: Session; secret: string | undefined; login: KeptLogin }
  */
 async function signOnFor(tx: Tx, { parent, secret, login }: Login, work: Work) {
   const { accountId, signOnId } = parent
-  const running = { now: work.now, idleMs: sessionLimits.idleMs }
-  const known = secret && (await findSignOn(tx, { secretHash: work.ids.secretHash(secret) }, running))
-  const [own, former] = known && known.accountId === accountId ? [known.id] : [signOnId, known || undefined]
+  const known = await signOnOf(tx, secret, work)
+  const [own, former] = known?.accountId === accountId ? [known.id] : [signOnId, known]
   if (own) {
     await renewSignOn(tx, own, login)
     return { id: own, former }
@@ -93,3 +93,9 @@ async function signOnFor(tx: Tx, { parent, secret, login }: Login, work: Work) {
   await createSignOn(tx, { id, accountId, createdAt: work.now, ...login })
   return { id, former }
 }
+
+/** The sign-on behind a browser's cookie. */
+const signOnOf = async (tx: Tx, secret: string | undefined, { ids, now }: Work) =>
+  secret === undefined
+    ? null
+    : findSignOn(tx, { secretHash: ids.secretHash(secret) }, { now, idleMs: sessionLimits.idleMs })
