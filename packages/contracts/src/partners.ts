@@ -120,7 +120,7 @@ export const partners = {
     method: 'DELETE',
     path: '/user/partners/{client_id}',
     auth: 'reader',
-    input: z.strictObject({ client_id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    input: z.strictObject({ client_id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
     output: z.void(),
     status: 204,
     errors: ['PARTNER_ACCESS_UNKNOWN'],

@@ -143,6 +143,7 @@ describe('withdrawing', () => {
     expect(await isOver(reader)).toEqual(runs)
     await withdraw(reader.bearer).expect(204)
     await withdraw(reader.bearer).expect(404)
+    await withdraw(reader.bearer, '%00').expect(422)
   })
 
   test('leaves a refresh of the same moment nothing that works', async () => {
