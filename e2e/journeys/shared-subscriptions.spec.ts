@@ -3,6 +3,7 @@ import {
   invitationTexts,
   profileTexts,
   registrationTexts,
+  seatStates,
   sessionTexts,
   sharedOwnerTexts,
   sharedReaderTexts,
@@ -47,7 +48,7 @@ async function fromInvitationToSeat(page: Page, guest: Page, hand: Hand, guestHa
   await expectAccessible(page)
   await inviteByForm(page, hand, email)
   await expect(page.getByText(sharedReaderTexts.states.invited(email))).toBeVisible()
-  await expect(rowOf(page, email)).toContainText('nicht angenommen')
+  await expect(rowOf(page, email)).toContainText(seatStates.invited)
   await expect(page.getByText(seats.used(1, 4))).toBeVisible()
 
   const link = await linkMailedTo(email, 'invitation')

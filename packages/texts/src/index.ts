@@ -83,7 +83,13 @@ export {
   sharedQuitMailTexts,
   sharedRevokedMailTexts,
 } from './shared-mails.ts'
-export { invitationTexts, seatLabels, sharedOwnerTexts, sharedReaderTexts } from './shared-subscriptions.ts'
+export {
+  invitationTexts,
+  seatLabels,
+  seatStates,
+  sharedOwnerTexts,
+  sharedReaderTexts,
+} from './shared-subscriptions.ts'
 export {
   accessDataMailTexts,
   deleteDoneMailTexts,

@@ -1,3 +1,5 @@
+import { seatStates } from './shared-subscriptions.ts'
+
 /** The users of a company's plan as one list, and what everybody else is told. */
 export const multiuserTexts = {
   title: 'Mehrplatz-Abo verwalten',
@@ -22,7 +24,7 @@ export const multiuserTexts = {
     text: 'Ergänzen oder entfernen Sie Personen und speichern Sie die Liste. Neue Personen bekommen eine Einladung per E-Mail.',
     domains: (domains: string) => `Möglich sind Adressen mit @${domains}.`,
     empty: 'Noch liest niemand mit.',
-    status: { invited: 'eingeladen', accepted: 'angenommen', activated: 'aktiviert' },
+    status: seatStates,
     new: (number: number) => `Neue Person ${number}`,
     add: 'Person hinzufügen',
     remove: 'Entfernen',

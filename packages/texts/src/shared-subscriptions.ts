@@ -1,3 +1,5 @@
+import { bulkTexts } from './shared-bulk.ts'
+
 type PlanType = 'family' | 'company'
 
 const planNames: Readonly<Record<PlanType, string>> = { family: 'Familienabo', company: 'Firmenabo' }
@@ -8,10 +10,19 @@ export const seatLabels = {
   account: (isActivated: boolean) => (isActivated ? 'aktiviert' : 'noch nicht aktiviert'),
 } as const
 
-/**
- * The owner's page: who shares the plan, and inviting. Status labels come with the seats.
- * Source: docs/spec/contract.md#seat-labels.
- */
+/** What an owner is told of a seat, and no more: not whether somebody has an account. Source: docs/spec/contract.md#seat-labels. */
+export const seatStates = {
+  invited: 'eingeladen',
+  accepted: 'hat angenommen, Zugang folgt',
+  activated: 'liest mit',
+  expired: 'abgelaufen',
+  declined: 'abgelehnt',
+  ended: 'beendet',
+  revoked: 'zurückgezogen',
+  quit: 'liest nicht mehr mit',
+} as const
+
+/** The owner's page: who shares the plan, and inviting. */
 export const sharedOwnerTexts = {
   title: (type: PlanType) => `${planNames[type]} verwalten`,
   plan: (title: string, companyName: string | null) => (companyName ? `${title} · ${companyName}` : title),
@@ -27,8 +38,7 @@ export const sharedOwnerTexts = {
   members: {
     title: 'Mitglieder',
     empty: 'Noch liest niemand mit. Laden Sie unten die erste Person ein.',
-    invitation: 'Einladung',
-    account: 'Konto',
+    state: 'Stand',
     /** When an open invitation ends. */
     validUntil: (moment: string) => `Die Einladung gilt bis ${moment}.`,
     expired: 'Die Einladung ist abgelaufen. Sie können sie noch einmal senden.',
@@ -77,49 +87,7 @@ export const sharedOwnerTexts = {
     title: 'Alle Plätze sind belegt',
     next: 'Entfernen Sie ein Mitglied oder eine offene Einladung, um jemand anderen einzuladen.',
   },
-  bulk: {
-    title: 'Mehrere einladen',
-    text: 'Kopieren Sie Adressen aus einer Tabelle oder E-Mail hierher, oder wählen Sie eine Datei. Trennen Sie sie durch Zeilen, Kommas, Semikolons oder Tabulatoren; Namen daneben stören nicht.',
-    field: 'E-Mail-Adressen',
-    file: 'Datei wählen (txt oder csv)',
-    fileUnreadable: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie eine Textdatei.',
-    empty: 'Bitte geben Sie mindestens eine E-Mail-Adresse ein.',
-    nobody: 'Von diesen Einträgen können Sie gerade niemanden einladen. Unter dem Feld steht, warum.',
-    /** How many of the list will be invited, and how many will not. */
-    rows: (ready: number, others: number) => {
-      if (ready + others === 0) return 'Noch keine Adresse erkannt.'
-      const persons =
-        ready === 1 ? '1 Person wird eingeladen' : `${ready || 'Keine'} Personen werden eingeladen`
-      return others === 0
-        ? `${persons}.`
-        : `${persons}, ${others} ${others === 1 ? 'Eintrag' : 'Einträge'} nicht.`
-    },
-    /** Name of the list in which each address is judged before it is sent. */
-    judged: 'Ihre Liste',
-    verdicts: {
-      ready: 'Wird eingeladen',
-      invalid: 'Keine gültige E-Mail-Adresse',
-      twice: 'Steht schon weiter oben',
-      self: 'Das sind Sie selbst',
-      invited: 'Ist schon eingeladen',
-      reads: 'Liest schon mit',
-      domain: 'Für Ihr Firmenabo nicht erlaubt',
-      noSeat: 'Kein Platz mehr frei',
-      later: 'Beim nächsten Mal: höchstens 50 auf einmal',
-    },
-    submit: 'Alle einladen',
-    retry: 'Erneut einladen',
-    results: {
-      title: 'Was aus den Einladungen wurde',
-      sent: (count: number) =>
-        count === 1 ? '1 Einladung ist verschickt.' : `${count} Einladungen sind verschickt.`,
-      failed: (count: number) =>
-        count === 1
-          ? 'Noch nicht eingeladen: 1 Eintrag. Er steht weiter im Feld, der Grund steht unten.'
-          : `Noch nicht eingeladen: ${count} Einträge. Sie stehen weiter im Feld, die Gründe stehen unten.`,
-      invited: 'Eingeladen',
-    },
-  },
+  bulk: bulkTexts,
 } as const
 
 /** What the pages of a shared plan say to a member, an invited reader and everybody else. */

@@ -80,7 +80,7 @@ describe('the list', () => {
     await open()
     await screen.findByText('Muster & Söhne GmbH')
     expect(screen.getByText('2 von 10 belegt')).toBeDefined()
-    expect(within(line('mia@muster-soehne.test')).getByText('aktiviert')).toBeDefined()
+    expect(within(line('mia@muster-soehne.test')).getByText('liest mit')).toBeDefined()
     expect(within(line('ole@muster-soehne.test')).getByText('eingeladen')).toBeDefined()
     expect(screen.getByText(/@muster-soehne\.test, @müller-bau\.test/)).toBeDefined()
   })

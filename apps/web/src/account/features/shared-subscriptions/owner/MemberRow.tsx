@@ -1,5 +1,5 @@
 import { berlinTime } from '@leserkonto/rules'
-import { dateTexts, sharedOwnerTexts } from '@leserkonto/texts'
+import { dateTexts, seatStates, sharedOwnerTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import type { Failure } from '../../../session/failure.ts'
 import actions from '../../../shell/Actions.module.css'
@@ -27,10 +27,8 @@ export function MemberRow({ member, onResend, resending, failure, onRemove }: Me
       <p className={rows.name}>{name}</p>
       {name !== member.email && <p className={rows.soft}>{member.email}</p>}
       <dl className={classes.facts}>
-        <dt>{texts.invitation}</dt>
-        <dd>{member.invitation_label}</dd>
-        <dt>{texts.account}</dt>
-        <dd>{member.account_label}</dd>
+        <dt>{texts.state}</dt>
+        <dd>{seatStates[member.status]}</dd>
       </dl>
       {hint && <p className={rows.soft}>{hint}</p>}
       <FailureBox failure={failure} />

@@ -1,0 +1,43 @@
+/** Inviting many at once from a list. */
+export const bulkTexts = {
+  title: 'Mehrere einladen',
+  text: 'Kopieren Sie Adressen aus einer Tabelle oder E-Mail hierher, oder wählen Sie eine Datei. Trennen Sie sie durch Zeilen, Kommas, Semikolons oder Tabulatoren; Namen daneben stören nicht.',
+  field: 'E-Mail-Adressen',
+  file: 'Datei wählen (txt oder csv)',
+  fileUnreadable: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie eine Textdatei.',
+  empty: 'Bitte geben Sie mindestens eine E-Mail-Adresse ein.',
+  nobody: 'Von diesen Einträgen können Sie gerade niemanden einladen. Unter dem Feld steht, warum.',
+  /** How many of the list will be invited, and how many will not. */
+  rows: (ready: number, others: number) => {
+    if (ready + others === 0) return 'Noch keine Adresse erkannt.'
+    const who = ready === 0 ? 'Niemand wird' : ready === 1 ? '1 Person wird' : `${ready} Personen werden`
+    return others === 0
+      ? `${who} eingeladen.`
+      : `${who} eingeladen, ${others} ${others === 1 ? 'Eintrag' : 'Einträge'} nicht.`
+  },
+  /** Name of the list in which each address is judged before it is sent. */
+  judged: 'Ihre Liste',
+  verdicts: {
+    ready: 'Wird eingeladen',
+    invalid: 'Keine gültige E-Mail-Adresse',
+    twice: 'Steht schon weiter oben',
+    self: 'Das sind Sie selbst',
+    invited: 'Ist schon eingeladen',
+    reads: 'Liest schon mit',
+    domain: 'Für Ihr Firmenabo nicht erlaubt',
+    noSeat: 'Kein Platz mehr frei',
+    later: 'Beim nächsten Mal: höchstens 50 auf einmal',
+  },
+  submit: 'Alle einladen',
+  retry: 'Erneut einladen',
+  results: {
+    title: 'Was aus den Einladungen wurde',
+    sent: (count: number) =>
+      count === 1 ? '1 Einladung ist verschickt.' : `${count} Einladungen sind verschickt.`,
+    failed: (count: number) =>
+      count === 1
+        ? 'Noch nicht eingeladen: 1 Eintrag. Er steht weiter im Feld, der Grund steht unten.'
+        : `Noch nicht eingeladen: ${count} Einträge. Sie stehen weiter im Feld, die Gründe stehen unten.`,
+    invited: 'Eingeladen',
+  },
+} as const
