@@ -75,7 +75,7 @@ export const openPages: readonly AccountPage[] = [
   },
   {
     path: `${profile}/password/reset?token=abc`,
-    heading: 'Neues Passwort wählen',
+    heading: 'Dieser Link gilt nicht mehr',
     layout: 'main',
     picture: 'password-reset',
     endsAt: `${profile}/password/reset`,

@@ -37,6 +37,15 @@ export const password = {
     status: 202,
     errors: ['EDITION_UNKNOWN'],
   }),
+  checkReset: operation({
+    summary: 'Whose password the token of the mail sets, masked, without consuming it',
+    method: 'GET',
+    path: '/registration/password-reset',
+    auth: 'anyone',
+    input: z.strictObject({ token: Token }),
+    output: z.object({ email_masked: z.string() }),
+    errors: ['PASSWORD_RESET_TOKEN_INVALID'],
+  }),
   reset: operation({
     summary: 'Set a new password with the token of the mail and sign in; also activates the address',
     method: 'POST',

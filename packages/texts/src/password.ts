@@ -15,8 +15,10 @@ export const passwordTexts = {
   },
   reset: {
     title: 'Neues Passwort wählen',
+    whose: (maskedEmail: string) =>
+      `Neues Passwort für ${maskedEmail}. Ist das nicht Ihre Adresse? Dann verwenden Sie diesen Link bitte nicht.`,
     text: 'Danach geht es hier gleich weiter. Auf allen anderen Geräten melden Sie sich mit dem neuen Passwort an.',
-    /** Whose link it is, only the service knows. */
+    /** The page knows the address masked, and no name. */
     owner: 'Bitte verwenden Sie nicht Ihren Namen und nicht Ihre E-Mail-Adresse.',
     submit: 'Passwort speichern',
     done: 'Ihr neues Passwort gilt, und Sie sind angemeldet.',

@@ -38,7 +38,7 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   RequestPassword: lazyScreen(
     async () => (await import('./features/password/RequestPasswordScreen.tsx')).RequestPasswordScreen,
   ),
-  ResetPassword: lazyScreen(
+  ResetPassword: lazyDataScreen(
     async () => (await import('./features/password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
   UpdatePassword: lazyOwnScreen(

@@ -1,4 +1,4 @@
-import { emailKey } from '@leserkonto/rules'
+import { emailKey, maskedEmail } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
 import { deviceOf, password, readersOf } from '../../testing/readers.ts'
@@ -70,6 +70,34 @@ describe('request-password-reset', () => {
       const refused = await ask(email, caller).expect(429)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('what a link opens', () => {
+  const whose = (token: string, caller = api.caller()) =>
+    caller.request('get', `/registration/password-reset?token=${token}`)
+
+  test('is named masked, as often as it is asked, and the link goes on working', async () => {
+    const email = await activeReader()
+    const token = await tokenFor(email)
+    for (const _ of [1, 2])
+      expect((await whose(token).expect(200)).body).toEqual({ email_masked: maskedEmail(email) })
+    await reset(token).expect(200)
+    expect((await whose(token).expect(410)).body.code).toBe('PASSWORD_RESET_TOKEN_INVALID')
+  })
+
+  test('is named for a mailbox that waits for its account, too', async () => {
+    const email = freshEmail()
+    await register({ email, password }).expect(202)
+    await api.settle()
+    const token = await tokenFor(email)
+    expect((await whose(token).expect(200)).body).toEqual({ email_masked: maskedEmail(email) })
+  })
+
+  test('nobody learns by guessing', async () => {
+    const caller = api.caller()
+    for (let i = 0; i < 30; i++) await whose(`${i}`.padStart(43, 'x'), caller).expect(410)
+    await whose('y'.repeat(43), caller).expect(429)
   })
 })
 

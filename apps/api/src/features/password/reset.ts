@@ -6,16 +6,17 @@ import { openAccount } from '../../domain/accounts/open-account.ts'
 import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.ts'
 import { newDeviceEntry, signInByLink } from '../../domain/sessions/sign-in.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
-import { type Account, findAccount, findAccountByEmail, lockAccount } from '../../store/accounts.ts'
+import { type Account, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import type { Tx } from '../../store/db.ts'
 import { isStrangeDevice, keepOneDevice } from '../../store/known-devices.ts'
 import { removePasskeys } from '../../store/passkeys.ts'
 import { findAttempts } from '../../store/pending-registrations.ts'
 import type { Candidate } from '../../store/sign-in.ts'
-import { consumeToken, findToken, isLive, type OneTimeToken } from '../../store/tokens.ts'
+import { consumeToken, type OneTimeToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 import { replacePassword } from './replace-password.ts'
+import { accountOf, mailboxOf, openResetLink } from './reset-link.ts'
 
 /**
  * Sets a new password with the token of the mail, which proves the mailbox: a pending registration becomes an account. A
@@ -23,13 +24,7 @@ import { replacePassword } from './replace-password.ts'
  * is signed in here, who stays so.
  */
 export const reset: Story<typeof password.reset> = async (form, call) => {
-  const tokenHash = call.ids.secretHash(form.token)
-  await call.limits.take('guess')
-  const token = await findToken(call.db, 'password_reset', tokenHash)
-  if (!token || !isLive(token, call.now)) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
-  await call.limits.giveBack('guess')
-  const account = await accountOf(call.db, token)
-  if (token.accountId && !account) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
+  const { token, account } = await openResetLink(form.token, call)
   refuseWeakPassword(form.password, account ?? mailboxOf(token), call)
   const passwordHash = await call.passwords.hash(form.password)
   const secret = call.deviceSecret ?? call.ids.newSecret()
@@ -96,22 +91,6 @@ async function activate(tx: Tx, token: OneTimeToken, passwordHash: string, call:
   const mailbox = { email, edition: certain?.edition ?? edition, attempt: certain, passwordHash }
   return { id: await openAccount(tx, mailbox, call), email, status: 'activated', passwordHash }
 }
-
-/** The account, if it still has the mailbox that got the link: a link can be made while the address is changed. */
-async function accountOf(
-  db: Parameters<typeof findAccount>[0],
-  token: OneTimeToken,
-): Promise<Account | null> {
-  if (token.accountId) {
-    const account = await findAccount(db, token.accountId)
-    return account?.emailKey === token.emailKey ? account : null
-  }
-  return token.emailKey ? findAccountByEmail(db, token.emailKey) : null
-}
-
-/** Payload written by send-reset-mail.ts and activate.ts: where the link went, in whose name, and where the way leads. */
-const mailboxOf = (token: OneTimeToken) =>
-  token.payload as { email: string; edition: string; returnUrl?: string }
 
 const failed = (cause: unknown): never => {
   throw new Problem('PASSWORD_RESET_FAILED', { cause })

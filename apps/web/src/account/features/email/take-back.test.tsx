@@ -30,7 +30,10 @@ const refusing = (code: ErrorCode) => () => {
 test('the link changes nothing and says what the button does; the way on is a new password', async () => {
   const { calls, account } = await openAccount(`${path}?token=geheim`, {
     token: tokenOf(reader.sub),
-    handlers: { 'email.takeBack': () => ({ status: 'taken_back', email, reset_token: 'neu' }) },
+    handlers: {
+      'email.takeBack': () => ({ status: 'taken_back', email, reset_token: 'neu' }),
+      'password.checkReset': () => ({ email_masked: 'm***@e***.test' }),
+    },
   })
   await heading(texts.title)
   const takes = () => calls.filter((call) => call.path === 'email.takeBack')

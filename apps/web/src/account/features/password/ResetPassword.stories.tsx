@@ -2,13 +2,13 @@ import { fieldErrorText } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { ResetPassword } from './ResetPasswordScreen.tsx'
+import { DeadLink, ResetPassword } from './ResetPasswordScreen.tsx'
 
 const meta = {
   title: 'Account/ResetPassword',
   component: ResetPassword,
   decorators: [inAccount],
-  args: { form: stillForm({ password: '' }), hasToken: true },
+  args: { form: stillForm({ password: '' }), email: 'm***@e***.test' },
 } satisfies Meta<typeof ResetPassword>
 
 export default meta
@@ -24,10 +24,7 @@ export const Weak: Story = {
     ),
   },
 }
-export const DeadLink: Story = {
-  args: { form: stillForm({ password: '' }, { failure: refusal('PASSWORD_RESET_TOKEN_INVALID', 410) }) },
-}
-export const WithoutToken: Story = { args: { hasToken: false } }
+export const WithDeadLink: Story = { render: () => <DeadLink /> }
 export const TechnicalFailure: Story = {
   args: { form: stillForm({ password: '' }, { failure: refusal('PASSWORD_RESET_FAILED', 503) }) },
 }

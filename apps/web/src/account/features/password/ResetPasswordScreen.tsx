@@ -2,9 +2,12 @@ import { errorTexts, fieldLabels, passwordTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
+import { failureOf } from '../../session/failure.ts'
+import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
@@ -12,19 +15,30 @@ import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { usePasswordHints } from '../../shell/form/use-password-hints.ts'
 import { GoOn } from '../../shell/GoOn.tsx'
 import { textOf } from '../../shell/history-state.ts'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 const empty: ResetPasswordValues = { password: '' }
+const dead = 'PASSWORD_RESET_TOKEN_INVALID'
 
-/** Sets a new password with the token that the first script moved from the address into the history entry. */
+/**
+ * Sets a new password with the token that the first script moved from the address into the history entry. It says first
+ * whose: the link may be another's, and the password signs in there.
+ */
 export function ResetPasswordScreen() {
   const account = useAccount()
   const { pathname, state } = useLocation()
   const token = textOf(state, 'token')
   // The page before knows whose account it is: it goes on where the ways in are.
   const cameFromTakeBack = textOf(state, 'email') !== undefined
+  const [used, setUsed] = useState(false)
   const [signedIn, setSignedIn] = useState(false)
+  // A link that has been used is not asked about again.
+  const whose = useQuery({
+    ...load('password.checkReset', { token: token ?? '' }),
+    enabled: token !== undefined && !used,
+  })
   const navigate = useNavigate()
   const paths = usePaths()
   const form = useForm({
@@ -34,6 +48,7 @@ export function ResetPasswordScreen() {
     load: async () => (await import('./operations.ts')).reset,
     technical: 'PASSWORD_RESET_FAILED',
     onDone: async ({ access_token, return_url }) => {
+      setUsed(true)
       account.returnUrl.offer(cameFromTakeBack ? paths.security : return_url)
       const { signInByLink } = await import('./operations.ts')
       if (!access_token || !(await signInByLink(account, access_token)))
@@ -45,25 +60,31 @@ export function ResetPasswordScreen() {
     },
   })
   if (signedIn && !token) return <GoOn />
-  return <ResetPassword hasToken={token !== undefined} form={form} />
+  const isDead = token === undefined || failureOf(whose.error).code === dead
+  if (isDead || form.problems.failure?.code === dead) return <DeadLink />
+  return (
+    <LoadedPage query={whose} name="password.checkReset">
+      {({ email_masked }) => <ResetPassword email={email_masked} form={form} />}
+    </LoadedPage>
+  )
 }
 
 /** What the form holds, by the names of the operation's fields. */
 export type ResetPasswordValues = { password: string }
 
 type ResetPasswordProps = {
-  /** The link had a token. */
-  hasToken: boolean
+  /** Masked address of the account. */
+  email: string
   form: Form<ResetPasswordValues>
 }
 
-/** A new password with the link of the mail, or the message that the link no longer works and where to get a new one. */
-export function ResetPassword({ hasToken, form }: ResetPasswordProps) {
+/** A new password with the link of the mail. */
+export function ResetPassword({ email, form }: ResetPasswordProps) {
   const texts = passwordTexts.reset
   const hints = usePasswordHints(form.values.password)
-  if (!hasToken || form.problems.failure?.code === 'PASSWORD_RESET_TOKEN_INVALID') return <DeadLink />
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
+      <p>{texts.whose(email)}</p>
       <OperationForm form={form} submit={texts.submit}>
         <RequiredNote />
         <NewPasswordField
@@ -78,13 +99,14 @@ export function ResetPassword({ hasToken, form }: ResetPasswordProps) {
   )
 }
 
-function DeadLink() {
+/** The link no longer works, and where to get a new one. */
+export function DeadLink() {
   const paths = usePaths()
   const texts = passwordTexts.reset
   return (
     <Page key="dead" title={texts.deadTitle}>
       <ProblemBox>
-        <p>{errorTexts.PASSWORD_RESET_TOKEN_INVALID}</p>
+        <p>{errorTexts[dead]}</p>
       </ProblemBox>
       <div className={actions.actions}>
         <Link {...buttonLook({})} to={paths.passwordRequest}>
