@@ -94,9 +94,10 @@ export const sharedOwnerTexts = {
 export const sharedReaderTexts = {
   member: {
     title: 'Ihr gemeinsames Abo',
-    text: (type: PlanType, owner: string | null) =>
-      owner
-        ? `Sie lesen über das ${planNames[type]} von ${owner} mit.`
+    /** Whose plan it is: a company by its name, else the owner by theirs. */
+    text: (type: PlanType, whose: string | null) =>
+      whose
+        ? `Sie lesen über das ${planNames[type]} von ${whose} mit.`
         : `Sie lesen über ein ${planNames[type]} mit.`,
     subscription: 'Abonnement',
     owner: 'Abo von',

@@ -9,7 +9,11 @@ import { hasEnded, type SharedView } from './shared-plan.ts'
 const texts = homeTexts.shared
 
 type SharedCardProps = {
-  user: { shared_subscriptions_role: 'owner' | 'member' | null; is_masteruser: boolean }
+  user: {
+    shared_subscriptions_role: 'owner' | 'member' | null
+    shared_subscriptions_company_name: string | null
+    is_masteruser: boolean
+  }
 }
 
 /** The plan that the reader shares with others; nothing for readers who share none. */
@@ -33,13 +37,13 @@ export function SharedCard({ user }: SharedCardProps) {
       ]}
     >
       <LoadedBlock query={query} name="sharedSubscriptions.childUsers" lines={2}>
-        {(view) => <p>{stateOf(view)}</p>}
+        {(view) => <p>{stateOf(view, user.shared_subscriptions_company_name)}</p>}
       </LoadedBlock>
     </HomeCard>
   )
 }
 
-function stateOf(view: SharedView): string {
+function stateOf(view: SharedView, companyName: string | null): string {
   if (view.role === 'owner') {
     if (hasEnded(view)) return texts.ended
     return `${view.title}: ${sharedOwnerTexts.seats.used(view.used, view.max_members)}`
@@ -47,6 +51,6 @@ function stateOf(view: SharedView): string {
   if (view.role === 'member')
     return view.seat.status === 'ended'
       ? texts.ended
-      : sharedReaderTexts.member.text(view.type, view.owner_name)
+      : sharedReaderTexts.member.text(view.type, companyName ?? view.owner_name)
   return sharedReaderTexts.none.text
 }

@@ -45,7 +45,7 @@ describe('a member', () => {
   test('of a company sees its name; an access under way says so', async () => {
     const seat = { ...sampleMembership.seat, status: 'accepted' }
     await open(() => ({ ...sampleMembership, type: 'company', owner_name: null, seat }))
-    await screen.findByText('Muster & Söhne GmbH')
+    await screen.findByText(member.text('company', 'Muster & Söhne GmbH'))
     expect(facts()).toEqual(['AZ PLUS Familie', 'Muster & Söhne GmbH', 'noch nicht aktiviert'])
     expect(screen.getByText(member.pendingHint)).toBeDefined()
   })

@@ -61,6 +61,13 @@ test('a member is told on whose plan they read', async () => {
   expect(ways()).toEqual([[planTexts.toShared, shared]])
 })
 
+test('a member of a company is told its name, not who signed for it', async () => {
+  const of = 'Muster & Söhne GmbH'
+  const user = { shared_subscriptions_role: 'member', shared_subscriptions_company_name: of }
+  await open({ ...read, type: 'company' }, user)
+  await screen.findByText('Sie lesen über das Firmenabo von Muster & Söhne GmbH mit.')
+})
+
 test('an ended plan looks ended, to its member and to its owner', async () => {
   await open({ ...read, seat: { ...read.seat, status: 'ended' } }, { shared_subscriptions_role: 'member' })
   await screen.findByText(texts.ended)

@@ -78,7 +78,7 @@ export function MembershipPage({ membership, companyName, message, offersUrl, on
     <Page
       key={over ? 'ended' : 'runs'}
       title={over ? ended.title : member.title}
-      lead={over ? ended.member : member.text(type, owner)}
+      lead={over ? ended.member : member.text(type, companyName ?? owner)}
     >
       {message}
       <dl className={classes.facts}>
