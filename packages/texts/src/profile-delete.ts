@@ -8,6 +8,9 @@ export const profileDeleteTexts = {
     'Gemeinsame Abos, an denen Sie teilnehmen, enden für Sie.',
     'Sie werden auf allen Geräten abgemeldet.',
   ],
+  /** To the owner of a plan that others may share. */
+  sharedEffect:
+    'Wer über Ihr gemeinsames Abo mitliest, liest weiter mit, solange es läuft. Die Plätze verwaltet dann, wer die Kundennummer mit einem Leserkonto verknüpft.',
   ask: 'Profil löschen',
   keep: 'Zurück zum Profil',
   dialog: {

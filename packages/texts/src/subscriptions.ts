@@ -39,6 +39,9 @@ export const subscriptionTexts = {
     dialog: {
       title: 'Verknüpfung aufheben?',
       text: 'Ihr Abonnement läuft weiter, aber dieses Konto öffnet seine Inhalte dann nicht mehr. Bitte bestätigen Sie vorher, dass Sie es sind.',
+      /** To the owner of a plan that others may share. */
+      sharedText:
+        'Ihr Abonnement läuft weiter, aber dieses Konto öffnet seine Inhalte dann nicht mehr. Wer über Ihr gemeinsames Abo mitliest, liest weiter mit, solange es läuft; einladen oder entfernen können Sie dann niemanden mehr, bis die Kundennummer wieder verknüpft ist. Bitte bestätigen Sie vorher, dass Sie es sind.',
       submit: 'Verknüpfung aufheben',
       cancel: 'Abbrechen',
     },

@@ -15,6 +15,7 @@ const meta = {
   args: {
     form: stillForm(empty),
     proof: unproven,
+    ownsShared: false,
     asking: false,
     onAsk: () => {},
     onKeep: () => {},
@@ -26,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Explains: Story = {}
+export const ExplainsToAnOwner: Story = { args: { ownsShared: true } }
 export const Asks: Story = { args: { asking: true } }
 export const Busy: Story = { args: { asking: true, form: stillForm(empty, { busy: true }) } }
 export const WrongPassword: Story = {

@@ -24,13 +24,15 @@ export function ProfileDeleteScreen() {
   const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
   return (
     <LoadedPage query={user} name="session.userinfo">
-      {({ has_password }) => <DeleteForm hasPassword={has_password} />}
+      {({ has_password, shared_subscriptions_role }) => (
+        <DeleteForm hasPassword={has_password} ownsShared={shared_subscriptions_role === 'owner'} />
+      )}
     </LoadedPage>
   )
 }
 
 /** Deletes the profile after the dialog's password or code. */
-function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
+function DeleteForm({ hasPassword, ownsShared }: { hasPassword: boolean; ownsShared: boolean }) {
   const account = useAccount()
   const navigate = useNavigate()
   const paths = usePaths()
@@ -55,6 +57,7 @@ function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
     <ProfileDelete
       form={form}
       proof={proof}
+      ownsShared={ownsShared}
       asking={asking}
       onAsk={() => setAsking(true)}
       onKeep={() => setAsking(false)}
@@ -66,6 +69,8 @@ function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
 type ProfileDeleteProps = {
   form: Form<PasswordValues>
   proof: Proof
+  /** Others may share the reader's plan. */
+  ownsShared: boolean
   /** The dialog is open. */
   asking: boolean
   onAsk: () => void
@@ -75,7 +80,7 @@ type ProfileDeleteProps = {
 }
 
 /** What deleting means, and a dialog that takes the password; a running subscription keeps the profile. */
-export function ProfileDelete({ form, proof, asking, onAsk, onKeep, cancellation }: ProfileDeleteProps) {
+export function ProfileDelete({ form, proof, ownsShared, asking, cancellation, ...on }: ProfileDeleteProps) {
   const paths = usePaths()
   const { failure } = form.problems
   if (failure?.code === 'DELETE_BLOCKED_BY_SUBSCRIPTION')
@@ -84,19 +89,19 @@ export function ProfileDelete({ form, proof, asking, onAsk, onKeep, cancellation
   return (
     <Page key="asks" title={texts.title} lead={texts.text}>
       <ul className={classes.effects}>
-        {texts.effects.map((effect) => (
+        {[...texts.effects, ...(ownsShared ? [texts.sharedEffect] : [])].map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
       </ul>
       <div className={actions.actions}>
-        <Button variant="secondary" onClick={onAsk}>
+        <Button variant="secondary" onClick={on.onAsk}>
           {texts.ask}
         </Button>
         <Link className={actions.quiet} to={paths.profile}>
           {texts.keep}
         </Link>
       </div>
-      <PasswordDialog form={form} proof={proof} open={asking} texts={texts.dialog} onClose={onKeep} />
+      <PasswordDialog form={form} proof={proof} open={asking} texts={texts.dialog} onClose={on.onKeep} />
     </Page>
   )
 }

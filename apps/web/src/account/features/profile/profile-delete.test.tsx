@@ -45,6 +45,18 @@ test('the password deletes; the last page says so, and nobody is signed in any m
   await waitFor(() => expect(account.session.get()).toEqual({ signedIn: false, why: 'left' }))
 })
 
+test.each([
+  ['an owner is told beforehand what becomes of the members', 'owner', true],
+  ['whoever shares with nobody is not', null, false],
+])('%s', async (_, shared_subscriptions_role, told) => {
+  await openAccount('/service/profil/delete', {
+    token: tokenOf(reader.sub),
+    handlers: { 'session.userinfo': () => ({ ...reader, shared_subscriptions_role }) },
+  })
+  await heading(texts.title)
+  expect(screen.queryByText(texts.sharedEffect) !== null).toBe(told)
+})
+
 test('a running subscription keeps the profile and shows two ways on', async () => {
   const { account } = await askToDelete(() => {
     throw new Problem('DELETE_BLOCKED_BY_SUBSCRIPTION')

@@ -35,10 +35,14 @@ export function LinkSubscriptionScreen() {
   const [linked, setLinked] = useState<readonly Plan[]>()
   return (
     <LoadedPage query={user} name="session.userinfo">
-      {({ gp_number, given_name, family_name, has_password }) => {
+      {({ gp_number, given_name, family_name, has_password, shared_subscriptions_role }) => {
         if (comesFrom && (gp_number || linked)) return <GoOn />
         return gp_number && !linked ? (
-          <LinkedSubscription gpNumber={gp_number} hasPassword={has_password} />
+          <LinkedSubscription
+            gpNumber={gp_number}
+            hasPassword={has_password}
+            ownsShared={shared_subscriptions_role === 'owner'}
+          />
         ) : (
           <LinkForms
             name={{ given_name: given_name ?? '', family_name: family_name ?? '' }}

@@ -26,6 +26,7 @@ const meta = {
   decorators: [inAccount],
   args: {
     gpNumber: '1000000910',
+    ownsShared: false,
     known,
     form: stillForm(empty),
     proof: unproven,
@@ -48,6 +49,7 @@ export const NotRefreshed: Story = {
   args: { known: { ...known, refreshing: { ...known.refreshing, failure: refusal('GENERIC', 503) } } },
 }
 export const AsksToUnlink: Story = { args: { asking: true } }
+export const AsksAnOwner: Story = { args: { asking: true, ownsShared: true } }
 export const WithoutPassword: Story = {
   args: { asking: true, proof: { ...unproven, hasPassword: false, way: 'code' } },
 }

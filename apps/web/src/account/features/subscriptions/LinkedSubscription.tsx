@@ -14,10 +14,15 @@ import { Page } from '../../shell/Page.tsx'
 import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
 import { usePlans, useReloadPlans } from './use-plans.ts'
 
-type LinkedSubscriptionProps = { gpNumber: string; hasPassword: boolean }
+type LinkedSubscriptionProps = {
+  gpNumber: string
+  hasPassword: boolean
+  /** Others may share the reader's plan. */
+  ownsShared: boolean
+}
 
 /** Loads the linked plans; on request asks the publisher again or removes the link. */
-export function LinkedSubscription({ gpNumber, hasPassword }: LinkedSubscriptionProps) {
+export function LinkedSubscription({ gpNumber, hasPassword, ownsShared }: LinkedSubscriptionProps) {
   const { notices } = useAccount()
   const reload = useReloadPlans()
   const { query, refreshing } = usePlans(gpNumber)
@@ -35,6 +40,7 @@ export function LinkedSubscription({ gpNumber, hasPassword }: LinkedSubscription
       {({ subscriptions, fetched_at, stale }) => (
         <LinkedSubscriptionPage
           gpNumber={gpNumber}
+          ownsShared={ownsShared}
           known={{ plans: subscriptions, fetchedAt: fetched_at, stale, refreshing }}
           form={form}
           proof={proof}
@@ -47,8 +53,7 @@ export function LinkedSubscription({ gpNumber, hasPassword }: LinkedSubscription
   )
 }
 
-type LinkedSubscriptionPageProps = {
-  gpNumber: string
+type LinkedSubscriptionPageProps = Pick<LinkedSubscriptionProps, 'gpNumber' | 'ownsShared'> & {
   known: PlansKnown
   form: Form<PasswordValues>
   proof: Proof
@@ -61,6 +66,7 @@ type LinkedSubscriptionPageProps = {
 /** What is linked, and the button to remove the link. */
 export function LinkedSubscriptionPage({
   gpNumber,
+  ownsShared,
   known,
   form,
   proof,
@@ -70,6 +76,7 @@ export function LinkedSubscriptionPage({
 }: LinkedSubscriptionPageProps) {
   const paths = usePaths()
   const texts = subscriptionTexts.linked
+  const { sharedText, ...dialog } = texts.dialog
   return (
     <Page title={texts.title} lead={texts.number(gpNumber)}>
       <KnownPlans {...known} />
@@ -84,7 +91,13 @@ export function LinkedSubscriptionPage({
           {texts.toProfile}
         </Link>
       </div>
-      <PasswordDialog form={form} proof={proof} open={asking} texts={texts.dialog} onClose={onKeep} />
+      <PasswordDialog
+        form={form}
+        proof={proof}
+        open={asking}
+        texts={ownsShared ? { ...dialog, text: sharedText } : dialog}
+        onClose={onKeep}
+      />
     </Page>
   )
 }

@@ -119,6 +119,17 @@ describe('a linked subscription', () => {
     await screen.findByText(texts.linked.unlinked)
   })
 
+  test.each([
+    ['an owner is told before unlinking that members read on', 'owner', texts.linked.dialog.sharedText],
+    ['whoever shares with nobody is told nothing of members', null, texts.linked.dialog.text],
+  ])('%s', async (_, shared_subscriptions_role, text) => {
+    const user = { ...owner, shared_subscriptions_role }
+    await openLinkSubscription({ 'subscriptions.list': () => list() }, user)
+    await heading(texts.linked.title)
+    await press(texts.linked.unlink)
+    expect(within(screen.getByRole('dialog')).getByText(text)).toBeDefined()
+  })
+
   test('unlinking without a password takes a code', async () => {
     const { calls } = await openLinkSubscription(
       {
