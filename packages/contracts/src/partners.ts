@@ -63,7 +63,12 @@ export const partners = {
     method: 'POST',
     path: '/partner/sign-in/{id}',
     auth: 'reader',
-    input: z.strictObject({ id: SignInId, current_password: CurrentPassword }),
+    input: z.strictObject({
+      id: SignInId,
+      /** The reader has pressed. Without it only those go on who need not be asked. */
+      agreed: z.optional(z.boolean()),
+      current_password: CurrentPassword,
+    }),
     output: returning,
     errors: refusals,
   }),

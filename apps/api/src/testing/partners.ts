@@ -148,10 +148,10 @@ export async function browserOf(api: Harness, way: Way = {}) {
     checkAnswer(method.toLowerCase(), path, { status, headers: Object.fromEntries(headers), text })
     return answer
   }
-  /** What the page does: agrees with the reader's token, and goes back. */
+  /** What the page does when its reader presses: agrees with their token, and goes back. */
   const agree = async (page: URL, bearer: string, more: object = {}): Promise<URL> => {
     const id = page.pathname.split('/').at(-1) ?? ''
-    const answer = await call('POST', `/partner/sign-in/${id}`, bearer, more)
+    const answer = await call('POST', `/partner/sign-in/${id}`, bearer, { agreed: true, ...more })
     const { return_to } = (await answer.json()) as { return_to: string }
     if (answer.status !== 200) throw new Error(`not agreed: ${answer.status}`)
     return led(return_to)

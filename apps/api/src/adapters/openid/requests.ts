@@ -1,4 +1,4 @@
-import type Provider from 'oidc-provider'
+import { errors, type Provider } from 'oidc-provider'
 import type { Granted, OpenIdParts, PartnerRequest } from './parts.ts'
 
 type Asked = { client_id?: string; scope?: string; max_age?: number | string; prompt?: string }
@@ -32,10 +32,11 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
     return interaction.returnTo
   }
 
+  /** Undefined when the sign-in has ended meanwhile. */
   async function grant(
     { client, scopes }: PartnerRequest,
     { accountId, partnerSession }: Granted,
-  ): Promise<string> {
+  ): Promise<string | undefined> {
     const made = new provider.Grant({
       accountId,
       clientId: client.client_id,
@@ -43,8 +44,13 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
       ...{ jti: partnerSession },
     })
     made.addOIDCScope([...scopes])
-    await made.save()
-    return partnerSession
+    try {
+      await made.save()
+      return partnerSession
+    } catch (error) {
+      if (error instanceof errors.InvalidGrant) return undefined
+      throw error
+    }
   }
 
   /** A device that waits for somebody who types its code. */
@@ -60,6 +66,7 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
       const found = await findInteraction(id)
       if (!found) return undefined
       const grantId = await grant(found.request, granted)
+      if (!grantId) return undefined
       const ts = Math.floor(granted.authTime.getTime() / 1000)
       const { accountId, readerSession } = granted
       const login = { accountId, ts, readerSession }
@@ -78,6 +85,7 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
       const key = { kind: 'DeviceCode', idHash: store.idHash(code.jti) }
       if (!(await store.give(key, granted.partnerSession))) return false
       const grantId = await grant(request, granted)
+      if (!grantId) return false
       Object.assign(code, {
         accountId: granted.accountId,
         authTime: Math.floor(granted.authTime.getTime() / 1000),

@@ -168,13 +168,55 @@ describe('withdrawing', () => {
       const browser = await browserOf(api)
       const page = await browser.led((await begin(calendar)).url)
       const path = `/partner/sign-in/${page.pathname.split('/').at(-1)}`
-      await Promise.all([browser.call('POST', path, bearer, {}), withdraw(bearer)])
+      await Promise.all([browser.call('POST', path, bearer, { agreed: true }), withdraw(bearer)])
       const [consents, sessions] = [
         await api.deps.db.partnerConsent.count({ where }),
         await api.deps.db.session.count({ where }),
       ]
       expect(sessions).toBe(consents)
     }
+  })
+
+  test('of the same moment as a page that goes on by itself leaves nothing: only a reader who presses allows', async () => {
+    const { email, bearer } = await signIn(calendar)
+    const where = { accountId: String(decodeJwt(bearer).sub), clientId: 'events' }
+    for (const _ of Array(5)) {
+      await signIn(calendar, {}, { email, bearer })
+      const browser = await browserOf(api)
+      const page = await browser.led((await begin(calendar)).url)
+      const path = `/partner/sign-in/${page.pathname.split('/').at(-1)}`
+      const [gone] = await Promise.all([browser.call('POST', path, bearer, {}), withdraw(bearer).expect(204)])
+      expect([200, 410]).toContain(gone.status)
+      expect(await api.deps.db.partnerConsent.count({ where })).toBe(0)
+      expect(await api.deps.db.session.count({ where })).toBe(0)
+    }
+  })
+})
+
+describe('a page that goes on by itself', () => {
+  /** What a sign-in that nobody has pressed for is answered. */
+  const unasked = async (client: typeof calendar | typeof stranger, bearer: string, wish: object = {}) => {
+    const browser = await browserOf(api)
+    const page = await browser.led((await begin(client, wish)).url)
+    return browser.call('POST', `/partner/sign-in/${page.pathname.split('/').at(-1)}`, bearer, {})
+  }
+
+  test('takes what is allowed and adds nothing to it', async () => {
+    const { bearer } = await signIn(calendar)
+    expect((await unasked(calendar, bearer)).status).toBe(200)
+    const more = await unasked(calendar, bearer, { scope: 'openid email' })
+    expect([more.status, await more.json()]).toEqual([
+      410,
+      expect.objectContaining({ code: 'PARTNER_SIGN_IN_OVER' }),
+    ])
+    expect(await partnersOf(bearer)).toMatchObject([{ scopes: [] }])
+  })
+
+  test('has nothing to go on with where the partner asks again, or is an app', async () => {
+    const { email, bearer } = await signIn(calendar)
+    await signIn(stranger, inApp, { email, bearer })
+    expect((await unasked(calendar, bearer, { more: { prompt: 'consent' } })).status).toBe(410)
+    expect((await unasked(stranger, bearer, inApp)).status).toBe(410)
   })
 })
 

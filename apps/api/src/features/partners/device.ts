@@ -16,7 +16,8 @@ export const allowDevice: Story<typeof partners.allowDevice> = async (
 ) => {
   const request = await requestOf(user_code, call)
   const authTime = await loginTime(request, current_password, call)
-  const granted = await openSignIn(request, { authTime }, call)
+  const granted = await openSignIn(request, { authTime, agreed: true }, call)
+  if (!granted) throw new Problem('DEVICE_CODE_UNKNOWN')
   if (await call.openId.allowDevice(user_code, granted)) return { status: 'allowed' }
   // Somebody else was first: this reader has no device there.
   await endPartnerSignIn(call.db, { id: granted.partnerSession })

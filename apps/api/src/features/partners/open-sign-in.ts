@@ -4,18 +4,20 @@ import { sessionLimits } from '@leserkonto/rules'
 import type { CallOf, Granted, PartnerRequest } from '../../context.ts'
 import { sealed } from '../../outbox/enqueue.ts'
 import { openPartnerSignIn } from '../../store/partner-sign-ins.ts'
-import { scopesOf } from './shown-request.ts'
+import { asksAlways, scopesOf } from './shown-request.ts'
 
 /**
  * Starts the session of a sign-in at a partner: the device of its own that the reader sees and can end. That of a site
- * ends with the session of the browser, and a second sign-in there goes on with it.
+ * ends with the session of the browser, and a second sign-in there goes on with it. Undefined where the reader has to be
+ * asked and has not `agreed`.
  */
 export async function openSignIn(
   request: PartnerRequest,
-  { authTime }: { authTime: Date | null },
+  { authTime, agreed }: { authTime: Date | null; agreed: boolean },
   call: CallOf<'reader'>,
-): Promise<Granted> {
+): Promise<Granted | undefined> {
   const { client } = request
+  if (!agreed && asksAlways(request)) return undefined
   const { reader, now } = call
   const { accountId } = reader
   const isApp = client.kind === 'app'
@@ -34,9 +36,10 @@ export async function openSignIn(
     signOut: client.backchannel_logout_uri
       ? sealed({ kind: 'partner.sign_out', payload: signOut }, call)
       : null,
-    consent: client.first_party ? null : scopesOf(request),
+    consent: client.first_party ? null : { scopes: scopesOf(request), agreed },
   }
   const partnerSession = await openPartnerSignIn(call.pool, signIn, reader.sessionId)
+  if (!partnerSession && !agreed && !client.first_party) return undefined
   if (!partnerSession) throw new Problem('AUTH_REQUIRED')
   call.metrics.partnerSignIn(client.client_id)
   return {

@@ -8,25 +8,29 @@ import { needsProof } from './login-time.ts'
 export const scopesOf = ({ scopes }: PartnerRequest): PartnerScope[] => scopes.filter(isPartnerScope)
 
 /**
- * The request as its reader is told. A house of the group does not ask, another partner once. An app always does: another
- * one on the device could pass for it (RFC 8252 §8.6).
+ * Whether the reader is asked, whatever they have allowed. An app always asks: another one on the device could pass for it
+ * (RFC 8252 §8.6).
  */
+export const asksAlways = ({ client, asksAgain }: PartnerRequest): boolean =>
+  client.kind === 'app' || (asksAgain && !client.first_party)
+
+/** The request as its reader is told. A house of the group does not ask, another partner once. */
 export async function shownRequest(
   request: PartnerRequest,
   call: CallOf<'reader'>,
 ): Promise<Output<typeof partners.show>> {
-  const { client, asksAgain } = request
+  const { client } = request
   const scopes = scopesOf(request)
   const known = async () => {
     const key = { accountId: call.reader.accountId, clientId: client.client_id }
     const allowed = await findConsent(call.db, key)
-    return allowed !== null && !asksAgain && scopes.every((scope) => allowed.includes(scope))
+    return allowed !== null && scopes.every((scope) => allowed.includes(scope))
   }
   return {
     partner: client.name,
     kind: client.kind,
     scopes,
-    asks: client.kind === 'app' || !(client.first_party || (await known())),
+    asks: asksAlways(request) || !(client.first_party || (await known())),
     keeps: !client.first_party,
     needs_proof: needsProof(request, call),
   }

@@ -38,7 +38,8 @@ test.each([
   const { signedIn } = await transaction(api.deps.db, async (tx) => {
     await lockAccount(tx, id)
     await endSessions(tx, id)
-    const signedIn = browser.call('POST', `/partner/sign-in/${page.pathname.split('/').at(-1)}`, bearer, {})
+    const path = `/partner/sign-in/${page.pathname.split('/').at(-1)}`
+    const signedIn = browser.call('POST', path, bearer, { agreed: true })
     await untilSomebodyWaits()
     return { signedIn }
   })

@@ -39,17 +39,21 @@ function Answering({ id, request, reader }: AnsweringProps) {
     account.browser.open(return_to)
   }
   const load = async () => (await import('./operations.ts')).allow
-  const agreement = useAgreement({ request, reader, asked: { id }, load, onDone })
+  const agreement = useAgreement({ request, reader, asked: { id, agreed: true }, load, onDone })
+  const going = useChange({
+    name: 'partners.allow',
+    call: (api) => api.partners.allow.mutate({ id }),
+    onDone,
+  })
   const refusing = useChange({
     name: 'partners.refuse',
     call: (api) => api.partners.refuse.mutate({ id }),
     onDone,
   })
-  const { form } = agreement
-  const goOn = useEffectEvent(() => void form.submit())
+  const goOn = useEffectEvent(() => void going.run())
   useEffect(() => {
     if (goesOn) goOn()
   }, [goesOn])
-  if (goesOn && !form.problems.failure) return <Loading text={partnerTexts.waits(request.partner)} />
-  return <Agreement {...agreement} refusing={refusing} />
+  if (goesOn && !going.failure) return <Loading text={partnerTexts.waits(request.partner)} />
+  return <Agreement {...agreement} refusing={{ ...refusing, failure: refusing.failure ?? going.failure }} />
 }

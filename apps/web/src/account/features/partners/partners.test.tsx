@@ -45,7 +45,7 @@ test('says who wants to know what, and goes back when the reader agrees', async 
   expect(calls.some(({ path }) => path === 'partners.allow')).toBe(false)
   await press(partnerTexts.allow)
   await waitFor(() => expect(left).toEqual([back]))
-  expect(calls.find(({ path }) => path === 'partners.allow')?.input).toEqual({ id })
+  expect(calls.find(({ path }) => path === 'partners.allow')?.input).toEqual({ id, agreed: true })
 })
 
 test('speaks of no consent where none is kept', async () => {
@@ -74,7 +74,24 @@ test('goes back without a sign-in when the reader does not agree', async () => {
 test('asks nothing for a house of the group, and signs in once', async () => {
   const { calls, left } = await open({ asks: false })
   await waitFor(() => expect(left).toEqual([back]))
-  expect(calls.filter(({ path }) => path === 'partners.allow')).toHaveLength(1)
+  const gone = calls.filter(({ path }) => path === 'partners.allow')
+  expect(gone.map(({ input }) => input)).toEqual([{ id }])
+})
+
+test('asks where the reader has taken back meanwhile what let them go on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { left } = await open(
+    { asks: false },
+    {
+      'partners.allow': ({ agreed }: { agreed?: boolean }) => {
+        if (!agreed) throw new Problem('PARTNER_SIGN_IN_OVER')
+        return { return_to: back }
+      },
+    },
+  )
+  expect(await screen.findByText(errorTexts.PARTNER_SIGN_IN_OVER)).toBeDefined()
+  await press(partnerTexts.allow)
+  await waitFor(() => expect(left).toEqual([back]))
 })
 
 test('asks for the password where the partner wants it, also for a house of the group', async () => {
@@ -87,6 +104,7 @@ test('asks for the password where the partner wants it, also for a house of the 
   await waitFor(() => expect(left).toEqual([back]))
   expect(calls.find(({ path }) => path === 'partners.allow')?.input).toEqual({
     id,
+    agreed: true,
     current_password: 'Geheim-1234',
   })
 })
@@ -110,7 +128,7 @@ test('takes a code instead of the password, and sends none', async () => {
   await screen.findByText(loginCodeTexts.proof.proven)
   await press(partnerTexts.allow)
   await waitFor(() => expect(left).toEqual([back]))
-  expect(calls.find(({ path }) => path === 'partners.allow')?.input).toEqual({ id })
+  expect(calls.find(({ path }) => path === 'partners.allow')?.input).toEqual({ id, agreed: true })
 })
 
 test('says so when the sign-in is over', async () => {
