@@ -15,7 +15,7 @@ export function addresses({ port, environment }: Settings): string {
     ['Inbox of all mails', here(port.INBOX_PORT)],
     ["Publisher's stand-in", `http://127.0.0.1:${port.PUBLISHER_PORT}/healthz`],
     ["Partners' issuer", `${signOnOf(editions).ownUrl}/oidc`],
-    ...(hasDemo ? [["A partner's site", `${here(partner)} (start it: node scripts/partner-site.ts)`]] : []),
+    ...(hasDemo ? [["A partner's site", `${here(partner)} (start it: npm run partner)`]] : []),
   ]
   return `
 Leserkonto is running.

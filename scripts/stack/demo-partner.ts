@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Secret of the demonstration partner; public, since only `local` and `dev` know it. */
 const secret = 'development-only'
 
-/** The partner that `node scripts/partner-site.ts` is, and a device without a keyboard, as PARTNERS has them. */
+/** The partner that `npm run partner` is, and a device without a keyboard, as PARTNERS has them. */
 export const demoPartner = (port: number): string =>
   JSON.stringify([
     {
