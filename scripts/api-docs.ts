@@ -40,6 +40,16 @@ Every call lives at the root of the API's origin, speaks JSON in snake_case and 
 \`application/problem+json\` with a stable \`code\`, a German \`detail\` and the \`request_id\` of the log.
 Sign in with \`Authorization: Bearer <access_token>\`. Any call may also answer VALIDATION_FAILED (422), MALFORMED_REQUEST
 (400), BODY_TOO_LARGE (413), CONTENT_TYPE (415), RATE_LIMITED (429, with \`Retry-After\`) and GENERIC (503).
+\`edition\` is \`az\`, \`rt\`, \`ht\` or \`sso\`; without it a call is about the edition of its host, and about \`sso\` on \`localhost\`.
+
+A first call, on the stack of \`npm start\`:
+
+\`\`\`sh
+curl -H 'Content-Type: application/json' -d '{"email":"plus@example.test","password":"Lese-Test-2024"}' http://localhost:3000/user/login
+# {"access_token":"…","token_type":"Bearer","expires_in":31536000}
+curl -H 'Authorization: Bearer …' 'http://localhost:3000/user/checkRight?edition=az&right=09'
+# {"edition":"az","right":"09","granted":true}
+\`\`\`
 `
 }
 
@@ -81,9 +91,14 @@ function shapeOf(schema: Schema): string {
   if (either) return either.map(shapeOf).join(' | ')
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
-  if (schema.type === 'array') return `${shapeOf((schema.items ?? {}) as Schema)}[]`
+  if (schema.type === 'array') return listOf((schema.items ?? {}) as Schema)
   if (schema.type === 'object' && schema.properties) return objectShape(schema)
   return [schema.type ?? 'any'].flat().join(' | ')
+}
+
+function listOf(items: Schema): string {
+  const shape = shapeOf(items)
+  return (items.enum ?? items.anyOf ?? items.oneOf) ? `(${shape})[]` : `${shape}[]`
 }
 
 function objectShape({ properties = {}, required = [] }: Schema): string {
