@@ -58,7 +58,15 @@ const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${es
 const headOf = ({ name, logo }: ServedEdition) =>
   `<header><div>${link(addresses.overview, name)}<nav>${link(addresses.overview, accountTexts.nav.toPapers)}</nav>${link(logo.url, logo.text)}</div></header>`
 
-const legal = ['contact', 'privacy', 'terms', 'imprint', 'accessibility', 'cancellation'] as const
+const legal = [
+  'contact',
+  'privacy',
+  'terms',
+  'imprint',
+  'accessibility',
+  'cancellation',
+  'withdrawal',
+] as const
 
 const footOf = ({ links }: ServedEdition) =>
   `<footer><ul>${legal.map((name) => `<li>${link(links[name], accountTexts.footer[name])}</li>`).join('')}</ul></footer>`
@@ -77,7 +85,7 @@ header a:hover, footer a:hover { text-decoration: underline }
 header div > a:first-child { font: 700 1.375rem/2.75rem "Source Serif 4", Georgia, serif; margin-right: auto }
 header div > a:last-child { border-left: 2px solid var(--accent); color: var(--soft); font: 600 .8125rem/1.5 "Source Serif 4", Georgia, serif; padding-left: .5rem }
 main { flex: 1; margin: 0 auto; max-width: 30rem; padding: 2rem 1rem; width: 100% }
-h1 { font: 700 2.25rem/1.2 "Source Serif 4", Georgia, serif; margin: 0 0 1rem }
+h1 { font: 700 clamp(1.75rem, 1.25rem + 2.2vw, 2.25rem)/1.2 "Source Serif 4", Georgia, serif; margin: 0 0 1rem }
 p { margin: 0 0 1.5rem }
 button { background: var(--accent); border: 1px solid transparent; border-radius: 4px; color: light-dark(#fff, #14161a); cursor: pointer; font: inherit; font-weight: 600; line-height: 1.25; margin: 0 .5rem .75rem 0; min-height: 2.75rem; padding: .5rem 1.25rem }
 button.second { background: none; border-color: currentcolor; color: var(--accent) }

@@ -164,6 +164,8 @@ describe('a reader who signs out at the partner', () => {
     const signed = await signIn(listening)
     const { html, policy, to } = await signOutAt(signed, true)
     expect(html).toContain('Nur bei E-Paper abmelden')
+    // On every page: docs/spec/flows.md, § 312k and § 356a BGB.
+    for (const address of ['/kuendigung', '/widerruf']) expect(html).toContain(`<a href="${address}">`)
     expect(policy).toMatch(
       /script-src 'none'; img-src data:.*form-action 'self' https:\/\/epaper\.example.*style-src 'sha256-/,
     )
