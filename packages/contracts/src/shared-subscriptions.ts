@@ -79,6 +79,8 @@ const OwnerView = z.object({
   type: z.enum(['family', 'company']),
   title: z.string(),
   company_name: z.nullable(z.string()),
+  /** The plan is over; it is shown for as long as a renewal can restore it. */
+  ended: z.boolean(),
   max_members: z.int(),
   used: z.int(),
   allowed_domains: z.array(z.string()),

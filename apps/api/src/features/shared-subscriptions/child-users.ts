@@ -48,6 +48,7 @@ async function ownersView(plan: SharedSubscription, call: ReaderCall): Promise<V
     type: typeOf(plan),
     title: plan.title,
     company_name: plan.companyName,
+    ended: plan.status === 'ended',
     max_members: plan.maxMembers,
     allowed_domains: plan.allowedDomains,
     used,

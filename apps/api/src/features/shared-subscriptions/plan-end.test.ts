@@ -38,11 +38,24 @@ describe('F19: when the owner’s plan ends', () => {
     expect((await look(reader.bearer)).body).toMatchObject({ role: 'member', seat: { status: 'ended' } })
     expect((await look(family.bearer)).body).toMatchObject({
       role: 'owner',
+      ended: true,
       used: 0,
       childusers: [{ id: reader.seatId, status: 'ended' }],
     })
     const { body } = await invite(family.bearer, 'gast@example.test').expect(410)
     expect(body.code).toBe('SHARED_OWNER_SUBSCRIPTION_ENDED')
+  })
+
+  test('an owner with nothing but an open invitation sees that it is over', async () => {
+    const family = await owner()
+    const { id } = await invited(family.bearer, 'nur.eingeladen@example.test')
+    expect((await look(family.bearer)).body).toMatchObject({ role: 'owner', ended: false })
+    await endByEvent(family)
+    await api.settle()
+    expect((await look(family.bearer)).body).toMatchObject({
+      ended: true,
+      childusers: [{ id, status: 'invited' }],
+    })
   })
 
   test('by its date, without any event, the right goes with the day, and the rest within a minute', async () => {

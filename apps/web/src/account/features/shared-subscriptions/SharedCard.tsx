@@ -4,7 +4,7 @@ import { load, loadedAhead } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { HomeCard } from '../../shell/HomeCard.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
-import { hasEnded, type SharedView } from './shared-plan.ts'
+import type { SharedView } from './shared-plan.ts'
 
 const texts = homeTexts.shared
 
@@ -45,7 +45,7 @@ export function SharedCard({ user }: SharedCardProps) {
 
 function stateOf(view: SharedView, companyName: string | null): string {
   if (view.role === 'owner') {
-    if (hasEnded(view)) return texts.ended
+    if (view.ended) return texts.ended
     return `${view.title}: ${sharedOwnerTexts.seats.used(view.used, view.max_members)}`
   }
   if (view.role === 'member')

@@ -12,6 +12,7 @@ const owned = {
   type: 'family',
   title: 'AZ PLUS Familie',
   company_name: null,
+  ended: false,
   max_members: 4,
   used: 2,
   allowed_domains: [],
@@ -72,7 +73,7 @@ test('an ended plan looks ended, to its member and to its owner', async () => {
   await open({ ...read, seat: { ...read.seat, status: 'ended' } }, { shared_subscriptions_role: 'member' })
   await screen.findByText(texts.ended)
   closeAccount()
-  await open({ ...owned, childusers: [{ status: 'ended' }] }, { shared_subscriptions_role: 'owner' })
+  await open({ ...owned, ended: true }, { shared_subscriptions_role: 'owner' })
   await screen.findByText(texts.ended)
 })
 

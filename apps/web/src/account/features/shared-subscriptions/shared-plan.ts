@@ -12,10 +12,6 @@ export type Member = OwnPlan['childusers'][number]
 /** An invitation as its page shows it. */
 export type Invitation = Output<typeof sharedSubscriptions.checkInvitation>[number]
 
-/** Whether the plan is over. Its seats are shown as ended for as long as a renewal can restore them. */
-export const hasEnded = ({ childusers }: OwnPlan): boolean =>
-  childusers.some(({ status }) => status === 'ended')
-
 /** Name of a member if it is known, else the address. */
 export const nameOf = ({ given_name, family_name, email }: Member): string =>
   [given_name, family_name].filter(Boolean).join(' ') || email

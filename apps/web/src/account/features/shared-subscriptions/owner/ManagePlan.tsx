@@ -4,7 +4,7 @@ import { useAccount } from '../../../session/account.ts'
 import { Page } from '../../../shell/Page.tsx'
 import rows from '../../../shell/Rows.module.css'
 import { Section } from '../../../shell/Section.tsx'
-import { hasEnded, type OwnPlan } from '../shared-plan.ts'
+import type { OwnPlan } from '../shared-plan.ts'
 import { BulkInvite } from './BulkInvite.tsx'
 import { EndedPlanPage } from './EndedPlanPage.tsx'
 import { Invite } from './Invite.tsx'
@@ -14,8 +14,8 @@ import { SeatPicture } from './SeatPicture.tsx'
 /** The owner's page; a company may also invite many at once. */
 export function ManagePlan({ plan, message }: { plan: OwnPlan; message: ReactNode }) {
   const { links } = useAccount().page.edition
-  const members = <MemberList members={plan.childusers} />
-  if (hasEnded(plan))
+  const members = <MemberList members={plan.childusers} planEnded={plan.ended} />
+  if (plan.ended)
     return <EndedPlanPage plan={plan} members={members} serviceUrl={links.subscriptionService} />
   return (
     <OwnPlanPage

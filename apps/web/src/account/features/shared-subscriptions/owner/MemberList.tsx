@@ -9,8 +9,14 @@ import { type Member, nameOf } from '../shared-plan.ts'
 import { useSharedChange } from '../use-shared-change.ts'
 import { MemberRow } from './MemberRow.tsx'
 
+type MemberListProps = {
+  members: readonly Member[]
+  /** No invitation can be sent again. */
+  planEnded: boolean
+}
+
 /** Who shares the plan; taking a seat back has to be confirmed. */
-export function MemberList({ members }: { members: readonly Member[] }) {
+export function MemberList({ members, planEnded }: MemberListProps) {
   const { notices } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<Member>()
@@ -28,7 +34,12 @@ export function MemberList({ members }: { members: readonly Member[] }) {
     <>
       <Members headingRef={heading} isEmpty={members.length === 0}>
         {members.map((member) => (
-          <MemberItem key={member.id} member={member} onRemove={() => setLeaving(member)} />
+          <MemberItem
+            key={member.id}
+            member={member}
+            planEnded={planEnded}
+            onRemove={() => setLeaving(member)}
+          />
         ))}
       </Members>
       {leaving && (
@@ -61,8 +72,10 @@ export const Members = ({ headingRef, isEmpty, children }: MembersProps) => (
   </Section>
 )
 
+type MemberItemProps = { member: Member; planEnded: boolean; onRemove: () => void }
+
 /** Sends the invitation of a seat again. */
-function MemberItem({ member, onRemove }: { member: Member; onRemove: () => void }) {
+function MemberItem({ member, planEnded, onRemove }: MemberItemProps) {
   const { page, notices } = useAccount()
   const changed = useSharedChange()
   const { busy, failure, run } = useChange({
@@ -77,7 +90,15 @@ function MemberItem({ member, onRemove }: { member: Member; onRemove: () => void
       return changed()
     },
   })
-  return <MemberRow member={member} onResend={run} resending={busy} failure={failure} onRemove={onRemove} />
+  return (
+    <MemberRow
+      member={member}
+      onResend={planEnded ? undefined : run}
+      resending={busy}
+      failure={failure}
+      onRemove={onRemove}
+    />
+  )
 }
 
 type RemoveMemberProps = { member: Member; onRemoved: () => void; onClose: () => void }

@@ -10,7 +10,8 @@ import { type Member, nameOf } from '../shared-plan.ts'
 
 type MemberRowProps = {
   member: Member
-  onResend: () => void
+  /** Undefined where no invitation can be sent. */
+  onResend: (() => void) | undefined
   resending: boolean
   /** Why the invitation was not sent again. */
   failure: Failure | undefined
@@ -21,7 +22,7 @@ type MemberRowProps = {
 export function MemberRow({ member, onResend, resending, failure, onRemove }: MemberRowProps) {
   const texts = sharedOwnerTexts.members
   const name = nameOf(member)
-  const hint = hintFor(member)
+  const hint = hintFor(member, onResend !== undefined)
   return (
     <li>
       <p className={rows.name}>{name}</p>
@@ -34,7 +35,7 @@ export function MemberRow({ member, onResend, resending, failure, onRemove }: Me
       <FailureBox failure={failure} />
       {canBeRemoved(member) && (
         <div className={actions.actions}>
-          {canBeResent(member) && (
+          {onResend && canBeResent(member) && (
             <Button
               variant="secondary"
               aria-label={texts.resendTo(name)}
@@ -57,10 +58,11 @@ const canBeResent = ({ status }: Member) => status === 'invited' || status === '
 /** Its owner can end it. */
 const canBeRemoved = ({ status }: Member) => ['invited', 'accepted', 'activated', 'expired'].includes(status)
 
-function hintFor({ status, expires_at }: Member): string | undefined {
+function hintFor({ status, expires_at }: Member, planRuns: boolean): string | undefined {
   const texts = sharedOwnerTexts.members
+  if (status === 'ended') return sharedOwnerTexts.ended.member
+  if (!planRuns) return undefined
   if (status === 'invited') return texts.validUntil(dateTexts.moment(berlinTime(new Date(expires_at))))
   if (status === 'expired') return texts.expired
-  if (status === 'ended') return sharedOwnerTexts.ended.member
   return status === 'declined' ? texts.declined : undefined
 }

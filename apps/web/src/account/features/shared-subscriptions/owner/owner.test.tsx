@@ -68,11 +68,23 @@ describe('the family view', () => {
 
 test('F19: an ended plan says so, names its members and how they come back, and invites nobody', async () => {
   const ended = sampleMember('ole.muster@example.test', 'ended')
-  await openOwner({ ...sampleFamily, used: 0, childusers: [ended] })
+  await openOwner({ ...sampleFamily, ended: true, used: 0, childusers: [ended] })
   expect(screen.getByText(sharedOwnerTexts.ended.text)).toBeDefined()
   expect(within(rowOf(ended.email)).getByText(sharedOwnerTexts.ended.member)).toBeDefined()
   expect(screen.getByText(sharedOwnerTexts.ended.renew).getAttribute('href')).toMatch(/^(https:|\/)/)
   expect(screen.queryAllByRole('button', { name: invite.submit })).toEqual([])
+})
+
+test('F19: an ended plan without members looks ended, and its invitations can only be taken back', async () => {
+  const waiting = sampleMember('jan.muster@example.test', 'invited')
+  await openOwner({ ...sampleFamily, ended: true, childusers: [waiting] })
+  expect(screen.getByText(sharedOwnerTexts.ended.title)).toBeDefined()
+  expect(
+    within(rowOf(waiting.email)).queryByRole('button', { name: members.resendTo(waiting.email) }),
+  ).toBeNull()
+  expect(
+    within(rowOf(waiting.email)).getByRole('button', { name: members.removeOf(waiting.email) }),
+  ).toBeDefined()
 })
 
 describe('the state in the address', () => {

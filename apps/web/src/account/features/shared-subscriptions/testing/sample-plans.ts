@@ -38,6 +38,7 @@ export const sampleFamily: OwnPlan = {
   type: 'family',
   title: 'AZ PLUS Familie',
   company_name: null,
+  ended: false,
   max_members: 4,
   used: 3,
   allowed_domains: [],
