@@ -4,6 +4,9 @@ export const sessionKey = 'leserkonto.session'
 /** Key of sessionStorage: the reader has asked for another account, so that the login page signs out without asking again. */
 export const otherAccountKey = 'leserkonto.other_account'
 
+/** Key of sessionStorage: the article that a stranger wanted to mark, until who has signed in is back at it. */
+export const wishKey = 'leserkonto.bookmark'
+
 /** Key of what registration-mark.ts of the account area keeps; it goes with the session. */
 export const markKey = 'leserkonto.registration_mark'
 

@@ -56,6 +56,7 @@ export const portalTexts = {
   },
   bookmark: {
     add: 'Artikel merken',
+    added: 'Der Artikel steht jetzt auf Ihrer Merkliste.',
     remove: 'Aus der Merkliste entfernen',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
   },

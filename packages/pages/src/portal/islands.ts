@@ -1,3 +1,4 @@
+import { noteWish } from './islands/bookmark-wish.ts'
 import { islandComponents } from './islands/island-components.ts'
 import { lateFont } from './islands/late-font.ts'
 import { onceShown } from './islands/once-shown.ts'
@@ -11,9 +12,11 @@ watchIslands(document, islandComponents)
 showLostPictures(document)
 watchSession(document)
 const token = sessionToken()
-if (token !== undefined)
-  for (const place of document.querySelectorAll<HTMLElement>('[data-article]'))
+for (const place of document.querySelectorAll<HTMLElement>('[data-article]')) {
+  noteWish(place)
+  if (token !== undefined)
     void import('./islands/keep-bookmark.ts').then(({ keepBookmark }) => keepBookmark(place, token))
+}
 onceShown(() => {
   void lateFont(document)
   // Told by the account area; a page from the server that has said it takes the cookie away.

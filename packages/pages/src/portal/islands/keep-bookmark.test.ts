@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteWish } from './bookmark-wish.ts'
 import { keepBookmark } from './keep-bookmark.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
 
 describe('the mark of an article', () => {
@@ -20,7 +22,7 @@ describe('the mark of an article', () => {
   }
   beforeEach(() => {
     document.body.innerHTML =
-      '<p data-article="az-1" data-edition="az" data-add="Merken" data-remove="Gemerkt" data-failed="Nein"><a href="/">Merken</a></p>'
+      '<p data-article="az-1" data-edition="az" data-add="Merken" data-added="Steht drauf" data-remove="Gemerkt" data-failed="Nein"><a href="/">Merken</a></p>'
     place = document.querySelector('p') ?? document.body
   })
   const press = () => place.querySelector('button')?.click()
@@ -65,6 +67,52 @@ describe('the mark of an article', () => {
     await keepBookmark(place, 't')
     press()
     await expect.poll(() => place.textContent).toBe('MerkenNein')
+  })
+
+  describe('that a stranger wished for', () => {
+    const wish = () => {
+      noteWish(place)
+      place.querySelector('a')?.click()
+    }
+
+    test('is made and said once the reader is signed in, and not again on a later visit', async () => {
+      service({ GET: Response.json({ favorites: [] }), PUT: Response.json({}) })
+      wish()
+      const before = place.cloneNode(true) as HTMLElement
+      await keepBookmark(place, 't')
+      await expect.poll(() => place.textContent).toBe('GemerktSteht drauf')
+      expect(place.querySelector('[role=status]')?.textContent).toBe('Steht drauf')
+      service({ GET: Response.json({ favorites: [] }) })
+      await keepBookmark(before, 't')
+      expect(calls).toEqual(['GET /favorite/list/az'])
+    })
+
+    test('can be taken back, and then nothing is said any more', async () => {
+      const answers = { PUT: Response.json({}), DELETE: new Response(null, { status: 204 }) }
+      service({ GET: Response.json({ favorites: [] }), ...answers })
+      wish()
+      await keepBookmark(place, 't')
+      await expect.poll(() => place.textContent).toBe('GemerktSteht drauf')
+      press()
+      await expect.poll(() => place.textContent).toBe('Merken')
+    })
+
+    test('of another article leaves this one as it is', async () => {
+      service({ GET: Response.json({ favorites: [] }) })
+      wish()
+      place.dataset.article = 'az-2'
+      await keepBookmark(place, 't')
+      expect(place.textContent).toBe('Merken')
+    })
+
+    test('waits while the list cannot be read', async () => {
+      service({ GET: new Response(null, { status: 401 }) })
+      wish()
+      await keepBookmark(place, 't')
+      service({ GET: Response.json({ favorites: [] }), PUT: Response.json({}) })
+      await keepBookmark(place, 't')
+      await expect.poll(() => place.textContent).toBe('GemerktSteht drauf')
+    })
   })
 
   test('stays the link where the list cannot be read', async () => {

@@ -1,9 +1,11 @@
+import { takeWish } from './bookmark-wish.ts'
+
 /**
  * For a signed-in reader, replaces the link to the login by a button that marks the article or removes the mark. If the
- * list of marked articles cannot be read, the link stays.
+ * list of marked articles cannot be read, the link stays. A mark that was wished for before signing in is made, and said.
  */
 export async function keepBookmark(place: HTMLElement, token: string): Promise<void> {
-  const { edition = '', article = '', add = '', remove = '', failed = '' } = place.dataset
+  const { edition = '', article = '', add = '', remove = '', failed = '', added = '' } = place.dataset
   const link = place.querySelector('a')
   const call = (method: string, path: string, body?: object) =>
     fetch(path, {
@@ -28,22 +30,23 @@ export async function keepBookmark(place: HTMLElement, token: string): Promise<v
   const show = () => {
     button.textContent = isMarked ? remove : add
   }
-  const keep = async (wanted: boolean) => {
+  const keep = async (wanted: boolean, said = '') => {
     const answer = wanted
       ? await call('PUT', `/favorite/${edition}/${article}`, { type: 'article' })
       : await call('DELETE', `/favorite/${edition}/${article}`)
     if (!answer?.ok) isMarked = !wanted
-    status.textContent = answer?.ok ? '' : failed
+    status.textContent = answer?.ok ? said : failed
     show()
   }
   // One request after the other: two at the same time might arrive in the wrong order.
   let kept = Promise.resolve()
-  button.addEventListener('click', () => {
-    const wanted = !isMarked
+  const want = (wanted: boolean, said?: string) => {
     isMarked = wanted
     show()
-    kept = kept.then(() => keep(wanted))
-  })
+    kept = kept.then(() => keep(wanted, said))
+  }
+  button.addEventListener('click', () => want(!isMarked))
   show()
   link.replaceWith(button, status)
+  if (takeWish(place)) want(true, added)
 }
