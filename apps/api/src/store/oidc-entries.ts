@@ -14,13 +14,20 @@ export async function saveOidcEntry(
   db: DbOrTx,
   { kind, idHash, ...rest }: Omit<OidcEntry, 'consumedAt'>,
 ): Promise<boolean> {
-  try {
+  return unlessEnded(async () => {
     await db.oidcEntry.upsert({
       where: { kind_idHash: { kind, idHash } },
       create: { kind, idHash, ...rest },
       update: rest,
     })
     return true
+  })
+}
+
+/** False when the session that an entry is to belong to has ended. */
+async function unlessEnded(work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work()
   } catch (error) {
     if (errorCode(error) === 'P2003') return false
     throw error
@@ -42,11 +49,15 @@ export async function consumeOidcEntry(db: DbOrTx, key: Key, now: Date): Promise
   return count > 0
 }
 
-/** Gives an entry that belongs to nobody to a session, by one conditional UPDATE; false if it has one. */
-export async function giveOidcEntry(db: DbOrTx, key: Key, sessionId: string): Promise<boolean> {
-  const { count } = await db.oidcEntry.updateMany({ where: { ...key, sessionId: null }, data: { sessionId } })
-  return count > 0
-}
+/** Gives an entry that belongs to nobody to a session, by one conditional UPDATE; false if it has one or that has ended. */
+export const giveOidcEntry = (db: DbOrTx, key: Key, sessionId: string): Promise<boolean> =>
+  unlessEnded(async () => {
+    const { count } = await db.oidcEntry.updateMany({
+      where: { ...key, sessionId: null },
+      data: { sessionId },
+    })
+    return count > 0
+  })
 
 /** Removes one entry, or all of a kind that belong to a session. */
 export async function removeOidcEntries(

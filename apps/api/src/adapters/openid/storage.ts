@@ -19,7 +19,7 @@ export type OpenIdStore = {
   ) => Promise<Stored | null>
   /** False when it was consumed before. */
   consume: (key: Key, now: Date) => Promise<boolean>
-  /** Gives an entry of nobody to a session; false when it has one. */
+  /** Gives an entry of nobody to a session; false when it has one, or that has ended. */
   give: (key: Key, sessionId: string) => Promise<boolean>
   remove: (which: Key | { kind: string; sessionId: string }) => Promise<void>
   endSignIn: (which: { id: string } | { parentId: string; clientId: string }) => Promise<void>

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { emailKey } from '@leserkonto/rules'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockAccount } from '../../store/accounts.ts'
 import { endSessions } from '../../store/sessions.ts'
@@ -7,12 +9,12 @@ import { isServer } from '../../store/testing/test-database.ts'
 import { transaction } from '../../store/transaction.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { partnerSideOf } from '../../testing/partner-side.ts'
-import { app, browserOf, paper, partnersEnv } from '../../testing/partners.ts'
+import { app, browserOf, fetchOf, issuer, paper, partnersEnv, television } from '../../testing/partners.ts'
 import { readersOf } from '../../testing/readers.ts'
 
 let api: Harness
 beforeAll(async () => {
-  api = await startHarness(partnersEnv(paper, app))
+  api = await startHarness(partnersEnv(paper, app, television))
 })
 afterAll(() => api.close())
 
@@ -45,4 +47,23 @@ test.each([
   })
   expect((await signedIn).status).toBe(401)
   expect(await api.deps.db.session.count({ where: { account } })).toBe(0)
+})
+
+test('a sign-in that has ended before its grant is kept leads nowhere', async () => {
+  const accountId = String(decodeJwt(await bearerOf(await activeReader())).sub)
+  const ended = {
+    accountId,
+    readerSession: randomUUID(),
+    partnerSession: randomUUID(),
+    authTime: api.deps.clock.now(),
+  }
+  const page = await (await browserOf(api)).led((await begin(paper)).url)
+  expect(await api.deps.openId.allow(page.pathname.split('/').at(-1) ?? '', ended)).toBeUndefined()
+  const asked = await (await fetchOf(api))(`${issuer}/device/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_id: television.client_id, scope: 'openid' }),
+  })
+  const { user_code } = (await asked.json()) as { user_code: string }
+  expect(await api.deps.openId.allowDevice(user_code, ended)).toBe(false)
 })
