@@ -1,5 +1,5 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
-import { planHasEnded, seatStatus, sharedPlanLimits, shortName } from '@leserkonto/rules'
+import { planHasEnded, seatStatus, shortName } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { ownedPlan } from '../../domain/seats/owned-plan.ts'
@@ -7,6 +7,7 @@ import { findLinkHolder } from '../../store/account-links.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { findEndedPlan, type SharedSubscription } from '../../store/shared-plans.ts'
 import { findEndedSeat, findLiveSeat, findSeatsOf } from '../../store/shared-seats.ts'
+import { renewableSince } from './renewable-since.ts'
 import { shownSeats, typeOf } from './shown-seat.ts'
 
 type View = Output<typeof sharedSubscriptions.childUsers>
@@ -22,15 +23,13 @@ export const childUsers: Story<typeof sharedSubscriptions.childUsers> = async (_
   if (plan) return ownersView(plan, call)
   const seat = await seatNow(accountId, call)
   if (seat) return membersView(seat, call)
-  const since = renewableSince(call)
+  const since = renewableSince(call.now)
   const gpNumber = (await findAccount(call.db, accountId))?.gpNumber
   const ended = gpNumber ? await findEndedPlan(call.db, gpNumber, since) : null
   if (ended) return ownersView(ended, call)
   const left = await findEndedSeat(call.db, accountId, since)
   return left ? membersView(left, call) : { role: null }
 }
-
-const renewableSince = ({ now }: ReaderCall) => new Date(now.getTime() - sharedPlanLimits.renewalMs)
 
 /** The seat of a reader; checks first whether the plan's last day is over. */
 async function seatNow(accountId: string, call: ReaderCall) {

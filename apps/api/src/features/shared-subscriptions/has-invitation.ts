@@ -3,13 +3,15 @@ import { planHasEnded, seatStatus } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { findLinkHolder } from '../../store/account-links.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
-import { findOpenInvitations, findSeat } from '../../store/shared-seats.ts'
+import { findEndedPlan } from '../../store/shared-plans.ts'
+import { findOpenInvitations, findSeat, hasEndedSeat } from '../../store/shared-seats.ts'
 import { isUuid } from './is-uuid.ts'
+import { renewableSince } from './renewable-since.ts'
 
 const none = { has_invitation: false, status: null, expired: false } as const
 
 /**
- * Whether an invitation is open: for the invitee, the inviting owner, and callers without a session who know its id, which
+ * Whether an invitation is open, or for the own account whether its shared plan has ended lately: for the invitee, the inviting owner, and callers without a session who know its id, which
  * only the link shows. For readers who are signed in as somebody else the answer is the same as for none.
  */
 export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = async ({ id }, call) => {
@@ -17,7 +19,8 @@ export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = as
   if (!isUuid(id)) return none
   if (id === account?.id) {
     const [newest] = await findOpenInvitations(call.db, account.emailKey, call.now)
-    return newest ? { has_invitation: true, status: seatStatus(newest, call.now), expired: false } : none
+    if (newest) return { has_invitation: true, status: seatStatus(newest, call.now), expired: false }
+    return (await hasEndedPlan(account, call)) ? { ...none, status: 'ended' } : none
   }
   const seat = account ? await seatOf(id, account, call) : await guessedSeat(id, call)
   if (!seat) return none
@@ -27,6 +30,13 @@ export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = as
   const isTaken = !open && ['accepted', 'activated'].includes(status)
   if (isTaken && planHasEnded(seat.sharedSubscription, call.now)) return { ...none, status: 'ended' }
   return { has_invitation: open, status, expired: status === 'expired' }
+}
+
+/** Whether the plan that the reader owned or read along on is over and may still be renewed. */
+async function hasEndedPlan({ id, gpNumber }: Account, { db, now }: Call): Promise<boolean> {
+  const since = renewableSince(now)
+  if (await hasEndedSeat(db, id, since)) return true
+  return gpNumber !== null && (await findEndedPlan(db, gpNumber, since)) !== null
 }
 
 async function seatOf(id: string, account: Account, call: Call) {

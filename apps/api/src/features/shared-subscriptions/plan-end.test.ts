@@ -46,6 +46,20 @@ describe('F19: when the owner’s plan ends', () => {
     expect(body.code).toBe('SHARED_OWNER_SUBSCRIPTION_ENDED')
   })
 
+  test('its owner and its members are told on their overviews, until it cannot be renewed any more', async () => {
+    const { family, reader } = await shared()
+    const told = async ({ id, bearer }: { id: string; bearer: string }) =>
+      (await api.caller().request('get', `/shared-subscriptions/hasInvitation/${id}`, bearer).expect(200))
+        .body
+    const none = { has_invitation: false, status: null, expired: false }
+    for (const one of [family, reader]) expect(await told(one)).toEqual(none)
+    await endByEvent(family)
+    await api.settle()
+    for (const one of [family, reader]) expect(await told(one)).toEqual({ ...none, status: 'ended' })
+    api.advance(31 * day)
+    for (const one of [family, reader]) expect(await told(one)).toEqual(none)
+  })
+
   test('an owner with nothing but an open invitation sees that it is over', async () => {
     const family = await owner()
     const { id } = await invited(family.bearer, 'nur.eingeladen@example.test')

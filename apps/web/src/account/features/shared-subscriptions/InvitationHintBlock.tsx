@@ -11,7 +11,7 @@ type InvitationHintBlockProps = {
   user: { sub: string; seat_notice: string | null; shared_subscriptions_role: 'owner' | 'member' | null }
 }
 
-/** Whether an invitation waits for the reader of that account. */
+/** Whether an invitation waits for the reader of that account, or their shared plan has ended lately. */
 export const invitationHintLoad = (id: string) => load('sharedSubscriptions.hasInvitation', { id })
 
 /**

@@ -4,29 +4,37 @@ import { load, loadedAhead } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { HomeCard } from '../../shell/HomeCard.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { invitationHintLoad } from './InvitationHintBlock.tsx'
 import type { SharedView } from './shared-plan.ts'
 
 const texts = homeTexts.shared
 
 type SharedCardProps = {
   user: {
+    sub: string
     shared_subscriptions_role: 'owner' | 'member' | null
     shared_subscriptions_company_name: string | null
     is_masteruser: boolean
   }
 }
 
-/** The plan that the reader shares with others; nothing for readers who share none. */
+/** The plan that the reader shares with others, also one that has ended lately; nothing for readers who share none. */
 export function SharedCard({ user }: SharedCardProps) {
   const paths = usePaths()
   const { shared_subscriptions_role: role, is_masteruser: ownsCompanyPlan } = user
+  const waiting = useQuery({ ...invitationHintLoad(user.sub), ...loadedAhead }).data
   const query = useQuery({
     ...load('sharedSubscriptions.childUsers', {}),
     ...loadedAhead,
     enabled: role !== null,
   })
-  if (role === null) return null
   const { shared, toShared } = planTexts
+  if (role === null)
+    return waiting?.status === 'ended' ? (
+      <HomeCard title={texts.title} links={[{ name: toShared, to: paths.sharedSubscriptions }]}>
+        <p>{texts.ended}</p>
+      </HomeCard>
+    ) : null
   const open = role === 'member' ? toShared : shared[ownsCompanyPlan ? 'company' : 'family']
   return (
     <HomeCard

@@ -77,6 +77,14 @@ test('an ended plan looks ended, to its member and to its owner', async () => {
   await screen.findByText(texts.ended)
 })
 
+test('a plan that no longer gives a role is still named while it can be renewed', async () => {
+  await openProfile(profileTexts.title, {
+    'sharedSubscriptions.hasInvitation': () => ({ has_invitation: false, status: 'ended', expired: false }),
+  })
+  await screen.findByText(texts.ended)
+  expect(ways()).toEqual([[planTexts.toShared, shared]])
+})
+
 test('who shares no plan has no such card, and nobody is asked', async () => {
   const { calls } = await open(owned, {})
   await screen.findByText(homeTexts.newsletter.none)
