@@ -84,8 +84,8 @@ export function ResetPassword({ email, form }: ResetPasswordProps) {
   const hints = usePasswordHints(form.values.password)
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
-      <p>{texts.whose(email)}</p>
       <OperationForm form={form} submit={texts.submit}>
+        <p>{texts.whose(email)}</p>
         <RequiredNote />
         <NewPasswordField
           {...form.text('password')}
