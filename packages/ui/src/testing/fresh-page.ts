@@ -6,6 +6,8 @@ document.head.replaceChildren()
 document.body.replaceChildren()
 localStorage.clear()
 sessionStorage.clear()
+for (const cookie of document.cookie.split('; '))
+  Object.assign(document, { cookie: `${cookie.split('=')[0]}=; Path=/; Max-Age=0` })
 history.replaceState(null, '', '/')
 
 // What comes late on a busy machine is no fault.
