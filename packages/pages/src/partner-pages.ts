@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, escapeHtml } from '@leserkonto/rules'
-import { accountTexts, partnerTexts } from '@leserkonto/texts'
+import { accountTexts, footNames, partnerTexts } from '@leserkonto/texts'
 import { icon, policyHash } from './html.ts'
 
 /** A page without script, with the hash of its style element: `sha256-…`. */
@@ -58,18 +58,8 @@ const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${es
 const headOf = ({ name, logo }: ServedEdition) =>
   `<header><div>${link(addresses.overview, name)}<nav>${link(addresses.overview, accountTexts.nav.toPapers)}</nav>${link(logo.url, logo.text)}</div></header>`
 
-const legal = [
-  'contact',
-  'privacy',
-  'terms',
-  'imprint',
-  'accessibility',
-  'cancellation',
-  'withdrawal',
-] as const
-
 const footOf = ({ links }: ServedEdition) =>
-  `<footer><ul>${legal.map((name) => `<li>${link(links[name], accountTexts.footer[name])}</li>`).join('')}</ul></footer>`
+  `<footer><ul>${footNames.map((name) => `<li>${link(links[name], accountTexts.footer[name])}</li>`).join('')}</ul></footer>`
 
 // The look of the account's pages with no file to load; colours are those of styles/tokens.css.
 const styleOf = ({ theme }: ServedEdition) => `

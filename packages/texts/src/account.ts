@@ -91,3 +91,14 @@ export const accountTexts = {
       count === 1 ? 'Bitte prüfen Sie eine Eingabe:' : `Bitte prüfen Sie ${count} Eingaben:`,
   },
 } as const
+
+/** What the foot of the account's and the provider's pages names, in this order. Source: docs/spec/account.md#page-frame. */
+export const footNames = [
+  'contact',
+  'privacy',
+  'terms',
+  'imprint',
+  'accessibility',
+  'cancellation',
+  'withdrawal',
+] as const

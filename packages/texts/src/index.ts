@@ -1,4 +1,4 @@
-export { accountTexts, type ScreenName, screenTitles } from './account.ts'
+export { accountTexts, footNames, type ScreenName, screenTitles } from './account.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
 export * as dateTexts from './dates.ts'

@@ -32,7 +32,7 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
     return interaction.returnTo
   }
 
-  /** Undefined when the sign-in has ended meanwhile. */
+  /** Undefined when the sign-in has ended since. */
   async function grant(
     { client, scopes }: PartnerRequest,
     { accountId, partnerSession }: Granted,

@@ -83,6 +83,7 @@ type Login = { parent: Session; secret: string | undefined; login: KeptLogin }
  */
 async function signOnFor(tx: Tx, { parent, secret, login }: Login, work: Work) {
   const { accountId, signOnId } = parent
+  // Asked again, since it may have ended before its account was locked.
   const known = await signOnOf(tx, secret, work)
   const [own, former] = known?.accountId === accountId ? [known.id] : [signOnId, known]
   if (own) {

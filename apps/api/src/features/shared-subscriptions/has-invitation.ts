@@ -11,8 +11,8 @@ import { renewableSince } from './renewable-since.ts'
 const none = { has_invitation: false, status: null, expired: false } as const
 
 /**
- * Whether an invitation is open, or for the own account whether its shared plan has ended lately: for the invitee, the inviting owner, and callers without a session who know its id, which
- * only the link shows. For readers who are signed in as somebody else the answer is the same as for none.
+ * Whether an invitation is open: for the invitee, the inviting owner, and callers without a session who know its id, which
+ * only the link shows. For the own account also whether its shared plan has ended lately. For readers who are signed in as somebody else the answer is the same as for none.
  */
 export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = async ({ id }, call) => {
   const account = call.reader ? await findAccount(call.db, call.reader.accountId) : null

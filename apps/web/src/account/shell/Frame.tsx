@@ -1,5 +1,5 @@
 import { addresses } from '@leserkonto/rules'
-import { accountTexts, privacySettings } from '@leserkonto/texts'
+import { accountTexts, footNames, privacySettings } from '@leserkonto/texts'
 import { RegistrationShell } from '@leserkonto/ui/RegistrationShell'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useAccount, useSession } from '../session/account.ts'
@@ -26,16 +26,6 @@ type FrameProps = {
   children: ReactNode
 }
 
-const legal = [
-  'contact',
-  'privacy',
-  'terms',
-  'imprint',
-  'accessibility',
-  'cancellation',
-  'withdrawal',
-] as const
-
 /** Head, content and foot of every page of the area. */
 export function Frame({ layout, own = false, children }: FrameProps) {
   const account = useAccount()
@@ -47,7 +37,7 @@ export function Frame({ layout, own = false, children }: FrameProps) {
       edition={edition}
       data-layout={layout}
       headerContent={<Ways layout={layout} own={own} />}
-      legalLinks={legal.map((name) => ({ label: texts[name], href: links[name] }))}
+      legalLinks={footNames.map((name) => ({ label: texts[name], href: links[name] }))}
       legalActions={[{ label: privacySettings, onClick: account.consent.ask }]}
       onClick={useInAppLinks()}
     >

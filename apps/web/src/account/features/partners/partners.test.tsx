@@ -78,7 +78,7 @@ test('asks nothing for a house of the group, and signs in once', async () => {
   expect(gone.map(({ input }) => input)).toEqual([{ id }])
 })
 
-test('asks where the reader has taken back meanwhile what let them go on', async () => {
+test('asks a reader who has withdrawn their consent since the page was loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { left } = await open(
     { asks: false },

@@ -47,7 +47,7 @@ test('the password deletes; the last page says so, and nobody is signed in any m
 
 test.each([
   ['an owner is told beforehand what becomes of the members', 'owner', true],
-  ['whoever shares with nobody is not', null, false],
+  ['a reader who shares with nobody is not', null, false],
 ])('%s', async (_, shared_subscriptions_role, told) => {
   await openAccount('/service/profil/delete', {
     token: tokenOf(reader.sub),

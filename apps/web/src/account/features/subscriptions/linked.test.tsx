@@ -121,7 +121,7 @@ describe('a linked subscription', () => {
 
   test.each([
     ['an owner is told before unlinking that members read on', 'owner', texts.linked.dialog.sharedText],
-    ['whoever shares with nobody is told nothing of members', null, texts.linked.dialog.text],
+    ['a reader who shares with nobody is told nothing of members', null, texts.linked.dialog.text],
   ])('%s', async (_, shared_subscriptions_role, text) => {
     const user = { ...owner, shared_subscriptions_role }
     await openLinkSubscription({ 'subscriptions.list': () => list() }, user)
