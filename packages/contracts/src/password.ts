@@ -43,6 +43,8 @@ export const password = {
     path: '/registration/password-reset',
     auth: 'anyone',
     input: z.strictObject({ token: Token }),
+    // Addresses are written down on the way, and the token goes on working.
+    headers: { token: 'x-reset-token' },
     output: z.object({ email_masked: z.string() }),
     errors: ['PASSWORD_RESET_TOKEN_INVALID'],
   }),

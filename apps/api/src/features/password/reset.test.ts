@@ -75,7 +75,7 @@ describe('request-password-reset', () => {
 
 describe('what a link opens', () => {
   const whose = (token: string, caller = api.caller()) =>
-    caller.request('get', `/registration/password-reset?token=${token}`)
+    caller.request('get', '/registration/password-reset').set('x-reset-token', token)
 
   test('is named masked, as often as it is asked, and the link goes on working', async () => {
     const email = await activeReader()
