@@ -10,6 +10,14 @@ test('every month has its German name', () => {
   }
 })
 
+test('every day of the week has its German name', () => {
+  const withWeekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'full' })
+  for (let day = 1; day <= 7; day++)
+    expect(dateTexts.weekdayDate({ year: 2026, month: 11, day })).toBe(
+      withWeekday.format(Date.UTC(2026, 10, day)),
+    )
+})
+
 test('numbers of one digit get a zero where a date is all numbers', () => {
   const at = { year: 2026, month: 7, day: 2, hour: 0, minute: 5 }
   expect(dateTexts.shortDay(at)).toBe('02.07.2026')

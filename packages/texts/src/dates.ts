@@ -20,6 +20,12 @@ export const moment = (at: Day & Time) => `${shortDay(at)} um ${time(at)}`
 /** An article's date in full: `3. März 2026 – 07:05 Uhr`. */
 export const fullDate = (at: Day & Time) => `${at.day}. ${months[at.month - 1]} ${at.year} – ${time(at)}`
 
+const weekdays = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ')
+
+/** The day of an issue: `Freitag, 20. November 2026`. */
+export const weekdayDate = ({ year, month, day }: Day) =>
+  `${weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}, ${day}. ${months[month - 1]} ${year}`
+
 /** An article of today: `Heute – 09:59 Uhr`. */
 export const today = (at: Time) => `Heute – ${time(at)}`
 

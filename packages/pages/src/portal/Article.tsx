@@ -1,7 +1,6 @@
-import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { addresses, sectionAddress } from '@leserkonto/rules'
+import { addresses } from '@leserkonto/rules'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
-import { paywallTexts, portalSections, portalTexts } from '@leserkonto/texts'
+import { paywallTexts, portalTexts } from '@leserkonto/texts'
 import { Breadcrumb } from '@leserkonto/ui/Breadcrumb'
 import { Headline } from '@leserkonto/ui/Headline'
 import { classNames } from '@leserkonto/ui/parts/class-names'
@@ -12,6 +11,7 @@ import { Bookmark } from './Bookmark.tsx'
 import { Offer } from './Offer.tsx'
 import { paidText } from './paid-text.ts'
 import { StoryText } from './StoryText.tsx'
+import { sectionPath } from './section-path.ts'
 import type { PortalSurroundings, PortalView } from './view.ts'
 
 export type ArticleProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'article' }>, 'page'>
@@ -52,10 +52,4 @@ export function Article(props: ArticleProps & { children: ReactNode }) {
       )}
     </>
   )
-}
-
-/** Path of an article's section; undefined for adverts, which belong to none. */
-export function sectionPath({ category }: ArticleTeaser): string | undefined {
-  const section = portalSections.find(({ name }) => name === category)
-  return section && sectionAddress(section.slug)
 }

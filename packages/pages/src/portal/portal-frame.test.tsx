@@ -45,4 +45,16 @@ describe('the frame of a portal page', () => {
     expect(html).toContain('Sie sind als l***@e***.test angemeldet.')
     expect(html).toContain('href="/service/profil/loginRegister?return_url=%2Frubrik%2Fsport"')
   })
+
+  test('bears the name, the day in Berlin, and the group', () => {
+    const html = frame({ now: new Date('2026-11-20T23:30:00Z') })
+    expect(html).toContain('Samstag, 21. November 2026')
+    expect(html).toMatch(/<a [^>]*href="\/overview"[^>]*><svg .*?<\/svg>Auentaler Zeitung<\/a>/)
+    expect(html).toContain(az.logo.text)
+  })
+
+  test('marks the section that is shown', () => {
+    expect(frame()).toContain('aria-current="page" href="/rubrik/sport"')
+    expect(frame({ path: '/artikel/az-eins' })).not.toContain('aria-current')
+  })
 })

@@ -13,12 +13,13 @@ import { MyNewsPage } from './pages/MyNewsPage.tsx'
 import { OverviewPage } from './pages/OverviewPage.tsx'
 import { PremiumPage } from './pages/PremiumPage.tsx'
 import { SectionPage } from './pages/SectionPage.tsx'
+import { sectionPath } from './section-path.ts'
 import { type PortalSurroundings, type PortalView, pageNameOf } from './view.ts'
 
 /** The body of a portal page: complete markup without a script or a style attribute. */
 export const renderPortal = (view: PortalView, surroundings: PortalSurroundings): string =>
   renderToString(
-    <PortalFrame {...surroundings}>
+    <PortalFrame {...surroundings} section={view.page === 'article' ? sectionPath(view.article) : undefined}>
       <Page view={view} surroundings={surroundings} />
     </PortalFrame>,
   )
