@@ -28,6 +28,8 @@ sub vcl_recv {
   unset req.http.X-Forwarded-Host;
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.http.Authorization || req.url ~ "^/(internal|metrics|health|trpc|sign-on)") { return (pass); }
+  # Their pages go by a cookie of their own.
+  if (req.url ~ "(?i)^(/na)?/(kuendigung/eingegangen|widerruf/eingegangen|datenauskunft/ansehen)") { return (pass); }
   # The next page of a reader whom the sign-on has just signed in says so.
   if (req.http.Cookie ~ "(^|;\s*)signedOn=1") { return (pass); }
   # Only signed-in readers have this cookie. No other changes what a GET without Authorization answers, so none of the

@@ -1,10 +1,16 @@
-import { accountTexts, fieldLabels, requiredText, declarationTexts as texts } from '@leserkonto/texts'
+import {
+  accountTexts,
+  dataRequestTexts as dataTexts,
+  fieldLabels,
+  requiredText,
+  declarationTexts as texts,
+} from '@leserkonto/texts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
 import { freshAddress, heading, problem } from '../support/reader.ts'
-import { mailTo } from '../support/reader-mail.ts'
+import { linkMailedTo, mailTo } from '../support/reader-mail.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -38,7 +44,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a reader who is signed in withdraws from a contract of the list', async ({ page }) => {
+test('a reader who is signed in withdraws from a contract of the list, and its address sees what is stored of it', async ({
+  page,
+}) => {
   const email = freshAddress()
   await page.goto('/service/profil')
   await logIn(page, 'plus@example.test')
@@ -56,4 +64,16 @@ test('a reader who is signed in withdraws from a contract of the list', async ({
   await expectAccessible(page)
   const mail = await mailTo(email, /Eingang Ihres Widerrufs/)
   expect(mail.text).toContain('AZ PLUS')
+  await page.getByRole('link', { name: dataTexts.title }).click()
+  await expect(heading(page, dataTexts.title)).toBeVisible()
+  await expectAccessible(page)
+  await formField(page.getByRole('main'), fieldLabels.email).fill(email)
+  await page.getByRole('button', { name: dataTexts.submit }).click()
+  await expect(heading(page, dataTexts.sent.title)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(await linkMailedTo(email, 'heldData'))
+  await expect(heading(page, dataTexts.held.title)).toBeVisible()
+  await expect(page).toHaveURL(/\/datenauskunft\/ansehen$/)
+  await expect(page.getByText(texts.kinds.withdrawal)).toBeVisible()
+  await expectAccessible(page)
 })

@@ -1,5 +1,6 @@
 import {
   activationMailTexts,
+  dataLinkMailTexts,
   emailChangeConfirmMailTexts,
   emailChangedMailTexts,
   passwordResetMailTexts,
@@ -16,6 +17,7 @@ const linkMails = {
   passwordReset: [passwordResetMailTexts.subject, '/service/profil/password/reset'],
   emailChange: [emailChangeConfirmMailTexts.subject, '/service/profil/emailConfirmation'],
   takeBack: [emailChangedMailTexts.subject, '/service/profil/konto-zurueckholen'],
+  heldData: [dataLinkMailTexts.subject, '/datenauskunft/ansehen'],
   // Who invites, and to which kind of plan, differs.
   invitation: [/ lädt Sie zum .+ ein$/, '/service/profil/shared-subscriptions/invite'],
 } as const

@@ -16,6 +16,7 @@ import { oneClickRoute } from './http/one-click-route.ts'
 import { openIdRoutes } from './http/openid.ts'
 import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
 import { pageAnswers, rendererOf, type Web, webFiles } from './http/pages.ts'
+import { dataRequestForm } from './http/portal/data-request-form.ts'
 import { declarationForms } from './http/portal/declaration-forms.ts'
 import { sendProblem } from './http/problem-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -93,7 +94,9 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     oneClickRoute(routes, oneClickStory, caller)
     if (options.web) {
       const renderer = rendererOf(options.web.portal, portalStories, deps)
-      declarationForms(routes, stories.subscriptions, { renderer, callerOf: caller }, deps)
+      const forms = { renderer, callerOf: caller }
+      declarationForms(routes, stories.subscriptions, forms, deps)
+      dataRequestForm(routes, stories.profile, forms, deps)
     }
     signOnRoutes(routes, signOnStories, counters, deps)
     wellKnown(routes, deps)

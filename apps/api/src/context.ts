@@ -104,6 +104,7 @@ export type CookieName =
   | 'signOnToken'
   | 'signedOn'
   | 'declared'
+  | 'dataLink'
 
 /** Everything a story works with besides its input. */
 export type Call = Work & {
@@ -167,6 +168,8 @@ export type PageAsked = {
   cursor: string | undefined
   /** The browser's cookie that names its last declaration. */
   declared: string | undefined
+  /** The browser's cookie with the token of a link to what is stored of an address. */
+  dataToken: string | undefined
   /** The session behind the request's cookie; undefined for a stranger. */
   findReader: () => Promise<Reader | undefined>
 }

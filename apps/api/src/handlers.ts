@@ -3,6 +3,7 @@ import { sendEditLink } from './features/newsletter/send-edit-link.ts'
 import { sendOptInMail } from './features/newsletter/send-opt-in-mail.ts'
 import { tellSignOut } from './features/partners/tell-sign-out.ts'
 import { sendResetMail } from './features/password/send-reset-mail.ts'
+import { sendDataLink } from './features/profile/send-data-link.ts'
 import { sendRegistrationMail } from './features/registration/send-registration-mail.ts'
 import { deliverChange, deliverRefresh, deliverRightsChange } from './features/rights/deliver-customer.ts'
 import { noteLoginFailure } from './features/session/note-login-failure.ts'
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   'device.new': tellOfDevice,
   'newsletter.request': decided(sendOptInMail),
   'newsletter.edit_link': sendEditLink,
+  'data.link': sendDataLink,
   'cancellation.receipt': decided(sendReceipt),
   'publisher.optin': deliverOptin,
   'publisher.link': deliverLink,

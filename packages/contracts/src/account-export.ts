@@ -58,6 +58,58 @@ const Invitation = z.object({
   ended_at: When,
 })
 
+const Registration = z.object({
+  created_at: Instant,
+  expires_at: Instant,
+  edition: z.string(),
+  newsletter_ids: z.array(z.string()),
+  given_name: Text,
+  family_name: Text,
+  gender: Text,
+  customer_type: Text,
+  company_name: Text,
+  gp_number: Text,
+  street: Text,
+  housenumber: Text,
+  postcode: Text,
+  city: Text,
+})
+
+const Declaration = z.object({
+  received_at: Instant,
+  kind: z.string(),
+  contract: z.string(),
+  given_name: z.string(),
+  family_name: z.string(),
+  email: z.string(),
+  gp_number: Text,
+  street: Text,
+  housenumber: Text,
+  postcode: Text,
+  city: Text,
+  reason: Text,
+  end_date: Text,
+  order_date: Text,
+  edition: z.string(),
+})
+
+/** What is stored under an address, whether or not it has an account. */
+const AddressParts = {
+  /** Attempts to register that nobody has confirmed. */
+  registrations: z.array(Registration),
+  login_codes: z.array(z.object({ created_at: Instant, expires_at: Instant })),
+  /** Links that were sent to the address and can be told apart: without what opens them. */
+  mail_links: z.array(z.object({ created_at: Instant, expires_at: Instant, link: z.string() })),
+  newsletters: z.array(Newsletter),
+  consents: z.array(Consent),
+  /** Mail the address is not sent any more. */
+  suppressions: z.array(z.object({ at: Instant, mail: z.string(), cause: z.string(), expires_at: When })),
+  invitations: z.array(Invitation),
+  /** Cancellations and withdrawals that came with the address. */
+  declarations: z.array(Declaration),
+  mail_log: z.array(z.object({ at: Instant, purpose: z.string(), edition: z.string(), state: z.string() })),
+}
+
 /**
  * Everything the service stores about one reader, as the export gives it to them.
  * Source: docs/spec/flows.md#information-and-export.
@@ -69,9 +121,7 @@ export const AccountExport = z.object({
   email_changes: z.array(
     z.object({ new_email: z.string(), requested_at: Instant, confirmed_at: When, cancelled_at: When }),
   ),
-  newsletters: z.array(Newsletter),
-  consents: z.array(Consent),
-  invitations: z.array(Invitation),
+  ...AddressParts,
   sessions: z.array(
     z.object({ created_at: Instant, last_seen_at: Instant, edition: z.string(), device: z.string() }),
   ),
@@ -97,6 +147,5 @@ export const AccountExport = z.object({
       created_at: Instant,
     }),
   ),
-  mail_log: z.array(z.object({ at: Instant, purpose: z.string(), edition: z.string(), state: z.string() })),
   events: z.array(z.object({ at: Instant, actor: z.string(), action: z.string() })),
 })

@@ -50,7 +50,7 @@ export {
   sharedErrors,
   statusOf,
 } from './problems.ts'
-export { DeleteProfileForm, ProfileForm, profile } from './profile.ts'
+export { DataRequestForm, DeleteProfileForm, ProfileForm, profile } from './profile.ts'
 export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
 export { RightCode, rights } from './rights.ts'
 export {

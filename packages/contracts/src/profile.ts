@@ -5,6 +5,7 @@ import { companyRule } from './company-rule.ts'
 import {
   CompanyName,
   CustomerType,
+  EditionName,
   Email,
   freeText,
   Gender,
@@ -36,6 +37,9 @@ export const DeleteProfileForm = z.strictObject({
   reason: z.optional(freeText(inputLimits.reasonTextChars)),
 })
 
+/** POST /user/request-data. */
+export const DataRequestForm = z.strictObject({ email: Email, edition: z.optional(EditionName) })
+
 /** What readers say about themselves, and everything the service knows about them. */
 export const profile = {
   update: operation({
@@ -57,6 +61,18 @@ export const profile = {
     errors: ['REAUTHENTICATION_REQUIRED'],
     download: 'leserkonto.json',
     noPrefetch: true,
+  }),
+  requestData: operation({
+    summary:
+      'Send the link to a page with everything stored of an address, whose answer is the same for every address',
+    method: 'POST',
+    path: '/user/request-data',
+    auth: 'anyone',
+    limit: 'mailRequest',
+    input: DataRequestForm,
+    output: z.object({ status: z.literal('requested') }),
+    status: 202,
+    errors: ['EDITION_UNKNOWN'],
   }),
   delete: operation({
     summary: 'Delete the profile, unless it is linked to a running subscription',

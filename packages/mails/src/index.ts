@@ -1,6 +1,7 @@
 export { accessData } from './access-data.ts'
 export { accountExists } from './account-exists.ts'
 export { activation } from './activation.ts'
+export { dataLink } from './data-link.ts'
 export { declarationReceipt } from './declaration-receipt.ts'
 export { deleteDone } from './delete-done.ts'
 export { emailChangeConfirm } from './email-change-confirm.ts'

@@ -2,6 +2,7 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { accessData } from './access-data.ts'
 import { accountExists } from './account-exists.ts'
 import { activation } from './activation.ts'
+import { dataLink } from './data-link.ts'
 import { declarationReceipt } from './declaration-receipt.ts'
 import { deleteDone } from './delete-done.ts'
 import { emailChangeConfirm } from './email-change-confirm.ts'
@@ -93,6 +94,7 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
   link_notice: (edition) =>
     linkNotice({ accountEmail: 'leser@example.test', notMeToken: 'muster-token' }, edition),
   access_data: (edition) => accessData({}, edition),
+  data_link: (edition) => dataLink({ token: 'muster-token' }, edition),
   cancel_receipt: (edition) =>
     declarationReceipt(
       {

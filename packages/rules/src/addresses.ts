@@ -55,6 +55,10 @@ export const addresses = {
   cancellation: '/kuendigung',
   /** Reachable from every page without a login. Source: docs/spec/flows.md#withdrawal-button. */
   withdrawal: '/widerruf',
+  /** Where an address asks what is stored of it, is told to look at its mail, and reads it. */
+  dataRequest: '/datenauskunft',
+  dataSent: '/datenauskunft/unterwegs',
+  heldData: '/datenauskunft/ansehen',
 
   /** Signs a browser on or in: the server answers with where it leads. Source: docs/spec/contract.md#sign-on. */
   signOn: '/sign-on',

@@ -44,6 +44,7 @@ export {
   shortName,
 } from './invitation.ts'
 export {
+  dataLinkLimits,
   declarationLimits,
   inputLimits,
   type LimitKey,

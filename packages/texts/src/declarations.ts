@@ -1,3 +1,4 @@
+import { declarationKinds } from './declaration-kinds.ts'
 import { fieldLabels } from './fields.ts'
 
 /** What a reader declares: the end of a contract, or that it shall never have been made. */
@@ -99,11 +100,7 @@ export const declarationTexts = {
     received: 'Eingegangen am',
     receipt: 'Vorgangsnummer',
   },
-  kinds: {
-    ordinary: 'Ordentliche Kündigung',
-    extraordinary: 'Außerordentliche Kündigung',
-    withdrawal: 'Widerruf',
-  },
+  kinds: declarationKinds,
   notYou: 'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail.',
 } as const
 

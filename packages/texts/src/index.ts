@@ -1,6 +1,7 @@
 export { accountTexts, footNames, type ScreenName, screenTitles } from './account.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
+export { dataLinkMailTexts, dataRequestTexts } from './data-request.ts'
 export * as dateTexts from './dates.ts'
 export {
   type DeclarationName,

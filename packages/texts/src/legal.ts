@@ -65,7 +65,7 @@ export const legalTexts = {
       {
         heading: 'Ihre Rechte',
         paragraphs: [
-          'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Übertragung Ihrer Daten. Sie können einer Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren.',
+          'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Übertragung Ihrer Daten. Was wir gespeichert haben, sehen Sie mit Leserkonto [im Profil|/service/profil/daten], ohne Konto mit einem [Link an Ihre E-Mail-Adresse|/datenauskunft]. Sie können einer Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren.',
         ],
       },
     ],

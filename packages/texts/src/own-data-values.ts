@@ -1,3 +1,4 @@
+import { declarationKinds } from './declaration-kinds.ts'
 import { newsletterTexts } from './newsletter.ts'
 
 /** Words for the codes in the export, by field; a code without words is shown as it is. */
@@ -51,6 +52,19 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     number: 'Kundennummer',
     address: 'Name und Adresse',
     email: 'E-Mail-Adresse beim Verlag',
+  },
+  kind: declarationKinds,
+  link: {
+    activation: 'Registrierung bestätigen',
+    password_reset: 'Passwort zurücksetzen',
+    take_back: 'Konto zurückholen',
+    login_register: 'Registrierung mit Code',
+  },
+  mail: { newsletter: 'Newsletter', invitation: 'Einladungen zu einem Abo' },
+  cause: {
+    not_me: 'auf Ihren Wunsch',
+    complaint: 'als unerwünscht gemeldet',
+    hard_bounce: 'nicht zustellbar',
   },
   role: { member: 'eingeladen', owner: 'haben eingeladen' },
   actor: { reader: 'Sie', support: 'unseren Service', publisher: 'den Verlag', job: 'automatisch' },
@@ -116,6 +130,7 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     link_removed: 'Verknüpfung aufgehoben',
     link_notice: 'Abo mit einem Konto verknüpft',
     delete_done: 'Profil gelöscht',
+    data_link: 'Link zu Ihren Daten',
     cancel_receipt: 'Eingang einer Kündigung',
     withdrawal_receipt: 'Eingang eines Widerrufs',
     email_changed: 'E-Mail-Adresse geändert',

@@ -1,5 +1,11 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { declarationLimits, partnerSignInCookie, signOnLimits, userDataLimits } from '@leserkonto/rules'
+import {
+  dataLinkLimits,
+  declarationLimits,
+  partnerSignInCookie,
+  signOnLimits,
+  userDataLimits,
+} from '@leserkonto/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieName } from '../context.ts'
 
@@ -48,6 +54,13 @@ const kinds = {
     prefixed: true,
     lifetimeMs: declarationLimits.shownMs,
     form: /^[\w-]{1,400}$/,
+  },
+  /** Token of the link by which this browser reads what is stored of an address. */
+  dataLink: {
+    wire: 'data-link',
+    prefixed: true,
+    lifetimeMs: dataLinkLimits.lifetimeMs,
+    form: /^[\w-]{1,600}$/,
   },
 } as const satisfies Record<CookieName, Kind>
 

@@ -50,6 +50,8 @@ const calls: Readonly<Record<string, (email: string, caller: Caller) => PromiseL
       .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: consent }),
   'POST /newsletter/request-edit-link': (email, caller) =>
     caller.request('post', '/newsletter/request-edit-link').send({ email, edition: 'az' }),
+  'POST /user/request-data': (email, caller) =>
+    caller.request('post', '/user/request-data').send({ email, edition: 'az' }),
   'GET /newsletter/user': (email, caller) => caller.request('get', `/newsletter/user?${query(email)}`),
   'GET /shared-subscriptions/childuser/validate': (email, caller) =>
     caller.request('get', `/shared-subscriptions/childuser/validate?${query(email)}`, owner),

@@ -13,7 +13,7 @@ import {
   type Portal,
   pageAt,
 } from '@leserkonto/pages'
-import { bucketOrigin, passkeyPlace } from '@leserkonto/rules'
+import { addresses, bucketOrigin, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Deps, PortalStories } from '../context.ts'
@@ -23,6 +23,7 @@ import type { Flood } from './flood.ts'
 import { networkOf } from './network.ts'
 import { partnerOfPage } from './partner-of-page.ts'
 import { articlePictures } from './portal/article-pictures.ts'
+import { keepDataToken } from './portal/data-request-form.ts'
 import { feeds } from './portal/feeds.ts'
 import { portalAnswer, type Renderer } from './portal/portal-answer.ts'
 import { sendPrivate, sendPublic } from './portal/send-public.ts'
@@ -74,6 +75,8 @@ export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flo
     // An unknown path is a page for browsers and a problem for programs.
     if (!found || (!found.route && !isBrowser)) return sendProblem(problem, request, reply)
     if (found.area === 'account') return sendAccountPage(found, edition, { request, reply, assets, deps })
+    if (found.route?.page === 'heldData' && keepDataToken(request, reply))
+      return reply.header('cache-control', 'no-store').redirect(addresses.heldData, 303)
     const { page, isPrivate, isNotice } = await portalAnswer({ found, edition, request }, renderer, deps)
     if (isNotice) forgetCookie(request, reply, 'signedOn')
     if (isPrivate) return sendPrivate(request, reply, page)

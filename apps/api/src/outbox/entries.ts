@@ -45,6 +45,9 @@ export type NewsletterRequestEntry = {
 /** A request for an edit link; whether the address is known is looked up after the answer. */
 export type EditLinkEntry = { email: string; edition: string }
 
+/** A request to see what is stored of an address. */
+export type DataLinkEntry = { email: string; edition: string }
+
 /** A confirmed consent, for the publisher. */
 export type OptinEntry = {
   companyId: number
@@ -133,6 +136,7 @@ export type OutboxPayloads = {
   'device.new': NewDeviceEntry
   'newsletter.request': NewsletterRequestEntry
   'newsletter.edit_link': EditLinkEntry
+  'data.link': DataLinkEntry
   'publisher.optin': OptinEntry
   'publisher.link': LinkEntry
   'publisher.unlink': UnlinkEntry

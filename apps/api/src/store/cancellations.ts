@@ -4,7 +4,7 @@ import type { Cancellation } from './generated/client.ts'
 /** Stores a declaration, with encrypted payload, before the publisher and the reader are told. */
 export async function createCancellation(
   tx: DbOrTx,
-  cancellation: { id: string; payload: string; receivedAt: Date },
+  cancellation: { id: string; payload: string; emailHmac: string; receivedAt: Date },
 ): Promise<void> {
   await tx.cancellation.create({ data: cancellation })
 }

@@ -54,6 +54,9 @@ function loadSheets(folder: string): Readonly<Record<PageName, Sheet>> {
     legal: sheet('LegalPage'),
     declaration: sheet('DeclarationPage'),
     declared: sheet('DeclaredPage'),
+    dataRequest: sheet('DataRequestPage'),
+    dataSent: sheet('DataSentPage'),
+    heldData: sheet('HeldDataPage'),
     message: sheet('MessagePage'),
   }
 }

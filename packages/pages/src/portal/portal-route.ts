@@ -23,6 +23,11 @@ export type PortalRoute =
   | { readonly page: 'legal'; readonly document: LegalName }
   /** The form of a declaration; `draft` is what a browser has sent of it and was not accepted. */
   | { readonly page: 'declaration'; readonly name: DeclarationName; readonly draft?: DeclarationDraft }
+  /** The form by which an address asks what is stored of it. */
+  | { readonly page: 'dataRequest'; readonly draft?: DeclarationDraft }
+  | { readonly page: 'dataSent' }
+  /** What is stored of an address, for who has the link of its mail. */
+  | { readonly page: 'heldData' }
   /** What a browser has declared by the form. */
   | { readonly page: 'declared'; readonly name: DeclarationName }
 
@@ -42,6 +47,8 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
     if (path === addresses[name]) return { page: 'declaration', name }
     if (path === receivedAddress(addresses[name])) return { page: 'declared', name }
   }
+  for (const page of ['dataRequest', 'dataSent', 'heldData'] as const)
+    if (path === addresses[page]) return { page }
   if (edition.shortcut === 'sso') return undefined
   if (path === addresses.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
   if (path === addresses.premiumNewsletters) return { page: 'premium' }

@@ -4,9 +4,12 @@ import { PortalFrame } from './PortalFrame.tsx'
 import { AdvertPage } from './pages/AdvertPage.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
 import { AuthorPage } from './pages/AuthorPage.tsx'
+import { DataRequestPage } from './pages/DataRequestPage.tsx'
+import { DataSentPage } from './pages/DataSentPage.tsx'
 import { DeclarationPage } from './pages/DeclarationPage.tsx'
 import { DeclaredPage } from './pages/DeclaredPage.tsx'
 import { EditionsPage } from './pages/EditionsPage.tsx'
+import { HeldDataPage } from './pages/HeldDataPage.tsx'
 import { LegalPage } from './pages/LegalPage.tsx'
 import { MessagePage } from './pages/MessagePage.tsx'
 import { MyNewsPage } from './pages/MyNewsPage.tsx'
@@ -50,6 +53,12 @@ function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSu
       return <DeclarationPage {...view} />
     case 'declared':
       return <DeclaredPage {...view} />
+    case 'dataRequest':
+      return <DataRequestPage {...view} />
+    case 'dataSent':
+      return <DataSentPage />
+    case 'heldData':
+      return <HeldDataPage {...surroundings} held={view.held} />
     case 'message':
       return <MessagePage {...surroundings} message={view.message} />
   }

@@ -55,6 +55,10 @@ export type PortalView =
     })
   /** Null: this browser has declared nothing, or it is too long ago. */
   | { readonly page: 'declared'; readonly name: DeclarationName; readonly declared: Declared | null }
+  | (DeclarationDraft & { readonly page: 'dataRequest' })
+  | { readonly page: 'dataSent' }
+  /** Null: this browser has no link that is still good. */
+  | { readonly page: 'heldData'; readonly held: HeldData | null }
   | { readonly page: 'message'; readonly message: 'notFound' | 'unavailable' }
 
 /** A declaration with when it came and its number. */
@@ -62,6 +66,12 @@ export type Declared = {
   readonly content: DeclaredContent
   readonly receiptId: string
   readonly receivedAt: Date
+}
+
+/** What is stored of an address, part by part; null where the address has an account, which shows it. */
+export type HeldData = {
+  readonly email: string
+  readonly parts: Readonly<Record<string, unknown>> | null
 }
 
 /** A reader's own page. */

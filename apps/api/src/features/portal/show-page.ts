@@ -5,6 +5,7 @@ import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } 
 import { latestSection } from '@leserkonto/texts'
 import type { PortalStories } from '../../context.ts'
 import { declaration, declared } from './declarations.ts'
+import { heldData } from './held-data.ts'
 import { myNews } from './my-news.ts'
 import { keysOf } from './page-keys.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
@@ -33,7 +34,9 @@ export const showPage: PortalStories['showPage'] = async (route, asked, work) =>
   const shown =
     route?.page === 'declared'
       ? declared(route.name, asked.declared, work)
-      : viewOf(route, { publisher, edition, editions, cursor, reader })
+      : route?.page === 'heldData'
+        ? heldData(asked.dataToken, work)
+        : viewOf(route, { publisher, edition, editions, cursor, reader })
   const view = await shown.catch((error): PortalView => {
     if (isOutage(error)) return unavailable
     throw error
@@ -42,7 +45,9 @@ export const showPage: PortalStories['showPage'] = async (route, asked, work) =>
 }
 
 export const isPersonal: PortalStories['isPersonal'] = (route) =>
-  ['myNews', 'premium', 'declaration', 'declared'].includes(route?.page ?? '')
+  ['myNews', 'premium', 'declaration', 'declared', 'dataRequest', 'dataSent', 'heldData'].includes(
+    route?.page ?? '',
+  )
 
 /** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
 export async function viewOf(route: PortalRoute | undefined, given: Sources): Promise<PortalView> {
@@ -65,9 +70,15 @@ export async function viewOf(route: PortalRoute | undefined, given: Sources): Pr
       return route
     case 'declaration':
       return declaration(route, sources)
+    case 'dataRequest':
+      return { page: 'dataRequest', ...(route.draft ?? { values: {}, errors: [], failure: null }) }
+    case 'dataSent':
+      return { page: 'dataSent' }
+    // What a browser has declared or may look at is not made of these sources.
     case 'declared':
-      // What a browser has declared is not made of these sources.
       return { ...route, declared: null }
+    case 'heldData':
+      return { ...route, held: null }
   }
 }
 

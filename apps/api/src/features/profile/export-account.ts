@@ -1,10 +1,12 @@
-import type { Output, profile } from '@leserkonto/contracts'
 import type { Work } from '../../context.ts'
+import {
+  type AccountExport,
+  addressData,
+  emailChangeData,
+  invitationData,
+} from '../../domain/accounts/address-data.ts'
 import { type AccountFile, readAccountFile } from '../../store/account-files.ts'
 import type { Account } from '../../store/accounts.ts'
-
-/** Everything the service stores about one reader. */
-export type AccountExport = Output<typeof profile.export>
 
 /**
  * Everything stored about one reader, with the field names of the contract. Without secrets and their hashes, which are
@@ -23,11 +25,11 @@ export async function exportAccount(account: Account, work: Work): Promise<Accou
       : [],
     ...wordsOf(file),
     partners: partnersOf(file, work),
-    newsletters: file.subscriptions.map(newsletterOf),
-    consents: file.consents.map(consentOf),
+    ...addressData(file, work),
+    email_changes: file.emailChanges.map(emailChangeData),
     invitations: [
-      ...file.memberships.map((seat) => invitationOf('member', seat)),
-      ...file.invited.map((seat) => invitationOf('owner', seat)),
+      ...file.memberships.map((seat) => invitationData('member', seat)),
+      ...file.invited.map((seat) => invitationData('owner', seat)),
     ],
   }
 }
@@ -52,12 +54,6 @@ const profileOf = (account: Account): AccountExport['profile'] => ({
 })
 
 const wordsOf = (file: AccountFile) => ({
-  email_changes: file.emailChanges.map((change) => ({
-    new_email: change.newEmail,
-    requested_at: change.requestedAt.toISOString(),
-    confirmed_at: iso(change.confirmedAt),
-    cancelled_at: iso(change.cancelledAt),
-  })),
   sessions: file.sessions.map(({ createdAt, lastSeenAt, edition, device }) => ({
     created_at: createdAt.toISOString(),
     last_seen_at: lastSeenAt.toISOString(),
@@ -82,12 +78,6 @@ const wordsOf = (file: AccountFile) => ({
     url,
     created_at: createdAt.toISOString(),
   })),
-  mail_log: file.mails.map(({ at, purpose, edition, state }) => ({
-    at: at.toISOString(),
-    purpose,
-    edition,
-    state,
-  })),
   events: file.events.map(({ at, actor, action }) => ({ at: at.toISOString(), actor, action })),
 })
 
@@ -98,42 +88,3 @@ const partnersOf = ({ partners }: AccountFile, { openId }: Work): AccountExport[
     scopes,
     allowed_at: givenAt.toISOString(),
   }))
-
-const newsletterOf = (row: AccountFile['subscriptions'][number]): AccountExport['newsletters'][number] => ({
-  newsletter_id: row.newsletterId,
-  edition: row.edition,
-  origin: row.origin,
-  state: row.state,
-  registered_at: row.registeredAt.toISOString(),
-  optin_confirmation_date: iso(row.optinConfirmationDate),
-  unsubscribed_at: iso(row.unsubscribedAt),
-  reason: row.reason,
-  reason_text: row.reasonText,
-})
-
-const consentOf = (event: AccountFile['consents'][number]): AccountExport['consents'][number] => ({
-  at: event.at.toISOString(),
-  type: event.type,
-  newsletter_ids: event.newsletterIds,
-  edition: event.edition,
-  method: event.method,
-  ip: event.ip,
-  user_agent: event.userAgent,
-  text_version: event.textVersion,
-  text_sha256: event.textSha256,
-})
-
-const invitationOf = (
-  role: 'member' | 'owner',
-  seat: AccountFile['memberships'][number],
-): AccountExport['invitations'][number] => ({
-  role,
-  plan: seat.sharedSubscription.title,
-  email: seat.email,
-  status: seat.status,
-  invited_at: seat.invitedAt.toISOString(),
-  expires_at: seat.expiresAt.toISOString(),
-  accepted_at: iso(seat.acceptedAt),
-  activated_at: iso(seat.activatedAt),
-  ended_at: iso(seat.endedAt),
-})

@@ -1,4 +1,5 @@
 import type { Input, subscriptions } from '@leserkonto/contracts'
+import { emailKey } from '@leserkonto/rules'
 import type { DeclaredContent } from '@leserkonto/texts'
 import type { Call, Story } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
@@ -25,7 +26,8 @@ async function declare(form: Form, call: Call) {
   const id = call.ids.newId()
   await transaction(call.db, async (tx) => {
     const payload = call.secrets.seal(JSON.stringify(declaration))
-    await createCancellation(tx, { id, payload, receivedAt: call.now })
+    const emailHmac = call.secrets.mac('address', emailKey(form.email))
+    await createCancellation(tx, { id, payload, emailHmac, receivedAt: call.now })
     await enqueueEntry(tx, { kind: 'cancellation.receipt', payload: { id } }, call)
     await enqueueEntry(tx, { kind: 'publisher.cancellation', payload: { id } }, call)
   })

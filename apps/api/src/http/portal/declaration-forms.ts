@@ -1,6 +1,6 @@
-import { contract, type Operation, Problem, problemText } from '@leserkonto/contracts'
+import { contract, type Operation, Problem } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
-import { addresses, inputLimits, isoDay, otherPlan, receivedAddress } from '@leserkonto/rules'
+import { addresses, isoDay, otherPlan, receivedAddress } from '@leserkonto/rules'
 import { type DeclarationName, declarationTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Stories } from '../../context.ts'
@@ -8,10 +8,9 @@ import { writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
 import { fieldsOf } from '../read-input.ts'
 import { type Caller, run } from '../serve.ts'
-import { portalAnswer, type Renderer } from './portal-answer.ts'
-import { sendPrivate } from './send-public.ts'
+import { formRoutes, refuseForeignForm, sendFormAgain, type Values } from './form-routes.ts'
+import type { Renderer } from './portal-answer.ts'
 
-type Values = Readonly<Record<string, string>>
 type DeclarationStories = Pick<Stories<typeof contract>['subscriptions'], 'cancel' | 'withdraw'>
 type AnyStory = (input: unknown, call: Call) => Promise<unknown>
 
@@ -44,7 +43,7 @@ export function declarationForms(
     try {
       // Read once the flood limit holds, as of any call.
       const read = () => {
-        if (!isOwnForm(request)) throw new Problem('FORBIDDEN')
+        refuseForeignForm(request)
         return { ...inputOf(values, forms[name].entry), edition: edition.shortcut }
       }
       const output = await run(forms[name], read, callerOf(request, reply))
@@ -52,40 +51,19 @@ export function declarationForms(
       writeCookie(request, reply, 'declared', deps.secrets.seal(`declared ${receipt_id}`))
       return reply.header('cache-control', 'no-store').redirect(receivedAddress(path), 303)
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      const route = { page: 'declaration', name, draft: draftOf(values, error) } as const
-      const asked = { found: { area: 'portal', route, path }, edition, request } as const
-      const { page } = await portalAnswer(asked, renderer, deps)
-      if (error.retryAfterS) reply.header('retry-after', String(error.retryAfterS))
-      return sendPrivate(request, reply, { ...page, status: error.status })
+      const again = (draft: DeclarationDraft) => ({
+        found: { area: 'portal', route: { page: 'declaration', name, draft }, path } as const,
+        edition,
+        request,
+      })
+      return sendFormAgain(error, again, reply, renderer, deps)
     }
   }
 
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: inputLimits.bodyBytes },
-      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-    )
-    for (const name of ['cancellation', 'withdrawal'] as const)
-      for (const path of [addresses[name], `/na${addresses[name]}`])
-        scope.post(path, (request, reply) => answer(name, request, reply))
+  formRoutes(app, {
+    [addresses.cancellation]: (request, reply) => answer('cancellation', request, reply),
+    [addresses.withdrawal]: (request, reply) => answer('withdrawal', request, reply),
   })
-}
-
-/**
- * Whether one of our own pages sent the form. Nobody is authenticated by it, but no website shall declare anything in the
- * name of who looks at it.
- */
-function isOwnForm({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  return (
-    headers.origin !== undefined &&
-    URL.canParse(headers.origin) &&
-    new URL(headers.origin).host === host.toLowerCase()
-  )
 }
 
 /** The fields of the operation that were filled in, with days as programs write them. */
@@ -104,15 +82,4 @@ function inputOf(values: Values, entry: Operation): Values {
   return Object.fromEntries(
     filled.map(([field, value]) => [field, days.includes(field) ? isoDay(value.trim()) : value]),
   )
-}
-
-function draftOf(values: Values, problem: Problem): DeclarationDraft {
-  const errors = (problem.fields ?? []).map(({ field, message }) => ({ field, message }))
-  return { values, errors, failure: errors.length > 0 ? null : failureOf(problem) }
-}
-
-function failureOf({ code, params, retryAfterS = 60 }: Problem): string {
-  if (code === 'FORBIDDEN') return declarationTexts.sendAgain
-  if (code === 'RATE_LIMITED') return declarationTexts.busy(Math.ceil(retryAfterS / 60))
-  return problemText(code, params)
 }

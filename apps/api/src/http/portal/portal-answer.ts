@@ -94,6 +94,7 @@ async function rendered(
           edition,
           cursor: cursorOf(asked),
           declared: readCookie(request, 'declared'),
+          dataToken: readCookie(request, 'dataLink'),
           findReader: find,
         },
         work,

@@ -1,6 +1,8 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { fullName, personName } from '@leserkonto/rules'
-import { declarationTexts, legalTexts, portalTexts } from '@leserkonto/texts'
+import { dataRequestTexts, declarationTexts, legalTexts, portalTexts } from '@leserkonto/texts'
+import { heldTitle } from '../held-title.ts'
+import type { DeclarationDraft } from '../portal-route.ts'
 import { widestPicture } from '../story-picture.ts'
 import type { PortalSurroundings, PortalView } from '../view.ts'
 
@@ -67,21 +69,29 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
       return { ...website, title: ofSite(title), description: ofSite(title) }
     }
     case 'declaration': {
-      const { title } = declarationTexts[view.name]
-      // Known by its title, which has to say what is wrong before anything else.
-      const wrong = view.errors.length > 0 || view.failure !== null
-      return {
-        ...website,
-        title: ofSite(wrong ? `${declarationTexts.problems}: ${title}` : title),
-        description: declarationTexts[view.name].text,
-      }
+      const { title, text } = declarationTexts[view.name]
+      return { ...website, title: ofSite(titleWith(title, view)), description: text }
     }
     case 'declared':
       return { ...website, title: ofSite(declarationTexts[view.name].title), path: null }
+    case 'dataRequest':
+      return {
+        ...website,
+        title: ofSite(titleWith(dataRequestTexts.title, view)),
+        description: dataRequestTexts.text,
+      }
+    case 'dataSent':
+      return { ...website, title: ofSite(dataRequestTexts.sent.title), path: null }
+    case 'heldData':
+      return { ...website, title: ofSite(heldTitle(view.held)), path: null }
     case 'message':
       return { ...website, title: ofSite(portalTexts[view.message].title), path: null }
   }
 }
+
+/** A form that comes back is known by its title, which has to say what is wrong before anything else. */
+const titleWith = (title: string, { errors, failure }: DeclarationDraft) =>
+  errors.length > 0 || failure !== null ? `${declarationTexts.problems}: ${title}` : title
 
 function pictureOf(article: ArticleTeaser | undefined): PageSummary['picture'] {
   const src = article && widestPicture(article)

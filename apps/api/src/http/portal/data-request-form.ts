@@ -1,0 +1,59 @@
+import { contract } from '@leserkonto/contracts'
+import type { DeclarationDraft } from '@leserkonto/pages'
+import { addresses } from '@leserkonto/rules'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call, Deps, Stories } from '../../context.ts'
+import { forgetCookie, writeCookie } from '../cookies.ts'
+import { editionOfHost } from '../edition-of.ts'
+import { type Caller, run } from '../serve.ts'
+import { formRoutes, refuseForeignForm, sendFormAgain, type Values } from './form-routes.ts'
+import type { Renderer } from './portal-answer.ts'
+
+type AnyStory = (input: unknown, call: Call) => Promise<unknown>
+
+/**
+ * Takes the form by which an address asks what is stored of it: the call of `profile.requestData`. What an earlier link
+ * shows in this browser is over then. Source: docs/spec/contract.md#data-without-an-account.
+ */
+export function dataRequestForm(
+  app: FastifyInstance,
+  { requestData }: Pick<Stories<typeof contract>['profile'], 'requestData'>,
+  {
+    renderer,
+    callerOf,
+  }: { renderer: Renderer; callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller },
+  deps: Deps,
+): void {
+  const { requestData: entry } = contract.profile
+  const operation = { name: 'profile.requestData', entry, story: requestData as AnyStory }
+  formRoutes(app, {
+    [addresses.dataRequest]: async (request, reply) => {
+      const edition = editionOfHost(deps, request)
+      try {
+        const read = () => {
+          refuseForeignForm(request)
+          return { email: (request.body as Values).email, edition: edition.shortcut }
+        }
+        await run(operation, read, callerOf(request, reply))
+        forgetCookie(request, reply, 'dataLink')
+        return reply.header('cache-control', 'no-store').redirect(addresses.dataSent, 303)
+      } catch (error) {
+        const path = addresses.dataRequest
+        const again = (draft: DeclarationDraft) => ({
+          found: { area: 'portal', route: { page: 'dataRequest', draft }, path } as const,
+          edition,
+          request,
+        })
+        return sendFormAgain(error, again, reply, renderer, deps)
+      }
+    },
+  })
+}
+
+/** Puts the token of a link into a cookie, so that it does not stay in the address. Whether there was one. */
+export function keepDataToken(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { token } = request.query as Record<string, unknown>
+  if (typeof token !== 'string') return false
+  writeCookie(request, reply, 'dataLink', token)
+  return true
+}

@@ -1,0 +1,72 @@
+import { Problem, problemText } from '@leserkonto/contracts'
+import type { DeclarationDraft } from '@leserkonto/pages'
+import { inputLimits } from '@leserkonto/rules'
+import { declarationTexts } from '@leserkonto/texts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../context.ts'
+import { type PageRequest, portalAnswer, type Renderer } from './portal-answer.ts'
+import { sendPrivate } from './send-public.ts'
+
+/** What was typed into a form. */
+export type Values = Readonly<Record<string, string>>
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Takes forms as browsers send them without a script, at their addresses. */
+export function formRoutes(app: FastifyInstance, answers: Readonly<Record<string, Answer>>): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: inputLimits.bodyBytes },
+      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    )
+    for (const [address, answer] of Object.entries(answers))
+      for (const path of [address, `/na${address}`]) scope.post(path, answer)
+  })
+}
+
+/** Answers a form that was not accepted with its page again, in which nothing is lost, under the status of the error. */
+export async function sendFormAgain(
+  error: unknown,
+  asked: (draft: DeclarationDraft) => PageRequest,
+  reply: FastifyReply,
+  renderer: Renderer,
+  deps: Deps,
+) {
+  if (!(error instanceof Problem)) throw error
+  const { request } = reply
+  const { page } = await portalAnswer(asked(draftOf(request.body as Values, error)), renderer, deps)
+  if (error.retryAfterS) reply.header('retry-after', String(error.retryAfterS))
+  return sendPrivate(request, reply, { ...page, status: error.status })
+}
+
+/**
+ * Whether one of our own pages sent the form. Nobody is authenticated by it, but no website shall declare anything in the
+ * name of who looks at it.
+ */
+function isOwnForm({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return (
+    headers.origin !== undefined &&
+    URL.canParse(headers.origin) &&
+    new URL(headers.origin).host === host.toLowerCase()
+  )
+}
+
+/** Throws FORBIDDEN for a form that another website has sent. */
+export function refuseForeignForm(request: FastifyRequest): void {
+  if (!isOwnForm(request)) throw new Problem('FORBIDDEN')
+}
+
+function draftOf(values: Values, problem: Problem): DeclarationDraft {
+  const errors = (problem.fields ?? []).map(({ field, message }) => ({ field, message }))
+  return { values, errors, failure: errors.length > 0 ? null : failureOf(problem) }
+}
+
+function failureOf({ code, params, retryAfterS = 60 }: Problem): string {
+  if (code === 'FORBIDDEN') return declarationTexts.sendAgain
+  if (code === 'RATE_LIMITED') return declarationTexts.busy(Math.ceil(retryAfterS / 60))
+  return problemText(code, params)
+}

@@ -1,0 +1,65 @@
+import { addresses, berlinTime, signOnFor } from '@leserkonto/rules'
+import { dateTexts, ownDataTexts, readableData, dataRequestTexts as texts } from '@leserkonto/texts'
+import { Headline } from '@leserkonto/ui/Headline'
+import { Link } from '@leserkonto/ui/Link'
+import { Facts } from '../form/Field.tsx'
+import { heldTitle } from '../held-title.ts'
+import type { HeldData, PortalSurroundings } from '../view.ts'
+import classes from './TextPage.module.css'
+
+type HeldDataPageProps = PortalSurroundings & { held: HeldData | null }
+
+/** Everything stored of an address without an account, in words. Source: docs/spec/flows.md#information-and-export. */
+export const HeldDataPage = ({ held, ...surroundings }: HeldDataPageProps) => (
+  <div className={classes.page}>
+    <Headline variant="headline1">{heldTitle(held)}</Headline>
+    {held === null ? (
+      <Over />
+    ) : held.parts === null ? (
+      <HasAccount />
+    ) : (
+      <Held {...surroundings} email={held.email} parts={held.parts} />
+    )}
+  </div>
+)
+
+const Over = () => (
+  <>
+    <p>{texts.over.text}</p>
+    <Link to={addresses.dataRequest}>{texts.sent.again}</Link>
+  </>
+)
+
+const HasAccount = () => (
+  <>
+    <p>{texts.hasAccount.text}</p>
+    <Link to={signOnFor(addresses.ownData)}>{texts.hasAccount.action}</Link>
+  </>
+)
+
+type HeldProps = PortalSurroundings & { email: string; parts: NonNullable<HeldData['parts']> }
+
+function Held({ email, parts, now, editions }: HeldProps) {
+  const moment = (instant: string) => dateTexts.moment(berlinTime(new Date(instant)))
+  const names = Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name]))
+  return (
+    <>
+      <p>{texts.held.text(email, moment(now.toISOString()))}</p>
+      <p>{texts.held.close}</p>
+      {readableData(parts, { moment, editions: names }).map(({ title, entries }) => (
+        <section key={title}>
+          <Headline variant="headline3" tag="h2">
+            {title}
+          </Headline>
+          {entries.length === 0 && <p>{ownDataTexts.none}</p>}
+          {entries.map((rows, index) => (
+            // Nothing names an entry, and the page is written once.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <Facts key={index} rows={rows} />
+          ))}
+        </section>
+      ))}
+      <p>{ownDataTexts.more}</p>
+    </>
+  )
+}

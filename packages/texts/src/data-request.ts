@@ -1,0 +1,43 @@
+/**
+ * The pages on which an address reads what is stored of it, without an account. Nothing before the link of the mail
+ * depends on what is known of the address. Source: docs/spec/flows.md#information-and-export.
+ */
+export const dataRequestTexts = {
+  title: 'Ihre Daten ansehen',
+  text: 'Sie haben kein Leserkonto und möchten wissen, was wir zu Ihrer E-Mail-Adresse gespeichert haben? Wir schicken Ihnen einen Link, mit dem Sie es lesen.',
+  account: 'Mit Leserkonto sehen Sie Ihre Daten [im Profil].',
+  emailHint: 'An diese Adresse schicken wir den Link.',
+  submit: 'Link anfordern',
+  sent: {
+    title: 'Bitte sehen Sie in Ihr Postfach',
+    text: 'Sie bekommen in wenigen Minuten eine E-Mail mit einem Link. Er gilt eine Stunde.',
+    nothing:
+      'Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach. An jede Adresse schicken wir höchstens eine solche E-Mail in der Minute und drei in der Stunde.',
+    again: 'Neuen Link anfordern',
+  },
+  over: {
+    title: 'Der Link gilt nicht mehr',
+    text: 'Er gilt eine Stunde, nachdem wir ihn verschickt haben, und nur vollständig. Fordern Sie bitte einen neuen an.',
+  },
+  held: {
+    title: 'Das haben wir zu Ihrer Adresse gespeichert',
+    text: (email: string, at: string) => `Stand vom ${at} für ${email}, ohne Leserkonto.`,
+    close: 'Diese Seite ist bis zu eine Stunde lang nur in diesem Browser zu sehen.',
+  },
+  hasAccount: {
+    title: 'Zu dieser Adresse gibt es ein Leserkonto',
+    text: 'Was wir gespeichert haben, sehen Sie, wenn Sie angemeldet sind. Ohne Passwort melden Sie sich mit einem Code an, der per E-Mail kommt.',
+    action: 'Anmelden und Daten ansehen',
+  },
+} as const
+
+/** The mail with the link. */
+export const dataLinkMailTexts = {
+  subject: 'Ihre Daten ansehen',
+  intro: (edition: string) =>
+    `bei ${edition} wurde angefordert, zu sehen, was zu dieser E-Mail-Adresse gespeichert ist.`,
+  action: 'Daten ansehen',
+  validity: 'Der Link gilt eine Stunde. Bitte leiten Sie diese E-Mail nicht weiter.',
+  notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Niemand sonst sieht Ihre Daten.',
+  service: 'Diese E-Mail beantwortet eine Anfrage zu Ihren Daten. Sie enthält keine Werbung.',
+} as const
