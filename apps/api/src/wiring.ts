@@ -35,6 +35,7 @@ import {
   giveOidcEntry,
   removeOidcEntries,
   saveOidcEntry,
+  takeUserCode,
 } from './store/oidc-entries.ts'
 import { endPartnerSignIn } from './store/partner-sign-ins.ts'
 import { workOf } from './work.ts'
@@ -126,6 +127,7 @@ async function createPartners(
       find: (which) => findOidcEntry(db, which),
       consume: (key, now) => consumeOidcEntry(db, key, now),
       give: (key, sessionId) => giveOidcEntry(db, key, sessionId),
+      takeUserCode: (key) => takeUserCode(db, key),
       remove: (which) => removeOidcEntries(db, which),
       endSignIn: (which) => endPartnerSignIn(db, which),
       seal: secrets.seal,

@@ -84,6 +84,7 @@ export { type ContentChange, keysOfChange, pageKeys } from './page-keys.ts'
 export {
   isPartnerScope,
   isSessionRunning,
+  olderSignInCookies,
   type PartnerScope,
   partnerLifetimesS,
   partnerScopes,

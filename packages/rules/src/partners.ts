@@ -17,6 +17,13 @@ export const isPartnerScope = (scope: string): scope is PartnerScope =>
 export const partnerSignInCookie = (id: string, secure: boolean): string =>
   `${secure ? '__Host-' : ''}oidc-${id}`
 
+/** Names of the cookies of sign-ins that this browser has begun but the newest `kept`, from its cookie header. */
+export const olderSignInCookies = (header: string, kept: number): string[] =>
+  [...header.matchAll(/(?:^|;\s*)((?:__Host-)?oidc-[\w-]{20,})=(\d+)(?=;|$)/g)]
+    .toSorted(([, , one], [, , other]) => Number(other) - Number(one))
+    .slice(kept)
+    .map(([, name = '']) => name)
+
 /** Whether a session can still be used: neither at its absolute end nor idle for too long. */
 export const isSessionRunning = (
   { expiresAt, lastSeenAt }: { expiresAt: Date; lastSeenAt: Date },

@@ -49,15 +49,27 @@ export async function consumeOidcEntry(db: DbOrTx, key: Key, now: Date): Promise
   return count > 0
 }
 
-/** Gives an entry that belongs to nobody to a session, by one conditional UPDATE; false if it has one or that has ended. */
+/**
+ * Gives an entry that belongs to nobody to a session, by one conditional UPDATE; false if it has one, if its user code was
+ * taken back, or if that session has ended.
+ */
 export const giveOidcEntry = (db: DbOrTx, key: Key, sessionId: string): Promise<boolean> =>
   unlessEnded(async () => {
     const { count } = await db.oidcEntry.updateMany({
-      where: { ...key, sessionId: null },
+      where: { ...key, sessionId: null, userCodeHash: { not: null } },
       data: { sessionId },
     })
     return count > 0
   })
+
+/** Takes the user code of an entry back, by one conditional UPDATE; false if it was, or if the entry was given away. */
+export async function takeUserCode(db: DbOrTx, key: Key): Promise<boolean> {
+  const { count } = await db.oidcEntry.updateMany({
+    where: { ...key, sessionId: null, userCodeHash: { not: null } },
+    data: { userCodeHash: null },
+  })
+  return count > 0
+}
 
 /** Removes one entry, or all of a kind that belong to a session. */
 export async function removeOidcEntries(

@@ -1,4 +1,4 @@
-import { partnerLifetimesS, partnerSignInCookie } from '@leserkonto/rules'
+import { olderSignInCookies, partnerLifetimesS, partnerSignInCookie } from '@leserkonto/rules'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { type PartnerClient, sectorOf } from './clients.ts'
 import type { OpenIdPage, OpenIdParts } from './parts.ts'
@@ -95,11 +95,12 @@ export function configurationOf(parts: OpenIdParts): Configuration {
     interactions: {
       policy,
       url: (ctx, { uid }) => {
-        ctx.cookies.set(partnerSignInCookie(uid, secure), '1', {
-          httpOnly: true,
-          sameSite: 'lax',
-          secure,
-          signed: false,
+        const kind = { httpOnly: true, sameSite: 'lax', secure, signed: false } as const
+        // With this one the browser holds ten at most, whatever leads it here how often.
+        for (const name of olderSignInCookies(ctx.get('cookie'), 9))
+          ctx.cookies.set(name, '', { ...kind, expires: new Date(0) })
+        ctx.cookies.set(partnerSignInCookie(uid, secure), String(now().getTime()), {
+          ...kind,
           maxAge: partnerLifetimesS.signIn * 1000,
         })
         return parts.signInPage(uid)

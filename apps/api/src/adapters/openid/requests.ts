@@ -60,6 +60,8 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
     return code
   }
 
+  const keyOf = (id: string) => ({ kind: 'DeviceCode', idHash: store.idHash(id) })
+
   return {
     findRequest: async (id: string) => (await findInteraction(id))?.request,
     async allow(id: string, granted: Granted) {
@@ -82,8 +84,7 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
       const code = await findWaiting(userCode)
       const request = code && requestOf(code.params ?? {}, code.iat)
       if (!code || !request) return false
-      const key = { kind: 'DeviceCode', idHash: store.idHash(code.jti) }
-      if (!(await store.give(key, granted.partnerSession))) return false
+      if (!(await store.give(keyOf(code.jti), granted.partnerSession))) return false
       const grantId = await grant(request, granted)
       if (!grantId) return false
       Object.assign(code, {
@@ -99,8 +100,10 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
     },
     async refuseDevice(userCode: string) {
       const code = await findWaiting(userCode)
-      if (!code) return false
-      Object.assign(code, { error: 'access_denied', errorDescription: 'the reader has refused' })
+      // Whoever types it at the same moment comes too late, whether to allow or to refuse.
+      if (!code || !(await store.takeUserCode(keyOf(code.jti)))) return false
+      const refused = { error: 'access_denied', errorDescription: 'the reader has refused' }
+      Object.assign(code, { ...refused, userCode: undefined })
       await code.save()
       return true
     },

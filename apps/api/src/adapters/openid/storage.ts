@@ -19,8 +19,10 @@ export type OpenIdStore = {
   ) => Promise<Stored | null>
   /** False when it was consumed before. */
   consume: (key: Key, now: Date) => Promise<boolean>
-  /** Gives an entry of nobody to a session; false when it has one, or that has ended. */
+  /** Gives an entry of nobody to a session; false when it has one or no user code, or that has ended. */
   give: (key: Key, sessionId: string) => Promise<boolean>
+  /** Takes the user code of an entry of nobody back; false when it has none, or was given away. */
+  takeUserCode: (key: Key) => Promise<boolean>
   remove: (which: Key | { kind: string; sessionId: string }) => Promise<void>
   endSignIn: (which: { id: string } | { parentId: string; clientId: string }) => Promise<void>
   seal: (text: string) => string

@@ -112,6 +112,16 @@ describe('a device without a keyboard', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
   })
 
+  test.each([
+    ['/allow', '/refuse'],
+    ['/refuse', '/refuse'],
+  ])('has one answer when %s and %s come at once', async (...paths) => {
+    const { shown } = await device()
+    const bearer = await bearerOf(await activeReader())
+    const answers = await Promise.all(paths.map((path) => post(path, shown.user_code, bearer)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  })
+
   test('has ten minutes', async () => {
     const { shown, refused } = await device()
     const bearer = await bearerOf(await activeReader())

@@ -120,6 +120,18 @@ describe('a sign-in under way', () => {
     expect(await shown.json()).toMatchObject({ partner: 'Kulturkalender' })
   })
 
+  test('is one of ten at most that a browser can finish: the newest', async () => {
+    const browser = await browserOf(api)
+    const bearer = await bearerOf(await activeReader())
+    const ids: string[] = []
+    for (let begun = 0; begun < 11; begun++) {
+      api.advance(1_000)
+      ids.push((await browser.led((await begin(paper)).url)).pathname.split('/').at(-1) ?? '')
+    }
+    const shown = await Promise.all(ids.map((id) => browser.call('GET', `/partner/sign-in/${id}`, bearer)))
+    expect(shown.map(({ ok }) => ok)).toEqual([false, ...Array(10).fill(true)])
+  })
+
   test('is none of a stranger’s business', async () => {
     const page = await (await browserOf(api)).led((await begin(paper)).url)
     await api

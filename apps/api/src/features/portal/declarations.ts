@@ -1,7 +1,7 @@
 import type { Declared, PortalRoute, PortalView } from '@leserkonto/pages'
 import { declarationLimits } from '@leserkonto/rules'
 import { type DeclarationName, type DeclaredContent, declarationOf } from '@leserkonto/texts'
-import type { Work } from '../../context.ts'
+import type { PageAsked, Work } from '../../context.ts'
 import { findCancellation } from '../../store/cancellations.ts'
 import type { Sources } from './sources.ts'
 
@@ -28,18 +28,24 @@ export async function declaration(
   return { page: 'declaration', name, plans, ...(draft ?? { values, errors: [], failure: null }) }
 }
 
-/** What this browser has declared, while its cookie is young; the cookie is sealed, since the number alone opens nothing. */
+/**
+ * What this browser has declared, while its cookie is young and, of a reader who was signed in, while that session runs: it
+ * may have ended where this browser was not told. The cookie is sealed, since the number alone opens nothing.
+ */
 export async function declared(
   name: DeclarationName,
-  sealed: string | undefined,
+  { declared: sealed, findReader }: PageAsked,
   work: Work,
 ): Promise<PortalView> {
-  return { page: 'declared', name, declared: (sealed && (await declaredBy(name, sealed, work))) || null }
+  const named = sealed === undefined ? undefined : namedIn(sealed, work)
+  const nothing: PortalView = { page: 'declared', name, declared: null }
+  if (!named) return nothing
+  if (named.sessionId && (await findReader())?.sessionId !== named.sessionId) return nothing
+  return { page: 'declared', name, declared: await declaredBy(name, named.receiptId, work) }
 }
 
-async function declaredBy(name: DeclarationName, sealed: string, work: Work): Promise<Declared | null> {
-  const receiptId = openedId(sealed, work)
-  const row = receiptId === undefined ? null : await findCancellation(work.db, receiptId)
+async function declaredBy(name: DeclarationName, receiptId: string, work: Work): Promise<Declared | null> {
+  const row = await findCancellation(work.db, receiptId)
   if (!row || work.now.getTime() - row.receivedAt.getTime() > declarationLimits.shownMs) return null
   const content: DeclaredContent = JSON.parse(work.secrets.open(row.payload))
   return declarationOf(content.kind) === name
@@ -47,10 +53,12 @@ async function declaredBy(name: DeclarationName, sealed: string, work: Work): Pr
     : null
 }
 
-/** The number in a cookie of ours; undefined for one that is not. */
-function openedId(sealed: string, { secrets }: Work): string | undefined {
+/** The number in a cookie of ours and the session it was declared in; undefined for one that is not. */
+function namedIn(sealed: string, { secrets }: Work) {
   try {
-    return /^declared ([0-9a-f-]{36})$/.exec(secrets.open(sealed))?.[1]
+    const [, receiptId, sessionId] =
+      /^declared ([0-9a-f-]{36}) ([0-9a-f-]{36})?$/.exec(secrets.open(sealed)) ?? []
+    return receiptId === undefined ? undefined : { receiptId, sessionId }
   } catch {
     return undefined
   }

@@ -33,7 +33,7 @@ export const showPage: PortalStories['showPage'] = async (route, asked, work) =>
   const reader = pageReader(asked, work)
   const shown =
     route?.page === 'declared'
-      ? declared(route.name, asked.declared, work)
+      ? declared(route.name, asked, work)
       : route?.page === 'heldData'
         ? heldData(asked.dataToken, work)
         : viewOf(route, { publisher, edition, editions, cursor, reader })

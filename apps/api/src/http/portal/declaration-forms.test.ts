@@ -112,6 +112,20 @@ test('signing out takes the confirmation away from who uses the browser next', a
   expect(String(signedOut.headers['set-cookie'])).toMatch(new RegExp(`^${name}=; Max-Age=0; Path=/;`))
 })
 
+test('what a reader declared is shown while that session runs, however it ends, and to no other', async () => {
+  const { bearer } = await linkedReader()
+  const signed = await api.caller().request('post', '/user/signUserData?edition=az', bearer).expect(200)
+  const userData = `userData=${signed.body.user_data}`
+  const sent = await send('/kuendigung', fields(freshEmail()), { Cookie: userData }).expect(303)
+  const shown = async (cookies: string) =>
+    viewIn(await pages.page('/kuendigung/eingegangen').set('Cookie', cookies).expect(200)).declared
+  const own = cookieOf(sent)
+  expect((await shown(`${own}; ${userData}`))?.content.contract).toBe('AZ PLUS')
+  expect(await shown(own)).toBeNull()
+  await api.deps.db.session.deleteMany({})
+  expect(await shown(`${own}; ${userData}`)).toBeNull()
+})
+
 test('declining a hand-over leaves the confirmation to who is signed in', async () => {
   const { bearer } = await linkedReader()
   const declined = await api

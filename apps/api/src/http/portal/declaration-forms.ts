@@ -4,8 +4,9 @@ import { addresses, isoDay, otherPlan, receivedAddress } from '@leserkonto/rules
 import { type DeclarationName, declarationTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Stories } from '../../context.ts'
-import { writeCookie } from '../cookies.ts'
+import { readCookie, writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
+import { readerOfPage } from '../identity.ts'
 import { fieldsOf } from '../read-input.ts'
 import { type Caller, run } from '../serve.ts'
 import { formRoutes, refuseForeignForm, sendFormAgain, type Values } from './form-routes.ts'
@@ -36,6 +37,12 @@ export function declarationForms(
     withdrawal: { name: 'subscriptions.withdraw', entry: withdraw, story: stories.withdraw as AnyStory },
   }
 
+  // What was declared is stored already, so that no fault here may say otherwise.
+  const readerNow = (request: FastifyRequest, edition: string) =>
+    readerOfPage(deps, readCookie(request, 'userData'), { edition, now: deps.clock.now() }).catch(
+      () => undefined,
+    )
+
   const answer = async (name: DeclarationName, request: FastifyRequest, reply: FastifyReply) => {
     const edition = editionOfHost(deps, request)
     const values = request.body as Values
@@ -48,7 +55,9 @@ export function declarationForms(
       }
       const output = await run(forms[name], read, callerOf(request, reply))
       const { receipt_id } = output as { receipt_id: string }
-      writeCookie(request, reply, 'declared', deps.secrets.seal(`declared ${receipt_id}`))
+      const reader = await readerNow(request, edition.shortcut)
+      const named = `declared ${receipt_id} ${reader?.sessionId ?? ''}`
+      writeCookie(request, reply, 'declared', deps.secrets.seal(named))
       return reply.header('cache-control', 'no-store').redirect(receivedAddress(path), 303)
     } catch (error) {
       const again = (draft: DeclarationDraft) => ({
