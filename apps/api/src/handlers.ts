@@ -23,7 +23,7 @@ export const handlers: Handlers = {
   'password.reset': decided(sendResetMail),
   'login.failure': decided(noteLoginFailure),
   'login.code': decided(sendLoginCode),
-  'device.new': tellOfDevice,
+  'device.new': decided(tellOfDevice),
   'newsletter.request': decided(sendOptInMail),
   'newsletter.edit_link': sendEditLink,
   'data.link': sendDataLink,

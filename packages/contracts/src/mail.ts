@@ -21,6 +21,7 @@ export const mail = {
           'email_change',
           'link',
           'passkey',
+          'device',
           'invitation',
         ]),
       ),

@@ -1,15 +1,19 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime } from '@leserkonto/rules'
+import { berlinTime } from '@leserkonto/rules'
 import { dateTexts, newDeviceMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
+import { notMeUrl } from './not-me-url.ts'
 
 /** After a login from a browser unknown to the account. `device` is one of our own names, never text of the browser. */
-export const newDevice = (data: { device: string; at: Date }, edition: ServedEdition): Mail =>
+export const newDevice = (
+  data: { device: string; at: Date; notMeToken: string },
+  edition: ServedEdition,
+): Mail =>
   layout(
     {
       subject: texts.subject,
       paragraphs: [texts.intro(edition.name, dateTexts.moment(berlinTime(data.at)), data.device), texts.fine],
-      notes: [{ text: texts.notYou, url: edition.ownUrl + addresses.passwordRequest }],
+      notes: [{ text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
     },
     edition,
   )

@@ -63,7 +63,8 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
   login_code: (edition) =>
     loginCode({ code: '123456', at: sampleTime, device: 'Firefox auf Windows' }, edition),
   login_blocked: (edition) => loginBlocked({}, edition),
-  new_device: (edition) => newDevice({ device: 'Firefox auf Windows', at: sampleTime }, edition),
+  new_device: (edition) =>
+    newDevice({ device: 'Firefox auf Windows', at: sampleTime, notMeToken: 'muster-token' }, edition),
   login_failures: (edition) => loginFailures({}, edition),
   passkey_added: (edition) =>
     passkeyAdded({ at: sampleTime, device: 'Safari auf iPhone', notMeToken: 'muster-token' }, edition),

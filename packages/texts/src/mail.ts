@@ -13,6 +13,7 @@ export const notMeTexts = {
       link: 'Wir haben die Verknüpfung mit Ihrem Abonnement aufgehoben.',
       passkey:
         'Der Passkey ist entfernt, alle Geräte sind abgemeldet. Bitte wählen Sie jetzt auch ein neues Passwort.',
+      device: 'Alle Geräte sind abgemeldet. Bitte wählen Sie jetzt auch ein neues Passwort.',
       invitation: 'Sie bekommen keine Einladungen mehr von uns.',
     },
     title: 'Vielen Dank für den Hinweis',

@@ -69,8 +69,7 @@ export const newDeviceMailTexts = {
   intro: (edition: string, at: string, device: string) =>
     `bei Ihrem Konto bei ${edition} hat sich am ${at} jemand mit einem neuen Gerät angemeldet: ${device}.`,
   fine: 'Waren Sie das? Dann ist alles in Ordnung, und Sie müssen nichts tun.',
-  notYou:
-    'Waren Sie das nicht? Dann setzen Sie Ihr Passwort bitte sofort zurück. Alle Geräte werden dabei abgemeldet:',
+  notYou: 'Waren Sie das nicht? Hier melden Sie alle Geräte ab und fordern dann ein neues Passwort an:',
 } as const
 
 /** The mail after many failed logins. */

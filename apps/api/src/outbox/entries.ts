@@ -121,7 +121,7 @@ export type LoginCodeEntry = {
 }
 
 /** A login from a browser its account never signed in with. */
-export type NewDeviceEntry = { to: string; edition: string; device: string; at: string }
+export type NewDeviceEntry = { accountId: string; to: string; edition: string; device: string; at: string }
 
 /** A sign-in at a partner that has ended; a trigger of the database enqueues it. */
 export type PartnerSignOutEntry = { clientId: string; accountId: string; sid: string }

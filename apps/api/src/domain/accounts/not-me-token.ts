@@ -11,6 +11,7 @@ export type NotMe =
   | { emailChangeId: string; payload: { matter: 'email_change' } }
   | { accountId: string; payload: { matter: 'link'; gpNumber: string } }
   | { accountId: string; payload: { matter: 'passkey'; passkeyId: string } }
+  | { accountId: string; payload: { matter: 'device' } }
   | { invitationId: string; payload: { matter: 'invitation' } }
 
 /**

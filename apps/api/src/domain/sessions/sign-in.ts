@@ -47,7 +47,7 @@ export async function signIn({ account, edition, secret, taken, method, passkeyI
   }
   await warmRights(account.id, edition.shortcut, call)
   const expiresAt = new Date(call.now.getTime() + sessionLimits.lifetimeMs)
-  const entry = newDeviceEntry(account.email, edition.shortcut, call)
+  const entry = newDeviceEntry(account, edition.shortcut, call)
   const { device } = entry.payload
   const session = { id: call.ids.newId(), accountId: account.id, expiresAt }
   const notice = newEntry(entry, call)
@@ -74,9 +74,13 @@ export async function signIn({ account, edition, secret, taken, method, passkeyI
 }
 
 /** The mail to the owner about a sign-in from this browser. */
-export const newDeviceEntry = (to: string, edition: string, { userAgent, now }: Call) => ({
+export const newDeviceEntry = (
+  { id: accountId, email: to }: Pick<Candidate, 'id' | 'email'>,
+  edition: string,
+  { userAgent, now }: Call,
+) => ({
   kind: 'device.new' as const,
-  payload: { to, edition, device: deviceName(deviceOf(userAgent)), at: now.toISOString() },
+  payload: { accountId, to, edition, device: deviceName(deviceOf(userAgent)), at: now.toISOString() },
 })
 
 /**

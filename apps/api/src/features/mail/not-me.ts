@@ -1,6 +1,7 @@
 import type { mail } from '@leserkonto/contracts'
 import type { Call, Story } from '../../context.ts'
 import { cancelEmailChange } from '../../domain/accounts/cancel-email-change.ts'
+import { denyDevice } from '../../domain/accounts/deny-device.ts'
 import { denyPasskey } from '../../domain/accounts/deny-passkey.ts'
 import type { NotMe } from '../../domain/accounts/not-me-token.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
@@ -30,7 +31,7 @@ export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
   })
   const matter = known && payloadOf(known).matter
   // The browser of the mailbox' owner stays known.
-  if (undone && matter === 'passkey') call.setCookie('device', secret)
+  if (undone && matter && isWayIn(matter)) call.setCookie('device', secret)
   if (known) await call.limits.giveBack('guess')
   tellRelay(call)
   return { status: 'noted', matter, outcome: undone ? 'undone' : known?.consumedAt ? 'already' : 'over' }
@@ -45,9 +46,11 @@ async function lockOwner(tx: Tx, tokenHash: string): Promise<void> {
   const matter = row && payloadOf(row).matter
   const change =
     matter === 'email_change' && row?.emailChangeId && (await findEmailChange(tx, row.emailChangeId))
-  const accountId = change ? change.accountId : matter === 'passkey' && row?.accountId
+  const accountId = change ? change.accountId : matter && isWayIn(matter) && row?.accountId
   if (accountId) await lockAccount(tx, accountId)
 }
+
+const isWayIn = (matter: NotMe['payload']['matter']) => matter === 'passkey' || matter === 'device'
 
 const payloadOf = (row: OneTimeToken) => row.payload as NotMe['payload']
 
@@ -80,6 +83,9 @@ async function undo(tx: Tx, row: OneTimeToken, call: Call & { deviceHash: string
     case 'passkey':
       if (accountId)
         await denyPasskey(tx, { id: payload.passkeyId, accountId, deviceHash: call.deviceHash }, call)
+      return
+    case 'device':
+      if (accountId) await denyDevice(tx, { accountId, deviceHash: call.deviceHash }, call)
       return
     case 'link': {
       const edition = call.askedEdition(undefined).shortcut

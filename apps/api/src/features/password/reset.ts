@@ -80,7 +80,7 @@ async function changeHands(
   await keepOneDevice(tx, { accountId: account.id, tokenHash, seenAt: call.now })
   const passkeys = await removePasskeys(tx, account.id)
   await replacePassword(tx, { account, passwordHash, edition, passkeys }, call)
-  if (isNew) await enqueueEntry(tx, newDeviceEntry(account.email, edition, call), call)
+  if (isNew) await enqueueEntry(tx, newDeviceEntry(account, edition, call), call)
 }
 
 /** The mailbox is proven and there is no account yet: a form counts as the owner's only if there is just one. */

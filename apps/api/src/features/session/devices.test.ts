@@ -56,6 +56,25 @@ describe('a login from another browser', () => {
     expect(await newMails(email)).toEqual([])
   })
 
+  test('was not the owner: their link ends every session, and only its browser is known from then on', async () => {
+    const email = await activeReader()
+    const first = await loginFrom(email).expect(200)
+    const intruder = await loginFrom(email).expect(200)
+    await api.settle()
+    const [, token = ''] = /nicht-ich\?t=([\w-]+)/.exec(api.mailsTo(email).at(-1)?.text ?? '') ?? []
+    const press = () => api.caller().request('post', '/mail/not-me').send({ token })
+    const pressed = await press().expect(200)
+    expect(pressed.body).toEqual({ status: 'noted', matter: 'device', outcome: 'undone' })
+    for (const { body } of [first, intruder])
+      await api.caller().request('get', '/userinfo', body.access_token).expect(401)
+    expect((await press().expect(200)).body.outcome).toBe('already')
+    await newMails(email)
+    await loginFrom(email, cookieOf(pressed)).expect(200)
+    expect(await newMails(email)).toEqual([])
+    await loginFrom(email, cookieOf(intruder)).expect(200)
+    expect(await newMails(email)).toEqual(['Neue Anmeldung bei Ihrem Konto'])
+  })
+
   test('is judged per account: a browser that others use is new to this one', async () => {
     const [one, other] = [await activeReader(), await activeReader()]
     const browser = cookieOf(await loginFrom(one).expect(200))

@@ -1,11 +1,19 @@
 import { newDevice } from '@leserkonto/mails'
 import type { Work } from '../../context.ts'
-import { deliverMail } from '../../outbox/deliver-mail.ts'
+import { createNotMeToken } from '../../domain/accounts/not-me-token.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
 import type { NewDeviceEntry } from '../../outbox/entries.ts'
+import { findAccount } from '../../store/accounts.ts'
+import type { Tx } from '../../store/db.ts'
 
-/** Sends the owner a mail about a login from an unknown browser; the login itself decided that it is unknown. */
-export async function tellOfDevice(entry: NewDeviceEntry, entryId: string, work: Work): Promise<void> {
-  const { to, edition, device, at } = entry
-  const mail = newDevice({ device, at: new Date(at) }, work.edition(edition))
-  await deliverMail({ purpose: 'new_device', to, edition, mail }, entryId, work)
+/**
+ * Sends the owner a mail about a login from an unknown browser; the login itself decided that it is unknown. Runs in the
+ * transaction that finishes its entry.
+ */
+export async function tellOfDevice(tx: Tx, entry: NewDeviceEntry, work: Work): Promise<void> {
+  const { accountId, to, edition, device, at } = entry
+  if (!(await findAccount(tx, accountId))) return
+  const notMeToken = await createNotMeToken(tx, { accountId, payload: { matter: 'device' } }, work)
+  const mail = newDevice({ device, at: new Date(at), notMeToken }, work.edition(edition))
+  await enqueueMail(tx, { purpose: 'new_device', to, edition, mail }, work)
 }

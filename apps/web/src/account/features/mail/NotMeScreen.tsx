@@ -57,7 +57,7 @@ function Answered({ done: { matter, outcome } }: { done: Done }) {
   const undone = outcome === 'undone' && matter ? texts.undone[matter] : undefined
   const told = outcome === 'over' ? texts.over : texts.already
   const title = outcome === 'over' ? texts.overTitle : texts.alreadyTitle
-  const offers = outcome === 'over' || matter === 'passkey' || matter === 'email_change'
+  const offers = outcome === 'over' || ['passkey', 'device', 'email_change'].includes(matter ?? '')
   return (
     <Page key="done" title={undone ? texts.title : title} lead={undone ?? told}>
       {offers && (
