@@ -74,6 +74,6 @@ test('a reader who is signed in withdraws from a contract of the list, and its a
   await page.goto(await linkMailedTo(email, 'heldData'))
   await expect(heading(page, dataTexts.held.title)).toBeVisible()
   await expect(page).toHaveURL(/\/datenauskunft\/ansehen$/)
-  await expect(page.getByText(texts.kinds.withdrawal)).toBeVisible()
+  await expect(page.getByText(texts.kinds.withdrawal, { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
