@@ -144,9 +144,9 @@ export const ArticlePage = z.object({
 })
 export type ArticlePage = z.infer<typeof ArticlePage>
 
-/** A block of a front; `lead` has one article. */
+/** A block of a front; `lead` has one article, `most-read` is in the order of the source's count. */
 export const FrontBlock = z.object({
-  type: z.enum(['lead', 'three-below', 'grid', 'card-slider']),
+  type: z.enum(['lead', 'three-below', 'grid', 'card-slider', 'opinion', 'most-read']),
   title: z.string().nullable(),
   articles: z.array(ArticleTeaser).min(1),
 })

@@ -24,7 +24,7 @@ test.each(portals)(
       ['lead', 1],
       ['three-below', 3],
     ])
-    expect(new Set(blocks.map((block) => block.type)).size).toBe(4)
+    expect(new Set(blocks.map((block) => block.type)).size).toBe(6)
   },
 )
 

@@ -9,7 +9,7 @@ export const authors = {
   },
   konrad: { name: ['Konrad Wieland', 'kw'], link: '/autoren/konrad-wieland' },
   mara: { name: 'Mara Tiedemann', link: '/autoren/mara-tiedemann', picture: '/bilder/autor-mara-320.jpg' },
-  jost: { name: ['Jost Ellerbrock'] },
+  jost: { name: ['Jost Ellerbrock'], picture: '/bilder/autor-jost-320.jpg' },
   svenja: { name: 'Svenja Marquart', link: '/autoren/svenja-marquart' },
   theo: { name: ['Theo von der Aue', 'tva'], picture: '/bilder/autor-theo-320.jpg' },
   redaktion: { name: 'Lokalredaktion' },

@@ -20,20 +20,33 @@ const desk = placed(
   'sonderthema-kueche',
 )
 
+const mostRead = placed(
+  'most-read',
+  'Meistgelesen',
+  'wolf-herdenschutz',
+  'apfelkuchen-rezept',
+  'schlaf-forschung',
+  'krankenhaus-reform',
+  'sauna-see',
+)
+
+const opinion = (key: string) => placed('opinion', 'Meinung', key, 'leitartikel-dorfbus')
+
 export const fronts: Record<PortalEdition, PlacedBlock[]> = {
   az: [
     placed('lead', null, 'marktplatz-baeume'),
-    placed('three-below', null, 'unwetterwarnung', 'kommentar-parken', 'landtag-live'),
+    placed('three-below', null, 'unwetterwarnung', 'landtag-live', 'wasserrohrbruch'),
     placed(
       'grid',
       'Musterstadt',
-      'wasserrohrbruch',
+      'haushalt-luecke',
       'grundschule-container',
       'nachtbus-linie',
-      'haushalt-luecke',
       'stadtbibliothek-sonntag',
       'radweg-talstrasse',
     ),
+    opinion('kommentar-parken'),
+    mostRead,
     desk,
     placed(
       'grid',
@@ -41,7 +54,6 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'hochwasserschutz-auental',
       'baeckerei-nachfolge',
       'gewerbepark-waerme',
-      'leitartikel-dorfbus',
       'storchennest',
       'theater-premiere',
     ),
@@ -60,12 +72,13 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'grid',
       'Anderstadt',
       'kita-plaetze',
-      'kommentar-kita',
       'wochenmarkt-abend',
       'altes-kino',
       'laermblitzer',
       'feuerwehr-nachwuchs',
     ),
+    opinion('kommentar-kita'),
+    mostRead,
     desk,
     placed(
       'grid',
@@ -73,7 +86,6 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'moor-renaturierung',
       'saegewerk-solar',
       'einkaufen-laden',
-      'leitartikel-dorfbus',
       'bahnstrecke-reaktiviert',
       'orgel-konzert',
     ),
@@ -81,7 +93,7 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
   ],
   ht: [
     placed('lead', null, 'seilbahn-entscheid'),
-    placed('three-below', null, 'luchs-nachwuchs', 'unwetterwarnung', 'kommentar-seilbahn'),
+    placed('three-below', null, 'luchs-nachwuchs', 'unwetterwarnung', 'landtag-live'),
     placed(
       'grid',
       'Tannfurt',
@@ -92,6 +104,8 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'schulkueche',
       'marktbrunnen',
     ),
+    opinion('kommentar-seilbahn'),
+    mostRead,
     desk,
     placed(
       'grid',
@@ -99,8 +113,6 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'waldumbau',
       'hotel-fachkraefte',
       'kaeserei-preis',
-      'landtag-live',
-      'leitartikel-dorfbus',
       'heimatmuseum-ski',
     ),
     placed('three-below', 'Sport und Freizeit', 'langlauf-nacht', 'ringerin-portraet', 'schneeschuhtour'),

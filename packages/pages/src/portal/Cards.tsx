@@ -1,13 +1,18 @@
 import { CardTeaser } from '@leserkonto/teasers/CardTeaser'
 import { CardSlider } from '@leserkonto/ui/CardSlider'
-import { Headline } from '@leserkonto/ui/Headline'
+import { BlockTitle } from './BlockTitle.tsx'
 import type { CardArticle } from './card-article.ts'
 
-export type CardsProps = { title: string; articles: readonly CardArticle[]; nowMs: number }
+export type CardsProps = {
+  title: string
+  to?: string | undefined
+  articles: readonly CardArticle[]
+  nowMs: number
+}
 
 /** Articles as a row of cards. */
-export const Cards = ({ title, articles, nowMs }: CardsProps) => (
-  <CardSlider label={title} heading={<Headline variant="blockLine">{title}</Headline>}>
+export const Cards = ({ title, to, articles, nowMs }: CardsProps) => (
+  <CardSlider label={title} heading={<BlockTitle to={to}>{title}</BlockTitle>}>
     {articles.map((article) => (
       <CardTeaser key={article.id} article={article} now={new Date(nowMs)} />
     ))}

@@ -4,6 +4,7 @@ import { portalTexts } from '@leserkonto/texts'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import classes from './Stories.module.css'
+import step from './TwoColumns.module.css'
 
 type StoriesProps = {
   articles: readonly ArticleTeaser[]
@@ -19,6 +20,7 @@ export const Stories = ({ articles, next, ...teasers }: StoriesProps) => (
   <>
     <TeaserGrid
       {...teasers}
+      className={step.abreast}
       articles={articles}
       desktopSize="smallVariant"
       mobileSizes={['medium']}

@@ -1,7 +1,6 @@
-import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { portalTexts } from '@leserkonto/texts'
 import { ContentHeader } from '@leserkonto/ui/ContentHeader'
+import { Opening } from '../Opening.tsx'
 import { Stories } from '../Stories.tsx'
 import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './SectionPage.module.css'
@@ -14,11 +13,16 @@ const openingCount = 4
 /** A section's articles, newest first, in pages; the first page begins with a large one. */
 export function SectionPage({ section, articles, opens, next, now }: SectionPageProps) {
   const opening = opens ? articles.slice(0, openingCount) : []
+  const [lead, ...row] = opening
   return (
     <div className={classes.page}>
       <ContentHeader title={section.name} description={section.about} />
       {articles.length === 0 && <p>{portalTexts.section.empty}</p>}
-      <Opening articles={opening} now={now} />
+      {lead && (
+        <div>
+          <Opening lead={lead} row={row} now={now} headlineTag="h2" />
+        </div>
+      )}
       <Stories
         articles={articles.slice(opening.length)}
         now={now}
@@ -29,16 +33,3 @@ export function SectionPage({ section, articles, opens, next, now }: SectionPage
     </div>
   )
 }
-
-const Opening = ({ articles: [lead, ...row], now }: { articles: readonly ArticleTeaser[]; now: Date }) =>
-  lead && (
-    <TeaserGrid
-      articles={row}
-      lead={lead}
-      now={now}
-      layout="three-below"
-      headlineTag="h2"
-      mobileSizes={['medium']}
-      priorityCount={1}
-    />
-  )

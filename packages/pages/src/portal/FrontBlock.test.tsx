@@ -1,0 +1,52 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FrontBlock } from './FrontBlock.tsx'
+import type { ShownBlock } from './front-blocks.ts'
+
+const article = (id: string, category = 'Lokales'): ArticleTeaser => ({
+  id,
+  edition: 'az',
+  url: `/artikel/${id}`,
+  clickUrl: `/artikel/${id}?quelle=teaser`,
+  headline: `Schlagzeile ${id}`,
+  teaser: 'Worum es geht.',
+  category,
+  badges: [],
+  specialBadges: [],
+  authors: [{ name: 'Konrad Wieland' }, { name: 'Helene Brandstetter', picture: '/bilder/autor-320.jpg' }],
+  imageAlt: 'Ein Platz',
+  teaserImage: '/bilder/platz-960.jpg',
+  teaserType: 'standard',
+  isComment: false,
+  changeDate: null,
+  additionalData: { dataAttributes: {} },
+  publicationDate: 1_795_174_000,
+  access: 'free',
+})
+const html = (type: ShownBlock['type'], ...articles: ArticleTeaser[]) =>
+  renderToStaticMarkup(
+    <FrontBlock block={{ type, title: 'Titel', articles }} now={new Date('2026-11-20T12:00:00Z')} />,
+  )
+const count = (text: string, part: string) => text.split(part).length - 1
+
+test('a title leads to the section of the first article, that of the most read nowhere', () => {
+  expect(html('grid', article('a', 'Sport'), article('b'))).toContain('href="/rubrik/sport"')
+  expect(html('most-read', article('a', 'Sport'))).not.toContain('/rubrik/')
+})
+
+test('a grid has two pictures, however many articles', () => {
+  const grid = html('grid', article('a'), article('b'), article('c'), article('d'))
+  expect([count(grid, '<img'), count(grid, '<article')]).toEqual([2, 4])
+})
+
+test('an opinion shows the face of who writes, not the picture of the article', () => {
+  const opinion = html('opinion', article('a'))
+  expect(opinion).toContain('/bilder/autor-320.jpg')
+  expect(opinion).not.toContain('platz')
+})
+
+test('the most read are in the order of the source', () => {
+  expect([...html('most-read', article('b'), article('a')).matchAll(/<li><a href="([^"]+)"/g)].length).toBe(2)
+  expect(html('most-read', article('b'), article('a'))).toMatch(/<ol.*Schlagzeile b.*Schlagzeile a/)
+})

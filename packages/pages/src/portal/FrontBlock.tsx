@@ -1,0 +1,67 @@
+import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
+import { portalTexts } from '@leserkonto/texts'
+import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
+import { BlockTitle } from './BlockTitle.tsx'
+import { Cards } from './Cards.tsx'
+import { cardArticle } from './card-article.ts'
+import type { ShownBlock } from './front-blocks.ts'
+import { GridBlock } from './GridBlock.tsx'
+import { Island } from './Island.tsx'
+import { MostRead } from './MostRead.tsx'
+import { Opening } from './Opening.tsx'
+import { OpinionBlock } from './OpinionBlock.tsx'
+import { sectionPath } from './section-path.ts'
+import step from './TwoColumns.module.css'
+
+type FrontBlockProps = { block: ShownBlock; now: Date }
+
+/** A block of the front under its title, which leads to the section of its first article. */
+export function FrontBlock({ block, now }: FrontBlockProps) {
+  const { type, title, articles, lead } = block
+  if (type === 'card-slider') return <CardRow block={block} now={now} />
+  const [first = lead] = articles
+  return (
+    <>
+      {title ? (
+        <BlockTitle to={type === 'most-read' ? undefined : first && sectionPath(first)}>{title}</BlockTitle>
+      ) : (
+        <h2>
+          <VisuallyHidden>{lead ? portalTexts.overview.lead : portalTexts.overview.more}</VisuallyHidden>
+        </h2>
+      )}
+      <Teasers block={block} now={now} />
+    </>
+  )
+}
+
+function Teasers({ block: { type, lead, articles }, now }: FrontBlockProps) {
+  if (lead) return <Opening lead={lead} row={articles} now={now} headlineTag="h3" />
+  switch (type) {
+    case 'grid':
+      return <GridBlock articles={articles} now={now} />
+    case 'opinion':
+      return <OpinionBlock articles={articles} now={now} />
+    case 'most-read':
+      return <MostRead articles={articles} />
+    default:
+      return (
+        <TeaserGrid
+          className={step.abreast}
+          articles={articles}
+          now={now}
+          layout="three-below"
+          mobileSizes={['medium']}
+        />
+      )
+  }
+}
+
+function CardRow({ block: { title, articles }, now }: FrontBlockProps) {
+  const cards = {
+    title: title ?? portalTexts.overview.more,
+    to: articles[0] && sectionPath(articles[0]),
+    articles: articles.map(cardArticle),
+    nowMs: now.getTime(),
+  }
+  return <Island name="cards" component={Cards} props={cards} />
+}

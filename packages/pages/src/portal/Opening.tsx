@@ -1,0 +1,37 @@
+import type { ArticleTeaser as ArticleData } from '@leserkonto/publisher-wire/content'
+import { ArticleTeaser } from '@leserkonto/teasers/ArticleTeaser'
+import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
+import { classNames } from '@leserkonto/ui/parts/class-names'
+import classes from './Opening.module.css'
+import step from './TwoColumns.module.css'
+
+type OpeningProps = {
+  lead: ArticleData
+  /** Three, of which the first is the second of the page. */
+  row: readonly ArticleData[]
+  now: Date
+  headlineTag: 'h2' | 'h3'
+}
+
+/** What a page begins with: the lead with its picture beside the words, and a row with a second one. */
+export const Opening = ({ lead, row, now, headlineTag }: OpeningProps) => (
+  <>
+    <ArticleTeaser
+      className={classes.lead}
+      article={lead}
+      now={now}
+      headlineTag={headlineTag}
+      mobileSize="large"
+      desktopSize="large"
+      priority
+    />
+    <TeaserGrid
+      className={classNames(classes.row, step.abreast)}
+      articles={row}
+      now={now}
+      layout="three-below"
+      headlineTag={headlineTag}
+      mobileSizes={['medium']}
+    />
+  </>
+)

@@ -1,0 +1,20 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
+import classes from './OpinionBlock.module.css'
+
+type OpinionBlockProps = { articles: readonly ArticleTeaser[]; now: Date }
+
+/** Comments with the face of who writes, whom the line below names. */
+export const OpinionBlock = ({ articles, now }: OpinionBlockProps) => (
+  <TeaserGrid
+    className={classes.voices}
+    articles={articles.map((article) => ({
+      ...article,
+      teaserImage: article.authors.find(({ picture }) => picture)?.picture ?? null,
+      imageAlt: '',
+    }))}
+    now={now}
+    desktopSize="small"
+    ratio="1/1"
+  />
+)
