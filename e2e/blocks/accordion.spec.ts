@@ -10,7 +10,7 @@ test('B46: links in closed panels are no tab stops, in an open one they are', as
     names.push(await page.evaluate(() => document.activeElement?.textContent?.trim()))
   }
   expect(names).toEqual([
-    'Wie kündige ich mein Abonnement?',
+    'Wie kündige ich mein Abo?',
     'Wie ändere ich meine Adresse?',
     'Wann erscheint meine Zeitung?',
   ])

@@ -186,7 +186,7 @@ test('signed in: own newsletters without a mail, premium locked, and on the prof
   await page.goto(path)
   await expect(page.getByText(texts.own.lead(email))).toBeVisible()
   await expect(box(page, 'AZ PLUS exklusiv')).toBeDisabled()
-  await expect(page.getByText(/Diesen Newsletter gibt es mit einem Plus-Abonnement/)).toBeVisible()
+  await expect(page.getByText(/Diesen Newsletter gibt es mit einem Plus-Abo/)).toBeVisible()
   await box(page, 'AZ am Abend').click()
   await expectAccessible(page)
   await page.getByRole('button', { name: texts.own.submit }).click()

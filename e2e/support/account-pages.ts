@@ -127,7 +127,7 @@ export const ownPages: readonly AccountPage[] = [
     layout: 'main',
     picture: 'profile-personal',
   },
-  { path: `${profile}/abo`, heading: 'Ihre Abonnements', layout: 'main', picture: 'profile-plans' },
+  { path: `${profile}/abo`, heading: 'Ihre Abos', layout: 'main', picture: 'profile-plans' },
   { path: `${profile}/nachrichten`, heading: 'Meine Nachrichten', layout: 'main', picture: 'profile-news' },
   { path: `${profile}/sicherheit`, heading: 'Anmeldung und Sicherheit', layout: 'main', picture: 'security' },
   { path: `${profile}/daten`, heading: 'Gespeicherte Daten', layout: 'main', picture: 'profile-data' },
@@ -148,7 +148,7 @@ export const ownPages: readonly AccountPage[] = [
   { path: '/service/geraet', heading: 'Gerät anmelden', layout: 'simple', picture: 'device' },
   {
     path: `${profile}/linkSubscription`,
-    heading: 'Ihr Abonnement',
+    heading: 'Ihr Abo',
     layout: 'main',
     picture: 'link-subscription',
   },

@@ -24,7 +24,7 @@ export const emailTexts = {
       title: 'Ihr Konto gehört wieder Ihnen',
       text: (email: string) =>
         `Es gehört wieder zu ${email}. Wählen Sie jetzt ein neues Passwort, dann sind Sie angemeldet.`,
-      look: 'Bitte sehen Sie danach Ihre persönlichen Daten, Ihr Abonnement, Ihre Mitleser und Ihre Newsletter durch. Was jemand dort geändert hat, machen wir nicht von selbst rückgängig.',
+      look: 'Bitte sehen Sie danach Ihre persönlichen Daten, Ihr Abo, Ihre Mitleser und Ihre Newsletter durch. Was jemand dort geändert hat, machen wir nicht von selbst rückgängig.',
       submit: 'Neues Passwort wählen',
     },
     failedTitle: 'Das Konto wurde nicht zurückgeholt',

@@ -60,7 +60,7 @@ export const areaTexts = {
   open: 'Alle Bereiche',
   overview: 'Übersicht',
   personal: 'Persönliche Daten',
-  plans: 'Abonnements',
+  plans: 'Abos',
   shared: 'Familie und Firma',
   news: 'Meine Nachrichten',
   newsletter: 'Newsletter',

@@ -86,7 +86,7 @@ export const legalTexts = {
         ],
       },
       {
-        heading: 'Abonnement und Kündigung',
+        heading: 'Abo und Kündigung',
         paragraphs: [
           'Preis und Laufzeit stehen in Ihrem Angebot und in der Bestellbestätigung. Kündigen können Sie jederzeit zum Ende der Laufzeit, in Textform oder auf der Seite [Verträge hier kündigen|/kuendigung].',
           'Als Verbraucherin oder Verbraucher können Sie einen Vertrag, den Sie im Internet geschlossen haben, in der Regel innerhalb von 14 Tagen widerrufen: auf der Seite [Vertrag widerrufen|/widerruf] oder auf jedem anderen Weg. Alles Weitere steht in der Widerrufsbelehrung Ihrer Bestellbestätigung.',

@@ -10,7 +10,7 @@ export const notMeTexts = {
       registrations: 'Wir haben alle offenen Registrierungen mit Ihrer Adresse gelöscht.',
       email_change:
         'Falls die Änderung der E-Mail-Adresse noch offen war, ist sie jetzt abgebrochen. Bitte ändern Sie auch Ihr Passwort.',
-      link: 'Wir haben die Verknüpfung mit Ihrem Abonnement aufgehoben.',
+      link: 'Wir haben die Verknüpfung mit Ihrem Abo aufgehoben.',
       passkey:
         'Der Passkey ist entfernt, alle Geräte sind abgemeldet. Bitte wählen Sie jetzt auch ein neues Passwort.',
       device: 'Alle Geräte sind abgemeldet. Bitte wählen Sie jetzt auch ein neues Passwort.',

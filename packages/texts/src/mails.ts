@@ -162,7 +162,7 @@ export const takenBackMailTexts = {
   intro: (edition: string, at: string) =>
     `Ihr Konto bei ${edition} wurde am ${at} zurückgeholt. Es gehört wieder zu dieser E-Mail-Adresse.`,
   void: 'Das bisherige Passwort und alle Passkeys gelten nicht mehr, alle Geräte und Partner sind abgemeldet.',
-  look: 'Bitte sehen Sie Ihre persönlichen Daten, Ihr Abonnement, Ihre Mitleser und Ihre Newsletter durch: Was jemand dort geändert hat, machen wir nicht von selbst rückgängig.',
+  look: 'Bitte sehen Sie Ihre persönlichen Daten, Ihr Abo, Ihre Mitleser und Ihre Newsletter durch: Was jemand dort geändert hat, machen wir nicht von selbst rückgängig.',
   action: 'Neues Passwort wählen',
   support: 'Unser Aboservice sieht sich den Fall an. Bei Fragen antworten Sie einfach auf diese E-Mail.',
 } as const

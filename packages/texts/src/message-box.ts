@@ -14,8 +14,8 @@ const messages: Readonly<Record<string, MessageBox>> = {
   },
   'subscription-linked': {
     type: 'success',
-    title: 'Ihr Abonnement ist verknüpft',
-    text: 'Alle Inhalte Ihres Abonnements stehen Ihnen jetzt offen.',
+    title: 'Ihr Abo ist verknüpft',
+    text: 'Alle Inhalte Ihres Abos stehen Ihnen jetzt offen.',
   },
   'session-ended': {
     type: 'warning',
@@ -24,8 +24,8 @@ const messages: Readonly<Record<string, MessageBox>> = {
   },
   'access-denied': {
     type: 'warning',
-    title: 'Dieser Inhalt gehört zu einem Abonnement',
-    text: 'Wenn Sie ein Abonnement haben, verknüpfen Sie es mit Ihrem Konto.',
+    title: 'Dieser Inhalt gehört zu einem Abo',
+    text: 'Wenn Sie ein Abo haben, verknüpfen Sie es mit Ihrem Konto.',
   },
   technical: {
     type: 'error',

@@ -4,7 +4,7 @@ import { seatStates } from './shared-subscriptions.ts'
 export const multiuserTexts = {
   title: 'Mehrplatz-Abo verwalten',
   anonymous: {
-    text: 'Hier legen Firmen fest, wer über ihr Abonnement mitliest. Bitte melden Sie sich dafür an.',
+    text: 'Hier legen Firmen fest, wer über ihr Abo mitliest. Bitte melden Sie sich dafür an.',
     login: 'Mit Leserkonto anmelden',
   },
   noCompany: {
@@ -14,8 +14,8 @@ export const multiuserTexts = {
   },
   noPlan: {
     text: 'Ihr Firmenkonto ist mit keinem laufenden Mehrplatz-Abo verknüpft.',
-    more: 'Verknüpfen Sie Ihr Abonnement über die Kundennummer, dann können Sie hier festlegen, wer mitliest.',
-    link: 'Abonnement verknüpfen',
+    more: 'Verknüpfen Sie Ihr Abo über die Kundennummer, dann können Sie hier festlegen, wer mitliest.',
+    link: 'Abo verknüpfen',
   },
   facts: { company: 'Firma', customerNumber: 'Kundennummer', places: 'Plätze' },
   used: (used: number, max: number) => `${used} von ${max} belegt`,

@@ -38,8 +38,8 @@ export const newsletterTexts = {
   },
   none: 'Für diese Ausgabe gibt es zurzeit keine Newsletter.',
   locked: {
-    anonymous: 'Diesen Newsletter gibt es mit einem Plus-Abonnement. [Anmelden]',
-    reader: 'Diesen Newsletter gibt es mit einem Plus-Abonnement. [Abonnement verknüpfen] [Zum Aboservice]',
+    anonymous: 'Diesen Newsletter gibt es mit einem Plus-Abo. [Anmelden]',
+    reader: 'Diesen Newsletter gibt es mit einem Plus-Abo. [Abo verknüpfen] [Zum Aboservice]',
   },
   editLink: {
     title: 'Newsletter verwalten',

@@ -1,10 +1,10 @@
 /** The page of the reader's own plans. */
 export const planTexts = {
-  title: 'Ihre Abonnements',
+  title: 'Ihre Abos',
   unlinked: {
-    text: 'Mit Ihrem Konto ist noch kein Abonnement verknüpft. Verknüpfen Sie es, um alle Inhalte zu lesen, die dazugehören.',
+    text: 'Mit Ihrem Konto ist noch kein Abo verknüpft. Verknüpfen Sie es, um alle Inhalte zu lesen, die dazugehören.',
     member: 'Sie lesen über ein gemeinsames Abo mit. Ein eigenes Abo ist mit Ihrem Konto nicht verknüpft.',
-    link: 'Abonnement verknüpfen',
+    link: 'Abo verknüpfen',
   },
   cancel: 'Vertrag kündigen',
   manageLink: 'Verknüpfung ansehen oder aufheben',

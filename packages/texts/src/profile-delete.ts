@@ -21,8 +21,8 @@ export const profileDeleteTexts = {
   },
   blocked: {
     title: 'Ihr Profil bleibt bestehen',
-    text: 'Sie können die Verknüpfung mit Ihrem Abonnement aufheben oder das Abonnement kündigen. Danach löschen Sie hier Ihr Profil.',
+    text: 'Sie können die Verknüpfung mit Ihrem Abo aufheben oder das Abo kündigen. Danach löschen Sie hier Ihr Profil.',
     unlink: 'Zur Verknüpfung',
-    cancel: 'Abonnement kündigen',
+    cancel: 'Abo kündigen',
   },
 } as const

@@ -21,8 +21,8 @@ export const profileTexts = {
     customerNumber: 'Kundennummer',
   },
   gender: { male: 'Herr', female: 'Frau', divers: 'Divers', none: 'Keine Angabe' },
-  customerNumberEmpty: 'Noch kein Abonnement verknüpft',
-  linkSubscription: 'Abonnement verknüpfen',
+  customerNumberEmpty: 'Noch kein Abo verknüpft',
+  linkSubscription: 'Abo verknüpfen',
   access: {
     title: 'Anmeldung und Sicherheit',
     text: 'Mit Ihrer E-Mail-Adresse und Ihrem Passwort oder einem Code, den wir Ihnen schicken, melden Sie sich auf allen Portalen unserer Mediengruppe an.',
@@ -35,7 +35,7 @@ export const profileTexts = {
   },
   services: {
     title: 'Unsere Services',
-    text: (edition: string) => `Rund um Ihr Abonnement und „${edition}“:`,
+    text: (edition: string) => `Rund um Ihr Abo und „${edition}“:`,
     epaper: 'E-Paper lesen',
     subscriptionService: 'Aboservice: Urlaub, Adresse, Zustellung',
     contact: 'Kontakt',

@@ -1,12 +1,12 @@
 /** From the form to the proven mailbox. Square brackets are links. */
 export const registrationTexts = {
   intro:
-    'Mit einem kostenlosen Konto lesen Sie auf allen Portalen unserer Mediengruppe, verknüpfen Ihr Abonnement und verwalten Ihre Newsletter.',
+    'Mit einem kostenlosen Konto lesen Sie auf allen Portalen unserer Mediengruppe, verknüpfen Ihr Abo und verwalten Ihre Newsletter.',
   /** The text instead for somebody who registers to accept an invitation. */
   invited: (maskedEmail: string) =>
     `Sie registrieren sich für Ihre Einladung. Bitte verwenden Sie die E-Mail-Adresse, an die sie ging: ${maskedEmail}. Sobald Ihr Konto aktiviert ist, ist die Einladung angenommen.`,
   familyAddress:
-    'Mitglieder eines Familienabos müssen an der Adresse des Abonnements wohnen. Bitte geben Sie deshalb Ihre Adresse an.',
+    'Mitglieder eines Familienabos müssen an der Adresse des Abos wohnen. Bitte geben Sie deshalb Ihre Adresse an.',
   optInHint: 'Freiwillig. Die Registrierung klappt auch ohne Newsletter.',
   legal: (contractPartner: string) =>
     `Mit der Registrierung stimmen Sie den [AGB] der ${contractPartner} zu. Wie wir mit Ihren Daten umgehen, steht in der [Datenschutzerklärung]; es gilt außerdem der [Haftungsausschluss].`,

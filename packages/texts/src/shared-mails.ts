@@ -40,14 +40,14 @@ export const sharedRevokedMailTexts = {
 export const sharedEndedMailTexts = {
   subject: 'Ihr Zugang wurde beendet',
   intro: (title: string) =>
-    `das gemeinsame Abonnement „${title}“, bei dem Sie mitgelesen haben, ist beendet.`,
-  fact: 'Ihr Konto besteht weiter. Artikel und Newsletter, die zu diesem Abonnement gehörten, sind für Sie nicht mehr freigeschaltet.',
+    `das gemeinsame Abo „${title}“, bei dem Sie mitgelesen haben, ist beendet.`,
+  fact: 'Ihr Konto besteht weiter. Artikel und Newsletter, die zu diesem Abo gehörten, sind für Sie nicht mehr freigeschaltet.',
 } as const
 
 /** The mail to the owner of a shared plan when a member has left it. */
 export const sharedQuitMailTexts = {
   subject: (name: string) => `${name} hat Ihr Abo verlassen`,
-  intro: (name: string, title: string) => `${name} liest bei Ihrem Abonnement „${title}“ nicht mehr mit.`,
+  intro: (name: string, title: string) => `${name} liest bei Ihrem Abo „${title}“ nicht mehr mit.`,
   fact: 'Der Platz ist wieder frei. Sie können ihn jederzeit neu vergeben.',
   action: 'Zur Verwaltung',
 } as const
@@ -56,7 +56,7 @@ export const sharedQuitMailTexts = {
 export const sharedEndingMailTexts = {
   subject: (day: string) => `Ihr Zugang endet am ${day}`,
   intro: (title: string, day: string) =>
-    `das gemeinsame Abonnement „${title}“, bei dem Sie mitlesen, endet am ${day}.`,
+    `das gemeinsame Abo „${title}“, bei dem Sie mitlesen, endet am ${day}.`,
   fact: 'Wird es verlängert, lesen Sie ohne neue Einladung weiter. Ihr Leserkonto bleibt in jedem Fall bestehen.',
 } as const
 
@@ -64,16 +64,16 @@ export const sharedEndingMailTexts = {
 export const sharedMaximumMailTexts = {
   subject: 'Ihr gemeinsames Abo hat jetzt weniger Plätze',
   intro: (title: string, max: number, used: number) =>
-    `Ihr Abonnement „${title}“ hat jetzt Plätze für höchstens ${max} Mitglieder. Vergeben sind derzeit ${used}.`,
+    `Ihr Abo „${title}“ hat jetzt Plätze für höchstens ${max} Mitglieder. Vergeben sind derzeit ${used}.`,
   fact: 'Niemand verliert dadurch den Zugang. Neue Einladungen sind erst wieder möglich, wenn Plätze frei sind.',
   action: 'Mitglieder verwalten',
 } as const
 
 /** The mail to a member of a family plan who now has their own plan. */
 export const sharedOwnPlanMailTexts = {
-  subject: 'Sie haben jetzt ein eigenes Abonnement',
+  subject: 'Sie haben jetzt ein eigenes Abo',
   intro: (title: string) =>
-    `Sie haben jetzt ein eigenes Plus-Abonnement und lesen außerdem beim gemeinsamen Abonnement „${title}“ mit.`,
+    `Sie haben jetzt ein eigenes Plus-Abo und lesen außerdem beim gemeinsamen Abo „${title}“ mit.`,
   fact: 'Ihr Platz dort bleibt Ihnen erhalten, bis Sie ihn selbst aufgeben. Danach kann er neu vergeben werden.',
   action: 'Gemeinsames Abo ansehen',
 } as const

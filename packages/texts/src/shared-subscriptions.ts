@@ -71,8 +71,8 @@ export const sharedOwnerTexts = {
     text: 'Wir schicken eine E-Mail mit einem Link. Die Einladung gilt 14 Tage.',
     sameAddress: 'Die Person wohnt an derselben Adresse wie ich.',
     sameAddressHint:
-      'Mitglieder eines Familienabos müssen an der Adresse des Abonnements wohnen. Wir prüfen das, wenn die Einladung angenommen wird.',
-    address: (street: string, place: string) => `Adresse des Abonnements: ${street}, ${place}`,
+      'Mitglieder eines Familienabos müssen an der Adresse des Abos wohnen. Wir prüfen das, wenn die Einladung angenommen wird.',
+    address: (street: string, place: string) => `Adresse des Abos: ${street}, ${place}`,
     sameAddressMissing: 'Bitte bestätigen Sie, dass die Person an derselben Adresse wohnt.',
     domains: (domains: string) => `Möglich sind Adressen mit @${domains}.`,
     submit: 'Einladung senden',
@@ -99,7 +99,7 @@ export const sharedReaderTexts = {
       whose
         ? `Sie lesen über das ${planNames[type]} von ${whose} mit.`
         : `Sie lesen über ein ${planNames[type]} mit.`,
-    subscription: 'Abonnement',
+    subscription: 'Abo',
     owner: 'Abo von',
     company: 'Firma',
     access: 'Ihr Zugang',
@@ -118,11 +118,11 @@ export const sharedReaderTexts = {
     title: 'Gemeinsames Abo',
     text: 'Sie gehören zu keinem gemeinsamen Abo.',
     explanation:
-      'Mit einem Familien- oder Firmenabo lesen mehrere Personen mit. Wer das Abonnement besitzt, lädt die anderen per E-Mail ein. Ihre Einladung erscheint hier, sobald sie verschickt ist.',
+      'Mit einem Familien- oder Firmenabo lesen mehrere Personen mit. Wer das Abo besitzt, lädt die anderen per E-Mail ein. Ihre Einladung erscheint hier, sobald sie verschickt ist.',
     owner:
       'Sie haben selbst ein Familien- oder Firmenabo? Verknüpfen Sie es mit Ihrem Konto, dann können Sie hier einladen.',
-    link: 'Abonnement verknüpfen',
-    offers: 'Abonnements ansehen',
+    link: 'Abo verknüpfen',
+    offers: 'Abos ansehen',
     invitedTitle: 'Sie sind eingeladen',
     invited: 'Sie gehören noch zu keinem gemeinsamen Abo, aber jemand hat Sie eingeladen.',
     invitation: 'Einladung ansehen',
@@ -132,7 +132,7 @@ export const sharedReaderTexts = {
     member:
       'Damit ist auch Ihr Zugang beendet. Wird das Abo innerhalb von 30 Tagen erneuert, lesen Sie ohne neue Einladung wieder mit. Ihr Leserkonto bleibt bestehen.',
     access: 'beendet',
-    offers: 'Abonnements ansehen',
+    offers: 'Abos ansehen',
   },
   /** Messages of the page by the state in its address. Source: docs/spec/account.md#shared-subscription-pages. */
   states: {
@@ -162,7 +162,7 @@ export const invitationTexts = {
   },
   address: {
     title: 'Ihre Adresse',
-    text: 'Mitglieder eines Familienabos müssen an der Adresse des Abonnements wohnen. Bitte geben Sie Ihre Adresse an.',
+    text: 'Mitglieder eines Familienabos müssen an der Adresse des Abos wohnen. Bitte geben Sie Ihre Adresse an.',
   },
   accept: 'Einladung annehmen',
   decline: 'Ablehnen',

@@ -13,7 +13,7 @@ export const linkRemovedMailTexts = {
   subject: 'Die Verknüpfung wurde aufgehoben',
   intro: (edition: string, gpNumber: string) =>
     `Ihr Konto bei ${edition} ist nicht mehr mit der Kundennummer ${gpNumber} verknüpft.`,
-  fact: 'Ihr Abonnement läuft davon unberührt weiter. Mit Ihrer Kundennummer und der Postleitzahl der Lieferadresse können Sie es jederzeit wieder verknüpfen.',
+  fact: 'Ihr Abo läuft davon unberührt weiter. Mit Ihrer Kundennummer und der Postleitzahl der Lieferadresse können Sie es jederzeit wieder verknüpfen.',
   action: 'Abo verknüpfen',
 } as const
 
@@ -21,8 +21,8 @@ export const linkRemovedMailTexts = {
 export const linkNoticeMailTexts = {
   subject: 'Ihr Abo wurde mit einem Online-Konto verknüpft',
   intro: (edition: string, masked: string) =>
-    `Ihr Abonnement wurde mit dem Online-Konto ${masked} bei ${edition} verknüpft.`,
-  reason: 'Wir schreiben Ihnen, weil diese Adresse zu Ihrem Abonnement hinterlegt ist.',
+    `Ihr Abo wurde mit dem Online-Konto ${masked} bei ${edition} verknüpft.`,
+  reason: 'Wir schreiben Ihnen, weil diese Adresse zu Ihrem Abo hinterlegt ist.',
   yours: 'Ist das Ihr Konto oder das eines Haushaltsmitglieds? Dann ist nichts weiter zu tun.',
   notYou: 'Das waren Sie nicht? Hier heben Sie die Verknüpfung auf:',
 } as const
@@ -30,7 +30,7 @@ export const linkNoticeMailTexts = {
 /** The mail that answers a request for lost login data. */
 export const accessDataMailTexts = {
   subject: 'Ihre Zugangsdaten',
-  intro: (edition: string) => `für Ihr Abonnement wurden die Zugangsdaten bei ${edition} angefordert.`,
+  intro: (edition: string) => `für Ihr Abo wurden die Zugangsdaten bei ${edition} angefordert.`,
   fact: 'Sie melden sich mit der E-Mail-Adresse an, an die diese Nachricht ging, und mit dem Passwort, das Sie gewählt haben.',
   action: 'Anmelden',
   reset: 'Passwort vergessen? Hier setzen Sie es zurück:',
@@ -44,7 +44,7 @@ export const deleteDoneMailTexts = {
   formerly:
     'Bis vor Kurzem gehörte es zu dieser E-Mail-Adresse. Zurückholen lässt es sich jetzt nicht mehr, denn seine Daten gibt es nicht mehr.',
   notYou:
-    'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail. Unser Aboservice hilft Ihnen, auch mit Ihrem Abonnement. Ein neues Konto können Sie mit dieser Adresse jederzeit anlegen.',
+    'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail. Unser Aboservice hilft Ihnen, auch mit Ihrem Abo. Ein neues Konto können Sie mit dieser Adresse jederzeit anlegen.',
   fact: 'Ihre Angaben, Ihr Profilbild, Ihre Einstellungen, Merkliste und Newsletter sind entfernt, alle Geräte sind abgemeldet.',
   kept: 'Aufbewahrt wird nur, wozu wir gesetzlich verpflichtet sind: der Nachweis Ihrer Newsletter-Einwilligungen, ohne Ihre Adresse.',
 } as const

@@ -10,7 +10,7 @@ const meta = {
   args: {
     entries: [
       {
-        title: 'Wie kündige ich mein Abonnement?',
+        title: 'Wie kündige ich mein Abo?',
         children: <p>Schreiben Sie uns oder nutzen Sie das Formular.</p>,
       },
       {

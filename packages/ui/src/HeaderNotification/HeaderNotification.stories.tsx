@@ -28,7 +28,7 @@ export const Several: Story = {
         type: 'warning',
         message: (
           <>
-            Ihr Abonnement läuft in drei Tagen aus. <a href="/abo">Jetzt verlängern</a>
+            Ihr Abo läuft in drei Tagen aus. <a href="/abo">Jetzt verlängern</a>
           </>
         ),
       },

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const Valid: Story = { args: { status: 'valid', children: 'Diese Nummer passt zu Ihrem Abonnement.' } }
+export const Valid: Story = { args: { status: 'valid', children: 'Diese Nummer passt zu Ihrem Abo.' } }
 export const WithError: Story = {
   args: { status: 'error', children: 'Die Kundennummer besteht aus zehn Ziffern.' },
 }

@@ -28,7 +28,7 @@ export const Warning: Story = {
   args: {
     notification: {
       type: 'warning',
-      message: 'Ihr Abonnement läuft in drei Tagen aus.',
+      message: 'Ihr Abo läuft in drei Tagen aus.',
       displayTimeMs: 'stays',
     },
   },

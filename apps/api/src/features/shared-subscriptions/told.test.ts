@@ -55,7 +55,7 @@ describe('F12: a maximum lowered below what is taken', () => {
 })
 
 describe('F15: a member who buys an own plan', () => {
-  const own = 'Sie haben jetzt ein eigenes Abonnement'
+  const own = 'Sie haben jetzt ein eigenes Abo'
 
   test('keeps the seat until leaving it, and is told once', async () => {
     const { reader } = await shared()

@@ -46,7 +46,7 @@ export const readers: Persona[] = [
     givenName: 'Oskar',
     familyName: 'Behrend',
     gender: 'male',
-    description: 'Aktives Konto ohne verknüpftes Abonnement',
+    description: 'Aktives Konto ohne verknüpftes Abo',
   }),
   persona({
     key: 'nur.druck',

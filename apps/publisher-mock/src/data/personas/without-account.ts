@@ -52,6 +52,6 @@ export const withoutAccount: Persona[] = [
     givenName: 'Karla',
     familyName: 'Leerhoff',
     gender: 'female',
-    description: 'Nur beim Verlag: Karla Leerhoff, Kundin ohne Abonnement',
+    description: 'Nur beim Verlag: Karla Leerhoff, Kundin ohne Abo',
   }),
 ]

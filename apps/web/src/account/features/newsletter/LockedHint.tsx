@@ -18,7 +18,7 @@ export function LockedHint() {
         text={signedIn ? texts.reader : texts.anonymous}
         targets={{
           Anmelden: { to: paths.loginFor(pathname) },
-          'Abonnement verknüpfen': { to: paths.linkSubscription },
+          'Abo verknüpfen': { to: paths.linkSubscription },
           'Zum Aboservice': { to: page.edition.links.subscriptionService },
         }}
       />

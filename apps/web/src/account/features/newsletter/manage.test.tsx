@@ -129,7 +129,7 @@ describe('signed in', () => {
   ])('a premium list: %s', async (_, check, locked) => {
     const { account } = await open(path, { 'rights.check': check }, token)
     await expect.poll(async () => (await box('AZ PLUS exklusiv')).disabled).toBe(locked)
-    expect(screen.queryAllByRole('link', { name: 'Abonnement verknüpfen' })).toHaveLength(locked ? 1 : 0)
+    expect(screen.queryAllByRole('link', { name: 'Abo verknüpfen' })).toHaveLength(locked ? 1 : 0)
     expect(account.session.get().signedIn).toBe(true)
   })
 

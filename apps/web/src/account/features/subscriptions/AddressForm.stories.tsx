@@ -11,7 +11,7 @@ const meta = {
   title: 'Account/LinkSubscription/WithoutNumber',
   component: AddressForm,
   decorators: [inAccount],
-  args: { form: stillForm(emptyAddress), asksSalutation: false, submit: 'Abonnement verknüpfen' },
+  args: { form: stillForm(emptyAddress), asksSalutation: false, submit: 'Abo verknüpfen' },
 } satisfies Meta<typeof AddressForm>
 
 export default meta

@@ -131,8 +131,8 @@ describe('what speaks against it stands on the page, in German and in the consol
     ['SHARED_INVITATION_EXPIRED', 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue Einladung.'],
     ['SHARED_INVITATION_REVOKED', 'Diese Einladung wurde zurückgezogen.'],
     ['SHARED_INVITATION_USED', 'Diese Einladung wurde bereits verwendet.'],
-    ['SHARED_OWNER_SUBSCRIPTION_ENDED', 'Das zugehörige Abonnement ist nicht mehr aktiv.'],
-    ['SHARED_ALREADY_MEMBER', 'Sie gehören bereits einem gemeinsamen Abonnement an.'],
+    ['SHARED_OWNER_SUBSCRIPTION_ENDED', 'Das zugehörige Abo ist nicht mehr aktiv.'],
+    ['SHARED_ALREADY_MEMBER', 'Sie gehören bereits einem gemeinsamen Abo an.'],
   ])('%s', async (error_code, text) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await openInvitation([{ ...own, error_code }])

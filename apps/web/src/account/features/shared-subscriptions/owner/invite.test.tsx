@@ -18,7 +18,7 @@ describe('inviting', () => {
 
   test('sends the normalized address, shows the plan again and is ready for the next', async () => {
     const { sent } = await openOwner(sampleFamily, { 'sharedSubscriptions.updateChildUsers': () => ({}) })
-    await screen.findByText(/Adresse des Abonnements: Musterstraße 12, 12345 Musterstadt/)
+    await screen.findByText(/Adresse des Abos: Musterstraße 12, 12345 Musterstadt/)
     fill(' neu@EXAMPLE.test ')
     await press(invite.submit)
     await screen.findByText(sharedReaderTexts.states.invited('neu@EXAMPLE.test'))
@@ -74,7 +74,7 @@ describe('inviting', () => {
   })
 
   test.each([
-    ['SHARED_OWNER_SUBSCRIPTION_ENDED', 'Das zugehörige Abonnement ist nicht mehr aktiv.'],
+    ['SHARED_OWNER_SUBSCRIPTION_ENDED', 'Das zugehörige Abo ist nicht mehr aktiv.'],
     ['GENERIC', errorTexts.GENERIC],
   ] as const)('%s stands above the form', async (code, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
