@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
     await expect(heading(page, texts.cancellation.done.title)).toBeVisible()
     await expect(page.getByText(texts.done.mail(email))).toBeVisible()
     const mail = await mailTo(email, /Eingang Ihrer Kündigung/)
-    for (const part of ['AZ PLUS', 'Kim Muster', 'Umzug ins Ausland', '31.12.2027'])
+    for (const part of ['AZ PLUS', 'Kim Muster', 'Umzug ins Ausland', '31. Dezember 2027'])
       expect(mail.text).toContain(part)
   })
 })

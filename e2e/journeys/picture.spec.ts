@@ -23,7 +23,7 @@ test('a picture: too large, wrong format, too small, not square, fine, and gone 
   await choose('bild.gif', 'image/gif', Buffer.from('GIF89a'))
   await expect(problem).toHaveText(errorTexts.PICTURE_FORMAT)
   await choose('klein.png', 'image/png', await png(page, 199, 199))
-  await expect(problem).toHaveText('Das Bild muss mindestens 200 x 200 px groß sein.')
+  await expect(problem).toHaveText('Das Bild muss mindestens 200 × 200 Pixel groß sein.')
   await expectAccessible(page)
 
   await choose('breit.png', 'image/png', await png(page, 600, 400))

@@ -212,7 +212,7 @@ test('the page of an invitation reads well to assistive technology, and stands a
     - term: Eingeladene Adresse
     - definition: f***@e***.test
     - term: Gültig bis
-    - definition: /\\d\\d\\.\\d\\d\\.\\d{4} um \\d\\d:\\d\\d Uhr/
+    - definition: /\\d+\\. [A-Zäa-z]+ \\d{4} um \\d\\d:\\d\\d Uhr/
     - paragraph: Um die Einladung anzunehmen, melden Sie sich mit dieser E-Mail-Adresse an. Noch kein Leserkonto? Dann registrieren Sie sich damit.
     - link "Mit Leserkonto anmelden"
     - link "Kostenlos registrieren"

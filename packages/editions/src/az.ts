@@ -2,6 +2,7 @@ import type { Edition } from './edition.ts'
 
 export const az: Edition = {
   name: 'Auentaler Zeitung',
+  phrases: { at: 'bei der Auentaler Zeitung', of: 'der Auentaler Zeitung' },
   contractPartner: 'Medienhaus Auental GmbH & Co. KG',
   shortcut: 'az',
   group: 'Medienhaus Auental',
@@ -33,5 +34,6 @@ export const az: Edition = {
   disableMyNews: false,
   logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
   replyTo: 'aboservice@az.example',
+  servicePhone: '069 90009 120',
   imprintLine: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
 }

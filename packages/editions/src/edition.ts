@@ -8,6 +8,8 @@ const Url = z.string().regex(/^(https:\/\/|\/)/)
  */
 export const EditionSchema = z.strictObject({
   name: z.string(),
+  /** Its name in a sentence, with the article of its gender: where something is, and whose. */
+  phrases: z.strictObject({ at: z.string(), of: z.string() }),
   contractPartner: z.string(),
   shortcut: z.string().regex(/^[a-z]{2,3}$/),
   group: z.string(),
@@ -53,6 +55,8 @@ export const EditionSchema = z.strictObject({
   logo: z.strictObject({ text: z.string(), url: Url }),
   /** Sender of service mails; the local part is the same in all editions. */
   replyTo: z.email(),
+  /** The subscription service's telephone number, as people write it. */
+  servicePhone: z.string().regex(/^0[0-9 ]+$/),
   /** Postal line under every mail (§ 5 DDG). */
   imprintLine: z.string(),
 })

@@ -2,6 +2,7 @@ import type { Edition } from './edition.ts'
 
 export const ht: Edition = {
   name: 'Hochwald Tageszeitung',
+  phrases: { at: 'bei der Hochwald Tageszeitung', of: 'der Hochwald Tageszeitung' },
   contractPartner: 'Medienhaus Auental GmbH & Co. KG',
   shortcut: 'ht',
   group: 'Medienhaus Auental',
@@ -33,5 +34,6 @@ export const ht: Edition = {
   disableMyNews: false,
   logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
   replyTo: 'aboservice@ht.example',
+  servicePhone: '069 90009 140',
   imprintLine: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
 }

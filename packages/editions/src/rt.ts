@@ -2,6 +2,7 @@ import type { Edition } from './edition.ts'
 
 export const rt: Edition = {
   name: 'Rheinfelder Tagblatt',
+  phrases: { at: 'beim Rheinfelder Tagblatt', of: 'des Rheinfelder Tagblatts' },
   contractPartner: 'Medienhaus Auental GmbH & Co. KG',
   shortcut: 'rt',
   group: 'Medienhaus Auental',
@@ -33,5 +34,6 @@ export const rt: Edition = {
   disableMyNews: false,
   logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
   replyTo: 'aboservice@rt.example',
+  servicePhone: '069 90009 130',
   imprintLine: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
 }

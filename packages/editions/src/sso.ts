@@ -2,6 +2,7 @@ import type { Edition } from './edition.ts'
 
 export const sso: Edition = {
   name: 'Leserkonto',
+  phrases: { at: 'beim Medienhaus Auental', of: 'des Medienhauses Auental' },
   contractPartner: 'Medienhaus Auental GmbH & Co. KG',
   shortcut: 'sso',
   group: 'Medienhaus Auental',
@@ -33,5 +34,6 @@ export const sso: Edition = {
   disableMyNews: true,
   logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
   replyTo: 'aboservice@sso.example',
+  servicePhone: '069 90009 100',
   imprintLine: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
 }

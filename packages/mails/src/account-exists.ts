@@ -8,7 +8,7 @@ export const accountExists = (_data: object, edition: ServedEdition): Mail =>
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name), texts.fact],
+      paragraphs: [texts.intro(edition.phrases.at), texts.fact],
       action: { label: texts.action, url: edition.ownUrl + addresses.loginTab },
       notes: [{ text: texts.reset, url: edition.ownUrl + addresses.passwordRequest }, { text: texts.notYou }],
     },

@@ -16,7 +16,7 @@ export const activation = (
     {
       subject: texts.subject,
       paragraphs: [
-        texts.intro(edition.name),
+        texts.intro(edition.phrases.at),
         texts.ask,
         ...(data.newsletterTitles.length > 0 ? [texts.newsletters(data.newsletterTitles.join(', '))] : []),
       ],

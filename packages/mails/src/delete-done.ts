@@ -12,7 +12,7 @@ export const deleteDone = (data: { at: Date; formerly: boolean }, edition: Serve
     {
       subject: texts.subject,
       paragraphs: [
-        texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))),
+        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
         ...(data.formerly ? [texts.formerly] : []),
         texts.fact,
         texts.kept,

@@ -8,7 +8,7 @@ export const emailChangeConfirm = (data: { token: string; until: Date }, edition
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name), texts.sessions, texts.former],
+      paragraphs: [texts.intro(edition.phrases.at), texts.sessions, texts.former],
       action: {
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.emailConfirmation, { token: data.token }),

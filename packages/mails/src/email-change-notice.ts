@@ -12,7 +12,7 @@ export const emailChangeNotice = (
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, maskedEmail(data.newEmail)), texts.next],
+      paragraphs: [texts.intro(edition.phrases.at, maskedEmail(data.newEmail)), texts.next],
       notes: [{ text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }, { text: texts.password }],
     },
     edition,

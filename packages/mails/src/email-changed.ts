@@ -17,7 +17,7 @@ export const emailChanged = (
     {
       subject: texts.subject,
       paragraphs: [
-        texts.intro(edition.name, maskedEmail(data.newEmail), at),
+        texts.intro(edition.phrases.at, maskedEmail(data.newEmail), at),
         texts.fine,
         ...(url ? [texts.notYou] : []),
       ],

@@ -46,7 +46,7 @@ function textPart(
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes.map(({ text, url }) => (url ? `${text}\n${url}` : text)),
-    `${mailFrame.closing}\n${mailFrame.team(edition.name)}`,
+    `${mailFrame.closing}\n${mailFrame.team(edition.phrases.of)}`,
     [
       '-- ',
       service,
@@ -87,7 +87,7 @@ function htmlPart(
     ...notes.map(({ text, url }) =>
       paragraph(url ? `${escapeHtml(text)}<br>${link(url)}` : escapeHtml(text)),
     ),
-    paragraph(`${escapeHtml(mailFrame.closing)}<br>${escapeHtml(mailFrame.team(edition.name))}`),
+    paragraph(`${escapeHtml(mailFrame.closing)}<br>${escapeHtml(mailFrame.team(edition.phrases.of))}`),
   ].join('\n')
   const footer = footerLinks(edition)
     .map(({ label, url }) => link(url, label))

@@ -11,7 +11,7 @@ export const linkDone = (
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, data.gpNumber), texts.plans(data.titles.join(', '))],
+      paragraphs: [texts.intro(edition.phrases.at, data.gpNumber), texts.plans(data.titles.join(', '))],
       action: { label: texts.action, url: edition.ownUrl + addresses.plans },
       notes: [{ text: texts.notYou, url: edition.ownUrl + addresses.passwordRequest }],
     },

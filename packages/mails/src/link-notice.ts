@@ -12,7 +12,11 @@ export const linkNotice = (
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, maskedEmail(data.accountEmail)), texts.reason, texts.yours],
+      paragraphs: [
+        texts.intro(edition.phrases.at, maskedEmail(data.accountEmail)),
+        texts.reason,
+        texts.yours,
+      ],
       notes: [{ text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
     },
     edition,

@@ -8,7 +8,7 @@ export const linkRemoved = (data: { gpNumber: string }, edition: ServedEdition):
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, data.gpNumber), texts.fact],
+      paragraphs: [texts.intro(edition.phrases.at, data.gpNumber), texts.fact],
       action: { label: texts.action, url: edition.ownUrl + addresses.linkSubscription },
     },
     edition,

@@ -13,7 +13,7 @@ export const loginCode = (data: { code: string; at: Date; device: string }, edit
       subject: texts.subject(data.code),
       code: { label: texts.label, value: data.code },
       paragraphs: [
-        texts.use(edition.name),
+        texts.use(edition.phrases.at),
         texts.asked(dateTexts.moment(berlinTime(data.at)), data.device),
         texts.validity,
       ],

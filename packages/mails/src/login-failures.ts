@@ -8,7 +8,7 @@ export const loginFailures = (_data: object, edition: ServedEdition): Mail =>
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name), texts.safe],
+      paragraphs: [texts.intro(edition.phrases.at), texts.safe],
       notes: [{ text: texts.forgotten, url: edition.ownUrl + addresses.passwordRequest }],
     },
     edition,

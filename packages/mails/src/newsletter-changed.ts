@@ -17,7 +17,10 @@ export const newsletterChanged = (
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))), ...listLines(data)],
+      paragraphs: [
+        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
+        ...listLines(data),
+      ],
       notes: [
         { text: texts.notYou, url: edition.ownUrl + addresses.newsletter },
         ...(data.unsubscribeUrl ? [{ text: texts.unsubscribe, url: data.unsubscribeUrl }] : []),

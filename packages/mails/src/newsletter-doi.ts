@@ -23,7 +23,7 @@ export const newsletterDoi = (
     {
       subject: texts.subject,
       paragraphs: [
-        texts.intro(edition.name, dateTexts.moment(berlinTime(data.askedAt))),
+        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.askedAt))),
         data.titles.join(', '),
         texts.sender(edition.contractPartner),
         texts.ask,

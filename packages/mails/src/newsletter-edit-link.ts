@@ -11,7 +11,7 @@ export const newsletterEditLink = (
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name)],
+      paragraphs: [texts.intro(edition.phrases.at)],
       action: {
         label: texts.action,
         url:

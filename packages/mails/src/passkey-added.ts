@@ -12,7 +12,10 @@ export const passkeyAdded = (
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, dateTexts.moment(berlinTime(data.at)), data.device), texts.fine],
+      paragraphs: [
+        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at)), data.device),
+        texts.fine,
+      ],
       notes: [
         { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) },
         { text: texts.all, url: edition.ownUrl + addresses.security },

@@ -9,7 +9,7 @@ export const passwordChanged = (data: { at: Date; passkeysRemoved: boolean }, ed
     {
       subject: texts.subject,
       paragraphs: [
-        texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))),
+        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
         texts.sessions,
         ...(data.passkeysRemoved ? [texts.passkeys] : []),
       ],

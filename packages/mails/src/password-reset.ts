@@ -8,7 +8,7 @@ export const passwordReset = (data: { token: string }, edition: ServedEdition): 
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name)],
+      paragraphs: [texts.intro(edition.phrases.at)],
       action: {
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.passwordReset, { token: data.token }),

@@ -9,7 +9,7 @@ export const passwordSet = (data: { at: Date; passkeysRemoved: boolean }, editio
     {
       subject: texts.subject,
       paragraphs: [
-        texts.intro(edition.name, dateTexts.moment(berlinTime(data.at))),
+        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
         texts.ways,
         texts.sessions,
         ...(data.passkeysRemoved ? [passwordChangedMailTexts.passkeys] : []),

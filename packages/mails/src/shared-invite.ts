@@ -13,7 +13,7 @@ export const sharedInvite = (
   return layout(
     {
       subject: texts.subject(owner, data.type),
-      paragraphs: [texts.intro(owner, data.type, edition.name)],
+      paragraphs: [texts.intro(owner, data.type, edition.phrases.at)],
       action: {
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.invitation, { token: data.token }),

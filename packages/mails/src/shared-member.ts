@@ -21,7 +21,7 @@ export const sharedEnded = (data: { title: string }, edition: ServedEdition): Ma
 
 /** To a member of a shared plan that is about to end; `title` is the publisher's name of the plan. */
 export const sharedEnding = (data: { title: string; endsAt: Date }, edition: ServedEdition): Mail => {
-  const day = dateTexts.shortDay(berlinTime(data.endsAt))
+  const day = dateTexts.day(berlinTime(data.endsAt))
   return layout(
     {
       subject: sharedEndingMailTexts.subject(day),
@@ -36,7 +36,7 @@ export const sharedRevoked = ({ title }: { title: string }, edition: ServedEditi
   layout(
     {
       subject: sharedRevokedMailTexts.subject,
-      paragraphs: [sharedRevokedMailTexts.intro(title, edition.name), sharedRevokedMailTexts.fact],
+      paragraphs: [sharedRevokedMailTexts.intro(title, edition.phrases.at), sharedRevokedMailTexts.fact],
     },
     edition,
   )

@@ -11,7 +11,7 @@ export function takenBack(data: { at: Date }, edition: ServedEdition): Mail {
   return layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, momentOf(data.at)), texts.void, texts.look],
+      paragraphs: [texts.intro(edition.phrases.at, momentOf(data.at)), texts.void, texts.look],
       action: { label: texts.action, url: edition.ownUrl + addresses.passwordRequest },
       notes: [{ text: texts.support }],
     },
@@ -25,7 +25,7 @@ export function takenBackFrom(data: { at: Date }, edition: ServedEdition): Mail 
   return layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name, momentOf(data.at)), texts.fact],
+      paragraphs: [texts.intro(edition.phrases.at, momentOf(data.at)), texts.fact],
       notes: [{ text: texts.notRight }],
     },
     edition,

@@ -8,7 +8,7 @@ const lookedAt = '23. November 2026'
  * watches over it, as BFSG Anlage 3 asks. Source: docs/spec/flows.md#accessibility-law.
  */
 export const accessibilityStatement = ({
-  edition,
+  ofEdition,
   publisher,
   address,
   email,
@@ -18,15 +18,15 @@ export const accessibilityStatement = ({
     {
       heading: 'Stand dieser Erklärung',
       paragraphs: [
-        `Diese Erklärung gilt für die Nachrichtenseiten und das Leserkonto von ${edition}. Wir haben sie am ${lookedAt} zuletzt geprüft. Sie beruht auf einer Selbstbewertung; ein Gutachten einer unabhängigen Stelle gibt es nicht.`,
+        `Diese Erklärung gilt für die Nachrichtenseiten und das Leserkonto ${ofEdition}. Wir haben sie am ${lookedAt} zuletzt geprüft. Sie beruht auf einer Selbstbewertung; ein Gutachten einer unabhängigen Stelle gibt es nicht.`,
         'Maßstab ist die Verordnung zum Barrierefreiheitsstärkungsgesetz (BFSGV). Wir richten uns dafür nach der Norm EN 301 549 und nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA.',
       ],
     },
     {
       heading: 'Was wir anbieten',
       paragraphs: [
-        `${edition} ist eine Tageszeitung im Internet. Viele Artikel sind frei, andere setzen ein Abo voraus. Außerdem verschicken wir Newsletter per E-Mail.`,
-        'Mit einem kostenlosen Leserkonto verknüpfen Sie Ihr Abo, teilen es mit Familie oder Kollegen, merken sich Artikel und verwalten Ihre Newsletter und Ihre Daten.',
+        'Im Internet lesen Sie bei uns Nachrichten aus Ihrer Region. Viele Artikel sind frei, andere setzen ein Abo voraus. Außerdem verschicken wir Newsletter per E-Mail.',
+        'Mit einem kostenlosen Leserkonto verknüpfen Sie Ihr Abo, teilen es mit Familie oder Firma, merken sich Artikel und verwalten Ihre Newsletter und Ihre Daten.',
         'Alle Informationen dazu stehen als Text auf diesen Seiten, auch diese Erklärung. Sie können sie mit einem Vorleseprogramm hören, auf einer Braillezeile lesen, vergrößern und drucken.',
       ],
     },

@@ -18,8 +18,9 @@ test('every day of the week has its German name', () => {
     )
 })
 
-test('numbers of one digit get a zero where a date is all numbers', () => {
+test('a moment has the day in words, and a time of two digits each', () => {
   const at = { year: 2026, month: 7, day: 2, hour: 0, minute: 5 }
-  expect(dateTexts.shortDay(at)).toBe('02.07.2026')
-  expect(dateTexts.moment(at)).toBe('02.07.2026 um 00:05 Uhr')
+  expect(dateTexts.day(at)).toBe('2. Juli 2026')
+  expect(dateTexts.moment(at)).toBe('2. Juli 2026 um 00:05 Uhr')
+  expect(dateTexts.isoDay('2026-07-02')).toBe('2. Juli 2026')
 })

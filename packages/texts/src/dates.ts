@@ -11,14 +11,20 @@ const months = 'Januar Februar März April Mai Juni Juli August September Oktobe
 const two = (number: number) => String(number).padStart(2, '0')
 const time = ({ hour, minute }: Time) => `${two(hour)}:${two(minute)} Uhr`
 
-/** `20.11.2026`. */
-export const shortDay = ({ year, month, day }: Day) => `${two(day)}.${two(month)}.${year}`
+/** `20. November 2026`: the one way to write a day, in mails and on pages. */
+export const day = ({ year, month, day }: Day) => `${day}. ${months[month - 1]} ${year}`
 
-/** A moment as mails name it: `20.11.2026 um 13:05 Uhr`. */
-export const moment = (at: Day & Time) => `${shortDay(at)} um ${time(at)}`
+/** The one way to write a moment, but above articles: `20. November 2026 um 13:05 Uhr`. */
+export const moment = (at: Day & Time) => `${day(at)} um ${time(at)}`
+
+/** An ISO day (`2026-11-20`) in words. */
+export const isoDay = (iso: string) => {
+  const [year = 0, month = 0, number = 0] = iso.split('-').map(Number)
+  return day({ year, month, day: number })
+}
 
 /** An article's date in full: `3. März 2026 – 07:05 Uhr`. */
-export const fullDate = (at: Day & Time) => `${at.day}. ${months[at.month - 1]} ${at.year} – ${time(at)}`
+export const fullDate = (at: Day & Time) => `${day(at)} – ${time(at)}`
 
 const weekdays = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ')
 

@@ -1,3 +1,4 @@
+import { isoDay } from './dates.ts'
 import { declarationKinds } from './declaration-kinds.ts'
 import { fieldLabels } from './fields.ts'
 
@@ -56,7 +57,7 @@ export const declarationTexts = {
       intro: (partner: string, at: string) => `Ihr Widerruf ist am ${at} bei ${partner} eingegangen.`,
     },
   },
-  required: 'Mit * markierte Felder sind Pflichtfelder.',
+  required: 'Felder mit * müssen ausgefüllt werden.',
   problems: 'Bitte prüfen Sie Ihre Eingaben',
   kind: {
     ordinary: 'Ordentlich, zum vereinbarten oder nächstmöglichen Zeitpunkt',
@@ -104,9 +105,7 @@ export const declarationTexts = {
   notYou: 'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail.',
 } as const
 
-const germanDay = (iso: string) => iso.split('-').reverse().join('.')
-
-/** A declaration in lines for its reader: the same in the mail and on the page. `at` reads `20.11.2026 um 13:05 Uhr`. */
+/** A declaration in lines for its reader: the same in the mail and on the page. `at` reads `20. November 2026 um 13:05 Uhr`. */
 export function declaredRows(
   content: DeclaredContent,
   { receiptId, at }: { receiptId: string; at: string },
@@ -117,14 +116,14 @@ export function declaredRows(
     [content.street, content.housenumber].filter(Boolean).join(' '),
     [content.postcode, content.city].filter(Boolean).join(' '),
   ]
-  const end = end_date ? germanDay(end_date) : rows.soonest
+  const end = end_date ? isoDay(end_date) : rows.soonest
   const all: [string, string | undefined][] = [
     [rows.kind, kinds[kind]],
     [fieldLabels.contract, contract],
     [rows.name, `${given_name} ${family_name}`],
     [fieldLabels.gp_number, gp_number],
     [rows.address, address.filter(Boolean).join(', ')],
-    [fieldLabels.order_date, order_date && germanDay(order_date)],
+    [fieldLabels.order_date, order_date && isoDay(order_date)],
     [rows.end, kind === 'withdrawal' ? undefined : end],
     [fieldLabels.reason, reason],
     [fieldLabels.email, email],

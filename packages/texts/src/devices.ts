@@ -13,15 +13,15 @@ export function deviceName({
 /** Where a reader is signed in. */
 export const deviceTexts = {
   title: 'Angemeldete Geräte und Apps',
-  text: 'Hier sind Sie mit Ihrem Konto angemeldet. Wer ein Gerät abmeldet, meldet es bei allen Zeitungen ab. Kennen Sie ein Gerät oder eine App nicht, melden Sie sie ab und ändern Sie Ihr Passwort.',
+  text: 'Hier sind Sie mit Ihrem Konto angemeldet. Ein Gerät, das Sie abmelden, ist bei allen Zeitungen abgemeldet. Kennen Sie ein Gerät oder eine App nicht? Dann melden Sie es ab und ändern Sie Ihr Passwort.',
   current: 'Dieses Gerät',
   editions: (names: readonly string[]) => `Angemeldet bei: ${names.join(', ')}`,
   /** A site or app of somebody else that the reader signed in to with the account. */
   partner: 'Mit Ihrem Konto angemeldet',
   /** Signing out there takes nothing back. */
   partnerEnds: 'Abmelden beendet nur diese Anmeldung. Was Sie erlaubt haben, bleibt erlaubt.',
-  lastSeen: (moment: string) => `Zuletzt benutzt: ${moment} Uhr`,
-  since: (moment: string) => `Angemeldet seit ${moment} Uhr`,
+  lastSeen: (moment: string) => `Zuletzt benutzt: ${moment}`,
+  since: (moment: string) => `Angemeldet seit ${moment}`,
   end: 'Abmelden',
   endNamed: (device: string) => `${device} abmelden`,
   ended: (device: string) => `${device} ist abgemeldet.`,

@@ -17,11 +17,10 @@ export const errorTexts = {
   PASSKEY_EXISTS: 'Dieser Passkey ist bereits angelegt.',
   PASSKEY_LIMIT: 'Sie können höchstens {max} Passkeys haben. Bitte entfernen Sie zuerst einen.',
   ACTIVATION_TOKEN_INVALID: 'Der Aktivierungslink ist ungültig.',
-  LINK_NO_SUBSCRIPTION:
-    'Zu Ihren Angaben wurde kein laufendes Abo gefunden. Bitte prüfen Sie Ihre Eingaben.',
+  LINK_NO_SUBSCRIPTION: 'Zu Ihren Angaben wurde kein laufendes Abo gefunden. Bitte prüfen Sie Ihre Eingaben.',
   LINK_VERIFICATION_REQUIRED: 'Bitte geben Sie zusätzlich die Postleitzahl Ihrer Lieferadresse an.',
   ACCESS_DATA_NO_SUBSCRIPTION: 'Zu Ihren Angaben wurde kein Abo gefunden.',
-  ACCESS_DATA_NOT_LINKED: 'Zu diesem Abo besteht noch kein Online-Konto. Bitte registrieren Sie sich.',
+  ACCESS_DATA_NOT_LINKED: 'Zu diesem Abo besteht noch kein Leserkonto. Bitte registrieren Sie sich.',
   PASSWORD_RESET_TOKEN_INVALID:
     'Der Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.',
   PASSWORD_WRONG: 'Das aktuelle Passwort ist nicht korrekt.',
@@ -47,7 +46,7 @@ export const errorTexts = {
   PICTURE_TOO_LARGE: 'Das Bild darf höchstens 10 MB groß sein.',
   PICTURE_FORMAT: 'Erlaubt sind die Formate png, jpg und jpeg.',
   PICTURE_NOT_SQUARE: 'Das Bild muss quadratisch sein.',
-  PICTURE_TOO_SMALL: 'Das Bild muss mindestens {min} x {min} px groß sein.',
+  PICTURE_TOO_SMALL: 'Das Bild muss mindestens {min} × {min} Pixel groß sein.',
   PICTURE_RIGHTS: 'Bitte bestätigen Sie, dass keine Rechte Dritter verletzt werden.',
   SHARED_SEATS_EXHAUSTED: 'Sie haben die maximale Anzahl von {max} Mitgliedern erreicht.',
   SHARED_INVITATION_SEND_FAILED: 'Folgende Einladungen konnten nicht verschickt werden: {emails}',
@@ -59,8 +58,7 @@ export const errorTexts = {
   SHARED_INVITATION_REVOKED: 'Diese Einladung wurde zurückgezogen.',
   SHARED_INVITATION_USED: 'Diese Einladung wurde bereits verwendet.',
   SHARED_INVITATION_NOT_FOUND: 'Diese Einladung ist ungültig.',
-  SHARED_OWN_SUBSCRIPTION:
-    'Sie haben bereits ein eigenes Plus-Abo und können keinem Familienabo beitreten.',
+  SHARED_OWN_SUBSCRIPTION: 'Sie haben bereits ein eigenes Plus-Abo und können keinem Familienabo beitreten.',
   SHARED_ALREADY_MEMBER: 'Sie gehören bereits einem gemeinsamen Abo an.',
   SHARED_SELF_INVITE: 'Sie können sich nicht selbst einladen.',
   SHARED_DUPLICATE: 'Diese Person ist bereits eingeladen.',
@@ -78,7 +76,7 @@ export const errorTexts = {
   NOT_FOUND: 'Nicht gefunden.',
   /** Where it is not known which limit, and how long: `limitText` says more. */
   RATE_LIMITED: 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
-  EDITION_UNKNOWN: 'Diese Ausgabe gibt es nicht.',
+  EDITION_UNKNOWN: 'Diese Zeitung gibt es nicht.',
   CONFLICT: 'Die Daten wurden inzwischen geändert. Bitte laden Sie die Seite neu.',
 } as const
 

@@ -34,7 +34,7 @@ export const fieldLabels = {
   transports: 'Verbindung',
   invitation_token: 'Einladung',
   newsletter_token: 'Link',
-  edition: 'Ausgabe',
+  edition: 'Zeitung',
   return_url: 'Rücksprungadresse',
   picture: 'Profilbild',
   rights_confirmed: 'Bildrechte',
@@ -101,7 +101,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   newsletters: {
     REQUIRED: 'Bitte wählen Sie mindestens einen Newsletter aus.',
     TOO_FEW: 'Bitte wählen Sie mindestens einen Newsletter aus.',
-    NOT_OF_EDITION: 'Dieser Newsletter gehört nicht zu dieser Ausgabe.',
+    NOT_OF_EDITION: 'Dieser Newsletter gehört nicht zu dieser Zeitung.',
   },
   consent_text_version: { REQUIRED: 'Bitte stimmen Sie dem Empfang der Newsletter zu.' },
   end_date: { FORMAT: 'Bitte geben Sie ein gültiges Datum ein.' },

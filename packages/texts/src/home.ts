@@ -8,7 +8,7 @@ export const homeTexts = {
     includes: (contents: string) => `Enthalten: ${contents}.`,
     contents: {
       /** Of another edition than the page's, which then has a name. */
-      articles: (edition?: string) => (edition ? `alle Artikel der Ausgabe „${edition}“` : 'alle Artikel'),
+      articles: (edition?: string) => (edition ? `alle Artikel der Zeitung „${edition}“` : 'alle Artikel'),
       newsletters: 'Newsletter für Abonnenten',
     },
     runs: (title: string, since: string) => (since ? `${title}, aktiv seit ${since}` : `${title}, aktiv`),
@@ -19,7 +19,7 @@ export const homeTexts = {
     ownLink: 'Eigenes Abo verknüpfen',
     none: 'Mit Ihrem Konto ist noch kein Abo verknüpft.',
     link: 'Abo verknüpfen',
-    offers: 'Abo-Angebote',
+    offers: 'Abo-Angebote ansehen',
   },
   shared: {
     title: 'Familie und Firma',
@@ -39,7 +39,7 @@ export const homeTexts = {
     more: (count: number) => `${count} weitere`,
     unconfirmed: (titles: string) =>
       `Noch nicht bestätigt: ${titles}. Bitte öffnen Sie den Link in unserer E-Mail.`,
-    elsewhere: 'Sie bekommen Newsletter anderer Ausgaben.',
+    elsewhere: 'Sie bekommen Newsletter anderer Zeitungen.',
     none: 'Sie bekommen noch keinen Newsletter.',
     choose: 'Newsletter aussuchen',
     change: 'Newsletter ansehen und ändern',

@@ -1,6 +1,7 @@
 /** Who is responsible for the page, and whether the edition measures visits of readers who agree. */
 export type LegalParty = {
-  edition: string
+  /** Whose pages they are: "der Auentaler Zeitung". */
+  ofEdition: string
   publisher: string
   address: string
   email: string

@@ -7,10 +7,13 @@ import { privacySettings } from './privacy-link.ts'
  * What is in square brackets is a link: an address of a mailbox, or a text and the address of a page.
  */
 export const legalTexts = {
-  imprint: ({ edition, publisher, address, email }: LegalParty): LegalDocument => ({
+  imprint: ({ ofEdition, publisher, address, email }: LegalParty): LegalDocument => ({
     title: 'Impressum',
     parts: [
-      { heading: 'Anbieter', paragraphs: [`${edition} ist ein Angebot von ${publisher}.`, address] },
+      {
+        heading: 'Anbieter',
+        paragraphs: [`Diese Seiten ${ofEdition} sind ein Angebot der ${publisher}.`, address],
+      },
       {
         heading: 'Kontakt',
         paragraphs: [`Sie erreichen uns unter [${email}]. Wir antworten in der Regel am nächsten Werktag.`],
@@ -45,7 +48,7 @@ export const legalTexts = {
         heading: 'Wenn Sie angemeldet sind',
         paragraphs: [
           'Ihr Browser hält fest, dass Sie angemeldet sind, und ein Cookie mit dem Namen userData sagt uns, ob Sie Plus-Artikel lesen dürfen. Es enthält weder Ihren Namen noch Ihre E-Mail-Adresse.',
-          'Was zu Ihrem Konto gespeichert ist, sehen und exportieren Sie in Ihrem Profil. Dort können Sie Ihr Konto auch löschen.',
+          'Was zu Ihrem Konto gespeichert ist, sehen Sie in Ihrem Profil und laden es dort herunter. Dort können Sie Ihr Konto auch löschen.',
         ],
       },
       {
@@ -70,13 +73,13 @@ export const legalTexts = {
       },
     ],
   }),
-  terms: ({ edition, publisher }: LegalParty): LegalDocument => ({
+  terms: ({ ofEdition, publisher }: LegalParty): LegalDocument => ({
     title: 'Allgemeine Geschäftsbedingungen',
     parts: [
       {
         heading: 'Geltung',
         paragraphs: [
-          `Diese Bedingungen gelten für das Leserkonto und die digitalen Abos von ${edition}. Ihr Vertragspartner ist ${publisher}.`,
+          `Diese Bedingungen gelten für das Leserkonto und die digitalen Abos ${ofEdition}. Ihr Vertragspartner ist die ${publisher}.`,
         ],
       },
       {
@@ -112,7 +115,7 @@ export const legalTexts = {
       {
         heading: 'Links',
         paragraphs: [
-          `Für Seiten anderer Anbieter, auf die wir verweisen, sind diese verantwortlich. Wird ${publisher} ein Rechtsverstoß bekannt, entfernen wir den Link.`,
+          `Für Seiten anderer Anbieter, auf die wir verweisen, sind diese verantwortlich. Wird der ${publisher} ein Rechtsverstoß bekannt, entfernen wir den Link.`,
         ],
       },
     ],

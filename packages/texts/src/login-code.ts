@@ -13,7 +13,7 @@ export const loginCodeTexts = {
     text: 'Wir schicken Ihnen einen Code an die E-Mail-Adresse Ihres Kontos.',
     noPassword:
       'Ihr Konto hat kein Passwort. Zur Bestätigung schicken wir Ihnen einen Code an die E-Mail-Adresse Ihres Kontos.',
-    proven: 'Danke, Sie haben sich bestätigt. Das gilt fünf Minuten.',
+    proven: 'Danke, das hat geklappt. Ihre Bestätigung gilt fünf Minuten.',
   },
   title: 'Code eingeben',
   /** The same for every address. Source: docs/spec/account.md#neutral-answers. */

@@ -2,7 +2,7 @@
 export const mailFrame = {
   greeting: 'Guten Tag,',
   closing: 'Freundliche Grüße',
-  team: (edition: string) => `Ihr Team von ${edition}`,
+  team: (ofEdition: string) => `Ihr Team ${ofEdition}`,
   buttonHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
@@ -12,7 +12,7 @@ export const mailFrame = {
 /** The mail after a registration. */
 export const activationMailTexts = {
   subject: 'Bitte bestätigen Sie Ihre Registrierung',
-  intro: (edition: string) => `mit dieser Adresse wurde ein Konto bei ${edition} angelegt.`,
+  intro: (where: string) => `mit dieser Adresse wurde ein Konto ${where} angelegt.`,
   ask: 'Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Danach können Sie sich anmelden.',
   newsletters: (titles: string) => `Damit bestätigen Sie auch Ihre Anmeldung zu: ${titles}.`,
   action: 'Registrierung bestätigen',
@@ -24,8 +24,7 @@ export const activationMailTexts = {
 /** The mail to somebody who has an account already. */
 export const accountExistsMailTexts = {
   subject: 'Sie haben bereits ein Konto',
-  intro: (edition: string) =>
-    `jemand, vermutlich Sie, wollte sich mit dieser Adresse bei ${edition} registrieren.`,
+  intro: (where: string) => `jemand, vermutlich Sie, wollte sich mit dieser Adresse ${where} registrieren.`,
   fact: 'Sie haben bereits ein Konto. Es ist nichts weiter zu tun: Melden Sie sich einfach an.',
   action: 'Anmelden',
   reset: 'Passwort vergessen? Hier setzen Sie es zurück:',
@@ -35,8 +34,8 @@ export const accountExistsMailTexts = {
 /** The mail with a link to set a new password. */
 export const passwordResetMailTexts = {
   subject: 'Passwort zurücksetzen',
-  intro: (edition: string) =>
-    `für Ihr Konto bei ${edition} wurde ein Link angefordert, um ein neues Passwort zu wählen.`,
+  intro: (where: string) =>
+    `für Ihr Konto ${where} wurde ein Link angefordert, um ein neues Passwort zu wählen.`,
   action: 'Neues Passwort wählen',
   validity: 'Der Link gilt 60 Minuten und kann einmal verwendet werden.',
   notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.',
@@ -46,8 +45,8 @@ export const passwordResetMailTexts = {
 export const loginCodeMailTexts = {
   subject: (code: string) => `${code} ist Ihr Anmeldecode`,
   label: 'Ihr Code:',
-  use: (edition: string) =>
-    `geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben. Damit melden Sie sich bei ${edition} an. Haben Sie noch kein Konto, legen Sie damit eines an.`,
+  use: (where: string) =>
+    `geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben. Damit melden Sie sich ${where} an. Haben Sie noch kein Konto, legen Sie damit eines an.`,
   asked: (at: string, device: string) => `Angefordert am ${at}. Gerät: ${device}.`,
   validity: 'Der Code gilt 10 Minuten und kann einmal verwendet werden.',
   notYou:
@@ -57,8 +56,7 @@ export const loginCodeMailTexts = {
 /** The mail to the owner of a blocked account who asks for a code. */
 export const loginBlockedMailTexts = {
   subject: 'Ihr Konto ist gesperrt',
-  asked: (edition: string) =>
-    `jemand, vermutlich Sie, wollte sich mit dieser Adresse bei ${edition} anmelden.`,
+  asked: (where: string) => `jemand, vermutlich Sie, wollte sich mit dieser Adresse ${where} anmelden.`,
   fact: 'Ihr Konto ist gesperrt. Deshalb schicken wir Ihnen keinen Code.',
   next: 'Bitte wenden Sie sich an unseren Aboservice. Sie können einfach auf diese E-Mail antworten.',
 } as const
@@ -66,8 +64,8 @@ export const loginBlockedMailTexts = {
 /** The mail after a login from an unknown browser. */
 export const newDeviceMailTexts = {
   subject: 'Neue Anmeldung bei Ihrem Konto',
-  intro: (edition: string, at: string, device: string) =>
-    `bei Ihrem Konto bei ${edition} hat sich am ${at} jemand mit einem neuen Gerät angemeldet: ${device}.`,
+  intro: (where: string, at: string, device: string) =>
+    `mit Ihrem Konto hat sich am ${at} jemand auf einem neuen Gerät ${where} angemeldet: ${device}.`,
   fine: 'Waren Sie das? Dann ist alles in Ordnung, und Sie müssen nichts tun.',
   notYou: 'Waren Sie das nicht? Hier melden Sie alle Geräte ab und fordern dann ein neues Passwort an:',
 } as const
@@ -75,8 +73,8 @@ export const newDeviceMailTexts = {
 /** The mail after many failed logins. */
 export const loginFailuresMailTexts = {
   subject: 'Fehlgeschlagene Anmeldungen',
-  intro: (edition: string) =>
-    `bei Ihrem Konto bei ${edition} gab es in den letzten 24 Stunden mehr als zehn fehlgeschlagene Anmeldungen.`,
+  intro: (where: string) =>
+    `für Ihr Konto ${where} gab es in den letzten 24 Stunden mehr als zehn fehlgeschlagene Anmeldungen.`,
   safe: 'Ihr Konto ist nicht gesperrt. Wenn Sie das nicht selbst waren, schützt Sie ein langes Passwort, das Sie nur hier verwenden.',
   forgotten: 'Passwort vergessen oder zur Sicherheit ändern? Hier wählen Sie ein neues:',
 } as const
@@ -84,8 +82,8 @@ export const loginFailuresMailTexts = {
 /** The mail after a passkey was added. */
 export const passkeyAddedMailTexts = {
   subject: 'Neuer Passkey für Ihr Konto',
-  intro: (edition: string, at: string, device: string) =>
-    `für Ihr Konto bei ${edition} wurde am ${at} ein Passkey angelegt: ${device}. Damit können Sie sich ohne Passwort anmelden.`,
+  intro: (where: string, at: string, device: string) =>
+    `für Ihr Konto ${where} wurde am ${at} ein Passkey angelegt: ${device}. Damit können Sie sich ohne Passwort anmelden.`,
   fine: 'Waren Sie das? Dann ist alles in Ordnung, und Sie müssen nichts tun.',
   notYou:
     'Waren Sie das nicht? Hier entfernen Sie den Passkey und melden alle Geräte ab. Ändern Sie danach bitte auch Ihr Passwort:',
@@ -95,7 +93,7 @@ export const passkeyAddedMailTexts = {
 /** The mail after a password was changed or reset. */
 export const passwordChangedMailTexts = {
   subject: 'Ihr Passwort wurde geändert',
-  intro: (edition: string, at: string) => `das Passwort Ihres Kontos bei ${edition} wurde am ${at} geändert.`,
+  intro: (where: string, at: string) => `das Passwort Ihres Kontos ${where} wurde am ${at} geändert.`,
   sessions: 'Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
   passkeys: 'Auch Ihre Passkeys gelten nicht mehr. Sie können jederzeit neue anlegen.',
   notYou: 'Das waren Sie nicht? Dann setzen Sie Ihr Passwort bitte sofort zurück:',
@@ -104,8 +102,7 @@ export const passwordChangedMailTexts = {
 /** The mail after the first password of an account without one. */
 export const passwordSetMailTexts = {
   subject: 'Ihr Konto hat jetzt ein Passwort',
-  intro: (edition: string, at: string) =>
-    `für Ihr Konto bei ${edition} wurde am ${at} ein Passwort festgelegt.`,
+  intro: (where: string, at: string) => `für Ihr Konto ${where} wurde am ${at} ein Passwort festgelegt.`,
   ways: 'Sie können sich damit anmelden oder weiterhin mit einem Code, den wir Ihnen per E-Mail schicken.',
   sessions: 'Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
   notYou: 'Das waren Sie nicht? Dann setzen Sie das Passwort bitte sofort zurück:',
@@ -114,7 +111,7 @@ export const passwordSetMailTexts = {
 /** The mail after a password was removed. */
 export const passwordRemovedMailTexts = {
   subject: 'Ihr Passwort wurde entfernt',
-  intro: (edition: string, at: string) => `das Passwort Ihres Kontos bei ${edition} wurde am ${at} entfernt.`,
+  intro: (where: string, at: string) => `das Passwort Ihres Kontos ${where} wurde am ${at} entfernt.`,
   ways: 'Sie melden sich jetzt mit einem Code an, den wir Ihnen per E-Mail schicken.',
   sessions: 'Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
   notYou:
@@ -124,7 +121,7 @@ export const passwordRemovedMailTexts = {
 /** The mail to the new address of a reader who wants to change it. */
 export const emailChangeConfirmMailTexts = {
   subject: 'Neue E-Mail-Adresse bestätigen',
-  intro: (edition: string) => `diese Adresse soll die neue Adresse eines Kontos bei ${edition} werden.`,
+  intro: (where: string) => `diese Adresse soll die neue Adresse eines Kontos ${where} werden.`,
   sessions: 'Sobald Sie bestätigen, gilt sie für die Anmeldung. Alle Geräte werden dabei abgemeldet.',
   former: 'Über die bisherige Adresse lässt sich das Konto danach noch 72 Stunden lang zurückholen.',
   action: 'E-Mail-Adresse bestätigen',
@@ -135,8 +132,8 @@ export const emailChangeConfirmMailTexts = {
 /** The mail to the old address of a reader who wants to change it. */
 export const emailChangeNoticeMailTexts = {
   subject: 'Ihre E-Mail-Adresse soll geändert werden',
-  intro: (edition: string, masked: string) =>
-    `die E-Mail-Adresse Ihres Kontos bei ${edition} soll in ${masked} geändert werden.`,
+  intro: (where: string, masked: string) =>
+    `die E-Mail-Adresse Ihres Kontos ${where} soll in ${masked} geändert werden.`,
   next: 'Die Änderung gilt, sobald sie über die neue Adresse bestätigt ist. Bis dahin melden Sie sich wie bisher an.',
   notYou: 'Das waren Sie nicht? Hier brechen Sie die Änderung ab:',
   password: 'Ändern Sie dann bitte auch Ihr Passwort.',
@@ -145,8 +142,8 @@ export const emailChangeNoticeMailTexts = {
 /** The mail to the former address of a reader, once another one is confirmed. */
 export const emailChangedMailTexts = {
   subject: 'Ihre E-Mail-Adresse wurde geändert',
-  intro: (edition: string, masked: string, at: string) =>
-    `die E-Mail-Adresse Ihres Kontos bei ${edition} wurde am ${at} in ${masked} geändert. Mit dieser Adresse können Sie sich nicht mehr anmelden.`,
+  intro: (where: string, masked: string, at: string) =>
+    `die E-Mail-Adresse Ihres Kontos ${where} wurde am ${at} in ${masked} geändert. Mit dieser Adresse können Sie sich nicht mehr anmelden.`,
   fine: 'Waren Sie das? Dann ist alles in Ordnung, und Sie müssen nichts tun.',
   notYou:
     'Waren Sie das nicht? Dann holen Sie sich Ihr Konto bitte gleich zurück. Passwort, Passkeys und alle Anmeldungen gelten danach nicht mehr.',
@@ -159,8 +156,8 @@ export const emailChangedMailTexts = {
 /** The mail to a mailbox that has taken its account back. */
 export const takenBackMailTexts = {
   subject: 'Ihr Konto gehört wieder Ihnen',
-  intro: (edition: string, at: string) =>
-    `Ihr Konto bei ${edition} wurde am ${at} zurückgeholt. Es gehört wieder zu dieser E-Mail-Adresse.`,
+  intro: (where: string, at: string) =>
+    `Ihr Konto ${where} wurde am ${at} zurückgeholt. Es gehört wieder zu dieser E-Mail-Adresse.`,
   void: 'Das bisherige Passwort und alle Passkeys gelten nicht mehr, alle Geräte und Partner sind abgemeldet.',
   look: 'Bitte sehen Sie Ihre persönlichen Daten, Ihr Abo, Ihre Mitleser und Ihre Newsletter durch: Was jemand dort geändert hat, machen wir nicht von selbst rückgängig.',
   action: 'Neues Passwort wählen',
@@ -170,8 +167,8 @@ export const takenBackMailTexts = {
 /** The mail to the mailbox an account was taken back from. */
 export const takenBackFromMailTexts = {
   subject: 'Ein Konto wurde zurückgeholt',
-  intro: (edition: string, at: string) =>
-    `ein Konto bei ${edition} gehört seit ${at} nicht mehr zu dieser E-Mail-Adresse. Über seine frühere Adresse wurde es zurückgeholt.`,
+  intro: (where: string, at: string) =>
+    `ein Konto ${where} gehört seit dem ${at} nicht mehr zu dieser E-Mail-Adresse. Über seine frühere Adresse wurde es zurückgeholt.`,
   fact: 'Alle Geräte sind abgemeldet, und das bisherige Passwort gilt nicht mehr.',
   notRight: 'Ist das nicht richtig? Dann antworten Sie bitte auf diese E-Mail. Unser Aboservice hilft Ihnen.',
 } as const

@@ -4,8 +4,8 @@ export const newsletterMailService = 'Diese E-Mail gehört zu Ihren Newslettern.
 /** The mail that asks to confirm a newsletter. Free of advertising. Source: docs/spec/flows.md#opt-in-mail. */
 export const newsletterDoiMailTexts = {
   subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
-  intro: (edition: string, at: string) =>
-    `am ${at} wurde diese Adresse bei ${edition} für folgende Newsletter angemeldet:`,
+  intro: (where: string, at: string) =>
+    `am ${at} wurde diese Adresse ${where} für folgende Newsletter angemeldet:`,
   sender: (contractPartner: string) => `Absender der Newsletter ist ${contractPartner}.`,
   ask: 'Bitte bestätigen Sie die Anmeldung. Ohne Ihre Bestätigung bekommen Sie keinen Newsletter.',
   action: 'Anmeldung bestätigen',
@@ -17,8 +17,8 @@ export const newsletterDoiMailTexts = {
 /** The mail with a link to the own newsletters. */
 export const newsletterEditMailTexts = {
   subject: 'Ihre Newsletter verwalten',
-  intro: (edition: string) =>
-    `für diese Adresse wurde bei ${edition} ein Link angefordert, um die Newsletter zu verwalten.`,
+  intro: (where: string) =>
+    `für diese Adresse wurde ${where} ein Link angefordert, um die Newsletter zu verwalten.`,
   action: 'Newsletter verwalten',
   validity: 'Der Link gilt 24 Stunden. Bitte leiten Sie diese E-Mail nicht weiter.',
   notYou:
@@ -28,7 +28,7 @@ export const newsletterEditMailTexts = {
 /** The mail after a change that somebody made without signing in. */
 export const newsletterChangedMailTexts = {
   subject: 'Ihre Newsletter wurden geändert',
-  intro: (edition: string, at: string) => `am ${at} wurden Ihre Newsletter bei ${edition} geändert.`,
+  intro: (where: string, at: string) => `am ${at} wurden Ihre Newsletter ${where} geändert.`,
   lists: 'Sie bekommen jetzt:',
   none: 'Sie bekommen jetzt keine Newsletter mehr.',
   notYou: 'Das waren Sie nicht, oder Sie möchten etwas ändern? Hier verwalten Sie Ihre Newsletter:',

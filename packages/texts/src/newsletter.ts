@@ -36,7 +36,7 @@ export const newsletterTexts = {
     unconfirmed:
       'Noch nicht bestätigt: Öffnen Sie den Link in unserer E-Mail oder speichern Sie die Auswahl.',
   },
-  none: 'Für diese Ausgabe gibt es zurzeit keine Newsletter.',
+  none: 'Hier gibt es zurzeit keine Newsletter.',
   locked: {
     anonymous: 'Diesen Newsletter gibt es mit einem Plus-Abo. [Anmelden]',
     reader: 'Diesen Newsletter gibt es mit einem Plus-Abo. [Abo verknüpfen] [Zum Aboservice]',

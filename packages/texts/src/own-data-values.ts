@@ -73,7 +73,7 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     profile: 'Name, Benutzername und Anrede',
     email: 'E-Mail-Adresse',
     address: 'Postleitzahl der Lieferadresse',
-    rights: 'welche Ausgaben Sie lesen dürfen',
+    rights: 'welche Zeitungen Sie lesen dürfen',
     offline_access: 'bis Sie es beenden',
   },
   reason: newsletterTexts.unsubscribe.reasons,

@@ -16,7 +16,7 @@ test('data are read in words: moments, days, editions, codes; what is empty is l
   expect(profile?.entries).toEqual([
     [
       ['E-Mail-Adresse', 'kim@example.test'],
-      ['Geburtsdatum', '03.05.1990'],
+      ['Geburtsdatum', '3. Mai 1990'],
       ['Registriert bei', 'Auentaler Zeitung'],
     ],
   ])

@@ -1,3 +1,4 @@
+import { isoDay } from './dates.ts'
 import { ownDataValues } from './own-data-values.ts'
 
 /**
@@ -139,7 +140,7 @@ function readable(field: string, value: unknown, words: Words): string {
   if (Array.isArray(value)) return value.map((one) => readable(field, one, words)).join(', ')
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return words.moment(text)
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text.split('-').reverse().join('.')
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return isoDay(text)
   if (['edition', 'source', 'origin'].includes(field)) return words.editions[text] ?? text
   return ownDataValues[field]?.[text] ?? text
 }

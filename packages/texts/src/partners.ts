@@ -11,7 +11,7 @@ export const partnerTexts = {
     profile: 'Ihren Namen, Ihren Benutzernamen und Ihre Anrede',
     email: 'Ihre E-Mail-Adresse',
     address: 'die Postleitzahl Ihrer Lieferadresse',
-    rights: 'welche Ausgaben Sie mit Ihrem Abo lesen dürfen',
+    rights: 'welche Zeitungen Sie mit Ihrem Abo lesen dürfen',
   },
   ends: {
     site: 'Die Anmeldung endet, wenn Sie sich in diesem Browser abmelden.',

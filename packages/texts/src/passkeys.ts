@@ -1,7 +1,7 @@
 /** Signing in without a password, by the fingerprint, face or PIN of a device. */
 export const passkeyTexts = {
   title: 'Passkeys',
-  text: 'Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an. Er gilt bei allen Portalen unserer Mediengruppe und lässt sich weder erraten noch abfangen.',
+  text: 'Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an. Er gilt bei allen unseren Zeitungen und lässt sich weder erraten noch abfangen.',
   empty: 'Sie haben noch keinen Passkey.',
   login: {
     submit: 'Mit Passkey anmelden',
@@ -18,8 +18,8 @@ export const passkeyTexts = {
   /** Before something that matters: a passkey instead of the password. */
   proof: 'Stattdessen mit Passkey bestätigen',
   synced: 'Auf Ihren Geräten verfügbar',
-  created: (moment: string) => `Angelegt: ${moment} Uhr`,
-  lastUsed: (moment: string) => `Zuletzt benutzt: ${moment} Uhr`,
+  created: (moment: string) => `Angelegt: ${moment}`,
+  lastUsed: (moment: string) => `Zuletzt benutzt: ${moment}`,
   neverUsed: 'Noch nicht benutzt',
   rename: {
     open: 'Umbenennen',
@@ -42,7 +42,7 @@ export const passkeyTexts = {
     'Ihre Anmeldung liegt schon etwas zurück. Bitte melden Sie sich zum Schutz Ihres Kontos noch einmal an.',
   offer: {
     title: 'Nächstes Mal ohne Passwort?',
-    text: 'Legen Sie einen Passkey an. Dann melden Sie sich auf diesem Gerät mit Fingerabdruck, Gesicht oder PIN an, bei allen Portalen unserer Mediengruppe.',
+    text: 'Legen Sie einen Passkey an. Dann melden Sie sich auf diesem Gerät mit Fingerabdruck, Gesicht oder PIN an, bei allen unseren Zeitungen.',
     accept: 'Passkey anlegen',
     decline: 'Nicht jetzt',
   },
@@ -74,6 +74,5 @@ export const securityTexts = {
       passkey: 'mit Passkey',
       link: 'mit Link aus einer E-Mail',
     },
-    at: (moment: string) => `${moment} Uhr`,
   },
 } as const

@@ -3,7 +3,7 @@ export const pictureTexts = {
   title: 'Profilbild',
   empty: 'Sie haben noch kein Profilbild. Bis dahin stehen hier Ihre Initialen.',
   shown: 'So sieht Ihr Profilbild zurzeit aus.',
-  rules: 'Quadratisch, mindestens 200 x 200 px, höchstens 10 MB, als png, jpg oder jpeg.',
+  rules: 'Quadratisch, mindestens 200 × 200 Pixel, höchstens 10 MB, als png, jpg oder jpeg.',
   choose: 'Bild auswählen',
   chooseAgain: 'Anderes Bild auswählen',
   preview: 'So wird Ihr Bild aussehen.',

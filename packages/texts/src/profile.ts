@@ -25,16 +25,16 @@ export const profileTexts = {
   linkSubscription: 'Abo verknüpfen',
   access: {
     title: 'Anmeldung und Sicherheit',
-    text: 'Mit Ihrer E-Mail-Adresse und Ihrem Passwort oder einem Code, den wir Ihnen schicken, melden Sie sich auf allen Portalen unserer Mediengruppe an.',
+    text: 'Mit Ihrer E-Mail-Adresse und Ihrem Passwort oder einem Code, den wir Ihnen schicken, melden Sie sich bei allen unseren Zeitungen an.',
     noPassword:
-      'Sie melden sich auf allen Portalen unserer Mediengruppe mit einem Code an, den wir Ihnen per E-Mail schicken. Auf Wunsch legen Sie zusätzlich ein Passwort fest.',
+      'Sie melden sich bei allen unseren Zeitungen mit einem Code an, den wir Ihnen per E-Mail schicken. Auf Wunsch legen Sie zusätzlich ein Passwort fest.',
     password: 'Passwort ändern',
     setPassword: 'Passwort festlegen',
     short: 'Passwort',
     more: 'Code, Passkeys und Geräte',
   },
   services: {
-    title: 'Unsere Services',
+    title: 'Unser Service',
     text: (edition: string) => `Rund um Ihr Abo und „${edition}“:`,
     epaper: 'E-Paper lesen',
     subscriptionService: 'Aboservice: Urlaub, Adresse, Zustellung',
@@ -49,7 +49,7 @@ export const profileTexts = {
     fileName: 'leserkonto.json',
     confirm: {
       title: 'Bitte bestätigen Sie, dass Sie es sind',
-      text: 'Ihre Anmeldung liegt schon etwas zurück. Zum Schutz Ihrer Daten fragen wir noch einmal nach dem Passwort.',
+      text: 'Ihre Anmeldung liegt schon etwas zurück. Zum Schutz Ihrer Daten fragen wir noch einmal nach.',
       submit: 'Weiter',
     },
   },

@@ -1,7 +1,7 @@
 /** From the form to the proven mailbox. Square brackets are links. */
 export const registrationTexts = {
   intro:
-    'Mit einem kostenlosen Konto lesen Sie auf allen Portalen unserer Mediengruppe, verknüpfen Ihr Abo und verwalten Ihre Newsletter.',
+    'Mit einem kostenlosen Konto lesen Sie alle unsere Zeitungen, verknüpfen Ihr Abo und verwalten Ihre Newsletter.',
   /** The text instead for somebody who registers to accept an invitation. */
   invited: (maskedEmail: string) =>
     `Sie registrieren sich für Ihre Einladung. Bitte verwenden Sie die E-Mail-Adresse, an die sie ging: ${maskedEmail}. Sobald Ihr Konto aktiviert ist, ist die Einladung angenommen.`,

@@ -5,8 +5,8 @@ const planNames: Readonly<Record<PlanType, string>> = { family: 'Familienabo', c
 /** The mail to somebody who is invited to share a plan. */
 export const sharedInviteMailTexts = {
   subject: (owner: string, type: PlanType) => `${owner} lädt Sie zum ${planNames[type]} ein`,
-  intro: (owner: string, type: PlanType, edition: string) =>
-    `${owner} lädt Sie ein, das ${planNames[type]} bei ${edition} mitzunutzen. Für Sie entstehen keine Kosten.`,
+  intro: (owner: string, type: PlanType, where: string) =>
+    `${owner} lädt Sie ein, das ${planNames[type]} ${where} mitzunutzen. Für Sie entstehen keine Kosten.`,
   action: 'Einladung ansehen',
   validity: 'Die Einladung gilt 14 Tage und nur für diese E-Mail-Adresse.',
   notYou: 'Sie möchten keine solchen Einladungen mehr erhalten? Hier sperren Sie Ihre Adresse dafür:',
@@ -18,12 +18,12 @@ export const sharedInviteMailTexts = {
 export const sharedOwnerMailTexts = {
   accepted: {
     subject: (name: string) => `${name} hat Ihre Einladung angenommen`,
-    fact: (name: string, title: string) => `${name} liest jetzt über Ihr Abo ${title} mit.`,
+    fact: (name: string, title: string) => `${name} liest jetzt über Ihr Abo „${title}“ mit.`,
   },
   declined: {
     subject: (name: string) => `${name} hat Ihre Einladung nicht angenommen`,
     fact: (name: string, title: string) =>
-      `${name} hat Ihre Einladung zu ${title} nicht angenommen. Der Platz ist wieder frei.`,
+      `${name} hat Ihre Einladung zum Abo „${title}“ nicht angenommen. Der Platz ist wieder frei.`,
   },
   action: 'Mitglieder verwalten',
 } as const
@@ -31,16 +31,15 @@ export const sharedOwnerMailTexts = {
 /** The mail to a member whose seat the owner took back. */
 export const sharedRevokedMailTexts = {
   subject: 'Ihr Zugang wurde beendet',
-  intro: (title: string, edition: string) =>
-    `Ihr Zugang zu ${title} bei ${edition} wurde von der Abonnentin oder dem Abonnenten beendet.`,
+  intro: (title: string, where: string) =>
+    `wer Sie ${where} zum gemeinsamen Abo „${title}“ eingeladen hat, hat Ihren Zugang beendet.`,
   fact: 'Ihr Leserkonto bleibt bestehen.',
 } as const
 
 /** The mail to a member whose shared plan has ended. */
 export const sharedEndedMailTexts = {
   subject: 'Ihr Zugang wurde beendet',
-  intro: (title: string) =>
-    `das gemeinsame Abo „${title}“, bei dem Sie mitgelesen haben, ist beendet.`,
+  intro: (title: string) => `das gemeinsame Abo „${title}“, bei dem Sie mitgelesen haben, ist beendet.`,
   fact: 'Ihr Konto besteht weiter. Artikel und Newsletter, die zu diesem Abo gehörten, sind für Sie nicht mehr freigeschaltet.',
 } as const
 
@@ -49,7 +48,7 @@ export const sharedQuitMailTexts = {
   subject: (name: string) => `${name} hat Ihr Abo verlassen`,
   intro: (name: string, title: string) => `${name} liest bei Ihrem Abo „${title}“ nicht mehr mit.`,
   fact: 'Der Platz ist wieder frei. Sie können ihn jederzeit neu vergeben.',
-  action: 'Zur Verwaltung',
+  action: 'Mitglieder verwalten',
 } as const
 
 /** The mail to a member whose shared plan is about to end. */

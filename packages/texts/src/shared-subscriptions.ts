@@ -118,11 +118,11 @@ export const sharedReaderTexts = {
     title: 'Gemeinsames Abo',
     text: 'Sie gehören zu keinem gemeinsamen Abo.',
     explanation:
-      'Mit einem Familien- oder Firmenabo lesen mehrere Personen mit. Wer das Abo besitzt, lädt die anderen per E-Mail ein. Ihre Einladung erscheint hier, sobald sie verschickt ist.',
+      'Mit einem Familien- oder Firmenabo lesen mehrere Personen mit. Wer das Abo hat, lädt die anderen per E-Mail ein. Ihre Einladung erscheint hier, sobald sie verschickt ist.',
     owner:
       'Sie haben selbst ein Familien- oder Firmenabo? Verknüpfen Sie es mit Ihrem Konto, dann können Sie hier einladen.',
     link: 'Abo verknüpfen',
-    offers: 'Abos ansehen',
+    offers: 'Abo-Angebote ansehen',
     invitedTitle: 'Sie sind eingeladen',
     invited: 'Sie gehören noch zu keinem gemeinsamen Abo, aber jemand hat Sie eingeladen.',
     invitation: 'Einladung ansehen',
@@ -132,7 +132,7 @@ export const sharedReaderTexts = {
     member:
       'Damit ist auch Ihr Zugang beendet. Wird das Abo innerhalb von 30 Tagen erneuert, lesen Sie ohne neue Einladung wieder mit. Ihr Leserkonto bleibt bestehen.',
     access: 'beendet',
-    offers: 'Abos ansehen',
+    offers: 'Abo-Angebote ansehen',
   },
   /** Messages of the page by the state in its address. Source: docs/spec/account.md#shared-subscription-pages. */
   states: {
@@ -168,7 +168,7 @@ export const invitationTexts = {
   decline: 'Ablehnen',
   declineDialog: {
     title: 'Einladung ablehnen?',
-    text: 'Ihr Platz wird wieder frei und die einladende Person wird benachrichtigt. Der Link funktioniert danach nicht mehr.',
+    text: 'Ihr Platz wird wieder frei, und wer Sie eingeladen hat, erfährt davon. Der Link funktioniert danach nicht mehr.',
     confirm: 'Ja, ablehnen',
     cancel: 'Abbrechen',
   },
@@ -209,7 +209,7 @@ export const invitationTexts = {
         : `Sie lesen jetzt über ein ${planNames[type]} mit. Ihr Zugang ist freigeschaltet.`,
     pending:
       'Die Einladung ist angenommen. Wir richten Ihren Zugang gerade ein; das dauert meist nur wenige Minuten.',
-    owner: 'Sie besitzen selbst ein gemeinsames Abo und können andere einladen.',
+    owner: 'Sie haben selbst ein gemeinsames Abo und können andere einladen.',
     noneTitle: 'Gemeinsames Abo',
     none: 'Ihre Einladung ist noch nicht angenommen.',
     next: 'Weiter',

@@ -1,8 +1,8 @@
 /** The mail after a customer number was linked. */
 export const linkDoneMailTexts = {
   subject: 'Ihr Abo ist verknüpft',
-  intro: (edition: string, gpNumber: string) =>
-    `Ihr Konto bei ${edition} ist jetzt mit der Kundennummer ${gpNumber} verknüpft.`,
+  intro: (where: string, gpNumber: string) =>
+    `Ihr Konto ${where} ist jetzt mit der Kundennummer ${gpNumber} verknüpft.`,
   plans: (titles: string) => `Damit lesen Sie mit Ihrem Konto: ${titles}.`,
   action: 'Ihr Abo ansehen',
   notYou: 'Das waren Sie nicht? Dann ändern Sie bitte Ihr Passwort:',
@@ -11,17 +11,16 @@ export const linkDoneMailTexts = {
 /** The mail after a link was removed, no matter by whom. */
 export const linkRemovedMailTexts = {
   subject: 'Die Verknüpfung wurde aufgehoben',
-  intro: (edition: string, gpNumber: string) =>
-    `Ihr Konto bei ${edition} ist nicht mehr mit der Kundennummer ${gpNumber} verknüpft.`,
+  intro: (where: string, gpNumber: string) =>
+    `Ihr Konto ${where} ist nicht mehr mit der Kundennummer ${gpNumber} verknüpft.`,
   fact: 'Ihr Abo läuft davon unberührt weiter. Mit Ihrer Kundennummer und der Postleitzahl der Lieferadresse können Sie es jederzeit wieder verknüpfen.',
   action: 'Abo verknüpfen',
 } as const
 
 /** The mail to the address the publisher has on file, when the account uses another one. */
 export const linkNoticeMailTexts = {
-  subject: 'Ihr Abo wurde mit einem Online-Konto verknüpft',
-  intro: (edition: string, masked: string) =>
-    `Ihr Abo wurde mit dem Online-Konto ${masked} bei ${edition} verknüpft.`,
+  subject: 'Ihr Abo wurde mit einem Leserkonto verknüpft',
+  intro: (where: string, masked: string) => `Ihr Abo wurde mit dem Leserkonto ${masked} ${where} verknüpft.`,
   reason: 'Wir schreiben Ihnen, weil diese Adresse zu Ihrem Abo hinterlegt ist.',
   yours: 'Ist das Ihr Konto oder das eines Haushaltsmitglieds? Dann ist nichts weiter zu tun.',
   notYou: 'Das waren Sie nicht? Hier heben Sie die Verknüpfung auf:',
@@ -30,8 +29,8 @@ export const linkNoticeMailTexts = {
 /** The mail that answers a request for lost login data. */
 export const accessDataMailTexts = {
   subject: 'Ihre Zugangsdaten',
-  intro: (edition: string) => `für Ihr Abo wurden die Zugangsdaten bei ${edition} angefordert.`,
-  fact: 'Sie melden sich mit der E-Mail-Adresse an, an die diese Nachricht ging, und mit dem Passwort, das Sie gewählt haben.',
+  intro: (where: string) => `für Ihr Abo wurden die Zugangsdaten ${where} angefordert.`,
+  fact: 'Sie melden sich mit der E-Mail-Adresse an, an die diese Nachricht ging, und mit Ihrem Passwort oder einem Code, den wir Ihnen schicken.',
   action: 'Anmelden',
   reset: 'Passwort vergessen? Hier setzen Sie es zurück:',
   notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Ihr Konto ist unverändert.',
@@ -40,7 +39,7 @@ export const accessDataMailTexts = {
 /** The mail after a profile was deleted. */
 export const deleteDoneMailTexts = {
   subject: 'Ihr Profil wurde gelöscht',
-  intro: (edition: string, at: string) => `Ihr Profil bei ${edition} wurde am ${at} gelöscht.`,
+  intro: (where: string, at: string) => `Ihr Profil ${where} wurde am ${at} gelöscht.`,
   formerly:
     'Bis vor Kurzem gehörte es zu dieser E-Mail-Adresse. Zurückholen lässt es sich jetzt nicht mehr, denn seine Daten gibt es nicht mehr.',
   notYou:

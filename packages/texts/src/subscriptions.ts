@@ -13,7 +13,7 @@ export const subscriptionTexts = {
     /** For who comes from an article, and is led back there. */
     goesOn: 'Verknüpfen Sie Ihr laufendes Abo mit Ihrem Konto. Danach lesen Sie gleich weiter.',
     postcodeHint:
-      'Die Postleitzahl Ihrer Lieferadresse. Sie dürfen sie weglassen, wenn wir zum Abo dieselbe E-Mail-Adresse wie zu Ihrem Konto kennen.',
+      'Die Postleitzahl Ihrer Lieferadresse. Sie können sie weglassen, wenn wir zum Abo dieselbe E-Mail-Adresse wie zu Ihrem Konto kennen.',
     submit: 'Abo verknüpfen',
     done: {
       title: 'Ihr Abo ist verknüpft',
@@ -29,7 +29,7 @@ export const subscriptionTexts = {
     from: (date: string) => `seit ${date}`,
     startsOn: (date: string) => `ab ${date}`,
     until: (date: string) => `bis ${date}`,
-    asOf: (moment: string) => `Stand: ${moment} Uhr`,
+    asOf: (moment: string) => `Stand: ${moment}`,
     stale: 'Der Verlag ist gerade nicht erreichbar. Sie sehen den letzten bekannten Stand.',
     refresh: 'Jetzt aktualisieren',
     refreshed: 'Ihre Abo-Daten sind aktuell.',

@@ -86,5 +86,5 @@ const declaring = Object.entries(contract as Contract).flatMap(([slice, operatio
 
 test.each(declaring)('%s knows no edition of that name', async (name) => {
   const { body } = (await calls[name]?.(api.caller()).expect(404)) ?? { body: undefined }
-  expect(body).toMatchObject({ code: 'EDITION_UNKNOWN', detail: 'Diese Ausgabe gibt es nicht.' })
+  expect(body).toMatchObject({ code: 'EDITION_UNKNOWN', detail: 'Diese Zeitung gibt es nicht.' })
 })

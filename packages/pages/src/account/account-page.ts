@@ -85,8 +85,9 @@ function searchTags(screen: ScreenName, { name, ownUrl }: ServedEdition): string
 }
 
 function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData {
+  const { phrases, servicePhone, imprintLine, replyTo, ...shown } = edition
   return {
-    edition,
+    edition: shown,
     signOnEdition: edition.shortcut === signOnEdition.shortcut,
     signOnUrl: signOnOf(editions).ownUrl,
     passkeys: rest.passkeys,

@@ -1,9 +1,12 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { AllowedTargets, PasskeyPlace } from '@leserkonto/rules'
 
+/** What pages show of an edition; the rest is for mails and would only be carried along. */
+export type PageEdition = Omit<ServedEdition, 'phrases' | 'servicePhone' | 'imprintLine' | 'replyTo'>
+
 /** What the server tells the account page about its surroundings; nothing about a reader. */
 export type PageData = {
-  readonly edition: ServedEdition
+  readonly edition: PageEdition
   /** The generic sign-on edition, whose home is the profile. */
   readonly signOnEdition: boolean
   /** Origin of the sign-on edition. */

@@ -1,6 +1,14 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, signOnFor, signOnTo, type Wall, type WallPlan, withQuery } from '@leserkonto/rules'
-import { paywallTexts } from '@leserkonto/texts'
+import {
+  addresses,
+  berlinTime,
+  signOnFor,
+  signOnTo,
+  type Wall,
+  type WallPlan,
+  withQuery,
+} from '@leserkonto/rules'
+import { dateTexts, paywallTexts } from '@leserkonto/texts'
 
 const { states, ways, subscribe, signIn, link } = paywallTexts
 
@@ -78,7 +86,5 @@ const said = (
 const newspaperOf = ({ edition }: WallPlan, editions: Place['editions']) =>
   editions.find(({ shortcut }) => shortcut === edition)?.name ?? edition.toUpperCase()
 
-const berlinDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' })
-
 /** A day in a sentence; plans of these states have one. */
-const day = (instant: string | null) => (instant ? berlinDay.format(new Date(instant)) : '')
+const day = (instant: string | null) => (instant ? dateTexts.day(berlinTime(new Date(instant))) : '')

@@ -26,7 +26,7 @@ describe('a sign-up for newsletters', () => {
     expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre Newsletter-Anmeldung')
     expect(mail?.text).toContain('AZ am Morgen, AZ Kultur')
     expect(mail?.text).toContain('Absender der Newsletter ist')
-    expect(mail?.text).toContain('am 20.11.2026 um 13:')
+    expect(mail?.text).toContain('am 20. November 2026 um 13:')
     expect(mail?.text).toMatch(/\nhttp:\/\/az\.localhost:3000\/service\/profil\/nicht-ich\?t=[\w-]{43}\n/)
     expect(mail?.listUnsubscribe).toBeUndefined()
     expect(mail?.text).not.toContain('/artikel/1')

@@ -59,7 +59,7 @@ describe('what is no square png or jpg is refused with a clear text', () => {
       'a small picture',
       () => pngOf({ width: 199, height: 199 }),
       'PICTURE_TOO_SMALL',
-      'Das Bild muss mindestens 200 x 200 px groß sein.',
+      'Das Bild muss mindestens 200 × 200 Pixel groß sein.',
     ],
   ])('%s', async (_what, file, code, text) => {
     const { body, status } = await upload(await file())

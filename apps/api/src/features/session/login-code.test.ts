@@ -58,7 +58,7 @@ describe('a code', () => {
     const mail = api.mailsTo(email).at(-1)
     expect(mail?.text.split('\n')[0]).toBe(`Ihr Code: ${code}`)
     expect(mail?.text).toMatch(
-      /Angefordert am \d\d\.\d\d\.2026 um \d\d:\d\d Uhr\. Gerät: Firefox auf Windows\./,
+      /Angefordert am \d+\. \p{L}+ 2026 um \d\d:\d\d Uhr\. Gerät: Firefox auf Windows\./u,
     )
     expect(mail?.text).not.toContain('<b>')
   })

@@ -102,7 +102,7 @@ describe('F15: a member who buys an own plan', () => {
 })
 
 describe('a plan that is about to end', () => {
-  const ending = /^Ihr Zugang endet am \d\d\.\d\d\.\d{4}$/
+  const ending = /^Ihr Zugang endet am \d+\. \p{L}+ \d{4}$/u
 
   test('is told of a week ahead, once, by processes that come at once', async () => {
     const { reader } = await shared({ end_date: inMs(8 * day) })

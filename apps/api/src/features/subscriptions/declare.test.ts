@@ -36,8 +36,8 @@ test('a declaration is stored, told to the publisher and receipted with date and
   const after = await api.deps.db.cancellation.findUniqueOrThrow({ where: { id: body.receipt_id } })
   expect(after.submittedAt).toEqual(api.deps.clock.now())
   const [mail] = api.mailsTo(email)
-  expect(mail?.subject).toBe('Eingang Ihrer Kündigung am 20.11.2026 um 13:00 Uhr')
-  expect(mail?.text).toContain('31.12.2026')
+  expect(mail?.subject).toBe('Eingang Ihrer Kündigung am 20. November 2026 um 13:00 Uhr')
+  expect(mail?.text).toContain('31. Dezember 2026')
   expect(mail?.text).toContain(body.receipt_id)
 })
 
@@ -52,7 +52,7 @@ test('the receipt has the whole content, as plain lines that lead nowhere', asyn
     'Erika Mustermann',
     '1000000101',
     'ins Ausland',
-    '31.12.2026',
+    '31. Dezember 2026',
   ])
     for (const part of [mail?.text, mail?.html]) expect(part).toContain(line)
   expect(mail?.text).toContain('Mein Abo <b>bitte</b>')
@@ -78,8 +78,8 @@ test('a withdrawal is stored, told to the publisher as one, and receipted', asyn
   })
   expect(row.submittedAt).not.toBeNull()
   const [mail] = api.mailsTo(email)
-  expect(mail?.subject).toBe('Eingang Ihres Widerrufs am 20.11.2026 um 13:00 Uhr')
-  expect(mail?.text).toContain('18.11.2026')
+  expect(mail?.subject).toBe('Eingang Ihres Widerrufs am 20. November 2026 um 13:00 Uhr')
+  expect(mail?.text).toContain('18. November 2026')
   expect(mail?.text).not.toMatch(/Kündigung|Gewünschtes Ende/)
 })
 

@@ -29,7 +29,7 @@ describe('linking by number and postcode', () => {
     expect((await api.publisher.customer(gpNumber)).linked_account_id).toBe(row.id)
     expect(api.mailsTo(email).at(-1)?.subject).toBe('Ihr Abo ist verknüpft')
     const [notice] = api.mailsTo(onFile)
-    expect(notice?.subject).toBe('Ihr Abo wurde mit einem Online-Konto verknüpft')
+    expect(notice?.subject).toBe('Ihr Abo wurde mit einem Leserkonto verknüpft')
     expect(notice?.text).toMatch(/\/nicht-ich\?t=[\w-]{43}\n/)
     expect(notice?.text).not.toContain(email)
     expect(
@@ -62,7 +62,7 @@ describe('linking by number and postcode', () => {
     await api.settle()
     expect(await account(email)).toMatchObject({ gpNumber, linkMethod: 'email' })
     expect(api.mailsTo(email).map(({ subject }) => subject)).not.toContain(
-      'Ihr Abo wurde mit einem Online-Konto verknüpft',
+      'Ihr Abo wurde mit einem Leserkonto verknüpft',
     )
   })
 

@@ -60,7 +60,7 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
       return { ...website, title: ofSite(portalTexts.editions.title), description: portalTexts.editions.text }
     case 'legal': {
       const { title } = legalTexts[view.document]({
-        edition: name,
+        ofEdition: edition.phrases.of,
         publisher: '',
         address: '',
         email: '',

@@ -60,11 +60,11 @@ test('a form that was not accepted keeps what was typed, names what is wrong and
 test('a received declaration is shown with all of its content, and none of it is markup', () => {
   const html = renderPortal({ page: 'declared', name: 'cancellation', declared }, surroundings)
   for (const part of [
-    '20.11.2026 um 13:05 Uhr',
+    '20. November 2026 um 13:05 Uhr',
     'AZ &lt;b&gt;PLUS&lt;/b&gt;',
     'Kim Muster',
     'Zweitens.',
-    '31.12.2026',
+    '31. Dezember 2026',
   ])
     expect(html).toContain(part)
 })

@@ -11,7 +11,7 @@ type LegalPageProps = PortalSurroundings & { document: LegalName }
 /** A page the law demands, with the data of the edition's publisher. */
 export function LegalPage({ document, edition }: LegalPageProps) {
   const { title, parts } = legalTexts[document]({
-    edition: edition.name,
+    ofEdition: edition.phrases.of,
     publisher: edition.contractPartner,
     address: edition.imprintLine,
     email: edition.replyTo,

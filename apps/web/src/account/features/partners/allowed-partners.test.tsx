@@ -38,8 +38,8 @@ test('each partner says what it learns, since when, and whether it is in use', a
   if (!first || !second) throw new Error('the list is not there')
   const learnt = [texts.scopes.profile, texts.scopes.email]
   expect(within(first).getByText(texts.learns(learnt))).toBeDefined()
-  expect(within(first).getByText(texts.since('01.11.26, 13:00'))).toBeDefined()
-  expect(within(first).getByText(texts.lastSeen('20.11.26, 08:30'))).toBeDefined()
+  expect(within(first).getByText(texts.since('1. November 2026 um 13:00 Uhr'))).toBeDefined()
+  expect(within(first).getByText(texts.lastSeen('20. November 2026 um 08:30 Uhr'))).toBeDefined()
   expect(within(second).getByText(texts.learnsNothing)).toBeDefined()
   expect(within(second).getByText(texts.signedOut)).toBeDefined()
 })
@@ -88,5 +88,5 @@ test('what could not be withdrawn stays in the list', async () => {
   await press(end)
   await press(texts.ask('').confirm)
   expect((await problemBox()).textContent).toBe(errorTexts.PARTNER_ACCESS_UNKNOWN)
-  expect(screen.getByText(texts.since('01.11.26, 13:00'))).toBeDefined()
+  expect(screen.getByText(texts.since('1. November 2026 um 13:00 Uhr'))).toBeDefined()
 })

@@ -38,7 +38,7 @@ export const Empty: Story = {}
 export const Shown: Story = { args: { user: { ...mia, profile_picture: portrait } } }
 export const TooLarge = refused(errorTexts.PICTURE_TOO_LARGE)
 export const WrongFormat = refused(errorTexts.PICTURE_FORMAT)
-export const TooSmall = refused('Das Bild muss mindestens 200 x 200 px groß sein.')
+export const TooSmall = refused('Das Bild muss mindestens 200 × 200 Pixel groß sein.')
 export const AsksToDelete: Story = {
   args: { user: { ...mia, profile_picture: portrait }, deleting: { ...still, asks: true, onAsk: nothing } },
 }

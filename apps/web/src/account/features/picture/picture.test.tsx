@@ -66,7 +66,7 @@ describe('a file that cannot be the picture is refused before anything is sent',
   test.each([
     ['too large', png(pictureLimits.maxBytes + 1), [300, 300], errorTexts.PICTURE_TOO_LARGE],
     ['no picture', new File(['x'], 'x.gif', { type: 'image/gif' }), [300, 300], errorTexts.PICTURE_FORMAT],
-    ['too small', png(), [199, 300], 'Das Bild muss mindestens 200 x 200 px groß sein.'],
+    ['too small', png(), [199, 300], 'Das Bild muss mindestens 200 × 200 Pixel groß sein.'],
   ] as const)('%s', async (_, file, [width, height], text) => {
     browserDecodes(width, height)
     await open()
@@ -122,7 +122,7 @@ test('the service has the last word, and the choice stays', async () => {
   choose(png())
   fireEvent.click(await rights())
   await press(pictureTexts.save)
-  expect((await problemBox()).textContent).toBe('Das Bild muss mindestens 200 x 200 px groß sein.')
+  expect((await problemBox()).textContent).toBe('Das Bild muss mindestens 200 × 200 Pixel groß sein.')
   expect((await rights()).checked).toBe(true)
 })
 

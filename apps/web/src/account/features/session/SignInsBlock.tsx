@@ -36,7 +36,7 @@ export function SignIns({ signIns }: SignInsProps) {
         items={signIns.map(({ at, outcome, method, device }, index) => ({
           key: `${at} ${index}`,
           title: [texts.outcomes[outcome], method && texts.methods[method]].filter(Boolean).join(' '),
-          details: [[texts.at(germanMoment(at)), device].filter(Boolean).join(' · ')],
+          details: [[germanMoment(at), device].filter(Boolean).join(' · ')],
         }))}
       />
     </>

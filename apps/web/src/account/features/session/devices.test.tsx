@@ -29,7 +29,7 @@ test('each device says what it is and when it was used; this one is not signed o
   await openDevices({ 'session.list': list })
   await screen.findByText('Safari auf iPhone')
   expect(screen.getByText(deviceTexts.current)).toBeDefined()
-  expect(screen.getAllByText(deviceTexts.lastSeen('20.11.26, 08:30'))).toHaveLength(2)
+  expect(screen.getAllByText(deviceTexts.lastSeen('20. November 2026 um 08:30 Uhr'))).toHaveLength(2)
   expect(screen.queryByRole('button', { name: deviceTexts.endNamed('Firefox auf Windows') })).toBeNull()
 })
 

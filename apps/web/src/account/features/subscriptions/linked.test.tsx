@@ -29,7 +29,7 @@ describe('a linked subscription', () => {
     await heading(texts.linked.title)
     expect(screen.getByText(texts.linked.number('1000000910'))).toBeDefined()
     expect(screen.getByText(plan.title)).toBeDefined()
-    expect(screen.getByText(texts.linked.asOf('21.11.26, 09:30'))).toBeDefined()
+    expect(screen.getByText(texts.linked.asOf('21. November 2026 um 09:30 Uhr'))).toBeDefined()
     expect(inputsOf(calls, 'subscriptions.list')).toEqual([{}])
   })
 

@@ -27,7 +27,7 @@ afterEach(closeAccount)
 test('the page shows the plans, their age and the way to the link', async () => {
   await open(listed())
   await screen.findByText(plan.title)
-  expect(screen.getByText(texts.asOf('20.11.26, 08:00'))).toBeDefined()
+  expect(screen.getByText(texts.asOf('20. November 2026 um 08:00 Uhr'))).toBeDefined()
   expect(screen.queryByText(texts.stale)).toBeNull()
   expect(screen.getByRole('link', { name: planTexts.manageLink }).getAttribute('href')).toBe(
     '/service/profil/linkSubscription',

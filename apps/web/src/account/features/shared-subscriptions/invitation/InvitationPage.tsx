@@ -1,10 +1,10 @@
-import { berlinTime } from '@leserkonto/rules'
-import { dateTexts, invitationTexts } from '@leserkonto/texts'
+import { invitationTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../../session/paths.ts'
 import actions from '../../../shell/Actions.module.css'
+import { germanMoment } from '../../../shell/german-date.ts'
 import { Page } from '../../../shell/Page.tsx'
 import classes from '../SharedSubscriptions.module.css'
 import type { Invitation } from '../shared-plan.ts'
@@ -30,7 +30,7 @@ export function InvitationPage({ invitation, children }: InvitationPageProps) {
         <dt>{texts.invited}</dt>
         <dd>{invitation.email_masked}</dd>
         <dt>{texts.validUntil}</dt>
-        <dd>{dateTexts.moment(berlinTime(new Date(invitation.expires_at)))}</dd>
+        <dd>{germanMoment(invitation.expires_at)}</dd>
       </dl>
       {children}
     </Page>

@@ -25,7 +25,7 @@ describe('somebody nobody knows yet', () => {
     const { calls } = await openInvitation([sampleInvitation], { signedIn: false })
     await screen.findByText(invitationTexts.text('family', 'Kim M.'))
     expect(screen.getByText('m***@e***.test')).toBeDefined()
-    expect(screen.getByText('04.12.2026 um 13:00 Uhr')).toBeDefined()
+    expect(screen.getByText('4. Dezember 2026 um 13:00 Uhr')).toBeDefined()
     expect(calls).toEqual([
       { path: 'sharedSubscriptions.checkInvitation', input: { token: 'geheim' }, bearer: null },
     ])

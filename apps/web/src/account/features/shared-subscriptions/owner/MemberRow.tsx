@@ -1,9 +1,9 @@
-import { berlinTime } from '@leserkonto/rules'
-import { dateTexts, seatStates, sharedOwnerTexts } from '@leserkonto/texts'
+import { seatStates, sharedOwnerTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import type { Failure } from '../../../session/failure.ts'
 import actions from '../../../shell/Actions.module.css'
 import { FailureBox } from '../../../shell/FailureBox.tsx'
+import { germanMoment } from '../../../shell/german-date.ts'
 import rows from '../../../shell/Rows.module.css'
 import classes from '../SharedSubscriptions.module.css'
 import { type Member, nameOf } from '../shared-plan.ts'
@@ -62,7 +62,7 @@ function hintFor({ status, expires_at }: Member, planRuns: boolean): string | un
   const texts = sharedOwnerTexts.members
   if (status === 'ended') return sharedOwnerTexts.ended.member
   if (!planRuns) return undefined
-  if (status === 'invited') return texts.validUntil(dateTexts.moment(berlinTime(new Date(expires_at))))
+  if (status === 'invited') return texts.validUntil(germanMoment(expires_at))
   if (status === 'expired') return texts.expired
   return status === 'declined' ? texts.declined : undefined
 }

@@ -29,7 +29,7 @@ describe('the family view', () => {
       ['nein.danke@example.test', 'abgelehnt'],
     ])
     expect(screen.queryByText(/Konto|aktiviert/, { selector: 'main li *' })).toBeNull()
-    expect(screen.getByText(members.validUntil('04.12.2026 um 13:00 Uhr'))).toBeDefined()
+    expect(screen.getByText(members.validUntil('4. Dezember 2026 um 13:00 Uhr'))).toBeDefined()
     expect(within(rowOf('zu.spaet@example.test')).getByText(members.expired)).toBeDefined()
     expect(within(rowOf('nein.danke@example.test')).getByText(members.declined)).toBeDefined()
   })
