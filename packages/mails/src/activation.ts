@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, withQuery } from '@leserkonto/rules'
-import { activationMailTexts as texts } from '@leserkonto/texts'
+import { mailFrame, activationMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -24,7 +24,10 @@ export const activation = (
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.activate, { token: data.token }),
       },
-      notes: [{ text: texts.validity }, { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
+      notes: [
+        { text: texts.validity },
+        { text: texts.notYou, label: mailFrame.links.registration, url: notMeUrl(data.notMeToken, edition) },
+      ],
     },
     edition,
   )

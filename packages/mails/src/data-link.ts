@@ -8,7 +8,7 @@ export const dataLink = (data: { token: string }, edition: ServedEdition): Mail 
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.name)],
+      paragraphs: [texts.intro(edition.phrases.at)],
       action: {
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.heldData, { token: data.token }),

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { maskedEmail } from '@leserkonto/rules'
-import { emailChangeNoticeMailTexts as texts } from '@leserkonto/texts'
+import { mailFrame, emailChangeNoticeMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -13,7 +13,10 @@ export const emailChangeNotice = (
     {
       subject: texts.subject,
       paragraphs: [texts.intro(edition.phrases.at, maskedEmail(data.newEmail)), texts.next],
-      notes: [{ text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }, { text: texts.password }],
+      notes: [
+        { text: texts.notYou, label: mailFrame.links.emailChange, url: notMeUrl(data.notMeToken, edition) },
+        { text: texts.password },
+      ],
     },
     edition,
   )

@@ -1,16 +1,22 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { berlinTime } from '@leserkonto/rules'
 import { dateTexts, loginCodeMailTexts as texts } from '@leserkonto/texts'
+import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
 /**
  * To an address for which a code was asked, with or without an account. `device` is one of our own names, never text of
  * the browser.
  */
-export const loginCode = (data: { code: string; at: Date; device: string }, edition: ServedEdition): Mail =>
+export const loginCode = (
+  data: { code: string; at: Date; device: string },
+  edition: ServedEdition,
+  reader: Addressee | null,
+): Mail =>
   layout(
     {
       subject: texts.subject(data.code),
+      reader,
       code: { label: texts.label, value: data.code },
       paragraphs: [
         texts.use(edition.phrases.at),

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { berlinTime } from '@leserkonto/rules'
-import { dateTexts, newDeviceMailTexts as texts } from '@leserkonto/texts'
+import { dateTexts, mailFrame, newDeviceMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -16,7 +16,7 @@ export const newDevice = (
         texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at)), data.device),
         texts.fine,
       ],
-      notes: [{ text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
+      notes: [{ text: texts.notYou, label: mailFrame.links.device, url: notMeUrl(data.notMeToken, edition) }],
     },
     edition,
   )

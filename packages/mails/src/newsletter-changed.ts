@@ -1,6 +1,11 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
-import { dateTexts, newsletterMailService, newsletterChangedMailTexts as texts } from '@leserkonto/texts'
+import {
+  dateTexts,
+  mailFrame,
+  newsletterMailService,
+  newsletterChangedMailTexts as texts,
+} from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
 /** After each change made without a login: the owner learns about it even if somebody else made it. */
@@ -22,8 +27,14 @@ export const newsletterChanged = (
         ...listLines(data),
       ],
       notes: [
-        { text: texts.notYou, url: edition.ownUrl + addresses.newsletter },
-        ...(data.unsubscribeUrl ? [{ text: texts.unsubscribe, url: data.unsubscribeUrl }] : []),
+        {
+          text: texts.notYou,
+          label: mailFrame.links.newsletters,
+          url: edition.ownUrl + addresses.newsletter,
+        },
+        ...(data.unsubscribeUrl
+          ? [{ text: texts.unsubscribe, label: mailFrame.links.unsubscribe, url: data.unsubscribeUrl }]
+          : []),
       ],
       service: newsletterMailService,
     },

@@ -1,6 +1,11 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
-import { dateTexts, newsletterMailService, newsletterDoiMailTexts as texts } from '@leserkonto/texts'
+import {
+  dateTexts,
+  mailFrame,
+  newsletterMailService,
+  newsletterDoiMailTexts as texts,
+} from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -34,7 +39,14 @@ export const newsletterDoi = (
           edition.ownUrl +
           withQuery(addresses.newsletterOptIn, { id: data.newsletterUserId, token: data.token }),
       },
-      notes: [{ text: texts.validity }, { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
+      notes: [
+        { text: texts.validity },
+        {
+          text: texts.notYou,
+          label: mailFrame.links.newsletterRequest,
+          url: notMeUrl(data.notMeToken, edition),
+        },
+      ],
       service: newsletterMailService,
     },
     edition,

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, berlinTime } from '@leserkonto/rules'
-import { dateTexts, passkeyAddedMailTexts as texts } from '@leserkonto/texts'
+import { dateTexts, mailFrame, passkeyAddedMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -17,8 +17,8 @@ export const passkeyAdded = (
         texts.fine,
       ],
       notes: [
-        { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) },
-        { text: texts.all, url: edition.ownUrl + addresses.security },
+        { text: texts.notYou, label: mailFrame.links.passkey, url: notMeUrl(data.notMeToken, edition) },
+        { text: texts.all, label: mailFrame.links.security, url: edition.ownUrl + addresses.security },
       ],
     },
     edition,

@@ -1,19 +1,31 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, berlinTime } from '@leserkonto/rules'
-import { dateTexts, passwordChangedMailTexts as texts } from '@leserkonto/texts'
+import { dateTexts, mailFrame, passwordChangedMailTexts as texts } from '@leserkonto/texts'
+import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
 /** After a change or a reset: the owner learns about it even if somebody else made it. */
-export const passwordChanged = (data: { at: Date; passkeysRemoved: boolean }, edition: ServedEdition): Mail =>
+export const passwordChanged = (
+  data: { at: Date; passkeysRemoved: boolean },
+  edition: ServedEdition,
+  reader: Addressee,
+): Mail =>
   layout(
     {
       subject: texts.subject,
+      reader,
       paragraphs: [
         texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
         texts.sessions,
         ...(data.passkeysRemoved ? [texts.passkeys] : []),
       ],
-      notes: [{ text: texts.notYou, url: edition.ownUrl + addresses.passwordRequest }],
+      notes: [
+        {
+          text: texts.notYou,
+          label: mailFrame.links.password,
+          url: edition.ownUrl + addresses.passwordRequest,
+        },
+      ],
     },
     edition,
   )

@@ -1,8 +1,10 @@
-import { servedEditions } from '@leserkonto/editions'
+import { editionNamed, servedEditions, signOnOf } from '@leserkonto/editions'
 import { describe, expect, test } from 'vitest'
+import { accessData } from './access-data.ts'
 import { mailSamples } from './samples.ts'
 
 const editions = servedEditions({ az: 'http://az.localhost:3000' })
+const azEdition = editionNamed(editions, 'az') ?? signOnOf(editions)
 
 describe.each(Object.entries(mailSamples))('%s', (_key, sample) => {
   test.each(editions.map((edition) => [edition.shortcut, edition] as const))(
@@ -16,6 +18,27 @@ describe.each(Object.entries(mailSamples))('%s', (_key, sample) => {
     },
   )
 
+  test('has the form that Gmail, Outlook and Apple Mail all show', () => {
+    const { html, text } = sample(azEdition)
+    // Gmail cuts longer mails off.
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000)
+    const [head = '', body = ''] = html.split('</head>')
+    expect(head).toContain('<meta name="color-scheme" content="light dark">')
+    expect(body).not.toMatch(/<(style|link|script|img|div|main|form|svg)\b/)
+    expect(body).not.toMatch(/flex|grid|position:|float:|margin:(?!0)|background:|\brem\b|var\(|calc\(/)
+    for (const [table] of body.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"')
+    for (const [, width = ''] of body.matchAll(/width[:=]"?(\d+)(?=px|")/g))
+      expect(Number(width)).toBeLessThanOrEqual(600)
+    // Each cell with words and each link has its own letters and colour: Outlook inherits neither.
+    for (const [cell] of body.matchAll(/<td class="[^>]*>/g))
+      expect(cell).toMatch(/font-family:.*font-size:.*line-height:.*color:/)
+    for (const [link] of body.matchAll(/<a [^>]*>/g)) expect(link).toMatch(/style="[^"]*color:#/)
+    for (const part of [html, text]) {
+      expect(part).toContain(azEdition.servicePhone)
+      expect(part).toContain(azEdition.imprintLine.replaceAll('&', part === html ? '&amp;' : '&'))
+    }
+  })
+
   test.each(editions.map((edition) => [edition.shortcut, edition] as const))(
     'links only to the own domain of %s, each alone on its line',
     (_shortcut, edition) => {
@@ -25,8 +48,18 @@ describe.each(Object.entries(mailSamples))('%s', (_key, sample) => {
         expect(link.startsWith(`${edition.ownUrl}/`)).toBe(true)
         expect(text.split('\n')).toContain(link)
       }
-      for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g))
+      for (const [, href = ''] of html.matchAll(/href="(?!tel:)([^"]+)"/g))
         expect(links).toContain(href.replaceAll('&amp;', '&'))
     },
   )
+})
+
+test('a mail greets by name where there is one', () => {
+  const [named, nobody] = [
+    { givenName: 'Kim', familyName: '<b>Muster' },
+    { givenName: null, familyName: null },
+  ].map((reader) => accessData(reader, azEdition))
+  expect(named?.text).toContain('Guten Tag Kim <b>Muster,')
+  expect(named?.html).toContain('Guten Tag Kim &lt;b&gt;Muster,')
+  expect(nobody?.text).toContain('Guten Tag,')
 })

@@ -32,6 +32,7 @@ import { sharedQuit } from './shared-quit.ts'
 import { takenBack, takenBackFrom } from './taken-back.ts'
 
 const sampleTime = new Date('2026-11-20T12:05:00Z')
+const reader = { givenName: 'Kim', familyName: 'Muster' }
 const samplePlan = { name: 'Kim Muster', title: 'AZ PLUS Familie' }
 const declared = {
   contract: 'AZ PLUS',
@@ -49,7 +50,7 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       { token: 'muster-token', notMeToken: 'muster-token-2', newsletterTitles: ['AZ am Morgen'] },
       edition,
     ),
-  account_exists: (edition) => accountExists({}, edition),
+  account_exists: (edition) => accountExists(reader, edition),
   email_change_confirm: (edition) =>
     emailChangeConfirm({ token: 'muster-token', until: sampleTime }, edition),
   email_change_notice: (edition) =>
@@ -61,17 +62,17 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
   taken_back: (edition) => takenBack({ at: sampleTime }, edition),
   taken_back_from: (edition) => takenBackFrom({ at: sampleTime }, edition),
   login_code: (edition) =>
-    loginCode({ code: '123456', at: sampleTime, device: 'Firefox auf Windows' }, edition),
-  login_blocked: (edition) => loginBlocked({}, edition),
+    loginCode({ code: '123456', at: sampleTime, device: 'Firefox auf Windows' }, edition, null),
+  login_blocked: (edition) => loginBlocked(reader, edition),
   new_device: (edition) =>
     newDevice({ device: 'Firefox auf Windows', at: sampleTime, notMeToken: 'muster-token' }, edition),
-  login_failures: (edition) => loginFailures({}, edition),
+  login_failures: (edition) => loginFailures(reader, edition),
   passkey_added: (edition) =>
     passkeyAdded({ at: sampleTime, device: 'Safari auf iPhone', notMeToken: 'muster-token' }, edition),
-  password_reset: (edition) => passwordReset({ token: 'muster-token' }, edition),
-  password_changed: (edition) => passwordChanged({ at: sampleTime, passkeysRemoved: true }, edition),
-  password_set: (edition) => passwordSet({ at: sampleTime, passkeysRemoved: false }, edition),
-  password_removed: (edition) => passwordRemoved({ at: sampleTime }, edition),
+  password_reset: (edition) => passwordReset({ token: 'muster-token' }, edition, reader),
+  password_changed: (edition) => passwordChanged({ at: sampleTime, passkeysRemoved: true }, edition, reader),
+  password_set: (edition) => passwordSet({ at: sampleTime, passkeysRemoved: false }, edition, reader),
+  password_removed: (edition) => passwordRemoved({ at: sampleTime }, edition, reader),
   newsletter_doi: (edition) =>
     newsletterDoi(
       {
@@ -90,11 +91,11 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       { at: sampleTime, titles: ['AZ am Morgen'], unsubscribeUrl: unsubscribeUrl('muster-token', edition) },
       edition,
     ),
-  link_done: (edition) => linkDone({ gpNumber: '1000000101', titles: ['AZ PLUS'] }, edition),
-  link_removed: (edition) => linkRemoved({ gpNumber: '1000000101' }, edition),
+  link_done: (edition) => linkDone({ gpNumber: '1000000101', titles: ['AZ PLUS'] }, edition, reader),
+  link_removed: (edition) => linkRemoved({ gpNumber: '1000000101' }, edition, reader),
   link_notice: (edition) =>
     linkNotice({ accountEmail: 'leser@example.test', notMeToken: 'muster-token' }, edition),
-  access_data: (edition) => accessData({}, edition),
+  access_data: (edition) => accessData(reader, edition),
   data_link: (edition) => dataLink({ token: 'muster-token' }, edition),
   cancel_receipt: (edition) =>
     declarationReceipt(
@@ -126,12 +127,12 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       { owner: 'Kim Muster', type: 'family', token: 'muster-token', notMeToken: 'muster-token-2' },
       edition,
     ),
-  shared_accepted: (edition) => sharedOwner('accepted', samplePlan, edition),
-  shared_declined: (edition) => sharedOwner('declined', samplePlan, edition),
-  shared_quit: (edition) => sharedQuit(samplePlan, edition),
-  shared_revoked: (edition) => sharedRevoked(samplePlan, edition),
-  shared_ended: (edition) => sharedEnded(samplePlan, edition),
-  shared_ending: (edition) => sharedEnding({ ...samplePlan, endsAt: sampleTime }, edition),
-  shared_maximum: (edition) => sharedMaximum({ ...samplePlan, max: 2, used: 3 }, edition),
-  shared_own_plan: (edition) => sharedOwnPlan(samplePlan, edition),
+  shared_accepted: (edition) => sharedOwner('accepted', samplePlan, edition, reader),
+  shared_declined: (edition) => sharedOwner('declined', samplePlan, edition, reader),
+  shared_quit: (edition) => sharedQuit(samplePlan, edition, reader),
+  shared_revoked: (edition) => sharedRevoked(samplePlan, edition, reader),
+  shared_ended: (edition) => sharedEnded(samplePlan, edition, reader),
+  shared_ending: (edition) => sharedEnding({ ...samplePlan, endsAt: sampleTime }, edition, reader),
+  shared_maximum: (edition) => sharedMaximum({ ...samplePlan, max: 2, used: 3 }, edition, reader),
+  shared_own_plan: (edition) => sharedOwnPlan(samplePlan, edition, reader),
 }

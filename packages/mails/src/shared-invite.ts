@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, withQuery } from '@leserkonto/rules'
-import { sharedInviteMailTexts as texts } from '@leserkonto/texts'
+import { mailFrame, sharedInviteMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -18,7 +18,10 @@ export const sharedInvite = (
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.invitation, { token: data.token }),
       },
-      notes: [{ text: texts.validity }, { text: texts.notYou, url: notMeUrl(data.notMeToken, edition) }],
+      notes: [
+        { text: texts.validity },
+        { text: texts.notYou, label: mailFrame.links.invitations, url: notMeUrl(data.notMeToken, edition) },
+      ],
     },
     edition,
   )

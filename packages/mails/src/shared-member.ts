@@ -7,24 +7,31 @@ import {
   sharedOwnPlanMailTexts,
   sharedRevokedMailTexts,
 } from '@leserkonto/texts'
+import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
 /** To a member of a shared plan that has ended; `title` is the publisher's name of the plan. */
-export const sharedEnded = (data: { title: string }, edition: ServedEdition): Mail =>
+export const sharedEnded = (data: { title: string }, edition: ServedEdition, reader: Addressee): Mail =>
   layout(
     {
       subject: sharedEndedMailTexts.subject,
+      reader,
       paragraphs: [sharedEndedMailTexts.intro(data.title), sharedEndedMailTexts.fact],
     },
     edition,
   )
 
 /** To a member of a shared plan that is about to end; `title` is the publisher's name of the plan. */
-export const sharedEnding = (data: { title: string; endsAt: Date }, edition: ServedEdition): Mail => {
+export const sharedEnding = (
+  data: { title: string; endsAt: Date },
+  edition: ServedEdition,
+  reader: Addressee,
+): Mail => {
   const day = dateTexts.day(berlinTime(data.endsAt))
   return layout(
     {
       subject: sharedEndingMailTexts.subject(day),
+      reader,
       paragraphs: [sharedEndingMailTexts.intro(data.title, day), sharedEndingMailTexts.fact],
     },
     edition,
@@ -32,20 +39,26 @@ export const sharedEnding = (data: { title: string; endsAt: Date }, edition: Ser
 }
 
 /** To a member whose seat the owner took back. */
-export const sharedRevoked = ({ title }: { title: string }, edition: ServedEdition): Mail =>
+export const sharedRevoked = (
+  { title }: { title: string },
+  edition: ServedEdition,
+  reader: Addressee,
+): Mail =>
   layout(
     {
       subject: sharedRevokedMailTexts.subject,
+      reader,
       paragraphs: [sharedRevokedMailTexts.intro(title, edition.phrases.at), sharedRevokedMailTexts.fact],
     },
     edition,
   )
 
 /** To the member of a family plan who now has their own plus plan. */
-export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition): Mail =>
+export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition, reader: Addressee): Mail =>
   layout(
     {
       subject: sharedOwnPlanMailTexts.subject,
+      reader,
       paragraphs: [sharedOwnPlanMailTexts.intro(data.title), sharedOwnPlanMailTexts.fact],
       action: { label: sharedOwnPlanMailTexts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
     },

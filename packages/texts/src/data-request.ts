@@ -34,8 +34,8 @@ export const dataRequestTexts = {
 /** The mail with the link. */
 export const dataLinkMailTexts = {
   subject: 'Ihre Daten ansehen',
-  intro: (edition: string) =>
-    `bei ${edition} wurde angefordert, zu sehen, was zu dieser E-Mail-Adresse gespeichert ist.`,
+  intro: (where: string) =>
+    `${where} wurde angefordert, zu sehen, was zu dieser E-Mail-Adresse gespeichert ist.`,
   action: 'Daten ansehen',
   validity: 'Der Link gilt eine Stunde. Bitte leiten Sie diese E-Mail nicht weiter.',
   notYou: 'Das waren Sie nicht? Dann können Sie diese E-Mail ignorieren. Niemand sonst sieht Ihre Daten.',

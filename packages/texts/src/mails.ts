@@ -1,9 +1,25 @@
 /** Words every mail shares. */
 export const mailFrame = {
-  greeting: 'Guten Tag,',
+  greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   closing: 'Freundliche Grüße',
   team: (ofEdition: string) => `Ihr Team ${ofEdition}`,
   buttonHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  /** Short names of links that follow a sentence. */
+  links: {
+    password: 'Neues Passwort wählen',
+    registration: 'Registrierung löschen',
+    emailChange: 'Änderung abbrechen',
+    link: 'Verknüpfung aufheben',
+    newsletters: 'Newsletter verwalten',
+    unsubscribe: 'Alle Newsletter abbestellen',
+    newsletterRequest: 'Anmeldung löschen',
+    passkey: 'Passkey entfernen',
+    device: 'Alle Geräte abmelden',
+    security: 'Anmeldung und Sicherheit',
+    invitations: 'Adresse sperren',
+  },
+  /** The telephone number follows. */
+  help: 'Fragen? Antworten Sie auf diese E-Mail, oder rufen Sie unseren Aboservice an:',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   service: 'Diese E-Mail gehört zu Ihrem Leserkonto. Sie enthält keine Werbung.',

@@ -32,5 +32,5 @@ export const newsletterChangedMailTexts = {
   lists: 'Sie bekommen jetzt:',
   none: 'Sie bekommen jetzt keine Newsletter mehr.',
   notYou: 'Das waren Sie nicht, oder Sie möchten etwas ändern? Hier verwalten Sie Ihre Newsletter:',
-  unsubscribe: 'Alle Newsletter abbestellen:',
+  unsubscribe: 'Sie möchten keine Newsletter mehr? Hier bestellen Sie alle ab:',
 } as const

@@ -30,7 +30,7 @@ export async function unlinkCustomer(
   const actor = by === 'publisher' ? 'publisher' : 'reader'
   await audit(tx, { action: 'subscription.unlinked', accountId, actor, detail: { by } }, work)
   if (account) {
-    const mail = linkRemoved({ gpNumber }, work.edition(edition))
+    const mail = linkRemoved({ gpNumber }, work.edition(edition), account)
     await enqueueMail(tx, { purpose: 'link_removed', to: account.email, edition, mail }, work)
   }
   if (by === 'reader' || by === 'not_me')

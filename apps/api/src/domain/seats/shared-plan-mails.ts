@@ -19,7 +19,7 @@ import type { SharedSeat } from '../../store/shared-seats.ts'
 
 type Named = { email: string; givenName: string | null; familyName: string | null }
 type Seat = Pick<SharedSeat, 'accountId'>
-type Mail = (edition: ServedEdition) => MailEntry['mail']
+type Mail = (edition: ServedEdition, reader: Named) => MailEntry['mail']
 
 /** Tells the owner of a plan what happened to a seat; sends nothing if no account is linked. */
 export async function mailOwner(
@@ -31,17 +31,17 @@ export async function mailOwner(
   const owner = await findLinkHolder(tx, plan.ownerGpNumber)
   const typed = [account.givenName, account.familyName].filter(Boolean).join(' ')
   const said = { name: typed || seat.email, title: plan.title }
-  const mail: Mail = (edition) =>
-    event === 'quit' ? sharedQuit(said, edition) : sharedOwner(event, said, edition)
-  if (owner) await send(tx, { purpose: `shared_${event}`, to: owner.email, mail }, plan, work)
+  const mail: Mail = (edition, reader) =>
+    event === 'quit' ? sharedQuit(said, edition, reader) : sharedOwner(event, said, edition, reader)
+  if (owner) await send(tx, { purpose: `shared_${event}`, to: owner, mail }, plan, work)
 }
 
 /** Tells the owner that the plan has fewer seats now than are taken; nobody has to leave. */
 export async function mailMaximum(tx: Tx, plan: SharedSubscription, used: number, work: Work): Promise<void> {
   const owner = await findLinkHolder(tx, plan.ownerGpNumber)
   const said = { title: plan.title, max: plan.maxMembers, used }
-  const mail: Mail = (edition) => sharedMaximum(said, edition)
-  if (owner) await send(tx, { purpose: 'shared_maximum', to: owner.email, mail }, plan, work)
+  const mail: Mail = (edition, reader) => sharedMaximum(said, edition, reader)
+  if (owner) await send(tx, { purpose: 'shared_maximum', to: owner, mail }, plan, work)
 }
 
 /** Tells a member what happens to their seat; sends nothing if it has no reader. */
@@ -52,25 +52,26 @@ export async function mailMember(
   work: Work,
 ): Promise<void> {
   const member = seat.accountId ? await findAccount(tx, seat.accountId) : null
-  const mail: Mail = (edition) => memberMails[event](plan, edition)
-  if (member) await send(tx, { purpose: `shared_${event}`, to: member.email, mail }, plan, work)
+  const mail: Mail = (edition, reader) => memberMails[event](plan, edition, reader)
+  if (member) await send(tx, { purpose: `shared_${event}`, to: member, mail }, plan, work)
 }
 
 const memberMails = {
   revoked: sharedRevoked,
   ended: sharedEnded,
   own_plan: sharedOwnPlan,
-  ending: ({ title, endsAt }: SharedSubscription, edition: ServedEdition) => {
+  ending: ({ title, endsAt }: SharedSubscription, edition: ServedEdition, reader: Named) => {
     if (!endsAt) throw new Error('a plan without an end does not end')
-    return sharedEnding({ title, endsAt }, edition)
+    return sharedEnding({ title, endsAt }, edition, reader)
   },
 }
 
 async function send(
   tx: Tx,
-  { purpose, to, mail }: { purpose: string; to: string; mail: Mail },
+  { purpose, to, mail }: { purpose: string; to: Named; mail: Mail },
   plan: SharedSubscription,
   work: Work,
 ): Promise<void> {
-  await enqueueMail(tx, { purpose, to, edition: plan.edition, mail: mail(work.edition(plan.edition)) }, work)
+  const finished = mail(work.edition(plan.edition), to)
+  await enqueueMail(tx, { purpose, to: to.email, edition: plan.edition, mail: finished }, work)
 }

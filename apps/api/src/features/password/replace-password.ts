@@ -30,7 +30,7 @@ export async function replacePassword(
   await supersedeTokens(tx, { purpose: 'password_reset', accountId: account.id }, call.now)
   const { action, purpose, mailOf } = kindOf(account.passwordHash, passwordHash, keep)
   await audit(tx, { action, accountId: account.id }, call)
-  const mail = mailOf({ at: call.now, passkeysRemoved: passkeys > 0 }, call.edition(edition))
+  const mail = mailOf({ at: call.now, passkeysRemoved: passkeys > 0 }, call.edition(edition), account)
   await enqueueMail(tx, { purpose, to: account.email, edition, mail }, call)
 }
 

@@ -24,7 +24,7 @@ export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, work: Wor
     purpose: 'password_reset',
     tokenHash: work.ids.secretHash(token),
     emailKey: key,
-    accountId: to.accountId,
+    accountId: to.account?.id ?? null,
     payload: {
       email: to.email,
       edition: entry.edition,
@@ -33,7 +33,7 @@ export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, work: Wor
     createdAt: work.now,
     expiresAt: new Date(work.now.getTime() + tokenLifetimeMs.password_reset),
   })
-  const mail = passwordReset({ token }, work.edition(entry.edition))
+  const mail = passwordReset({ token }, work.edition(entry.edition), to.account)
   const { email } = to
   await enqueueMail(tx, { purpose: 'password_reset', to: email, edition: entry.edition, mail }, work)
 }
@@ -41,7 +41,7 @@ export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, work: Wor
 /** The address as it is stored, not as it was typed now. */
 async function mailboxOf(tx: Tx, key: string, now: Date) {
   const account = await findAccountByEmail(tx, key)
-  if (account) return { email: account.email, accountId: account.id }
+  if (account) return { email: account.email, account }
   const attempt = (await findAttempts(tx, key, now)).at(-1)
-  return attempt && { email: attempt.email, accountId: null }
+  return attempt && { email: attempt.email, account: null }
 }

@@ -91,6 +91,6 @@ async function noteLeft(tx: Tx, seat: LeftSeat, work: Work) {
 async function tellOwner(tx: Tx, { ownerGpNumber, name, title, edition }: LeftSeat, work: Work) {
   const owner = await findLinkHolder(tx, ownerGpNumber)
   if (!owner) return
-  const mail = sharedQuit({ name, title }, work.edition(edition))
+  const mail = sharedQuit({ name, title }, work.edition(edition), owner)
   await enqueueMail(tx, { purpose: 'shared_quit', to: owner.email, edition, mail }, work)
 }

@@ -14,7 +14,7 @@ import type { MailEntry, RegistrationMailEntry } from '../../outbox/entries.ts'
 import { finishWithMail } from '../../outbox/finish-with-mail.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { decided } from '../../outbox/relay.ts'
-import { findAccountByEmail } from '../../store/accounts.ts'
+import { type Account, findAccountByEmail } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import {
   findAttempts,
@@ -59,16 +59,16 @@ async function decideMail(tx: Tx, entry: RegistrationMailEntry, work: Work): Pro
     edition,
     allowed: await mailAllowed(tx, kind, untaggedEmailKey(entry.email), work),
   }
-  if (account) return tellOwner(tx, mailing, work)
+  if (account) return tellOwner(tx, mailing, account, work)
   const attempts = await findAttempts(tx, emailKey(entry.email), work.now)
   const attempt = entry.attemptId ? attempts.find(({ id }) => id === entry.attemptId) : attempts.at(-1)
   if (attempt) await inviteToActivate(tx, mailing, attempt, work)
 }
 
-async function tellOwner(tx: Tx, { entry, edition, allowed }: Mailing, work: Work) {
+async function tellOwner(tx: Tx, { entry, edition, allowed }: Mailing, owner: Account, work: Work) {
   if (entry.attemptId) await markDecoy(tx, entry.attemptId)
   if (!allowed) return
-  const mail = accountExists({}, edition)
+  const mail = accountExists(owner, edition)
   await enqueueMail(tx, mailTo(entry, { purpose: 'account_exists', mail }), work)
 }
 

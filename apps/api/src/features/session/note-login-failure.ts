@@ -27,7 +27,7 @@ export async function noteLoginFailure(tx: Tx, entry: LoginFailureEntry, work: W
     return
   if (!(await mailAllowed(tx, 'login_failures', untaggedEmailKey(account.email), work))) return
   if (!(await noteFailureNotice(tx, account.id, { now: work.now, dayAgo }))) return
-  const mail = loginFailures({}, work.edition(entry.edition))
+  const mail = loginFailures(account, work.edition(entry.edition))
   const { email: to } = account
   await enqueueMail(tx, { purpose: 'login_failures', to, edition: entry.edition, mail }, work)
 }

@@ -27,7 +27,7 @@ export async function sendLoginCode(tx: Tx, entry: LoginCodeEntry, work: Work): 
   const { edition } = entry
   if (account?.status === 'blocked') {
     if (!(await mailAllowed(tx, 'login_blocked', untaggedEmailKey(open.emailKey), asked))) return
-    const mail = loginBlocked({}, work.edition(edition))
+    const mail = loginBlocked(account, work.edition(edition))
     await enqueueMail(tx, { purpose: 'login_blocked', to, edition, mail }, work)
     return
   }
@@ -36,7 +36,7 @@ export async function sendLoginCode(tx: Tx, entry: LoginCodeEntry, work: Work): 
   if (!(await mailAllowed(tx, 'login_code', subject, asked))) return
   const code = work.ids.newCode()
   const device = deviceName(deviceOf(entry.userAgent))
-  const mail = loginCodeMail({ code, at: asked.now, device }, work.edition(edition))
+  const mail = loginCodeMail({ code, at: asked.now, device }, work.edition(edition), account)
   const mailId = await enqueueMail(tx, { purpose: 'login_code', to, edition, mail }, work)
   await supersedeLoginCodes(tx, open.emailKey, { known, now: work.now })
   await setLoginCode(tx, open.id, {

@@ -87,7 +87,7 @@ async function tellReaders(tx: Tx, { account, gpNumber, record, edition: name }:
   const edition = work.edition(name)
   const running = record.copy.subscriptions.filter((plan) => isRunning(plan, work.now))
   const titles = running.map(({ title }) => title)
-  const done = linkDone({ gpNumber, titles }, edition)
+  const done = linkDone({ gpNumber, titles }, edition, account)
   await enqueueMail(tx, { purpose: 'link_done', to: account.email, edition: name, mail: done }, work)
   const onFile = addressOnFile(record)
   if (!onFile || emailKey(onFile) === account.emailKey) return

@@ -26,7 +26,7 @@ export const requestLoginData: Story<typeof subscriptions.requestLoginData> = as
     await transaction(call.db, async (tx) => {
       const to = untaggedEmailKey(account.email)
       if (!(await mailAllowed(tx, 'access_data', to, call))) return
-      const mail = accessData({}, edition)
+      const mail = accessData(account, edition)
       const entry = { purpose: 'access_data', to: account.email, edition: edition.shortcut, mail }
       await enqueueMail(tx, entry, call)
     })
