@@ -23,7 +23,7 @@ export function TeaserHeadline({ block, article, tag, max, onClick, isComment }:
   const Tag = oneOf(block, 'headlineTag', tag, teaserHeadlineTags, 'h3')
   // A link needs a name, whatever the data lacks.
   const headline = trimmed(article.headline) || trimmed(article.teaser) || uiTexts.teaser.untitled
-  const shown = truncate(headline, max)
+  const shown = truncate(headline, max, { atWord: true })
   return (
     <Tag className={classNames(classes.headline, isComment && classes.comment)}>
       <Link

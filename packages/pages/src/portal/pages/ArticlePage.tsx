@@ -27,6 +27,7 @@ export function ArticlePage(props: ArticleProps) {
         <PersonLine persons={article.authors} withVon withPictures />
         <DateDisplay dates={article} now={now} mode="always" story />
       </ArticleHeader>
+      <p className={classes.intro}>{article.teaser}</p>
       {picture && (
         <StoryHeaderImage
           images={picture}
@@ -34,7 +35,6 @@ export function ArticlePage(props: ArticleProps) {
           credit={imageCredit ?? undefined}
         />
       )}
-      <p className={classes.intro}>{article.teaser}</p>
     </Article>
   )
 }
