@@ -1,27 +1,6 @@
-import type { Dice } from './dice.ts'
+import { type Draw, day, many, pick, row, sun } from './scenery.ts'
 import { box, disc, fir, hills, house, sky, tree } from './shapes.ts'
-
-/** Draws the motif of a picture; the result depends only on the dice. */
-export type Draw = (dice: Dice) => string
-
-const many = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('')
-const pick = <T>(dice: Dice, first: T, ...others: T[]): T =>
-  [first, ...others][Math.floor(dice() * (others.length + 0.999))] ?? first
-
-const day = (dice: Dice) =>
-  pick(dice, sky('#8fb9d8', '#eaf1ee'), sky('#f0b98c', '#f9ecd9'), sky('#b9cfd6', '#f3efe4'))
-const sun = (dice: Dice) => disc(200 + dice() * 1000, 180 + dice() * 160, 64 + dice() * 40, '#fff6dd')
-const walls = ['#e9dcc6', '#d9c2a5', '#c98f6b', '#dfe3df', '#b8c4c0'] as const
-
-const row = (dice: Dice, y: number, width: number) =>
-  many(Math.ceil(1440 / width) + 1, (index) =>
-    house(index * width - 40, y, width - 16, 150 + dice() * 150, {
-      wall: walls[Math.floor(dice() * 4.99)] ?? walls[0],
-      roof: pick(dice, '#8c4a36', '#6a4a45', '#44525c'),
-      pane: '#34424c',
-    }),
-  )
+import { bus, site, stage, storm } from './street-motifs.ts'
 
 const country: Draw = (dice) =>
   day(dice) +
@@ -185,5 +164,9 @@ export const motifs = {
   shop,
   works,
   field,
+  stage,
+  storm,
+  bus,
+  site,
   portrait,
 } as const

@@ -1,5 +1,6 @@
 import { diceOf } from './dice.ts'
-import { type Draw, motifs } from './motifs.ts'
+import { motifs } from './motifs.ts'
+import type { Draw } from './scenery.ts'
 
 /** Motifs by name; pictures with other names show a landscape. */
 const motifOf: readonly [RegExp, Draw][] = [
@@ -8,10 +9,14 @@ const motifOf: readonly [RegExp, Draw][] = [
   [/fluss|see|rudern|hallenbad|moor|muehle|bruecke|brunnen/, motifs.water],
   [/wald|luchs|totholz|setzling|storch|streuobst|wanderung/, motifs.forest],
   [/langlauf|schneeschuhe|seilbahn|bergwacht|winter/, motifs.snow],
-  [/sternenhimmel|bus|kino|theater|orgel|sturm/, motifs.night],
-  [/bahn|radweg|ringstrasse|baustelle|dorfbus/, motifs.road],
+  [/sturm|unwetter/, motifs.storm],
+  [/theater|orgel|jazz|chor|lesung/, motifs.stage],
+  [/bus/, motifs.bus],
+  [/sternenhimmel/, motifs.night],
+  [/baustelle/, motifs.site],
+  [/bahn|radweg|ringstrasse/, motifs.road],
   [/baeckerei|kaeserei|kueche|hotel|dorfladen|wochenmarkt|praxis|kita/, motifs.shop],
-  [/rathaus|landtag|marktplatz|schule|bibliothek|museum|feuerwehr/, motifs.hall],
+  [/rathaus|landtag|marktplatz|schule|bibliothek|museum|feuerwehr|kino/, motifs.hall],
   [/gewerbepark|saegewerk|heizung|karte/, motifs.works],
 ]
 

@@ -30,6 +30,16 @@ export const tree = (x: number, y: number, height: number, crown: string, trunk:
   box(x - height * 0.04, y - height * 0.5, height * 0.08, height * 0.5, trunk) +
   disc(x, y - height * 0.62, height * 0.34, crown)
 
+/** Somebody who stands on `y`, seen from afar. */
+export function person(x: number, y: number, height: number, dice: Dice): string {
+  const coat = ['#b4533c', '#3f6f6a', '#40597d', '#d8a25c'][Math.floor(dice() * 3.99)] ?? '#40597d'
+  const head = height * 0.11
+  return (
+    `<path d="M${x - height * 0.16} ${y}l${height * 0.06} ${-height * 0.74}h${height * 0.2}l${height * 0.06} ${height * 0.74}Z" fill="${coat}"/>` +
+    disc(x, y - height * 0.84, head, '#d9ac86')
+  )
+}
+
 /** A house with a gable and windows that stands on `y`. */
 export function house(x: number, y: number, width: number, height: number, colours: HouseColours): string {
   const roof = `<path d="M${x - 14} ${y - height}L${x + width / 2} ${y - height - width * 0.5}L${x + width + 14} ${y - height}Z" fill="${colours.roof}"/>`

@@ -119,7 +119,7 @@ export const azAround: ArticleText[] = [
     published: { daysAgo: 3, at: '21:15' },
     authors: [authors.mara],
     image: picture.variants('theater'),
-    imageAlt: 'Bühne in einem leeren Schwimmbecken',
+    imageAlt: 'Vier Menschen auf einer Bühne im Scheinwerferlicht',
     body: [
       'Es hallt, es ist kühl, und man sitzt auf Styropor. Trotzdem lachen die 180 Gäste von der ersten Minute an.',
       'Weil das Theater saniert wird, sucht das Ensemble ungewöhnliche Orte. Das Becken eignet sich besser als gedacht: Die Kacheln tragen jede Stimme bis in die letzte Reihe.',

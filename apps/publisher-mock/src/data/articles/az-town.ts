@@ -15,7 +15,7 @@ export const azTown: ArticleText[] = [
     changed: { minutesAgo: 21 },
     authors: [authors.helene, authors.konrad],
     image: picture.perSize('marktplatz'),
-    imageAlt: 'Entwurf des Marktplatzes mit Bäumen und Bänken',
+    imageAlt: 'Bäume vor dem Rathaus am Marktplatz',
     dataAttributes: { ressort: 'stadtrat' },
     body: [
       'Um 22.14 Uhr hebt der letzte Stadtrat die Hand, dann steht es 21 zu 20: Der Marktplatz von Musterstadt wird umgebaut. Auf der Tribüne klatschen die einen, die anderen gehen wortlos hinaus.',
@@ -42,7 +42,7 @@ export const azTown: ArticleText[] = [
     published: { todayShare: 0.62 },
     authors: [authors.svenja],
     image: picture.perSize('schule'),
-    imageAlt: 'Schulcontainer auf einem Pausenhof',
+    imageAlt: 'Die Grundschule an einem Platz mit Bäumen',
     body: [
       'Eigentlich sollten die Kinder der Lindenhof-Grundschule nach den Winterferien in ihre Klassenzimmer zurückkehren. Nun steht fest: Vor dem nächsten Schuljahr wird daraus nichts.',
       'Bei Bohrungen stellten Gutachter fest, dass der Boden im Erdgeschoss an vielen Stellen feucht ist. Er muss vollständig heraus, bevor Heizung und Leitungen verlegt werden können.',
@@ -59,7 +59,7 @@ export const azTown: ArticleText[] = [
     badges: ['shortnote'],
     authors: [authors.redaktion],
     image: picture.variants('bus'),
-    imageAlt: 'Beleuchteter Linienbus bei Nacht',
+    imageAlt: 'Beleuchteter Linienbus am Abend',
     body: [
       'Wer am Wochenende lange ausgeht, kommt bald bequemer nach Hause: Vom kommenden Monat an fährt der Nachtbus N4 freitags und samstags stündlich bis 3 Uhr nach Niederau.',
       'Gehalten wird auch in Auenhausen und am Gewerbepark. Es gelten die üblichen Fahrscheine, ein Zuschlag wird nicht erhoben.',
@@ -93,7 +93,7 @@ export const azTown: ArticleText[] = [
     published: { daysAgo: 1, at: '17:20' },
     authors: [authors.mara],
     image: picture.perSize('bibliothek'),
-    imageAlt: 'Lesende Kinder zwischen Regalen',
+    imageAlt: 'Die Bibliothek an einem Platz',
     body: [
       'Was in anderen Städten längst üblich ist, versucht nun auch Musterstadt: Die Bibliothek am Stadtgraben schließt am Sonntag nicht mehr zu.',
       'Fachpersonal ist an diesem Tag nicht im Haus. Ausleihe und Rückgabe laufen über Automaten, ein Wachdienst sieht nach dem Rechten.',
@@ -111,7 +111,7 @@ export const azTown: ArticleText[] = [
     badges: ['vrmstory'],
     authors: [authors.helene],
     image: picture.perSize('rathaus'),
-    imageAlt: 'Fassade des Rathauses im Gegenlicht',
+    imageAlt: 'Das Rathaus an einem Platz',
     body: [
       'Die Zahl steht auf Seite drei und ist fett gedruckt: 7,1 Millionen Euro fehlen im Haushalt des kommenden Jahres. So groß war die Lücke seit zwei Jahrzehnten nicht.',
       'Auf der Liste der Kämmerin stehen kleine Beträge wie das Blumenbudget der Friedhöfe und große wie der Zuschuss zum Hallenbad. Allein dort ließen sich 900.000 Euro im Jahr sparen.',

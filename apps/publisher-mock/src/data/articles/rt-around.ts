@@ -118,7 +118,7 @@ export const rtAround: ArticleText[] = [
     published: { daysAgo: 7, at: '20:30' },
     authors: [authors.mara],
     image: picture.single('orgel'),
-    imageAlt: 'Orgelpfeifen in warmem Licht',
+    imageAlt: 'Bühne mit vier Menschen im Licht',
     body: [
       'Der erste Ton ist so tief, dass man ihn eher spürt als hört. Dann setzt die Flöte ein, und die Leute in den Bänken schauen nach oben.',
       'Vier Jahre hat der Orgelbauer gearbeitet, unterstützt von 700 Paten, die je eine Pfeife bezahlt haben.',

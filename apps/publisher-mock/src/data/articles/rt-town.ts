@@ -93,7 +93,7 @@ export const rtTown: ArticleText[] = [
     badges: ['vrmstory'],
     authors: [authors.helene],
     image: picture.perSize('kino'),
-    imageAlt: 'Verstaubter Kinosaal mit roten Sesseln',
+    imageAlt: 'Das alte Kino zwischen Häusern',
     media: {
       images: [
         { src: picture.single('kino-kasse'), alt: 'Kassenhäuschen', description: 'Die Kasse von 1956.' },

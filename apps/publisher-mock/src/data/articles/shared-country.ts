@@ -47,7 +47,7 @@ export const sharedCountry: ArticleText[] = [
     published: { daysAgo: 6, at: '09:10' },
     authors: [authors.konrad],
     image: picture.cards('baustelle-glasfaser'),
-    imageAlt: 'Orangefarbene Leerrohre in einem Graben',
+    imageAlt: 'Bagger und Absperrung an einer Straße',
     body: [
       'Im Frühjahr wurde der Gehweg geöffnet und wieder geschlossen, im Herbst kam der nächste Bagger. Anwohner fragen sich, warum niemand die Arbeiten bündelt.',
       'Die Antwort ist ernüchternd: Es gab keine Pflicht dazu. Jetzt haben sich beide Anbieter bereit erklärt, ihre Pläne sechs Monate im Voraus offenzulegen.',
@@ -144,7 +144,7 @@ export const sharedCountry: ArticleText[] = [
     published: { todayShare: 0.3 },
     authors: [authors.redaktion],
     image: picture.single('dorfbus-gelb'),
-    imageAlt: 'Kleinbus an einer Haltestelle im Grünen',
+    imageAlt: 'Bus in einer Straße am Abend',
     body: [
       'Mehr als 40.000 Fahrten in zwei Jahren haben die Kreisräte überzeugt. Der Rufbus wird nun ohne Befristung bestellt.',
       'Gebucht wird wie bisher per Telefon oder App, spätestens 30 Minuten vorher. Neu ist der Samstag bis 22 Uhr.',

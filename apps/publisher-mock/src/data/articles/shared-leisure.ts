@@ -90,7 +90,7 @@ export const sharedLeisure: ArticleText[] = [
     published: { daysAgo: 1, at: '16:00' },
     authors: [authors.theo],
     image: picture.perSize('theater-jazz'),
-    imageAlt: 'Beleuchtete Fenster bei Nacht',
+    imageAlt: 'Vier Menschen auf einer kleinen Bühne',
     body: [
       'Die Stühle sind dieselben, die Preise fast auch. Als der Club öffnete, passten 80 Leute hinein, heute erlaubt der Brandschutz 64.',
       'Zum Jubiläum gibt es sieben Konzerte in sieben Nächten. Fünf davon sind ausverkauft.',
@@ -105,7 +105,7 @@ export const sharedLeisure: ArticleText[] = [
     published: { daysAgo: 4, at: '09:00' },
     authors: [authors.helene],
     image: picture.single('orgel-chor'),
-    imageAlt: 'Kirche in der Abenddämmerung',
+    imageAlt: 'Vier Menschen auf einer Bühne vor Publikum',
     body: [
       '140 Stimmen haben sich gemeldet, 30 davon haben noch nie in einem Chor gesungen. Geprobt wird an zwölf Samstagen.',
       'Der Kantor übt mit Aufnahmen, die jeder zu Hause hören kann. Aufgeführt wird am Palmsonntag.',
@@ -136,7 +136,7 @@ export const sharedLeisure: ArticleText[] = [
     published: { daysAgo: 9, at: '17:45' },
     authors: [authors.konrad],
     image: picture.variants('bibliothek-lesung'),
-    imageAlt: 'Altes Haus am Marktplatz',
+    imageAlt: 'Lesung auf einer Bühne vor Publikum',
     body: [
       'Zehn Minuten braucht das Publikum, dann lacht es an den richtigen Stellen. Die Autorin erzählt vom Schlachttag, vom ersten Fernseher und von einem Huhn namens Frau Doktor.',
       'Im Frühjahr erscheint ein Hörbuch. Übersetzt wird es nicht.',

@@ -121,7 +121,7 @@ export const shared: ArticleText[] = [
     isComment: true,
     authors: [authors.jost],
     image: picture.single('dorfbus'),
-    imageAlt: 'Leere Bushaltestelle im Feld',
+    imageAlt: 'Beleuchteter Bus in einer Dorfstraße am Abend',
     body: [
       'Ein Dorf ohne Bus ist ein Dorf nur für jene, die fahren können. Für die anderen, die Jungen, die Alten, die Kranken, schrumpft die Welt auf das, was zu Fuß erreichbar ist.',
       'Das Gesetz ist teuer. Noch teurer ist es, wenn eine Generation wegzieht, weil der letzte Bus um 17.50 Uhr fährt.',
@@ -154,7 +154,7 @@ export const shared: ArticleText[] = [
     teaserType: 'multimedia',
     authors: [authors.theo],
     image: picture.cards('sternenhimmel'),
-    imageAlt: 'Sternenhimmel über einem Hügel',
+    imageAlt: 'Sternenhimmel über den Dächern einer Stadt',
     media: {
       videos: [
         {
