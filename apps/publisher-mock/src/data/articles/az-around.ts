@@ -13,7 +13,7 @@ export const azAround: ArticleText[] = [
     published: { todayShare: 0.75 },
     authors: [authors.konrad, authors.svenja],
     image: picture.perSize('fluss'),
-    imageAlt: 'Fluss mit überschwemmten Wiesen',
+    imageAlt: 'Fluss zwischen Hügeln',
     body: [
       'Der Regen im vorletzten Juni hat die Bürgermeister zusammengebracht. Damals stand das Wasser in Niederau bis zu den Fensterbänken, während drei Kilometer weiter oben die Wiesen trocken blieben.',
       'Künftig soll ein Becken oberhalb von Auenhausen 400.000 Kubikmeter zurückhalten. Ein zweites entsteht am Mühlbach, wo der Kreis bereits Flächen gekauft hat.',
@@ -30,7 +30,7 @@ export const azAround: ArticleText[] = [
     teaserType: 'multimedia',
     authors: [authors.mara],
     image: picture.cards('storch'),
-    imageAlt: 'Storchennest auf einem Schornstein',
+    imageAlt: 'Nadelwald vor Hügeln',
     videos: [
       {
         title: 'Fütterung im Storchennest',
@@ -53,7 +53,7 @@ export const azAround: ArticleText[] = [
     published: { todayShare: 0.22 },
     authors: [authors.svenja],
     image: picture.variants('baeckerei'),
-    imageAlt: 'Frische Brote in einem Holzregal',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Drei Jahre lang hat der alte Bäckermeister gesucht, zweimal war der Vertrag fast unterschrieben. Jetzt hat er die Schlüssel übergeben, an eine 34-Jährige, die vorher Torten für Hotels gebaut hat.',
       'Sie will wenig ändern. Das Roggenbrot bleibt, ebenso die Öffnung um halb sechs. Neu ist ein Tisch am Fenster, an dem man sitzen und zuschauen kann.',
@@ -70,7 +70,7 @@ export const azAround: ArticleText[] = [
     published: { daysAgo: 1, at: '12:30' },
     authors: [authors.jost],
     image: picture.single('gewerbepark'),
-    imageAlt: 'Rohrleitungen vor einem Industriebau',
+    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
     body: [
       'Server werden warm, Wohnungen sollen es werden. Auf diese einfache Rechnung setzen die Stadtwerke und der Betreiber des Rechenzentrums im Gewerbepark.',
       'Eine Wärmepumpe hebt das Wasser von 30 auf 65 Grad, gut drei Kilometer Leitung führen es in das Quartier am Lindenhof. Die Investition liegt bei elf Millionen Euro.',
@@ -86,7 +86,7 @@ export const azAround: ArticleText[] = [
     published: { minutesAgo: 150 },
     authors: [authors.theo],
     image: picture.perSize('fussball'),
-    imageAlt: 'Jubelnde Fußballer auf dem Rasen',
+    imageAlt: 'Spielfeld vor vollen Rängen',
     body: [
       'Der Ball war lang, der Wind kam von vorn, und eigentlich hatten alle schon mit dem Unentschieden gerechnet. Dann stand der Kapitän am langen Pfosten frei.',
       'Niederau hatte nach der Pause stark gedrückt und verdient ausgeglichen. Ein Handspiel und ein Wortgefecht kosteten die Gäste aber zwei Spieler.',
@@ -102,7 +102,7 @@ export const azAround: ArticleText[] = [
     published: { daysAgo: 2, at: '18:00' },
     authors: [authors.theo, authors.mara, authors.jost],
     image: picture.cards('rudern'),
-    imageAlt: 'Ruderinnen im Vierer bei Sonnenaufgang',
+    imageAlt: 'Stilles Wasser zwischen Hügeln',
     body: [
       'Im Februar brannte das Bootshaus bis auf die Mauern nieder. Elf Boote, 60 Skulls und die Pokale aus acht Jahrzehnten: alles weg.',
       'Seitdem leihen drei Vereine, was sie entbehren können. Der Vierer trainiert jeden Morgen um sechs auf einem Boot, das eigentlich ausgemustert war.',
@@ -135,7 +135,7 @@ export const azAround: ArticleText[] = [
     published: { daysAgo: 6, at: '10:00' },
     authors: [authors.svenja],
     image: picture.perSize('wanderung'),
-    imageAlt: 'Weg entlang eines Bachs unter Bäumen',
+    imageAlt: 'Nadelwald vor Hügeln',
     media: {
       images: [
         {

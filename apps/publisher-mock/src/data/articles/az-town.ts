@@ -127,7 +127,7 @@ export const azTown: ArticleText[] = [
     access: 'free',
     published: { daysAgo: 4, at: '14:10' },
     image: picture.cards('radweg'),
-    imageAlt: 'Neuer Radweg neben einer Landstraße',
+    imageAlt: 'Landstraße zwischen Bäumen',
     body: [
       'Kein Absteigen, kein Wechsel auf die Fahrbahn: Vom Bahnhof bis zum Gewerbepark führt nun ein durchgehender Radweg, zweieinhalb Meter breit und nachts beleuchtet.',
       'Die Lücke vor der alten Gärtnerei war lange ungelöst, weil drei Grundstücke fehlten. Im Frühjahr einigte sich die Stadt mit der letzten Eigentümerin.',

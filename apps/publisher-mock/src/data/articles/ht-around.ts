@@ -16,7 +16,7 @@ export const htAround: ArticleText[] = [
     teaserType: 'multimedia',
     authors: [authors.mara],
     image: picture.cards('luchs'),
-    imageAlt: 'Luchs zwischen Fichtenstämmen',
+    imageAlt: 'Nadelwald vor Hügeln',
     videos: [
       {
         title: 'Aufnahme der Fotofalle',
@@ -39,7 +39,7 @@ export const htAround: ArticleText[] = [
     published: { todayShare: 0.7 },
     authors: [authors.helene],
     image: picture.perSize('wald'),
-    imageAlt: 'Junge Tannen zwischen alten Stämmen',
+    imageAlt: 'Nadelwald vor Hügeln',
     media: {
       images: [
         { src: picture.single('setzling'), alt: 'Setzling', description: 'Drei Jahre alt und kniehoch.' },
@@ -65,7 +65,7 @@ export const htAround: ArticleText[] = [
     published: { daysAgo: 1, at: '14:00' },
     authors: [authors.jost],
     image: picture.variants('kaeserei'),
-    imageAlt: 'Käselaibe in einem Reifekeller',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Seit der Preis bekannt ist, klingelt im Hofladen ständig das Telefon. Dabei ist der prämierte Laib 14 Monate alt, und mehr als 300 davon gibt es nicht.',
       'Die acht Höfe wollen trotzdem nicht wachsen. Mehr Kühe gäben die Wiesen nicht her, und einen zweiten Keller müsste man in den Fels schlagen.',
@@ -80,7 +80,7 @@ export const htAround: ArticleText[] = [
     published: { todayShare: 0.12 },
     authors: [authors.svenja],
     image: picture.single('hotel'),
-    imageAlt: 'Gedeckte Tische vor einem Bergpanorama',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Auf die letzte Anzeige kam genau eine Bewerbung, und die war für einen anderen Betrieb bestimmt. Da beschloss die Hotelchefin, etwas zu ändern.',
       'Seit einem Jahr arbeiten alle 26 Beschäftigten vier Tage, bei vollem Lohn. Das Restaurant schließt dafür zwei Abende in der Woche.',
@@ -97,7 +97,7 @@ export const htAround: ArticleText[] = [
     changed: { minutesAgo: 80 },
     authors: [authors.theo],
     image: picture.perSize('langlauf'),
-    imageAlt: 'Langläufer auf einer beleuchteten Loipe',
+    imageAlt: 'Verschneite Berge mit Tannen',
     body: [
       'Zwölf Zentimeter Schnee und drei kalte Nächte haben gereicht. Seit gestern ist die Runde am Sportheim für beide Stile präpariert.',
       'Der Skiclub erwartet zum Auftaktrennen 150 Starter. Nachmelden kann man sich bis eine Stunde vor dem Start.',
@@ -113,7 +113,7 @@ export const htAround: ArticleText[] = [
     published: { daysAgo: 4, at: '12:00' },
     authors: [authors.helene, authors.theo],
     image: picture.cards('ringen'),
-    imageAlt: 'Zwei Ringende auf der Matte',
+    imageAlt: 'Spielfeld vor vollen Rängen',
     body: [
       'Am Anfang wollte keiner gegen sie antreten. „Die hatten Angst zu gewinnen. Und noch mehr Angst zu verlieren“, sagt sie und lacht.',
       'Heute ist sie die Schnellste in der Halle von Tannfurt. Dreimal in der Woche wird geübt, am Wochenende fährt sie zum Stützpunkt.',
@@ -130,7 +130,7 @@ export const htAround: ArticleText[] = [
     published: { daysAgo: 5, at: '19:10' },
     authors: [authors.mara],
     image: picture.variants('museum'),
-    imageAlt: 'Alte Holzski an einer Wand',
+    imageAlt: 'Museum an einem Platz',
     body: [
       'Das älteste Stück ist ein Paar Bretter, mit dem ein Wirt 1921 die Post über den Pass brachte. Es hat keine Kanten und nur einen Riemen.',
       'Die Ausstellung verschweigt nicht, was der Lift gekostet hat: an Wald, an Stille, manchmal auch an Frieden im Dorf.',
@@ -146,7 +146,7 @@ export const htAround: ArticleText[] = [
     published: { daysAgo: 20, at: '08:45' },
     authors: [authors.svenja],
     image: picture.perSize('schneeschuhe'),
-    imageAlt: 'Spur von Schneeschuhen am Waldrand',
+    imageAlt: 'Verschneite Berge mit Tannen',
     body: [
       'Der Weg beginnt hinter der Kirche von Eschengrund und führt zuerst durch den Wald. Die Markierung ist pinkfarben und auch bei Nebel zu sehen.',
       'Nach einer Stunde öffnet sich der Blick auf das ganze Tal. Von hier aus sollte man auf der Spur bleiben, denn links davon liegt eine Ruhezone für Birkhühner.',

@@ -15,7 +15,7 @@ export const htTown: ArticleText[] = [
     changed: { minutesAgo: 9 },
     authors: [authors.konrad, authors.helene],
     image: picture.perSize('seilbahn'),
-    imageAlt: 'Gondel über einem verschneiten Hang',
+    imageAlt: 'Verschneite Berge mit Tannen',
     dataAttributes: { ressort: 'buergerentscheid' },
     body: [
       'Die alte Sesselbahn ist 51 Jahre alt, und im nächsten Herbst läuft ihre Betriebserlaubnis aus. Ohne Ersatz stünde der Berg still.',
@@ -42,7 +42,7 @@ export const htTown: ArticleText[] = [
     published: { minutesAgo: 130 },
     authors: [authors.theo],
     image: picture.cards('bergwacht'),
-    imageAlt: 'Rettungskräfte mit Sonden im Schnee',
+    imageAlt: 'Verschneite Berge mit Tannen',
     body: [
       'Der Hund braucht vier Minuten. Dann gräbt er, bellt, gräbt weiter, und eine Hand aus Filz kommt zum Vorschein.',
       'Zum ersten Mal flog in diesem Jahr eine Drohne mit, die Signale von Suchgeräten auffängt. Sie war schneller als die Menschen, aber langsamer als der Hund.',
@@ -59,7 +59,7 @@ export const htTown: ArticleText[] = [
     badges: ['vrmstory'],
     authors: [authors.svenja],
     image: picture.single('praxis'),
-    imageAlt: 'Stethoskop auf einem Schreibtisch',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Zwei Jahre lang mussten die Tannfurter bis nach Birkwald fahren, wenn das Fieber nicht sank. Im April soll das vorbei sein.',
       'Die neue Ärztin ist 39 und kommt aus einer Klinik in der Stadt. Den Ausschlag gab nicht das Geld, sagt sie, sondern der Blick aus dem Sprechzimmer.',
@@ -76,7 +76,7 @@ export const htTown: ArticleText[] = [
     badges: ['shortnote'],
     authors: [authors.redaktion],
     image: picture.variants('winterdienst'),
-    imageAlt: 'Räumfahrzeug auf einer verschneiten Straße',
+    imageAlt: 'Verschneite Berge mit Tannen',
     body: [
       'Bislang fuhren die Räumfahrzeuge zuerst zum Gewerbegebiet. Von diesem Winter an sind bis 7 Uhr die Gehwege rund um beide Schulen an der Reihe.',
       'Gestreut wird weiterhin mit Splitt, Salz kommt nur an Steigungen zum Einsatz.',
@@ -92,7 +92,7 @@ export const htTown: ArticleText[] = [
     published: { daysAgo: 1, at: '18:05' },
     authors: [authors.mara],
     image: picture.single('rathausuhr'),
-    imageAlt: 'Turmuhr mit goldenen Zeigern',
+    imageAlt: 'Rathaus an einem Platz',
     body: [
       'Wer in Tannfurt verabredet war, fragte zuletzt: nach Rathaus oder nach richtig? Der Uhrmacher, der das Werk kennt, ist im Ruhestand, ein Ersatzteil war bestellt.',
       'Am Montag nun zeigte die Uhr die korrekte Zeit. Der Hausmeister war im Urlaub, das Ersatzteil liegt noch im Paket. „Wir nehmen es, wie es ist“, sagt der Bürgermeister.',
@@ -108,7 +108,7 @@ export const htTown: ArticleText[] = [
     published: { daysAgo: 1, at: '10:40' },
     authors: [authors.svenja, authors.mara],
     image: picture.perSize('schulkueche'),
-    imageAlt: 'Jugendliche mit Schürzen an großen Töpfen',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Um acht Uhr werden Zwiebeln geschnitten, da ist in anderen Klassen Mathematik. Wobei: Auch hier wird gerechnet, nämlich Linsen für 200.',
       'Seit die Schüler selbst kochen, landen nur noch zwei Kilo Reste am Tag im Eimer. Früher, mit geliefertem Essen, waren es vierzehn.',
@@ -123,7 +123,7 @@ export const htTown: ArticleText[] = [
     access: 'free',
     published: { daysAgo: 8, at: '15:25' },
     image: picture.cards('brunnen'),
-    imageAlt: 'Barocker Brunnen mit Steinfiguren',
+    imageAlt: 'Stilles Wasser zwischen Hügeln',
     body: [
       'Frost und Abgase haben dem Neptun vom Marktbrunnen zugesetzt. Ein Arm ist nur noch mit Draht befestigt, der Dreizack fehlt seit Fastnacht.',
       'Die Originale kommen nach der Restaurierung ins Heimatmuseum. Auf dem Platz bleibt ein Abguss, der das Wetter besser verträgt.',

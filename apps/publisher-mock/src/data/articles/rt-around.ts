@@ -14,7 +14,7 @@ export const rtAround: ArticleText[] = [
     published: { todayShare: 0.8 },
     authors: [authors.helene, authors.jost],
     image: picture.perSize('moor'),
-    imageAlt: 'Nebel über einer Moorlandschaft',
+    imageAlt: 'Stilles Wasser zwischen Hügeln',
     body: [
       'Am Ende half ein Gummistiefel. Bei der letzten gemeinsamen Begehung blieb der Vorsitzende des Bauernverbands im Torf stecken, und der Naturschützer zog ihn heraus.',
       'Auf 180 Hektar sollen die Gräben verschlossen werden. Am Rand bleiben Weiden, auf denen Wasserbüffel und robuste Rinder grasen können.',
@@ -31,7 +31,7 @@ export const rtAround: ArticleText[] = [
     teaserType: 'multimedia',
     authors: [authors.konrad],
     image: picture.cards('bahn'),
-    imageAlt: 'Triebwagen auf einer eingleisigen Strecke',
+    imageAlt: 'Landstraße zwischen Bäumen',
     videos: [
       {
         title: 'Mitfahrt im Führerstand',
@@ -54,7 +54,7 @@ export const rtAround: ArticleText[] = [
     published: { todayShare: 0.18 },
     authors: [authors.jost],
     image: picture.single('saegewerk'),
-    imageAlt: 'Holzstapel vor einer Halle mit Solardach',
+    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
     body: [
       'Früher lief um halb sieben der Zähler heiß, wenn die großen Sägen ansprangen. Heute schaut der Chef auf eine Anzeige, und dort steht meistens eine Null.',
       'Fünf Millionen Euro hat die Familie ausgegeben. In zwölf Jahren soll sich das rechnen, bei steigenden Preisen früher.',
@@ -71,7 +71,7 @@ export const rtAround: ArticleText[] = [
     published: { daysAgo: 1, at: '11:10' },
     authors: [authors.mara],
     image: picture.variants('dorfladen'),
-    imageAlt: 'Kleiner Laden mit beleuchtetem Schaufenster',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Nachts um zwei kommt der Bäcker, morgens um fünf die Pflegerin. Dazwischen ist der Laden leer, aber offen.',
       '310 Haushalte haben Anteile gezeichnet und eine Karte bekommen. Tagsüber steht weiterhin jemand hinter der Theke, denn ein Laden ohne Gespräch sei nur ein Automat, findet der Vorstand.',
@@ -86,7 +86,7 @@ export const rtAround: ArticleText[] = [
     published: { minutesAgo: 165 },
     authors: [authors.theo],
     image: picture.perSize('handball'),
-    imageAlt: 'Handballerin im Sprung vor dem Tor',
+    imageAlt: 'Spielfeld vor vollen Rängen',
     body: [
       'Zehn Minuten vor dem Ende war alles klar, und die Ersatzbank stand schon auf den Stühlen. Die Torhüterin hatte bis dahin 17 Würfe gehalten.',
       'Der Aufstieg kommt ein Jahr früher als geplant. Der Verein sucht nun Sponsoren, denn die Fahrten werden weiter und die Halle zu klein.',
@@ -102,7 +102,7 @@ export const rtAround: ArticleText[] = [
     published: { daysAgo: 3, at: '17:50' },
     authors: [authors.helene],
     image: picture.cards('schach'),
-    imageAlt: 'Schachbrett mit Figuren im Seitenlicht',
+    imageAlt: 'Spielfeld vor vollen Rängen',
     body: [
       'Sie denkt nicht lange nach, dann zieht sie, und ihr Gegenüber seufzt. Der Vereinsabend in Seebrück hat seit dem Herbst eine neue Nummer eins.',
       'Angefangen hat alles mit einem Brett vom Flohmarkt. Heute übt sie eine Stunde am Tag, nicht mehr, darauf achten die Eltern.',
@@ -134,7 +134,7 @@ export const rtAround: ArticleText[] = [
     published: { daysAgo: 16, at: '09:00' },
     authors: [authors.svenja],
     image: picture.perSize('see'),
-    imageAlt: 'Holzsteg an einem winterlichen See',
+    imageAlt: 'See vor Hügeln',
     body: [
       'Am besten kommt man früh, wenn der Nebel noch auf dem Wasser liegt und die Angler schweigen. Der Rundweg ist fünf Kilometer lang und fast eben.',
       'Danach hilft nur Hitze. Die kleine Sauna des Rudervereins kann man stundenweise mieten, das Tauchbecken ist der See selbst.',

@@ -15,7 +15,7 @@ export const rtTown: ArticleText[] = [
     changed: { minutesAgo: 12 },
     authors: [authors.mara, authors.theo],
     image: picture.perSize('hallenbad'),
-    imageAlt: 'Leere Schwimmbahnen unter einem Holzdach',
+    imageAlt: 'Stilles Wasser zwischen Hügeln',
     dataAttributes: { ressort: 'stadtrat' },
     body: [
       'Fast zwei Jahre lang stand die Schließung im Raum, nun ist sie vom Tisch. Der Stadtrat stimmte am Abend ohne Gegenstimme für einen Vertrag mit dem Förderverein.',
@@ -43,7 +43,7 @@ export const rtTown: ArticleText[] = [
     badges: ['breakingnews'],
     authors: [authors.konrad],
     image: picture.single('bruecke'),
-    imageAlt: 'Alte Steinbrücke über einem Bach',
+    imageAlt: 'Fluss zwischen Hügeln',
     body: [
       'Die Nachricht kam am Mittag: Nach der jährlichen Prüfung darf die Rohrbachbrücke nur noch mit höchstens 3,5 Tonnen belastet werden. Die Schilder werden am Montag aufgestellt.',
       'Betroffen sind vor allem der Schulbus und die Sägemühle. Für den Bus richtet der Kreis eine Ersatzhaltestelle auf der Südseite ein.',
@@ -60,7 +60,7 @@ export const rtTown: ArticleText[] = [
     published: { todayShare: 0.55 },
     authors: [authors.svenja],
     image: picture.cards('kita'),
-    imageAlt: 'Bunte Gummistiefel in einer Reihe',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Der Brief hatte nur vier Zeilen. „Leider können wir Ihnen keinen Platz anbieten“, stand darin, sonst nichts. 28 Familien in Anderstadt haben ihn in dieser Woche bekommen.',
       'Vergeben wird nach Punkten: für Geschwister, für Arbeitszeiten, für den Weg. In elf Fällen wurden Angaben der Eltern falsch übertragen, wie das Amt auf Nachfrage bestätigt.',
@@ -77,7 +77,7 @@ export const rtTown: ArticleText[] = [
     badges: ['shortnote'],
     authors: [authors.redaktion],
     image: picture.variants('wochenmarkt'),
-    imageAlt: 'Marktstände mit Gemüse in der Abendsonne',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Zwölf Stände, ein Feierabendbier und Musik vom Turm: Anderstadt versucht es mit einem Abendmarkt. Der Vormittag am Samstag bleibt daneben bestehen.',
       'Nach drei Monaten wollen Händler und Stadt Bilanz ziehen.',
@@ -119,7 +119,7 @@ export const rtTown: ArticleText[] = [
     published: { daysAgo: 1, at: '08:20' },
     authors: [authors.konrad],
     image: picture.single('ringstrasse'),
-    imageAlt: 'Mehrspurige Straße mit verwischten Lichtern',
+    imageAlt: 'Landstraße zwischen Bäumen',
     body: [
       'Vier Wochen lang hing ein unscheinbarer Kasten am Laternenmast vor dem Haus Nummer 71. Er zählte jedes Fahrzeug, das lauter war als 82 Dezibel.',
       'Bestraft wird niemand, dafür fehlt die Rechtsgrundlage. Die Stadt will nun aber nachts Tempo 30 beantragen.',
@@ -134,7 +134,7 @@ export const rtTown: ArticleText[] = [
     published: { daysAgo: 5, at: '13:15' },
     authors: [authors.theo, authors.svenja],
     image: picture.cards('feuerwehr'),
-    imageAlt: 'Kinder mit Helmen an einem Schlauch',
+    imageAlt: 'Großes Haus an einem Platz mit Bäumen',
     body: [
       'Dienstag, 17 Uhr, Gerätehaus: 34 Kinder rollen Schläuche aus, neun weitere stehen auf einer Liste. Bei 800 Einwohnern ist das beachtlich.',
       'Das Geheimnis sei keines, sagt die Jugendwartin. „Wir fangen pünktlich an, hören pünktlich auf und fahren jedes Jahr einmal ans Meer.“',

@@ -14,7 +14,7 @@ export const sharedCountry: ArticleText[] = [
     published: { daysAgo: 1, at: '06:30' },
     authors: [authors.jost],
     image: picture.single('landtag-plenum'),
-    imageAlt: 'Sitzungssaal mit leeren Bänken',
+    imageAlt: 'Das Landtagsgebäude an einem Platz',
     body: [
       'Was vor drei Jahren noch die Ausnahme war, ist nun fast die Regel: 36 Prozent der Gemeinden haben für das kommende Jahr einen Haushalt beschlossen, der nicht ausgeglichen ist.',
       'Die Kämmerer nennen überall dieselben Posten. Kitas brauchen mehr Personal, die Umlage an den Kreis steigt, und viele Straßen wurden zu lange nur geflickt.',
@@ -32,7 +32,7 @@ export const sharedCountry: ArticleText[] = [
     badges: ['shortnote'],
     authors: [authors.svenja],
     image: picture.variants('rathaus-saal'),
-    imageAlt: 'Junge Menschen an einem runden Tisch',
+    imageAlt: 'Rathaus an einem Platz',
     body: [
       'Ein eigenes Budget von einem Euro je Einwohner und ein Rederecht im Hauptausschuss: Das fordern die Jugendräte der Region in einem Papier, das sie am Wochenende beschlossen haben.',
       'Drei Bürgermeister haben bereits zugesagt, den Vorschlag im neuen Jahr auf die Tagesordnung zu setzen.',
@@ -64,7 +64,7 @@ export const sharedCountry: ArticleText[] = [
     badges: ['vrmstory'],
     authors: [authors.helene, authors.jost],
     image: picture.perSize('praxis-flur'),
-    imageAlt: 'Flur eines Krankenhauses',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Nach zwei Jahren Streit liegt der Plan auf dem Tisch. Vier kleine Krankenhäuser werden zu Zentren, in denen tagsüber operiert und untersucht wird. Wer nachts kommt, muss weiter fahren.',
       'Für die Beschäftigten gilt eine Zusage bis 2031. Die Gewerkschaft spricht von einem Ergebnis, mit dem man arbeiten könne.',
@@ -81,7 +81,7 @@ export const sharedCountry: ArticleText[] = [
     published: { daysAgo: 2, at: '07:00' },
     authors: [authors.mara],
     image: picture.perSize('streuobst-reben'),
-    imageAlt: 'Weinreben an einem Hang',
+    imageAlt: 'Nadelwald vor Hügeln',
     body: [
       'Fünf trockene Sommer in sieben Jahren haben gereicht. Die Genossenschaft hat an ihrem steilsten Hang die alten Stöcke gerodet und Sorten aus dem Süden gepflanzt.',
       'Der erste Jahrgang schmeckt ungewohnt, sagen die einen. Die anderen haben vorbestellt, und zwar mehr, als es gibt.',
@@ -97,7 +97,7 @@ export const sharedCountry: ArticleText[] = [
     published: { daysAgo: 3, at: '10:45' },
     authors: [authors.svenja],
     image: picture.single('saegewerk-lehrling'),
-    imageAlt: 'Werkbank mit Hobel und Spänen',
+    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
     body: [
       'Genau 1.482 neue Verträge meldet die Kammer, ein Plus von neun Prozent. Besonders gefragt sind Berufe, die mit Strom und Wärme zu tun haben.',
       'Eine Rolle spielt offenbar die Praktikumsprämie, die seit zwei Jahren gezahlt wird. Fast jeder Dritte kam über ein solches Praktikum in den Betrieb.',
@@ -113,7 +113,7 @@ export const sharedCountry: ArticleText[] = [
     badges: ['shortnote'],
     authors: [authors.redaktion],
     image: picture.variants('dorfladen-post'),
-    imageAlt: 'Gelber Paketautomat vor einer Hauswand',
+    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Briefmarken, Pakete, Einschreiben: All das geht am Automaten, auch am Sonntag. Nur wer eine Postvollmacht braucht, muss in die Kreisstadt fahren.',
       'Die Gemeinden stellen den Platz kostenlos bereit, der Betreiber verpflichtet sich für acht Jahre.',
@@ -129,7 +129,7 @@ export const sharedCountry: ArticleText[] = [
     badges: ['plussimple'],
     authors: [authors.konrad],
     image: picture.perSize('gewerbepark-umbau'),
-    imageAlt: 'Leere Halle mit großen Fenstern',
+    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
     body: [
       'Sechs Jahre stand das Haus leer, die Buchstaben auf dem Dach fehlten zuletzt zur Hälfte. Jetzt rücken die Handwerker an.',
       'Das Besondere: Drei Eigentümer teilen sich das Gebäude und die Heizung. Der Vertrag dafür hat 140 Seiten.',
@@ -160,7 +160,7 @@ export const sharedCountry: ArticleText[] = [
     badges: ['vrmstory'],
     authors: [authors.mara],
     image: picture.perSize('wald-herde'),
-    imageAlt: 'Schafherde am Waldrand',
+    imageAlt: 'Nadelwald vor Hügeln',
     body: [
       'Zwei Stunden am Tag geht allein für die Zäune drauf. Die Hunde kosten im Jahr so viel wie ein Kleinwagen. Und doch will keiner der drei Schäfer aufhören.',
       '„Wir pflegen hier Wiesen, die sonst niemand pflegt“, sagt einer von ihnen. Das Land übernimmt inzwischen den größten Teil der Kosten, die Anträge umfassen 28 Seiten.',
@@ -175,7 +175,7 @@ export const sharedCountry: ArticleText[] = [
     published: { daysAgo: 7, at: '12:00' },
     authors: [authors.jost],
     image: picture.cards('fluss-leitung'),
-    imageAlt: 'Rohrleitung entlang eines Bachs',
+    imageAlt: 'Fluss zwischen Hügeln',
     body: [
       'Im August des vorletzten Jahres kam das Wasser in drei Orten aus Tankwagen. Das soll nicht noch einmal passieren.',
       'Die Verbundleitung kostet 4,6 Millionen Euro und geht im Frühjahr in Betrieb. Der Preis steigt dadurch um acht Cent je Kubikmeter.',
@@ -191,7 +191,7 @@ export const sharedCountry: ArticleText[] = [
     badges: ['live'],
     authors: [authors.konrad],
     image: picture.single('feuerwehr-uebung'),
-    imageAlt: 'Einsatzfahrzeuge vor einer Turnhalle',
+    imageAlt: 'Großes Haus an einem Platz mit Bäumen',
     body: [
       'Um sechs Uhr früh wurde es dunkel, jedenfalls auf dem Papier. Bis zum nächsten Morgen spielten Feuerwehr, Rotes Kreuz und Verwaltung durch, was ein langer Ausfall bedeutet.',
       'Das Ergebnis: Die Notstromaggregate liefen, das Funknetz auch. Es fehlte an Leuchttürmen, also an Orten, zu denen Menschen gehen können. Bis zum Sommer soll jeder Ort einen haben.',

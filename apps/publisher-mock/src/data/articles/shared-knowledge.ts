@@ -13,7 +13,7 @@ export const sharedKnowledge: ArticleText[] = [
     published: { daysAgo: 2, at: '10:00' },
     authors: [authors.mara],
     image: picture.perSize('streuobst-bienen'),
-    imageAlt: 'Obstwiese im Frühling',
+    imageAlt: 'Nadelwald vor Hügeln',
     body: [
       'An guten Tagen nimmt ein Volk drei Kilogramm zu, an schlechten verliert es. Aus dem Gewicht lässt sich ablesen, was in zwei Kilometern Umkreis blüht.',
       'Die Messreihe läuft im dritten Jahr. Sie zeigt, dass die Tracht im Mittel neun Tage früher beginnt als in alten Aufzeichnungen.',
@@ -29,7 +29,7 @@ export const sharedKnowledge: ArticleText[] = [
     badges: ['plussimple'],
     authors: [authors.jost],
     image: picture.single('heizung-strom'),
-    imageAlt: 'Strommast und Kraftwerk',
+    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
     body: [
       'Eine Rentnerin mit 1.400 Kilowattstunden, eine Familie mit Wärmepumpe, eine Wohngemeinschaft und ein Paar mit Elektroauto: Wer von ihnen wechselt, spart zwischen 40 und 610 Euro im Jahr.',
       'Wichtig ist die Preisgarantie. Sie gilt oft nur für einen Teil der Rechnung.',
@@ -77,7 +77,7 @@ export const sharedKnowledge: ArticleText[] = [
     badges: ['beta'],
     authors: [authors.svenja],
     image: picture.variants('schule-morgen'),
-    imageAlt: 'Schulgebäude mit Turm',
+    imageAlt: 'Schule an einem Platz',
     body: [
       'Die Noten haben sich kaum verändert, die Fehltage schon: Sie sanken um ein Viertel. Auch die Lehrkräfte wollen nicht zurück.',
       'Schwierig bleibt der Bus. Er fährt um sieben, weil die Nachbarschule früher beginnt.',
@@ -92,7 +92,7 @@ export const sharedKnowledge: ArticleText[] = [
     published: { daysAgo: 13, at: '08:00' },
     authors: [authors.redaktion],
     image: picture.single('bergwacht-kurs'),
-    imageAlt: 'Schneebedeckte Berge',
+    imageAlt: 'Verschneite Berge mit Tannen',
     body: [
       'Prüfen, rufen, drücken: Mehr braucht es nicht, bis der Rettungsdienst kommt. 100 bis 120 Mal in der Minute, fünf bis sechs Zentimeter tief.',
       'Falsch ist nur, nichts zu tun. Kurse gibt es in fast jedem Ort, sie dauern einen Abend.',
@@ -107,7 +107,7 @@ export const sharedKnowledge: ArticleText[] = [
     published: { daysAgo: 14, at: '13:00' },
     authors: [authors.konrad],
     image: picture.perSize('gewerbepark-werkstatt'),
-    imageAlt: 'Werkhallen im Abendlicht',
+    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
     body: [
       'Zwei von drei Geräten verlassen den Raum heil. Am häufigsten ist ein Kabel schuld, am seltensten das, was die Besitzer vermuten.',
       'Bezahlt wird mit einer Spende. Kaffee gibt es umsonst, Ersatzteile zum Einkaufspreis.',

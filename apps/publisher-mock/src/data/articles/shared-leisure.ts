@@ -13,7 +13,7 @@ export const sharedLeisure: ArticleText[] = [
     published: { daysAgo: 1, at: '22:10' },
     authors: [authors.theo],
     image: picture.perSize('handball-halle'),
-    imageAlt: 'Jubelnde Mannschaft in einer Sporthalle',
+    imageAlt: 'Spielfeld vor vollen Rängen',
     body: [
       'Nach einer Stunde sah es nach einem kurzen Abend aus. Dann wechselte die Trainerin ihre Zuspielerin, und plötzlich passte alles.',
       'Am Ende stand es 15:13 im fünften Satz. Der nächste Gegner wird am Dienstag gelost.',
@@ -28,7 +28,7 @@ export const sharedLeisure: ArticleText[] = [
     published: { daysAgo: 3, at: '08:30' },
     authors: [authors.svenja],
     image: picture.variants('wanderung-lauf'),
-    imageAlt: 'Läufer auf einem Waldweg',
+    imageAlt: 'Nadelwald vor Hügeln',
     body: [
       'Dienstags und donnerstags um neun treffen sie sich am Parkplatz, bei jedem Wetter. Die Jüngste ist 63, der Älteste 81.',
       'Gelaufen wird in drei Gruppen. „Niemand wird zurückgelassen, und niemand wird gescheucht“, lautet die einzige Regel.',
@@ -60,7 +60,7 @@ export const sharedLeisure: ArticleText[] = [
     published: { daysAgo: 8, at: '20:15' },
     authors: [authors.theo],
     image: picture.single('fussball-pfiff'),
-    imageAlt: 'Leerer Fußballplatz',
+    imageAlt: 'Spielfeld vor vollen Rängen',
     body: [
       'Vor zehn Jahren waren es 410, heute sind es 262. Wer nach den Gründen fragt, bekommt meist dieselbe Antwort: der Ton am Spielfeldrand.',
       'Seit Saisonbeginn darf der Unparteiische eine Partie für fünf Minuten anhalten. Genutzt wurde das bisher 31-mal.',
@@ -75,7 +75,7 @@ export const sharedLeisure: ArticleText[] = [
     published: { daysAgo: 12, at: '14:00' },
     authors: [authors.mara],
     image: picture.perSize('handball-rollstuhl'),
-    imageAlt: 'Sporthalle mit Korb',
+    imageAlt: 'Spielfeld vor vollen Rängen',
     body: [
       'Sieben Frauen, fünf Männer, vier von ihnen sitzen auch im Alltag im Rollstuhl. Auf dem Feld sieht man den Unterschied nicht.',
       'Der Einzug ins Finale ist der größte Erfolg der Vereinsgeschichte. Der Eintritt ist frei.',
