@@ -21,3 +21,12 @@ for (const [width, kind] of [
     expect(await accessibleNames(page)).not.toContain('plus')
   })
 }
+
+test('the dot of a live badge pulses three times and is still then', async ({ page }) => {
+  await openStory(page, 'blocks-badge--live')
+  const dot = await page
+    .locator('[data-kind="live"]')
+    .first()
+    .evaluate((badge) => getComputedStyle(badge, '::before').animationIterationCount)
+  expect(dot).toBe('3')
+})

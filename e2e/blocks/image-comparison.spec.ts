@@ -26,6 +26,18 @@ for (const [story, percent] of [
   })
 }
 
+test('left stays left in a page that is written from right to left', async ({ page }) => {
+  await openStory(page, 'blocks-imagecomparison--left-half')
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  expect(await uncovered(page)).toBe(25)
+  const { x, y, width, height } = (await slider(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width * 0.8, y + height / 2)
+  expect(await uncovered(page)).toBe(80)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '80 % Bild „Vorher“ sichtbar')
+})
+
 test('arrows move it by 1, Page keys by 10, Home and End to the borders', async ({ page }) => {
   await openStory(page, 'blocks-imagecomparison--center')
   await page.keyboard.press('Tab')

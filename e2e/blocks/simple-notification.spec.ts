@@ -13,6 +13,8 @@ test('clears itself after five seconds, but not while the pointer or the focus i
   await expect(message).toBeVisible()
   await page.mouse.move(0, 0)
   await page.getByRole('button', { name: 'Schließen' }).focus()
+  await message.hover()
+  await page.mouse.move(0, 0)
   await page.clock.runFor(20_000)
   await expect(message).toBeVisible()
   await page.getByRole('button', { name: 'Speichern' }).focus()

@@ -25,13 +25,15 @@ export const fullName = ({ givenName, familyName }: PersonName): string => `${gi
 
 /**
  * Those of the persons who have a name, each once: the same author twice is a slip of the data, not a second person.
- * Of two entries of one name the later holds.
+ * Of two entries of one name the later holds; an entry that is nobody is passed over.
  */
 export function namedPersons<P extends { readonly name: string | readonly string[] }>(
-  persons: readonly P[],
+  persons: readonly (P | null | undefined)[],
 ): readonly (Omit<P, 'name'> & PersonName)[] {
-  const named = persons.map(({ name, ...person }) => ({ ...person, ...personName(name) }))
+  const named = persons.filter(isSomebody).map(({ name, ...person }) => ({ ...person, ...personName(name) }))
   const byName = new Map(named.map((person) => [fullName(person), person]))
   byName.delete('')
   return [...byName.values()]
 }
+
+const isSomebody = <P>(person: P | null | undefined): person is P => Boolean(person)

@@ -82,9 +82,11 @@ test('a lead that has not arrived is a placeholder that nobody reads, beside art
   ])
 })
 
-test('B21: an empty list of sizes is all small, without a warning', () => {
+test('B21: an empty list of sizes, and none, are all small, without a warning', () => {
   const warn = vi.spyOn(console, 'warn')
   expect(mobileSizes(html({ max: 3, mobileSizes: [] }))).toBe('sss')
+  // @ts-expect-error: editorial data can bring what the types refuse
+  expect(mobileSizes(html({ max: 3, mobileSizes: null }))).toBe('sss')
   expect(warn).not.toHaveBeenCalled()
 })
 

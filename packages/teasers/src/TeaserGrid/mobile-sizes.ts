@@ -14,9 +14,10 @@ const isMobileSize = (name: string): name is MobileTeaserSize =>
  * 'drop' only that name is left out. Source: docs/spec/presentation.md#mobile-sizes.
  */
 export function mobileSizeCycle(
-  names: readonly string[] = [],
+  given: readonly string[] | null | undefined,
   onInvalid: 'reject' | 'drop' = 'reject',
 ): MobileSizeCycle {
+  const names = given ?? []
   const invalid = names.filter((name) => !isMobileSize(name))
   const valid = invalid.length > 0 && onInvalid === 'reject' ? [] : names.filter(isMobileSize)
   return { cycle: valid.length > 0 ? valid : ['small'], invalid }

@@ -100,3 +100,31 @@ test('the page may decide by title what is open', () => {
   rerender(view(['C']))
   expect(open()).toEqual([false, false, true])
 })
+
+test('entries of one title open and close together where the page decides by title', () => {
+  const onChange = vi.fn()
+  const twins = ['A', 'A', 'B'].map((title) => ({ title, children: 'x' }))
+  const view = (expanded: string[]) => (
+    <Accordion multiple entries={twins} expanded={expanded} onChange={onChange} />
+  )
+  const { rerender } = render(view(['A', 'B']))
+  expect(open()).toEqual([true, true, true])
+  fireEvent.click(screen.getAllByRole('button', { name: 'A' })[1] as HTMLElement)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['B'])
+  rerender(view(['B']))
+  expect(open()).toEqual([false, false, true])
+})
+
+test('expandAll counts whenever it changes, and for entries that come later', () => {
+  const view = (expandAll: boolean, count: number) => (
+    <Accordion entries={entries.slice(0, count)} expandAll={expandAll} />
+  )
+  const { rerender } = render(view(false, 2))
+  rerender(view(true, 2))
+  expect(open()).toEqual([true, true])
+  fireEvent.click(toggle('A'))
+  rerender(view(true, 3))
+  expect(open()).toEqual([false, true, true])
+  rerender(view(false, 3))
+  expect(open()).toEqual([false, false, false])
+})

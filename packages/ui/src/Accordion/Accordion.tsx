@@ -19,6 +19,9 @@ export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'on
   headingLevel?: HeadingLevel | undefined
 }
 
+/** What the reader has turned from what `expandAll` wants; another wish begins anew. */
+type Turned = { readonly expandAll: boolean; readonly ids: readonly string[] }
+
 /**
  * Entries that open one at a time. What is closed is found by the browser's own search in the page and opens for it, and
  * it is open on paper and without scripts. Built without Mantine's accordion: that writes style attributes on the
@@ -38,14 +41,18 @@ export function Accordion({
   const level = knownLevel(headingLevel)
   const mode: AccordionMode = multiple || expandAll ? 'multiple' : 'single'
   const ids = entryIds(entries.map(({ title }) => title))
-  const [own, setOwn] = useState<readonly string[]>(expandAll ? ids : [])
-  const isExpanded = (_: string, index: number) => expanded?.includes(entries[index]?.title ?? '')
-  const open = expanded ? ids.filter(isExpanded) : own
+  const [turned, setTurned] = useState<Turned>({ expandAll, ids: [] })
+  const titleOf = (id: string) => entries[ids.indexOf(id)]?.title ?? ''
+  const own = expandAll === turned.expandAll ? turned.ids : []
+  const ownOpen = ids.filter((id) => own.includes(id) !== expandAll)
+  const open = expanded ? ids.filter((id) => expanded.includes(titleOf(id))) : ownOpen
   const prefix = useId()
   const toggle = (id: string) => {
-    const after = openAfter(open, id, mode)
-    setOwn(after)
-    onChange?.(entries.filter((_, index) => after.includes(ids[index] ?? '')).map(({ title }) => title))
+    // The page knows titles only, so entries of one title open and close together for it.
+    const twins = expanded ? open.filter((other) => titleOf(other) === titleOf(id)) : []
+    const after = openAfter(open, id, mode).filter((other) => !twins.includes(other))
+    setTurned({ expandAll, ids: ids.filter((other) => after.includes(other) !== expandAll) })
+    onChange?.(ids.filter((other) => after.includes(other)).map(titleOf))
   }
   return (
     <div {...rest} className={classNames(classes.accordion, className)}>

@@ -51,3 +51,10 @@ test('a step without a label is left out, and the same step twice is two', () =>
   ])
   expect(error).not.toHaveBeenCalled()
 })
+
+test('an entry that is no step is left out', () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  // @ts-expect-error: editorial data can bring what the types refuse
+  render(<Breadcrumb items={[null, { label: 'Start', to: '/' }]} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Start'])
+})

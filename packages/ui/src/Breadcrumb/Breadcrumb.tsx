@@ -46,8 +46,8 @@ function Step({ label, to, isLast }: BreadcrumbItem & { isLast: boolean }) {
 }
 
 // Editorial data may lack what the types ask for.
-function hasLabel({ label }: BreadcrumbItem): boolean {
-  const has = Boolean(label?.trim())
+function hasLabel(item: BreadcrumbItem | null): boolean {
+  const has = Boolean(item?.label?.trim())
   if (!has) devWarning('Breadcrumb', 'left out a step without label')
   return has
 }

@@ -10,6 +10,11 @@ describe('icon sources', () => {
     ['with a charset', `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`],
     ['base64', `data:image/svg+xml;base64,${btoa(svg)}`],
     ['base64 with a charset', `data:image/svg+xml;charset=utf-8;base64,${btoa(svg)}`],
+    ['an XML prolog', `data:image/svg+xml,<?xml version="1.0" encoding="utf-8"?>\n<!-- Haus -->\n${svg}`],
+    [
+      'a prolog with a doctype in base64',
+      `data:image/svg+xml;base64,${btoa(`<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">${svg}`)}`,
+    ],
     ['a lone per cent sign inside', `data:image/svg+xml,${svg.replace('M0', '100% M0')}`],
   ])('an SVG as a data URI is an icon: %s', (_, source) => {
     expect(isSvgDataUri(source)).toBe(true)
@@ -24,6 +29,7 @@ describe('icon sources', () => {
     ['a body that is no SVG', 'data:image/svg+xml,hello'],
     ['base64 of no SVG', `data:image/svg+xml;base64,${btoa('hello')}`],
     ['broken base64', 'data:image/svg+xml;base64,***'],
+    ['a prolog before something else', 'data:image/svg+xml,<?xml version="1.0"?><html></html>'],
     ['an unclosed SVG', 'data:image/svg+xml,<svg>'],
     ['nothing', ''],
   ])('%s is none', (_, source) => {

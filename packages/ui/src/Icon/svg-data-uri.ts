@@ -1,4 +1,6 @@
-const plainSvg = /^\s*<svg[\s>][\s\S]*<\/svg>\s*$/i
+// What editors write before it: the XML declaration, comments, a doctype.
+const plainSvg =
+  /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!doctype[^>[]*>\s*)*<svg[\s>][\s\S]*<\/svg>\s*$/i
 const base64Text = /^(?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}(?:==)?|[a-z\d+/]{3}=?)?$/i
 
 /**

@@ -70,3 +70,10 @@ test('types: a picture needs source, alt and description', () => {
   ]
   expect(wrong).toHaveLength(2)
 })
+
+test('an entry that is no picture is left out', () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  // @ts-expect-error: editorial data can bring what the types refuse
+  renderInEdition(<ImageSlider images={[null, picture('Fluss')]} />)
+  expect(alts()).toEqual(['Fluss'])
+})

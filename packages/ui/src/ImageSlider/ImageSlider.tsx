@@ -74,8 +74,8 @@ const Slide = ({ image, ratio }: { image: SliderImage; ratio: ImageProps['ratio'
 )
 
 // Editorial data may lack what the types ask for.
-function isComplete(image: SliderImage): boolean {
-  const complete = Boolean(image.src && image.alt && image.description)
+function isComplete(image: SliderImage | null): boolean {
+  const complete = Boolean(image?.src && image.alt && image.description)
   if (!complete) devWarning('ImageSlider', 'left out a picture without src, alt or description')
   return complete
 }

@@ -1,6 +1,13 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { List } from './List.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 test.each([
   ['unordered', 'ul', 0],
@@ -19,4 +26,21 @@ test('equal items and elements without keys are no complaint', () => {
   const complaint = vi.spyOn(console, 'error')
   renderToStaticMarkup(<List items={['eins', 'eins', <b key="x">zwei</b>]} />)
   expect(complaint).not.toHaveBeenCalled()
+})
+
+test('B59: once its last item has appeared an animated list is at rest', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('ResizeObserver', function observer(look: () => void) {
+    return { observe: look, disconnect: () => undefined }
+  })
+  vi.stubGlobal('IntersectionObserver', function observer(report: (entries: object[]) => void) {
+    const observe = () => report([{ isIntersecting: true, intersectionRatio: 1 }])
+    return { observe, disconnect: () => undefined }
+  })
+  const { container } = render(<List animated items={['eins', 'zwei', 'drei']} />)
+  const waiting = () => container.querySelectorAll('li[data-waiting]').length
+  expect([waiting(), vi.getTimerCount()]).toEqual([2, 1])
+  act(() => vi.advanceTimersByTime(2000))
+  expect([waiting(), vi.getTimerCount()]).toEqual([0, 0])
 })

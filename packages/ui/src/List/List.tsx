@@ -52,11 +52,12 @@ const placed = (item: ReactNode, place: number) => ({ item, place })
 
 function useShownCount(reveal: Reveal, count: number): number {
   const [step, setStep] = useState(0)
+  const isRunning = reveal === 'revealed' && step + 1 < count
   useEffect(() => {
-    if (reveal !== 'revealed') return
+    if (!isRunning) return
     const timer = setInterval(() => setStep((current) => current + 1), stepMs)
     return () => clearInterval(timer)
-  }, [reveal])
+  }, [isRunning])
   if (reveal === 'shown') return count
   return reveal === 'waiting' ? 0 : step + 1
 }

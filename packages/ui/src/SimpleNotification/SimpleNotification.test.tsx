@@ -91,3 +91,26 @@ test("the button 'Schließen' clears it at once", () => {
   fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))
   expect(onClear).toHaveBeenCalledTimes(1)
 })
+
+test('while the close button has the focus it stays, though the pointer leaves or another message comes', () => {
+  const { rerender } = render(view(saved))
+  act(() => screen.getByRole('button', { name: 'Schließen' }).focus())
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  fireEvent.pointerLeave(screen.getByRole('status'))
+  pass(60_000)
+  rerender(view({ type: 'success', message: 'Noch einmal' }))
+  pass(60_000)
+  expect(onClear).not.toHaveBeenCalled()
+  act(() => screen.getByRole('button', { name: 'Schließen' }).blur())
+  pass(5000)
+  expect(onClear).toHaveBeenCalledTimes(1)
+})
+
+test('while the pointer is on it it stays, though the focus leaves', () => {
+  render(view(saved))
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  act(() => screen.getByRole('button', { name: 'Schließen' }).focus())
+  act(() => screen.getByRole('button', { name: 'Schließen' }).blur())
+  pass(60_000)
+  expect(onClear).not.toHaveBeenCalled()
+})

@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react'
+import { useOwnRef } from '../hooks/use-own-ref.ts'
 import { usePausableTimeout } from '../hooks/use-pausable-timeout.ts'
 import { NoticeBody, noticeTone, noticeTypes } from '../notice-body/notice-body.tsx'
 import { classNames } from '../parts/class-names.ts'
@@ -27,12 +28,27 @@ const defaultDisplayTimeMs = 5000
  * A short message over the page. Mount it once and keep it: both live regions are there before the first message, so that
  * screen readers notice it. Pointer or focus on the message stops the clock; it must never be the only place of an error.
  */
-export function SimpleNotification({ notification, onClear, className, ...rest }: SimpleNotificationProps) {
+export function SimpleNotification({
+  notification,
+  onClear,
+  className,
+  ref,
+  ...rest
+}: SimpleNotificationProps) {
   const durationMs = notification?.displayTimeMs ?? defaultDisplayTimeMs
-  const clock = usePausableTimeout(onClear, durationMs === 'stays' ? null : durationMs, notification)
+  const place = useOwnRef(ref ?? null)
+  const isPointedAt = useRef(false)
+  // The pointer may leave while the focus stays, and the other way round.
+  const isHeld = () => isPointedAt.current || place.current?.contains(document.activeElement) === true
+  const clock = usePausableTimeout(onClear, durationMs === 'stays' ? null : durationMs, notification, isHeld)
+  const point = (isOn: boolean) => () => {
+    isPointedAt.current = isOn
+    if (isOn) clock.pause()
+    else clock.resume()
+  }
   const pausing = {
-    onPointerEnter: clock.pause,
-    onPointerLeave: clock.resume,
+    onPointerEnter: point(true),
+    onPointerLeave: point(false),
     onFocus: clock.pause,
     onBlur: clock.resume,
   }
@@ -45,7 +61,7 @@ export function SimpleNotification({ notification, onClear, className, ...rest }
     </div>
   )
   return (
-    <div {...rest} className={classNames(classes.place, className)}>
+    <div {...rest} ref={place} className={classNames(classes.place, className)}>
       <div role="status" {...pausing}>
         {type !== 'error' && card}
       </div>

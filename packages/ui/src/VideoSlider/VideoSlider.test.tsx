@@ -23,3 +23,9 @@ test('the same video twice is two cards, without a complaint', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2)
   expect(error).not.toHaveBeenCalled()
 })
+
+test('an entry that is no video is left out', () => {
+  // @ts-expect-error: editorial data can bring what the types refuse
+  renderInEdition(<VideoSlider label="Videos" videos={[null, video]} />)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})

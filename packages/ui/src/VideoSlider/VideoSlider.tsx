@@ -10,10 +10,12 @@ export type VideoSliderProps = Omit<SliderProps, 'type' | 'footer' | 'oneAtATime
 
 /** Video cards in a row, laid out like cards. Source: docs/spec/blocks.md#videoslider. */
 export function VideoSlider({ videos, titleTag, ...rest }: VideoSliderProps) {
-  const keys = distinctKeys(videos.map(({ url }) => url))
+  // Editorial data may lack what the types ask for.
+  const given = videos.filter(Boolean)
+  const keys = distinctKeys(given.map(({ url }) => url))
   return (
     <Slider {...rest} type="video">
-      {videos.map((video, index) => (
+      {given.map((video, index) => (
         <VideoCard key={keys[index]} video={video} titleTag={titleTag} />
       ))}
     </Slider>

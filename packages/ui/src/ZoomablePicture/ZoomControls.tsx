@@ -1,5 +1,5 @@
 import { uiTexts } from '@leserkonto/texts'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ZoomTo } from './use-zoom.ts'
 import classes from './ZoomablePicture.module.css'
@@ -7,20 +7,33 @@ import { zoomLimits } from './zoom.ts'
 
 const step = 0.5
 
+type Keyed = { onKeyDown: (event: KeyboardEvent) => void }
+type ZoomControlsProps = Keyed & { scale: number; zoomTo: ZoomTo }
+
 /** Buttons for every zoom a gesture reaches; one that has no effect now stays in the tab order. */
-export function ZoomControls({ scale, zoomTo }: { scale: number; zoomTo: ZoomTo }) {
+export function ZoomControls({ scale, zoomTo, onKeyDown }: ZoomControlsProps) {
   const texts = uiTexts.zoom
   const larger = Math.min(zoomLimits.maxScale, scale + step)
   const smaller = Math.max(1, scale - step)
   return (
     <div className={classes.controls}>
-      <ZoomButton label={texts.zoomOut} isIdle={scale <= 1} onClick={() => zoomTo(smaller)}>
+      <ZoomButton
+        onKeyDown={onKeyDown}
+        label={texts.zoomOut}
+        isIdle={scale <= 1}
+        onClick={() => zoomTo(smaller)}
+      >
         <path d="M5 12h14" />
       </ZoomButton>
-      <ZoomButton label={texts.reset} isIdle={scale === 1} onClick={() => zoomTo(1)}>
+      <ZoomButton onKeyDown={onKeyDown} label={texts.reset} isIdle={scale === 1} onClick={() => zoomTo(1)}>
         <path d="M9 4H4v5M20 9V4h-5M15 20h5v-5M4 15v5h5" />
       </ZoomButton>
-      <ZoomButton label={texts.zoomIn} isIdle={scale >= zoomLimits.maxScale} onClick={() => zoomTo(larger)}>
+      <ZoomButton
+        onKeyDown={onKeyDown}
+        label={texts.zoomIn}
+        isIdle={scale >= zoomLimits.maxScale}
+        onClick={() => zoomTo(larger)}
+      >
         <path d="M5 12h14M12 5v14" />
       </ZoomButton>
       <VisuallyHidden role="status">{scale === 1 ? '' : texts.scale(Math.round(scale * 100))}</VisuallyHidden>
@@ -28,15 +41,16 @@ export function ZoomControls({ scale, zoomTo }: { scale: number; zoomTo: ZoomTo 
   )
 }
 
-type ZoomButtonProps = { label: string; isIdle: boolean; onClick: () => void; children: ReactNode }
+type ZoomButtonProps = Keyed & { label: string; isIdle: boolean; onClick: () => void; children: ReactNode }
 
-const ZoomButton = ({ label, isIdle, onClick, children }: ZoomButtonProps) => (
+const ZoomButton = ({ label, isIdle, onClick, onKeyDown, children }: ZoomButtonProps) => (
   <button
     type="button"
     className={classes.control}
     aria-label={label}
     aria-disabled={isIdle || undefined}
     onClick={isIdle ? undefined : onClick}
+    onKeyDown={onKeyDown}
   >
     <svg viewBox="0 0 24 24" className={classes.sign} aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">

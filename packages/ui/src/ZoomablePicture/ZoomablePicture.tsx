@@ -1,5 +1,5 @@
 import { uiTexts } from '@leserkonto/texts'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { Image, type ImageRatio } from '../Image/Image.tsx'
 import { classNames } from '../parts/class-names.ts'
 import type { ImageAddress } from '../parts/image-sources.ts'
@@ -40,6 +40,12 @@ export function ZoomablePicture({
   const click = useClickZoom(picture, scale, zoomTo)
   const pan = usePan(frame, scale)
   usePinch(frame, scale, zoomTo)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || scale === 1) return
+    // An overlay around it closes on the next one.
+    event.preventDefault()
+    zoomTo(1)
+  }
   return (
     <div {...rest} className={classNames(classes.root, className)}>
       <figure
@@ -60,13 +66,11 @@ export function ZoomablePicture({
         onClick={(event) => {
           if (!pan.hasMoved()) click.onClick(event)
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') zoomTo(1)
-        }}
+        onKeyDown={onKeyDown}
       >
         <Image src={src} alt={alt} ratio={ratio} className={classes.picture} pictureRef={setPicture} />
       </figure>
-      <ZoomControls scale={scale} zoomTo={zoomTo} />
+      <ZoomControls scale={scale} zoomTo={zoomTo} onKeyDown={onKeyDown} />
     </div>
   )
 }

@@ -11,7 +11,8 @@ export function usePinch(frame: RefObject<HTMLElement | null>, scale: number, zo
     // Else the browser zooms the page with the same fingers.
     event.preventDefault()
     const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
-    if (event.type === 'touchstart') {
+    // From one point on there is no ratio yet.
+    if (event.type === 'touchstart' || pinch.current.distance === 0) {
       pinch.current = { scale, distance }
       return
     }

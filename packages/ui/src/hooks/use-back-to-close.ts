@@ -10,7 +10,8 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
   const id = useId()
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (!open) return
+    // A page that was loaded again has the entry still, but nothing open any more.
+    if (!open) return leaveClosedEntries()
     const closeWhenLeft = () => {
       if (!marks().includes(id)) close()
     }
