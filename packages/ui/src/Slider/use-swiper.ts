@@ -50,7 +50,9 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, settings: Swiper
       const now = viewOf(swiper)
       setView((before) => unlessEqual(before, now))
     })
+    const swiped = Math.abs(frame.current.scrollLeft)
     swiper.init()
+    carryOn(swiper, swiped)
     running.current = swiper
     return () => {
       running.current = null
@@ -69,6 +71,14 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, settings: Swiper
 
   const control = sliderControl(running, report)
   return { view, control, revealFocus: revealFocus(running), moveByArrows: moveByArrows(control) }
+}
+
+/** Begins where the row had been scrolled to before scripts moved it, and comes to rest on the nearest slide. */
+function carryOn(swiper: Swiper, swiped: number): void {
+  if (swiped === 0) return
+  swiper.setTranslate(swiper.rtlTranslate ? swiped : -swiped)
+  swiper.updateActiveIndex()
+  swiper.slideToClosest()
 }
 
 /** Names the slides and their layout: another value asks for another layout. */
