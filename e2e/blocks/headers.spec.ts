@@ -12,23 +12,32 @@ test('a sticky block header stops 60 px below the top edge', async ({ page }) =>
   }).toPass()
 })
 
-test('what is focused by keyboard under sticky headers is not hidden by them', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 400 })
-  await openStory(page, 'blocks-stickyblockheader--scrolling')
-  const target = page.getByText('Absatz 12', { exact: true })
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await target.evaluate((element) => {
-    element.tabIndex = 0
-    element.focus()
+for (const [width, percent] of [
+  [800, 100],
+  [320, 100],
+  [320, 200],
+] as const) {
+  test(`what is focused by keyboard is not hidden by sticky headers at ${width} px and ${percent} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 400 })
+    for (const [story, header, target] of [
+      ['stickyblockheader--scrolling', ':has(> h2)', page.getByText('Absatz 12', { exact: true })],
+      ['registrationshell--login', 'header', page.getByLabel('E-Mail-Adresse')],
+    ] as const) {
+      await openStory(page, `blocks-${story}`)
+      await page.addStyleTag({ content: `html { font-size: ${percent}% } body { padding-block-end: 100vb }` })
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const covered = await target.evaluate((element, selector) => {
+        element.tabIndex = 0
+        element.focus()
+        const { top } = element.getBoundingClientRect()
+        return (document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN) - top
+      }, header)
+      expect(covered, story).toBeLessThanOrEqual(0)
+    }
   })
-  const [headerBottom, targetTop] = await Promise.all([
-    page
-      .getByRole('heading', { name: 'Aus der Region' })
-      .evaluate((element) => element.parentElement?.getBoundingClientRect().bottom ?? 0),
-    target.evaluate((element) => element.getBoundingClientRect().top),
-  ])
-  expect(targetTop).toBeGreaterThanOrEqual(headerBottom)
-})
+}
 
 test('the skip link is the first stop, shows itself and leads past the header', async ({ page }) => {
   await openStory(page, 'blocks-registrationshell--login')
