@@ -17,6 +17,7 @@ import { periodicJobs } from '../jobs/periodic-jobs.ts'
 import { testDatabase } from '../store/testing/test-database.ts'
 import { createDeps } from '../wiring.ts'
 import { checkAnswer } from './check-answer.ts'
+import { rememberHashes } from './remember-hashes.ts'
 import { noteSecrets, secretsInLog } from './secrets-in-log.ts'
 import { eventSecret, publisherKey, startTestPublisher, type TestPublisher } from './test-publisher.ts'
 
@@ -71,7 +72,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
   const database = await testDatabase()
   // Another file's clock may have been ahead of this one's, so that its jobs would not be due yet.
   await database.db.job.deleteMany()
-  passwords ??= createPasswords(1)
+  passwords ??= rememberHashes(createPasswords(1))
   const publisher = await startTestPublisher(new Date(startedAt))
   const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-api-'))
   const config = readConfig({ ...environment, DATA_DIR: dataDir, CRM_BASE_URL: publisher.baseUrl, ...env })
