@@ -1,6 +1,6 @@
 import { paywallTexts, portalTexts, sessionTexts, uiTexts } from '@leserkonto/texts'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectContrast, expectReflow } from '../support/accessibility.ts'
+import { judgedIn } from '../support/accessibility.ts'
 import { complaints } from '../support/complaints.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { tryLogIn } from '../support/reader.ts'
@@ -79,12 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/meine-nachrichten',
       ]) {
         await page.goto(path)
-        if (colorScheme === 'dark') await expectContrast(page)
-        else {
-          await expectAccessible(page)
-          // Colours do not change its size.
-          await expectReflow(page)
-        }
+        await judgedIn[colorScheme](page)
       }
       expect(said).toEqual([])
     })

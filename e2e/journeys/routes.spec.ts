@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { judgedIn } from '../support/accessibility.ts'
 import { type AccountPage, openPages, ownPages } from '../support/account-pages.ts'
 import { expect, test } from '../support/journey.ts'
+import { paintBeforeData } from '../support/layout-shift.ts'
 import { logIn } from '../support/log-in.ts'
 import { editionUrl } from '../support/stack.ts'
 
@@ -15,10 +16,12 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme })
 
     test('every page without login shows its screen in its frame', async ({ page }) => {
+      await paintBeforeData(page)
       for (const one of openPages) await expectPage(page, one, judgedIn[colorScheme])
     })
 
     test('every page behind the login shows its screen in its frame', async ({ page }) => {
+      await paintBeforeData(page)
       await page.goto(login)
       await logIn(page, owner)
       for (const one of ownPages) await expectPage(page, one, judgedIn[colorScheme])

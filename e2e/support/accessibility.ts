@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { colourRules } from './axe.ts'
+import { expectStill } from './layout-shift.ts'
 import { runAxe } from './run-axe.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -84,6 +85,8 @@ export async function doubleText(page: Page, width = 640): Promise<void> {
 export const judgedIn = {
   light: async (page: Page): Promise<void> => {
     await expectAccessible(page)
+    // Before the window changes its size.
+    await expectStill(page)
     await expectReflow(page)
   },
   dark: expectContrast,

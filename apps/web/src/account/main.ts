@@ -13,7 +13,13 @@ function element(id: string): HTMLElement {
   return found
 }
 
+/** A font that comes late would move what stands below a headline: this page keeps its fallback, the next has it. */
+function keepFirstFont(): void {
+  for (const face of document.fonts) face.display = 'optional'
+}
+
 function run(): void {
+  keepFirstFont()
   const data = element(pageDataId)
   // Written by our own server for this code (packages/pages, account-page.ts).
   const page: PageData = JSON.parse(data.textContent ?? '')

@@ -13,25 +13,27 @@ type LoadedBlockProps<Data> = {
   name: string
   /** Approximate height of the block in lines. @default 3 */
   lines?: number
+  /** Stands there until the data comes, where lines of text would be too far from its height. @default `lines` */
+  place?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** Shows the state of one block's load; if it fails, the rest of the page still works. */
-export function LoadedBlock<Data>({ query, name, lines = 3, children }: LoadedBlockProps<Data>) {
+export function LoadedBlock<Data>({ query, name, lines = 3, place, children }: LoadedBlockProps<Data>) {
   const { data, error, isFetching, refetch } = query
   useEffect(() => {
     if (error) logFailure(name, failureOf(error))
   }, [error, name])
   if (data !== undefined) return children(data)
-  if (!error) return <BlockLoading lines={lines} />
+  if (!error) return <BlockLoading place={place ?? <Skeleton lines={lines} />} />
   return <BlockFailure detail={failureOf(error).detail} onRetry={refetch} retrying={isFetching} />
 }
 
 /** The placeholder of a block that is being loaded. */
-const BlockLoading = ({ lines }: { lines: number }) => (
+const BlockLoading = ({ place }: { place: ReactNode }) => (
   <div aria-busy="true">
     <VisuallyHidden>{accountTexts.block.loading}</VisuallyHidden>
-    <Skeleton lines={lines} />
+    {place}
   </div>
 )
 

@@ -3,6 +3,7 @@ import { Button } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { Skeleton } from '@leserkonto/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -16,6 +17,7 @@ import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import type { LoadedQuery } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { Section } from '../../shell/Section.tsx'
+import choice from './NewsletterChoice.module.css'
 import { NewsletterChoice } from './NewsletterChoice.tsx'
 import { NewslettersRegistered } from './NewslettersRegistered.tsx'
 import { chosenOf, type NewsletterCatalogue } from './newsletter-data.ts'
@@ -63,7 +65,15 @@ export function RegisterNewslettersPage({ list, form, edition, onManage }: Regis
   const texts = newsletterTexts.register
   return (
     <Page title={newsletterTexts.title} lead={texts.lead(edition.name)}>
-      <LoadedBlock query={list} name="newsletter.list" lines={8}>
+      <LoadedBlock
+        query={list}
+        name="newsletter.list"
+        place={
+          <div className={choice.place}>
+            <Skeleton lines={8} />
+          </div>
+        }
+      >
         {(catalogue) => (
           <OperationForm form={form} submit={texts.submit}>
             <NewsletterChoice catalogue={catalogue} form={form} subscriptions={[]} premium={false} />

@@ -1,5 +1,6 @@
 import { settingTexts } from '@leserkonto/texts'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
+import { Skeleton } from '@leserkonto/ui/Skeleton'
 import type { Failure } from '../../session/failure.ts'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
@@ -14,7 +15,7 @@ export function TopicsBlock() {
   const { query, failure, isTicked, toggle } = useTopics()
   return (
     <Section title={settingTexts.topics.title}>
-      <LoadedBlock query={query} name="settings.list" lines={names.length}>
+      <LoadedBlock query={query} name="settings.list" place={<TopicsPlace />}>
         {({ settings }) => (
           <Topics
             topics={names.map(([topic, label]) => ({ topic, label, on: isTicked(topic, settings) }))}
@@ -26,6 +27,18 @@ export function TopicsBlock() {
     </Section>
   )
 }
+
+/** As high as the boxes in each width: what stands below them stays where it is. */
+const TopicsPlace = () => (
+  <>
+    <p className={classes.legend}>{settingTexts.topics.text}</p>
+    <div className={classes.boxes}>
+      {names.map(([topic]) => (
+        <Skeleton key={topic} />
+      ))}
+    </div>
+  </>
+)
 
 type TopicsProps = {
   topics: readonly { topic: string; label: string; on: boolean }[]

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+
+const most = 0.02
+
+/**
+ * Every page paints what it shows while it loads before it asks for its data, as on a slow line: without that, a fast
+ * answer hides what would move.
+ */
+export const paintBeforeData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const ask = window.fetch
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    window.fetch = async (...call) => {
+      await painted()
+      await painted()
+      return ask(...call)
+    }
+  })
+
+/** Expects that nothing has moved while the page came, by the web's own measure: the worst window of its shifts. */
+export async function expectStill(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // not in lib.dom
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }
+    return (observer.takeRecords() as Shift[])
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .map(({ startTime, value, sources }) => ({
+        startTime,
+        value,
+        moved: sources.map(({ node }) => `${node?.nodeName}.${node?.className}`),
+      }))
+  })
+  const found = `${page.url()} moved ${JSON.stringify(shifts)}`
+  expect(worstWindow(shifts), found).toBeLessThanOrEqual(most)
+}
+
+/** Cumulative layout shift: a window ends after a second without a shift, or after five. Source: web.dev/articles/cls. */
+function worstWindow(shifts: readonly { readonly startTime: number; readonly value: number }[]): number {
+  let [first, last, sum, worst] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
+  for (const { startTime, value } of shifts) {
+    const goesOn = startTime - last < 1_000 && startTime - first < 5_000
+    if (!goesOn) first = startTime
+    sum = goesOn ? sum + value : value
+    last = startTime
+    worst = Math.max(worst, sum)
+  }
+  return worst
+}
