@@ -3,13 +3,13 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 
 describe('the content security policy', () => {
   test('allows the own files and the nonce only', () => {
-    expect(contentSecurityPolicy({ kind: 'account', nonce: 'n0nce' })).toBe(
+    expect(contentSecurityPolicy({ kind: 'account', nonce: 'n0nce', measures: false })).toBe(
       "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'nonce-n0nce'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     )
   })
   test('adds the origins a deployment configured, each where it belongs', () => {
     const policy = contentSecurityPolicy(
-      { kind: 'account', nonce: 'n' },
+      { kind: 'account', nonce: 'n', measures: false },
       {
         api: 'https://api.example',
         images: ['https://bilder.example'],
@@ -31,5 +31,8 @@ describe('the content security policy', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/www\.googletagmanager\.com;/)
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types tag-manager")
     expect(policy).not.toMatch(/nonce|unsafe/)
+    const ofAccount = contentSecurityPolicy({ kind: 'account', nonce: 'n', measures: true })
+    for (const directive of ["script-src 'self' 'nonce-n'", "img-src 'self' data:", "connect-src 'self'"])
+      expect(ofAccount).toContain(`${directive} https://www.googletagmanager.com;`)
   })
 })

@@ -15,7 +15,7 @@ const tagManagerOrigin = 'https://www.googletagmanager.com'
 
 /** Pages with a policy: the account's has the nonce of one answer; caches may keep the portal's, so it has hashes. */
 export type PageKind =
-  | { readonly kind: 'account'; readonly nonce: string }
+  | { readonly kind: 'account'; readonly nonce: string; readonly measures: boolean }
   | {
       readonly kind: 'portal'
       /** Hashes of the style elements, as the policy writes them: `sha256-…`. */
@@ -33,7 +33,7 @@ export type PageKind =
 export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {}): string {
   const isAccount = page.kind === 'account'
   const dev = origins.devServer
-  const tags = page.kind === 'portal' && page.measures ? tagManagerOrigin : undefined
+  const tags = page.measures ? tagManagerOrigin : undefined
   const sources: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", isAccount ? `'nonce-${page.nonce}'` : `'${portalFirstScriptHash}'`, tags, dev],

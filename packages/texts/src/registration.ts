@@ -8,6 +8,8 @@ export const registrationTexts = {
   familyAddress:
     'Mitglieder eines Familienabos müssen an der Adresse des Abos wohnen. Bitte geben Sie deshalb Ihre Adresse an.',
   optInHint: 'Freiwillig. Die Registrierung klappt auch ohne Newsletter.',
+  /** Read after a link of the legal text. */
+  newTab: '(öffnet einen neuen Tab)',
   legal: (contractPartner: string) =>
     `Mit der Registrierung stimmen Sie den [AGB] der ${contractPartner} zu. Wie wir mit Ihren Daten umgehen, steht in der [Datenschutzerklärung]; es gilt außerdem der [Haftungsausschluss].`,
   submit: 'Kostenlos registrieren',

@@ -98,6 +98,7 @@ async function sendAccountPage(
   }: { request: FastifyRequest; reply: FastifyReply; assets: Assets; deps: Deps },
 ) {
   const nonce = randomBytes(16).toString('base64')
+  const measures = edition.tagManagerId !== null
   const { config, editions } = deps
   const passkeys = passkeyPlace(edition.ownUrl, deps.passkeys)
   const { development, allowMockHeader: mockHeader } = config
@@ -108,7 +109,10 @@ async function sendAccountPage(
   )
   reply.code(status).headers({
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy({ kind: 'account', nonce }, policyOrigins(config)),
+    'content-security-policy': contentSecurityPolicy(
+      { kind: 'account', nonce, measures },
+      policyOrigins(config),
+    ),
     // Account pages may carry a token in their address until their first script has run.
     'referrer-policy': 'no-referrer',
     vary: 'Origin, Accept-Encoding',

@@ -1,6 +1,6 @@
 import { sessionTexts } from '@leserkonto/texts'
 import { Tabs } from '@leserkonto/ui/Tabs'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginTab } from './features/session/LoginTab.tsx'
 import { useAccount, useSession } from './session/account.ts'
@@ -8,24 +8,19 @@ import { mayOfferPasskey } from './session/passkey-support.ts'
 import { usePaths } from './session/paths.ts'
 import { GoOn } from './shell/GoOn.tsx'
 import { Loading } from './shell/Loading.tsx'
+import { lazyPart } from './shell/lazy-part.ts'
 import type { ScreenProps } from './shell/lazy-screen.tsx'
 import { Page } from './shell/Page.tsx'
 
 // Most visits use the login, so the code of registration is loaded after it.
-const loadRegisterTab = async () => ({
-  default: (await import('./features/registration/RegisterTab.tsx')).RegisterTab,
-})
-const RegisterTab = lazy(loadRegisterTab)
-const CheckMailbox = lazy(async () => ({
-  default: (await import('./features/registration/CheckMailbox.tsx')).CheckMailbox,
-}))
-const LoginCode = lazy(async () => ({ default: (await import('./LoginCodeScreen.tsx')).LoginCodeScreen }))
-const PasskeyOffer = lazy(async () => ({
-  default: (await import('./features/passkeys/PasskeyOffer.tsx')).PasskeyOffer,
-}))
-const SignedIn = lazy(async () => ({
-  default: (await import('./features/session/SignedIn.tsx')).SignedIn,
-}))
+const loadRegisterTab = async () => (await import('./features/registration/RegisterTab.tsx')).RegisterTab
+const RegisterTab = lazyPart(loadRegisterTab)
+const CheckMailbox = lazyPart(
+  async () => (await import('./features/registration/CheckMailbox.tsx')).CheckMailbox,
+)
+const LoginCode = lazyPart(async () => (await import('./LoginCodeScreen.tsx')).LoginCodeScreen)
+const PasskeyOffer = lazyPart(async () => (await import('./features/passkeys/PasskeyOffer.tsx')).PasskeyOffer)
+const SignedIn = lazyPart(async () => (await import('./features/session/SignedIn.tsx')).SignedIn)
 
 /**
  * Login and registration. It joins two slices and so is next to the routes.

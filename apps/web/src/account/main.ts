@@ -3,7 +3,6 @@ import '@leserkonto/ui/styles/base.css'
 import '@leserkonto/ui/styles/fonts.css'
 import { type PageData, pageDataId, rootId } from '@leserkonto/pages/page-data'
 import { createAccount } from './session/create-account.ts'
-import { measureOnceAgreed } from './session/measure.ts'
 import { start } from './start.tsx'
 import { whenShown } from './when-shown.ts'
 
@@ -20,12 +19,10 @@ function keepFirstFont(): void {
 
 function run(): void {
   keepFirstFont()
-  const data = element(pageDataId)
   // Written by our own server for this code (packages/pages, account-page.ts).
-  const page: PageData = JSON.parse(data.textContent ?? '')
+  const page: PageData = JSON.parse(element(pageDataId).textContent ?? '')
   const account = createAccount(page, window)
   start(account, element(rootId))
-  measureOnceAgreed(account, data.nonce)
 
   // Only a session has a cookie to renew; visitors without one do not load that code.
   const unsubscribe = account.session.subscribe(watch)

@@ -7,6 +7,7 @@ import { usePaths } from './session/paths.ts'
 import { Frame } from './shell/Frame.tsx'
 import { Loading } from './shell/Loading.tsx'
 import { type LazyScreen, lazyDataScreen, lazyOwnScreen, lazyScreen, Screen } from './shell/lazy-screen.tsx'
+import { Measuring } from './shell/Measuring.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { RouteGate } from './shell/RouteGate.tsx'
 
@@ -125,6 +126,7 @@ export function AccountRoutes() {
       <Suspense fallback={<Loading />}>
         {route && isOwn(route.screen) ? (
           <RouteGate key={route.screen} route={route}>
+            <Measuring route={route} />
             <Screen screen={screens[route.screen]} params={route.params} />
           </RouteGate>
         ) : (

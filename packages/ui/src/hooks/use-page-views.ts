@@ -20,7 +20,6 @@ export type PageViewOptions = {
  * Counts one view per change of the route, the first included: name of the view and path under the router's base.
  * Unnamed and ignored views are skipped, and so is a second render of the same path and query.
  * Source: docs/spec/presentation.md#page-views.
- * No page uses it so far.
  */
 export function usePageViews({
   tracker,

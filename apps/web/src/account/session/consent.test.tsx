@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
-import { invitationTexts, privacySettings, privacyTexts, sessionTexts } from '@leserkonto/texts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  invitationTexts,
+  messageBoxTexts,
+  privacySettings,
+  privacyTexts,
+  sessionTexts,
+} from '@leserkonto/texts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   closeAccount,
   heading,
-  listenedWindow,
   openAccount,
   pageData,
   press,
   reader,
   tokenOf,
 } from '../testing/open-account.tsx'
-import { createAccount } from './create-account.ts'
-import { measureOnceAgreed } from './measure.ts'
 
 const key = 'leserkonto.consent'
 
@@ -84,16 +87,27 @@ test('the foot of each page leads back to the question, and closing it changes n
   expect(localStorage.getItem(key)).toBe('1:refused')
 })
 
-test('nothing that measures is fetched before the reader agrees', async () => {
-  const page = pageData()
-  const edition = { ...page.edition, tagManagerId: 'GTM-TEST1' }
-  const account = createAccount({ ...page, edition }, listenedWindow())
-  measureOnceAgreed(account, 'n')
-  expect(account.consent.asks()).toBe(true)
+test('nothing that measures is fetched before the reader agrees; then each route counts as a view', async () => {
+  const edition = { ...pageData().edition, tagManagerId: 'GTM-TEST1' }
+  const { account } = await openAccount('/na/service/profil/messageBox?name=unbekannt', { page: { edition } })
+  await screen.findByRole('dialog', { name: privacyTexts.title })
   const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
-  account.consent.decide('refused')
+  const views = () =>
+    window.dataLayer?.filter((push) => 'view' in push).map((push) => Object.values(push).join(' '))
+  expect(account.consent.asks()).toBe(true)
+  await act(async () => account.consent.decide('refused'))
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(scripts()).toEqual([])
-  account.consent.decide('given')
+  expect([scripts(), views()]).toEqual([[], undefined])
+  await act(async () => account.consent.decide('given'))
   await waitFor(() => expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']))
+  await waitFor(() => expect(views()).toHaveLength(1))
+  fireEvent.click(screen.getByRole('link', { name: messageBoxTexts.toProfile }))
+  await heading(sessionTexts.title)
+  const product = edition.trackingProductId
+  await waitFor(() =>
+    expect(views()).toEqual([
+      `content-view ${product} Messagebox /na/service/profil/messageBox`,
+      `content-view ${product} LoginRegister /na/service/profil/loginRegister/:action?`,
+    ]),
+  )
 })

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react'
 import { useAccount } from '../session/account.ts'
 import { Frame } from './Frame.tsx'
 import { Loading } from './Loading.tsx'
+import { lazyPart } from './lazy-part.ts'
 
 // Few visits come with a token, and this needs the code that calls the service.
-const ArrivalCheck = lazy(async () => ({ default: (await import('./ArrivalCheck.tsx')).ArrivalCheck }))
+const ArrivalCheck = lazyPart(async () => (await import('./ArrivalCheck.tsx')).ArrivalCheck)
 
 /** Settles a token from the address before anything else is shown. */
 export function ArrivalGate({ children }: { children: ReactNode }) {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useAccount } from '../session/account.ts'
+import { lazyPart } from './lazy-part.ts'
 
 // Few visits are asked, so the first load does not contain it.
-const ConsentQuestion = lazy(async () => ({
-  default: (await import('@leserkonto/ui/ConsentQuestion')).ConsentQuestion,
-}))
+const ConsentQuestion = lazyPart(async () => (await import('@leserkonto/ui/ConsentQuestion')).ConsentQuestion)
 
 /** Shows the question about measuring while it is open. */
 export function ConsentGate() {

@@ -1,20 +1,21 @@
 import { addresses } from '@leserkonto/rules'
 import { accountTexts, footNames, privacySettings } from '@leserkonto/texts'
 import { RegistrationShell } from '@leserkonto/ui/RegistrationShell'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useAccount, useSession } from '../session/account.ts'
 import { cameBy } from '../session/by-link.ts'
 import { usePaths } from '../session/paths.ts'
 import classes from './Frame.module.css'
+import { lazyPart } from './lazy-part.ts'
 import { useInAppLinks } from './use-in-app-links.ts'
 
 // It is rare and needs the code that loads data.
-const ByLinkNotice = lazy(async () => ({ default: (await import('./ByLinkNotice.tsx')).ByLinkNotice }))
+const ByLinkNotice = lazyPart(async () => (await import('./ByLinkNotice.tsx')).ByLinkNotice)
 // Only readers who are signed in need it. Without its code the way to the profile is left.
-const ReaderMenu = lazy(() =>
+const ReaderMenu = lazyPart(() =>
   import('./ReaderMenu.tsx').then(
-    (module) => ({ default: module.ReaderMenu }),
-    () => ({ default: ProfileLink }),
+    (module) => module.ReaderMenu,
+    () => ProfileLink,
   ),
 )
 

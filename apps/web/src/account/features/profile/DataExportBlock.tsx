@@ -1,17 +1,18 @@
 import { profileTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { type Failure, failureOf } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { ExportDialog } from './ExportDialog.tsx'
 import { type ExportedData, exportAfterLogin } from './export-after-login.ts'
 
 // Only readers who want to read it need its words.
-const ReadableData = lazy(async () => ({ default: (await import('./ReadableData.tsx')).ReadableData }))
+const ReadableData = lazyPart(async () => (await import('./ReadableData.tsx')).ReadableData)
 
 type DataExportBlockProps = { user: { email: string; has_password: boolean } }
 /** What the reader wants of the data: to read them, or the file. */

@@ -1,7 +1,8 @@
 import { newsletterConsent, registrationTexts } from '@leserkonto/texts'
 import { Checkbox, type CheckboxProps } from '@leserkonto/ui/Checkbox'
+import { linkedText } from '@leserkonto/ui/parts/linked-text'
+import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import type { Account } from '../../session/account.ts'
-import { LinkedText } from '../../shell/LinkedText.tsx'
 import classes from './RegisterForm.module.css'
 
 type RegistrationConsentProps = {
@@ -15,7 +16,12 @@ type RegistrationConsentProps = {
  * Source: docs/spec/flows.md#consent-and-double-opt-in.
  */
 export function RegistrationConsent({ box, edition }: RegistrationConsentProps) {
-  const { links } = edition
+  const { terms, privacy, disclaimer } = edition.links
+  const targets: Readonly<Record<string, string>> = {
+    AGB: terms,
+    Datenschutzerklärung: privacy,
+    Haftungsausschluss: disclaimer,
+  }
   return (
     <>
       <Checkbox
@@ -24,14 +30,13 @@ export function RegistrationConsent({ box, edition }: RegistrationConsentProps) 
         helperText={registrationTexts.optInHint}
       />
       <p className={classes.legal}>
-        <LinkedText
-          text={registrationTexts.legal(edition.contractPartner)}
-          targets={{
-            AGB: { to: links.terms },
-            Datenschutzerklärung: { to: links.privacy },
-            Haftungsausschluss: { to: links.disclaimer },
-          }}
-        />
+        {linkedText(registrationTexts.legal(edition.contractPartner), (name) => (
+          // Beside the form, which would lose what was typed.
+          <a href={targets[name]} target="_blank" rel="noopener">
+            {name}
+            <VisuallyHidden> {registrationTexts.newTab}</VisuallyHidden>
+          </a>
+        ))}
       </p>
     </>
   )

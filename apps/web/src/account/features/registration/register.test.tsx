@@ -55,8 +55,10 @@ describe('the form', () => {
       ['AGB', '/agb'],
       ['Datenschutzerklärung', '/datenschutz'],
       ['Haftungsausschluss', '/haftungsausschluss'],
-    ])
-      expect(screen.getByText(name ?? '', { selector: 'main a' }).getAttribute('href')).toBe(href)
+    ]) {
+      const link = screen.getByText(name ?? '', { selector: 'main a' })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank'])
+    }
   })
 
   test('tells while typing which rules the password meets', async () => {
