@@ -62,11 +62,19 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
   const paths = usePaths()
   const texts = emailTexts.confirm
   const changed = failure?.code === 'EMAIL_ALREADY_CHANGED'
+  const detail = failure?.detail ?? errorTexts.EMAIL_LINK_EXPIRED
   return (
-    <Page key="dead" title={changed ? texts.changedTitle : texts.failedTitle}>
-      <ProblemBox>
-        <p>{failure?.detail ?? errorTexts.EMAIL_LINK_EXPIRED}</p>
-      </ProblemBox>
+    <Page
+      key="dead"
+      title={changed ? texts.changedTitle : texts.failedTitle}
+      // What is done already is no error.
+      lead={changed && detail}
+    >
+      {!changed && (
+        <ProblemBox>
+          <p>{detail}</p>
+        </ProblemBox>
+      )}
       <div className={actions.actions}>
         {changed ? (
           <Link {...buttonLook({})} to={paths.login}>

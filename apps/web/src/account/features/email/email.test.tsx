@@ -42,7 +42,6 @@ test('the link changes nothing by itself; the button confirms and ends the sessi
 describe('a link that does not work', () => {
   test.each<[ErrorCode, string, string]>([
     ['EMAIL_LINK_EXPIRED', texts.failedTitle, texts.again],
-    ['EMAIL_ALREADY_CHANGED', texts.changedTitle, texts.signIn],
     ['EMAIL_GONE', texts.failedTitle, texts.again],
   ])('%s says so and where to go on', async (code, title, way) => {
     await openAccount(`${path}?token=geheim`, {
@@ -53,6 +52,18 @@ describe('a link that does not work', () => {
     await heading(title)
     expect((await problemBox()).textContent).toBe(errorTexts[code])
     expect(screen.getByRole('link', { name: way })).toBeDefined()
+  })
+
+  test('one that has been used is no error: the page says so and leads to the login', async () => {
+    await openAccount(`${path}?token=geheim`, {
+      handlers: { 'email.verify': refusing(new Problem('EMAIL_ALREADY_CHANGED')) },
+    })
+    await heading(texts.title)
+    await press(texts.submit)
+    await heading(texts.changedTitle)
+    expect(screen.getByText(errorTexts.EMAIL_ALREADY_CHANGED)).toBeDefined()
+    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toEqual([])
+    expect(screen.getByRole('link', { name: texts.signIn })).toBeDefined()
   })
 
   test('without a token the page says that the link is over', async () => {

@@ -105,11 +105,15 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
       ...(typeof email === 'string' && { state: { email } }),
     },
   ]
+  const detail = failure?.detail ?? errorTexts.ACTIVATION_TOKEN_INVALID
   return (
-    <Page title={used ? texts.usedTitle : texts.failedTitle}>
-      <ProblemBox>
-        <p>{failure?.detail ?? errorTexts.ACTIVATION_TOKEN_INVALID}</p>
-      </ProblemBox>
+    // What is done already is no error.
+    <Page title={used ? texts.usedTitle : texts.failedTitle} lead={used && detail}>
+      {!used && (
+        <ProblemBox>
+          <p>{detail}</p>
+        </ProblemBox>
+      )}
       <div className={actions.actions}>
         {(used ? ways : ways.toReversed()).map(({ name, ...way }, index) => (
           <Link key={way.to} {...buttonLook({ variant: index === 0 ? 'primary' : 'secondary' })} {...way}>
