@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Expects that axe finds no fault of colours on the page as it stands, where all else was judged in other colours. */
-export async function expectContrast(page: Page): Promise<void> {
+async function expectContrast(page: Page): Promise<void> {
   await untilStill(page)
   const found = await runAxe(page, { runOnly: { type: 'rule', values: colourRules } })
   expect(
