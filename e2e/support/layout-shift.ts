@@ -37,7 +37,7 @@ export async function expectStill(page: Page): Promise<void> {
   expect(worstWindow(shifts), found).toBeLessThanOrEqual(most)
 }
 
-/** Cumulative layout shift: a window ends after a second without a shift, or after five. Source: web.dev/articles/cls. */
+/** Cumulative layout shift as Web Vitals count it: a window ends after a second without a shift, or after five. */
 function worstWindow(shifts: readonly { readonly startTime: number; readonly value: number }[]): number {
   let [first, last, sum, worst] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
   for (const { startTime, value } of shifts) {

@@ -3,7 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useAccount } from '../session/account.ts'
 import { lazyPart } from './lazy-part.ts'
 
-const PageViews = lazyPart(async () => (await import('./PageViews.tsx')).PageViews)
+const PageViews = lazyPart(async () => (await import('./PageViews.ts')).PageViews)
 
 /**
  * Counts the views of a reader who has agreed. Until then, and in editions without a tag manager, not even the code for
