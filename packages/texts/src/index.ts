@@ -22,6 +22,8 @@ export {
   requiredText,
 } from './fields.ts'
 export { areaTexts, homeTexts } from './home.ts'
+// By itself, since the script of every portal page has these words and no others.
+export { lazyPart } from './lazy-part.ts'
 export { legalTexts } from './legal.ts'
 export type { LegalDocument, LegalParty } from './legal-document.ts'
 export { limitText } from './limits.ts'

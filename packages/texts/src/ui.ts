@@ -76,11 +76,6 @@ export const imageComparison = {
   visible: (percent: number, label: string) => `${percent} % Bild „${label}“ sichtbar`,
 } as const
 
-export const lazyPart = {
-  failed: 'Dieser Bereich konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
-  reload: 'Seite neu laden',
-} as const
-
 export const loadMore = {
   /** The default of the specification; a site brings its own, such as 'Mehr anzeigen'. */
   label: 'Load More',

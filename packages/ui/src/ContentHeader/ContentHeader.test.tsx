@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ContentHeader } from './ContentHeader.tsx'
 
@@ -68,4 +69,15 @@ test('a type that does not exist becomes simple', () => {
   // @ts-expect-error: editorial data can bring what the types refuse
   const { container } = render(<ContentHeader title="T" type="huge" />)
   expect(container.querySelector('[data-type=simple]')).not.toBeNull()
+})
+
+test('readers without scripts have the whole description and the label as words', () => {
+  const text = 'x'.repeat(121)
+  const html = renderToStaticMarkup(
+    <ContentHeader title="T" description={text} sponsored onExplain={() => undefined} />,
+  )
+  const forThem = [...html.matchAll(/<noscript>(.*?)<\/noscript>/g)].map(([, part]) =>
+    part?.replace(/<[^>]+>/g, ''),
+  )
+  expect(forThem).toEqual(['Sonderthema', text])
 })

@@ -14,7 +14,7 @@ export function HeaderDescription({ text, type }: { text: string; type: ContentH
   return (
     <div className={classes.description}>
       <Paragraph id={id} variant="blockIntro">
-        {isExtended ? text : collapsed}
+        {isExtended || !toggleable ? text : <Cut text={text} collapsed={collapsed} />}
       </Paragraph>
       {toggleable && (
         <Button
@@ -31,3 +31,14 @@ export function HeaderDescription({ text, type }: { text: string; type: ContentH
     </div>
   )
 }
+
+/** The beginning; the rest is in the page for readers without scripts, for whom nothing would uncover it. */
+const Cut = ({ text, collapsed }: { text: string; collapsed: string }) => (
+  <>
+    <span className={classes.cut}>{collapsed}</span>
+    <noscript>
+      {/* React writes elements here on the server only, text also in the browser. */}
+      <span>{text}</span>
+    </noscript>
+  </>
+)

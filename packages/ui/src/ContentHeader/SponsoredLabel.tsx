@@ -10,10 +10,15 @@ export function SponsoredLabel({ advertisement, onExplain }: SponsoredLabelProps
   const label = advertisement ? `${word} – ${sponsored}` : sponsored
   if (onExplain === undefined) return <span className={classes.label}>{label}</span>
   return (
-    <button type="button" className={classes.label} aria-haspopup="dialog" onClick={onExplain}>
-      {label} <VisuallyHidden>– {explain}</VisuallyHidden>
-      <QuestionSign />
-    </button>
+    <>
+      <button type="button" className={classes.label} aria-haspopup="dialog" onClick={onExplain}>
+        {label} <VisuallyHidden>– {explain}</VisuallyHidden>
+        <QuestionSign />
+      </button>
+      <noscript>
+        <span className={classes.label}>{label}</span>
+      </noscript>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { uiTexts } from '@leserkonto/texts'
+import { lazyPart } from '@leserkonto/texts'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { classNames } from '../parts/class-names.ts'
@@ -15,9 +15,9 @@ export type LoadFailureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
  */
 export const LoadFailure = ({ onReload = () => location.reload(), className, ...rest }: LoadFailureProps) => (
   <div role="alert" {...rest} className={classNames(classes.failure, className)}>
-    <p>{uiTexts.lazyPart.failed}</p>
+    <p>{lazyPart.failed}</p>
     <Button variant="secondary" onClick={onReload}>
-      {uiTexts.lazyPart.reload}
+      {lazyPart.reload}
     </Button>
   </div>
 )

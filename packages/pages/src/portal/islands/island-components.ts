@@ -6,6 +6,7 @@ export const islandComponents = {
   box: () => import('../FactBox.tsx').then((part) => part.FactBox),
   cards: () => import('../Cards.tsx').then((part) => part.Cards),
   comparison: () => import('../Comparison.tsx').then((part) => part.Comparison),
+  header: () => import('@leserkonto/ui/ContentHeader').then((part) => part.ContentHeader),
   picture: () => import('../LargePicture.tsx').then((part) => part.LargePicture),
   pictures: () => import('@leserkonto/ui/ImageSlider').then((part) => part.ImageSlider),
   sponsored: () => import('../SponsoredHeader.tsx').then((part) => part.SponsoredHeader),

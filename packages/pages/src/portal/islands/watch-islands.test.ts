@@ -82,3 +82,36 @@ test('a press after the code has come counts once', async () => {
   await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(pressed).toHaveBeenCalledOnce()
 })
+
+test('an island whose code does not come says so, and comes back at the next sign', async () => {
+  document.body.innerHTML = `<div data-island="cards"></div>`
+  const island = document.querySelector('div')
+  load.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost again'))
+  watchIslands(document, { cards: load })
+  island?.dispatchEvent(new Event('focusin'))
+  await expect
+    .poll(() => document.querySelector('[role=alert]')?.textContent)
+    .toMatch(/nicht geladen werden.+Seite neu laden$/)
+  expect([load.mock.calls.length, vi.mocked(hydrate).mock.calls.length]).toEqual([2, 0])
+  island?.dispatchEvent(new Event('focusin'))
+  await expect.poll(() => hydrate).toHaveBeenCalledOnce()
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
+test.each([
+  ['is swiped sideways, after what was swiped has come to rest', ['scroll', 'touchend', 'scrollend']],
+  ['is only touched, as soon as the finger is up', ['touchend']],
+])('an island that %s wakes only then', async (_, events) => {
+  vi.stubGlobal('onscrollend', null)
+  document.body.innerHTML = `<div data-island="cards"><div></div></div>`
+  const [island, row] = document.querySelectorAll('div')
+  watchIslands(document, { cards: load })
+  island?.dispatchEvent(new Event('touchstart'))
+  await expect.poll(() => load).toHaveBeenCalled()
+  for (const event of events) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(hydrate).not.toHaveBeenCalled()
+    row?.dispatchEvent(new Event(event, { bubbles: event.startsWith('touch') }))
+  }
+  await expect.poll(() => hydrate).toHaveBeenCalledOnce()
+})

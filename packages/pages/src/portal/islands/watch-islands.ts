@@ -1,4 +1,7 @@
+import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
 import type { ComponentType } from 'react'
+import { restOf } from './rest-of.ts'
+import { sayFailure } from './say-failure.ts'
 
 /** Loads the component of an island. The server wrote its props, so this code need not know their type. */
 type Load = () => Promise<ComponentType<never>>
@@ -14,19 +17,19 @@ const ahead = '200px'
 export function watchIslands(page: Document, islands: Readonly<Record<string, Load>>): void {
   for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[island.dataset.island ?? '']
-    if (load) onFirstSign(page, island, () => begin(island, load))
+    if (load) onFirstSign(page, island, (sign) => begin(island, load, sign))
   }
 }
 
-function onFirstSign(page: Document, island: HTMLElement, act: () => void) {
+function onFirstSign(page: Document, island: HTMLElement, act: (sign?: Event) => void) {
   const controller = new AbortController()
   const { signal } = controller
-  const once = () => {
+  const once = (sign?: Event) => {
     if (signal.aborted) return
     controller.abort()
-    act()
+    act(sign)
   }
-  for (const sign of signs) island.addEventListener(sign, once, { signal, passive: true })
+  onSign(island, once, signal)
   const ifPointedAt = () => {
     const target = page.getElementById(pointedAt())
     if (target && island.contains(target)) once()
@@ -34,6 +37,10 @@ function onFirstSign(page: Document, island: HTMLElement, act: () => void) {
   addEventListener('hashchange', ifPointedAt, { signal })
   ifPointedAt()
   if (island.dataset.when === 'seen') onSight(island, once, signal)
+}
+
+function onSign(island: HTMLElement, act: (sign: Event) => void, signal: AbortSignal) {
+  for (const sign of signs) island.addEventListener(sign, act, { signal, passive: true })
 }
 
 /** Id in the address's hash; empty if it cannot be decoded, since anybody can write an address. */
@@ -57,15 +64,35 @@ function onSight(island: HTMLElement, act: () => void, signal: AbortSignal) {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-async function begin(island: HTMLElement, load: Load) {
+async function begin(island: HTMLElement, load: Load, sign?: Event) {
   const { pressed, stop } = presses(island)
-  const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), load()])
+  const rest = restOf(island, sign)
+  const parts = await loadInTime(() => Promise.all([import('./hydrate.tsx'), load()])).catch(() => undefined)
+  if (parts === undefined) {
+    stop()
+    beginAgain(island, load)
+    return
+  }
+  const [{ hydrate }, component] = parts
+  await rest
   // From here on React handles presses; one that is kept longer would count twice.
   stop()
   // The server wrote these props for exactly this component.
   hydrate(island, component, JSON.parse(island.dataset.props ?? '{}') as never)
   // Hydration is done by the second frame; before that nothing would handle the press.
   requestAnimationFrame(() => requestAnimationFrame(() => pressed()?.click()))
+}
+
+/** Says that the code did not come, and asks for it again at the next sign. */
+function beginAgain(island: HTMLElement, load: Load) {
+  const note = sayFailure(island)
+  const controller = new AbortController()
+  const again = (sign: Event) => {
+    controller.abort()
+    note.remove()
+    void begin(island, load, sign)
+  }
+  onSign(island, again, controller.signal)
 }
 
 /** Keeps the last press of a button that nothing handles yet. */

@@ -1,5 +1,7 @@
 import { portalTexts } from '@leserkonto/texts'
 import { ContentHeader } from '@leserkonto/ui/ContentHeader'
+import { headerDescription } from '@leserkonto/ui/header-description'
+import { Island } from '../Island.tsx'
 import { Opening } from '../Opening.tsx'
 import { Stories } from '../Stories.tsx'
 import type { PortalSurroundings, PortalView } from '../view.ts'
@@ -16,7 +18,7 @@ export function SectionPage({ section, articles, opens, next, now }: SectionPage
   const [lead, ...row] = opening
   return (
     <div className={classes.page}>
-      <ContentHeader title={section.name} description={section.about} />
+      <SectionHead title={section.name} description={section.about} />
       {articles.length === 0 && <p>{portalTexts.section.empty}</p>}
       {lead && (
         <div>
@@ -33,3 +35,11 @@ export function SectionPage({ section, articles, opens, next, now }: SectionPage
     </div>
   )
 }
+
+/** Wakes only where there is something to uncover. */
+const SectionHead = (props: { title: string; description: string }) =>
+  headerDescription(props.description, 'simple').toggleable ? (
+    <Island name="header" component={ContentHeader} props={props} />
+  ) : (
+    <ContentHeader {...props} />
+  )
