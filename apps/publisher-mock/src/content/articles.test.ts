@@ -1,6 +1,6 @@
 import { Article, ArticlePage, type ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { expect, test } from 'vitest'
-import { testPublisher } from '../test-publisher.ts'
+import { testNow, testPublisher } from '../test-publisher.ts'
 
 const articlesUrl = '/content/v1/articles'
 const portals = ['az', 'rt', 'ht'] as const
@@ -42,6 +42,16 @@ test.each(portals)('%s: plus articles and only they wear the plus badge', async 
     const wearsIt = badges.filter((badge) => /^plus(simple)?$/i.test(badge)).length
     expect([id, wearsIt]).toEqual([id, access === 'plus' ? 1 : 0])
   }
+})
+
+test.each(portals)('%s: only what goes on today is live', async (edition) => {
+  const live = (await allOf(edition)).filter(({ badges, specialBadges }) =>
+    [...badges, ...specialBadges].some((badge) => badge.toLowerCase() === 'live'),
+  )
+  const hoursAgo = (seconds: number) => (Date.parse(testNow) / 1000 - seconds) / 3600
+  expect(live.length).toBeGreaterThan(0)
+  for (const { id, publicationDate, changeDate } of live)
+    expect([id, hoursAgo(changeDate ?? publicationDate) < 12]).toEqual([id, true])
 })
 
 test.each(portals)('%s: every listed article opens, with plain text and its own address', async (edition) => {

@@ -188,7 +188,6 @@ export const sharedCountry: ArticleText[] = [
     category: 'Region',
     access: 'free',
     published: { daysAgo: 10, at: '16:40' },
-    badges: ['live'],
     authors: [authors.konrad],
     image: picture.single('feuerwehr-uebung'),
     imageAlt: 'Großes Haus an einem Platz mit Bäumen',
