@@ -83,20 +83,23 @@ test('a press after the code has come counts once', async () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-test('an island whose code does not come says so, and comes back at the next sign', async () => {
-  document.body.innerHTML = `<div data-island="cards"></div>`
-  const island = document.querySelector('div')
-  load.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost again'))
-  watchIslands(document, { cards: load })
-  island?.dispatchEvent(new Event('focusin'))
-  await expect
-    .poll(() => document.querySelector('[role=alert]')?.textContent)
-    .toMatch(/nicht geladen werden.+Seite neu laden$/)
-  expect([load.mock.calls.length, vi.mocked(hydrate).mock.calls.length]).toEqual([2, 0])
-  island?.dispatchEvent(new Event('focusin'))
-  await expect.poll(() => hydrate).toHaveBeenCalledOnce()
-  expect(document.querySelector('[role=alert]')).toBeNull()
-})
+test.each(['focusin', 'pointerdown', 'keydown'])(
+  'an island whose code does not come says so, and comes back at the next %s',
+  async (sign) => {
+    document.body.innerHTML = `<div data-island="cards"></div>`
+    const island = document.querySelector('div')
+    load.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost again'))
+    watchIslands(document, { cards: load })
+    island?.dispatchEvent(new Event('focusin'))
+    await expect
+      .poll(() => document.querySelector('[role=alert]')?.textContent)
+      .toMatch(/nicht geladen werden.+Seite neu laden$/)
+    expect([load.mock.calls.length, vi.mocked(hydrate).mock.calls.length]).toEqual([2, 0])
+    island?.dispatchEvent(new Event(sign))
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce()
+    expect(document.querySelector('[role=alert]')).toBeNull()
+  },
+)
 
 test.each([
   ['is swiped sideways, after what was swiped has come to rest', ['scroll', 'touchend', 'scrollend']],

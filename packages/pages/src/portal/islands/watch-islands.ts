@@ -7,6 +7,8 @@ import { sayFailure } from './say-failure.ts'
 type Load = () => Promise<ComponentType<never>>
 
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const
+/** What is said of a lost island is read with the pointer or the focus on it already. */
+const nextSigns = [...signs, 'pointerdown', 'keydown'] as const
 /** Distance from the viewport at which loading starts, so that the code is there when the island is seen. */
 const ahead = '200px'
 
@@ -29,7 +31,7 @@ function onFirstSign(page: Document, island: HTMLElement, act: (sign?: Event) =>
     controller.abort()
     act(sign)
   }
-  onSign(island, once, signal)
+  for (const sign of signs) island.addEventListener(sign, once, { signal, passive: true })
   const ifPointedAt = () => {
     const target = page.getElementById(pointedAt())
     if (target && island.contains(target)) once()
@@ -37,10 +39,6 @@ function onFirstSign(page: Document, island: HTMLElement, act: (sign?: Event) =>
   addEventListener('hashchange', ifPointedAt, { signal })
   ifPointedAt()
   if (island.dataset.when === 'seen') onSight(island, once, signal)
-}
-
-function onSign(island: HTMLElement, act: (sign: Event) => void, signal: AbortSignal) {
-  for (const sign of signs) island.addEventListener(sign, act, { signal, passive: true })
 }
 
 /** Id in the address's hash; empty if it cannot be decoded, since anybody can write an address. */
@@ -87,12 +85,13 @@ async function begin(island: HTMLElement, load: Load, sign?: Event) {
 function beginAgain(island: HTMLElement, load: Load) {
   const note = sayFailure(island)
   const controller = new AbortController()
-  const again = (sign: Event) => {
+  const { signal } = controller
+  const again = (event: Event) => {
     controller.abort()
     note.remove()
-    void begin(island, load, sign)
+    void begin(island, load, event)
   }
-  onSign(island, again, controller.signal)
+  for (const sign of nextSigns) island.addEventListener(sign, again, { signal, passive: true })
 }
 
 /** Keeps the last press of a button that nothing handles yet. */
