@@ -146,3 +146,19 @@ test.describe('with fingers', () => {
     })
   }
 })
+
+test('in a dialog the first Escape goes back, and only the next one closes it', async ({ page }) => {
+  await openStory(page, 'blocks-zoomablepicture--larger-than-its-frame')
+  await page.evaluate(() => {
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.append(document.querySelector('#storybook-root') ?? '')
+    dialog.showModal()
+  })
+  await page.getByRole('button', { name: 'Vergrößern' }).click()
+  await expect.poll(() => scale(page)).toBe(1.5)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => scale(page)).toBe(1)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
