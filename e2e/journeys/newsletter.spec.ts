@@ -24,7 +24,9 @@ import { editionUrl } from '../support/stack.ts'
 const texts = newsletterTexts
 const path = '/service/newsletter'
 
-test('without an account: order, confirm, change by link, unsubscribe with a reason', async ({ page }) => {
+test('without an account: order, confirm, change by link, unsubscribe with a reason', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await fromOrderToFarewell(page, pointer)
 })
 

@@ -21,7 +21,9 @@ async function readAs(page: Page, email: string, path = article) {
   await page.waitForURL(path)
 }
 
-test('link and read on: two clicks, two fields, two pages, and the article is open', async ({ page }) => {
+test('link and read on: two clicks, two fields, two pages, and the article is open', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const gpNumber = await ownCustomer()
   await readAs(page, await newReader())
   await expect(offer(page)).toContainText(states.unlinked)

@@ -10,9 +10,9 @@ import { logIn, personaPassword } from '../support/log-in.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
 import { editionUrl } from '../support/stack.ts'
 
-test('a reader registers, activates, sees the profile, stays signed in, signs out and in again', async ({
-  page,
-}) => {
+test('a reader registers, activates, sees the profile, stays signed in, signs out and in again', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await fromRegistrationToLogout(page, pointer)
 })
 

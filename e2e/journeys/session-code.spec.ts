@@ -11,7 +11,9 @@ const login = '/service/profil/loginRegister'
 /** Another code than this one. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('a reader signs in with a code, after a wrong one and a reload', async ({ page }) => {
+test('a reader signs in with a code, after a wrong one and a reload', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const email = await newReader()
   await page.goto(`${login}?redirectFrom=/service/profil/edit`)
   const code = await askForCode(page, email)

@@ -72,7 +72,7 @@ test('who is signed in already is forwarded at once, or asked who they are', { t
   await expect(heading(page, sessionTexts.title)).toBeVisible()
 })
 
-test('each refused login says its own and offers what helps', async ({ page }) => {
+test('each refused login says its own and offers what helps', { tag: '@firefox' }, async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.goto(login)

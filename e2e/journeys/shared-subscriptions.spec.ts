@@ -26,10 +26,9 @@ const { members, seats } = sharedOwnerTexts
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a family owner invites; who has no account registers from the invitation and lands activated', async ({
-  page,
-  otherBrowser,
-}) => {
+test('a family owner invites; who has no account registers from the invitation and lands activated', {
+  tag: '@firefox',
+}, async ({ page, otherBrowser }) => {
   await fromInvitationToSeat(page, await otherBrowser(), pointer, pointer)
 })
 

@@ -87,7 +87,9 @@ async function throughThree(page: Page, email: string, signIn = byPassword) {
   await expect(heading(page, sessionTexts.title)).toBeVisible()
 }
 
-test('sign in once, read at all three newspapers, sign out once, stranger at all three', async ({ page }) => {
+test('sign in once, read at all three newspapers, sign out once, stranger at all three', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await throughThree(page, await newReader())
 })
 

@@ -15,6 +15,7 @@ import { type Hand, keyboard, pointer } from '../support/hand.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
+import { ownCustomer } from '../support/own-readers.ts'
 import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
 import { mailWithinMs } from '../support/reader-mail.ts'
 import { inboxUrl } from '../support/stack.ts'
@@ -24,14 +25,12 @@ const path = '/service/profil/linkSubscription'
 const { ways, link, linked, accessData } = subscriptionTexts
 const postcode = '12345'
 
-// Customers nobody is linked to, one for each kind of window: an account keeps its number for itself.
-const freeNumbers: Readonly<Record<string, string>> = { wide: '1000000911', narrow: '1000000912' }
 const unknownNumber = () => `19${randomInt(10_000_000, 99_999_999)}`
 
-test('link by number: not found, taken, proof wanted, linked, refreshed, undone', async ({ page }, {
-  project,
-}) => {
-  const number = freeNumbers[project.name] ?? ''
+test('link by number: not found, taken, proof wanted, linked, refreshed, undone', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const number = await ownCustomer()
   await page.goto('/service/profil/requestAccessData')
   await expectAccessible(page)
   await findByNumber(page, number, postcode, accessData.submit)
@@ -126,7 +125,7 @@ test('lost login data go to the address of the account, and never to the screen'
 })
 
 test('a running subscription keeps the profile; without one it is deleted, after the password', {
-  tag: '@once',
+  tag: ['@once', '@firefox'],
 }, async ({ page }) => {
   const remove = '/service/profil/delete'
   const texts = profileDeleteTexts

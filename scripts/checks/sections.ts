@@ -32,6 +32,12 @@ const sections: Readonly<Record<string, Section>> = {
     await buildWeb()
     return [await journeys()]
   },
+  firefox: async () => {
+    if (!existsSync('/usr/bin/firefox-esr'))
+      return [notRun('firefox', 'there is no Firefox ESR of Debian here')]
+    await buildWeb()
+    return [await onOwnStack('firefox', 'e2e/playwright.firefox.config.ts')]
+  },
   compose: async () => [
     hasDocker() ? await runVitest('compose') : notRun('compose', 'there is no Docker here'),
   ],
@@ -116,8 +122,17 @@ const blocks = async (files: readonly string[] = [], storyFolders: readonly stri
     files,
   )
 
+/** The journeys in Chromium, or some of their files. */
+const journeys = async (files: readonly string[] = []) =>
+  onOwnStack('journeys', 'e2e/playwright.config.ts', { CHROMIUM_PATH: await findTestChromium() }, files)
+
 /** In a browser, against the stack of `npm start` with its own data and ports. */
-const journeys = (files: readonly string[] = []) =>
+const onOwnStack = (
+  name: string,
+  config: string,
+  browser: NodeJS.ProcessEnv = {},
+  files: readonly string[] = [],
+) =>
   withTemporaryFolder(async (folder) => {
     const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT, PARTNER_PORT] = await Promise.all(
       Array.from({ length: 5 }, freePort),
@@ -126,7 +141,7 @@ const journeys = (files: readonly string[] = []) =>
     const env = {
       ...Object.fromEntries(Object.entries(ports).map(([variable, number]) => [variable, String(number)])),
       DATA_DIR: folder,
-      CHROMIUM_PATH: await findTestChromium(),
+      ...browser,
     }
-    return runPlaywright('journeys', 'e2e/playwright.config.ts', env, files)
+    return runPlaywright(name, config, env, files)
   })
