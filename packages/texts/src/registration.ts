@@ -1,3 +1,5 @@
+import { duration } from './login-code.ts'
+
 /** From the form to the proven mailbox. Square brackets are links. */
 export const registrationTexts = {
   intro:
@@ -26,6 +28,8 @@ export const registrationTexts = {
     next: 'Öffnen Sie den Link in dieser E-Mail und bestätigen Sie damit Ihre Registrierung. Der Link gilt 72 Stunden.',
     missing: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
     resend: 'E-Mail noch einmal senden',
+    /** When that can be done, in seconds. */
+    waits: (seconds: number) => `Die E-Mail können Sie in ${duration(seconds)} noch einmal anfordern.`,
     otherAddress: 'Andere Adresse verwenden',
   },
   activate: {

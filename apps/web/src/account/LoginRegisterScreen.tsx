@@ -7,6 +7,7 @@ import { useAccount, useSession } from './session/account.ts'
 import { mayOfferPasskey } from './session/passkey-support.ts'
 import { usePaths } from './session/paths.ts'
 import { GoOn } from './shell/GoOn.tsx'
+import { textOf } from './shell/history-state.ts'
 import { Loading } from './shell/Loading.tsx'
 import { lazyPart } from './shell/lazy-part.ts'
 import type { ScreenProps } from './shell/lazy-screen.tsx'
@@ -28,10 +29,9 @@ const SignedIn = lazyPart(async () => (await import('./features/session/SignedIn
  */
 export function LoginRegisterScreen({ params }: ScreenProps) {
   const { signedIn } = useSession()
-  const { search, key } = useLocation()
+  const { search, state, key } = useLocation()
   // A reader who arrives signed in and without a target is asked; one who signs in here or in another tab goes on at once.
   const [asks, setAsks] = useState(signedIn && !new URLSearchParams(search).get('redirectFrom'))
-  const [registered, setRegistered] = useState<string>()
   const account = useAccount()
   // Only who signs in here is asked about the next time, before they go on.
   const [offers, setOffers] = useState(!signedIn)
@@ -55,14 +55,13 @@ export function LoginRegisterScreen({ params }: ScreenProps) {
         <LoginCode />
       </Suspense>
     )
-  if (registered !== undefined)
-    return <CheckMailbox email={registered} onOtherAddress={() => setRegistered(undefined)} />
-  return <Doors open={params.action === 'register' ? 'register' : 'login'} onRegistered={setRegistered} />
+  // Kept in the history entry, so that a reload leads back to it.
+  const registered = textOf(state, 'registered')
+  if (registered) return <CheckMailbox email={registered} />
+  return <Doors open={params.action === 'register' ? 'register' : 'login'} />
 }
 
-type DoorsProps = { open: 'login' | 'register'; onRegistered: (email: string) => void }
-
-function Doors({ open, onRegistered }: DoorsProps) {
+function Doors({ open }: { open: 'login' | 'register' }) {
   // Once opened, the tab stays mounted and keeps what was typed into it.
   const [registerSeen, setRegisterSeen] = useState(open === 'register')
   const { search, state } = useLocation()
@@ -88,7 +87,7 @@ function Doors({ open, onRegistered }: DoorsProps) {
             title: texts.register,
             content: registerSeen && (
               <Suspense fallback={<Loading />}>
-                <RegisterTab onRegistered={onRegistered} />
+                <RegisterTab />
               </Suspense>
             ),
           },

@@ -5,7 +5,7 @@ import { failureOf } from '../session/failure.ts'
 const tickMs = 1_000
 
 /** Whole seconds until an instant, counted down; 0 from then on. */
-export function useSecondsUntil(untilMs: number): number {
+function useSecondsUntil(untilMs: number): number {
   const [now, setNow] = useState(nowMs)
   const left = Math.max(0, Math.ceil((untilMs - now) / 1_000))
   useEffect(() => {
@@ -20,8 +20,22 @@ export function useSecondsUntil(untilMs: number): number {
   return left
 }
 
+/**
+ * Seconds until a mail can be asked for again: at `nextMs`, or when the service says that has refused a call. `heed` looks
+ * at the calls.
+ */
+export function useWait(nextMs: number) {
+  const [refusedUntilMs, setRefusedUntilMs] = useState(0)
+  const heed = <Answer>(call: Promise<Answer>): Promise<Answer> =>
+    call.catch((error: unknown) => {
+      setRefusedUntilMs(nowMs() + retryAfterMs(error))
+      throw error
+    })
+  return { waits: useSecondsUntil(Math.max(nextMs, refusedUntilMs)), heed }
+}
+
 /** How long the service wants to be left alone; 0 if it does not say. */
-export function retryAfterMs(error: unknown): number {
+function retryAfterMs(error: unknown): number {
   const seconds = failureOf(error).details?.retry_after_s
   return typeof seconds === 'number' ? seconds * 1_000 : 0
 }

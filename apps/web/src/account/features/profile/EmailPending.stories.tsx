@@ -11,7 +11,7 @@ const meta = {
   decorators: [inAccount],
   args: {
     email: 'neu@example.test',
-    actions: <PendingActionsView again={button} cancel={button} failure={undefined} waits={60} />,
+    actions: <PendingActionsView again={{ ...button, waits: 60 }} cancel={button} failure={undefined} />,
   },
 } satisfies Meta<typeof EmailPending>
 

@@ -10,9 +10,10 @@ import type { Failure } from '../../session/failure.ts'
 import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
+import { AskAgain } from '../../shell/AskAgain.tsx'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useChange } from '../../shell/use-change.ts'
-import { retryAfterMs, useSecondsUntil } from '../../shell/use-seconds-until.ts'
+import { useWait } from '../../shell/use-seconds-until.ts'
 
 const texts = profileEditTexts.pending
 
@@ -22,7 +23,8 @@ export function PendingActions({ justAsked = false }: { justAsked?: boolean }) {
   const data = useQueryClient()
   const navigate = useNavigate()
   const paths = usePaths()
-  const [untilMs, setUntilMs] = useState(() => (justAsked ? nextMs() : 0))
+  const [againMs, setAgainMs] = useState(() => (justAsked ? nextMs() : 0))
+  const { waits, heed } = useWait(againMs)
   const leave = (message: string) => {
     const { queryKey } = load('session.userinfo', { edition: page.edition.shortcut })
     data.setQueryData(queryKey, (user) => user && { ...user, pending_email: null })
@@ -31,14 +33,10 @@ export function PendingActions({ justAsked = false }: { justAsked?: boolean }) {
   }
   const again = useChange({
     name: 'email.resend',
-    call: (api) =>
-      api.email.resend.mutate({}).catch((error: unknown) => {
-        setUntilMs(nowMs() + retryAfterMs(error))
-        throw error
-      }),
+    call: (api) => heed(api.email.resend.mutate({})),
     onDone: ({ pending_email }) => {
       if (!pending_email) return leave(texts.over)
-      setUntilMs(nextMs())
+      setAgainMs(nextMs())
       notices.show({ type: 'success', message: texts.resent })
     },
   })
@@ -47,9 +45,8 @@ export function PendingActions({ justAsked = false }: { justAsked?: boolean }) {
     call: (api) => api.email.cancel.mutate({}),
     onDone: () => leave(texts.cancelled),
   })
-  const waits = useSecondsUntil(untilMs)
   const failure = cancel.failure ?? (again.busy ? undefined : again.failure)
-  return <PendingActionsView again={again} cancel={cancel} failure={failure} waits={waits} />
+  return <PendingActionsView again={{ ...again, waits }} cancel={cancel} failure={failure} />
 }
 
 /** When the service takes the next request, unless it has said another time. */
@@ -57,28 +54,22 @@ const nextMs = () => nowMs() + loginCodeLimits.resendMs
 
 type Press = { busy: boolean; run: () => void }
 type PendingActionsViewProps = {
-  again: Press
+  /** Sending the link again; `waits` is in seconds, 0 when it can be sent. */
+  again: Press & { waits: number }
   cancel: Press
   failure: Failure | undefined
-  /** In seconds, 0 when the link can be sent again. */
-  waits: number
 }
 
 /** The two buttons, with a timer in place of the first while no further mail may leave. */
-export function PendingActionsView({ again, cancel, failure, waits }: PendingActionsViewProps) {
+export function PendingActionsView({ again, cancel, failure }: PendingActionsViewProps) {
   return (
     <>
       <p className={actions.after}>{texts.missing}</p>
       <FailureBox failure={failure} />
       <div className={actions.actions}>
-        {waits > 0 ? (
-          // A timer is not read out at every second.
-          <p role="timer">{texts.waits(waits)}</p>
-        ) : (
-          <Button variant="secondary" onClick={() => again.run()} loading={again.busy}>
-            {texts.again}
-          </Button>
-        )}
+        <AskAgain again={again} waiting={texts.waits}>
+          {texts.again}
+        </AskAgain>
         <Button variant="tertiary" onClick={() => cancel.run()} loading={cancel.busy}>
           {texts.cancel}
         </Button>

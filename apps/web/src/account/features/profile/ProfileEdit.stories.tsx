@@ -18,7 +18,7 @@ const filled = {
 const moved = { ...filled, email: 'neu@example.test' }
 
 const button = { busy: false, run: () => {} }
-const still = { again: button, cancel: button, failure: undefined, waits: 0 }
+const still = { again: { ...button, waits: 0 }, cancel: button, failure: undefined }
 const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {

@@ -9,8 +9,7 @@ const meta = {
   decorators: [inAccount],
   args: {
     email: 'mia.muster@example.test',
-    onResend: () => {},
-    resending: false,
+    again: { busy: false, run: () => {}, waits: 0 },
     failure: undefined,
     onOtherAddress: () => {},
   },
@@ -20,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sent: Story = {}
-export const Resending: Story = { args: { resending: true } }
+export const Waiting: Story = { args: { again: { busy: false, run: () => {}, waits: 42 } } }
+export const Resending: Story = { args: { again: { busy: true, run: () => {}, waits: 0 } } }
 export const TooManyRequests: Story = { args: { failure: refusal('RATE_LIMITED', 429) } }
 export const TechnicalFailure: Story = { args: { failure: refusal('GENERIC', 503) } }

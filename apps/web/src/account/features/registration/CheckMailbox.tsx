@@ -3,47 +3,41 @@ import { Button } from '@leserkonto/ui/Button'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
+import { AskAgain } from '../../shell/AskAgain.tsx'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { Page } from '../../shell/Page.tsx'
-
-type CheckMailboxProps = { email: string; onOtherAddress: () => void }
+import { useWait } from '../../shell/use-seconds-until.ts'
+import { nextMailMs, useAwaitedMail } from './use-awaited-mail.ts'
 
 /** Sends the mail again on request, and says so each time. */
-export function CheckMailbox({ email, onOtherAddress }: CheckMailboxProps) {
+export function CheckMailbox({ email }: { email: string }) {
   const { page, notices } = useAccount()
-  const { busy, failure, run } = useOneButton({
+  const { askedMs, noteAsked, forget } = useAwaitedMail()
+  const { waits, heed } = useWait(nextMailMs(askedMs))
+  const { failure, ...again } = useOneButton({
     name: 'registration.requestDoiEmail',
-    call: (api) => api.registration.requestDoiEmail.mutate({ email, edition: page.edition.shortcut }),
-    onDone: () => notices.show({ type: 'success', message: registrationTexts.resent }),
+    call: (api) => heed(api.registration.requestDoiEmail.mutate({ email, edition: page.edition.shortcut })),
+    onDone: () => {
+      noteAsked(email)
+      notices.show({ type: 'success', message: registrationTexts.resent })
+    },
   })
   return (
-    <CheckMailboxPage
-      email={email}
-      onResend={run}
-      resending={busy}
-      failure={failure}
-      onOtherAddress={onOtherAddress}
-    />
+    <CheckMailboxPage email={email} again={{ ...again, waits }} failure={failure} onOtherAddress={forget} />
   )
 }
 
 type CheckMailboxPageProps = {
   email: string
-  onResend: () => void
-  resending: boolean
+  /** Sending the mail again; `waits` is in seconds, 0 when it can be sent. */
+  again: { busy: boolean; run: () => void; waits: number }
   failure: Failure | undefined
   onOtherAddress: () => void
 }
 
 /** What happened, what comes next and by when; the same text no matter what the service knows about the address. */
-export function CheckMailboxPage({
-  email,
-  onResend,
-  resending,
-  failure,
-  onOtherAddress,
-}: CheckMailboxPageProps) {
+export function CheckMailboxPage({ email, again, failure, onOtherAddress }: CheckMailboxPageProps) {
   const texts = registrationTexts.checkMailbox
   return (
     <Page title={texts.title} lead={texts.text(email)}>
@@ -51,9 +45,9 @@ export function CheckMailboxPage({
       <p>{texts.next}</p>
       <p className={actions.after}>{texts.missing}</p>
       <div className={actions.actions}>
-        <Button variant="secondary" onClick={onResend} loading={resending}>
+        <AskAgain again={again} waiting={texts.waits}>
           {texts.resend}
-        </Button>
+        </AskAgain>
         <Button variant="tertiary" onClick={onOtherAddress}>
           {texts.otherAddress}
         </Button>

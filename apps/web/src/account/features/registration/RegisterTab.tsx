@@ -13,16 +13,18 @@ import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { usePasswordHints } from '../../shell/form/use-password-hints.ts'
 import { textOf } from '../../shell/history-state.ts'
 import { RegistrationConsent } from './RegistrationConsent.tsx'
+import { useAwaitedMail } from './use-awaited-mail.ts'
 
 const noAddress: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }
 const empty: RegisterValues = { email: '', password: '', newsletter_opt_in: false, ...noAddress }
 
-/** Registers; `onRegistered` gets the address to which the mail was sent. */
-export function RegisterTab({ onRegistered }: { onRegistered: (email: string) => void }) {
+/** Registers, and has the page wait for the mail. */
+export function RegisterTab() {
   const { page, returnUrl } = useAccount()
   const { edition } = page
   const { state } = useLocation()
   const paths = usePaths()
+  const awaited = useAwaitedMail()
   // The token of an invitation that is accepted by registering; of its address only the mask is known.
   const invitation = textOf(state, 'invitation')
   // A seat in a family plan is given at the activation, to readers who live at the plan's address.
@@ -50,7 +52,7 @@ export function RegisterTab({ onRegistered }: { onRegistered: (email: string) =>
     load: async () => (await import('./operations.ts')).register,
     onDone: (_, { email }) => {
       keepMark(mark)
-      onRegistered(email.trim())
+      awaited.noteAsked(email.trim())
     },
   })
   return (

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
 import {
+  errorTexts,
   limitText,
   newsletterConsent,
   passwordFlawTexts,
   registrationTexts,
   sessionTexts,
 } from '@leserkonto/texts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keptMark } from '../../session/registration-mark.ts'
 import {
   closeAccount,
@@ -23,7 +24,10 @@ import {
 const path = '/service/profil/loginRegister/register'
 const taken = { 'registration.register': () => ({ status: 'registered' }) }
 
-afterEach(closeAccount)
+afterEach(() => {
+  vi.useRealTimers()
+  closeAccount()
+})
 
 async function openForm(handlers = {}, at = path) {
   const opened = await openAccount(at, { handlers })
@@ -174,47 +178,70 @@ describe('G11: sending the mail again', () => {
     return opened
   }
 
-  test('is confirmed each time', async () => {
+  const waiting = registrationTexts.checkMailbox.waits
+  const timer = () => screen.getByRole('timer').textContent
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const again = () => pass(60_000).then(() => press(registrationTexts.checkMailbox.resend))
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
+
+  test('is confirmed each time, and waits as long as the service would send none', async () => {
     const { calls, account } = await openMailbox({
       'registration.requestDoiEmail': () => ({ status: 'sent' }),
     })
-    for (const times of [1, 2]) {
-      await press(registrationTexts.checkMailbox.resend)
+    expect(timer()).toBe(waiting(60))
+    // After the third mail of an hour, whose first left two minutes ago, until that hour is over.
+    for (const waits of [60, 58 * 60]) {
+      await again()
       await screen.findByText(registrationTexts.resent)
+      await waitFor(() => expect(timer()).toBe(waiting(waits)))
       account.notices.clear()
-      expect(calls.filter((call) => call.path === 'registration.requestDoiEmail')).toHaveLength(times)
     }
+    expect(calls.filter((call) => call.path === 'registration.requestDoiEmail')).toHaveLength(2)
     expect(calls.at(-1)?.input).toEqual({ email: 'mia@example.test', edition: 'az' })
   })
 
-  test('too often is told in German', async () => {
+  test('a reload leads back to it, with the time that is left', async () => {
+    await openMailbox({})
+    await pass(20_000)
+    expect(location.href).not.toContain('mia')
+    const state: object = history.state.usr
+    closeAccount()
+    await openAccount(path, { state })
+    await heading(registrationTexts.checkMailbox.title)
+    expect(screen.getByText(registrationTexts.checkMailbox.text('mia@example.test'))).toBeDefined()
+    expect(timer()).toBe(waiting(40))
+  })
+
+  test('too often is told in German, and waits as long as the service says', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openMailbox({
       'registration.requestDoiEmail': () => {
-        throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
+        throw new Problem('RATE_LIMITED', { retryAfterS: 60, details: { retry_after_s: 60 } })
       },
     })
-    await press(registrationTexts.checkMailbox.resend)
+    await again()
     expect((await problemBox()).textContent).toBe(limitText(undefined, 60))
+    expect(timer()).toBe(waiting(60))
   })
 
   test('what went wrong is gone once it has worked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const answer = vi.fn(() => ({ status: 'sent' }))
     answer.mockImplementationOnce(() => {
-      throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
+      throw new Problem('GENERIC')
     })
     await openMailbox({ 'registration.requestDoiEmail': answer })
-    await press(registrationTexts.checkMailbox.resend)
+    await again()
     await problemBox()
     await press(registrationTexts.checkMailbox.resend)
     await screen.findByText(registrationTexts.resent)
-    await waitFor(() => expect(screen.queryByText(limitText(undefined, 60))).toBeNull())
+    await waitFor(() => expect(screen.queryByText(errorTexts.GENERIC)).toBeNull())
   })
 
   test('another address leads back to the form', async () => {
     await openMailbox({})
     await press(registrationTexts.checkMailbox.otherAddress)
     await heading(sessionTexts.title)
+    expect(JSON.stringify(history.state)).not.toContain('mia')
   })
 })

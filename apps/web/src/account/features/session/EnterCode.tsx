@@ -6,6 +6,7 @@ import { nowMs } from '../../session/clock.ts'
 import type { Failure } from '../../session/failure.ts'
 import { forgetLoginCodeStep, type LoginCodeStep, nextCodeMs } from '../../session/login-code-store.ts'
 import actions from '../../shell/Actions.module.css'
+import { AskAgain } from '../../shell/AskAgain.tsx'
 import { CookiesRefused } from '../../shell/CookiesRefused.tsx'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { CodeField } from '../../shell/form/CodeField.tsx'
@@ -13,7 +14,7 @@ import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { Page } from '../../shell/Page.tsx'
-import { retryAfterMs, useSecondsUntil } from '../../shell/use-seconds-until.ts'
+import { useWait } from '../../shell/use-seconds-until.ts'
 
 type EnterCodeProps = {
   email: string
@@ -28,7 +29,7 @@ export function EnterCode({ email, attempt, askedMs, onStep, onOtherAddress }: E
   const account = useAccount()
   const edition = account.page.edition.shortcut
   const [cookiesRefused, setCookiesRefused] = useState(false)
-  const [refusedUntilMs, setRefusedUntilMs] = useState(0)
+  const { waits, heed } = useWait(nextCodeMs(askedMs))
   const form = useForm({
     initial: { code: '' },
     secrets: ['code'],
@@ -45,18 +46,13 @@ export function EnterCode({ email, attempt, askedMs, onStep, onOtherAddress }: E
   })
   const again = useOneButton({
     name: 'session.requestCode',
-    call: (api) =>
-      api.session.requestCode.mutate({ email, edition }).catch((error: unknown) => {
-        setRefusedUntilMs(nowMs() + retryAfterMs(error))
-        throw error
-      }),
+    call: (api) => heed(api.session.requestCode.mutate({ email, edition })),
     onDone: (answer) => {
       form.restart()
       onStep({ awaits: 'code', email, attempt: answer.attempt, askedMs: nowMs() })
       account.notices.show({ type: 'success', message: texts.resent })
     },
   })
-  const waits = useSecondsUntil(Math.max(nextCodeMs(askedMs), refusedUntilMs))
   return (
     <EnterCodePage
       email={email}
@@ -96,14 +92,9 @@ export function EnterCodePage({ email, form, cookiesRefused, again, onOtherAddre
       <p className={actions.after}>{texts.missing}</p>
       <FailureBox failure={again.busy ? undefined : again.failure} />
       <div className={actions.actions}>
-        {again.waits > 0 ? (
-          // A timer is not read out at every second.
-          <p role="timer">{texts.waits(again.waits)}</p>
-        ) : (
-          <Button variant={isOver ? 'primary' : 'secondary'} onClick={again.run} loading={again.busy}>
-            {texts.again}
-          </Button>
-        )}
+        <AskAgain again={again} waiting={texts.waits} variant={isOver ? 'primary' : 'secondary'}>
+          {texts.again}
+        </AskAgain>
         <Button variant="tertiary" onClick={onOtherAddress}>
           {texts.back}
         </Button>
