@@ -1,3 +1,4 @@
+import { emailKey } from '@leserkonto/rules'
 import { profileEditTexts } from '@leserkonto/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,11 +39,15 @@ function EditForm({ user }: { user: ProfileUser }) {
   const form = useForm({
     initial: valuesOf(before),
     secrets: ['current_password'],
-    input: (values) => inputOf(values, movesTo(values.email), proof),
+    input: (values) => ({
+      profile: inputOf(values, movesTo(values.email), proof),
+      address: onlyAddress(values, before) && { ...addressOf(values, proof), edition: page.edition.shortcut },
+    }),
     load: async () => (await import('./operations.ts')).saveProfile,
     technical: 'PROFILE_SAVE_FAILED',
     onDone: (saved, { email }) => {
-      data.setQueryData(load('session.userinfo', { edition: page.edition.shortcut }).queryKey, saved)
+      const { queryKey } = load('session.userinfo', { edition: page.edition.shortcut })
+      data.setQueryData(queryKey, (known) => known && { ...known, ...saved })
       if (movesTo(email) && saved.pending_email) return setPending(saved.pending_email)
       notices.show({ type: 'success', message: profileEditTexts.saved })
       navigate(paths.personal)
@@ -72,7 +77,7 @@ const valuesOf = (user: ProfileUser): ProfileEditValues => ({
 })
 
 function inputOf(values: ProfileEditValues, moves: boolean, proof: Proof) {
-  const { given_name, family_name, username, email, current_password, company_name } = values
+  const { given_name, family_name, username, company_name } = values
   const company = values.customer_type === 'company'
   return {
     given_name,
@@ -81,6 +86,18 @@ function inputOf(values: ProfileEditValues, moves: boolean, proof: Proof) {
     gender: genderOf(values.gender),
     customer_type: company ? ('company' as const) : ('private' as const),
     ...(company && { company_name }),
-    ...(moves && { email, ...passwordOf(proof, current_password) }),
+    ...(moves && addressOf(values, proof)),
   }
+}
+
+const addressOf = ({ email, current_password }: ProfileEditValues, proof: Proof) => ({
+  email,
+  ...passwordOf(proof, current_password),
+})
+
+/** Whether the address is all that was changed: then nothing else has to be filled in. */
+function onlyAddress(values: ProfileEditValues, user: ProfileUser): boolean {
+  const { email, current_password } = values
+  const unmoved = JSON.stringify({ ...valuesOf(user), email, current_password })
+  return emailKey(email.trim()) !== emailKey(user.email) && JSON.stringify(values) === unmoved
 }

@@ -26,7 +26,7 @@ afterEach(closeAccount)
 async function open(update: (input: Record<string, unknown>) => unknown, user: object = mia) {
   const opened = await openAccount('/service/profil/edit', {
     token: tokenOf(reader.sub),
-    handlers: { 'session.userinfo': () => user, 'profile.update': update },
+    handlers: { 'session.userinfo': () => user, 'profile.update': update, 'email.change': update },
   })
   await heading(texts.title)
   return opened
@@ -114,7 +114,35 @@ describe('another address', () => {
     const { calls } = await move(() => ({ ...mia, pending_email: 'neu@example.test' }))
     await heading(texts.pending.title)
     expect(screen.getByText(texts.pending.text('neu@example.test'))).toBeDefined()
-    expect(sent(calls)[0]).toMatchObject({ email: 'neu@example.test', current_password: 'Sommer2026' })
+    const address = { email: 'neu@example.test', current_password: 'Sommer2026', edition: 'az' }
+    expect(calls.find(({ path }) => path === 'email.change')?.input).toEqual(address)
+    expect(sent(calls)).toEqual([])
+  })
+
+  test('alone needs no other field', async () => {
+    const { calls } = await open(() => ({ pending_email: 'neu@example.test' }), {
+      ...reader,
+      given_name: null,
+    })
+    type('E-Mail-Adresse *', 'neu@example.test')
+    type('Aktuelles Passwort *', 'Sommer2026')
+    type('Benutzername *', 'mia-liest')
+    await press(texts.submit)
+    expect((await problemBox()).textContent).toContain(requiredText('Vorname'))
+    type('Benutzername *', '')
+    await press(texts.submit)
+    await heading(texts.pending.title)
+    expect(sent(calls)).toEqual([])
+  })
+
+  test('with another field both are saved at once', async () => {
+    const { calls } = await open(() => ({ ...mia, pending_email: 'neu@example.test' }))
+    type('Vorname *', 'Anna')
+    type('E-Mail-Adresse *', 'neu@example.test')
+    type('Aktuelles Passwort *', 'Sommer2026')
+    await press(texts.submit)
+    await heading(texts.pending.title)
+    expect(sent(calls)[0]).toMatchObject({ given_name: 'Anna', email: 'neu@example.test' })
   })
 
   test('one that is taken is told at its field, and the password is typed again', async () => {
