@@ -1,6 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { maskedEmail } from '@leserkonto/rules'
 import { mailFrame, emailChangeNoticeMailTexts as texts } from '@leserkonto/texts'
+import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -8,10 +9,12 @@ import { notMeUrl } from './not-me-url.ts'
 export const emailChangeNotice = (
   data: { newEmail: string; notMeToken: string },
   edition: ServedEdition,
+  reader: Addressee,
 ): Mail =>
   layout(
     {
       subject: texts.subject,
+      reader,
       paragraphs: [texts.intro(edition.phrases.at, maskedEmail(data.newEmail)), texts.next],
       notes: [
         { text: texts.notYou, label: mailFrame.links.emailChange, url: notMeUrl(data.notMeToken, edition) },

@@ -1,17 +1,23 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { berlinTime } from '@leserkonto/rules'
 import { dateTexts, mailFrame, newDeviceMailTexts as texts } from '@leserkonto/texts'
+import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
-/** After a login from a browser unknown to the account. `device` is one of our own names, never text of the browser. */
+/**
+ * After a login from a browser unknown to the account. `device` is one of our own names, never text of the browser.
+ * `reader`: none where the address is no longer the account's.
+ */
 export const newDevice = (
   data: { device: string; at: Date; notMeToken: string },
   edition: ServedEdition,
+  reader: Addressee | null,
 ): Mail =>
   layout(
     {
       subject: texts.subject,
+      reader,
       paragraphs: [
         texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at)), data.device),
         texts.fine,

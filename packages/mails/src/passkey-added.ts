@@ -1,6 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, berlinTime } from '@leserkonto/rules'
 import { dateTexts, mailFrame, passkeyAddedMailTexts as texts } from '@leserkonto/texts'
+import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -8,10 +9,12 @@ import { notMeUrl } from './not-me-url.ts'
 export const passkeyAdded = (
   data: { at: Date; device: string; notMeToken: string },
   edition: ServedEdition,
+  reader: Addressee,
 ): Mail =>
   layout(
     {
       subject: texts.subject,
+      reader,
       paragraphs: [
         texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at)), data.device),
         texts.fine,

@@ -54,6 +54,21 @@ describe.each(Object.entries(mailSamples))('%s', (_key, sample) => {
   )
 })
 
+test('every mail about an account greets its reader, but not at an address that is unproven or no longer theirs', () => {
+  const neutral = Object.entries(mailSamples).filter(
+    ([, sample]) => !sample(azEdition).text.includes('Guten Tag Kim Muster,'),
+  )
+  expect(neutral.map(([key]) => key)).toEqual([
+    ...['activation', 'email_change_confirm', 'email_changed', 'email_changed_returned'],
+    // Whoever had the account meanwhile may have changed the names.
+    ...['taken_back', 'taken_back_from'],
+    // The sample of an address without an account.
+    'login_code',
+    ...['newsletter_doi', 'newsletter_edit_link', 'newsletter_changed', 'link_notice', 'data_link'],
+    ...['cancel_receipt', 'withdrawal_receipt', 'delete_done_formerly', 'shared_invite'],
+  ])
+})
+
 test('a mail greets by name where there is one', () => {
   const [named, nobody] = [
     { givenName: 'Kim', familyName: '<b>Muster' },

@@ -54,7 +54,7 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
   email_change_confirm: (edition) =>
     emailChangeConfirm({ token: 'muster-token', until: sampleTime }, edition),
   email_change_notice: (edition) =>
-    emailChangeNotice({ newEmail: 'neu@example.test', notMeToken: 'muster-token' }, edition),
+    emailChangeNotice({ newEmail: 'neu@example.test', notMeToken: 'muster-token' }, edition, reader),
   email_changed: (edition) =>
     emailChanged({ newEmail: 'neu@example.test', at: sampleTime, token: 'muster-token' }, edition),
   email_changed_returned: (edition) =>
@@ -65,10 +65,14 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
     loginCode({ code: '123456', at: sampleTime, device: 'Firefox auf Windows' }, edition, null),
   login_blocked: (edition) => loginBlocked(reader, edition),
   new_device: (edition) =>
-    newDevice({ device: 'Firefox auf Windows', at: sampleTime, notMeToken: 'muster-token' }, edition),
+    newDevice({ device: 'Firefox auf Windows', at: sampleTime, notMeToken: 'muster-token' }, edition, reader),
   login_failures: (edition) => loginFailures(reader, edition),
   passkey_added: (edition) =>
-    passkeyAdded({ at: sampleTime, device: 'Safari auf iPhone', notMeToken: 'muster-token' }, edition),
+    passkeyAdded(
+      { at: sampleTime, device: 'Safari auf iPhone', notMeToken: 'muster-token' },
+      edition,
+      reader,
+    ),
   password_reset: (edition) => passwordReset({ token: 'muster-token' }, edition, reader),
   password_changed: (edition) => passwordChanged({ at: sampleTime, passkeysRemoved: true }, edition, reader),
   password_set: (edition) => passwordSet({ at: sampleTime, passkeysRemoved: false }, edition, reader),
@@ -120,8 +124,8 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       },
       edition,
     ),
-  delete_done: (edition) => deleteDone({ at: sampleTime, formerly: false }, edition),
-  delete_done_formerly: (edition) => deleteDone({ at: sampleTime, formerly: true }, edition),
+  delete_done: (edition) => deleteDone({ at: sampleTime, formerly: false }, edition, reader),
+  delete_done_formerly: (edition) => deleteDone({ at: sampleTime, formerly: true }, edition, reader),
   shared_invite: (edition) =>
     sharedInvite(
       { owner: 'Kim Muster', type: 'family', token: 'muster-token', notMeToken: 'muster-token-2' },

@@ -66,7 +66,7 @@ export async function openEmailChange(
     { emailChangeId: id, payload: { matter: 'email_change' } },
     call,
   )
-  const mail = emailChangeNotice({ newEmail: email, notMeToken }, call.edition(edition))
+  const mail = emailChangeNotice({ newEmail: email, notMeToken }, call.edition(edition), account)
   await enqueueMail(tx, { purpose: 'email_change_notice', to: account.email, edition, mail }, call)
 }
 

@@ -65,7 +65,7 @@ async function store(
   const about = { accountId, payload: { matter: 'passkey', passkeyId: stored.id } } as const
   const notMeToken = await createNotMeToken(tx, about, call)
   const edition = call.askedEdition(undefined)
-  const mail = passkeyAdded({ at: call.now, device: stored.name, notMeToken }, edition)
+  const mail = passkeyAdded({ at: call.now, device: stored.name, notMeToken }, edition, call.reader)
   await enqueueMail(tx, { purpose: 'passkey_added', to: email, edition: edition.shortcut, mail }, call)
   return stored
 }

@@ -59,7 +59,7 @@ export async function deleteAccount(
     [false, email],
     ...formers.map((former) => [true, former] as const),
   ] as const) {
-    const mail = deleteDone({ at: work.now, formerly }, work.edition(edition))
+    const mail = deleteDone({ at: work.now, formerly }, work.edition(edition), account)
     await enqueueMail(tx, { purpose: 'delete_done', to, edition, mail }, work)
   }
   return true

@@ -12,8 +12,10 @@ import type { Tx } from '../../store/db.ts'
  */
 export async function tellOfDevice(tx: Tx, entry: NewDeviceEntry, work: Work): Promise<void> {
   const { accountId, to, edition, device, at } = entry
-  if (!(await findAccount(tx, accountId))) return
+  const account = await findAccount(tx, accountId)
+  if (!account) return
   const notMeToken = await createNotMeToken(tx, { accountId, payload: { matter: 'device' } }, work)
-  const mail = newDevice({ device, at: new Date(at), notMeToken }, work.edition(edition))
+  const reader = account.email === to ? account : null
+  const mail = newDevice({ device, at: new Date(at), notMeToken }, work.edition(edition), reader)
   await enqueueMail(tx, { purpose: 'new_device', to, edition, mail }, work)
 }
