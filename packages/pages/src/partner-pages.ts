@@ -59,7 +59,7 @@ const headOf = ({ name, logo }: ServedEdition) =>
   `<header><div>${link(addresses.overview, name)}<nav>${link(addresses.overview, accountTexts.nav.toPapers)}</nav>${link(logo.url, logo.text)}</div></header>`
 
 const footOf = ({ links }: ServedEdition) =>
-  `<footer><ul>${footNames.map((name) => `<li>${link(links[name], accountTexts.footer[name])}</li>`).join('')}</ul></footer>`
+  `<footer><ul>${footNames.map((name) => `<li>${link({ ...links, dataRequest: addresses.dataRequest }[name], accountTexts.footer[name])}</li>`).join('')}</ul></footer>`
 
 // The look of the account's pages with no file to load; colours are those of styles/tokens.css.
 const styleOf = ({ theme }: ServedEdition) => `

@@ -64,6 +64,7 @@ export const accountTexts = {
     privacy: 'Datenschutz',
     terms: 'AGB',
     imprint: 'Impressum',
+    dataRequest: 'Ihre Daten ansehen',
     disclaimer: 'Haftungsausschluss',
     accessibility: 'Barrierefreiheit',
     cancellation: 'Verträge hier kündigen',
@@ -96,6 +97,7 @@ export const accountTexts = {
 export const footNames = [
   'contact',
   'privacy',
+  'dataRequest',
   'terms',
   'imprint',
   'accessibility',

@@ -1,9 +1,11 @@
+import { accountTexts } from './account.ts'
+
 /**
  * The pages on which an address reads what is stored of it, without an account. Nothing before the link of the mail
  * depends on what is known of the address. Source: docs/spec/flows.md#information-and-export.
  */
 export const dataRequestTexts = {
-  title: 'Ihre Daten ansehen',
+  title: accountTexts.footer.dataRequest,
   text: 'Sie haben kein Leserkonto und möchten wissen, was wir zu Ihrer E-Mail-Adresse gespeichert haben? Wir schicken Ihnen einen Link, mit dem Sie es lesen.',
   account: 'Mit Leserkonto sehen Sie Ihre Daten [im Profil].',
   emailHint: 'An diese Adresse schicken wir den Link.',

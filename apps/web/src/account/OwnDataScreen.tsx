@@ -27,9 +27,11 @@ export function OwnDataScreen() {
           <SettingsBlock />
           <Section title={deletion.title}>
             <p>{deletion.text}</p>
-            <Link className={actions.quiet} to={paths.profileDelete}>
-              {deletion.open}
-            </Link>
+            <div className={actions.actions}>
+              <Link className={actions.quiet} to={paths.profileDelete}>
+                {deletion.open}
+              </Link>
+            </div>
           </Section>
         </Page>
       )}

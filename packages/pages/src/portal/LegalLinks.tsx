@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses } from '@leserkonto/rules'
-import { accountTexts, dataRequestTexts, portalTexts, privacySettings } from '@leserkonto/texts'
+import { accountTexts, portalTexts, privacySettings } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import classes from './PortalFrame.module.css'
 
@@ -21,7 +21,7 @@ export function LegalLinks({ edition: { links, tagManagerId }, withNews }: Legal
   const rows = [
     { label: texts.imprint, to: links.imprint },
     { label: texts.privacy, to: links.privacy },
-    { label: dataRequestTexts.title, to: addresses.dataRequest },
+    { label: texts.dataRequest, to: addresses.dataRequest },
     { label: texts.terms, to: links.terms },
     { label: texts.disclaimer, to: links.disclaimer },
     { label: texts.accessibility, to: links.accessibility },

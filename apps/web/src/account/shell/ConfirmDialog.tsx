@@ -20,14 +20,14 @@ type ConfirmDialogProps = {
   failure: Failure | undefined
 }
 
-/** Asks before something that cannot be undone. The focus goes back to where it was when it closes. */
+/** Asks before something is taken away. The focus goes back to where it was when it closes. */
 export function ConfirmDialog({ open, texts, onConfirm, onClose, busy, failure }: ConfirmDialogProps) {
   return (
     <ModalFlyout open={open} title={texts.title} onClose={onClose}>
       <FailureBox failure={failure} />
       <p>{texts.text}</p>
       <div className={classes.actions}>
-        <Button onClick={onConfirm} loading={busy}>
+        <Button className={classes.danger} onClick={onConfirm} loading={busy}>
           {texts.confirm}
         </Button>
         <Button variant="secondary" onClick={onClose}>

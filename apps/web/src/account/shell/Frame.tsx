@@ -31,7 +31,7 @@ type FrameProps = {
 export function Frame({ layout, own = false, children }: FrameProps) {
   const account = useAccount()
   const { edition } = account.page
-  const { links } = edition
+  const links = { ...edition.links, dataRequest: addresses.dataRequest }
   const texts = accountTexts.footer
   return (
     <RegistrationShell

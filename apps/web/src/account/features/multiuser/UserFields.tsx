@@ -47,7 +47,12 @@ export function UserFields({ form, line: { key, user, removed }, name, onRemove,
           <Input {...field('given_name')} />
           <Input {...field('family_name')} />
         </div>
-        <Button variant="tertiary" aria-label={texts.removeOf(name)} onClick={onRemove}>
+        <Button
+          className={actions.danger}
+          variant="tertiary"
+          aria-label={texts.removeOf(name)}
+          onClick={onRemove}
+        >
           {texts.remove}
         </Button>
       </fieldset>

@@ -7,6 +7,7 @@ import type { output } from 'zod/v4/core'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
 import { load, loadedAhead } from '../../session/loads.ts'
+import actions from '../../shell/Actions.module.css'
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
 import { germanMoment } from '../../shell/german-date.ts'
 import { ItemList } from '../../shell/ItemList.tsx'
@@ -83,6 +84,7 @@ export function AllowedPartners({ partners, withdrawing }: AllowedPartnersProps)
           details: detailsOf(partner),
           action: (
             <Button
+              className={actions.danger}
               variant="tertiary"
               aria-label={texts.endNamed(partner.name)}
               onClick={() => onAsk(partner)}

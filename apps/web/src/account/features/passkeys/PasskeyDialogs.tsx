@@ -56,7 +56,7 @@ export function RemoveDialog({
   })
   const { title, text, confirm: submit, cancel } = texts.remove
   const dialogTexts = { title, text, submit, cancel }
-  return <PasswordDialog form={form} proof={proof} open texts={dialogTexts} onClose={onClose} />
+  return <PasswordDialog danger form={form} proof={proof} open texts={dialogTexts} onClose={onClose} />
 }
 
 /** How the making of a passkey ended. */

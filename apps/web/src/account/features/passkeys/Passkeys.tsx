@@ -51,6 +51,7 @@ export function Passkeys({ passkeys, place, adding, onAsk }: PasskeysProps) {
                 {texts.rename.open}
               </Button>
               <Button
+                className={actions.danger}
                 variant="tertiary"
                 aria-label={texts.remove.named(passkey.name)}
                 onClick={() => onAsk({ about: 'remove', passkey })}

@@ -1,6 +1,7 @@
 import { passwordTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { useState } from 'react'
+import actions from '../../shell/Actions.module.css'
 import { PasswordDialog } from '../../shell/form/PasswordDialog.tsx'
 import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import { Section } from '../../shell/Section.tsx'
@@ -18,10 +19,13 @@ export function RemovePassword({ onRemoved }: { onRemoved: () => Promise<void> }
   return (
     <Section title={texts.title}>
       <p>{texts.text}</p>
-      <Button variant="secondary" onClick={() => setAsks(true)}>
-        {texts.ask}
-      </Button>
+      <div className={actions.actions}>
+        <Button className={actions.danger} variant="secondary" onClick={() => setAsks(true)}>
+          {texts.ask}
+        </Button>
+      </div>
       <PasswordDialog
+        danger
         form={form}
         proof={proof}
         open={asks}

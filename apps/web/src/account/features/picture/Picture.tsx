@@ -59,7 +59,7 @@ export function Picture(props: PictureProps) {
             <div className={actions.actions}>
               <FileButton onFile={props.onFile} again={profile_picture !== null} />
               {profile_picture && (
-                <Button variant="tertiary" onClick={() => deleting.onAsk(true)}>
+                <Button className={actions.danger} variant="tertiary" onClick={() => deleting.onAsk(true)}>
                   {pictureTexts.delete}
                 </Button>
               )}

@@ -94,14 +94,21 @@ export function ProfileDelete({ form, proof, ownsShared, asking, cancellation, .
         ))}
       </ul>
       <div className={actions.actions}>
-        <Button variant="secondary" onClick={on.onAsk}>
+        <Button className={actions.danger} variant="secondary" onClick={on.onAsk}>
           {texts.ask}
         </Button>
         <Link className={actions.quiet} to={paths.profile}>
           {texts.keep}
         </Link>
       </div>
-      <PasswordDialog form={form} proof={proof} open={asking} texts={texts.dialog} onClose={on.onKeep} />
+      <PasswordDialog
+        danger
+        form={form}
+        proof={proof}
+        open={asking}
+        texts={texts.dialog}
+        onClose={on.onKeep}
+      />
     </Page>
   )
 }

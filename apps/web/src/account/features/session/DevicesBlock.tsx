@@ -95,6 +95,7 @@ export function Devices({ devices, ending, everywhere }: DevicesProps) {
           ],
           action: device.current ? undefined : (
             <Button
+              className={actions.danger}
               variant="tertiary"
               aria-label={deviceTexts.endNamed(device.device)}
               loading={ending.item?.id === device.id}
@@ -106,7 +107,7 @@ export function Devices({ devices, ending, everywhere }: DevicesProps) {
         }))}
       />
       <div className={actions.actions}>
-        <Button variant="secondary" onClick={() => everywhere.onAsk(true)}>
+        <Button className={actions.danger} variant="secondary" onClick={() => everywhere.onAsk(true)}>
           {texts.open}
         </Button>
       </div>

@@ -86,7 +86,7 @@ export function LoginForm({ form, cookiesRefused, code, passkey }: LoginFormProp
       <PasswordForm form={form} cookiesRefused={cookiesRefused} code={code} />
       <p className={classes.offer}>{texts.text}</p>
       <FailureBox failure={passkey.failure} />
-      <div className={actions.actions}>
+      <div className={classes.ways}>
         <Button variant="secondary" onClick={code.run} loading={code.busy}>
           {texts.submit}
         </Button>

@@ -61,7 +61,7 @@ export function Settings({ count, reset }: SettingsProps) {
     <>
       <p>{texts.count(count)}</p>
       <div className={actions.actions}>
-        <Button variant="secondary" onClick={() => reset.onAsk(true)}>
+        <Button className={actions.danger} variant="secondary" onClick={() => reset.onAsk(true)}>
           {texts.reset}
         </Button>
       </div>

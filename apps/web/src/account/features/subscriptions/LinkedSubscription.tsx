@@ -84,7 +84,7 @@ export function LinkedSubscriptionPage({
         <Button variant="secondary" onClick={known.refreshing.run} loading={known.refreshing.busy}>
           {texts.refresh}
         </Button>
-        <Button variant="tertiary" onClick={onAsk}>
+        <Button className={actions.danger} variant="tertiary" onClick={onAsk}>
           {texts.unlink}
         </Button>
         <Link className={actions.quiet} to={paths.profile}>
@@ -92,6 +92,7 @@ export function LinkedSubscriptionPage({
         </Link>
       </div>
       <PasswordDialog
+        danger
         form={form}
         proof={proof}
         open={asking}

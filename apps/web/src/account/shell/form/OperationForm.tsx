@@ -13,6 +13,8 @@ type OperationFormProps = {
   submit: string
   /** @default 'responsive' */
   submitSize?: ButtonProps['size']
+  /** The button takes something away for good. @default false */
+  danger?: boolean | undefined
   /** Links next to that button. */
   more?: ReactNode
   /** Address that is passed to linked pages. */
@@ -26,6 +28,7 @@ export const OperationForm = ({
   form,
   submit,
   submitSize = 'responsive',
+  danger = false,
   more,
   email,
   children,
@@ -34,7 +37,12 @@ export const OperationForm = ({
     <FormSummary problems={form.problems} idOf={form.idOf} email={email} />
     {children}
     <div className={actions.actions}>
-      <Button type="submit" size={submitSize} loading={form.busy}>
+      <Button
+        type="submit"
+        className={danger ? actions.danger : undefined}
+        size={submitSize}
+        loading={form.busy}
+      >
         {submit}
       </Button>
       {more}

@@ -19,18 +19,21 @@ type PasswordDialogProps = {
     readonly submit: string
     readonly cancel: string
   }
+  /** What is confirmed takes something away for good. @default false */
+  danger?: boolean
   /** The reader cancels; nothing changes. */
   onClose: () => void
 }
 
-/** Asks for the password, or for another proof, before something that cannot be undone. */
-export const PasswordDialog = ({ form, proof, open, texts, onClose }: PasswordDialogProps) => (
+/** Asks for the password, or for another proof, before something that only the owner may do. */
+export const PasswordDialog = ({ form, proof, open, texts, danger, onClose }: PasswordDialogProps) => (
   <ModalFlyout open={open} onClose={onClose} title={texts.title}>
     {open && (
       <OperationForm
         form={form}
         submit={texts.submit}
         submitSize="medium"
+        danger={danger}
         more={
           <Button variant="tertiary" onClick={onClose}>
             {texts.cancel}

@@ -106,7 +106,7 @@ export function MembershipPage({ membership, companyName, message, offersUrl, on
             {ended.offers}
           </a>
         ) : (
-          <Button variant="secondary" onClick={onQuit}>
+          <Button className={actions.danger} variant="secondary" onClick={onQuit}>
             {member.quit}
           </Button>
         )}

@@ -45,7 +45,12 @@ export function MemberRow({ member, onResend, resending, failure, onRemove }: Me
               {texts.resend}
             </Button>
           )}
-          <Button variant="tertiary" aria-label={texts.removeOf(name)} onClick={onRemove}>
+          <Button
+            className={actions.danger}
+            variant="tertiary"
+            aria-label={texts.removeOf(name)}
+            onClick={onRemove}
+          >
             {texts.remove}
           </Button>
         </div>
