@@ -1,6 +1,7 @@
 import { fieldLabels, multiuserTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
+import actions from '../../shell/Actions.module.css'
 import type { Form } from '../../shell/form/use-form.ts'
 import rows from '../../shell/Rows.module.css'
 import type { UserLine, UsersValues } from './company-users.ts'

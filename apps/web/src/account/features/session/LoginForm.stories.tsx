@@ -8,7 +8,7 @@ const filled = { email: 'mia.muster@example.test', password: '' }
 
 const noProblems = { round: 0, fields: [], failure: undefined }
 const passkey = { offered: true, busy: false, failure: undefined, run: () => undefined }
-const still = { problems: noProblems, busy: false, run: () => undefined }
+const still = { problems: noProblems, busy: false, run: () => undefined, restart: () => undefined }
 
 const meta = {
   title: 'Account/LoginRegister/Login',

@@ -74,7 +74,7 @@ type LoginFormProps = {
   /** The service accepted the login, but the browser keeps no cookies. */
   cookiesRefused: boolean
   /** Asking for a code to the address. */
-  code: { problems: FormProblems; busy: boolean; run: () => void }
+  code: { problems: FormProblems; busy: boolean; run: () => void; restart: () => void }
   passkey: PasskeyLogin
 }
 
@@ -121,6 +121,10 @@ function PasswordForm({ form, cookiesRefused, code }: Omit<LoginFormProps, 'pass
       <RequiredNote />
       <Input
         {...field}
+        onChange={(event) => {
+          code.restart()
+          field.onChange(event)
+        }}
         error={field.error ?? (form.problems.round > 0 ? undefined : missing)}
         label={fieldLabels.email}
         type="email"

@@ -104,8 +104,10 @@ export function useForm<Values extends FormValues, Input, Answer>(
     }
   }
 
-  const set = (name: keyof Values, value: string | boolean) =>
+  const set = (name: keyof Values, value: string | boolean) => {
     setValues((current) => ({ ...current, [name]: value }))
+    setProblems((known) => without(known, name))
+  }
 
   return {
     values,
@@ -122,6 +124,13 @@ export function useForm<Values extends FormValues, Input, Answer>(
     warmUp: () => void Promise.all([options.load(), account.api()]).catch(() => undefined),
     ...controlsOf(values, problems, { idOf, set }),
   }
+}
+
+/** The problems but those of a field that is being mended; none at all after the last one. */
+function without(problems: FormProblems, name: PropertyKey): FormProblems {
+  const fields = problems.fields.filter(({ field }) => field !== name)
+  if (fields.length === problems.fields.length) return problems
+  return fields.length > 0 ? { ...problems, fields } : noProblems
 }
 
 /** What readers, or their browsers, have put into a form that the build had drawn, before it could take notice. */
