@@ -39,7 +39,7 @@ export const declarationTexts = {
     },
     mail: {
       subject: (at: string) => `Eingang Ihrer Kündigung am ${at}`,
-      intro: (partner: string, at: string) => `Ihre Kündigung ist am ${at} bei ${partner} eingegangen.`,
+      intro: (partner: string, at: string) => `Ihre Kündigung ist am ${at} bei der ${partner} eingegangen.`,
     },
   },
   withdrawal: {
@@ -54,7 +54,7 @@ export const declarationTexts = {
     },
     mail: {
       subject: (at: string) => `Eingang Ihres Widerrufs am ${at}`,
-      intro: (partner: string, at: string) => `Ihr Widerruf ist am ${at} bei ${partner} eingegangen.`,
+      intro: (partner: string, at: string) => `Ihr Widerruf ist am ${at} bei der ${partner} eingegangen.`,
     },
   },
   required: 'Felder mit * müssen ausgefüllt werden.',

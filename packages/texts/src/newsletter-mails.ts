@@ -6,7 +6,7 @@ export const newsletterDoiMailTexts = {
   subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
   intro: (where: string, at: string) =>
     `am ${at} wurde diese Adresse ${where} für folgende Newsletter angemeldet:`,
-  sender: (contractPartner: string) => `Absender der Newsletter ist ${contractPartner}.`,
+  sender: (contractPartner: string) => `Absender der Newsletter ist die ${contractPartner}.`,
   ask: 'Bitte bestätigen Sie die Anmeldung. Ohne Ihre Bestätigung bekommen Sie keinen Newsletter.',
   action: 'Anmeldung bestätigen',
   validity: 'Der Link gilt 7 Tage. Sie können sich jederzeit wieder abmelden.',
