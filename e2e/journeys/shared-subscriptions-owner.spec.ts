@@ -38,7 +38,7 @@ test('an owner takes an invitation back, and who declines is asked once more', {
   await expect(page.getByText(members.resent(waiting))).toBeVisible()
   await page.getByRole('button', { name: members.removeOf(waiting) }).click()
   const dialog = page.getByRole('dialog', { name: removeDialog.invitation.title })
-  await dialog.getByRole('button', { name: removeDialog.confirm }).click()
+  await dialog.getByRole('button', { name: removeDialog.invitation.confirm }).click()
   await expect(page.getByRole('heading', { name: members.title })).toBeFocused()
   await expect(page.getByText(seats.used(0, 4))).toBeVisible()
   await guest.goto(revoked)

@@ -63,7 +63,7 @@ export type Deps = {
   outboxFilled: EventTarget
   /** Outbox entries leased to this process when they were written: its relay does them without reading the table. */
   handedOver: OutboxEntry[]
-  /** Does these outbox entries at once; answers those not done within the time, which go on being tried. */
+  /** Does these outbox entries at once; answers those that failed within the time. */
   deliverNow: (entryIds: readonly string[], withinMs: number) => Promise<string[]>
 }
 

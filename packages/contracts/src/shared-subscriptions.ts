@@ -144,6 +144,8 @@ export const sharedSubscriptions = {
         needs_address: z.boolean(),
         logged_in_as_invitee: z.boolean(),
         error_code: z.optional(z.string()),
+        /** A newer mail has a newer link; this one counts as expired. */
+        replaced: z.optional(z.literal(true)),
       }),
     ),
     errors: [],

@@ -13,7 +13,10 @@ export const sharedInvite = (
   return layout(
     {
       subject: texts.subject(owner, data.type),
-      paragraphs: [texts.intro(owner, data.type, edition.phrases.at)],
+      paragraphs: [
+        texts.intro(owner, data.type, edition.phrases.at),
+        ...(data.type === 'family' ? [texts.sameAddress] : []),
+      ],
       action: {
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.invitation, { token: data.token }),
@@ -22,6 +25,7 @@ export const sharedInvite = (
         { text: texts.validity },
         { text: texts.notYou, label: mailFrame.links.invitations, url: notMeUrl(data.notMeToken, edition) },
       ],
+      service: texts.service,
     },
     edition,
   )

@@ -33,7 +33,7 @@ export const bulkTexts = {
   results: {
     title: 'Was aus den Einladungen wurde',
     sent: (count: number) =>
-      count === 1 ? '1 Einladung ist verschickt.' : `${count} Einladungen sind verschickt.`,
+      count === 1 ? '1 Einladung ist unterwegs.' : `${count} Einladungen sind unterwegs.`,
     failed: (count: number) =>
       count === 1
         ? 'Noch nicht eingeladen: 1 Eintrag. Er steht weiter im Feld, der Grund steht unten.'

@@ -8,7 +8,11 @@ export const sharedInviteMailTexts = {
   intro: (owner: string, type: PlanType, where: string) =>
     `${owner} lädt Sie ein, das ${planNames[type]} ${where} mitzunutzen. Für Sie entstehen keine Kosten.`,
   action: 'Einladung ansehen',
+  /** In a family's invitation. */
+  sameAddress:
+    'Bitte beachten Sie: Beim Familienabo lesen Personen mit, die an der Adresse des Abos wohnen. Wir prüfen das, wenn Sie die Einladung annehmen.',
   validity: 'Die Einladung gilt 14 Tage und nur für diese E-Mail-Adresse.',
+  service: 'Sie erhalten diese E-Mail, weil jemand Sie eingeladen hat. Sie enthält keine Werbung.',
   notYou: 'Sie möchten keine solchen Einladungen mehr erhalten? Hier sperren Sie Ihre Adresse dafür:',
   /** Used if the publisher's record has no name. */
   somebody: 'Ein Abonnent',
@@ -32,7 +36,7 @@ export const sharedOwnerMailTexts = {
 export const sharedRevokedMailTexts = {
   subject: 'Ihr Zugang wurde beendet',
   intro: (title: string, where: string) =>
-    `wer Sie ${where} zum gemeinsamen Abo „${title}“ eingeladen hat, hat Ihren Zugang beendet.`,
+    `Ihr Zugang zum gemeinsamen Abo „${title}“ ${where} ist beendet. Das hat veranlasst, wer das Abo verwaltet.`,
   fact: 'Ihr Leserkonto bleibt bestehen.',
 } as const
 

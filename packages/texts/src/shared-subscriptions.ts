@@ -47,23 +47,28 @@ export const sharedOwnerTexts = {
     remove: 'Entfernen',
     resendTo: (name: string) => `Einladung an ${name} erneut senden`,
     removeOf: (name: string) => `${name} entfernen`,
-    resent: (email: string) => `Die Einladung an ${email} ist noch einmal verschickt.`,
+    resent: (email: string) => `Die Einladung an ${email} ist noch einmal unterwegs.`,
   },
   removeDialog: {
     member: {
       title: 'Mitglied entfernen?',
       text: (name: string) =>
         `${name} verliert den Zugang sofort und wird per E-Mail benachrichtigt. Das Leserkonto bleibt bestehen, der Platz wird frei.`,
+      confirm: 'Ja, entfernen',
+      done: (email: string) => `${email} gehört nicht mehr zu Ihrem Abo.`,
     },
     invitation: {
       title: 'Einladung zurückziehen?',
       text: (name: string) => `Die Einladung an ${name} wird ungültig, der Platz wird frei.`,
+      confirm: 'Ja, zurückziehen',
+      done: (email: string) => `Die Einladung an ${email} ist zurückgezogen.`,
     },
     expired: {
       title: 'Einladung entfernen?',
       text: (name: string) => `Die abgelaufene Einladung an ${name} verschwindet aus Ihrer Liste.`,
+      confirm: 'Ja, entfernen',
+      done: (email: string) => `Die abgelaufene Einladung an ${email} ist entfernt.`,
     },
-    confirm: 'Ja, entfernen',
     cancel: 'Abbrechen',
   },
   invite: {
@@ -85,6 +90,8 @@ export const sharedOwnerTexts = {
   },
   full: {
     title: 'Alle Plätze sind belegt',
+    text: (max: number) =>
+      max === 1 ? 'Der einzige Platz ist vergeben.' : `Alle ${max} Plätze sind vergeben.`,
     next: 'Entfernen Sie ein Mitglied oder eine offene Einladung, um jemand anderen einzuladen.',
   },
   bulk: bulkTexts,
@@ -137,7 +144,7 @@ export const sharedReaderTexts = {
   /** Messages of the page by the state in its address. Source: docs/spec/account.md#shared-subscription-pages. */
   states: {
     invited: (email: string | undefined) =>
-      email ? `Die Einladung an ${email} ist verschickt.` : 'Die Einladung ist verschickt.',
+      email ? `Die Einladung an ${email} ist unterwegs.` : 'Die Einladung ist unterwegs.',
     accepted: () => 'Die Einladung ist angenommen.',
     removed: (email: string | undefined) =>
       email ? `${email} gehört nicht mehr zu Ihrem Abo.` : 'Das Mitglied gehört nicht mehr zu Ihrem Abo.',
@@ -152,6 +159,8 @@ export const invitationTexts = {
     owner
       ? `${owner} lädt Sie ein, über ein ${planNames[type]} mitzulesen. Für Sie entstehen keine Kosten.`
       : `Sie sind eingeladen, über ein ${planNames[type]} mitzulesen. Für Sie entstehen keine Kosten.`,
+  /** A family lives together; said before anybody registers. */
+  sameAddress: 'Mitlesen können Personen, die an der Adresse des Abos wohnen. Wir prüfen das beim Annehmen.',
   company: 'Firma',
   invited: 'Eingeladene Adresse',
   validUntil: 'Gültig bis',
@@ -189,6 +198,8 @@ export const invitationTexts = {
     noToken:
       'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder melden Sie sich an: Dann sehen Sie Ihre Einladungen.',
     none: 'Für Ihre E-Mail-Adresse gibt es keine offene Einladung.',
+    replaced:
+      'Zu dieser Einladung haben wir Ihnen eine neuere E-Mail geschickt. Bitte öffnen Sie den Link in der neuesten E-Mail.',
     signOut: 'Abmelden',
     profile: 'Zum Profil',
     manage: 'Zu Ihrem gemeinsamen Abo',

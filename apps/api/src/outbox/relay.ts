@@ -91,8 +91,8 @@ export async function releaseHandedOver({ handedOver, db, clock }: Deps): Promis
 }
 
 /**
- * Does these entries at once. Returns those that were not done in time, which stay in the outbox and are tried again, and
- * those that were refused permanently. An entry that another process works on counts as done.
+ * Does these entries at once, waiting no longer than the limit. Returns those that failed, refused permanently or to be tried
+ * again. What is still on its way then has not failed: it is finished later, here or by the process that works on it.
  */
 export async function deliverNow(
   entryIds: readonly string[],
@@ -102,9 +102,9 @@ export async function deliverNow(
   // Each gets as much time as in a round of the relay, since they share the same few connections.
   const lease = { now: deps.clock.now(), leaseMs: leaseMs * Math.ceil(entryIds.length / maxAtOnce) }
   const claimed = await claimEntries(deps.db, entryIds, lease)
-  const open = new Set(claimed.map(({ id }) => id))
+  const failed: string[] = []
   const working = claimed.map(async (entry) => {
-    if (await workOn(entry, { handlers, failed: () => undefined }, deps)) open.delete(entry.id)
+    if (!(await workOn(entry, { handlers, failed: () => undefined }, deps))) failed.push(entry.id)
   })
   let late: NodeJS.Timeout | undefined
   const limit = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ export async function deliverNow(
   })
   await Promise.race([Promise.all(working), limit])
   clearTimeout(late)
-  return [...open]
+  return [...failed]
 }
 
 /** Returns whether the entry was done. */

@@ -7,7 +7,7 @@ import type { Inviting } from './mail-invitation.ts'
 import { ownedPlan } from './owned-plan.ts'
 
 /**
- * Invitations that could not be sent within this time, or the time left for the call, are reported.
+ * Invitations that fail within this time, or the time left for the call, are reported.
  * Source: docs/spec/flows.md#sending-invitations.
  */
 const sendWithinMs = 3_000
@@ -61,7 +61,7 @@ export async function withinInvitationLimits<T>(
   }
 }
 
-/** Sends invitations at once; returns the entries that could not be sent yet, with which the relay goes on. */
+/** Sends invitations at once; returns the entries whose mails the server did not take. */
 export async function unsentInvitations(entryIds: readonly string[], call: Call): Promise<Set<string>> {
   const withinMs = Math.min(sendWithinMs, call.leftMs())
   return new Set(entryIds.length > 0 ? await call.deliverNow(entryIds, withinMs) : [])

@@ -42,8 +42,11 @@ async function shown(
     needs_address: plan.type === 'family' && !(isInvitee && account.gpNumber),
     logged_in_as_invitee: isInvitee,
     ...(error && { error_code: error }),
+    ...(superseded && isOpen(seat, call.now) && { replaced: true as const }),
   }
 }
+
+const isOpen = (seat: FoundSeat, now: Date) => reasonAgainstInvitation(seat, now) === undefined
 
 async function reasonAgainst(seat: FoundSeat, superseded: boolean, account: Account | null, call: Call) {
   const isTheirs = account !== null && seat.accountId === account.id

@@ -175,8 +175,7 @@ describe('inviting', () => {
 
   test('an invitation that is refused for good is named too, alone and among others', async () => {
     const { bearer } = await owner()
-    const noMailbox = { responseCode: 550, command: 'RCPT TO' }
-    api.smtp.fail(Object.assign(new Error('no such mailbox'), noMailbox))
+    api.smtp.fail(Object.assign(new Error('no such mailbox'), { responseCode: 550, command: 'RCPT TO' }))
     const emails = [freshEmail('gast'), freshEmail('gast'), freshEmail('gast')]
     const [first = ''] = emails
     const alone = await invite(bearer, first).expect(502)
@@ -207,12 +206,13 @@ describe('inviting', () => {
   })
 
   test('F07: after 14 days a link is expired; sent again a new one works, the old one does not', async () => {
-    const { bearer } = await owner()
-    const guest = await quickReader()
+    const [{ bearer }, guest] = [await owner(), await quickReader()]
     const old = await invited(bearer, guest.email)
     api.advance(14 * 86_400_000 + 1_000)
     expect((await accept(guest.bearer, old.token).expect(410)).body.code).toBe('SHARED_INVITATION_EXPIRED')
+    expect((await check(old.token)).body[0]).not.toHaveProperty('replaced')
     await update(bearer, { action: 'resend', id: old.id }).expect(200)
+    expect((await check(old.token)).body[0].replaced).toBe(true)
     expect((await accept(guest.bearer, old.token).expect(410)).body.code).toBe('SHARED_INVITATION_EXPIRED')
     await accept(guest.bearer, tokenIn(api.mailsTo(guest.email).at(-1))).expect(200)
   })

@@ -101,7 +101,7 @@ describe.each(faults)('a publisher that is %s', (_name, action) => {
   })
 })
 
-test('a slow publisher and a slow mail server together keep no owner waiting for longer than four seconds', async () => {
+test('a slow publisher and a slow mail server together keep no owner waiting for longer than four seconds, and call nothing failed', async () => {
   const [family, firm] = [await owner(), await company()]
   const { id } = await invited(family.bearer, freshEmail())
   const { version } = (await get('/multiuser', firm.bearer).expect(200)).body
@@ -121,7 +121,27 @@ test('a slow publisher and a slow mail server together keep no owner waiting for
   expect(send).toHaveBeenCalledTimes(answers.length)
   taken.resolve()
   send.mockRestore()
-  expect(answers).toEqual(answers.map(() => ({ status: 502, inTime: true })))
+  expect(answers).toEqual(answers.map(() => ({ status: 200, inTime: true })))
+})
+
+test('an invitation still on its way after the wait is not called failed, beside one that is', async () => {
+  const { bearer } = await owner()
+  const [slow, refused] = [freshEmail('gast'), freshEmail('gast')]
+  api.smtp.waitBriefly()
+  const taken = Promise.withResolvers<void>()
+  const send = vi.spyOn(api.deps.mailer, 'send').mockImplementation(async ({ to }) => {
+    if (to === refused) throw new Error('down')
+    await taken.promise
+  })
+  const wishes = [slow, refused].map((email) => ({ action: 'invite', email }))
+  const { body } = await update(bearer, ...wishes).expect(200)
+  taken.resolve()
+  send.mockRestore()
+  expect(body.details).toEqual({ failed_emails: [refused] })
+  expect(body.results).toMatchObject([
+    { email: slow, ok: true },
+    { email: refused, ok: false, code: 'SHARED_INVITATION_SEND_FAILED' },
+  ])
 })
 
 test('a flapping publisher leaves each invitation taken up or as it was, and never keeps anybody waiting', async () => {

@@ -100,7 +100,7 @@ async function revoke(id: string, { plan, account }: Inviting, call: ReaderCall)
   return { seat, already: seat.status === before.status }
 }
 
-/** Sends the invitations at once; returns those that could not be sent yet, with which the relay goes on. */
+/** Sends the invitations at once; returns the addresses of those that failed. */
 async function sendNow(judged: Judged[], alone: boolean, call: ReaderCall): Promise<string[]> {
   const entries = judged.flatMap(({ done }) => done?.entryId ?? [])
   const unsent = await unsentInvitations(entries, call)

@@ -1,3 +1,4 @@
+import { invitationTexts } from '@leserkonto/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -40,6 +41,7 @@ type CheckInvitationProps = {
 }
 
 const name = 'sharedSubscriptions.checkInvitation'
+const { replaced } = invitationTexts.refused
 
 /** Loads the invitation of a link, or the signed-in reader's newest one; loading does not use up the token. */
 function CheckInvitation({ token, signedIn }: CheckInvitationProps) {
@@ -53,7 +55,13 @@ function CheckInvitation({ token, signedIn }: CheckInvitationProps) {
   return (
     <LoadedPage query={query} name={name}>
       {([invitation]) => {
-        if (code) return <RefusedInvitation failure={refusalOf(code)} signedIn={signedIn} />
+        if (code)
+          return (
+            <RefusedInvitation
+              failure={refusalOf(code, invitation?.replaced && replaced)}
+              signedIn={signedIn}
+            />
+          )
         if (!invitation) return <NoInvitation />
         return <OpenInvitation invitation={invitation} token={token} signedIn={signedIn} />
       }}

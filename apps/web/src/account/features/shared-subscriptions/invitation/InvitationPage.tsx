@@ -32,6 +32,7 @@ export function InvitationPage({ invitation, children }: InvitationPageProps) {
         <dt>{texts.validUntil}</dt>
         <dd>{germanMoment(invitation.expires_at)}</dd>
       </dl>
+      {invitation.type === 'family' && <p>{texts.sameAddress}</p>}
       {children}
     </Page>
   )

@@ -24,6 +24,7 @@ describe('somebody nobody knows yet', () => {
   test('F02: sees who invites, the mask of the address, and until when; the token has left the address', async () => {
     const { calls } = await openInvitation([sampleInvitation], { signedIn: false })
     await screen.findByText(invitationTexts.text('family', 'Kim M.'))
+    expect(screen.getByText(invitationTexts.sameAddress)).toBeDefined()
     expect(screen.getByText('m***@e***.test')).toBeDefined()
     expect(screen.getByText('4. Dezember 2026 um 13:00 Uhr')).toBeDefined()
     expect(calls).toEqual([
@@ -66,6 +67,7 @@ describe('somebody nobody knows yet', () => {
     await openInvitation([{ ...sampleInvitation, type: 'company', needs_address: false }], {
       signedIn: false,
     })
+    expect(screen.queryByText(invitationTexts.sameAddress)).toBeNull()
     await follow(anonymous.register)
     await screen.findByText(registrationTexts.invited('m***@e***.test'))
     expect(screen.queryByLabelText('Straße *')).toBeNull()
@@ -139,6 +141,14 @@ describe('what speaks against it stands on the page, in German and in the consol
     expect((await problemBox()).textContent).toContain(text)
     expect(screen.queryByRole('button', { name: invitationTexts.accept })).toBeNull()
     expect(log.mock.calls).toEqual([[`${error_code} sharedSubscriptions.checkInvitation no answer`]])
+  })
+
+  test('a link that a newer mail replaced is not called expired', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openInvitation([{ ...own, error_code: 'SHARED_INVITATION_EXPIRED', replaced: true }])
+    const { textContent } = await problemBox()
+    expect(textContent).toContain(refused.replaced)
+    expect(textContent).not.toContain('abgelaufen')
   })
 
   test('an unknown token', async () => {

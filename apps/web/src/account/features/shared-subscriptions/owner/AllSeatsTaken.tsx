@@ -1,4 +1,4 @@
-import { errorTexts, sharedOwnerTexts } from '@leserkonto/texts'
+import { sharedOwnerTexts } from '@leserkonto/texts'
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../../session/failure.ts'
 import { FailureBox } from '../../../shell/FailureBox.tsx'
@@ -23,7 +23,7 @@ export function AllSeatsTaken({ max, wasFree, failure }: AllSeatsTakenProps) {
   return (
     <Section title={full.title} headingRef={heading}>
       <FailureBox failure={failure} />
-      <p>{errorTexts.SHARED_SEATS_EXHAUSTED.replace('{max}', String(max))}</p>
+      <p>{full.text(max)}</p>
       <p className={rows.soft}>{full.next}</p>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
+import { sharedOwnerTexts } from '@leserkonto/texts'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../../session/account.ts'
 import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
@@ -8,6 +8,8 @@ import { useChange } from '../../../shell/use-change.ts'
 import { type Member, nameOf } from '../shared-plan.ts'
 import { useSharedChange } from '../use-shared-change.ts'
 import { MemberRow } from './MemberRow.tsx'
+
+const { removeDialog } = sharedOwnerTexts
 
 type MemberListProps = {
   members: readonly Member[]
@@ -28,7 +30,7 @@ export function MemberList({ members, planEnded }: MemberListProps) {
   const removed = (member: Member) => {
     setLeaving(undefined)
     setGone(member)
-    notices.show({ type: 'success', message: sharedReaderTexts.states.removed(member.email) })
+    notices.show({ type: 'success', message: removeDialog[kindOf(member)].done(member.email) })
   }
   return (
     <>
@@ -114,12 +116,11 @@ function RemoveMember({ member, onRemoved, onClose }: RemoveMemberProps) {
       onRemoved()
     },
   })
-  const { removeDialog } = sharedOwnerTexts
-  const { title, text } = removeDialog[kindOf(member)]
+  const { title, text, confirm } = removeDialog[kindOf(member)]
   return (
     <ConfirmDialog
       open
-      texts={{ ...removeDialog, title, text: text(nameOf(member)) }}
+      texts={{ title, text: text(nameOf(member)), confirm, cancel: removeDialog.cancel }}
       onConfirm={run}
       onClose={onClose}
       busy={busy}

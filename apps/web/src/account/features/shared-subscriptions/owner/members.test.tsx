@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { errorTexts, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
+import { errorTexts, sharedOwnerTexts } from '@leserkonto/texts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeAccount, press } from '../../../testing/open-account.tsx'
@@ -38,6 +38,7 @@ describe('what an owner does about a member', () => {
     await press(members.removeOf(name))
     const dialog = screen.getByRole('dialog', { name: removeDialog[kind].title })
     expect(within(dialog).getByText(removeDialog[kind].text(name))).toBeDefined()
+    expect(button(removeDialog[kind].confirm)).toBeDefined()
   })
 
   test('removes only after a yes, names who, and puts the focus on the list', async () => {
@@ -53,18 +54,28 @@ describe('what an owner does about a member', () => {
     await act(async () => void fireEvent.click(button(removeDialog.cancel)))
     expect(sent('removeChildUser')).toEqual([])
     await press(members.removeOf('Ole Muster'))
-    await act(async () => void fireEvent.click(button(removeDialog.confirm)))
-    await screen.findByText(sharedReaderTexts.states.removed('ole.muster@example.test'))
+    await act(async () => void fireEvent.click(button(removeDialog.member.confirm)))
+    await screen.findByText(removeDialog.member.done('ole.muster@example.test'))
     expect(sent('removeChildUser')).toEqual([{ id: sampleMembers[0]?.id }])
     expect(screen.queryByText('Ole Muster', { selector: 'li > p' })).toBeNull()
     expect(document.activeElement?.textContent).toBe(members.title)
+  })
+
+  test.each([
+    ['jan.muster@example.test', 'invitation'],
+    ['zu.spaet@example.test', 'expired'],
+  ] as const)('what became of %s is said as the invitation it was', async (name, kind) => {
+    await openOwner(sampleFamily, { 'sharedSubscriptions.removeChildUser': () => ({ status: 'revoked' }) })
+    await press(members.removeOf(name))
+    await act(async () => void fireEvent.click(button(removeDialog[kind].confirm)))
+    await screen.findByText(removeDialog[kind].done(name))
   })
 
   test('a removal that fails says why in the dialog', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openOwner(sampleFamily, { 'sharedSubscriptions.removeChildUser': refusing('GENERIC') })
     await press(members.removeOf('Ole Muster'))
-    await act(async () => void fireEvent.click(button(removeDialog.confirm)))
+    await act(async () => void fireEvent.click(button(removeDialog.member.confirm)))
     await within(screen.getByRole('dialog')).findByText(errorTexts.GENERIC)
   })
 })

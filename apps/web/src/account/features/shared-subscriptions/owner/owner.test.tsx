@@ -54,7 +54,7 @@ describe('the family view', () => {
 
   test('a full house says how many there may be and takes the form away', async () => {
     await openOwner({ ...sampleFamily, used: 4 })
-    expect(screen.getByText('Sie haben die maximale Anzahl von 4 Mitgliedern erreicht.')).toBeDefined()
+    expect(screen.getByText('Alle 4 Plätze sind vergeben.')).toBeDefined()
     expect(screen.getByText(full.next)).toBeDefined()
     expect(screen.queryByRole('button', { name: invite.submit })).toBeNull()
   })
@@ -89,9 +89,9 @@ test('F19: an ended plan without members looks ended, and its invitations can on
 
 describe('the state in the address', () => {
   test.each([
-    ['invited/mia%40example.test', 'Die Einladung an mia@example.test ist verschickt.'],
-    ['invited', 'Die Einladung ist verschickt.'],
-    ['invited/Ihr%20Konto%20ist%20gesperrt', 'Die Einladung ist verschickt.'],
+    ['invited/mia%40example.test', 'Die Einladung an mia@example.test ist unterwegs.'],
+    ['invited', 'Die Einladung ist unterwegs.'],
+    ['invited/Ihr%20Konto%20ist%20gesperrt', 'Die Einladung ist unterwegs.'],
     ['removed/mia@example.test', 'mia@example.test gehört nicht mehr zu Ihrem Abo.'],
   ])('%s says: %s', async (state, text) => {
     await openOwner(sampleFamily, {}, `${sharedPath}/${state}`)
@@ -107,7 +107,7 @@ describe('the state in the address', () => {
   test('an address that comes by a step inside the area leaves the bar as well', async () => {
     const wanted = encodeURIComponent(`${sharedPath}/invited/mia@example.test`)
     await openOwner(sampleFamily, {}, `/service/profil/loginRegister?redirectFrom=${wanted}`)
-    await screen.findByText('Die Einladung an mia@example.test ist verschickt.')
+    await screen.findByText('Die Einladung an mia@example.test ist unterwegs.')
     expect(location.pathname).toBe(`${sharedPath}/invited`)
   })
 })
