@@ -229,7 +229,7 @@ test('a screen reader finds heading and blocks in order', async ({ page }) => {
     - region "Newsletter"
     - region "Anmeldung und Sicherheit"
     - region "Gespeicherte Daten"
-    - region "Unsere Services"
+    - region "${profileTexts.services.title}"
   `)
 })
 

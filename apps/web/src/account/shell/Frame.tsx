@@ -6,6 +6,7 @@ import { useAccount, useSession } from '../session/account.ts'
 import { cameBy } from '../session/by-link.ts'
 import { usePaths } from '../session/paths.ts'
 import classes from './Frame.module.css'
+import { Loading } from './Loading.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { useInAppLinks } from './use-in-app-links.ts'
 
@@ -42,12 +43,11 @@ export function Frame({ layout, own = false, children }: FrameProps) {
       legalActions={[{ label: privacySettings, onClick: account.consent.ask }]}
       onClick={useInAppLinks()}
     >
-      {cameBy(account) && (
-        <Suspense>
-          <ByLinkNotice />
-        </Suspense>
-      )}
-      {children}
+      {/* Together: a notice that came later would push the page down. */}
+      <Suspense fallback={<Loading />}>
+        {cameBy(account) && <ByLinkNotice />}
+        {children}
+      </Suspense>
     </RegistrationShell>
   )
 }
