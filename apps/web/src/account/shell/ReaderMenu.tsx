@@ -67,8 +67,7 @@ export function Menu({ reader, leaving, onLeave }: MenuProps) {
             <span className={classes.name}>{name}</span>
           </>
         ) : (
-          // The word would push the rest of the head aside until the name takes its place.
-          <span className={reader ? undefined : classes.name}>{profile}</span>
+          <span className={classes.name}>{profile}</span>
         )}
       </a>
       <button type="button" className={`${frame.way} ${classes.leave}`} disabled={leaving} onClick={onLeave}>
