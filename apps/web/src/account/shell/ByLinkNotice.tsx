@@ -32,19 +32,22 @@ export const ByLinkNotice = withLoadedData(() => {
     confirmLink(account)
     setCame(undefined)
   }
-  const email = by && signedIn ? user.data?.email : undefined
+  const shown = by && signedIn
+  const email = user.data?.email
+  const as = email ? maskedEmail(email) : anyAddress
   return (
     <HeaderNotification
-      className={email && classes.notice}
+      className={shown ? classes[email ? 'notice' : 'place'] : undefined}
       notices={
-        by && email
-          ? [{ ...notice, message: <Message {...{ by, email, onNotMe: () => signOut(account) }} /> }]
-          : []
+        shown ? [{ ...notice, message: <Message {...{ by, as, onNotMe: () => signOut(account) }} /> }] : []
       }
       onClose={close}
     />
   )
 })
+
+/** Holds the place of the reader's own while it is being loaded, unseen and unheard. */
+const anyAddress = 'l***@e***.test'
 
 /** Pages that say as whom their reader is signed in, and offer another account: nothing is said twice. */
 const saysItself = (pathname: string): boolean => {
@@ -56,9 +59,14 @@ const saysItself = (pathname: string): boolean => {
 
 const notice = { id: 'by-link', type: 'warning' } as const
 
-type MessageProps = { by: Beginning; email: string; onNotMe: () => void }
+type MessageProps = {
+  by: Beginning
+  /** The reader's masked address. */
+  as: string
+  onNotMe: () => void
+}
 
-function Message({ by, email, onNotMe }: MessageProps) {
+function Message({ by, as, onNotMe }: MessageProps) {
   const { tab } = useAccount()
   const paths = usePaths()
   const { pathname, search } = useLocation()
@@ -66,7 +74,7 @@ function Message({ by, email, onNotMe }: MessageProps) {
   if (by === 'signOn')
     return (
       <>
-        {signOn.as(maskedEmail(email))}{' '}
+        {signOn.as(as)}{' '}
         <a
           href={withQuery(paths.login, { return_url: pathname + search })}
           onClick={() => tab.write(otherAccountKey, '1')}
@@ -77,7 +85,7 @@ function Message({ by, email, onNotMe }: MessageProps) {
     )
   return (
     <>
-      {arrival.notice.as(maskedEmail(email))} –{' '}
+      {arrival.notice.as(as)} –{' '}
       <Button className={classes.notMe} variant="tertiary" onClick={onNotMe}>
         {arrival.notice.notMe}
       </Button>
