@@ -96,7 +96,7 @@ export const openPages: readonly AccountPage[] = [
   },
   {
     path: `${profile}/nicht-ich?t=abc`,
-    heading: 'Das waren Sie nicht?',
+    heading: 'Dieser Link gilt nicht mehr',
     layout: 'simple',
     picture: 'not-me',
     endsAt: `${profile}/nicht-ich`,

@@ -2,8 +2,37 @@ import * as z from 'zod/mini'
 import { Token } from './fields.ts'
 import { operation } from './operation.ts'
 
+/** What the mail was about; null for a link that is unknown or too old to be remembered. */
+const Matter = z.nullable(
+  z.enum([
+    'newsletters',
+    'registration',
+    'registrations',
+    'email_change',
+    'link',
+    'passkey',
+    'device',
+    'invitation',
+  ]),
+)
+
 /** What the receiver of a mail can answer to it. */
 export const mail = {
+  checkNotMe: operation({
+    summary: 'What a not-me link would undo, and whether it still can, without consuming it',
+    method: 'GET',
+    path: '/mail/not-me',
+    auth: 'anyone',
+    input: z.strictObject({ token: Token }),
+    // Addresses are written down on the way, and the token goes on working.
+    headers: { token: 'x-not-me-token' },
+    output: z.object({
+      matter: Matter,
+      /** Whether it can be undone, was, is over, or the address has been changed by now. */
+      state: z.enum(['open', 'already', 'over', 'too_late']),
+    }),
+    errors: [],
+  }),
   notMe: operation({
     summary: 'Somebody got a mail that was not meant for them: undo what it was about',
     method: 'POST',
@@ -12,21 +41,11 @@ export const mail = {
     input: z.strictObject({ token: Token }),
     output: z.object({
       status: z.literal('noted'),
-      /** What the mail was about; null for a link that is unknown or too old to be remembered. */
-      matter: z.nullable(
-        z.enum([
-          'newsletters',
-          'registration',
-          'registrations',
-          'email_change',
-          'link',
-          'passkey',
-          'device',
-          'invitation',
-        ]),
-      ),
-      /** Whether it is undone now, was answered before, or the link is over. */
-      outcome: z.enum(['undone', 'already', 'over']),
+      matter: Matter,
+      /** Whether it is undone now, was answered before, is over, or the address has been changed by now. */
+      outcome: z.enum(['undone', 'already', 'over', 'too_late']),
+      /** The account has no password any more: the page asks for a new one with it. */
+      reset_token: z.nullable(z.string()),
     }),
     errors: [],
   }),

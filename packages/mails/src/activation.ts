@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, withQuery } from '@leserkonto/rules'
-import { mailFrame, activationMailTexts as texts } from '@leserkonto/texts'
+import { notMeTexts, activationMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -26,7 +26,11 @@ export const activation = (
       },
       notes: [
         { text: texts.validity },
-        { text: texts.notYou, label: mailFrame.links.registration, url: notMeUrl(data.notMeToken, edition) },
+        {
+          text: texts.notYou,
+          label: notMeTexts.asks.registration.submit,
+          url: notMeUrl(data.notMeToken, edition),
+        },
       ],
     },
     edition,

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { maskedEmail } from '@leserkonto/rules'
-import { mailFrame, emailChangeNoticeMailTexts as texts } from '@leserkonto/texts'
+import { notMeTexts, emailChangeNoticeMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
@@ -17,7 +17,11 @@ export const emailChangeNotice = (
       reader,
       paragraphs: [texts.intro(edition.phrases.at, maskedEmail(data.newEmail)), texts.next],
       notes: [
-        { text: texts.notYou, label: mailFrame.links.emailChange, url: notMeUrl(data.notMeToken, edition) },
+        {
+          text: texts.notYou,
+          label: notMeTexts.asks.email_change.submit,
+          url: notMeUrl(data.notMeToken, edition),
+        },
         { text: texts.password },
       ],
     },

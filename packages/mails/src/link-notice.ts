@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { maskedEmail } from '@leserkonto/rules'
-import { mailFrame, linkNoticeMailTexts as texts } from '@leserkonto/texts'
+import { notMeTexts, linkNoticeMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -17,7 +17,9 @@ export const linkNotice = (
         texts.reason,
         texts.yours,
       ],
-      notes: [{ text: texts.notYou, label: mailFrame.links.link, url: notMeUrl(data.notMeToken, edition) }],
+      notes: [
+        { text: texts.notYou, label: notMeTexts.asks.link.submit, url: notMeUrl(data.notMeToken, edition) },
+      ],
     },
     edition,
   )

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { berlinTime } from '@leserkonto/rules'
-import { dateTexts, mailFrame, newDeviceMailTexts as texts } from '@leserkonto/texts'
+import { dateTexts, notMeTexts, newDeviceMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
@@ -22,7 +22,9 @@ export const newDevice = (
         texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at)), data.device),
         texts.fine,
       ],
-      notes: [{ text: texts.notYou, label: mailFrame.links.device, url: notMeUrl(data.notMeToken, edition) }],
+      notes: [
+        { text: texts.notYou, label: notMeTexts.asks.device.submit, url: notMeUrl(data.notMeToken, edition) },
+      ],
     },
     edition,
   )

@@ -2,8 +2,8 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
 import {
   dateTexts,
-  mailFrame,
   newsletterMailService,
+  notMeTexts,
   newsletterDoiMailTexts as texts,
 } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
@@ -43,7 +43,7 @@ export const newsletterDoi = (
         { text: texts.validity },
         {
           text: texts.notYou,
-          label: mailFrame.links.newsletterRequest,
+          label: notMeTexts.asks.newsletters.submit,
           url: notMeUrl(data.notMeToken, edition),
         },
       ],

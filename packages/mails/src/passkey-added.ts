@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, berlinTime } from '@leserkonto/rules'
-import { dateTexts, mailFrame, passkeyAddedMailTexts as texts } from '@leserkonto/texts'
+import { dateTexts, mailFrame, notMeTexts, passkeyAddedMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
@@ -20,7 +20,11 @@ export const passkeyAdded = (
         texts.fine,
       ],
       notes: [
-        { text: texts.notYou, label: mailFrame.links.passkey, url: notMeUrl(data.notMeToken, edition) },
+        {
+          text: texts.notYou,
+          label: notMeTexts.asks.passkey.submit,
+          url: notMeUrl(data.notMeToken, edition),
+        },
         { text: texts.all, label: mailFrame.links.security, url: edition.ownUrl + addresses.security },
       ],
     },

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, withQuery } from '@leserkonto/rules'
-import { mailFrame, sharedInviteMailTexts as texts } from '@leserkonto/texts'
+import { notMeTexts, sharedInviteMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 import { notMeUrl } from './not-me-url.ts'
 
@@ -23,7 +23,11 @@ export const sharedInvite = (
       },
       notes: [
         { text: texts.validity },
-        { text: texts.notYou, label: mailFrame.links.invitations, url: notMeUrl(data.notMeToken, edition) },
+        {
+          text: texts.notYou,
+          label: notMeTexts.asks.invitation.submit,
+          url: notMeUrl(data.notMeToken, edition),
+        },
       ],
       service: texts.service,
     },

@@ -15,7 +15,7 @@ export const emailTexts = {
     does: [
       'Ihr Konto gehört wieder zu der E-Mail-Adresse, an die wir Ihnen geschrieben haben.',
       'Das bisherige Passwort und alle Passkeys gelten nicht mehr.',
-      'Alle Geräte und alle Partner werden abgemeldet. Was Partner sehen durften, ist widerrufen.',
+      'Alle Geräte werden abgemeldet, auch auf anderen Webseiten, bei denen Sie sich mit Ihrem Leserkonto anmelden. Was diese sehen durften, ist widerrufen.',
       'Beide E-Mail-Adressen bekommen eine Nachricht, und unser Aboservice sieht sich den Fall an.',
     ],
     otherwise: 'Haben Sie die Adresse selbst geändert, schließen Sie diese Seite einfach.',

@@ -7,16 +7,9 @@ export const mailFrame = {
   /** Short names of links that follow a sentence. */
   links: {
     password: 'Neues Passwort wählen',
-    registration: 'Registrierung löschen',
-    emailChange: 'Änderung abbrechen',
-    link: 'Verknüpfung aufheben',
     newsletters: 'Newsletter verwalten',
     unsubscribe: 'Alle Newsletter abbestellen',
-    newsletterRequest: 'Anmeldung löschen',
-    passkey: 'Passkey entfernen',
-    device: 'Alle Geräte abmelden',
     security: 'Anmeldung und Sicherheit',
-    invitations: 'Adresse sperren',
   },
   /** The telephone number follows. */
   help: 'Fragen? Antworten Sie auf diese E-Mail, oder rufen Sie unseren Aboservice an:',
@@ -83,7 +76,8 @@ export const newDeviceMailTexts = {
   intro: (where: string, at: string, device: string) =>
     `mit Ihrem Konto hat sich am ${at} jemand auf einem neuen Gerät ${where} angemeldet: ${device}.`,
   fine: 'Waren Sie das? Dann ist alles in Ordnung, und Sie müssen nichts tun.',
-  notYou: 'Waren Sie das nicht? Hier melden Sie alle Geräte ab und fordern dann ein neues Passwort an:',
+  notYou:
+    'Waren Sie das nicht? Hier melden Sie alle Geräte ab, und Ihr bisheriges Passwort gilt nicht mehr. Danach wählen Sie ein neues:',
 } as const
 
 /** The mail after many failed logins. */
@@ -174,7 +168,7 @@ export const takenBackMailTexts = {
   subject: 'Ihr Konto gehört wieder Ihnen',
   intro: (where: string, at: string) =>
     `Ihr Konto ${where} wurde am ${at} zurückgeholt. Es gehört wieder zu dieser E-Mail-Adresse.`,
-  void: 'Das bisherige Passwort und alle Passkeys gelten nicht mehr, alle Geräte und Partner sind abgemeldet.',
+  void: 'Das bisherige Passwort und alle Passkeys gelten nicht mehr, alle Geräte sind abgemeldet, auch auf anderen Webseiten, bei denen Sie sich mit Ihrem Leserkonto anmelden.',
   look: 'Bitte sehen Sie Ihre persönlichen Daten, Ihr Abo, Ihre Mitleser und Ihre Newsletter durch: Was jemand dort geändert hat, machen wir nicht von selbst rückgängig.',
   action: 'Neues Passwort wählen',
   support: 'Unser Aboservice sieht sich den Fall an. Bei Fragen antworten Sie einfach auf diese E-Mail.',

@@ -72,7 +72,7 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   PartnerDevice: lazyDataScreen(
     async () => (await import('./features/partners/PartnerDeviceScreen.tsx')).PartnerDeviceScreen,
   ),
-  NotMe: lazyScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
+  NotMe: lazyDataScreen(async () => (await import('./features/mail/NotMeScreen.tsx')).NotMeScreen),
   Multiuser: lazyOwnScreen(
     async () => (await import('./features/multiuser/MultiuserScreen.tsx')).MultiuserScreen,
   ),

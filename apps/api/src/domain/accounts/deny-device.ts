@@ -1,22 +1,28 @@
 import type { Work } from '../../context.ts'
-import { lockAccount } from '../../store/accounts.ts'
+import { findAccount, lockAccount } from '../../store/accounts.ts'
 import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
-import { keepOneDevice } from '../../store/known-devices.ts'
-import { endSessions } from '../../store/sessions.ts'
+import { createResetToken } from './reset-token.ts'
+import { voidWaysIn } from './void-ways-in.ts'
+
+/** `emailKey`: the mailbox that was told. */
+type Denied = { accountId: string; emailKey: string | null; deviceHash: string; edition: string }
 
 /**
- * "Das war ich nicht" in the mail about a sign-in from a new browser: every session ends, and of the known browsers the one
- * with this hash remains. Which ways in the stranger knows nobody can tell, so that the page offers a new password. Call it
- * in the transaction that consumes the not-me token.
+ * "Das war ich nicht" in the mail about a sign-in from a new browser. Which way in the stranger knows nobody can tell, so
+ * every one ends; of the known browsers the one with this hash remains. The answer is the secret that sets a new password,
+ * if the account still belongs to the mailbox that was told. Call it in the transaction that consumes the not-me token.
  */
 export async function denyDevice(
   tx: Tx,
-  { accountId, deviceHash: tokenHash }: { accountId: string; deviceHash: string },
+  { accountId, emailKey, deviceHash, edition }: Denied,
   work: Work,
-): Promise<void> {
-  if (!(await lockAccount(tx, accountId))) return
-  await endSessions(tx, accountId)
-  await keepOneDevice(tx, { accountId, tokenHash, seenAt: work.now })
+): Promise<string | null> {
+  await lockAccount(tx, accountId)
+  const account = await findAccount(tx, accountId)
+  if (!account) return null
+  await voidWaysIn(tx, { accountId, deviceHash }, work)
   await audit(tx, { action: 'sessions.ended', accountId, detail: { by: 'not_me' } }, work)
+  if (account.emailKey !== emailKey) return null
+  return createResetToken(tx, { accountId, email: account.email, edition }, work)
 }

@@ -63,7 +63,7 @@ export async function openEmailChange(
   await mailChangeLink(tx, { id, accountId: account.id, email, edition, expiresAt, mayMail }, call)
   const notMeToken = await createNotMeToken(
     tx,
-    { emailChangeId: id, payload: { matter: 'email_change' } },
+    { emailChangeId: id, emailKey: account.emailKey, payload: { matter: 'email_change' } },
     call,
   )
   const mail = emailChangeNotice({ newEmail: email, notMeToken }, call.edition(edition), account)

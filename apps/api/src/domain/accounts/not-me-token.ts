@@ -3,15 +3,15 @@ import type { Work } from '../../context.ts'
 import type { DbOrTx } from '../../store/db.ts'
 import { createToken } from '../../store/tokens.ts'
 
-/** An action the receiver of a mail can undo: the row it is about, and further data that undoing needs. */
+/** An action the receiver of a mail can undo: the row it is about, the mailbox it went to, and what undoing needs. */
 export type NotMe =
   | { newsletterUserId: string; payload: { matter: 'newsletters'; newsletterIds: string[] } }
   | { pendingRegistrationId: string; payload: { matter: 'registration' } }
   | { emailKey: string; payload: { matter: 'registrations' } }
-  | { emailChangeId: string; payload: { matter: 'email_change' } }
+  | { emailChangeId: string; emailKey: string; payload: { matter: 'email_change' } }
   | { accountId: string; payload: { matter: 'link'; gpNumber: string } }
   | { accountId: string; payload: { matter: 'passkey'; passkeyId: string } }
-  | { accountId: string; payload: { matter: 'device' } }
+  | { accountId: string; emailKey: string; payload: { matter: 'device' } }
   | { invitationId: string; payload: { matter: 'invitation' } }
 
 /**

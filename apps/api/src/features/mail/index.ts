@@ -1,5 +1,5 @@
 import type { mail as contract } from '@leserkonto/contracts'
 import type { StoriesOf } from '../../context.ts'
-import { notMe } from './not-me.ts'
+import { checkNotMe, notMe } from './not-me.ts'
 
-export const mail: StoriesOf<typeof contract> = { notMe }
+export const mail: StoriesOf<typeof contract> = { checkNotMe, notMe }

@@ -8,11 +8,11 @@ import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { denyNewsletters } from '../../domain/newsletters/deny-newsletters.ts'
 import { denyInvitations } from '../../domain/seats/deny-invitations.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
+import { findAccount, lockAccount } from '../../store/accounts.ts'
+import type { DbOrTx, Tx } from '../../store/db.ts'
 import { findEmailChange, findOpenEmailChangeById } from '../../store/email-changes.ts'
 import { dropAttempt, dropAttempts } from '../../store/pending-registrations.ts'
-import { consumeToken, findToken, type OneTimeToken, supersedeTokens } from '../../store/tokens.ts'
+import { consumeToken, findToken, isLive, type OneTimeToken, supersedeTokens } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 
 /**
@@ -23,18 +23,46 @@ export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(token)
   const secret = call.deviceSecret ?? call.ids.newSecret()
-  const { undone, known } = await transaction(call.db, async (tx) => {
+  const { known, outcome, resetToken } = await transaction(call.db, async (tx) => {
     await lockOwner(tx, tokenHash)
+    const known = await findToken(tx, 'not_me', tokenHash)
+    const state = await stateOf(tx, known, call.now)
+    if (state !== 'open') return { known, outcome: state, resetToken: null }
     const row = await consumeToken(tx, { purpose: 'not_me', tokenHash, now: call.now })
-    if (row) await undo(tx, row, { ...call, deviceHash: call.ids.secretHash(secret) })
-    return { undone: row !== null, known: row ?? (await findToken(tx, 'not_me', tokenHash)) }
+    if (!row) return { known, outcome: 'already' as const, resetToken: null }
+    const done = await undo(tx, row, { ...call, deviceHash: call.ids.secretHash(secret) })
+    return { known, outcome: 'undone' as const, resetToken: done ?? null }
   })
   const matter = known && payloadOf(known).matter
   // The browser of the mailbox' owner stays known.
-  if (undone && matter && isWayIn(matter)) call.setCookie('device', secret)
+  if (outcome === 'undone' && matter && isWayIn(matter)) call.setCookie('device', secret)
   if (known) await call.limits.giveBack('guess')
   tellRelay(call)
-  return { status: 'noted', matter, outcome: undone ? 'undone' : known?.consumedAt ? 'already' : 'over' }
+  return { status: 'noted', matter, outcome, reset_token: resetToken }
+}
+
+/** What a link is about and whether it still undoes it, so that its page says so before the button. */
+export const checkNotMe: Story<typeof mail.checkNotMe> = async ({ token }, call) => {
+  await call.limits.take('guess')
+  const known = await findToken(call.db, 'not_me', call.ids.secretHash(token))
+  if (known) await call.limits.giveBack('guess')
+  return { matter: known && payloadOf(known).matter, state: await stateOf(call.db, known, call.now) }
+}
+
+type State = 'open' | 'already' | 'over' | 'too_late'
+
+async function stateOf(db: DbOrTx, row: OneTimeToken | null, now: Date): Promise<State> {
+  if (row && (await isTooLate(db, row))) return 'too_late'
+  if (row?.consumedAt) return 'already'
+  return row && isLive(row, now) ? 'open' : 'over'
+}
+
+/** Whether the account has left the mailbox that was told of a change: only taking it back helps then. */
+async function isTooLate(db: DbOrTx, { emailChangeId, emailKey }: OneTimeToken): Promise<boolean> {
+  const change = emailChangeId && (await findEmailChange(db, emailChangeId))
+  if (!change || !(change.confirmedAt ?? change.cancelledAt)) return false
+  const account = await findAccount(db, change.accountId)
+  return account !== null && account.emailKey !== emailKey
 }
 
 /**
@@ -54,9 +82,17 @@ const isWayIn = (matter: NotMe['payload']['matter']) => matter === 'passkey' || 
 
 const payloadOf = (row: OneTimeToken) => row.payload as NotMe['payload']
 
-/** A token has the id of the row it is about in a column, and the rest in its payload (domain/accounts/not-me-token.ts). */
-async function undo(tx: Tx, row: OneTimeToken, call: Call & { deviceHash: string }): Promise<void> {
+/**
+ * A token has the id of the row it is about in a column, and the rest in its payload (domain/accounts/not-me-token.ts). The
+ * answer is the secret that sets a new password, where the old one has ended.
+ */
+async function undo(
+  tx: Tx,
+  row: OneTimeToken,
+  call: Call & { deviceHash: string },
+): Promise<string | null | undefined> {
   const payload = payloadOf(row)
+  const edition = call.askedEdition(undefined).shortcut
   const { newsletterUserId, pendingRegistrationId, emailKey, emailChangeId, accountId } = row
   switch (payload.matter) {
     case 'newsletters': {
@@ -67,11 +103,13 @@ async function undo(tx: Tx, row: OneTimeToken, call: Call & { deviceHash: string
     case 'registration':
       if (!pendingRegistrationId) return
       await supersedeTokens(tx, { purpose: 'activation', pendingRegistrationId }, call.now)
-      return dropAttempt(tx, pendingRegistrationId)
+      await dropAttempt(tx, pendingRegistrationId)
+      return
     case 'registrations':
       if (!emailKey) return
       await supersedeTokens(tx, { purpose: 'activation', emailKey }, call.now)
-      return dropAttempts(tx, emailKey)
+      await dropAttempts(tx, emailKey)
+      return
     case 'email_change': {
       const change = emailChangeId && (await findOpenEmailChangeById(tx, emailChangeId))
       if (change) await cancelEmailChange(tx, change.accountId, call)
@@ -85,12 +123,12 @@ async function undo(tx: Tx, row: OneTimeToken, call: Call & { deviceHash: string
         await denyPasskey(tx, { id: payload.passkeyId, accountId, deviceHash: call.deviceHash }, call)
       return
     case 'device':
-      if (accountId) await denyDevice(tx, { accountId, deviceHash: call.deviceHash }, call)
-      return
-    case 'link': {
-      const edition = call.askedEdition(undefined).shortcut
+      return accountId
+        ? denyDevice(tx, { accountId, emailKey, deviceHash: call.deviceHash, edition }, call)
+        : null
+    case 'link':
       if (accountId)
         await unlinkCustomer(tx, { accountId, gpNumber: payload.gpNumber, edition, by: 'not_me' }, call)
-    }
+      return
   }
 }

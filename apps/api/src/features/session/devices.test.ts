@@ -4,6 +4,7 @@ import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts
 import { password, readersOf } from '../../testing/readers.ts'
 
 const hour = 3_600_000
+const ownPassword = 'Ganz-Neu-88'
 let api: Harness
 
 beforeAll(async () => {
@@ -28,6 +29,13 @@ const cookieOf = (answer: { headers: Record<string, string> }) =>
   String(answer.headers['set-cookie']).split(';')[0]
 const accountOf = (email: string) =>
   api.deps.db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })
+
+const setPassword = (token: string, cookie = '') =>
+  api
+    .caller()
+    .request('post', '/registration/password-reset')
+    .set('Cookie', cookie)
+    .send({ token, password: ownPassword })
 
 /** Subjects of the mails to an address since the last look. */
 async function newMails(email: string): Promise<string[]> {
@@ -64,14 +72,18 @@ describe('a login from another browser', () => {
     const [, token = ''] = /nicht-ich\?t=([\w-]+)/.exec(api.mailsTo(email).at(-1)?.text ?? '') ?? []
     const press = () => api.caller().request('post', '/mail/not-me').send({ token })
     const pressed = await press().expect(200)
-    expect(pressed.body).toEqual({ status: 'noted', matter: 'device', outcome: 'undone' })
+    const { reset_token, ...said } = pressed.body
+    expect(said).toEqual({ status: 'noted', matter: 'device', outcome: 'undone' })
+    // Who knows the password must not come back with it.
+    await loginFrom(email).expect(401)
+    await setPassword(reset_token, cookieOf(pressed)).expect(200)
     for (const { body } of [first, intruder])
       await api.caller().request('get', '/userinfo', body.access_token).expect(401)
     expect((await press().expect(200)).body.outcome).toBe('already')
     await newMails(email)
-    await loginFrom(email, cookieOf(pressed)).expect(200)
+    await loginFrom(email, cookieOf(pressed), ownPassword).expect(200)
     expect(await newMails(email)).toEqual([])
-    await loginFrom(email, cookieOf(intruder)).expect(200)
+    await loginFrom(email, cookieOf(intruder), ownPassword).expect(200)
     expect(await newMails(email)).toEqual(['Neue Anmeldung bei Ihrem Konto'])
   })
 

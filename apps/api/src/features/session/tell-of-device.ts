@@ -1,4 +1,5 @@
 import { newDevice } from '@leserkonto/mails'
+import { emailKey } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { createNotMeToken } from '../../domain/accounts/not-me-token.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
@@ -14,7 +15,8 @@ export async function tellOfDevice(tx: Tx, entry: NewDeviceEntry, work: Work): P
   const { accountId, to, edition, device, at } = entry
   const account = await findAccount(tx, accountId)
   if (!account) return
-  const notMeToken = await createNotMeToken(tx, { accountId, payload: { matter: 'device' } }, work)
+  const about = { accountId, emailKey: emailKey(to), payload: { matter: 'device' } } as const
+  const notMeToken = await createNotMeToken(tx, about, work)
   const reader = account.email === to ? account : null
   const mail = newDevice({ device, at: new Date(at), notMeToken }, work.edition(edition), reader)
   await enqueueMail(tx, { purpose: 'new_device', to, edition, mail }, work)

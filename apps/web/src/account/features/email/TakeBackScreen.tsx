@@ -7,6 +7,7 @@ import { type Failure, isPassing } from '../../session/failure.ts'
 import { usePaths } from '../../session/paths.ts'
 import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
+import effects from '../../shell/Effects.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { textOf } from '../../shell/history-state.ts'
@@ -54,16 +55,18 @@ export function TakeBack({ hasToken, taken, busy, failure, onConfirm }: TakeBack
   if (!hasToken || (failure && !again)) return <DeadLink failure={failure} />
   return (
     <Page key="asks" title={texts.title} lead={texts.text}>
-      <ul>
+      <ul className={effects.effects}>
         {texts.does.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <p>{texts.otherwise}</p>
       <FailureBox failure={failure} />
-      <Button size="large" onClick={onConfirm} loading={busy}>
-        {texts.submit}
-      </Button>
+      <div className={actions.actions}>
+        <Button size="large" onClick={onConfirm} loading={busy}>
+          {texts.submit}
+        </Button>
+      </div>
     </Page>
   )
 }

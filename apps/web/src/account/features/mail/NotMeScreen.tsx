@@ -1,72 +1,138 @@
 import { notMeTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useAccount } from '../../session/account.ts'
 import type { Api } from '../../session/api-client.ts'
 import type { Failure } from '../../session/failure.ts'
+import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { textOf } from '../../shell/history-state.ts'
+import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 
-/** Undoes what a mail was about, with the token that the first script moved out of the address. */
+/** Says what a mail was about, with the token that the first script moved out of the address, and undoes it. */
 export function NotMeScreen() {
+  const account = useAccount()
   const token = textOf(useLocation().state, 't')
   const [done, setDone] = useState<Done>()
+  const about = useQuery({
+    ...load('mail.checkNotMe', { token: token ?? '' }),
+    enabled: token !== undefined && !done,
+  })
   const { busy, failure, run } = useOneButton({
     name: 'mail.notMe',
     call: (api) => api.mail.notMe.mutate({ token: token ?? '' }),
-    onDone: setDone,
+    onDone: ({ matter, outcome, reset_token }) => {
+      // Every session of the account has ended, most likely this one, too.
+      const signsOut = outcome === 'undone' && (matter === 'device' || matter === 'passkey')
+      if (signsOut && account.session.get().signedIn) dropSession(account)
+      setDone({ matter, outcome, resetToken: reset_token })
+    },
   })
-  return <NotMe hasToken={token !== undefined} done={done} busy={busy} failure={failure} onConfirm={run} />
+  if (done) return <Answered done={done} />
+  if (!token) return <Page title={notMeTexts.title} lead={notMeTexts.invalid} />
+  return (
+    <LoadedPage query={about} name="mail.checkNotMe">
+      {({ matter, state }) =>
+        matter && state === 'open' ? (
+          <NotMe matter={matter} busy={busy} failure={failure} onConfirm={run} />
+        ) : (
+          <Answered done={{ matter, outcome: state === 'open' ? 'over' : state, resetToken: null }} />
+        )
+      }
+    </LoadedPage>
+  )
 }
 
-type Done = Pick<Awaited<ReturnType<Api['mail']['notMe']['mutate']>>, 'matter' | 'outcome'>
+type Answer = Awaited<ReturnType<Api['mail']['notMe']['mutate']>>
+type Done = Pick<Answer, 'matter' | 'outcome'> & {
+  /** Sets the new password of an account that has none any more. */
+  resetToken: string | null
+}
 
 type NotMeProps = {
-  /** The link had a token. */
-  hasToken: boolean
-  /** What happened, once the button was pressed. */
-  done: Done | undefined
+  matter: NonNullable<Answer['matter']>
   busy: boolean
   failure: Failure | undefined
   onConfirm: () => void
 }
 
-/** One button, as on every page that a mail opens; then what happened. */
-export function NotMe({ hasToken, done, busy, failure, onConfirm }: NotMeProps) {
-  if (done) return <Answered done={done} />
+/** What will happen, and one button that is called as the link of the mail. */
+export function NotMe({ matter, busy, failure, onConfirm }: NotMeProps) {
+  const { text, submit } = notMeTexts.asks[matter]
   return (
-    <Page key="asks" title={notMeTexts.title} lead={hasToken ? notMeTexts.text : notMeTexts.invalid}>
+    <Page key="asks" title={notMeTexts.title} lead={text}>
       <FailureBox failure={failure} />
-      {hasToken && (
-        <Button size="large" onClick={onConfirm} loading={busy}>
-          {notMeTexts.submit}
-        </Button>
-      )}
+      <Button size="large" onClick={onConfirm} loading={busy}>
+        {submit}
+      </Button>
     </Page>
   )
 }
 
 /** What happened, and a new password where somebody else may know the way in. */
-function Answered({ done: { matter, outcome } }: { done: Done }) {
-  const paths = usePaths()
+export function Answered({ done }: { done: Done }) {
+  const { matter, outcome, resetToken } = done
   const texts = notMeTexts.done
-  const undone = outcome === 'undone' && matter ? texts.undone[matter] : undefined
-  const told = outcome === 'over' ? texts.over : texts.already
-  const title = outcome === 'over' ? texts.overTitle : texts.alreadyTitle
-  const offers = outcome === 'over' || ['passkey', 'device', 'email_change'].includes(matter ?? '')
+  const knowsWayIn = ['passkey', 'device', 'email_change'].includes(matter ?? '')
+  switch (outcome) {
+    case 'too_late':
+      return (
+        <Page key="late" title={texts.tooLateTitle} lead={texts.tooLate}>
+          <p>{texts.tooLateNext}</p>
+        </Page>
+      )
+    case 'over':
+      return (
+        <Page key="over" title={texts.overTitle} lead={texts.over}>
+          <NewPassword resetToken={null} />
+        </Page>
+      )
+    case 'already':
+      return (
+        <Page
+          key="already"
+          title={texts.alreadyTitle}
+          lead={knowsWayIn ? texts.alreadyPassword : texts.already}
+        >
+          {knowsWayIn && <NewPassword resetToken={null} />}
+        </Page>
+      )
+    case 'undone':
+      return (
+        <Page key="done" title={texts.title} lead={matter && texts.undone[matter]}>
+          {matter === 'device' && !resetToken && <p>{texts.moved}</p>}
+          {knowsWayIn && <NewPassword resetToken={resetToken} />}
+        </Page>
+      )
+  }
+}
+
+function NewPassword({ resetToken }: Pick<Done, 'resetToken'>) {
+  const paths = usePaths()
+  const { choosePassword, newPassword } = notMeTexts.done
   return (
-    <Page key="done" title={undone ? texts.title : title} lead={undone ?? told}>
-      {offers && (
-        <div className={actions.actions}>
-          <Link {...buttonLook({})} to={paths.passwordRequest}>
-            {texts.newPassword}
-          </Link>
-        </div>
+    <div className={actions.actions}>
+      {resetToken ? (
+        <Link
+          {...buttonLook({ size: 'large' })}
+          to={paths.passwordReset}
+          state={{ token: resetToken }}
+          replace
+        >
+          {choosePassword}
+        </Link>
+      ) : (
+        <Link {...buttonLook({})} to={paths.passwordRequest}>
+          {newPassword}
+        </Link>
       )}
-    </Page>
+    </div>
   )
 }

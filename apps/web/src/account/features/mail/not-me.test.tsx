@@ -1,58 +1,106 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { limitText, notMeTexts } from '@leserkonto/texts'
+import { limitText, notMeTexts, passwordTexts } from '@leserkonto/texts'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { closeAccount, heading, openAccount, press, problemBox } from '../../testing/open-account.tsx'
+import {
+  closeAccount,
+  follow,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  reader,
+  tokenOf,
+} from '../../testing/open-account.tsx'
 
 const path = '/service/profil/nicht-ich'
+const texts = notMeTexts.done
 
 afterEach(closeAccount)
 
-test('the link changes nothing by itself; the button sends its token once', async () => {
+const about = (matter: string | null, state = 'open') => ({ 'mail.checkNotMe': () => ({ matter, state }) })
+const answers = (matter: string, reset_token: string | null = null) => ({
+  'mail.notMe': () => ({ status: 'noted', matter, outcome: 'undone', reset_token }),
+})
+
+test('the link changes nothing by itself and says what its button does, which sends the token once', async () => {
   const { calls } = await openAccount(`${path}?t=geheim`, {
-    handlers: { 'mail.notMe': () => ({ status: 'noted', matter: 'passkey', outcome: 'undone' }) },
+    handlers: { ...about('passkey'), ...answers('passkey') },
   })
   await heading(notMeTexts.title)
-  expect([location.href.includes('geheim'), calls.length]).toEqual([false, 0])
-  await press(notMeTexts.submit)
-  await heading(notMeTexts.done.title)
-  expect(screen.getByText(notMeTexts.done.undone.passkey)).toBeDefined()
-  expect(screen.getByRole('link', { name: notMeTexts.done.newPassword })).toBeDefined()
-  expect(calls).toEqual([{ path: 'mail.notMe', input: { token: 'geheim' }, bearer: null }])
+  expect(screen.getByText(notMeTexts.asks.passkey.text)).toBeDefined()
+  const presses = () => calls.filter((call) => call.path === 'mail.notMe')
+  expect([location.href.includes('geheim'), presses()]).toEqual([false, []])
+  await press(notMeTexts.asks.passkey.submit)
+  await heading(texts.title)
+  expect(screen.getByText(texts.undone.passkey)).toBeDefined()
+  expect(screen.getByRole('link', { name: texts.newPassword })).toBeDefined()
+  expect(presses()).toEqual([{ path: 'mail.notMe', input: { token: 'geheim' }, bearer: null }])
+})
+
+test('of a strange device: this browser is signed out as well, and the next page sets the password', async () => {
+  const { account } = await openAccount(`${path}?t=geheim`, {
+    token: tokenOf(reader.sub),
+    handlers: {
+      ...about('device'),
+      ...answers('device', 'neu'),
+      'password.checkReset': () => ({ email_masked: 'm***@e***.test' }),
+    },
+  })
+  await heading(notMeTexts.title)
+  await press(notMeTexts.asks.device.submit)
+  await heading(texts.title)
+  expect(screen.getByText(texts.undone.device)).toBeDefined()
+  expect(screen.queryByText(texts.moved)).toBeNull()
+  expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
+  await follow(texts.choosePassword)
+  await heading(passwordTexts.reset.title)
+  expect(history.state.usr).toEqual({ token: 'neu' })
+})
+
+test('of a strange device, to a mailbox that has lost the account: says where it can be taken back', async () => {
+  await openAccount(`${path}?t=geheim`, { handlers: { ...about('device'), ...answers('device') } })
+  await heading(notMeTexts.title)
+  await press(notMeTexts.asks.device.submit)
+  expect(await screen.findByText(texts.moved)).toBeDefined()
 })
 
 test.each([
-  ['already', 'link', notMeTexts.done.alreadyTitle, notMeTexts.done.already],
-  ['over', null, notMeTexts.done.overTitle, notMeTexts.done.over],
-])('a link that is %s is told calmly', async (outcome, matter, title, text) => {
-  await openAccount(`${path}?t=geheim`, {
-    handlers: { 'mail.notMe': () => ({ status: 'noted', matter, outcome }) },
-  })
-  await heading(notMeTexts.title)
-  await press(notMeTexts.submit)
+  ['already', 'link', texts.alreadyTitle, texts.already],
+  ['already', 'device', texts.alreadyTitle, texts.alreadyPassword],
+  ['over', null, texts.overTitle, texts.over],
+  ['too_late', 'email_change', texts.tooLateTitle, texts.tooLate],
+])('a link that is %s is told calmly, without a button', async (state, matter, title, text) => {
+  await openAccount(`${path}?t=geheim`, { handlers: about(matter, state) })
   await heading(title)
   expect(screen.getByText(text)).toBeDefined()
+})
+
+test('a change that is confirmed offers no password: its mail would not come to this mailbox', async () => {
+  await openAccount(`${path}?t=geheim`, { handlers: about('email_change', 'too_late') })
+  await heading(texts.tooLateTitle)
+  expect(screen.queryByRole('link', { name: texts.newPassword })).toBeNull()
 })
 
 test('a link without a token says so and offers no button', async () => {
   await openAccount(path)
   await heading(notMeTexts.title)
   expect(screen.getByText(notMeTexts.invalid)).toBeDefined()
-  expect(screen.queryByRole('button', { name: notMeTexts.submit })).toBeNull()
 })
 
 test('a failure is told, and the button stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await openAccount(`${path}?t=geheim`, {
     handlers: {
+      ...about('device'),
       'mail.notMe': () => {
         throw new Problem('RATE_LIMITED', { retryAfterS: 60 })
       },
     },
   })
   await heading(notMeTexts.title)
-  await press(notMeTexts.submit)
+  await press(notMeTexts.asks.device.submit)
   expect((await problemBox()).textContent).toBe(limitText(undefined, 60))
-  expect(screen.getByRole('button', { name: notMeTexts.submit })).toBeDefined()
+  expect(screen.getByRole('button', { name: notMeTexts.asks.device.submit })).toBeDefined()
 })

@@ -9,6 +9,7 @@ import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
+import effects from '../../shell/Effects.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { PasswordDialog, type PasswordValues } from '../../shell/form/PasswordDialog.tsx'
 import type { Form } from '../../shell/form/use-form.ts'
@@ -16,7 +17,6 @@ import type { Proof } from '../../shell/form/use-proof.ts'
 import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
-import classes from './ProfileDelete.module.css'
 
 /** Loads whether the reader has a password to be asked for. */
 export function ProfileDeleteScreen() {
@@ -88,7 +88,7 @@ export function ProfileDelete({ form, proof, ownsShared, asking, cancellation, .
   const texts = profileDeleteTexts
   return (
     <Page key="asks" title={texts.title} lead={texts.text}>
-      <ul className={classes.effects}>
+      <ul className={effects.effects}>
         {[...texts.effects, ...(ownsShared ? [texts.sharedEffect] : [])].map((effect) => (
           <li key={effect}>{effect}</li>
         ))}

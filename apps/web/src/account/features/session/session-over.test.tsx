@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
 import { sessionKey, sessionOver } from '@leserkonto/pages/session-key'
-import { sessionTexts } from '@leserkonto/texts'
+import { emailTexts, sessionTexts } from '@leserkonto/texts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -104,6 +104,18 @@ test('a page that is open says it too, and leads to the login', async () => {
   })
   await heading(sessionTexts.title)
   expect(screen.getByText(sessionTexts.ended)).toBeDefined()
+})
+
+test('the page that takes an account back does not: who changed the address has ended the session', async () => {
+  const { account } = await openAccount('/service/profil/konto-zurueckholen?token=geheim', { token })
+  await heading(emailTexts.takeBack.title)
+  act(() => {
+    portalFindsOut()
+    tellTabs()
+  })
+  await waitFor(() => expect(account.session.get().signedIn).toBe(false))
+  await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull())
+  expect(screen.queryByText(sessionTexts.ended)).toBeNull()
 })
 
 test('it is said once', async () => {
