@@ -9,6 +9,7 @@ import type { Api } from './api-client.ts'
 import { createArrivalStore } from './arrival-store.ts'
 import { takeCarriedState } from './carried-state.ts'
 import { createNotices } from './notices.ts'
+import { needsLogin } from './paths.ts'
 import { createReturnUrlStore } from './return-url-store.ts'
 import { createSessionStore } from './session-store.ts'
 
@@ -52,7 +53,7 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
     // A new session settles notices about the one before.
     if (state.signedIn) account.notices.clear()
     // Another page may have ended it: say so, instead of showing the login without a reason.
-    else if (state.why === 'ended') account.notices.show(endedNotice)
+    else if (state.why === 'ended' && needsLogin(browser.location.pathname)) account.notices.show(endedNotice)
   }
   session.subscribe(sayWhy)
   // Who arrives with a token is about to be signed in.

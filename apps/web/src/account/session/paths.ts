@@ -17,5 +17,11 @@ const paths = { '': under(''), '/na': under('/na') }
 /** The area's addresses with the prefix of a path. */
 export const pathsAt = (pathname: string) => paths[prefixOf(pathname)]
 
+/** Not on the pages that act on the link of a mail about an intruder: that sessions end is no news to their reader. */
+export function needsLogin(pathname: string): boolean {
+  const { takeBack, notMe } = pathsAt(pathname)
+  return pathname !== takeBack && pathname !== notMe
+}
+
 /** The area's addresses with the prefix of the current page. */
 export const usePaths = () => pathsAt(useLocation().pathname)

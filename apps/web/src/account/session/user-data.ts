@@ -15,7 +15,7 @@ import { asLoad } from './call-marks.ts'
 import { nowMs } from './clock.ts'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 import { type Failure, failureOf, logFailure } from './failure.ts'
-import { pathsAt } from './paths.ts'
+import { needsLogin } from './paths.ts'
 
 /** Cookie with the signed token for the portals. Source: docs/spec/contract.md#userdata-cookie. */
 const userData = 'userData'
@@ -95,12 +95,6 @@ async function renew(account: Account, token: string, offsetMs: number): Promise
 /** Refused, and not just unanswered. */
 const isOver = ({ status }: Failure): boolean => status === 401 || status === 403
 
-/** Pages that act on a mail's link, for whose reader the end of a session is no news and no login is needed. */
-const needsNoLogin = (pathname: string): boolean => {
-  const { takeBack, notMe } = pathsAt(pathname)
-  return [takeBack, notMe].includes(pathname)
-}
-
 /** Signs out and says why, unless another session has replaced this one in the meantime. */
 export function endSession(account: Account, token: string, why: string): void {
   const session = account.session.get()
@@ -108,7 +102,7 @@ export function endSession(account: Account, token: string, why: string): void {
   forgetUserData()
   confirmLink(account)
   if (session.signedIn) account.session.signOut('ended')
-  if (!needsNoLogin(location.pathname))
+  if (needsLogin(location.pathname))
     account.notices.show({ type: 'warning', message: why, displayTimeMs: 'stays' })
 }
 

@@ -114,7 +114,6 @@ test('the page that takes an account back does not: who changed the address has 
     tellTabs()
   })
   await waitFor(() => expect(account.session.get().signedIn).toBe(false))
-  await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull())
   expect(screen.queryByText(sessionTexts.ended)).toBeNull()
 })
 
