@@ -37,7 +37,7 @@ test('a forgotten password: from the wrong login over the mail to a new one, whi
   await expect(formField(page.getByRole('main'), fieldLabels.email)).toHaveValue(email)
   await expectAccessible(page)
   await page.getByRole('button', { name: request.submit }).click()
-  await expect(page.getByText(request.sent.text)).toBeVisible()
+  await expect(page.getByText(request.sent.text(email))).toBeVisible()
   await expectAccessible(page)
 
   const mail = await linkMailedTo(email, 'passwordReset')

@@ -97,7 +97,10 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   code: { FORMAT: 'Der Code besteht aus sechs Ziffern.' },
   gender: { FORMAT: 'Bitte wählen Sie eine Anrede.' },
   gp_number: { FORMAT: 'Die Kundennummer besteht aus zehn Ziffern.' },
-  postcode: { FORMAT: 'Bitte geben Sie eine gültige Postleitzahl ein.' },
+  postcode: {
+    FORMAT: 'Bitte geben Sie eine gültige Postleitzahl ein.',
+    LINK_VERIFICATION_REQUIRED: 'Bitte geben Sie zusätzlich die Postleitzahl Ihrer Lieferadresse an.',
+  },
   newsletters: {
     REQUIRED: 'Bitte wählen Sie mindestens einen Newsletter aus.',
     TOO_FEW: 'Bitte wählen Sie mindestens einen Newsletter aus.',

@@ -8,7 +8,8 @@ export const passwordTexts = {
     sent: {
       title: 'Bitte prüfen Sie Ihr Postfach',
       /** The same for every address. Source: docs/spec/account.md#neutral-answers. */
-      text: 'Wenn zu dieser E-Mail-Adresse ein Konto besteht, haben wir Ihnen einen Link zum Zurücksetzen geschickt.',
+      text: (email: string) =>
+        `Wenn zu ${email} ein Konto besteht, haben wir einen Link zum Zurücksetzen dorthin geschickt.`,
       next: 'Der Link gilt 60 Minuten. Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.',
       otherAddress: 'Andere Adresse verwenden',
     },

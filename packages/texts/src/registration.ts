@@ -3,7 +3,7 @@ import { duration } from './login-code.ts'
 /** From the form to the proven mailbox. Square brackets are links. */
 export const registrationTexts = {
   intro:
-    'Mit einem kostenlosen Konto lesen Sie alle unsere Zeitungen, verknüpfen Ihr Abo und verwalten Ihre Newsletter.',
+    'Mit einem kostenlosen Konto melden Sie sich bei allen unseren Zeitungen an und verwalten Ihre Newsletter. Verknüpfen Sie Ihr Abo damit, öffnet es Ihnen dessen Artikel.',
   /** The text instead for somebody who registers to accept an invitation. */
   invited: (maskedEmail: string) =>
     `Sie registrieren sich für Ihre Einladung. Bitte verwenden Sie die E-Mail-Adresse, an die sie ging: ${maskedEmail}. Sobald Ihr Konto aktiviert ist, ist die Einladung angenommen.`,

@@ -26,11 +26,11 @@ const loginFrom = (email: string, cookie?: string, secret = password) => {
     })
 }
 const cookieOf = (answer: { headers: Record<string, string> }) =>
-  String(answer.headers['set-cookie']).split(';')[0]
+  String(answer.headers['set-cookie']).split(';')[0] ?? ''
 const accountOf = (email: string) =>
   api.deps.db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })
 
-const setPassword = (token: string, cookie = '') =>
+const setPassword = (token: string, cookie: string) =>
   api
     .caller()
     .request('post', '/registration/password-reset')

@@ -52,7 +52,10 @@ describe('linking by number and postcode', () => {
     const { bearer } = await reader()
     const gpNumber = await api.publisher.newCustomer({ email: freshEmail() })
     for (const gp_number of [gpNumber, '2999999998'])
-      expect((await link(bearer, { gp_number }).expect(422)).body.code).toBe('LINK_VERIFICATION_REQUIRED')
+      expect((await link(bearer, { gp_number }).expect(422)).body).toMatchObject({
+        code: 'LINK_VERIFICATION_REQUIRED',
+        field_errors: [{ field: 'postcode' }],
+      })
   })
 
   test('the publisher’s e-mail equal to the own is proof enough, and nobody else is told', async () => {

@@ -1,4 +1,4 @@
-import { Problem, type subscriptions } from '@leserkonto/contracts'
+import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
 import { type CustomerCopy, emailKey, isRunning, shownSubscription } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { askForCustomer, type CustomerRecord, customerCopy } from '../../domain/customers/customer-copy.ts'
@@ -65,7 +65,7 @@ async function prove(
   // Without a postcode it was not a guess.
   if (method || given.postcode === undefined) await call.limits.giveBack('linkMiss', subject)
   if (method) return { method, record }
-  throw new Problem(given.postcode === undefined ? 'LINK_VERIFICATION_REQUIRED' : 'LINK_NO_SUBSCRIPTION')
+  throw given.postcode === undefined ? postcodeNeeded() : new Problem('LINK_NO_SUBSCRIPTION')
 }
 
 async function methodOf(
@@ -84,8 +84,14 @@ async function methodOf(
 function refuseUnlessLinked(outcome: ClaimOutcome) {
   if (outcome === 'taken') throw new Problem('GP_NUMBER_ALREADY_LINKED')
   if (outcome === 'other_number') throw otherNumber()
-  if (outcome === 'no_proof') throw new Problem('LINK_VERIFICATION_REQUIRED')
+  if (outcome === 'no_proof') throw postcodeNeeded()
 }
+
+/** Names the field, so that the form marks it. */
+const postcodeNeeded = () =>
+  new Problem('LINK_VERIFICATION_REQUIRED', {
+    fields: [fieldError('postcode', 'LINK_VERIFICATION_REQUIRED')],
+  })
 
 /** One number per account: the linked one has to be unlinked first. Our choice. */
 const otherNumber = () => new Problem('CONFLICT', { details: { reason: 'other_number_linked' } })

@@ -51,7 +51,7 @@ export function RequestPassword({ form, sent, onOtherAddress }: RequestPasswordP
   const texts = passwordTexts.request
   if (sent)
     return (
-      <Page key="sent" title={texts.sent.title} lead={texts.sent.text}>
+      <Page key="sent" title={texts.sent.title} lead={texts.sent.text(form.values.email.trim())}>
         <p>{texts.sent.next}</p>
         <div className={actions.actions}>
           <Button variant="secondary" onClick={onOtherAddress}>

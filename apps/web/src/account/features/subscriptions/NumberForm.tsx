@@ -7,13 +7,14 @@ import type { NumberValues } from './find-values.ts'
 
 type NumberFormProps = {
   form: Form<NumberValues>
-  /** When the postcode may be left out; without one it is required. */
+  /** When the postcode may be left out; without one, or where it was asked for, it is required. */
   postcodeHint?: string | undefined
   submit: string
 }
 
 /** Customer number and postcode. */
 export function NumberForm({ form, postcodeHint, submit }: NumberFormProps) {
+  const postcode = form.text('postcode')
   return (
     <OperationForm form={form} submit={submit}>
       <RequiredNote />
@@ -26,11 +27,11 @@ export function NumberForm({ form, postcodeHint, submit }: NumberFormProps) {
         required
       />
       <Input
-        {...form.text('postcode')}
+        {...postcode}
         label={fieldLabels.postcode}
         helperText={postcodeHint}
         autoComplete="postal-code"
-        required={postcodeHint === undefined}
+        required={postcodeHint === undefined || postcode.error !== undefined}
       />
     </OperationForm>
   )

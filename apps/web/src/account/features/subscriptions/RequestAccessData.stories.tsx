@@ -13,7 +13,12 @@ const meta = {
   title: 'Account/RequestAccessData',
   component: RequestAccessData,
   decorators: [inAccount],
-  args: { byNumber: stillForm(emptyNumber), byAddress: stillForm(emptyAddress), sent: false },
+  args: {
+    byNumber: stillForm(emptyNumber),
+    byAddress: stillForm(emptyAddress),
+    sent: false,
+    signedIn: false,
+  },
 } satisfies Meta<typeof RequestAccessData>
 
 export default meta
@@ -31,4 +36,5 @@ export const MissingFields: Story = {
 export const NoSubscription: Story = { args: { byNumber: refused('ACCESS_DATA_NO_SUBSCRIPTION', 404) } }
 export const NotLinked: Story = { args: { byNumber: refused('ACCESS_DATA_NOT_LINKED', 409) } }
 export const PublisherDown: Story = { args: { byNumber: refused('GENERIC', 503) } }
+export const SignedIn: Story = { args: { signedIn: true } }
 export const Sent: Story = { args: { sent: true } }

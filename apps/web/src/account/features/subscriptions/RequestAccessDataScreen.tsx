@@ -2,7 +2,7 @@ import { subscriptionTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useAccount } from '../../session/account.ts'
+import { useAccount, useSession } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { genderOf } from '../../shell/form/SalutationField.tsx'
@@ -14,6 +14,7 @@ import { emptyAddress, emptyNumber, whoAndWhere } from './find-values.ts'
 /** Requests lost login data by customer number and postcode, or by name and address. */
 export function RequestAccessDataScreen() {
   const edition = useAccount().page.edition.shortcut
+  const { signedIn } = useSession()
   const [sent, setSent] = useState(false)
   const onDone = () => setSent(true)
   const byNumber = useForm({
@@ -28,40 +29,48 @@ export function RequestAccessDataScreen() {
     load: async () => (await import('./operations.ts')).requestLoginDataByAddress,
     onDone,
   })
-  return <RequestAccessData byNumber={byNumber} byAddress={byAddress} sent={sent} />
+  return <RequestAccessData {...{ byNumber, byAddress, sent, signedIn }} />
 }
 
-type RequestAccessDataProps = FindForms & { sent: boolean }
+type RequestAccessDataProps = FindForms & {
+  sent: boolean
+  /** Whose own number is linked to another account: they need no way to sign in. */
+  signedIn: boolean
+}
 
 /**
  * Finds the account of a subscription and sends a mail to its address, which is not shown.
  * Source: docs/spec/contract.md#lost-login-data.
  */
-export function RequestAccessData({ sent, ...forms }: RequestAccessDataProps) {
+export function RequestAccessData({ sent, signedIn, ...forms }: RequestAccessDataProps) {
   const paths = usePaths()
   const texts = subscriptionTexts.accessData
   if (sent)
     return (
       <Page key="sent" title={texts.sent.title} lead={texts.sent.text}>
         <p>{texts.sent.next}</p>
-        <div className={actions.actions}>
-          <Link {...buttonLook({})} to={paths.login}>
-            {texts.toLogin}
-          </Link>
-        </div>
+        {!signedIn && (
+          <div className={actions.actions}>
+            <Link {...buttonLook({})} to={paths.login}>
+              {texts.toLogin}
+            </Link>
+          </div>
+        )}
       </Page>
     )
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
       <FindSubscription {...forms} asksSalutation submit={texts.submit} />
-      <div className={actions.actions}>
-        <Link className={actions.quiet} to={paths.login}>
-          {texts.toLogin}
-        </Link>
-        <Link className={actions.quiet} to={paths.register}>
-          {texts.register}
-        </Link>
-      </div>
+      {!signedIn && (
+        <div className={actions.actions}>
+          <Link className={actions.quiet} to={paths.login}>
+            {texts.toLogin}
+          </Link>
+          <Link className={actions.quiet} to={paths.register}>
+            {texts.register}
+          </Link>
+        </div>
+      )}
     </Page>
   )
 }

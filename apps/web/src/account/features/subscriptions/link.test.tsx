@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Problem } from '@leserkonto/contracts'
+import { fieldError, Problem } from '@leserkonto/contracts'
 import {
   type ErrorCode,
   errorTexts,
@@ -61,20 +61,31 @@ describe('with the customer number', () => {
     expect(inputsOf(calls, 'subscriptions.link')).toEqual([{ gp_number: '1000000910' }])
   })
 
-  test.each<ErrorCode>([
-    'LINK_NO_SUBSCRIPTION',
-    'LINK_VERIFICATION_REQUIRED',
-    'GP_NUMBER_ALREADY_LINKED',
-    'GENERIC',
-  ])('%s is told in its own words, and what was typed stays', async (code) => {
+  test.each<ErrorCode>(['LINK_NO_SUBSCRIPTION', 'GP_NUMBER_ALREADY_LINKED', 'GENERIC'])(
+    '%s is told in its own words, and what was typed stays',
+    async (code) => {
+      await openLinkSubscription({
+        'subscriptions.link': () => {
+          throw new Problem(code)
+        },
+      })
+      await linkByNumber()
+      expect((await problemBox()).textContent).toBe(errorTexts[code].replace(/[[\]]/g, ''))
+      expect(field('Kundennummer *').value).toBe('1000000910')
+    },
+  )
+
+  test('a postcode that is missing is the field’s error, and the field is required then', async () => {
+    const code = 'LINK_VERIFICATION_REQUIRED'
     await openLinkSubscription({
       'subscriptions.link': () => {
-        throw new Problem(code)
+        throw new Problem(code, { fields: [fieldError('postcode', code)] })
       },
     })
-    await linkByNumber()
-    expect((await problemBox()).textContent).toBe(errorTexts[code].replace(/[[\]]/g, ''))
-    expect(field('Kundennummer *').value).toBe('1000000910')
+    await linkByNumber(' ')
+    await follow(errorTexts[code])
+    expect(document.activeElement).toBe(field('Postleitzahl *'))
+    expect(field('Postleitzahl *').getAttribute('aria-invalid')).toBe('true')
   })
 
   test('a number somebody else has linked offers to request the login data', async () => {
@@ -87,6 +98,8 @@ describe('with the customer number', () => {
     await problemBox()
     await follow('Zugangsdaten anfordern')
     await heading(texts.accessData.title)
+    // Who is signed in already needs no way to that.
+    expect(screen.queryByRole('link', { name: texts.accessData.toLogin })).toBeNull()
   })
 
   test('a wrong number is told before anything is sent', async () => {

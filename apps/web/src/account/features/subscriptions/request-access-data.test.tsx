@@ -16,6 +16,7 @@ afterEach(closeAccount)
 async function open(handler: () => unknown) {
   const opened = await openAccount(path, { handlers: { 'subscriptions.requestLoginData': handler } })
   await heading(texts.title)
+  expect(screen.getByRole('link', { name: texts.toLogin })).toBeDefined()
   return opened
 }
 
