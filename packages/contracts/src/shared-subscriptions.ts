@@ -81,6 +81,7 @@ const OwnerView = z.object({
   company_name: z.nullable(z.string()),
   /** The plan is over; it is shown for as long as a renewal can restore it. */
   ended: z.boolean(),
+  renewable_until: z.optional(Instant),
   max_members: z.int(),
   used: z.int(),
   allowed_domains: z.array(z.string()),
@@ -92,6 +93,8 @@ const MemberView = z.object({
   type: z.enum(['family', 'company']),
   title: z.string(),
   owner_name: z.nullable(z.string()),
+  /** Of a plan that is over: renewed before, it has its members back. */
+  renewable_until: z.optional(Instant),
   seat: z.object({ id: Id, status: SeatStatus }),
 })
 

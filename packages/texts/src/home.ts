@@ -17,7 +17,7 @@ export const homeTexts = {
     ended: (title: string, on: string) => `${title}, beendet am ${on}`,
     shares: 'Sie lesen über ein gemeinsames Abo mit.',
     ownLink: 'Eigenes Abo verknüpfen',
-    none: 'Mit Ihrem Konto ist noch kein Abo verknüpft.',
+    none: 'Mit Ihrem Konto ist kein eigenes Abo verknüpft.',
     link: 'Abo verknüpfen',
     offers: 'Abo-Angebote ansehen',
   },

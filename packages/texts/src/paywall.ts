@@ -10,7 +10,7 @@ export const paywallTexts = {
   states: {
     stranger: 'Wenn Sie schon eines haben, melden Sie sich bitte an.',
     unlinked:
-      'Mit Ihrem Konto ist noch kein Abo verknüpft. Haben Sie schon eines? Dann verknüpfen Sie es mit Ihrer Kundennummer und lesen hier gleich weiter.',
+      'Mit Ihrem Konto ist kein eigenes Abo verknüpft. Haben Sie schon eines? Dann verknüpfen Sie es mit Ihrer Kundennummer und lesen hier gleich weiter.',
     noPlan: 'Zu Ihrer Kundennummer haben wir kein passendes Abo gefunden.',
     upcoming: (title: string, day: string) =>
       `Ihr Abo „${title}“ beginnt am ${day}. Ab dann lesen Sie hier weiter.`,

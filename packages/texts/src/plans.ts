@@ -2,7 +2,7 @@
 export const planTexts = {
   title: 'Ihre Abos',
   unlinked: {
-    text: 'Mit Ihrem Konto ist noch kein Abo verknüpft. Verknüpfen Sie es, um alle Inhalte zu lesen, die dazugehören.',
+    text: 'Mit Ihrem Konto ist kein eigenes Abo verknüpft. Haben Sie eines, verknüpfen Sie es, um alle Inhalte zu lesen, die dazugehören.',
     member: 'Sie lesen über ein gemeinsames Abo mit. Ein eigenes Abo ist mit Ihrem Konto nicht verknüpft.',
     link: 'Abo verknüpfen',
   },

@@ -7,13 +7,13 @@ export const bulkTexts = {
   fileUnreadable: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie eine Textdatei.',
   empty: 'Bitte geben Sie mindestens eine E-Mail-Adresse ein.',
   nobody: 'Von diesen Einträgen können Sie gerade niemanden einladen. Unter dem Feld steht, warum.',
-  /** How many of the list will be invited, and how many will not. */
-  rows: (ready: number, others: number) => {
+  /** How many of the list will be invited, how many will not, and of these how many for which reason. */
+  rows: (ready: number, others: number, reasons: readonly (readonly [reason: string, count: number])[]) => {
     if (ready + others === 0) return 'Noch keine Adresse erkannt.'
     const who = ready === 0 ? 'Niemand wird' : ready === 1 ? '1 Person wird' : `${ready} Personen werden`
-    return others === 0
-      ? `${who} eingeladen.`
-      : `${who} eingeladen, ${others} ${others === 1 ? 'Eintrag' : 'Einträge'} nicht.`
+    if (others === 0) return `${who} eingeladen.`
+    const why = reasons.map(([reason, count]) => `${count} × ${reason}`).join(' · ')
+    return `${who} eingeladen, ${others} ${others === 1 ? 'Eintrag' : 'Einträge'} nicht: ${why}.`
   },
   /** Name of the list in which each address is judged before it is sent. */
   judged: 'Ihre Liste',
@@ -28,7 +28,10 @@ export const bulkTexts = {
     noSeat: 'Kein Platz mehr frei',
     later: 'Beim nächsten Mal: höchstens 50 auf einmal',
   },
-  submit: 'Alle einladen',
+  /** Which addresses are allowed, beside one that is not. */
+  allowed: (domains: string) => `Für Ihr Firmenabo sind nur Adressen mit @${domains} erlaubt`,
+  submit: (ready: number) =>
+    ready === 0 ? 'Einladen' : ready === 1 ? '1 Person einladen' : `${ready} Personen einladen`,
   retry: 'Erneut einladen',
   results: {
     title: 'Was aus den Einladungen wurde',
@@ -36,8 +39,8 @@ export const bulkTexts = {
       count === 1 ? '1 Einladung ist unterwegs.' : `${count} Einladungen sind unterwegs.`,
     failed: (count: number) =>
       count === 1
-        ? 'Noch nicht eingeladen: 1 Eintrag. Er steht weiter im Feld, der Grund steht unten.'
-        : `Noch nicht eingeladen: ${count} Einträge. Sie stehen weiter im Feld, die Gründe stehen unten.`,
+        ? 'Noch nicht eingeladen: 1 Eintrag. Er bleibt im Feld, bis Sie die Seite verlassen; der Grund steht unten.'
+        : `Noch nicht eingeladen: ${count} Einträge. Sie bleiben im Feld, bis Sie die Seite verlassen; die Gründe stehen unten.`,
     invited: 'Eingeladen',
   },
 } as const

@@ -84,7 +84,8 @@ export const sharedOwnerTexts = {
   },
   ended: {
     title: 'Dieses Abo ist beendet',
-    text: 'Ihre Mitglieder lesen nicht mehr mit. Wenn Sie das Abo innerhalb von 30 Tagen erneuern, sind alle ohne neue Einladung wieder dabei.',
+    text: (until: string) =>
+      `Ihre Mitglieder lesen nicht mehr mit. Wenn Sie das Abo bis ${until} erneuern, sind alle ohne neue Einladung wieder dabei.`,
     renew: 'Zum Aboservice',
     member: 'Der Zugang ist mit dem Abo beendet.',
   },
@@ -93,6 +94,9 @@ export const sharedOwnerTexts = {
     text: (max: number) =>
       max === 1 ? 'Der einzige Platz ist vergeben.' : `Alle ${max} Plätze sind vergeben.`,
     next: 'Entfernen Sie ein Mitglied oder eine offene Einladung, um jemand anderen einzuladen.',
+    /** A company may buy more. */
+    more: 'Brauchen Sie mehr Plätze? Unser Aboservice erweitert Ihr Firmenabo.',
+    service: 'Zum Aboservice',
   },
   bulk: bulkTexts,
 } as const
@@ -136,8 +140,8 @@ export const sharedReaderTexts = {
   },
   ended: {
     title: 'Dieses Abo ist beendet',
-    member:
-      'Damit ist auch Ihr Zugang beendet. Wird das Abo innerhalb von 30 Tagen erneuert, lesen Sie ohne neue Einladung wieder mit. Ihr Leserkonto bleibt bestehen.',
+    member: (until: string) =>
+      `Damit ist auch Ihr Zugang beendet. Wird das Abo bis ${until} erneuert, lesen Sie ohne neue Einladung wieder mit. Ihr Leserkonto bleibt bestehen.`,
     access: 'beendet',
     offers: 'Abo-Angebote ansehen',
   },

@@ -29,6 +29,7 @@ export const subscriptionTexts = {
     from: (date: string) => `seit ${date}`,
     startsOn: (date: string) => `ab ${date}`,
     until: (date: string) => `bis ${date}`,
+    endedOn: (date: string) => `endete am ${date}`,
     asOf: (moment: string) => `Stand: ${moment}`,
     stale: 'Der Verlag ist gerade nicht erreichbar. Sie sehen den letzten bekannten Stand.',
     refresh: 'Jetzt aktualisieren',

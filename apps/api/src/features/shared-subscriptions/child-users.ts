@@ -7,7 +7,7 @@ import { findLinkHolder } from '../../store/account-links.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { findEndedPlan, type SharedSubscription } from '../../store/shared-plans.ts'
 import { findEndedSeat, findLiveSeat, findSeatsOf } from '../../store/shared-seats.ts'
-import { renewableSince } from './renewable-since.ts'
+import { renewableSince, renewableUntil } from './renewable-since.ts'
 import { shownSeats, typeOf } from './shown-seat.ts'
 
 type View = Output<typeof sharedSubscriptions.childUsers>
@@ -48,6 +48,7 @@ async function ownersView(plan: SharedSubscription, call: ReaderCall): Promise<V
     title: plan.title,
     company_name: plan.companyName,
     ended: plan.status === 'ended',
+    ...renewableUntil(plan),
     max_members: plan.maxMembers,
     allowed_domains: plan.allowedDomains,
     used,
@@ -67,6 +68,7 @@ async function membersView(
     type: typeOf(plan),
     title: plan.title,
     owner_name: owner && shortName(owner.givenName, owner.familyName),
+    ...renewableUntil(seat),
     seat: { id: seat.id, status: seatStatus(seat, call.now) },
   }
 }

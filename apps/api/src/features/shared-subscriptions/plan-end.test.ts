@@ -35,10 +35,14 @@ describe('F19: when the owner’s plan ends', () => {
     await api.settle()
     expect((await seat(reader.seatId)).status).toBe('ended')
     expect(subjectsTo(reader.email)).toContain(endedMail)
-    expect((await look(reader.bearer)).body).toMatchObject({ role: 'member', seat: { status: 'ended' } })
+    const ofMember = (await look(reader.bearer)).body
+    expect(ofMember).toMatchObject({ role: 'member', seat: { status: 'ended' } })
+    const { endedAt } = await seat(reader.seatId)
+    expect(Date.parse(ofMember.renewable_until)).toBe((endedAt?.getTime() ?? 0) + 30 * day)
     expect((await look(family.bearer)).body).toMatchObject({
       role: 'owner',
       ended: true,
+      renewable_until: ofMember.renewable_until,
       used: 0,
       childusers: [{ id: reader.seatId, status: 'ended' }],
     })

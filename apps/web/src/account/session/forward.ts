@@ -7,12 +7,12 @@ import { takeOwedSignOn } from './owed-sign-on.ts'
 import { pathsAt } from './paths.ts'
 
 /**
- * Opens the target of this visit: the stored return URL, else the profile on the sign-on edition and the root path on
- * the others. The state of the history entry, such as an invitation, is passed on. Right after a login the way leads by
- * the sign-on edition, which then knows this browser.
+ * Opens the target of this visit: the stored return URL, else `home`, else the profile on the sign-on edition and
+ * the root path on the others. The state of the history entry, such as an invitation, is passed on. Right after a login
+ * the way leads by the sign-on edition, which then knows this browser.
  * Source: docs/spec/account.md#after-login.
  */
-export function useForward(): () => void {
+export function useForward(home?: string): () => void {
   const account = useAccount()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -46,8 +46,9 @@ export function useForward(): () => void {
     if (!(await keepSignOn(account, target, state))) goTo(target)
   }
   return () => {
-    const home = account.page.signOnEdition ? pathsAt(location.pathname).profile : addresses.root
-    const target = account.returnUrl.take() ?? home
+    const otherwise =
+      home ?? (account.page.signOnEdition ? pathsAt(location.pathname).profile : addresses.root)
+    const target = account.returnUrl.take() ?? otherwise
     if (takeOwedSignOn(account)) signOnFirst(target)
     else goTo(target)
   }

@@ -1,7 +1,7 @@
 import { ChildUsersForm, type FieldError, parseInput } from '@leserkonto/contracts'
 import { type ErrorCode, sharedOwnerTexts } from '@leserkonto/texts'
 import type { input } from 'zod/v4/core'
-import { failureOf, logFailure } from '../../session/failure.ts'
+import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
 import { withSharedRows } from '../../shell/form/form-operation.ts'
 import type { FormOperation } from '../../shell/form/use-form.ts'
 
@@ -34,11 +34,18 @@ const updateOne: FormOperation<OneWish, unknown> = {
       }
     } catch (error) {
       const failure = failureOf(error)
-      if (one.wish.action !== 'invite' || !aboutEmail.includes(failure.code)) throw error
+      const field = fieldOf(failure, one)
+      if (!field) throw error
       logFailure(updateName, failure)
-      return { ok: false, fields: [{ field: 'email', code: failure.code, message: failure.detail }] }
+      return { ok: false, fields: [{ field, code: failure.code, message: failure.detail }] }
     }
   },
+}
+
+/** The field a refusal is about; the first of an address stands for all of it. */
+function fieldOf({ code }: Failure, { wish }: OneWish): string | undefined {
+  if (wish.action === 'invite' && aboutEmail.includes(code)) return 'email'
+  return wish.address && code === 'SHARED_ADDRESS_MISMATCH' ? 'street' : undefined
 }
 
 const formOf = ({ edition, wish }: OneWish): Wishes => ({ edition, childusers: [wish] })

@@ -14,7 +14,7 @@ import {
   reader,
   tokenOf,
 } from '../../testing/open-account.tsx'
-import { sampleFamily, sampleInvitation, sampleMembership } from './testing/sample-plans.ts'
+import { endedMembership, sampleFamily, sampleInvitation, sampleMembership } from './testing/sample-plans.ts'
 
 const path = '/service/profil/shared-subscriptions'
 const { member, quitDialog, none, states, ended } = sharedReaderTexts
@@ -90,9 +90,9 @@ describe('a member', () => {
 })
 
 test('a plan that has ended says so to its member, who may be back without doing anything', async () => {
-  await open(() => ({ ...sampleMembership, seat: { ...sampleMembership.seat, status: 'ended' } }))
+  await open(() => endedMembership)
   await heading(ended.title)
-  expect(screen.getByText(ended.member)).toBeDefined()
+  expect(screen.getByText(ended.member('22. Dezember 2026 um 13:05 Uhr'))).toBeDefined()
   expect(facts()).toEqual(['AZ PLUS Familie', 'Kim M.', ended.access])
   expect(screen.queryByRole('button', { name: member.quit })).toBeNull()
 })

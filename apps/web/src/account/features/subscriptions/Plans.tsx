@@ -20,9 +20,10 @@ export const Plans = ({ plans }: { plans: readonly Plan[] }) => (
 )
 
 function stateOf({ status, start_date, end_date }: Plan): string {
-  const { status: words, from, startsOn, until } = subscriptionTexts.linked
+  const { status: words, from, startsOn, until, endedOn } = subscriptionTexts.linked
+  if (status === 'ended' && end_date) return endedOn(germanDay(end_date))
   const begin = start_date && (status === 'upcoming' ? startsOn : from)(germanDay(start_date))
   const end = end_date && until(germanDay(end_date))
   const word = Object.hasOwn(words, status) ? words[status as keyof typeof words] : undefined
-  return [word, status === 'ended' ? end : begin, status === 'running' && end].filter(Boolean).join(', ')
+  return [word, status !== 'ended' && begin, status === 'running' && end].filter(Boolean).join(', ')
 }

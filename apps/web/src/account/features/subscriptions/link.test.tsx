@@ -25,7 +25,8 @@ import { inputsOf, openLinkSubscription } from './testing/open-link-subscription
 import { plan } from './testing/sample-plans.ts'
 
 const texts = subscriptionTexts
-const linked = { gp_number: '1000000910', subscriptions: [plan] }
+const ended = { ...plan, id: 'ended', title: 'Alt', status: 'ended', end_date: '2026-11-22T11:00:00.000Z' }
+const linked = { gp_number: '1000000910', subscriptions: [plan, ended] }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -51,6 +52,7 @@ describe('with the customer number', () => {
     await heading(texts.link.done.title)
     expect(screen.getByText(plan.title)).toBeDefined()
     expect(screen.getByText('läuft, seit 3. Mai 2024')).toBeDefined()
+    expect(screen.getByText('endete am 22. November 2026')).toBeDefined()
     expect(inputsOf(calls, 'subscriptions.link')).toEqual([{ gp_number: '1000000910', postcode: '12345' }])
   })
 

@@ -1,3 +1,4 @@
+import { addresses } from '@leserkonto/rules'
 import { invitationTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ import type { Membership } from '../shared-plan.ts'
 export function SharedSubscriptionSuccessScreen() {
   const plan = useQuery(load('sharedSubscriptions.childUsers', {}))
   const user = useQuery(load('session.userinfo', { edition: useAccount().page.edition.shortcut }))
-  const forward = useForward()
+  const forward = useForward(addresses.overview)
   return (
     <LoadedPage query={plan} name="sharedSubscriptions.childUsers">
       {(view) => (

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { addresses } from '@leserkonto/rules'
 import { errorTexts, invitationTexts } from '@leserkonto/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -12,8 +13,8 @@ const own = { ...sampleInvitation, logged_in_as_invitee: true, needs_address: fa
 afterEach(closeAccount)
 
 describe('the invited reader', () => {
-  test('accepts and reads on the success page that the access is open', async () => {
-    const { sent } = await openInvitation([own], {
+  test('accepts, reads on the success page that the access is open, and is led to the newspaper', async () => {
+    const { sent, left } = await openInvitation([own], {
       handlers: { 'sharedSubscriptions.updateChildUsers': () => ({}) },
     })
     await screen.findByRole('button', { name: invitationTexts.accept })
@@ -24,6 +25,8 @@ describe('the invited reader', () => {
     expect(sent('updateChildUsers')).toEqual([
       { edition: 'az', childusers: [{ token: 'geheim', action: 'accept' }] },
     ])
+    await press(success.next)
+    await waitFor(() => expect(left).toEqual([addresses.overview]))
   })
 
   async function fillAddress() {
@@ -58,17 +61,22 @@ describe('the invited reader', () => {
     ['SHARED_OWN_SUBSCRIPTION', {}, errorTexts.SHARED_OWN_SUBSCRIPTION],
     ['SHARED_SEATS_EXHAUSTED', { max: 4 }, 'Sie haben die maximale Anzahl von 4 Mitgliedern erreicht.'],
     ['GENERIC', {}, errorTexts.GENERIC],
-  ] as const)('%s stands above the form, which keeps what was typed', async (code, params, text) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    await openInvitation([{ ...own, needs_address: true }], {
-      handlers: { 'sharedSubscriptions.updateChildUsers': refusing(code, params) },
-    })
-    await fillAddress()
-    await press(invitationTexts.accept)
-    expect((await problemBox()).textContent).toContain(text)
-    expect(screen.getByLabelText<HTMLInputElement>('Straße *').value).toBe('Musterstr.')
-    expect(screen.getByRole('button', { name: invitationTexts.decline })).toBeDefined()
-  })
+  ] as const)(
+    '%s stands above the form, which keeps what was typed, and at the address it is about',
+    async (code, params, text) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      await openInvitation([{ ...own, needs_address: true }], {
+        handlers: { 'sharedSubscriptions.updateChildUsers': refusing(code, params) },
+      })
+      await fillAddress()
+      await press(invitationTexts.accept)
+      expect((await problemBox()).textContent).toContain(text)
+      const street = screen.getByLabelText<HTMLInputElement>('Straße *')
+      expect(street.value).toBe('Musterstr.')
+      expect(street.getAttribute('aria-invalid') === 'true').toBe(code === 'SHARED_ADDRESS_MISMATCH')
+      expect(screen.getByRole('button', { name: invitationTexts.decline })).toBeDefined()
+    },
+  )
 
   test('whose invitation dies in the meantime is told and offered nothing more', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

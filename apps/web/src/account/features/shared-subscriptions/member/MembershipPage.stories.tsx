@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../../testing/story-account.tsx'
 import { StateMessage } from '../StateMessage.tsx'
-import { sampleMembership } from '../testing/sample-plans.ts'
+import { endedMembership, sampleMembership } from '../testing/sample-plans.ts'
 import { MembershipPage } from './OwnMembership.tsx'
 
-const seat = (status: 'accepted' | 'ended') => ({ ...sampleMembership.seat, status })
+const accepted = { ...sampleMembership.seat, status: 'accepted' as const }
 
 const meta = {
   title: 'Account/SharedSubscriptions/Member',
@@ -30,9 +30,9 @@ export const Company: Story = {
   },
 }
 export const NotActivatedYet: Story = {
-  args: { membership: { ...sampleMembership, seat: seat('accepted') } },
+  args: { membership: { ...sampleMembership, seat: accepted } },
 }
 export const Accepted: Story = {
   args: { message: <StateMessage reader="member" state="accepted" email={undefined} /> },
 }
-export const Ended: Story = { args: { membership: { ...sampleMembership, seat: seat('ended') } } }
+export const Ended: Story = { args: { membership: endedMembership } }

@@ -8,6 +8,7 @@ import { load } from '../../../session/loads.ts'
 import { usePaths } from '../../../session/paths.ts'
 import actions from '../../../shell/Actions.module.css'
 import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
+import { germanMoment } from '../../../shell/german-date.ts'
 import { Page } from '../../../shell/Page.tsx'
 import rows from '../../../shell/Rows.module.css'
 import { useChange } from '../../../shell/use-change.ts'
@@ -72,13 +73,14 @@ export function MembershipPage({ membership, companyName, message, offersUrl, on
   const { member } = sharedReaderTexts
   const { type, title, owner_name: owner, seat } = membership
   const over = seat.status === 'ended'
+  const until = membership.renewable_until
   const active = seat.status === 'activated'
   const { ended } = sharedReaderTexts
   return (
     <Page
       key={over ? 'ended' : 'runs'}
       title={over ? ended.title : member.title}
-      lead={over ? ended.member : member.text(type, companyName ?? owner)}
+      lead={over ? until && ended.member(germanMoment(until)) : member.text(type, companyName ?? owner)}
     >
       {message}
       <dl className={classes.facts}>

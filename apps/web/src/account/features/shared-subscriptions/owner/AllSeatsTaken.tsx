@@ -1,6 +1,7 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../../session/failure.ts'
+import actions from '../../../shell/Actions.module.css'
 import { FailureBox } from '../../../shell/FailureBox.tsx'
 import rows from '../../../shell/Rows.module.css'
 import { Section } from '../../../shell/Section.tsx'
@@ -11,10 +12,12 @@ type AllSeatsTakenProps = {
   wasFree: boolean
   /** Failure of the invitation that took the last seat but could not be sent. */
   failure: Failure | undefined
+  /** Where a company gets more seats. */
+  serviceUrl?: string | undefined
 }
 
 /** Says that nobody else can be invited, and what the owner can do. */
-export function AllSeatsTaken({ max, wasFree, failure }: AllSeatsTakenProps) {
+export function AllSeatsTaken({ max, wasFree, failure, serviceUrl }: AllSeatsTakenProps) {
   const { full } = sharedOwnerTexts
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -25,6 +28,14 @@ export function AllSeatsTaken({ max, wasFree, failure }: AllSeatsTakenProps) {
       <FailureBox failure={failure} />
       <p>{full.text(max)}</p>
       <p className={rows.soft}>{full.next}</p>
+      {serviceUrl && (
+        <p>
+          {full.more}{' '}
+          <a className={actions.quiet} href={serviceUrl}>
+            {full.service}
+          </a>
+        </p>
+      )}
     </Section>
   )
 }

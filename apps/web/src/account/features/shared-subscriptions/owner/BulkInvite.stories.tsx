@@ -18,7 +18,9 @@ const meta = {
   decorators: [inAccount],
   args: {
     form: stillForm({ emails: '' }),
+    plan: sampleCompany,
     rows: [],
+    isTold: false,
     again: false,
     unreadable: false,
     onFile: () => {},
@@ -51,6 +53,7 @@ export const SomeWentWrong: Story = {
       { email: 'kaputt', verdict: 'invalid' },
       { email: 'fremd@example.test', verdict: 'domain' },
     ],
+    isTold: true,
     again: true,
   },
   render: (args) => (

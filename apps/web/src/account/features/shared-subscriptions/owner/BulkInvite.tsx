@@ -15,7 +15,7 @@ import { AddressList } from './AddressList.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { type BulkRow, stays } from './bulk-row.ts'
 import { bulkRows } from './bulk-rows.ts'
-import { isSettled, type JudgedRow, judgeRows } from './judge-rows.ts'
+import { isSettled, type JudgedRow, judgeRows, reasonsIn, verdictText } from './judge-rows.ts'
 import { readList } from './read-list.ts'
 
 type BulkInviteProps = { plan: OwnPlan }
@@ -32,19 +32,14 @@ export function BulkInvite({ plan }: BulkInviteProps) {
   const judged = (list: string) => judgeRows(bulkRows(list), { plan, ownEmail, unsent })
   const form = useForm({
     initial: { emails: '' },
-    input: ({ emails }) => ({ edition, judged: judged(emails), before: results }),
+    input: ({ emails }) => ({ edition, plan, judged: judged(emails), before: results }),
     load: async () => {
       const { bulkInvite } = await import('./bulk-invite.ts')
       return { ...bulkInvite, submit: (...given) => bulkInvite.submit(...given).finally(changed) }
     },
     onDone: (rows) => {
       setResults(rows)
-      form.restart({
-        emails: rows
-          .filter(stays)
-          .map(({ email }) => email)
-          .join('\n'),
-      })
+      form.restart({ emails: left(rows) })
     },
   })
   const take = async (file: File) => {
@@ -52,12 +47,16 @@ export function BulkInvite({ plan }: BulkInviteProps) {
     setUnreadable(emails === undefined)
     if (emails !== undefined) form.restart({ emails })
   }
+  // What the results say is not said twice; a list that was changed since is judged anew.
+  const isTold = results.length > 0 && form.values.emails === left(results)
   if (plan.used >= plan.max_members && results.length === 0) return null
   return (
     <Section title={sharedOwnerTexts.bulk.title}>
       <BulkInviteForm
         form={form}
+        plan={plan}
         rows={judged(form.values.emails)}
+        isTold={isTold}
         again={results.some(stays)}
         unreadable={unreadable}
         onFile={take}
@@ -67,13 +66,22 @@ export function BulkInvite({ plan }: BulkInviteProps) {
   )
 }
 
+const left = (rows: readonly BulkRow[]) =>
+  rows
+    .filter(stays)
+    .map(({ email }) => email)
+    .join('\n')
+
 /** What the form holds: a list of addresses. */
 export type BulkValues = { emails: string }
 
 type BulkInviteFormProps = {
   form: Form<BulkValues>
+  plan: OwnPlan
   /** The addresses in the field, as far as they can be judged before they are sent. */
   rows: readonly JudgedRow[]
+  /** The results below say what is wrong with each of them. */
+  isTold: boolean
   /** The addresses in the field failed before. */
   again: boolean
   /** The chosen file is not a list. */
@@ -84,7 +92,7 @@ type BulkInviteFormProps = {
 const lines = 8
 
 /** A list of addresses, pasted or from a file. */
-export function BulkInviteForm({ form, rows, again, unreadable, onFile }: BulkInviteFormProps) {
+export function BulkInviteForm({ form, plan, rows, isTold, again, unreadable, onFile }: BulkInviteFormProps) {
   const texts = sharedOwnerTexts.bulk
   const file = useRef<HTMLInputElement>(null)
   const ready = rows.filter(({ verdict }) => verdict === 'ready').length
@@ -97,7 +105,7 @@ export function BulkInviteForm({ form, rows, again, unreadable, onFile }: BulkIn
   return (
     <OperationForm
       form={form}
-      submit={again ? texts.retry : texts.submit}
+      submit={again ? texts.retry : texts.submit(ready)}
       submitSize="medium"
       more={
         <>
@@ -120,15 +128,15 @@ export function BulkInviteForm({ form, rows, again, unreadable, onFile }: BulkIn
         rows={lines}
         spellCheck={false}
         autoComplete="off"
-        helperText={texts.rows(ready, rows.length - ready)}
+        helperText={texts.rows(ready, rows.length - ready, reasonsIn(rows))}
         required
       />
-      {rows.length > 0 && (
+      {rows.length > 0 && !isTold && (
         <AddressList
           label={texts.judged}
           rows={rows.map(({ email, verdict }) => ({
             email,
-            says: texts.verdicts[verdict],
+            says: verdictText(verdict, plan),
             wrong: verdict !== 'ready' && !isSettled(verdict),
           }))}
         />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../../testing/story-account.tsx'
-import { sampleCompany, sampleFamily, sampleMember } from '../testing/sample-plans.ts'
+import { sampleCompany, sampleFamily, sampleMember, sampleRenewal } from '../testing/sample-plans.ts'
 import { EndedPlanPage } from './EndedPlanPage.tsx'
 import { Members } from './MemberList.tsx'
 import { MemberRow } from './MemberRow.tsx'
@@ -12,7 +12,7 @@ const meta = {
   component: EndedPlanPage,
   decorators: [inAccount],
   args: {
-    plan: sampleFamily,
+    plan: { ...sampleFamily, ...sampleRenewal },
     serviceUrl: '/aboservice',
     members: (
       <Members isEmpty={false}>
@@ -32,4 +32,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Family: Story = {}
-export const Company: Story = { args: { plan: sampleCompany } }
+export const Company: Story = { args: { plan: { ...sampleCompany, ...sampleRenewal } } }

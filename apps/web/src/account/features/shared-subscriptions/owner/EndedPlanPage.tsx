@@ -2,6 +2,7 @@ import { sharedOwnerTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import type { ReactNode } from 'react'
 import actions from '../../../shell/Actions.module.css'
+import { germanMoment } from '../../../shell/german-date.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { Section } from '../../../shell/Section.tsx'
 import type { OwnPlan } from '../shared-plan.ts'
@@ -22,7 +23,7 @@ export function EndedPlanPage({ plan, members, serviceUrl }: EndedPlanPageProps)
   return (
     <Page title={title(plan.type)} width="wide" lead={sharedOwnerTexts.plan(plan.title, plan.company_name)}>
       <Section title={ended.title}>
-        <p>{ended.text}</p>
+        {plan.renewable_until && <p>{ended.text(germanMoment(plan.renewable_until))}</p>}
         <div className={actions.actions}>
           <a {...buttonLook({})} href={serviceUrl}>
             {ended.renew}

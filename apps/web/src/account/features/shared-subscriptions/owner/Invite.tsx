@@ -42,7 +42,15 @@ export function Invite({ plan }: { plan: OwnPlan }) {
   const [wasFree] = useState(!isFull)
   const { failure } = form.problems
   const unsent = failure?.code === 'SHARED_INVITATION_SEND_FAILED' ? failure : undefined
-  if (isFull) return <AllSeatsTaken max={plan.max_members} wasFree={wasFree} failure={unsent} />
+  if (isFull)
+    return (
+      <AllSeatsTaken
+        max={plan.max_members}
+        wasFree={wasFree}
+        failure={unsent}
+        serviceUrl={isFamily ? undefined : page.edition.links.subscriptionService}
+      />
+    )
   return (
     <Section title={sharedOwnerTexts.invite.title}>
       <InviteForm

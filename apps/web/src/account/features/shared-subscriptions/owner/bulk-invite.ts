@@ -5,16 +5,17 @@ import { type Failure, failureOf, isPassing, logFailure } from '../../../session
 import type { FormOperation } from '../../../shell/form/use-form.ts'
 import { updateName, type Wishes } from '../operations.ts'
 import { knownCode } from '../refusal-of.ts'
+import type { OwnPlan } from '../shared-plan.ts'
 import type { BulkRow } from './bulk-row.ts'
-import { isSettled, type JudgedRow } from './judge-rows.ts'
+import { isSettled, type JudgedRow, verdictText } from './judge-rows.ts'
 
-type Bulk = { edition: string; judged: readonly JudgedRow[]; before: readonly BulkRow[] }
+type Bulk = { edition: string; plan: OwnPlan; judged: readonly JudgedRow[]; before: readonly BulkRow[] }
 
 /** Invites many at once; what cannot be invited is reported and does not stop the others. */
 export const bulkInvite: FormOperation<Bulk, BulkRow[]> = {
   name: updateName,
-  async submit(api, { edition, judged, before }) {
-    const { empty, nobody, verdicts } = sharedOwnerTexts.bulk
+  async submit(api, { edition, plan, judged, before }) {
+    const { empty, nobody } = sharedOwnerTexts.bulk
     const ready = judged.filter(({ verdict }) => verdict === 'ready')
     if (ready.length === 0) {
       const message = judged.length === 0 ? empty : nobody
@@ -24,7 +25,7 @@ export const bulkInvite: FormOperation<Bulk, BulkRow[]> = {
     const answers = await send({ edition, childusers }, await api())
     const answer = judged.map(({ email, verdict }): BulkRow => {
       if (verdict === 'ready') return { ok: false, ...answers.shift(), email }
-      return { email, ok: false, message: verdicts[verdict], settled: isSettled(verdict) }
+      return { email, ok: false, message: verdictText(verdict, plan), settled: isSettled(verdict) }
     })
     return { ok: true, answer }
   },

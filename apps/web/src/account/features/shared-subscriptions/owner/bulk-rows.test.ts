@@ -21,10 +21,14 @@ test.each([
 })
 
 test.each([
-  ['a line without an address', `${a}\n;kein Eintrag;x\n${b}`, [a, 'kein Eintrag', b]],
+  [
+    'a line without an address',
+    `${a}\nFehler Zwei;fehler.zwei(at)x.test\n${b}`,
+    [a, 'Fehler Zwei fehler.zwei(at)x.test', b],
+  ],
   ['an address without its @ among others', `${a}; b.x.test; ${c}`, [a, 'b.x.test', c]],
   ['a first line that is no head', `max.gmail.test\n${a}`, ['max.gmail.test', a]],
-  ['a head with nothing below', 'Name;E-Mail', ['Name']],
+  ['a head with nothing below', 'Name;E-Mail', ['Name E-Mail']],
   ['separators alone', ';;', [';;']],
 ])('%s stays visible', (_, list, addresses) => {
   expect(bulkRows(list)).toEqual(addresses)

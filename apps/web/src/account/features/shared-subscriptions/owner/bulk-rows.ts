@@ -7,7 +7,7 @@ export function bulkRows(list: string): string[] {
   return lines.flatMap((line, place) => {
     const found = addressesIn(line)
     // Text that is not an address stays visible, so that the reader can correct it; the heads of columns are none.
-    if (found.length === 0) return place === 0 && isHead(line, lines) ? [] : [firstColumn(line)]
+    if (found.length === 0) return place === 0 && isHead(line, lines) ? [] : [asTyped(line)]
     return found.length === 1 ? found : listIn(line)
   })
 }
@@ -18,11 +18,11 @@ const isAddress = (piece: string) => piece.slice(1, -1).includes('@')
 
 const addressesIn = (line: string) => line.split(/[\s<>"';,]+/).filter(isAddress)
 
-const firstColumn = (line: string) =>
-  line
-    .split(separators)
-    .find((column) => column.trim() !== '')
-    ?.trim() ?? line.trim()
+/** The whole line, with its columns side by side: what has to be mended may stand in any of them. */
+const asTyped = (line: string) => {
+  const columns = line.split(separators).map((column) => column.trim())
+  return columns.filter((column) => column !== '').join(' ') || line.trim()
+}
 
 /** The first line of a spreadsheet: one of its columns is called as addresses are, which begin below. */
 const isHead = (line: string, lines: readonly string[]) =>

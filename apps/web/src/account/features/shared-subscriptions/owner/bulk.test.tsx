@@ -55,9 +55,13 @@ describe('inviting many', () => {
       [ole, bulk.verdicts.ready],
       ['kaputt.test', bulk.verdicts.invalid],
       [ole, bulk.verdicts.twice],
-      ['fremd@x.test', bulk.verdicts.domain],
+      ['fremd@x.test', bulk.allowed('muster-soehne.test, @müller-bau.test')],
     ])
-    expect(screen.getByText('1 Person wird eingeladen, 4 Einträge nicht.')).toBeDefined()
+    expect(
+      screen.getByText(
+        '1 Person wird eingeladen, 4 Einträge nicht: 1 × Liest schon mit · 1 × Keine gültige E-Mail-Adresse · 1 × Steht schon weiter oben · 1 × Für Ihr Firmenabo nicht erlaubt.',
+      ),
+    ).toBeDefined()
     expect(sent()).toEqual([])
   })
 
@@ -66,7 +70,7 @@ describe('inviting many', () => {
     const throttled = { ok: false, status: null, code: 'RATE_LIMITED', message: 'Zu oft' }
     const { sent } = await open(answering({}, throttled))
     type(list, `kaputt\n${ole}\nida@muster-soehne.test\n${mia}`)
-    await press(bulk.submit)
+    await press(bulk.submit(2))
     await waitFor(() => expect(document.activeElement?.textContent).toBe(bulk.results.title))
     expect(sent()).toEqual([
       [
@@ -83,6 +87,9 @@ describe('inviting many', () => {
     expect(screen.getByText(bulk.results.sent(1))).toBeDefined()
     expect(screen.getByText(bulk.results.failed(2))).toBeDefined()
     expect(field(list).value).toBe('kaputt\nida@muster-soehne.test')
+    expect(screen.queryByRole('list', { name: bulk.judged })).toBeNull()
+    type(list, 'kaputt')
+    expect(listNamed(bulk.judged)).toEqual([['kaputt', bulk.verdicts.invalid]])
     expect(log.mock.calls.flat()).toEqual(['RATE_LIMITED sharedSubscriptions.updateChildUsers no answer'])
   })
 
@@ -96,7 +103,7 @@ describe('inviting many', () => {
     }
     const { sent } = await open(answering({}, unsent))
     type(list, `ida@muster-soehne.test\n${ole}`)
-    await press(bulk.submit)
+    await press(bulk.submit(2))
     await screen.findByText(bulk.results.failed(1))
     await press(bulk.retry)
     await waitFor(() => expect(sent()[1]).toEqual([{ id: seatId, action: 'resend' }]))
@@ -106,7 +113,7 @@ describe('inviting many', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open(refusing('SHARED_DUPLICATE'))
     type(list, ole)
-    await press(bulk.submit)
+    await press(bulk.submit(1))
     await screen.findByText(bulk.results.title)
     expect(results()).toEqual([[ole, 'Diese Person ist bereits eingeladen.']])
   })
@@ -116,7 +123,7 @@ describe('inviting many', () => {
     const lines = Array.from({ length: 51 }, (_, at) => `a${at}@muster-soehne.test`)
     await open(answering(), () => plan)
     type(list, lines.join('\n'))
-    await press(bulk.submit)
+    await press(bulk.submit(50))
     await screen.findByText(bulk.results.sent(50))
     expect(field(list).value).toBe(lines[50])
   })
@@ -124,14 +131,14 @@ describe('inviting many', () => {
   test('an empty list is told', async () => {
     await open(answering())
     type(list, ' \n')
-    await press(bulk.submit)
+    await press(bulk.submit(0))
     expect((await problemBox()).textContent).toContain(bulk.empty)
   })
 
   test('a list in which nobody can be invited is told', async () => {
     const { sent } = await open(answering())
     type(list, mia)
-    await press(bulk.submit)
+    await press(bulk.submit(0))
     expect((await problemBox()).textContent).toContain(bulk.nobody)
     expect(field(list).getAttribute('aria-invalid')).toBe('true')
     expect(sent()).toEqual([])
@@ -143,7 +150,7 @@ describe('inviting many', () => {
       throw new TypeError('Failed to fetch')
     })
     type(list, ole)
-    await press(bulk.submit)
+    await press(bulk.submit(1))
     await problemBox()
     expect(field(list).value).toBe(ole)
   })
@@ -158,7 +165,7 @@ describe('inviting many', () => {
       () => plan,
     )
     type(list, ole)
-    await press(bulk.submit)
+    await press(bulk.submit(1))
     await screen.findByText(bulk.results.sent(1))
     expect(screen.getByText(full.title)).toBeDefined()
   })
@@ -178,7 +185,7 @@ describe('a chosen file', () => {
     await open(answering())
     await choose(content)
     await waitFor(() => expect(field(list).value).toContain(`Jörg;${mia}`))
-    expect(screen.getByText(bulk.rows(0, 1))).toBeDefined()
+    expect(screen.getByText(bulk.rows(0, 1, [[bulk.verdicts.reads, 1]]))).toBeDefined()
   })
 
   test.each([

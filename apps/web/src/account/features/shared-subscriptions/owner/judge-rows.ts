@@ -5,7 +5,7 @@ import {
   reasonAgainstEmail,
   untaggedEmailKey,
 } from '@leserkonto/rules'
-import type { sharedOwnerTexts } from '@leserkonto/texts'
+import { sharedOwnerTexts } from '@leserkonto/texts'
 import type { OwnPlan } from '../shared-plan.ts'
 
 /** What becomes of an address of the list: `ready` ones are invited. */
@@ -24,6 +24,19 @@ type Given = {
   ownEmail: string | undefined
   /** Addresses whose invitations exist but were not sent: they have their seats. */
   unsent: readonly string[]
+}
+
+/** What is said of an address; of one whose domain is not allowed, which ones are. */
+export function verdictText(verdict: Verdict, { allowed_domains: domains }: OwnPlan): string {
+  const { allowed, verdicts } = sharedOwnerTexts.bulk
+  return verdict === 'domain' ? allowed(domains.join(', @')) : verdicts[verdict]
+}
+
+/** How many of the addresses are not invited for which reason, in the order of the list. */
+export function reasonsIn(rows: readonly JudgedRow[]): [reason: string, count: number][] {
+  const counts = new Map<Verdict, number>()
+  for (const { verdict } of rows) if (verdict !== 'ready') counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+  return [...counts].map(([verdict, count]) => [sharedOwnerTexts.bulk.verdicts[verdict], count])
 }
 
 /** The greatest number of addresses in one call. Source: docs/spec/contract.md#shared-subscription-operations. */

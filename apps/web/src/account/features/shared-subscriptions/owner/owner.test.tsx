@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { closeAccount } from '../../../testing/open-account.tsx'
 import { nameOf } from '../shared-plan.ts'
 import { openOwner, rowOf, sharedPath } from '../testing/open-shared.ts'
-import { sampleCompany, sampleFamily, sampleMember } from '../testing/sample-plans.ts'
+import { sampleCompany, sampleFamily, sampleMember, sampleRenewal } from '../testing/sample-plans.ts'
 
 const { members, invite, seats, full } = sharedOwnerTexts
 
@@ -68,8 +68,8 @@ describe('the family view', () => {
 
 test('F19: an ended plan says so, names its members and how they come back, and invites nobody', async () => {
   const ended = sampleMember('ole.muster@example.test', 'ended')
-  await openOwner({ ...sampleFamily, ended: true, used: 0, childusers: [ended] })
-  expect(screen.getByText(sharedOwnerTexts.ended.text)).toBeDefined()
+  await openOwner({ ...sampleFamily, ...sampleRenewal, ended: true, used: 0, childusers: [ended] })
+  expect(screen.getByText(sharedOwnerTexts.ended.text('22. Dezember 2026 um 13:05 Uhr'))).toBeDefined()
   expect(within(rowOf(ended.email)).getByText(sharedOwnerTexts.ended.member)).toBeDefined()
   expect(screen.getByText(sharedOwnerTexts.ended.renew).getAttribute('href')).toMatch(/^(https:|\/)/)
   expect(screen.queryAllByRole('button', { name: invite.submit })).toEqual([])

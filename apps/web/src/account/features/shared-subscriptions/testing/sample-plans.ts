@@ -67,6 +67,16 @@ export const sampleMembership: Membership = {
   seat: { id: id(3), status: 'activated' },
 }
 
+/** Until when an ended plan may be renewed, as its owner and its members see it. */
+export const sampleRenewal = { renewable_until: '2026-12-22T12:05:00.000Z' }
+
+/** A membership that ended with its plan. */
+export const endedMembership: Membership = {
+  ...sampleMembership,
+  ...sampleRenewal,
+  seat: { ...sampleMembership.seat, status: 'ended' },
+}
+
 /** An open invitation to a family plan, as a visitor without a session sees it. */
 export const sampleInvitation: Invitation = {
   id: id(4),
