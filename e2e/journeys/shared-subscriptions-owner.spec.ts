@@ -75,7 +75,7 @@ test('what speaks against an invitation is told; a full house invites nobody', {
   await expect(
     problem(page, errorTexts.SHARED_INVITATION_SEND_FAILED.replace('{emails}', unsent)),
   ).toBeVisible()
-  await expect(page.getByText(errorTexts.SHARED_SEATS_EXHAUSTED.replace('{max}', '2'))).toBeVisible()
+  await expect(page.getByText(full.text(2))).toBeVisible()
   await expectAccessible(page)
 })
 
