@@ -47,6 +47,7 @@ const calls: Readonly<
   'password.requestReset': (caller) =>
     caller.request('post', '/registration/request-password-reset').send(form()),
   'email.change': (caller) => caller.request('put', '/user/email', bearer).send(form()),
+  'profile.requestData': (caller) => caller.request('post', '/user/request-data').send(form()),
   'newsletter.list': (caller) => caller.request('get', '/newsletter/list?edition=xx'),
   'newsletter.subscribe': (caller) =>
     caller.request('post', '/newsletter/user').send({ ...form(), ...newsletters }),

@@ -48,7 +48,7 @@ describe('guessing', () => {
     const rows = await api.deps.db.loginCode.findMany({ where: { emailKey: email } })
     expect(rows).toHaveLength(40)
     expect(rows.filter(({ codeMac }) => codeMac !== null)).toHaveLength(1)
-    const code = codeIn(api.mailsTo(email).at(-1))
+    const code = codeIn(api.mailsTo(email))
     const attempts = asked.map(({ body }) => body.attempt as string)
     const tries = attempts.flatMap((attempt) =>
       Array.from({ length: 5 }, () => redeem(attempt, otherThan(code))),
