@@ -10,13 +10,15 @@ export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'below' | 'autoComp
 /** A password to choose, with its rules. Apart from PasswordField, so that a login does not load them. */
 export function NewPasswordField({ hints, ...rest }: NewPasswordFieldProps) {
   // Nobody is corrected in the middle of a word.
-  const [left, setLeft] = useState(false)
+  const [judged, setJudged] = useState(false)
+  // Once refused it stays judged, though its error goes with the next letter.
+  if (rest.error && !judged) setJudged(true)
   return (
     <PasswordField
       {...rest}
       autoComplete="new-password"
-      onBlur={({ currentTarget }) => setLeft(currentTarget.value !== '')}
-      below={<PasswordHints hints={hints} judged={left || Boolean(rest.error)} />}
+      onBlur={({ currentTarget }) => setJudged(currentTarget.value !== '')}
+      below={<PasswordHints hints={hints} judged={judged} />}
     />
   )
 }
