@@ -181,7 +181,10 @@ describe('G11: sending the mail again', () => {
   const waiting = registrationTexts.checkMailbox.waits
   const timer = () => screen.getByRole('timer').textContent
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const again = () => pass(60_000).then(() => press(registrationTexts.checkMailbox.resend))
+  async function again() {
+    await pass(60_000)
+    await press(registrationTexts.checkMailbox.resend)
+  }
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
 
   test('is confirmed each time, and waits as long as the service would send none', async () => {
