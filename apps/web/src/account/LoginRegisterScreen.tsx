@@ -35,26 +35,11 @@ export function LoginRegisterScreen({ params }: ScreenProps) {
   const account = useAccount()
   // Only who signs in here is asked about the next time, before they go on.
   const [offers, setOffers] = useState(!signedIn)
-  if (signedIn && asks)
-    return (
-      <Suspense fallback={<Loading />}>
-        <SignedIn onSwitched={() => setAsks(false)} />
-      </Suspense>
-    )
-  if (signedIn && offers && mayOfferPasskey(account))
-    return (
-      <Suspense fallback={<Loading />}>
-        <PasskeyOffer onDone={() => setOffers(false)} />
-      </Suspense>
-    )
+  if (signedIn && asks) return <SignedIn onSwitched={() => setAsks(false)} />
+  if (signedIn && offers && mayOfferPasskey(account)) return <PasskeyOffer onDone={() => setOffers(false)} />
   // A target that is this page leads here again, and then on.
   if (signedIn) return <GoOn key={key} />
-  if (params.action === 'code')
-    return (
-      <Suspense fallback={<Loading />}>
-        <LoginCode />
-      </Suspense>
-    )
+  if (params.action === 'code') return <LoginCode />
   // Kept in the history entry, so that a reload leads back to it.
   const registered = textOf(state, 'registered')
   if (registered) return <CheckMailbox email={registered} />
