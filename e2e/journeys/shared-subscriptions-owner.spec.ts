@@ -1,4 +1,10 @@
-import { errorTexts, invitationTexts, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
+import {
+  errorTexts,
+  invitationTexts,
+  multiuserTexts,
+  sharedOwnerTexts,
+  sharedReaderTexts,
+} from '@leserkonto/texts'
 import { doubleText, expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { pointer } from '../support/hand.ts'
@@ -110,4 +116,6 @@ test('a company invites a list, mends what was wrong with it and gets on', async
   await expect(says(bulk.results.title, two)).toContainText(bulk.results.invited)
   await expect(page.getByText(seats.used(2, 10))).toBeVisible()
   await linkMailedTo(two, 'invitation')
+  await page.getByRole('link', { name: sharedOwnerTexts.list.open }).click()
+  await expect(heading(page, multiuserTexts.title)).toBeVisible()
 })

@@ -24,7 +24,6 @@ export const homeTexts = {
   shared: {
     title: 'Familie und Firma',
     ended: 'Ihr gemeinsames Abo ist beendet.',
-    users: 'Mehrplatz-Abo verwalten',
   },
   news: {
     topics: (names: string) => `Ihre Themen: ${names}`,

@@ -8,9 +8,9 @@ import { ownDataValues } from './own-data-values.ts'
 export const ownDataTexts = {
   title: 'Alle Daten zum Lesen',
   text: (at: string) => `Das haben wir am ${at} zu Ihnen gespeichert.`,
-  none: 'Dazu ist nichts gespeichert.',
+  none: (parts: readonly string[]) => `Nichts gespeichert ist zu: ${parts.join(', ')}.`,
   print: 'Drucken',
-  more: 'Zu welchem Zweck und wie lange wir Daten speichern und welche Rechte Sie haben, steht in der Datenschutzerklärung.',
+  more: 'Zu welchem Zweck und wie lange wir Daten speichern und welche Rechte Sie haben, steht in der [Datenschutzerklärung].',
   sections: {
     profile: 'Konto und persönliche Daten',
     links: 'Verknüpfte Kundennummer',
@@ -56,7 +56,7 @@ export const ownDataTexts = {
     cancelled_at: 'Abgebrochen am',
     newsletter_id: 'Newsletter',
     edition: 'Zeitung',
-    origin: 'Absender',
+    origin: 'Bestellt über',
     state: 'Stand',
     registered_at: 'Bestellt am',
     optin_confirmation_date: 'Bestätigt am',
@@ -141,6 +141,7 @@ function readable(field: string, value: unknown, words: Words): string {
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return words.moment(text)
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return isoDay(text)
-  if (['edition', 'source', 'origin'].includes(field)) return words.editions[text] ?? text
+  if (['edition', 'source', 'origin'].includes(field))
+    return words.editions[text] ?? ownDataValues.method?.[text] ?? text
   return ownDataValues[field]?.[text] ?? text
 }

@@ -1,3 +1,5 @@
+import { planTexts } from './plans.ts'
+
 /**
  * What takes the place of a text that needs a right: the sentence about the reader follows one that says what the right
  * opens, and each button leads to what helps that reader.
@@ -34,8 +36,8 @@ export const paywallTexts = {
   ways: {
     register: 'Registrieren',
     link: 'Kundennummer verknüpfen',
-    renew: 'Abo verlängern',
-    extend: 'Abo erweitern',
+    renew: planTexts.renew,
+    extend: planTexts.extend,
     plans: 'Mein Abo ansehen',
     shared: 'Gemeinsames Abo ansehen',
     again: 'Noch einmal versuchen',

@@ -1,7 +1,8 @@
 /** The reader's picture on the profile. */
 export const pictureTexts = {
   title: 'Profilbild',
-  empty: 'Sie haben noch kein Profilbild. Bis dahin stehen hier Ihre Initialen.',
+  empty: 'Sie haben noch kein Profilbild.',
+  initials: 'Bis dahin stehen hier Ihre Initialen.',
   shown: 'So sieht Ihr Profilbild zurzeit aus.',
   rules: 'Quadratisch, mindestens 200 × 200 Pixel, höchstens 10 MB, als png, jpg oder jpeg.',
   choose: 'Bild auswählen',
@@ -21,7 +22,7 @@ export const pictureTexts = {
   delete: 'Bild löschen',
   deletion: {
     title: 'Profilbild löschen?',
-    text: 'Das Bild wird sofort und endgültig gelöscht. Danach stehen wieder Ihre Initialen da.',
+    text: 'Das Bild wird sofort und endgültig gelöscht.',
     confirm: 'Bild jetzt löschen',
     cancel: 'Abbrechen',
   },

@@ -6,6 +6,9 @@ export const planTexts = {
     member: 'Sie lesen über ein gemeinsames Abo mit. Ein eigenes Abo ist mit Ihrem Konto nicht verknüpft.',
     link: 'Abo verknüpfen',
   },
+  /** What the publisher's shop has for plans that ended, or that open no article. */
+  renew: 'Abo verlängern',
+  extend: 'Abo erweitern',
   cancel: 'Vertrag kündigen',
   manageLink: 'Verknüpfung ansehen oder aufheben',
   shared: { family: 'Familienmitglieder verwalten', company: 'Mitglieder des Firmenabos verwalten' },

@@ -49,6 +49,12 @@ export const sharedOwnerTexts = {
     removeOf: (name: string) => `${name} entfernen`,
     resent: (email: string) => `Die Einladung an ${email} ist noch einmal unterwegs.`,
   },
+  /** What only a company has: its members with names, saved at once. */
+  list: {
+    title: 'Liste mit Namen',
+    text: 'Notieren Sie zu jeder Adresse einen Namen, oder ändern Sie mehrere Personen auf einmal.',
+    open: 'Liste mit Namen bearbeiten',
+  },
   removeDialog: {
     member: {
       title: 'Mitglied entfernen?',

@@ -2,6 +2,7 @@ import { addresses, berlinTime, signOnFor } from '@leserkonto/rules'
 import { dateTexts, ownDataTexts, readableData, dataRequestTexts as texts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
+import { linkedText } from '@leserkonto/ui/parts/linked-text'
 import { Facts } from '../form/Field.tsx'
 import { heldTitle } from '../held-title.ts'
 import type { HeldData, PortalSurroundings } from '../view.ts'
@@ -39,27 +40,35 @@ const HasAccount = () => (
 
 type HeldProps = PortalSurroundings & { email: string; parts: NonNullable<HeldData['parts']> }
 
-function Held({ email, parts, now, editions }: HeldProps) {
+function Held({ email, parts, now, edition, editions }: HeldProps) {
   const moment = (instant: string) => dateTexts.moment(berlinTime(new Date(instant)))
   const names = Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name]))
+  const read = readableData(parts, { moment, editions: names })
+  const empty = read.filter(({ entries }) => entries.length === 0)
   return (
     <>
       <p>{texts.held.text(email, moment(now.toISOString()))}</p>
       <p>{texts.held.close}</p>
-      {readableData(parts, { moment, editions: names }).map(({ title, entries }) => (
-        <section key={title}>
-          <Headline variant="headline3" tag="h2">
-            {title}
-          </Headline>
-          {entries.length === 0 && <p>{ownDataTexts.none}</p>}
-          {entries.map((rows, index) => (
-            // Nothing names an entry, and the page is written once.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <Facts key={index} rows={rows} />
-          ))}
-        </section>
-      ))}
-      <p>{ownDataTexts.more}</p>
+      {read
+        .filter((part) => !empty.includes(part))
+        .map(({ title, entries }) => (
+          <section key={title}>
+            <Headline variant="headline3" tag="h2">
+              {title}
+            </Headline>
+            {entries.map((rows, index) => (
+              // Nothing names an entry, and the page is written once.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <Facts key={index} rows={rows} />
+            ))}
+          </section>
+        ))}
+      {empty.length > 0 && <p>{ownDataTexts.none(empty.map(({ title }) => title))}</p>}
+      <p>
+        {linkedText(ownDataTexts.more, (label) => (
+          <Link to={edition.links.privacy}>{label}</Link>
+        ))}
+      </p>
     </>
   )
 }

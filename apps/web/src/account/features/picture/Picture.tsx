@@ -51,10 +51,14 @@ export function Picture(props: PictureProps) {
           <Avatar
             size="large"
             user={{ given_name, family_name, profilePicture: profile_picture }}
+            fallback="icon"
             decorative
           />
           <div>
-            <p>{profile_picture ? pictureTexts.shown : pictureTexts.empty}</p>
+            <p>
+              {profile_picture ? pictureTexts.shown : pictureTexts.empty}
+              {!profile_picture && (given_name || family_name) && ` ${pictureTexts.initials}`}
+            </p>
             <p className={classes.rules}>{pictureTexts.rules}</p>
             <div className={actions.actions}>
               <FileButton onFile={props.onFile} again={profile_picture !== null} />

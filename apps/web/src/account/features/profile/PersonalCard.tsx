@@ -23,7 +23,11 @@ export function PersonalCard({ user }: PersonalCardProps) {
   return (
     <HomeCard title={title} links={[{ name: homeTexts.personal.open, to: paths.personal }]}>
       <div className={classes.person}>
-        <Avatar user={{ given_name, family_name, profilePicture: profile_picture }} decorative />
+        <Avatar
+          user={{ given_name, family_name, profilePicture: profile_picture }}
+          fallback="icon"
+          decorative
+        />
         <div>
           {name && <p>{name}</p>}
           {user.company_name && <p>{user.company_name}</p>}

@@ -1,6 +1,8 @@
 import { ownDataTexts, type ReadablePart, readableData } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { linkedText } from '@leserkonto/ui/parts/linked-text'
 import { useEffect, useRef } from 'react'
+import { useAccount } from '../../session/account.ts'
 import actions from '../../shell/Actions.module.css'
 import { germanMoment } from '../../shell/german-date.ts'
 import { Section } from '../../shell/Section.tsx'
@@ -14,29 +16,40 @@ type ReadableDataProps = { data: ExportedData; editions: Readonly<Record<string,
  * Source: docs/spec/flows.md#information-and-export.
  */
 export function ReadableData({ data, editions }: ReadableDataProps) {
+  const { page } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const parts = readableData(data, { moment: germanMoment, editions })
+  const empty = parts.filter(({ entries }) => entries.length === 0)
   return (
     <>
       <Section title={ownDataTexts.title} headingRef={heading}>
         <p>{ownDataTexts.text(germanMoment(data.exported_at))}</p>
-        <p className={actions.after}>{ownDataTexts.more}</p>
+        <p className={actions.after}>
+          {linkedText(ownDataTexts.more, (label) => (
+            <a href={page.edition.links.privacy}>{label}</a>
+          ))}
+        </p>
         <div className={actions.actions}>
           <Button variant="secondary" onClick={() => window.print()}>
             {ownDataTexts.print}
           </Button>
         </div>
       </Section>
-      {readableData(data, { moment: germanMoment, editions }).map((part) => (
-        <Part key={part.title} {...part} />
-      ))}
+      {parts
+        .filter((part) => !empty.includes(part))
+        .map((part) => (
+          <Part key={part.title} {...part} />
+        ))}
+      {empty.length > 0 && (
+        <p className={classes.empty}>{ownDataTexts.none(empty.map(({ title }) => title))}</p>
+      )}
     </>
   )
 }
 
 const Part = ({ title, entries }: ReadablePart) => (
   <Section title={title}>
-    {entries.length === 0 && <p className={classes.empty}>{ownDataTexts.none}</p>}
     {entries.map((lines, index) => (
       // Nothing names an entry, and none is added or removed.
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

@@ -57,7 +57,12 @@ test('the data are read on the page, each part in words, and loaded once for bot
   await press(texts.show)
   const heading = await screen.findByRole('heading', { name: ownDataTexts.title })
   expect(document.activeElement).toBe(heading)
-  for (const word of ['bestätigt', 'Passwort zurücksetzen', 'zugestellt', ownDataTexts.none])
+  for (const word of [
+    'bestätigt',
+    'Passwort zurücksetzen',
+    'zugestellt',
+    ownDataTexts.none([ownDataTexts.sections.favourites]),
+  ])
     expect(screen.getByText(word)).toBeDefined()
   await press(texts.download)
   await screen.findByText(texts.downloaded)

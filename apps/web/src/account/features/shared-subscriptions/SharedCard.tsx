@@ -37,13 +37,7 @@ export function SharedCard({ user }: SharedCardProps) {
     ) : null
   const open = role === 'member' ? toShared : shared[ownsCompanyPlan ? 'company' : 'family']
   return (
-    <HomeCard
-      title={texts.title}
-      links={[
-        { name: open, to: paths.sharedSubscriptions },
-        ...(ownsCompanyPlan ? [{ name: texts.users, to: paths.multiuser }] : []),
-      ]}
-    >
+    <HomeCard title={texts.title} links={[{ name: open, to: paths.sharedSubscriptions }]}>
       <LoadedBlock query={query} name="sharedSubscriptions.childUsers" lines={2}>
         {(view) => <p>{stateOf(view, user.shared_subscriptions_company_name)}</p>}
       </LoadedBlock>

@@ -47,13 +47,10 @@ test('the owner of a family sees how many seats are taken', async () => {
   expect(ways()).toEqual([[planTexts.shared.family, shared]])
 })
 
-test('the owner of a company finds its list of users', async () => {
+test('the owner of a company has one way to everything about it', async () => {
   await open({ ...owned, type: 'company' }, { shared_subscriptions_role: 'owner', is_masteruser: true })
   await screen.findByText(/Plätzen belegt/)
-  expect(ways()).toEqual([
-    [planTexts.shared.company, shared],
-    [texts.users, '/service/profil/multiuser'],
-  ])
+  expect(ways()).toEqual([[planTexts.shared.company, shared]])
 })
 
 test('a member is told on whose plan they read', async () => {

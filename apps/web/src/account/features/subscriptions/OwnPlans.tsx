@@ -1,6 +1,8 @@
+import { rightCodes } from '@leserkonto/rules'
 import { planTexts, subscriptionTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { Link } from 'react-router-dom'
+import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
@@ -14,11 +16,18 @@ type OwnPlansProps = PlansKnown & { sharedRole: SharedRole }
 /** What is known about the plans, and links to further pages. */
 export function OwnPlans({ sharedRole, ...known }: OwnPlansProps) {
   const paths = usePaths()
+  const { links } = useAccount().page.edition
   const { plans, refreshing } = known
+  const offer = offerOf(plans)
   return (
     <>
       <KnownPlans {...known} />
       <div className={actions.actions}>
+        {offer && (
+          <a {...buttonLook({})} href={links.subscriptionService}>
+            {offer}
+          </a>
+        )}
         <Button variant="secondary" onClick={refreshing.run} loading={refreshing.busy}>
           {subscriptionTexts.linked.refresh}
         </Button>
@@ -33,6 +42,14 @@ export function OwnPlans({ sharedRole, ...known }: OwnPlansProps) {
       </div>
     </>
   )
+}
+
+/** What the publisher's shop has for a reader whose plans open no article. */
+function offerOf(plans: readonly Plan[]): string | undefined {
+  const alive = plans.filter(({ status }) => status !== 'ended')
+  if (alive.length === 0) return plans.length > 0 ? planTexts.renew : undefined
+  const opens = alive.some(({ rights }) => rights.includes(rightCodes.newsPortal))
+  return opens ? undefined : planTexts.extend
 }
 
 /** Nothing is linked; the reader may still share somebody else's plan. */

@@ -34,6 +34,17 @@ test('the page shows the plans, their age and the way to the link', async () => 
   )
 })
 
+test.each([
+  ['that open articles', plan, undefined],
+  ['that open none', { ...plan, rights: ['02'] }, planTexts.extend],
+  ['that ended', { ...plan, status: 'ended', end_date: '2026-11-01T23:00:00.000Z' }, planTexts.renew],
+])('plans %s are offered what helps', async (_, own, offer) => {
+  await open(listed({ subscriptions: [own] }))
+  await screen.findByText(plan.title)
+  const offers = [planTexts.extend, planTexts.renew].filter((name) => screen.queryByRole('link', { name }))
+  expect(offers).toEqual(offer ? [offer] : [])
+})
+
 test('without a customer number nobody is asked, and the page says how to link one', async () => {
   const { calls } = await open(listed(), reader)
   expect(screen.getByText(planTexts.unlinked.text)).toBeDefined()

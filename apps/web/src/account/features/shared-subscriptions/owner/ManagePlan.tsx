@@ -1,6 +1,8 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
+import { usePaths } from '../../../session/paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import rows from '../../../shell/Rows.module.css'
 import { Section } from '../../../shell/Section.tsx'
@@ -14,6 +16,7 @@ import { SeatPicture } from './SeatPicture.tsx'
 /** The owner's page; a company may also invite many at once. */
 export function ManagePlan({ plan, message }: { plan: OwnPlan; message: ReactNode }) {
   const { links } = useAccount().page.edition
+  const paths = usePaths()
   const members = <MemberList members={plan.childusers} planEnded={plan.ended} />
   if (plan.ended)
     return <EndedPlanPage plan={plan} members={members} serviceUrl={links.subscriptionService} />
@@ -23,7 +26,17 @@ export function ManagePlan({ plan, message }: { plan: OwnPlan; message: ReactNod
       message={message}
       members={members}
       invite={<Invite plan={plan} />}
-      bulk={plan.type === 'company' && <BulkInvite plan={plan} />}
+      bulk={
+        plan.type === 'company' && (
+          <>
+            <BulkInvite plan={plan} />
+            <Section title={sharedOwnerTexts.list.title}>
+              <p>{sharedOwnerTexts.list.text}</p>
+              <Link to={paths.multiuser}>{sharedOwnerTexts.list.open}</Link>
+            </Section>
+          </>
+        )
+      }
     />
   )
 }
@@ -35,7 +48,7 @@ type OwnPlanPageProps = {
   members: ReactNode
   /** Inviting one person. */
   invite: ReactNode
-  /** Inviting many. */
+  /** What a company has besides: inviting many, and its list with names. */
   bulk?: ReactNode
 }
 
