@@ -1,6 +1,22 @@
 import { declarationKinds } from './declaration-kinds.ts'
 import { newsletterTexts } from './newsletter.ts'
 
+/** How a wish reached the service. */
+const ways = {
+  form: 'Formular',
+  registration: 'Registrierung',
+  link: 'Link in einer E-Mail',
+  account: 'Leserkonto',
+  one_click: 'Abmeldung im E-Mail-Programm',
+  edit_page: 'Seite Ihrer Newsletter',
+  job: 'automatisch',
+  event: 'Meldung des Verlags',
+  postcode: 'Kundennummer und Postleitzahl',
+  number: 'Kundennummer',
+  address: 'Name und Adresse',
+  email: 'E-Mail-Adresse beim Verlag',
+}
+
 /** Words for the codes in the export, by field; a code without words is shown as it is. */
 export const ownDataValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: {
@@ -39,20 +55,8 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     resumed: 'fortgesetzt',
     denied: 'als nicht gewollt gemeldet',
   },
-  method: {
-    form: 'Formular',
-    registration: 'Registrierung',
-    link: 'Link in einer E-Mail',
-    account: 'Leserkonto',
-    one_click: 'Abmeldung im E-Mail-Programm',
-    edit_page: 'Seite Ihrer Newsletter',
-    job: 'automatisch',
-    event: 'Meldung des Verlags',
-    postcode: 'Kundennummer und Postleitzahl',
-    number: 'Kundennummer',
-    address: 'Name und Adresse',
-    email: 'E-Mail-Adresse beim Verlag',
-  },
+  method: ways,
+  origin: ways,
   kind: declarationKinds,
   link: {
     activation: 'Registrierung bestätigen',

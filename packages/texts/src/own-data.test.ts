@@ -3,16 +3,25 @@ import { readableData } from './own-data.ts'
 
 const words = { moment: (instant: string) => `am ${instant}`, editions: { az: 'Auentaler Zeitung' } }
 
-test('data are read in words: moments, days, editions, codes; what is empty is left out', () => {
-  const [profile, consents] = readableData(
+test('data are read in words: moments, days, editions, codes; what is empty is named in one line', () => {
+  const { parts, none } = readableData(
     {
       profile: { email: 'kim@example.test', birth_date: '1990-05-03', source: 'az', given_name: null },
       consents: [
         { at: '2026-11-20T12:05:00.000Z', type: 'confirmed', newsletter_ids: ['az-morgen', 'az-sport'] },
       ],
+      newsletters: [{ origin: 'form' }, { origin: 'az' }],
+      favourites: [],
+      mail_log: [],
     },
     words,
   )
+  const [profile, newsletters, consents] = parts
+  expect(none).toBe('Nichts gespeichert ist zu: Gemerkte Artikel, E-Mails, die wir Ihnen geschickt haben.')
+  expect(newsletters?.entries.flat()).toEqual([
+    ['Bestellt über', 'Formular'],
+    ['Bestellt über', 'Auentaler Zeitung'],
+  ])
   expect(profile?.entries).toEqual([
     [
       ['E-Mail-Adresse', 'kim@example.test'],
@@ -28,8 +37,9 @@ test('data are read in words: moments, days, editions, codes; what is empty is l
 })
 
 test('what has no words yet is shown as it is, and hidden from nobody', () => {
-  const [part] = readableData({ settings: [{ name: 'x', brand_new: 'code' }] }, words)
-  expect(part?.entries[0]).toEqual([
+  const { parts, none } = readableData({ settings: [{ name: 'x', brand_new: 'code' }] }, words)
+  expect(none).toBe('')
+  expect(parts[0]?.entries[0]).toEqual([
     ['Name', 'x'],
     ['brand_new', 'code'],
   ])

@@ -117,15 +117,23 @@ type Words = {
   readonly editions: Readonly<Record<string, string>>
 }
 
-/** The parts of the export in words, in its order: nothing of it is left out but what is empty. */
-export function readableData(file: Readonly<Record<string, unknown>>, words: Words): ReadablePart[] {
+/** The parts of the export in words, in its order, and a line that names those without an entry; '' if there are none. */
+export function readableData(
+  file: Readonly<Record<string, unknown>>,
+  words: Words,
+): { readonly parts: readonly ReadablePart[]; readonly none: string } {
   const { sections } = ownDataTexts
-  return Object.entries(sections).flatMap(([name, title]) => {
+  const all = Object.entries(sections).flatMap(([name, title]) => {
     const part = file[name]
     if (part === undefined) return []
     const entries = (Array.isArray(part) ? part : [part]) as Readonly<Record<string, unknown>>[]
     return [{ title, entries: entries.map((entry) => linesOf(entry, words)) }]
   })
+  const empty = all.filter(({ entries }) => entries.length === 0).map(({ title }) => title)
+  return {
+    parts: all.filter(({ entries }) => entries.length > 0),
+    none: empty.length > 0 ? ownDataTexts.none(empty) : '',
+  }
 }
 
 const linesOf = (entry: Readonly<Record<string, unknown>>, words: Words) =>
@@ -141,7 +149,7 @@ function readable(field: string, value: unknown, words: Words): string {
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return words.moment(text)
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return isoDay(text)
-  if (['edition', 'source', 'origin'].includes(field))
-    return words.editions[text] ?? ownDataValues.method?.[text] ?? text
+  const isEdition = ['edition', 'source', 'origin'].includes(field)
+  if (isEdition && words.editions[text]) return words.editions[text]
   return ownDataValues[field]?.[text] ?? text
 }

@@ -44,26 +44,23 @@ function Held({ email, parts, now, edition, editions }: HeldProps) {
   const moment = (instant: string) => dateTexts.moment(berlinTime(new Date(instant)))
   const names = Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name]))
   const read = readableData(parts, { moment, editions: names })
-  const empty = read.filter(({ entries }) => entries.length === 0)
   return (
     <>
       <p>{texts.held.text(email, moment(now.toISOString()))}</p>
       <p>{texts.held.close}</p>
-      {read
-        .filter((part) => !empty.includes(part))
-        .map(({ title, entries }) => (
-          <section key={title}>
-            <Headline variant="headline3" tag="h2">
-              {title}
-            </Headline>
-            {entries.map((rows, index) => (
-              // Nothing names an entry, and the page is written once.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-              <Facts key={index} rows={rows} />
-            ))}
-          </section>
-        ))}
-      {empty.length > 0 && <p>{ownDataTexts.none(empty.map(({ title }) => title))}</p>}
+      {read.parts.map(({ title, entries }) => (
+        <section key={title}>
+          <Headline variant="headline3" tag="h2">
+            {title}
+          </Headline>
+          {entries.map((rows, index) => (
+            // Nothing names an entry, and the page is written once.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <Facts key={index} rows={rows} />
+          ))}
+        </section>
+      ))}
+      {read.none && <p>{read.none}</p>}
       <p>
         {linkedText(ownDataTexts.more, (label) => (
           <Link to={edition.links.privacy}>{label}</Link>

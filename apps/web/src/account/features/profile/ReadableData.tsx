@@ -19,8 +19,7 @@ export function ReadableData({ data, editions }: ReadableDataProps) {
   const { page } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const parts = readableData(data, { moment: germanMoment, editions })
-  const empty = parts.filter(({ entries }) => entries.length === 0)
+  const { parts, none } = readableData(data, { moment: germanMoment, editions })
   return (
     <>
       <Section title={ownDataTexts.title} headingRef={heading}>
@@ -36,14 +35,10 @@ export function ReadableData({ data, editions }: ReadableDataProps) {
           </Button>
         </div>
       </Section>
-      {parts
-        .filter((part) => !empty.includes(part))
-        .map((part) => (
-          <Part key={part.title} {...part} />
-        ))}
-      {empty.length > 0 && (
-        <p className={classes.empty}>{ownDataTexts.none(empty.map(({ title }) => title))}</p>
-      )}
+      {parts.map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
+      {none && <p className={classes.empty}>{none}</p>}
     </>
   )
 }
