@@ -93,8 +93,11 @@ export function readCookie(request: FastifyRequest, name: CookieName): string | 
   // None have been read where the path is no URL.
   const cookies: Record<string, string | undefined> | undefined = request.cookies
   const value = cookies?.[wireName(kind, request.protocol === 'https')]
-  return value && kind.form.test(value) ? value : undefined
+  return value && isWellFormed(name, value) ? value : undefined
 }
+
+/** Whether the service could have written this value. */
+export const isWellFormed = (name: CookieName, value: string): boolean => kinds[name].form.test(value)
 
 /** Whether the OpenID provider has begun this sign-in in the browser of the request. */
 export const beganSignIn = (request: FastifyRequest, id: string): boolean =>

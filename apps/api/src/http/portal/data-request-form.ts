@@ -3,7 +3,7 @@ import type { DeclarationDraft } from '@leserkonto/pages'
 import { addresses } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Stories } from '../../context.ts'
-import { forgetCookie, writeCookie } from '../cookies.ts'
+import { forgetCookie, isWellFormed, writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
 import { type Caller, run } from '../serve.ts'
 import { formRoutes, refuseForeignForm, sendFormAgain, type Values } from './form-routes.ts'
@@ -50,10 +50,14 @@ export function dataRequestForm(
   })
 }
 
-/** Puts the token of a link into a cookie, so that it does not stay in the address. Whether there was one. */
+/**
+ * Puts the token of a link into a cookie, so that it does not stay in the address. Whether there was one. A text that
+ * cannot be a token takes the former one's place, and is not kept.
+ */
 export function keepDataToken(request: FastifyRequest, reply: FastifyReply): boolean {
   const { token } = request.query as Record<string, unknown>
   if (typeof token !== 'string') return false
-  writeCookie(request, reply, 'dataLink', token)
+  if (isWellFormed('dataLink', token)) writeCookie(request, reply, 'dataLink', token)
+  else forgetCookie(request, reply, 'dataLink')
   return true
 }
