@@ -100,7 +100,7 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
     },
     async refuseDevice(userCode: string) {
       const code = await findWaiting(userCode)
-      // Whoever types it at the same moment comes too late, whether to allow or to refuse.
+      // The claim is conditional: of allowing and refusing at the same moment, only the first counts.
       if (!code || !(await store.takeUserCode(keyOf(code.jti)))) return false
       const refused = { error: 'access_denied', errorDescription: 'the reader has refused' }
       Object.assign(code, { ...refused, userCode: undefined })

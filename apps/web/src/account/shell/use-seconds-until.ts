@@ -21,17 +21,17 @@ function useSecondsUntil(untilMs: number): number {
 }
 
 /**
- * Seconds until a mail can be asked for again: at `nextMs`, or when the service says that has refused a call. `heed` looks
- * at the calls.
+ * Seconds until a mail can be asked for again: at `nextMs`, or when the service says that has refused a call. `watched` looks
+ * at each call.
  */
 export function useWait(nextMs: number) {
   const [refusedUntilMs, setRefusedUntilMs] = useState(0)
-  const heed = <Answer>(call: Promise<Answer>): Promise<Answer> =>
+  const watched = <Answer>(call: Promise<Answer>): Promise<Answer> =>
     call.catch((error: unknown) => {
       setRefusedUntilMs(nowMs() + retryAfterMs(error))
       throw error
     })
-  return { waits: useSecondsUntil(Math.max(nextMs, refusedUntilMs)), heed }
+  return { waits: useSecondsUntil(Math.max(nextMs, refusedUntilMs)), watched }
 }
 
 /** How long the service wants to be left alone; 0 if it does not say. */

@@ -24,7 +24,7 @@ export function PendingActions({ justAsked = false }: { justAsked?: boolean }) {
   const navigate = useNavigate()
   const paths = usePaths()
   const [againMs, setAgainMs] = useState(() => (justAsked ? nextMs() : 0))
-  const { waits, heed } = useWait(againMs)
+  const { waits, watched } = useWait(againMs)
   const leave = (message: string) => {
     const { queryKey } = load('session.userinfo', { edition: page.edition.shortcut })
     data.setQueryData(queryKey, (user) => user && { ...user, pending_email: null })
@@ -33,7 +33,7 @@ export function PendingActions({ justAsked = false }: { justAsked?: boolean }) {
   }
   const again = useChange({
     name: 'email.resend',
-    call: (api) => heed(api.email.resend.mutate({})),
+    call: (api) => watched(api.email.resend.mutate({})),
     onDone: ({ pending_email }) => {
       if (!pending_email) return leave(texts.over)
       setAgainMs(nextMs())

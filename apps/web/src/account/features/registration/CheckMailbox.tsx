@@ -14,10 +14,11 @@ import { nextMailMs, useAwaitedMail } from './use-awaited-mail.ts'
 export function CheckMailbox({ email }: { email: string }) {
   const { page, notices } = useAccount()
   const { askedMs, noteAsked, forget } = useAwaitedMail()
-  const { waits, heed } = useWait(nextMailMs(askedMs))
+  const { waits, watched } = useWait(nextMailMs(askedMs))
   const { failure, ...again } = useOneButton({
     name: 'registration.requestDoiEmail',
-    call: (api) => heed(api.registration.requestDoiEmail.mutate({ email, edition: page.edition.shortcut })),
+    call: (api) =>
+      watched(api.registration.requestDoiEmail.mutate({ email, edition: page.edition.shortcut })),
     onDone: () => {
       noteAsked(email)
       notices.show({ type: 'success', message: registrationTexts.resent })

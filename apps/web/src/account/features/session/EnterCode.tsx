@@ -29,7 +29,7 @@ export function EnterCode({ email, attempt, askedMs, onStep, onOtherAddress }: E
   const account = useAccount()
   const edition = account.page.edition.shortcut
   const [cookiesRefused, setCookiesRefused] = useState(false)
-  const { waits, heed } = useWait(nextCodeMs(askedMs))
+  const { waits, watched } = useWait(nextCodeMs(askedMs))
   const form = useForm({
     initial: { code: '' },
     secrets: ['code'],
@@ -46,7 +46,7 @@ export function EnterCode({ email, attempt, askedMs, onStep, onOtherAddress }: E
   })
   const again = useOneButton({
     name: 'session.requestCode',
-    call: (api) => heed(api.session.requestCode.mutate({ email, edition })),
+    call: (api) => watched(api.session.requestCode.mutate({ email, edition })),
     onDone: (answer) => {
       form.restart()
       onStep({ awaits: 'code', email, attempt: answer.attempt, askedMs: nowMs() })
