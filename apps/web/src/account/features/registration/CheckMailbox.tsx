@@ -13,7 +13,7 @@ import { nextMailMs, useAwaitedMail } from './use-awaited-mail.ts'
 /** Sends the mail again on request, and says so each time. */
 export function CheckMailbox({ email }: { email: string }) {
   const { page, notices } = useAccount()
-  const { askedMs, noteAsked, forget } = useAwaitedMail()
+  const { askedMs, noteAsked, askOther } = useAwaitedMail()
   const { waits, watched } = useWait(nextMailMs(askedMs))
   const { failure, ...again } = useOneButton({
     name: 'registration.requestDoiEmail',
@@ -25,7 +25,7 @@ export function CheckMailbox({ email }: { email: string }) {
     },
   })
   return (
-    <CheckMailboxPage email={email} again={{ ...again, waits }} failure={failure} onOtherAddress={forget} />
+    <CheckMailboxPage email={email} again={{ ...again, waits }} failure={failure} onOtherAddress={askOther} />
   )
 }
 

@@ -1,25 +1,29 @@
-import { limits } from '@leserkonto/rules'
+import { limits, untaggedEmailKey } from '@leserkonto/rules'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { nowMs } from '../../session/clock.ts'
 
 /** A registration whose mail is awaited, as the history entry holds it: a reload finds it, and no address is in the URL. */
 type AwaitedMail = {
   registered: string
-  /** When its mails were asked for, by the reader's clock. */
-  askedMs: readonly number[]
+  /** When mails to an address were asked for, by the reader's clock; another one may be tried in between. */
+  asked: Readonly<Record<string, readonly number[]>>
 }
 
-/** Notes in the history entry that a mail was asked for, and takes it away again. */
+/** Notes in the history entry that a mail was asked for, and that none is awaited any more. */
 export function useAwaitedMail() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   // Only this file writes it; what an invitation has put beside it stays.
-  const { registered: _, askedMs = [], ...others } = (state ?? {}) as Partial<AwaitedMail>
+  const { registered = '', asked = {}, ...others } = (state ?? {}) as Partial<AwaitedMail>
+  const askedFor = (email: string) => asked[untaggedEmailKey(email)] ?? []
   const put = (next: object) => navigate(pathname + search, { replace: true, state: next })
   return {
-    askedMs,
-    noteAsked: (registered: string) => put({ ...others, registered, askedMs: [...askedMs, nowMs()] }),
-    forget: () => put(others),
+    askedMs: askedFor(registered),
+    noteAsked: (email: string) => {
+      const known = { ...asked, [untaggedEmailKey(email)]: [...askedFor(email), nowMs()] }
+      put({ ...others, registered: email, asked: known })
+    },
+    askOther: () => put({ ...others, asked }),
   }
 }
 
