@@ -14,8 +14,9 @@ export const profileEditTexts = {
   saved: 'Ihre Daten sind gespeichert.',
   pending: {
     title: 'Bitte bestätigen Sie die neue Adresse',
-    text: (email: string) => `Ihre Daten sind gespeichert. Wir haben eine E-Mail an ${email} geschickt.`,
-    next: 'Öffnen Sie den Link in dieser E-Mail innerhalb von 24 Stunden. Bis dahin melden Sie sich mit der bisherigen Adresse an.',
+    text: (email: string) => `Wir haben eine E-Mail mit einem Link an ${email} geschickt.`,
+    others: 'Ihre übrigen Änderungen sind gespeichert.',
+    next: 'Öffnen Sie den Link innerhalb von 24 Stunden. Bis dahin melden Sie sich mit der bisherigen Adresse an.',
     label: 'Neue E-Mail-Adresse',
     waiting: (email: string) =>
       `Ihre neue Adresse ${email} wartet auf Bestätigung. Bis dahin gilt die bisherige.`,

@@ -11,6 +11,7 @@ const meta = {
   decorators: [inAccount],
   args: {
     email: 'neu@example.test',
+    others: true,
     actions: <PendingActionsView again={{ ...button, waits: 60 }} cancel={button} failure={undefined} />,
   },
 } satisfies Meta<typeof EmailPending>

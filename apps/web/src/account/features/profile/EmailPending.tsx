@@ -6,13 +6,21 @@ import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { Page } from '../../shell/Page.tsx'
 
+type EmailPendingProps = {
+  email: string
+  /** Other fields were saved with the request. */
+  others: boolean
+  actions: ReactNode
+}
+
 /** What happens after the request for another address, and by when. */
-export function EmailPending({ email, actions: again }: { email: string; actions: ReactNode }) {
+export function EmailPending({ email, others, actions: again }: EmailPendingProps) {
   const paths = usePaths()
   const { pending, toProfile } = profileEditTexts
   return (
     <Page key="pending" title={pending.title} lead={pending.text(email)}>
       <p>{pending.next}</p>
+      {others && <p>{pending.others}</p>}
       {again}
       <div className={actions.actions}>
         <Link {...buttonLook({})} to={paths.profile}>

@@ -33,7 +33,7 @@ function EditForm({ user }: { user: ProfileUser }) {
   const paths = usePaths()
   // The first loaded data stays: the form compares with the old address, which saving here would replace.
   const [before] = useState(user)
-  const [pending, setPending] = useState<string>()
+  const [pending, setPending] = useState<{ email: string; others: boolean }>()
   const movesTo = (email: string) => email.trim() !== before.email
   const proof = useProof(before.has_password)
   const form = useForm({
@@ -45,15 +45,16 @@ function EditForm({ user }: { user: ProfileUser }) {
     }),
     load: async () => (await import('./operations.ts')).saveProfile,
     technical: 'PROFILE_SAVE_FAILED',
-    onDone: (saved, { email }) => {
+    onDone: (saved, values) => {
       const { queryKey } = load('session.userinfo', { edition: page.edition.shortcut })
       data.setQueryData(queryKey, (known) => known && { ...known, ...saved })
-      if (movesTo(email) && saved.pending_email) return setPending(saved.pending_email)
+      if (movesTo(values.email) && saved.pending_email)
+        return setPending({ email: saved.pending_email, others: !onlyAddress(values, before) })
       notices.show({ type: 'success', message: profileEditTexts.saved })
       navigate(paths.personal)
     },
   })
-  if (pending) return <EmailPending email={pending} actions={<PendingActions justAsked />} />
+  if (pending) return <EmailPending {...pending} actions={<PendingActions justAsked />} />
   const waiting = user.pending_email
   return (
     <ProfileEdit

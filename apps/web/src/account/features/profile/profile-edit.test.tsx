@@ -114,6 +114,7 @@ describe('another address', () => {
     const { calls } = await move(() => ({ ...mia, pending_email: 'neu@example.test' }))
     await heading(texts.pending.title)
     expect(screen.getByText(texts.pending.text('neu@example.test'))).toBeDefined()
+    expect(screen.queryByText(texts.pending.others)).toBeNull()
     const address = { email: 'neu@example.test', current_password: 'Sommer2026', edition: 'az' }
     expect(calls.find(({ path }) => path === 'email.change')?.input).toEqual(address)
     expect(sent(calls)).toEqual([])
@@ -142,6 +143,7 @@ describe('another address', () => {
     type('Aktuelles Passwort *', 'Sommer2026')
     await press(texts.submit)
     await heading(texts.pending.title)
+    expect(screen.getByText(texts.pending.others)).toBeDefined()
     expect(sent(calls)[0]).toMatchObject({ given_name: 'Anna', email: 'neu@example.test' })
   })
 
