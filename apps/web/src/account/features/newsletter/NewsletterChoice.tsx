@@ -27,7 +27,7 @@ export function NewsletterChoice({ catalogue, form, subscriptions, premium }: Ne
     return (
       <Checkbox
         key={newsletter.id}
-        {...form.box(newsletter.id)}
+        {...form.box(newsletter.id, 'newsletters')}
         label={newsletter.title}
         disabled={locked}
         helperText={

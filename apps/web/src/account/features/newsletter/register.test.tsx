@@ -84,6 +84,10 @@ test('everything that is missing is told at once, and nothing is sent', async ()
   ])
     expect(within(summary).getByText(text)).toBeDefined()
   expect(calls.some((call) => call.path === 'newsletter.subscribe')).toBe(false)
+  const missing = 'Bitte wählen Sie mindestens einen Newsletter aus.'
+  fireEvent.click(await box('AZ am Morgen'))
+  expect(screen.queryByText(missing)).toBeNull()
+  expect(screen.getAllByText(requiredText(fieldLabels.email))[0]).toBeDefined()
 })
 
 test('from the summary the keyboard gets to the lists', async () => {

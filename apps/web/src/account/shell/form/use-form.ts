@@ -104,9 +104,9 @@ export function useForm<Values extends FormValues, Input, Answer>(
     }
   }
 
-  const set = (name: keyof Values, value: string | boolean) => {
+  const set = (name: keyof Values, value: string | boolean, mends: PropertyKey = name) => {
     setValues((current) => ({ ...current, [name]: value }))
-    setProblems((known) => without(known, name))
+    setProblems((known) => without(known, mends))
   }
 
   return {
@@ -150,7 +150,10 @@ function controlsOf<Values extends FormValues>(
   {
     idOf,
     set,
-  }: { idOf: (name: string) => string; set: (name: keyof Values, value: string | boolean) => void },
+  }: {
+    idOf: (name: string) => string
+    set: (name: keyof Values, value: string | boolean, mends?: string) => void
+  },
 ) {
   const base = (name: keyof Values & string) => ({
     id: idOf(name),
@@ -170,11 +173,11 @@ function controlsOf<Values extends FormValues>(
       value: String(values[name]),
       onChange: (value: string) => set(name, value),
     }),
-    /** Props of a checkbox. */
-    box: (name: keyof Values & string) => ({
+    /** Props of a checkbox; `mends` names the field whose error it ends, where that is a group's. */
+    box: (name: keyof Values & string, mends?: string) => ({
       ...base(name),
       checked: values[name] === true,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked, mends),
     }),
   }
 }
