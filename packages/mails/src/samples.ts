@@ -134,8 +134,9 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
   shared_accepted: (edition) => sharedOwner('accepted', samplePlan, edition, reader),
   shared_declined: (edition) => sharedOwner('declined', samplePlan, edition, reader),
   shared_quit: (edition) => sharedQuit(samplePlan, edition, reader),
-  shared_revoked: (edition) => sharedRevoked(samplePlan, edition, reader),
-  shared_ended: (edition) => sharedEnded(samplePlan, edition, reader),
+  shared_revoked: (edition) => sharedRevoked({ ...samplePlan, type: 'company' }, edition, reader),
+  shared_ended: (edition) =>
+    sharedEnded({ ...samplePlan, type: 'family', renewableUntil: sampleTime }, edition, reader),
   shared_ending: (edition) => sharedEnding({ ...samplePlan, endsAt: sampleTime }, edition, reader),
   shared_maximum: (edition) => sharedMaximum({ ...samplePlan, max: 2, used: 3 }, edition, reader),
   shared_own_plan: (edition) => sharedOwnPlan(samplePlan, edition, reader),

@@ -10,16 +10,31 @@ import {
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
-/** To a member of a shared plan that has ended; `title` is the publisher's name of the plan. */
-export const sharedEnded = (data: { title: string }, edition: ServedEdition, reader: Addressee): Mail =>
-  layout(
-    {
-      subject: sharedEndedMailTexts.subject,
-      reader,
-      paragraphs: [sharedEndedMailTexts.intro(data.title), sharedEndedMailTexts.fact],
-    },
+type LostPlan = { type: 'family' | 'company'; title: string }
+
+/**
+ * To a member of a shared plan that has ended; `title` is the publisher's name of the plan. `renewableUntil`: how long a
+ * renewal brings the member back.
+ */
+export const sharedEnded = (
+  { type, title, renewableUntil }: LostPlan & { renewableUntil: Date },
+  edition: ServedEdition,
+  reader: Addressee,
+): Mail => {
+  const texts = sharedEndedMailTexts
+  const paragraphs = [
+    texts.intro(type, title, edition.phrases.at),
+    texts.fact,
+    texts.renewal(dateTexts.moment(berlinTime(renewableUntil))),
+    texts.next,
+  ]
+  return layout(
+    { subject: texts.subject, reader, paragraphs, action: ownPlans(texts.action, edition) },
     edition,
   )
+}
+
+const ownPlans = (label: string, { ownUrl }: ServedEdition) => ({ label, url: ownUrl + addresses.plans })
 
 /** To a member of a shared plan that is about to end; `title` is the publisher's name of the plan. */
 export const sharedEnding = (
@@ -39,19 +54,14 @@ export const sharedEnding = (
 }
 
 /** To a member whose seat the owner took back. */
-export const sharedRevoked = (
-  { title }: { title: string },
-  edition: ServedEdition,
-  reader: Addressee,
-): Mail =>
-  layout(
-    {
-      subject: sharedRevokedMailTexts.subject,
-      reader,
-      paragraphs: [sharedRevokedMailTexts.intro(title, edition.phrases.at), sharedRevokedMailTexts.fact],
-    },
+export const sharedRevoked = ({ type, title }: LostPlan, edition: ServedEdition, reader: Addressee): Mail => {
+  const texts = sharedRevokedMailTexts
+  const paragraphs = [texts.intro(type, title, edition.phrases.at), texts.fact, texts.next]
+  return layout(
+    { subject: texts.subject, reader, paragraphs, action: ownPlans(texts.action, edition) },
     edition,
   )
+}
 
 /** To the member of a family plan who now has their own plus plan. */
 export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition, reader: Addressee): Mail =>

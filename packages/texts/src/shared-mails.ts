@@ -32,19 +32,29 @@ export const sharedOwnerMailTexts = {
   action: 'Mitglieder verwalten',
 } as const
 
+/** What a member who lost an access can do, and where. */
+const whatNext = {
+  next: 'Ihr Leserkonto bleibt bestehen. Darin sehen Sie, welche Abos Sie haben und wie Sie weiterlesen können.',
+  action: 'Meine Abos ansehen',
+}
+
 /** The mail to a member whose seat the owner took back. */
 export const sharedRevokedMailTexts = {
   subject: 'Ihr Zugang wurde beendet',
-  intro: (title: string, where: string) =>
-    `Ihr Zugang zum gemeinsamen Abo „${title}“ ${where} ist beendet. Das hat veranlasst, wer das Abo verwaltet.`,
-  fact: 'Ihr Leserkonto bleibt bestehen.',
+  intro: (type: PlanType, title: string, where: string) =>
+    `Ihr Zugang zum ${planNames[type]} „${title}“ ${where} ist beendet. Das hat veranlasst, wer das Abo verwaltet.`,
+  fact: 'Artikel und Newsletter sind über dieses Abo für Sie nicht mehr freigeschaltet. War das ein Versehen? Dann bitten Sie, wer das Abo verwaltet, um eine neue Einladung.',
+  ...whatNext,
 } as const
 
 /** The mail to a member whose shared plan has ended. */
 export const sharedEndedMailTexts = {
   subject: 'Ihr Zugang wurde beendet',
-  intro: (title: string) => `das gemeinsame Abo „${title}“, bei dem Sie mitgelesen haben, ist beendet.`,
-  fact: 'Ihr Konto besteht weiter. Artikel und Newsletter, die zu diesem Abo gehörten, sind für Sie nicht mehr freigeschaltet.',
+  intro: (type: PlanType, title: string, where: string) =>
+    `das ${planNames[type]} „${title}“ ${where}, bei dem Sie mitgelesen haben, ist beendet.`,
+  fact: 'Artikel und Newsletter sind über dieses Abo für Sie nicht mehr freigeschaltet.',
+  renewal: (until: string) => `Wird es bis zum ${until} erneuert, lesen Sie ohne neue Einladung wieder mit.`,
+  ...whatNext,
 } as const
 
 /** The mail to the owner of a shared plan when a member has left it. */

@@ -31,10 +31,10 @@ export async function endSharedPlan(
   { endedAt, reason }: { endedAt: Date; reason: string },
   work: Work,
 ): Promise<void> {
-  await changePlan(tx, plan.id, { status: 'ended', endedAt, endingNoticeAt: null })
+  const ended = await changePlan(tx, plan.id, { status: 'ended', endedAt, endingNoticeAt: null })
   for (const seat of await findTakenSeats(tx, plan.id)) {
     if (!(await moveSeat(tx, seat, { to: 'ended', data: { endedAt }, reason }, work))) continue
     await releaseSeat(tx, { crmSeatId: null, accountId: seat.accountId }, plan, work)
-    await mailMember(tx, 'ended', { plan, seat }, work)
+    await mailMember(tx, 'ended', { plan: ended, seat }, work)
   }
 }

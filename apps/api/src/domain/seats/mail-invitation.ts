@@ -9,6 +9,7 @@ import type { SharedSeat } from '../../store/shared-seats.ts'
 import { isSuppressed } from '../../store/suppressions.ts'
 import { createToken } from '../../store/tokens.ts'
 import { createNotMeToken } from '../accounts/not-me-token.ts'
+import { typeOf } from './plan-record.ts'
 
 /** An owner who invites: the name is the one in the publisher's record. */
 export type Inviting = {
@@ -42,8 +43,7 @@ export async function mailInvitation(
   if (await isSuppressed(tx, hmac, 'invitation', work.now)) return undefined
   const about = { invitationId: seat.id, payload: { matter: 'invitation' } } as const
   const notMeToken = await createNotMeToken(tx, about, work)
-  const type = plan.type === 'company' ? 'company' : 'family'
-  const mail = sharedInvite({ owner: name, type, token, notMeToken }, edition)
+  const mail = sharedInvite({ owner: name, type: typeOf(plan), token, notMeToken }, edition)
   const payload = { purpose: 'shared_invite', to: seat.email, edition: edition.shortcut, mail }
   return enqueueEntry(tx, { kind: 'mail', payload, handedOverHere: true }, work)
 }

@@ -8,6 +8,7 @@ import {
   sharedQuit,
   sharedRevoked,
 } from '@leserkonto/mails'
+import { sharedPlanLimits } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import type { MailEntry } from '../../outbox/entries.ts'
@@ -16,6 +17,7 @@ import { findAccount } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import type { SharedSubscription } from '../../store/shared-plans.ts'
 import type { SharedSeat } from '../../store/shared-seats.ts'
+import { typeOf } from './plan-record.ts'
 
 type Named = { email: string; givenName: string | null; familyName: string | null }
 type Seat = Pick<SharedSeat, 'accountId'>
@@ -57,8 +59,14 @@ export async function mailMember(
 }
 
 const memberMails = {
-  revoked: sharedRevoked,
-  ended: sharedEnded,
+  revoked: (plan: SharedSubscription, edition: ServedEdition, reader: Named) =>
+    sharedRevoked({ type: typeOf(plan), title: plan.title }, edition, reader),
+  ended: (plan: SharedSubscription, edition: ServedEdition, reader: Named) => {
+    const { title, endedAt } = plan
+    if (!endedAt) throw new Error('a plan that runs has not ended')
+    const renewableUntil = new Date(endedAt.getTime() + sharedPlanLimits.renewalMs)
+    return sharedEnded({ type: typeOf(plan), title, renewableUntil }, edition, reader)
+  },
   own_plan: sharedOwnPlan,
   ending: ({ title, endsAt }: SharedSubscription, edition: ServedEdition, reader: Named) => {
     if (!endsAt) throw new Error('a plan without an end does not end')

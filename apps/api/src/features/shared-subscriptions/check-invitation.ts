@@ -2,9 +2,9 @@ import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
 import { maskedEmail, planHasEnded, reasonAgainstInvitation, seatStatus, shortName } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { type FoundSeat, seatOfToken } from '../../domain/seats/open-invitation.ts'
+import { typeOf } from '../../domain/seats/plan-record.ts'
 import { type Account, findAccount } from '../../store/accounts.ts'
 import { findLiveSeat, findOpenInvitations } from '../../store/shared-seats.ts'
-import { typeOf } from './shown-seat.ts'
 
 type Shown = Output<typeof sharedSubscriptions.checkInvitation>[number]
 

@@ -3,12 +3,13 @@ import { planHasEnded, seatStatus, shortName } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { ownedPlan } from '../../domain/seats/owned-plan.ts'
+import { typeOf } from '../../domain/seats/plan-record.ts'
 import { findLinkHolder } from '../../store/account-links.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { findEndedPlan, type SharedSubscription } from '../../store/shared-plans.ts'
 import { findEndedSeat, findLiveSeat, findSeatsOf } from '../../store/shared-seats.ts'
 import { renewableSince, renewableUntil } from './renewable-since.ts'
-import { shownSeats, typeOf } from './shown-seat.ts'
+import { shownSeats } from './shown-seat.ts'
 
 type View = Output<typeof sharedSubscriptions.childUsers>
 type ReaderCall = CallOf<'reader'>

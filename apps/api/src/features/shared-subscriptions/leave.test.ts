@@ -34,7 +34,9 @@ describe('leaving', () => {
     await update(family.bearer, { action: 'revoke', id: reader.seatId }).expect(200)
     await right(reader.bearer).expect(403)
     await api.settle()
-    expect(api.mailsTo(reader.email).at(-1)?.subject).toBe('Ihr Zugang wurde beendet')
+    const told = api.mailsTo(reader.email).at(-1)
+    expect(told?.subject).toBe('Ihr Zugang wurde beendet')
+    expect(told?.text).toMatch(/Zugang zum Familienabo „.+“.*eine neue Einladung.*\/service\/profil\/abo\n/s)
     expect((await remove(family.bearer, reader.seatId).expect(200)).body).toEqual({ status: 'revoked' })
   })
 

@@ -35,6 +35,9 @@ describe('F19: when the owner’s plan ends', () => {
     await api.settle()
     expect((await seat(reader.seatId)).status).toBe('ended')
     expect(subjectsTo(reader.email)).toContain(endedMail)
+    expect(api.mailsTo(reader.email).at(-1)?.text).toMatch(
+      /das Familienabo „.+“.*Wird es bis zum \d+\. .* Uhr erneuert/s,
+    )
     const ofMember = (await look(reader.bearer)).body
     expect(ofMember).toMatchObject({ role: 'member', seat: { status: 'ended' } })
     const { endedAt } = await seat(reader.seatId)

@@ -55,9 +55,6 @@ export function shownSeats(
   }
 }
 
-/** The type of a plan; the database allows no other. */
-export const typeOf = ({ type }: SharedSubscription) => type as 'family' | 'company'
-
 /** A refusal in a row of an answer with several. */
 export const refusedRow = (code: Parameters<typeof problemText>[0], plan: SharedSubscription) => ({
   code,
