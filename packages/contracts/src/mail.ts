@@ -28,8 +28,8 @@ export const mail = {
     headers: { token: 'x-not-me-token' },
     output: z.object({
       matter: Matter,
-      /** Whether it can be undone, was, is over, or the address has been changed by now. */
-      state: z.enum(['open', 'already', 'over', 'too_late']),
+      /** Whether it can be undone, was, has ended by other means, is over, or the address has been changed by now. */
+      state: z.enum(['open', 'already', 'settled', 'over', 'too_late']),
     }),
     errors: [],
   }),
@@ -42,8 +42,8 @@ export const mail = {
     output: z.object({
       status: z.literal('noted'),
       matter: Matter,
-      /** Whether it is undone now, was answered before, is over, or the address has been changed by now. */
-      outcome: z.enum(['undone', 'already', 'over', 'too_late']),
+      /** Undone now, answered before, ended by other means, over, or the address has been changed by now. */
+      outcome: z.enum(['undone', 'already', 'settled', 'over', 'too_late']),
       /** The account has no password any more: the page asks for a new one with it. */
       reset_token: z.nullable(z.string()),
     }),

@@ -5,6 +5,10 @@ const registration = {
   submit: 'Registrierung löschen',
 }
 
+const endsAll =
+  'Ihr bisheriges Passwort und alle Passkeys gelten danach nicht mehr, und auch auf anderen Webseiten, bei denen Sie sich mit Ihrem Leserkonto anmelden, sind Sie abgemeldet. Danach wählen Sie ein neues Passwort.'
+const allEnded = 'Alle Geräte sind abgemeldet. Ihr bisheriges Passwort und alle Passkeys gelten nicht mehr.'
+
 /** The page behind "Das war ich nicht" in our mails, and what its button and that of the mail are called. */
 export const notMeTexts = {
   title: 'Das waren Sie nicht?',
@@ -24,11 +28,11 @@ export const notMeTexts = {
       submit: 'Verknüpfung aufheben',
     },
     passkey: {
-      text: 'Jemand hat für Ihr Konto einen Passkey angelegt? Dann entfernen wir ihn und melden alle Geräte ab, auch dieses.',
-      submit: 'Passkey entfernen',
+      text: `Jemand hat für Ihr Konto einen Passkey angelegt? Dann melden wir alle Geräte ab, auch dieses. ${endsAll}`,
+      submit: 'Alle Geräte abmelden',
     },
     device: {
-      text: 'Jemand hat sich mit Ihrem Konto angemeldet? Dann melden wir alle Geräte ab, auch dieses. Ihr bisheriges Passwort und alle Passkeys gelten danach nicht mehr, und auch auf anderen Webseiten, bei denen Sie sich mit Ihrem Leserkonto anmelden, sind Sie abgemeldet. Danach wählen Sie ein neues Passwort.',
+      text: `Jemand hat sich mit Ihrem Konto angemeldet? Dann melden wir alle Geräte ab, auch dieses. ${endsAll}`,
       submit: 'Alle Geräte abmelden',
     },
     invitation: {
@@ -43,9 +47,8 @@ export const notMeTexts = {
       registrations: 'Wir haben alle offenen Registrierungen mit Ihrer Adresse gelöscht.',
       email_change: 'Die Änderung der E-Mail-Adresse ist abgebrochen. Bitte ändern Sie auch Ihr Passwort.',
       link: 'Wir haben die Verknüpfung mit Ihrem Abo aufgehoben.',
-      passkey:
-        'Der Passkey ist entfernt, alle Geräte sind abgemeldet. Bitte wählen Sie jetzt auch ein neues Passwort.',
-      device: 'Alle Geräte sind abgemeldet. Ihr bisheriges Passwort und alle Passkeys gelten nicht mehr.',
+      passkey: allEnded,
+      device: allEnded,
       invitation: 'Sie bekommen keine Einladungen mehr von uns.',
     },
     title: 'Vielen Dank für den Hinweis',
@@ -53,6 +56,9 @@ export const notMeTexts = {
     already: 'Sie haben uns das schon gemeldet. Sie müssen nichts weiter tun.',
     alreadyPassword:
       'Sie haben uns das schon gemeldet. Haben Sie noch kein neues Passwort gewählt? Wir schicken Ihnen gern einen Link dafür.',
+    /** A reset of the password, or the link of another mail, has ended what this one was about. */
+    settled:
+      'Seit dieser E-Mail wurde das Passwort des Kontos zurückgesetzt: Dabei haben wir alle Geräte abgemeldet und alle Passkeys entfernt. Ihr jetziges Passwort bleibt, wie es ist. Wenn Sie keines haben oder es nicht kennen, schicken wir Ihnen gern einen Link für ein neues.',
     overTitle: 'Dieser Link gilt nicht mehr',
     over: 'Er ist zu alt, schon erledigt oder unvollständig. Es wurde nichts geändert. Wenn Sie um Ihr Konto fürchten, wählen Sie ein neues Passwort: Damit melden Sie alle Geräte ab.',
     tooLateTitle: 'Die E-Mail-Adresse ist schon geändert',

@@ -96,7 +96,7 @@ export const passkeyAddedMailTexts = {
     `für Ihr Konto ${where} wurde am ${at} ein Passkey angelegt: ${device}. Damit können Sie sich ohne Passwort anmelden.`,
   fine: 'Waren Sie das? Dann ist alles in Ordnung, und Sie müssen nichts tun.',
   notYou:
-    'Waren Sie das nicht? Hier entfernen Sie den Passkey und melden alle Geräte ab. Ändern Sie danach bitte auch Ihr Passwort:',
+    'Waren Sie das nicht? Hier melden Sie alle Geräte ab; Ihr bisheriges Passwort und alle Passkeys gelten dann nicht mehr. Danach wählen Sie ein neues Passwort:',
   all: 'Alle Wege zu Ihrem Konto finden Sie unter „Anmeldung und Sicherheit“:',
 } as const
 

@@ -22,11 +22,15 @@ export async function supersedeLaterTakeBacks(
   })
 }
 
-/** Supersedes the links that remove a passkey or end a strange sign-in: another owner of the mailbox must not use them. */
-export async function supersedeSignInNotices(tx: DbOrTx, accountId: string, now: Date): Promise<void> {
+/** Supersedes the links of mails about passkeys and devices: those to one mailbox, or to all that had the account. */
+export async function supersedeSignInNotices(
+  tx: DbOrTx,
+  whose: { accountId: string; emailKey?: string },
+  now: Date,
+): Promise<void> {
   const about = ['passkey', 'device'].map((matter) => ({ payload: { path: ['matter'], equals: matter } }))
   await tx.oneTimeToken.updateMany({
-    where: { purpose: 'not_me', accountId, consumedAt: null, supersededAt: null, OR: about },
+    where: { purpose: 'not_me', ...whose, consumedAt: null, supersededAt: null, OR: about },
     data: { supersededAt: now },
   })
 }

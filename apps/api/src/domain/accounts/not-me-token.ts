@@ -10,8 +10,7 @@ export type NotMe =
   | { emailKey: string; payload: { matter: 'registrations' } }
   | { emailChangeId: string; emailKey: string; payload: { matter: 'email_change' } }
   | { accountId: string; payload: { matter: 'link'; gpNumber: string } }
-  | { accountId: string; payload: { matter: 'passkey'; passkeyId: string } }
-  | { accountId: string; emailKey: string; payload: { matter: 'device' } }
+  | { accountId: string; emailKey: string; payload: { matter: 'device' | 'passkey' } }
   | { invitationId: string; payload: { matter: 'invitation' } }
 
 /**

@@ -26,5 +26,5 @@ export async function voidWaysIn(
   await keepOneDevice(tx, { accountId, tokenHash, seenAt: work.now })
   await removeConsents(tx, accountId)
   await supersedeTokens(tx, { purpose: 'password_reset', accountId }, work.now)
-  await supersedeSignInNotices(tx, accountId, work.now)
+  await supersedeSignInNotices(tx, { accountId }, work.now)
 }

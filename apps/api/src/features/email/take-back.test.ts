@@ -90,10 +90,8 @@ describe('POST /user/email/take-back', () => {
     expect(await api.deps.db.passkey.count(rows)).toBe(0)
     expect(await api.deps.db.partnerConsent.count(rows)).toBe(0)
     expect(await api.deps.db.knownDevice.count(rows)).toBe(1)
-    await api.caller().request('post', '/mail/not-me').send({ token: notMe }).expect(200)
-    expect(await api.deps.db.auditEvent.count({ where: { accountId: id, action: 'passkey.removed' } })).toBe(
-      0,
-    )
+    const late = await api.caller().request('post', '/mail/not-me').send({ token: notMe }).expect(200)
+    expect(late.body.outcome).toBe('settled')
 
     expect(api.mailsTo(email).at(-1)?.subject).toBe('Ihr Konto gehört wieder Ihnen')
     expect(api.mailsTo(to).at(-1)?.subject).toBe('Ein Konto wurde zurückgeholt')

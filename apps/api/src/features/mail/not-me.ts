@@ -1,8 +1,7 @@
 import type { mail } from '@leserkonto/contracts'
 import type { Call, Story } from '../../context.ts'
 import { cancelEmailChange } from '../../domain/accounts/cancel-email-change.ts'
-import { denyDevice } from '../../domain/accounts/deny-device.ts'
-import { denyPasskey } from '../../domain/accounts/deny-passkey.ts'
+import { denyWayIn } from '../../domain/accounts/deny-way-in.ts'
 import type { NotMe } from '../../domain/accounts/not-me-token.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { denyNewsletters } from '../../domain/newsletters/deny-newsletters.ts'
@@ -49,11 +48,12 @@ export const checkNotMe: Story<typeof mail.checkNotMe> = async ({ token }, call)
   return { matter: known && payloadOf(known).matter, state: await stateOf(call.db, known, call.now) }
 }
 
-type State = 'open' | 'already' | 'over' | 'too_late'
+type State = 'open' | 'already' | 'settled' | 'over' | 'too_late'
 
 async function stateOf(db: DbOrTx, row: OneTimeToken | null, now: Date): Promise<State> {
   if (row && (await isTooLate(db, row))) return 'too_late'
   if (row?.consumedAt) return 'already'
+  if (row?.supersededAt) return 'settled'
   return row && isLive(row, now) ? 'open' : 'over'
 }
 
@@ -119,12 +119,9 @@ async function undo(
       if (row.invitationId) await denyInvitations(tx, row.invitationId, call)
       return
     case 'passkey':
-      if (accountId)
-        await denyPasskey(tx, { id: payload.passkeyId, accountId, deviceHash: call.deviceHash }, call)
-      return
     case 'device':
       return accountId
-        ? denyDevice(tx, { accountId, emailKey, deviceHash: call.deviceHash, edition }, call)
+        ? denyWayIn(tx, { accountId, emailKey, deviceHash: call.deviceHash, edition }, call)
         : null
     case 'link':
       if (accountId)

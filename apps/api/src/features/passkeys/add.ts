@@ -1,6 +1,6 @@
 import { type Input, Problem, type passkeys } from '@leserkonto/contracts'
 import { passkeyAdded } from '@leserkonto/mails'
-import { deviceOf, passkeyLimits } from '@leserkonto/rules'
+import { deviceOf, emailKey, passkeyLimits } from '@leserkonto/rules'
 import { deviceName } from '@leserkonto/texts'
 import type { CallOf, Story } from '../../context.ts'
 import { holdSession } from '../../domain/accounts/hold-session.ts'
@@ -62,7 +62,7 @@ async function store(
   if ((await countPasskeys(tx, accountId)) >= max) throw new Problem('PASSKEY_LIMIT', { params: { max } })
   const stored = await createPasskey(tx, passkey)
   await audit(tx, { action: 'passkey.added', accountId, detail: { name: stored.name } }, call)
-  const about = { accountId, payload: { matter: 'passkey', passkeyId: stored.id } } as const
+  const about = { accountId, emailKey: emailKey(email), payload: { matter: 'passkey' } } as const
   const notMeToken = await createNotMeToken(tx, about, call)
   const edition = call.askedEdition(undefined)
   const mail = passkeyAdded({ at: call.now, device: stored.name, notMeToken }, edition, call.reader)

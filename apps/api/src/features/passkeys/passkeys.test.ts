@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const { creation, add, list, remove, signIn, register, readerWithPasskey } = passkeysOf(() => api)
-const { activeReader, bearerOf } = readersOf(() => api)
+const { activeReader, bearerOf, login } = readersOf(() => api)
 const rename = (bearer: string, id: string, name: string) =>
   api.caller().request('put', `/user/passkeys/${id}`, bearer).send({ name })
 const rowsOf = async (email: string) =>
@@ -188,26 +188,34 @@ describe('the reader’s passkeys', () => {
 })
 
 describe('"Das war ich nicht" in the mail about a new passkey', () => {
-  test('removes it and ends every session', async () => {
+  const press = (token: string) => api.caller().request('post', '/mail/not-me').send({ token }).expect(200)
+
+  test('ends every way in, the password of who made it too, and leads to a new one', async () => {
     const { email, bearer, authenticator } = await readerWithPasskey()
     await api.settle()
     const token = notMeTokenTo(email)
     const intruder = (await signIn(authenticator)).body.access_token
-    await api.caller().request('post', '/mail/not-me').send({ token }).expect(200)
+    const { body } = await press(token)
+    expect(body).toMatchObject({ matter: 'passkey', outcome: 'undone' })
     for (const ended of [bearer, intruder]) await list(ended).expect(401)
     expect((await signIn(authenticator)).body.code).toBe('PASSKEY_UNKNOWN')
+    await login(email).expect(401)
+    const fresh = { token: body.reset_token, password: 'Noch-Geheimer-88' }
+    await api.caller().request('post', '/registration/password-reset').send(fresh).expect(200)
   })
 
-  test('leaves the other ones, and ends the sessions also where the key is gone: who made it may have removed it', async () => {
+  test('works also where the key is gone: who made it may have removed it, and made another one', async () => {
     const { email, bearer, id } = await readerWithPasskey()
     await api.settle()
     const first = notMeTokenTo(email)
     const other = newAuthenticator()
     await register(bearer, other)
     await remove(bearer, id).expect(204)
-    await api.caller().request('post', '/mail/not-me').send({ token: first }).expect(200)
+    await api.settle()
+    await press(first)
     await list(bearer).expect(401)
-    expect((await signIn(other)).status).toBe(200)
+    expect((await signIn(other)).body.code).toBe('PASSKEY_UNKNOWN')
+    expect((await press(notMeTokenTo(email))).body.outcome).toBe('settled')
   })
 
   test('leaves one browser known, the one it is pressed in', async () => {

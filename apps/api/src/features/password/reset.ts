@@ -13,6 +13,7 @@ import { isStrangeDevice, keepOneDevice } from '../../store/known-devices.ts'
 import { removePasskeys } from '../../store/passkeys.ts'
 import { findAttempts } from '../../store/pending-registrations.ts'
 import type { Candidate } from '../../store/sign-in.ts'
+import { supersedeSignInNotices } from '../../store/take-backs.ts'
 import { consumeToken, type OneTimeToken } from '../../store/tokens.ts'
 import { transaction } from '../../store/transaction.ts'
 import { replacePassword } from './replace-password.ts'
@@ -79,6 +80,8 @@ async function changeHands(
   await cancelEmailChange(tx, account.id, call)
   await keepOneDevice(tx, { accountId: account.id, tokenHash, seenAt: call.now })
   const passkeys = await removePasskeys(tx, account.id)
+  // What mails to this mailbox warned of has ended with that, and the new password is its owner's.
+  await supersedeSignInNotices(tx, { accountId: account.id, emailKey: account.emailKey }, call.now)
   await replacePassword(tx, { account, passwordHash, edition, passkeys }, call)
   if (isNew) await enqueueEntry(tx, newDeviceEntry(account, edition, call), call)
 }

@@ -1,6 +1,6 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
+import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
 import { password, readersOf } from '../../testing/readers.ts'
 
 const hour = 3_600_000
@@ -37,6 +37,24 @@ const setPassword = (token: string, cookie: string) =>
     .set('Cookie', cookie)
     .send({ token, password: ownPassword })
 
+const notMe = (token: string) => api.caller().request('post', '/mail/not-me').send({ token })
+
+/** A reader in whose account somebody has signed in from a new browser, and the link of the mail about it. */
+async function intruded() {
+  const email = await activeReader()
+  await loginFrom(email).expect(200)
+  const { body } = await loginFrom(email).expect(200)
+  await api.settle()
+  const [, token = ''] = /nicht-ich\?t=([\w-]+)/.exec(api.mailsTo(email).at(-1)?.text ?? '') ?? []
+  return { email, intruder: String(body.access_token), token }
+}
+
+async function resetTokenFor(email: string): Promise<string> {
+  await api.caller().request('post', '/registration/request-password-reset').send({ email }).expect(202)
+  await api.settle()
+  return tokenIn(api.mailsTo(email).at(-1))
+}
+
 /** Subjects of the mails to an address since the last look. */
 async function newMails(email: string): Promise<string[]> {
   await api.settle()
@@ -70,7 +88,7 @@ describe('a login from another browser', () => {
     const intruder = await loginFrom(email).expect(200)
     await api.settle()
     const [, token = ''] = /nicht-ich\?t=([\w-]+)/.exec(api.mailsTo(email).at(-1)?.text ?? '') ?? []
-    const press = () => api.caller().request('post', '/mail/not-me').send({ token })
+    const press = () => notMe(token)
     const pressed = await press().expect(200)
     const { reset_token, ...said } = pressed.body
     expect(said).toEqual({ status: 'noted', matter: 'device', outcome: 'undone' })
@@ -85,6 +103,36 @@ describe('a login from another browser', () => {
     expect(await newMails(email)).toEqual([])
     await loginFrom(email, cookieOf(intruder), ownPassword).expect(200)
     expect(await newMails(email)).toEqual(['Neue Anmeldung bei Ihrem Konto'])
+  })
+
+  test('and a password its thief has changed since: the link ends that one too', async () => {
+    const { email, intruder, token } = await intruded()
+    const change = { password: 'Vom-Dieb-99', current_password: password }
+    await api.caller().request('put', '/user/password', intruder).send(change).expect(200)
+    expect((await notMe(token).expect(200)).body).toMatchObject({ matter: 'device', outcome: 'undone' })
+    await loginFrom(email, undefined, 'Vom-Dieb-99').expect(401)
+  })
+
+  test('and a password set since from the mailbox that was told: the link leaves that one', async () => {
+    const { email, intruder, token } = await intruded()
+    const asked = await resetTokenFor(email)
+    await setPassword(asked, 'device=x').expect(200)
+    await api.caller().request('get', '/userinfo', intruder).expect(401)
+    const settled = { matter: 'device', outcome: 'settled', reset_token: null }
+    expect((await notMe(token).expect(200)).body).toEqual({ status: 'noted', ...settled })
+    await loginFrom(email, undefined, ownPassword).expect(200)
+  })
+
+  test('and a password set since from another mailbox, the thief’s: the link of the first ends it', async () => {
+    const { email, token } = await intruded()
+    const thief = freshEmail('dieb')
+    await api.deps.db.account.update({
+      where: { emailKey: emailKey(email) },
+      data: { email: thief, emailKey: emailKey(thief) },
+    })
+    await setPassword(await resetTokenFor(thief), 'device=x').expect(200)
+    expect((await notMe(token).expect(200)).body).toMatchObject({ outcome: 'undone', reset_token: null })
+    await loginFrom(thief, undefined, ownPassword).expect(401)
   })
 
   test('is judged per account: a browser that others use is new to this one', async () => {

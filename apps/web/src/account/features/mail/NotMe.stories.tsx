@@ -23,5 +23,6 @@ export const TechnicalFailure: Story = { args: { failure: refusal('GENERIC', 503
 export const Done: Story = answered({ matter: 'device', outcome: 'undone', resetToken: 'muster' })
 export const Moved: Story = answered({ matter: 'device', outcome: 'undone', resetToken: null })
 export const AlreadyDone: Story = answered({ matter: 'link', outcome: 'already', resetToken: null })
+export const Settled: Story = answered({ matter: 'device', outcome: 'settled', resetToken: null })
 export const Over: Story = answered({ matter: null, outcome: 'over', resetToken: null })
 export const TooLate: Story = answered({ matter: 'email_change', outcome: 'too_late', resetToken: null })

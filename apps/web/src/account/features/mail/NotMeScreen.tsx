@@ -30,8 +30,7 @@ export function NotMeScreen() {
     call: (api) => api.mail.notMe.mutate({ token: token ?? '' }),
     onDone: ({ matter, outcome, reset_token }) => {
       // Every session of the account has ended, most likely this one, too.
-      const signsOut = outcome === 'undone' && (matter === 'device' || matter === 'passkey')
-      if (signsOut && account.session.get().signedIn) dropSession(account)
+      if (outcome === 'undone' && endsWaysIn(matter) && account.session.get().signedIn) dropSession(account)
       setDone({ matter, outcome, resetToken: reset_token })
     },
   })
@@ -55,6 +54,8 @@ type Done = Pick<Answer, 'matter' | 'outcome'> & {
   /** Sets the new password of an account that has none any more. */
   resetToken: string | null
 }
+
+const endsWaysIn = (matter: Answer['matter']) => matter === 'device' || matter === 'passkey'
 
 type NotMeProps = {
   matter: NonNullable<Answer['matter']>
@@ -80,7 +81,7 @@ export function NotMe({ matter, busy, failure, onConfirm }: NotMeProps) {
 export function Answered({ done }: { done: Done }) {
   const { matter, outcome, resetToken } = done
   const texts = notMeTexts.done
-  const knowsWayIn = ['passkey', 'device', 'email_change'].includes(matter ?? '')
+  const knowsWayIn = endsWaysIn(matter) || matter === 'email_change'
   switch (outcome) {
     case 'too_late':
       return (
@@ -104,10 +105,16 @@ export function Answered({ done }: { done: Done }) {
           {knowsWayIn && <NewPassword resetToken={null} />}
         </Page>
       )
+    case 'settled':
+      return (
+        <Page key="settled" title={texts.alreadyTitle} lead={texts.settled}>
+          <NewPassword resetToken={null} />
+        </Page>
+      )
     case 'undone':
       return (
         <Page key="done" title={texts.title} lead={matter && texts.undone[matter]}>
-          {matter === 'device' && !resetToken && <p>{texts.moved}</p>}
+          {endsWaysIn(matter) && !resetToken && <p>{texts.moved}</p>}
           {knowsWayIn && <NewPassword resetToken={resetToken} />}
         </Page>
       )

@@ -26,38 +26,40 @@ const answers = (matter: string, reset_token: string | null = null) => ({
 
 test('the link changes nothing by itself and says what its button does, which sends the token once', async () => {
   const { calls } = await openAccount(`${path}?t=geheim`, {
-    handlers: { ...about('passkey'), ...answers('passkey') },
+    handlers: { ...about('link'), ...answers('link') },
   })
   await heading(notMeTexts.title)
-  expect(screen.getByText(notMeTexts.asks.passkey.text)).toBeDefined()
+  expect(screen.getByText(notMeTexts.asks.link.text)).toBeDefined()
   const presses = () => calls.filter((call) => call.path === 'mail.notMe')
   expect([location.href.includes('geheim'), presses()]).toEqual([false, []])
-  await press(notMeTexts.asks.passkey.submit)
+  await press(notMeTexts.asks.link.submit)
   await heading(texts.title)
-  expect(screen.getByText(texts.undone.passkey)).toBeDefined()
-  expect(screen.getByRole('link', { name: texts.newPassword })).toBeDefined()
+  expect(screen.getByText(texts.undone.link)).toBeDefined()
   expect(presses()).toEqual([{ path: 'mail.notMe', input: { token: 'geheim' }, bearer: null }])
 })
 
-test('of a strange device: this browser is signed out as well, and the next page sets the password', async () => {
-  const { account } = await openAccount(`${path}?t=geheim`, {
-    token: tokenOf(reader.sub),
-    handlers: {
-      ...about('device'),
-      ...answers('device', 'neu'),
-      'password.checkReset': () => ({ email_masked: 'm***@e***.test' }),
-    },
-  })
-  await heading(notMeTexts.title)
-  await press(notMeTexts.asks.device.submit)
-  await heading(texts.title)
-  expect(screen.getByText(texts.undone.device)).toBeDefined()
-  expect(screen.queryByText(texts.moved)).toBeNull()
-  expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
-  await follow(texts.choosePassword)
-  await heading(passwordTexts.reset.title)
-  expect(history.state.usr).toEqual({ token: 'neu' })
-})
+test.each(['device', 'passkey'] as const)(
+  'of a strange %s: this browser is signed out as well, and the next page sets the password',
+  async (matter) => {
+    const { account } = await openAccount(`${path}?t=geheim`, {
+      token: tokenOf(reader.sub),
+      handlers: {
+        ...about(matter),
+        ...answers(matter, 'neu'),
+        'password.checkReset': () => ({ email_masked: 'm***@e***.test' }),
+      },
+    })
+    await heading(notMeTexts.title)
+    await press(notMeTexts.asks[matter].submit)
+    await heading(texts.title)
+    expect(screen.getByText(texts.undone[matter])).toBeDefined()
+    expect(screen.queryByText(texts.moved)).toBeNull()
+    expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
+    await follow(texts.choosePassword)
+    await heading(passwordTexts.reset.title)
+    expect(history.state.usr).toEqual({ token: 'neu' })
+  },
+)
 
 test('of a strange device, to a mailbox that has lost the account: says where it can be taken back', async () => {
   await openAccount(`${path}?t=geheim`, { handlers: { ...about('device'), ...answers('device') } })
@@ -69,6 +71,7 @@ test('of a strange device, to a mailbox that has lost the account: says where it
 test.each([
   ['already', 'link', texts.alreadyTitle, texts.already],
   ['already', 'device', texts.alreadyTitle, texts.alreadyPassword],
+  ['settled', 'device', texts.alreadyTitle, texts.settled],
   ['over', null, texts.overTitle, texts.over],
   ['too_late', 'email_change', texts.tooLateTitle, texts.tooLate],
 ])('a link that is %s is told calmly, without a button', async (state, matter, title, text) => {

@@ -9,11 +9,11 @@ import { voidWaysIn } from './void-ways-in.ts'
 type Denied = { accountId: string; emailKey: string | null; deviceHash: string; edition: string }
 
 /**
- * "Das war ich nicht" in the mail about a sign-in from a new browser. Which way in the stranger knows nobody can tell, so
- * every one ends; of the known browsers the one with this hash remains. The answer is the secret that sets a new password,
- * if the account still belongs to the mailbox that was told. Call it in the transaction that consumes the not-me token.
+ * "Das war ich nicht" in the mail about a sign-in from a new browser or a new passkey. Which way in the stranger knows nobody
+ * can tell, so every one ends; of the known browsers the one with this hash remains. The answer is the secret that sets a new
+ * password, if the account still belongs to the mailbox that was told. Call it in the transaction that consumes the token.
  */
-export async function denyDevice(
+export async function denyWayIn(
   tx: Tx,
   { accountId, emailKey, deviceHash, edition }: Denied,
   work: Work,
