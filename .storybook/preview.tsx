@@ -13,7 +13,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    options: { storySort: { method: 'alphabetical' } },
+    options: {
+      storySort: { method: 'alphabetical', order: ['Start', ['Introduction', 'Front', 'Article']] },
+    },
   },
   globalTypes: {
     edition: {

@@ -38,6 +38,11 @@ const sections: Readonly<Record<string, Section>> = {
     await buildWeb()
     return [await onOwnStack('firefox', 'e2e/playwright.firefox.config.ts')]
   },
+  catalogue: async () => [
+    await runPlaywright('catalogue', 'e2e/playwright.catalogue.config.ts', {
+      CHROMIUM_PATH: await findTestChromium(),
+    }),
+  ],
   compose: async () => [
     hasDocker() ? await runVitest('compose') : notRun('compose', 'there is no Docker here'),
   ],

@@ -10,7 +10,7 @@ const repository: House = {
     ['packages/pages'],
     ['apps/*'],
     ['prisma'],
-    ['scripts', '.storybook'],
+    ['scripts'],
     ['*'],
   ],
 }

@@ -9,7 +9,7 @@ const places = [
   'docs/**/*.md',
   'prisma/schema.prisma',
   '{apps,packages,scripts,e2e,bench,prisma}/**/*.{md,ts,tsx,mjs,css}',
-  '.storybook/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
 ]
 const others = /(^|\/)(node_modules|dist|generated)(\/|$)/
 // Its faults are planted.
