@@ -7,13 +7,21 @@ export type Finding = { readonly rule: string; readonly target: string; readonly
 /**
  * What axe finds in the page as it stands, or in the part of it that a selector names. It runs in the page itself, which
  * has no frames, is read in once for each page (parsing it takes as long as its rules), and describes violations only.
- * Firefox is asked nothing: where axe has run, the page of the ESR dies at the next field that is filled.
+ * What is fading in has ended by then: half a fade is no contrast. Firefox is asked nothing: where axe has run, the page of the ESR dies at the next field that is filled.
  */
 export async function runAxe(page: Page, options: RunOptions, within?: string): Promise<readonly Finding[]> {
   if (page.context().browser()?.browserType().name() === 'firefox') return []
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([chosen, selector]) => {
+      // One that goes on for ever, or stands still, has no end to wait for; one that is called off has ended, too.
+      const hasEnd = ({ playState, effect }: Animation) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      const endings = document
+        .getAnimations()
+        .filter(hasEnd)
+        .map((animation) => animation.finished.catch(() => undefined))
+      await Promise.all(endings)
       const { run } = Reflect.get(window, 'axe') as typeof axe // read in above
       const { violations } = await run(selector ?? document, {
         ...chosen,
