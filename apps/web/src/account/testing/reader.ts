@@ -12,6 +12,7 @@ export const reader = {
   username: null,
   gender: null,
   gp_number: null,
+  subscriptions: [],
   customer_type: 'private',
   company_name: null,
   pending_email: null,

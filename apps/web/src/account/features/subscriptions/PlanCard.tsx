@@ -6,13 +6,21 @@ import actions from '../../shell/Actions.module.css'
 import { germanDay } from '../../shell/german-date.ts'
 import { HomeCard } from '../../shell/HomeCard.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
+import { PlaceOf } from '../../shell/PlaceOf.tsx'
 import type { SharedRole } from './OwnPlans.tsx'
 import type { Plan } from './Plans.tsx'
 import { usePlans } from './use-plans.ts'
 
 const texts = homeTexts.plan
 
-type PlanCardProps = { user: { gp_number: string | null; shared_subscriptions_role: SharedRole } }
+type PlanCardProps = {
+  user: {
+    gp_number: string | null
+    shared_subscriptions_role: SharedRole
+    /** As they were known when the publisher was last asked. */
+    subscriptions: readonly Plan[]
+  }
+}
 
 /** The reader's plan and what it gives; without the publisher only this card says so. */
 export function PlanCard({ user }: PlanCardProps) {
@@ -33,7 +41,15 @@ export function PlanCard({ user }: PlanCardProps) {
   const runs = query.data?.subscriptions.some(({ status }) => status !== 'ended') ?? true
   return (
     <HomeCard title={texts.title} links={[{ name: texts.open, to: paths.plans }, ...(runs ? [] : [offers])]}>
-      <LoadedBlock query={query} name="subscriptions.list" lines={3}>
+      <LoadedBlock
+        query={query}
+        name="subscriptions.list"
+        place={
+          <PlaceOf>
+            <PlanState plans={user.subscriptions} stale={false} />
+          </PlaceOf>
+        }
+      >
         {({ subscriptions, stale }) => <PlanState plans={subscriptions} stale={stale} />}
       </LoadedBlock>
     </HomeCard>
