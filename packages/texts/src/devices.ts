@@ -13,7 +13,7 @@ export function deviceName({
 /** Where a reader is signed in. */
 export const deviceTexts = {
   title: 'Angemeldete Geräte und Apps',
-  text: 'Hier sind Sie mit Ihrem Konto angemeldet. Ein Gerät, das Sie abmelden, ist bei allen Zeitungen abgemeldet. Kennen Sie ein Gerät oder eine App nicht? Dann melden Sie es ab und ändern Sie Ihr Passwort.',
+  text: 'Hier sind Sie mit Ihrem Konto angemeldet. Ein Gerät, das Sie abmelden, ist bei allen Zeitungen abgemeldet. Kennen Sie ein Gerät oder eine App nicht? Dann melden Sie es ab, und ändern Sie Ihr Passwort, falls Sie eines haben.',
   current: 'Dieses Gerät',
   editions: (names: readonly string[]) => `Angemeldet bei: ${names.join(', ')}`,
   /** A site or app of somebody else that the reader signed in to with the account. */

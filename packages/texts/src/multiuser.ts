@@ -9,7 +9,7 @@ export const multiuserTexts = {
   },
   noCompany: {
     text: 'Diese Seite ist für Firmen mit einem Mehrplatz-Abo.',
-    more: 'Wenn Ihre Firma Sie eingeladen hat oder Sie ein Familienabo teilen, finden Sie alles dazu unter „Gemeinsames Abo“.',
+    more: 'Wenn Ihre Firma Sie eingeladen hat oder Sie ein Familienabo teilen, finden Sie alles dazu unter „Familie und Firma“.',
     shared: 'Zum gemeinsamen Abo',
   },
   noPlan: {

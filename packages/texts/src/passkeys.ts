@@ -59,7 +59,7 @@ export const securityTexts = {
   },
   signIns: {
     title: 'Letzte Anmeldungen',
-    text: 'Anmeldungen, Fehlversuche und Wechsel der E-Mail-Adresse in den letzten 90 Tagen. Kommt Ihnen etwas fremd vor, ändern Sie bitte Ihr Passwort und melden Sie alle Geräte ab.',
+    text: 'Anmeldungen, Fehlversuche und Wechsel der E-Mail-Adresse in den letzten 90 Tagen. Kommt Ihnen etwas fremd vor, melden Sie bitte alle Geräte ab, und ändern Sie Ihr Passwort, falls Sie eines haben.',
     empty: 'Noch keine.',
     outcomes: {
       signed_in: 'Angemeldet',
