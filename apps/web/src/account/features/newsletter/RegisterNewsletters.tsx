@@ -1,5 +1,5 @@
 import { fieldLabels, newsletterPageConsent, newsletterTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
@@ -96,7 +96,9 @@ export function RegisterNewslettersPage({ list, form, edition, onManage }: Regis
       <Section title={texts.known.title}>
         <p>{texts.known.text}</p>
         <div className={actions.actions}>
-          <Link to={paths.loginFor(pathname)}>{texts.known.signIn}</Link>
+          <Link {...buttonLook({ variant: 'tertiary' })} to={paths.loginFor(pathname)}>
+            {texts.known.signIn}
+          </Link>
           <Button variant="tertiary" onClick={onManage}>
             {texts.known.manage}
           </Button>
