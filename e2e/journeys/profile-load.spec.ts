@@ -1,15 +1,13 @@
-import { homeTexts, profileTexts } from '@leserkonto/texts'
+import { homeTexts, profileTexts, screenTitles } from '@leserkonto/texts'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { expectStill, paintBeforeData } from '../support/layout-shift.ts'
 import { logIn } from '../support/log-in.ts'
 import { heading } from '../support/reader.ts'
 
-/** The calls of the profile; those of the second round need the customer number that the first one brings. */
-const rounds = [
-  ['session.userinfo', 'settings.list', 'favourites.list', 'newsletter.user'],
-  ['subscriptions.list', 'sharedSubscriptions.childUsers'],
-]
+const firstCalls = ['session.userinfo', 'settings.list', 'favourites.list', 'newsletter.user']
+/** They need the customer number that the first ones bring. */
+const secondCalls = ['subscriptions.list', 'sharedSubscriptions.childUsers']
 
 test('the profile stands after two rounds of calls: nothing moves then, and no call waits for a third', async ({
   page,
@@ -22,12 +20,16 @@ test('the profile stands after two rounds of calls: nothing moves then, and no c
   await paintBeforeData(page)
   const { held, release } = await holdCalls(page)
   await page.reload()
-  for (const round of rounds) {
-    await expect.poll(held).toEqual(expect.arrayContaining(round))
-    await release()
-  }
+  await expect.poll(held).toEqual(expect.arrayContaining(firstCalls))
+  await release()
+  await expect.poll(held).toEqual(expect.arrayContaining(secondCalls))
+  await expect(plan).toBeHidden()
+  const last = page.getByRole('region', { name: screenTitles.OwnData })
+  const place = await last.boundingBox()
+  await release()
   await expect(heading(page, profileTexts.title)).toBeVisible()
   await expect(plan).toBeVisible()
+  expect(await last.boundingBox(), 'the card below all others').toEqual(place)
   await expectStill(page)
   expect(held()).toEqual([])
 })

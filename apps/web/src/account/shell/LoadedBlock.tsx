@@ -25,7 +25,7 @@ export function LoadedBlock<Data>({ query, name, lines = 3, place, children }: L
     if (error) logFailure(name, failureOf(error))
   }, [error, name])
   if (data !== undefined) return children(data)
-  if (!error) return <BlockLoading place={place ?? <Skeleton lines={lines} />} />
+  if (!error) return <BlockLoading place={place || <Skeleton lines={lines} />} />
   return <BlockFailure detail={failureOf(error).detail} onRetry={refetch} retrying={isFetching} />
 }
 

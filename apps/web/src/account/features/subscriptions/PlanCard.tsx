@@ -44,10 +44,13 @@ export function PlanCard({ user }: PlanCardProps) {
       <LoadedBlock
         query={query}
         name="subscriptions.list"
+        lines={4}
         place={
-          <PlaceOf>
-            <PlanState plans={user.subscriptions} stale={false} />
-          </PlaceOf>
+          user.subscriptions.length > 0 && (
+            <PlaceOf>
+              <PlanState plans={user.subscriptions} stale={false} />
+            </PlaceOf>
+          )
         }
       >
         {({ subscriptions, stale }) => <PlanState plans={subscriptions} stale={stale} />}
