@@ -7,7 +7,8 @@ export const profileEditTexts = {
   emailHint:
     'Wenn Sie die Adresse ändern, schicken wir einen Link an die neue Adresse. Sie gilt erst, wenn Sie ihn bestätigen; dann enden alle Anmeldungen. Über die bisherige Adresse lässt sich das Konto danach noch 72 Stunden lang zurückholen.',
   passwordHint: 'Eine neue E-Mail-Adresse bestätigen Sie mit Ihrem Passwort.',
-  usernameHint: 'So heißen Sie unter Kommentaren. Nur Buchstaben und die Zeichen . , - _ &, keine Leerzeichen.',
+  usernameHint:
+    'So heißen Sie unter Kommentaren. Nur Buchstaben und die Zeichen . , - _ &, keine Leerzeichen.',
   submit: 'Änderungen speichern',
   toProfile: 'Zum Profil',
   delete: 'Profil löschen',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
 import { usePaths } from '../../../session/paths.ts'
+import actions from '../../../shell/Actions.module.css'
 import { Page } from '../../../shell/Page.tsx'
 import rows from '../../../shell/Rows.module.css'
 import { Section } from '../../../shell/Section.tsx'
@@ -32,7 +33,9 @@ export function ManagePlan({ plan, message }: { plan: OwnPlan; message: ReactNod
             <BulkInvite plan={plan} />
             <Section title={sharedOwnerTexts.list.title}>
               <p>{sharedOwnerTexts.list.text}</p>
-              <Link to={paths.multiuser}>{sharedOwnerTexts.list.open}</Link>
+              <Link className={actions.quiet} to={paths.multiuser}>
+                {sharedOwnerTexts.list.open}
+              </Link>
             </Section>
           </>
         )
