@@ -18,7 +18,8 @@ export function NewPasswordField({ hints, ...rest }: NewPasswordFieldProps) {
       {...rest}
       autoComplete="new-password"
       onBlur={({ currentTarget }) => setJudged(currentTarget.value !== '')}
-      below={<PasswordHints hints={hints} judged={judged} />}
+      // What the form has emptied after a failure is nobody's mistake.
+      below={<PasswordHints hints={hints} judged={judged && rest.value !== ''} />}
     />
   )
 }

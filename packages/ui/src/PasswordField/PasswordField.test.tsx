@@ -52,6 +52,16 @@ test('the hints belong to the field, tell their state in words and are counted o
   expect(screen.getByRole('status').textContent).toBe('2 von 2 Vorgaben erfüllt')
 })
 
+test('rules are open again in a field that its form has emptied', () => {
+  const hints = [{ label: 'Eine Ziffer', met: false }]
+  const field = { label: 'Passwort', hints, onChange: () => {} }
+  const states = () => screen.getByRole('listitem').textContent
+  const { rerender } = renderInEdition(<NewPasswordField {...field} value="kurz" error="Zu schwach." />)
+  expect(states()).toBe('Nicht erfüllt: Eine Ziffer')
+  rerender(<NewPasswordField {...field} value="" />)
+  expect(states()).toBe('Noch offen: Eine Ziffer')
+})
+
 test('a rule that is not met becomes an error when the field is left, one that is judged at once', () => {
   const hints = [
     { label: 'Eine Ziffer', met: false },
