@@ -173,6 +173,8 @@ export const invitationTexts = {
   sameAddress: 'Mitlesen können Personen, die an der Adresse des Abos wohnen. Wir prüfen das beim Annehmen.',
   company: 'Firma',
   invited: 'Eingeladene Adresse',
+  /** Whose account accepts it: the reader is signed in. */
+  account: 'Annehmen mit Leserkonto',
   validUntil: 'Gültig bis',
   anonymous: {
     text: 'Um die Einladung anzunehmen, melden Sie sich mit dieser E-Mail-Adresse an. Noch kein Leserkonto? Dann registrieren Sie sich damit.',

@@ -1,9 +1,11 @@
 import { type ErrorCode, invitationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
+import { load } from '../../../session/loads.ts'
 import { usePaths } from '../../../session/paths.ts'
 import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
 import { type AddressFields, AddressRows } from '../../../shell/form/AddressRows.tsx'
@@ -40,6 +42,7 @@ export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvita
   const navigate = useNavigate()
   const paths = usePaths()
   const changed = useSharedChange()
+  const user = useQuery(load('session.userinfo', { edition: edition.shortcut }))
   const [declining, setDeclining] = useState(false)
   const named = token === undefined ? { id: invitation.id } : { token }
   const form = useForm({
@@ -58,7 +61,7 @@ export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvita
   const { failure } = form.problems
   if (failure && final.includes(failure.code)) return <RefusedInvitation failure={failure} signedIn />
   return (
-    <InvitationPage invitation={invitation}>
+    <InvitationPage invitation={invitation} account={user.data?.email}>
       <AcceptForm form={form} needsAddress={invitation.needs_address} onDecline={() => setDeclining(true)} />
       {declining && (
         <Decline invitation={named} onDeclined={onDeclined} onClose={() => setDeclining(false)} />

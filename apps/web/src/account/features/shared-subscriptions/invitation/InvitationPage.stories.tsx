@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Anonymous: Story = {
   args: { children: <AnonymousWays token="geheim" invitation={sampleInvitation} /> },
 }
-export const AsksForAddress: Story = {}
+export const AsksForAddress: Story = { args: { account: 'mia.muster@example.test' } }
 export const AddressKnown: Story = { args: { children: accept(stillForm(empty), false) } }
 export const Company: Story = {
   args: {

@@ -11,12 +11,14 @@ import type { Invitation } from '../shared-plan.ts'
 
 type InvitationPageProps = {
   invitation: Invitation
+  /** Address of the account that would accept it, once it is known. */
+  account?: string | undefined
   /** What the reader can do. */
   children: ReactNode
 }
 
-/** Who invites whom to what, and until when; addresses are masked. */
-export function InvitationPage({ invitation, children }: InvitationPageProps) {
+/** Who invites whom to what, and until when; the invited address is masked. */
+export function InvitationPage({ invitation, account, children }: InvitationPageProps) {
   const texts = invitationTexts
   return (
     <Page title={texts.title} lead={texts.text(invitation.type, invitation.owner_name)}>
@@ -29,6 +31,12 @@ export function InvitationPage({ invitation, children }: InvitationPageProps) {
         )}
         <dt>{texts.invited}</dt>
         <dd>{invitation.email_masked}</dd>
+        {account && (
+          <>
+            <dt>{texts.account}</dt>
+            <dd>{account}</dd>
+          </>
+        )}
         <dt>{texts.validUntil}</dt>
         <dd>{germanMoment(invitation.expires_at)}</dd>
       </dl>

@@ -3,7 +3,15 @@ import { addresses } from '@leserkonto/rules'
 import { errorTexts, invitationTexts } from '@leserkonto/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closeAccount, follow, heading, press, problemBox, type } from '../../../testing/open-account.tsx'
+import {
+  closeAccount,
+  follow,
+  heading,
+  press,
+  problemBox,
+  reader,
+  type,
+} from '../../../testing/open-account.tsx'
 import { openInvitation, refusing, sharedPath } from '../testing/open-shared.ts'
 import { sampleInvitation } from '../testing/sample-plans.ts'
 
@@ -15,9 +23,10 @@ afterEach(closeAccount)
 describe('the invited reader', () => {
   test('accepts, reads on the success page that the access is open, and is led to the newspaper', async () => {
     const { sent, left } = await openInvitation([own], {
-      handlers: { 'sharedSubscriptions.updateChildUsers': () => ({}) },
+      handlers: { 'sharedSubscriptions.updateChildUsers': () => ({}), 'session.userinfo': () => reader },
     })
     await screen.findByRole('button', { name: invitationTexts.accept })
+    await screen.findByText(reader.email)
     expect(screen.queryByLabelText('Straße *')).toBeNull()
     await press(invitationTexts.accept)
     await heading(success.title)
