@@ -62,7 +62,7 @@ export const openPages: readonly AccountPage[] = [
   },
   {
     path: `${profile}/emailConfirmation?token=abc`,
-    heading: 'E-Mail-Adresse bestätigen',
+    heading: 'Neue Adresse bestätigen',
     layout: 'simple',
     picture: 'confirm-email',
     endsAt: `${profile}/emailConfirmation`,

@@ -11,7 +11,7 @@ export const screenTitles = {
   Multiuser: 'Mehrplatz-Abo verwalten',
   ActivateAccount: 'Konto aktivieren',
   RequestDoiEmail: 'Aktivierungslink anfordern',
-  EmailConfirmation: 'E-Mail-Adresse bestätigen',
+  EmailConfirmation: 'Neue Adresse bestätigen',
   TakeBack: 'Konto zurückholen',
   LoginRegister: 'Anmelden oder registrieren',
   LoginRegisterSuccess: 'Geschafft',

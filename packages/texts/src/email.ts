@@ -1,7 +1,7 @@
 /** The pages behind the links that confirm a new address and take an account back. */
 export const emailTexts = {
   confirm: {
-    title: 'E-Mail-Adresse bestätigen',
+    title: 'Neue Adresse bestätigen',
     text: 'Mit einem Klick gilt Ihre neue E-Mail-Adresse. Zu Ihrer Sicherheit enden dann alle Anmeldungen, und Sie melden sich mit der neuen Adresse an. Über die bisherige Adresse lässt sich das Konto danach noch 72 Stunden lang zurückholen.',
     submit: 'Neue Adresse bestätigen',
     failedTitle: 'Die Adresse wurde nicht geändert',

@@ -61,7 +61,8 @@ export const notMeTexts = {
       'Seit dieser E-Mail wurde das Passwort des Kontos zurückgesetzt: Dabei haben wir alle Geräte abgemeldet und alle Passkeys entfernt. Ihr jetziges Passwort bleibt, wie es ist. Wenn Sie keines haben oder es nicht kennen, schicken wir Ihnen gern einen Link für ein neues.',
     overTitle: 'Dieser Link gilt nicht mehr',
     over: 'Er ist zu alt, schon erledigt oder unvollständig. Es wurde nichts geändert. Wenn Sie um Ihr Konto fürchten, wählen Sie ein neues Passwort: Damit melden Sie alle Geräte ab.',
-    tooLateTitle: 'Die E-Mail-Adresse ist schon geändert',
+    // A heading breaks at none of these hyphens, on a narrow screen either.
+    tooLateTitle: 'Die E\u2011Mail\u2011Adresse ist schon geändert',
     tooLate: `Abbrechen lässt sich die Änderung nicht mehr, aber Sie können Ihr Konto zurückholen: An Ihre bisherige Adresse ging eine weitere E-Mail mit dem Betreff „${emailChangedMailTexts.subject}“. Darin steht „${emailChangedMailTexts.action}“. Das geht 72 Stunden lang.`,
     tooLateNext:
       'Ist die Zeit vorbei, oder finden Sie die E-Mail nicht? Dann antworten Sie bitte auf die E-Mail, aus der Sie kommen. Unser Aboservice hilft Ihnen.',

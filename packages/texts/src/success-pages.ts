@@ -19,7 +19,8 @@ const successPages: Readonly<Record<string, Readonly<Record<string, SuccessPage>
   },
   email: {
     success: {
-      title: 'Ihre E-Mail-Adresse ist geändert',
+      // A heading breaks at none of these hyphens, on a narrow screen either.
+      title: 'Ihre E\u2011Mail\u2011Adresse ist geändert',
       text: 'Zu Ihrer Sicherheit haben wir Sie auf allen Geräten abgemeldet. Bitte melden Sie sich mit der neuen Adresse an.',
       next: 'Jetzt anmelden',
     },
