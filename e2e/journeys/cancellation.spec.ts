@@ -70,6 +70,7 @@ test('a reader who is signed in withdraws from a contract of the list, and its a
   await formField(page.getByRole('main'), fieldLabels.email).fill(email)
   await page.getByRole('button', { name: dataTexts.submit }).click()
   await expect(heading(page, dataTexts.sent.title)).toBeVisible()
+  await expect(page.getByText(dataTexts.sent.text(email))).toBeVisible()
   await expectAccessible(page)
   await page.goto(await linkMailedTo(email, 'heldData'))
   await expect(heading(page, dataTexts.held.title)).toBeVisible()

@@ -105,6 +105,7 @@ export type CookieName =
   | 'signedOn'
   | 'declared'
   | 'dataLink'
+  | 'dataAsked'
 
 /** Everything a story works with besides its input. */
 export type Call = Work & {
@@ -170,6 +171,8 @@ export type PageAsked = {
   declared: string | undefined
   /** The browser's cookie with the token of a link to what is stored of an address. */
   dataToken: string | undefined
+  /** The browser's cookie with the address it has asked such a link for. */
+  dataAsked: string | undefined
   /** The session behind the request's cookie; undefined for a stranger. */
   findReader: () => Promise<Reader | undefined>
 }

@@ -120,8 +120,8 @@ export const signOnLimits = { stateMs: 5 * minute, tokenMs: minute, noticeMs: 5 
 /** How long a browser that has declared something by a form can look at it. */
 export const declarationLimits = { shownMs: 30 * minute } as const
 
-/** How long the link by which an address reads what is stored of it is good. */
-export const dataLinkLimits = { lifetimeMs: hour } as const
+/** How long the link by which an address reads what is stored of it is good, and where it went is shown after asking. */
+export const dataLinkLimits = { lifetimeMs: hour, askedMs: 10 * minute } as const
 
 /** Passkeys. Source: docs/spec/account.md#passkeys. */
 export const passkeyLimits = {

@@ -12,9 +12,11 @@ export const dataRequestTexts = {
   submit: 'Link anfordern',
   sent: {
     title: 'Bitte sehen Sie in Ihr Postfach',
-    text: 'Sie bekommen in wenigen Minuten eine E-Mail mit einem Link. Er gilt eine Stunde.',
+    /** Without the address where this browser has not asked for it of late. */
+    text: (email: string | null) =>
+      `Sie bekommen in wenigen Minuten eine E-Mail mit einem Link${email ? ` an ${email}` : ''}. Er gilt eine Stunde.`,
     nothing:
-      'Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach. An jede Adresse schicken wir höchstens eine solche E-Mail in der Minute und drei in der Stunde.',
+      'Nichts angekommen? Prüfen Sie bitte, ob die Adresse stimmt, und sehen Sie auch im Spam-Ordner nach. An jede Adresse schicken wir höchstens eine solche E-Mail in der Minute und drei in der Stunde.',
     again: 'Neuen Link anfordern',
   },
   over: {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { readableData } from './own-data.ts'
 
-const words = { moment: (instant: string) => `am ${instant}`, editions: { az: 'Auentaler Zeitung' } }
+const words = {
+  moment: (instant: string) => `am ${instant}`,
+  editions: { az: 'Auentaler Zeitung' },
+  newsletters: { 'az-morgen': 'AZ am Morgen' },
+}
 
 test('data are read in words: moments, days, editions, codes; what is empty is named in one line', () => {
   const { parts, none } = readableData(
@@ -32,7 +36,7 @@ test('data are read in words: moments, days, editions, codes; what is empty is n
   expect(consents?.entries[0]).toEqual([
     ['Wann', 'am 2026-11-20T12:05:00.000Z'],
     ['Was', 'bestätigt'],
-    ['Newsletter', 'az-morgen, az-sport'],
+    ['Newsletter', 'AZ am Morgen, az-sport'],
   ])
 })
 

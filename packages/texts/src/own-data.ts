@@ -115,6 +115,8 @@ type Words = {
   readonly moment: (instant: string) => string
   /** Names of the editions by their shortcuts. */
   readonly editions: Readonly<Record<string, string>>
+  /** Names of newsletters by their ids; one that is not known keeps its id. */
+  readonly newsletters: Readonly<Record<string, string>>
 }
 
 /** The parts of the export in words, in its order, and a line that names those without an entry; '' if there are none. */
@@ -151,5 +153,6 @@ function readable(field: string, value: unknown, words: Words): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return isoDay(text)
   const isEdition = ['edition', 'source', 'origin'].includes(field)
   if (isEdition && words.editions[text]) return words.editions[text]
+  if (field === 'newsletter_id' || field === 'newsletter_ids') return words.newsletters[text] ?? text
   return ownDataValues[field]?.[text] ?? text
 }

@@ -62,6 +62,13 @@ const kinds = {
     lifetimeMs: dataLinkLimits.lifetimeMs,
     form: /^[\w-]{1,600}$/,
   },
+  /** The address, sealed, for which this browser has asked for such a link, so that the next page can repeat it. */
+  dataAsked: {
+    wire: 'data-asked',
+    prefixed: true,
+    lifetimeMs: dataLinkLimits.askedMs,
+    form: /^[\w-]{1,600}$/,
+  },
 } as const satisfies Record<CookieName, Kind>
 
 const wireName = ({ wire, prefixed }: Kind, secure: boolean) => (prefixed && secure ? `__Host-${wire}` : wire)

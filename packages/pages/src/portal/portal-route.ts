@@ -25,6 +25,7 @@ export type PortalRoute =
   | { readonly page: 'declaration'; readonly name: DeclarationName; readonly draft?: DeclarationDraft }
   /** The form by which an address asks what is stored of it. */
   | { readonly page: 'dataRequest'; readonly draft?: DeclarationDraft }
+  /** Where the link that was asked for has gone. */
   | { readonly page: 'dataSent' }
   /** What is stored of an address, for who has the link of its mail. */
   | { readonly page: 'heldData' }

@@ -56,7 +56,7 @@ function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSu
     case 'dataRequest':
       return <DataRequestPage {...view} />
     case 'dataSent':
-      return <DataSentPage />
+      return <DataSentPage {...view} />
     case 'heldData':
       return <HeldDataPage {...surroundings} held={view.held} />
     case 'message':

@@ -56,7 +56,8 @@ export type PortalView =
   /** Null: this browser has declared nothing, or it is too long ago. */
   | { readonly page: 'declared'; readonly name: DeclarationName; readonly declared: Declared | null }
   | (DeclarationDraft & { readonly page: 'dataRequest' })
-  | { readonly page: 'dataSent' }
+  /** Null: this browser has asked for no link of late. */
+  | { readonly page: 'dataSent'; readonly email: string | null }
   /** Null: this browser has no link that is still good. */
   | { readonly page: 'heldData'; readonly held: HeldData | null }
   | { readonly page: 'message'; readonly message: 'notFound' | 'unavailable' }
@@ -72,6 +73,8 @@ export type Declared = {
 export type HeldData = {
   readonly email: string
   readonly parts: Readonly<Record<string, unknown>> | null
+  /** Names of newsletters by their ids. */
+  readonly newsletters: Readonly<Record<string, string>>
 }
 
 /** A reader's own page. */

@@ -5,7 +5,7 @@ import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } 
 import { latestSection } from '@leserkonto/texts'
 import type { PortalStories } from '../../context.ts'
 import { declaration, declared } from './declarations.ts'
-import { heldData } from './held-data.ts'
+import { dataSent, heldData } from './held-data.ts'
 import { myNews } from './my-news.ts'
 import { keysOf } from './page-keys.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
@@ -36,7 +36,9 @@ export const showPage: PortalStories['showPage'] = async (route, asked, work) =>
       ? declared(route.name, asked, work)
       : route?.page === 'heldData'
         ? heldData(asked.dataToken, work)
-        : viewOf(route, { publisher, edition, editions, cursor, reader })
+        : route?.page === 'dataSent'
+          ? dataSent(asked.dataAsked, work)
+          : viewOf(route, { publisher, edition, editions, cursor, reader })
   const view = await shown.catch((error): PortalView => {
     if (isOutage(error)) return unavailable
     throw error
@@ -72,9 +74,9 @@ export async function viewOf(route: PortalRoute | undefined, given: Sources): Pr
       return declaration(route, sources)
     case 'dataRequest':
       return { page: 'dataRequest', ...(route.draft ?? { values: {}, errors: [], failure: null }) }
+    // What a browser has declared, asked for or may look at is not made of these sources.
     case 'dataSent':
-      return { page: 'dataSent' }
-    // What a browser has declared or may look at is not made of these sources.
+      return { ...route, email: null }
     case 'declared':
       return { ...route, declared: null }
     case 'heldData':

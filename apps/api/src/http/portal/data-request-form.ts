@@ -29,13 +29,15 @@ export function dataRequestForm(
   formRoutes(app, {
     [addresses.dataRequest]: async (request, reply) => {
       const edition = editionOfHost(deps, request)
+      const { email: typed = '' } = request.body as Values
       try {
         const read = () => {
           refuseForeignForm(request)
-          return { email: (request.body as Values).email, edition: edition.shortcut }
+          return { email: typed, edition: edition.shortcut }
         }
         await run(operation, read, callerOf(request, reply))
         forgetCookie(request, reply, 'dataLink')
+        writeCookie(request, reply, 'dataAsked', deps.secrets.seal(`asked ${typed}`))
         return reply.header('cache-control', 'no-store').redirect(addresses.dataSent, 303)
       } catch (error) {
         const path = addresses.dataRequest

@@ -49,8 +49,9 @@ test('an address without an account reads all that is stored under it, by a link
   await api.caller().request('post', '/user/login-code').send({ email })
   const declared = { contract: 'AZ PLUS', given_name: 'Kim', family_name: 'Muster', email }
   await api.caller().request('post', '/withdrawal').send(declared).expect(201)
-  const { parts, email: shown } = await heldBy(await linkTo(email))
+  const { parts, email: shown, newsletters } = await heldBy(await linkTo(email))
   expect(shown).toBe(email)
+  expect(newsletters).toMatchObject({ 'az-morgen': 'AZ am Morgen' })
   expect(parts).toMatchObject({
     registrations: [{ given_name: 'Kim', edition: 'sso' }],
     login_codes: [{ expires_at: expect.any(String) }],
@@ -65,7 +66,7 @@ test('an address without an account reads all that is stored under it, by a link
 
 test('an account is told to sign in and is not shown; an address nobody knows has nothing', async () => {
   const account = await activeReader()
-  expect(await heldBy(await linkTo(account))).toEqual({ email: account, parts: null })
+  expect(await heldBy(await linkTo(account))).toEqual({ email: account, parts: null, newsletters: {} })
   const { parts } = await heldBy(await linkTo(freshEmail()))
   const { mail_log: mails, ...others } = parts
   expect(mails).toMatchObject([{ purpose: 'data_link' }])
@@ -90,6 +91,20 @@ test('the token leaves the address at once; it is good for an hour, and no other
   expect(String(endless.headers['set-cookie'])).toContain('data-link=; Max-Age=0')
   api.advance(60 * 60_000)
   expect(await heldBy(link)).toBeNull()
+})
+
+test('the page after asking repeats the address, the same for all, from a sealed cookie and from no URL', async () => {
+  for (const email of [await activeReader(), freshEmail()]) {
+    const asked = await ask(email).expect(303)
+    expect(asked.headers.location).toBe('/datenauskunft/unterwegs')
+    expect(String(asked.headers['set-cookie'])).not.toContain(email)
+    const [, cookie = ''] = /(data-asked=[\w-]+)/.exec(String(asked.headers['set-cookie'])) ?? []
+    const shown = await pages.page('/datenauskunft/unterwegs').set('Cookie', cookie).expect(200)
+    expect(viewIn(shown)).toEqual({ page: 'dataSent', email })
+    expect(shown.headers['cache-control']).toBe('private, no-store')
+  }
+  for (const cookie of ['', `data-asked=${api.deps.secrets.seal('data 1 a@example.test')}`])
+    expect(viewIn(await pages.page('/datenauskunft/unterwegs').set('Cookie', cookie)).email).toBeNull()
 })
 
 test('a form of another website sends nothing, and one without an address says so', async () => {

@@ -95,6 +95,7 @@ async function rendered(
           cursor: cursorOf(asked),
           declared: readCookie(request, 'declared'),
           dataToken: readCookie(request, 'dataLink'),
+          dataAsked: readCookie(request, 'dataAsked'),
           findReader: find,
         },
         work,

@@ -19,7 +19,7 @@ export const HeldDataPage = ({ held, ...surroundings }: HeldDataPageProps) => (
     ) : held.parts === null ? (
       <HasAccount />
     ) : (
-      <Held {...surroundings} email={held.email} parts={held.parts} />
+      <Held {...surroundings} {...held} parts={held.parts} />
     )}
   </div>
 )
@@ -38,12 +38,12 @@ const HasAccount = () => (
   </>
 )
 
-type HeldProps = PortalSurroundings & { email: string; parts: NonNullable<HeldData['parts']> }
+type HeldProps = PortalSurroundings & HeldData & { parts: NonNullable<HeldData['parts']> }
 
-function Held({ email, parts, now, edition, editions }: HeldProps) {
+function Held({ email, parts, newsletters, now, edition, editions }: HeldProps) {
   const moment = (instant: string) => dateTexts.moment(berlinTime(new Date(instant)))
   const names = Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name]))
-  const read = readableData(parts, { moment, editions: names })
+  const read = readableData(parts, { moment, editions: names, newsletters })
   return (
     <>
       <p>{texts.held.text(email, moment(now.toISOString()))}</p>

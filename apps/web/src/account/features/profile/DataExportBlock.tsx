@@ -1,8 +1,10 @@
 import { profileTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { useQueries } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { type Failure, failureOf } from '../../session/failure.ts'
+import { load } from '../../session/loads.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -18,6 +20,15 @@ type DataExportBlockProps = { user: { email: string; has_password: boolean } }
 /** What the reader wants of the data: to read them, or the file. */
 type Wish = 'page' | 'file'
 
+/** Names of the newsletters that the data speak of, by their ids; those of a list that is not there are missing. */
+function useNewsletterNames(data: ExportedData | undefined): Readonly<Record<string, string>> {
+  const { newsletters = [], consents = [] } = data ?? {}
+  const named = new Set([...newsletters, ...consents].map(({ edition }) => edition))
+  const lists = useQueries({ queries: [...named].map((edition) => load('newsletter.list', { edition })) })
+  const known = lists.flatMap((list) => list.data?.newsletters ?? [])
+  return Object.fromEntries(known.map(({ id, title }) => [id, title]))
+}
+
 /** Shows everything stored about the reader, or downloads it; if the login is not recent, it asks for a proof. */
 export function DataExportBlock({ user }: DataExportBlockProps) {
   const account = useAccount()
@@ -25,6 +36,7 @@ export function DataExportBlock({ user }: DataExportBlockProps) {
   const [wish, setWish] = useState<Wish>('page')
   const [data, setData] = useState<ExportedData>()
   const [shown, setShown] = useState(false)
+  const newsletters = useNewsletterNames(data)
   const give = (loaded: ExportedData, wanted: Wish) => {
     setAsks(false)
     // Loaded once, it serves both wishes: each load counts.
@@ -33,7 +45,7 @@ export function DataExportBlock({ user }: DataExportBlockProps) {
     saveFile(profileTexts.data.fileName, JSON.stringify(loaded, null, 2), 'application/json')
     account.notices.show({ type: 'success', message: profileTexts.data.downloaded })
   }
-  const load = useChange({
+  const loading = useChange({
     name: 'profile.export',
     call: (api, _wish: Wish) =>
       api.profile.export.query({}).catch((error: unknown) => {
@@ -49,18 +61,18 @@ export function DataExportBlock({ user }: DataExportBlockProps) {
   })
   const want = (wanted: Wish) => {
     setWish(wanted)
-    return data ? give(data, wanted) : load.run(wanted)
+    return data ? give(data, wanted) : loading.run(wanted)
   }
   return (
     <>
       <DataExport
-        load={{ ...load, wish, run: want }}
+        load={{ ...loading, wish, run: want }}
         confirm={confirm}
         asks={asks}
         hasPassword={user.has_password}
         onProven={() => {
           setAsks(false)
-          load.run(wish)
+          loading.run(wish)
         }}
         onClose={() => {
           confirm.forget()
@@ -69,7 +81,7 @@ export function DataExportBlock({ user }: DataExportBlockProps) {
       />
       {shown && data && (
         <Suspense>
-          <ReadableData data={data} editions={account.page.editionNames} />
+          <ReadableData data={data} editions={account.page.editionNames} newsletters={newsletters} />
         </Suspense>
       )}
     </>

@@ -10,6 +10,7 @@ const meta = {
   decorators: [inAccount],
   args: {
     editions: { az: 'Auentaler Zeitung' },
+    newsletters: {},
     data: {
       exported_at: at,
       profile: {

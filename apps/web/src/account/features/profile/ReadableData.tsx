@@ -9,17 +9,20 @@ import { Section } from '../../shell/Section.tsx'
 import type { ExportedData } from './export-after-login.ts'
 import classes from './PersonalData.module.css'
 
-type ReadableDataProps = { data: ExportedData; editions: Readonly<Record<string, string>> }
+type Names = Readonly<Record<string, string>>
+
+/** The data, and the names of editions and newsletters by what the data call them. */
+type ReadableDataProps = { data: ExportedData; editions: Names; newsletters: Names }
 
 /**
  * Everything stored about the reader in words, to be read and printed.
  * Source: docs/spec/flows.md#information-and-export.
  */
-export function ReadableData({ data, editions }: ReadableDataProps) {
+export function ReadableData({ data, editions, newsletters }: ReadableDataProps) {
   const { page } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { parts, none } = readableData(data, { moment: germanMoment, editions })
+  const { parts, none } = readableData(data, { moment: germanMoment, editions, newsletters })
   return (
     <>
       <Section title={ownDataTexts.title} headingRef={heading}>

@@ -10,6 +10,7 @@ import {
 } from '@leserkonto/texts'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newsletterCatalogue } from '../../testing/newsletters.ts'
 import { closeAccount, press, problemBox, reader, tokenOf, type } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
 
@@ -45,9 +46,12 @@ test('the data come as a file', async () => {
 
 test('the data are read on the page, each part in words, and loaded once for both', async () => {
   const { calls } = await open({
+    'newsletter.list': () => newsletterCatalogue,
     'profile.export': () => ({
       exported_at: '2026-11-20T12:05:00.000Z',
       profile: { email: reader.email, status: 'activated', birth_date: null },
+      newsletters: [{ newsletter_id: 'az-morgen', edition: 'az' }],
+      consents: [],
       favourites: [],
       mail_log: [
         { at: '2026-11-20T12:05:00.000Z', purpose: 'password_reset', edition: 'az', state: 'delivered' },
@@ -57,11 +61,12 @@ test('the data are read on the page, each part in words, and loaded once for bot
   await press(texts.show)
   const heading = await screen.findByRole('heading', { name: ownDataTexts.title })
   expect(document.activeElement).toBe(heading)
+  await screen.findByText('AZ am Morgen')
   for (const word of [
     'bestätigt',
     'Passwort zurücksetzen',
     'zugestellt',
-    ownDataTexts.none([ownDataTexts.sections.favourites]),
+    ownDataTexts.none([ownDataTexts.sections.consents, ownDataTexts.sections.favourites]),
   ])
     expect(screen.getByText(word)).toBeDefined()
   await press(texts.download)
