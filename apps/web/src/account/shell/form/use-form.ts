@@ -129,8 +129,7 @@ export function useForm<Values extends FormValues, Input, Answer>(
 /** The problems but those of a field that is being mended; none at all after the last one. */
 function without(problems: FormProblems, name: PropertyKey): FormProblems {
   const fields = problems.fields.filter(({ field }) => field !== name)
-  if (fields.length === problems.fields.length) return problems
-  return fields.length > 0 ? { ...problems, fields } : noProblems
+  return fields.length > 0 || problems.fields.length === 0 ? { ...problems, fields } : noProblems
 }
 
 /** What readers, or their browsers, have put into a form that the build had drawn, before it could take notice. */
@@ -187,7 +186,7 @@ type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Errors in the order of the fields in the form, which is that of `initial`; errors of other fields come last. */
 function inOrder(fields: readonly FieldError[], values: FormValues): readonly FieldError[] {
   const shown = Object.keys(values)
-  const placeOf = ({ field }: FieldError) => (shown.includes(field) ? shown.indexOf(field) : shown.length)
+  const placeOf = ({ field }: FieldError) => [...shown, field].indexOf(field)
   return fields.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
