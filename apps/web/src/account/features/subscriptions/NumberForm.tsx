@@ -15,6 +15,7 @@ type NumberFormProps = {
 /** Customer number and postcode. */
 export function NumberForm({ form, postcodeHint, submit }: NumberFormProps) {
   const postcode = form.text('postcode')
+  const required = postcodeHint === undefined || postcode.error !== undefined
   return (
     <OperationForm form={form} submit={submit}>
       <RequiredNote />
@@ -29,9 +30,9 @@ export function NumberForm({ form, postcodeHint, submit }: NumberFormProps) {
       <Input
         {...postcode}
         label={fieldLabels.postcode}
-        helperText={postcodeHint}
+        helperText={required ? undefined : postcodeHint}
         autoComplete="postal-code"
-        required={postcodeHint === undefined || postcode.error !== undefined}
+        required={required}
       />
     </OperationForm>
   )

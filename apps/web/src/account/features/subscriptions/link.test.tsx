@@ -84,8 +84,10 @@ describe('with the customer number', () => {
         throw new Problem(code, { fields: [fieldError('postcode', code)] })
       },
     })
+    expect(screen.getByText(texts.link.postcodeHint)).toBeDefined()
     await linkByNumber(' ')
     await follow(errorTexts[code])
+    expect(screen.queryByText(texts.link.postcodeHint)).toBeNull()
     expect(document.activeElement).toBe(field('Postleitzahl *'))
     expect(field('Postleitzahl *').getAttribute('aria-invalid')).toBe('true')
   })
