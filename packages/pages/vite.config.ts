@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { browsers, compressedTwins } from './build/compressed-twins.ts'
+import { lateSheets } from './build/late-sheets.ts'
 import { sheetPerPage } from './build/sheet-per-page.ts'
 import { shortName } from './build/short-names.ts'
 
 const source = (path: string) => new URL(`src/portal/${path}`, import.meta.url).pathname
-const block = (path: string) => new URL(`../ui/src/${path}`, import.meta.url).pathname
+/** Styles of a block. */
+const block = (name: string) => new URL(`../ui/src/${name}/${name}.module.css`, import.meta.url).pathname
+const overlay = [block('Overlay'), block('CloseButton')]
 const sideEffectFree = [{ test: /\/packages\/(contracts|editions|rules|texts)\//, sideEffects: false }]
 
 /** Drops the pages' script, which no browser loads: it is built only for its styles. */
@@ -30,12 +33,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           withoutPages(),
-          sheetPerPage(
-            source('render-portal.tsx'),
-            [block('ConsentQuestion/ConsentQuestion.tsx')],
-            // The server always has its articles and shows no placeholder for them.
-            [block('Skeleton/Skeleton.module.css')],
-          ),
+          sheetPerPage(source('render-portal.tsx')),
+          lateSheets({
+            advertorial: [...overlay, block('AdvertorialLightbox')],
+            consent: [...overlay, block('ModalFlyout'), block('Button'), block('ConsentQuestion')],
+            lightbox: [...overlay, block('Lightbox')],
+            sections: [...overlay, block('SlideOutPanel'), source('islands/SectionsPanel.module.css')],
+          }),
           compressedTwins(),
         ]),
   ],

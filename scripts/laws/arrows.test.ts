@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,6 +40,33 @@ test('no files import each other in a circle, types and tests included', () => {
 test.each(Object.entries(houses))('no arrow leads upward: %s', (_, house) => {
   expect(upwardArrows(arrows, house)).toEqual([])
 })
+
+test('each block and service of the presentation is on a page, or the specification says why not', () => {
+  const pages = new Set(
+    arrows.map(({ from }) => from).filter((file) => /^(packages\/pages|apps\/web)\/src\//.test(file)),
+  )
+  const shown = closureOf('', [...arrows, ...[...pages].map((to) => ({ from: '', to, isType: false }))])
+  const parts = Map.groupBy(new Set(arrows.flatMap(({ from, to }) => [from, to])), nameOfPart)
+  const unused = [...parts].flatMap(([name, files]) =>
+    name && !files.some((file) => shown.has(file)) ? name : [],
+  )
+  expect(unused.toSorted()).toEqual(onlyInCatalogue().toSorted())
+})
+
+/** The block that a file of the presentation belongs to, or the service that it is. */
+function nameOfPart(file: string): string | undefined {
+  const [, folder = '', name] =
+    /^packages\/(?:ui|teasers)\/src\/([\w-]+)\/(?:.*\/)?([\w-]+)\.tsx?$/.exec(file) ?? []
+  if (/^[A-Z]/.test(folder) || folder === 'lazy-with-timeout') return folder
+  return /^(hooks|browser|parts)$/.test(folder) ? name : undefined
+}
+
+function onlyInCatalogue(): string[] {
+  const [, list = ''] = readFileSync(join(root, 'docs/spec/blocks.md'), 'utf8').split(
+    '## Only in the catalogue',
+  )
+  return [...list.matchAll(/^\| `?([\w-]+)`? \| .{20,} \|$/gm)].map(([, name = '']) => name)
+}
 
 describe('a story of the API pulls in few files of it', () => {
   const inApi = () => arrows.filter(({ to }) => to.startsWith(`${api.folder}/`))

@@ -22,7 +22,8 @@ function classesIn(file: string): string[] {
 
 /** A class's name on the page: two characters. Names of one sheet follow each other, which compresses well. */
 export function shortName(name: string, file: string): string {
-  const number = numbers.get(`${relative(root, file)} ${name}`)
+  // The text of a late sheet has a query behind its name.
+  const number = numbers.get(`${relative(root, file.replace(/\?.*$/, ''))} ${name}`)
   if (number === undefined) throw new Error(`${name} of ${file} is not among ${sheets}`)
   return `_${number.toString(digits).padStart(2, '0')}`
 }

@@ -16,6 +16,9 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
+/** A picture's id in the publisher's media library. */
+const DamId = z.string().optional()
+
 /** One address per breakpoint, each with an optional retina variant. */
 export const ImageVariants = z.object({
   mobile: z.string().optional(),
@@ -55,7 +58,14 @@ export const Video = z.object({
 export type Video = z.infer<typeof Video>
 
 /** A picture of an image slider. */
-export const MediaImage = z.object({ src: z.string(), alt: z.string(), description: z.string() })
+export const MediaImage = z.object({
+  src: z.string(),
+  alt: z.string(),
+  description: z.string(),
+  /** Where its description leads. */
+  descriptionLink: z.string().optional(),
+  damId: DamId,
+})
 export type MediaImage = z.infer<typeof MediaImage>
 
 /** A recording. */
@@ -86,6 +96,8 @@ export const ArticleTeaser = MediaLists.extend({
   authors: z.array(Person),
   teaserImage: z.union([z.string(), TeaserImageSet]).nullable(),
   imageAlt: z.string(),
+  /** Of the teaser's picture. */
+  damId: DamId,
   /** 'multimedia' marks a multimedia teaser; otherwise 'standard'. */
   teaserType: z.string(),
   isComment: z.boolean(),
@@ -112,8 +124,33 @@ export const StoryElement = z.discriminatedUnion('type', [
     quotee: z.string().optional(),
     quoteCaption: z.string().optional(),
   }),
-  Place.extend({ type: z.literal('picture'), src: z.string(), alt: z.string(), description: z.string() }),
+  Place.extend({
+    type: z.literal('picture'),
+    src: z.string(),
+    alt: z.string(),
+    description: z.string(),
+    damId: DamId,
+    /** How it comes into view; without one it can be enlarged instead. */
+    animation: z.enum(['fadeIn', 'fadeInLeft', 'growIn']).optional(),
+  }),
   Place.extend({ type: z.literal('comparison'), before: Picture, after: Picture, description: z.string() }),
+  /** Numbers that count up beside bars. */
+  Place.extend({
+    type: z.literal('figures'),
+    title: z.string(),
+    figures: z
+      .array(
+        z.object({
+          label: z.string(),
+          value: z.number(),
+          max: z.number().optional(),
+          unit: z.string().optional(),
+        }),
+      )
+      .min(1),
+  }),
+  /** Where a text turns to another matter. */
+  Place.extend({ type: z.literal('divider'), line: z.enum(['solid-thin', 'dashed-thin']).optional() }),
   /** Facts beside the text. */
   Place.extend({ type: z.literal('box'), title: z.string(), paragraphs: z.array(z.string()).min(1) }),
   Place.extend({
@@ -144,9 +181,12 @@ export const ArticlePage = z.object({
 })
 export type ArticlePage = z.infer<typeof ArticlePage>
 
-/** A block of a front; `lead` has one article, `most-read` is in the order of the source's count. */
+/**
+ * A block of a front; `lead` has one article, `most-read` is in the order of the source's count, `pictures` are articles
+ * that are looked at more than read.
+ */
 export const FrontBlock = z.object({
-  type: z.enum(['lead', 'three-below', 'grid', 'card-slider', 'opinion', 'most-read']),
+  type: z.enum(['lead', 'three-below', 'grid', 'card-slider', 'opinion', 'most-read', 'pictures']),
   title: z.string().nullable(),
   articles: z.array(ArticleTeaser).min(1),
 })

@@ -72,6 +72,9 @@ export const addresses = {
   newsletterUnsubscribe: `${newsletter}/abmeldung`,
 } as const
 
+/** Answers to readers' questions. By itself, since only the portal knows it: the account area loads the table above. */
+export const helpAddress = '/hilfe'
+
 /** The choice of a contract that is not in the list. */
 export const otherPlan = 'other'
 

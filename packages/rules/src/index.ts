@@ -1,5 +1,6 @@
 export {
   addresses,
+  helpAddress,
   loginFor,
   otherPlan,
   type PathPrefix,

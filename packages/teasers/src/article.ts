@@ -37,6 +37,8 @@ export type TeaserArticle = ArticleDates &
     readonly teaserImage?: TeaserImage | null | undefined
     /** Empty for a picture that adds no information. */
     readonly imageAlt?: string | null | undefined
+    /** Of its picture, in the media library. */
+    readonly damId?: string | null | undefined
     /** 'multimedia' marks a multimedia teaser. */
     readonly teaserType?: string | null | undefined
     readonly isComment?: boolean | null | undefined

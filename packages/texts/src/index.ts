@@ -21,6 +21,7 @@ export {
   labelOf,
   requiredText,
 } from './fields.ts'
+export { helpTexts } from './help.ts'
 export { areaTexts, homeTexts } from './home.ts'
 // By itself, since the script of every portal page has these words and no others.
 export { lazyPart } from './lazy-part.ts'

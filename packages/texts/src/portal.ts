@@ -27,7 +27,15 @@ export type PortalSection = (typeof portalSections)[number]
  */
 export const portalTexts = {
   skip: 'Zum Inhalt springen',
-  nav: { label: 'Ressorts', account: 'Anmelden', profile: 'Profil', newsletter: 'Newsletter' },
+  nav: {
+    label: 'Ressorts',
+    home: 'Startseite',
+    /** Opens the list of the sections. */
+    menu: 'Menü',
+    account: 'Anmelden',
+    profile: 'Profil',
+    newsletter: 'Newsletter',
+  },
   footer: { label: 'Rechtliches und Service', editions: 'Zeitungen der Gruppe', feed: 'RSS' },
   overview: {
     title: (edition: string) => `${edition} – Nachrichten aus der Region`,
@@ -45,12 +53,21 @@ export const portalTexts = {
     older: 'Ältere Artikel',
     /** A number follows. */
     arrived: 'Neue Artikel in der Liste:',
+    letters: {
+      title: 'Unsere Newsletter',
+      text: 'Was wichtig ist, schreibt Ihnen unsere Redaktion auch per E-Mail. Sie wählen, welche Newsletter Sie lesen möchten.',
+      choose: 'Newsletter auswählen',
+    },
   },
   article: {
     breadcrumb: 'Startseite',
     related: 'Mehr zum Thema',
     comment: 'Kommentar',
+    picture: 'Bild zum Artikel',
+    enlarge: 'Bild vergrößern',
     slider: 'Bilder zum Artikel',
+    listen: 'Anhören',
+    watch: 'Video ansehen',
     videos: 'Videos zum Artikel',
     audio: 'Zum Hören',
   },

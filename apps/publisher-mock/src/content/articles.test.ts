@@ -142,5 +142,5 @@ test.each(portals)('%s: every kind of story element stands in a free text', asyn
     free.map(async ({ id }) => Article.parse((await publisher.get(`${articlesUrl}/${id}`)).body)),
   )
   const kinds = new Set(texts.flatMap(({ elements }) => elements.map(({ type }) => type)))
-  expect([...kinds].sort()).toEqual(['box', 'comparison', 'person', 'picture', 'quote'])
+  expect([...kinds].sort()).toEqual(['box', 'comparison', 'divider', 'figures', 'person', 'picture', 'quote'])
 })

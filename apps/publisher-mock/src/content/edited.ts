@@ -26,6 +26,7 @@ export const edited = (text: ArticleText, edition: PortalEdition, nowMs: number)
     clickUrl: `/artikel/${id}?quelle=teaser`,
     badges: badgesOf(text),
     teaserImage: image,
+    ...(image !== null && { damId: `dam-${key}` }),
     additionalData: { dataAttributes: { 'article-id': id, ...dataAttributes } },
     publicationDate,
     changeDate: changed ? Math.max(publicationDate, unixSeconds(changed, nowMs)) : null,

@@ -68,15 +68,7 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
   rt: [
     placed('lead', null, 'hallenbad-bleibt'),
     placed('three-below', null, 'bruecke-rohrbach', 'unwetterwarnung', 'landtag-live'),
-    placed(
-      'grid',
-      'Anderstadt',
-      'kita-plaetze',
-      'wochenmarkt-abend',
-      'altes-kino',
-      'laermblitzer',
-      'feuerwehr-nachwuchs',
-    ),
+    placed('grid', 'Anderstadt', 'kita-plaetze', 'wochenmarkt-abend', 'laermblitzer', 'feuerwehr-nachwuchs'),
     opinion('kommentar-kita'),
     mostRead,
     desk,
@@ -89,6 +81,7 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
       'bahnstrecke-reaktiviert',
       'orgel-konzert',
     ),
+    placed('pictures', 'Bilder', 'bildergalerie-herbst', 'altes-kino'),
     placed('three-below', 'Sport und Freizeit', 'handball-aufstieg', 'schach-kind', 'ausflug-seebrueck'),
   ],
   ht: [

@@ -1,20 +1,21 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { isAdvert } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
-import { ImageSlider } from '@leserkonto/ui/ImageSlider'
 import { Link } from '@leserkonto/ui/Link'
 import { Island } from './Island.tsx'
+import { Pictures } from './Pictures.tsx'
 import { Videos } from './Videos.tsx'
 
 /** Pictures, videos and recordings of an article. If it has a media object, only that counts. */
 export function ArticleMedia({ article }: { article: ArticleTeaser }) {
   const { images = [], videos = [], audio = [] } = article.media ?? article
   const texts = portalTexts.article
-  const pictures = { images, label: texts.slider }
+  const pictures = { images, label: texts.slider, isAdvert: isAdvert(article) }
   const films = { title: texts.videos, videos }
   return (
     <>
-      {images.length > 0 && <Island name="pictures" component={ImageSlider} props={pictures} />}
+      {images.length > 0 && <Island name="pictures" component={Pictures} props={pictures} />}
       {videos.length > 0 && <Island name="videos" component={Videos} props={films} />}
       {audio.length > 0 && (
         <section>

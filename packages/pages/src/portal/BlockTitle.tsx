@@ -1,5 +1,6 @@
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
+import { StickyBlockHeader } from '@leserkonto/ui/StickyBlockHeader'
 import classes from './BlockTitle.module.css'
 
 type BlockTitleProps = {
@@ -9,8 +10,22 @@ type BlockTitleProps = {
 }
 
 /** The name of a block, which leads to its section. */
-export const BlockTitle = ({ children, to }: BlockTitleProps) => (
+export const BlockTitle = (title: BlockTitleProps) => (
   <Headline variant="blockLine" className={classes.title}>
-    {to ? <Link to={to}>{children}</Link> : children}
+    <Name {...title} />
   </Headline>
 )
+
+/** The same above a long list: it stays while the list scrolls. */
+export const ListTitle = (title: BlockTitleProps) => (
+  <StickyBlockHeader className={classes.list} title={<Name {...title} />} />
+)
+
+const Name = ({ children, to }: BlockTitleProps) =>
+  to ? (
+    <Link className={classes.link} to={to}>
+      {children}
+    </Link>
+  ) : (
+    children
+  )

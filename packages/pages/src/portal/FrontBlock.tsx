@@ -10,6 +10,7 @@ import { Island } from './Island.tsx'
 import { MostRead } from './MostRead.tsx'
 import { Opening } from './Opening.tsx'
 import { OpinionBlock } from './OpinionBlock.tsx'
+import { PictureBlock } from './PictureBlock.tsx'
 import { sectionPath } from './section-path.ts'
 import step from './TwoColumns.module.css'
 
@@ -41,6 +42,8 @@ function Teasers({ block: { type, lead, articles }, now }: FrontBlockProps) {
       return <GridBlock articles={articles} now={now} />
     case 'opinion':
       return <OpinionBlock articles={articles} now={now} />
+    case 'pictures':
+      return <PictureBlock articles={articles} />
     case 'most-read':
       return <MostRead articles={articles} />
     default:

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses } from '@leserkonto/rules'
-import { accountTexts, portalTexts, privacySettings } from '@leserkonto/texts'
+import { addresses, helpAddress } from '@leserkonto/rules'
+import { accountTexts, helpTexts, portalTexts, privacySettings } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import classes from './PortalFrame.module.css'
 
@@ -27,6 +27,7 @@ export function LegalLinks({ edition: { links, tagManagerId }, withNews }: Legal
     { label: texts.accessibility, to: links.accessibility },
     { label: texts.cancellation, to: links.cancellation },
     { label: texts.withdrawal, to: links.withdrawal },
+    { label: helpTexts.title, to: helpAddress },
     { label: texts.contact, to: links.contact },
     ...(withNews ? newsRows : []),
   ]

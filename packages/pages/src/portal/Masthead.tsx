@@ -4,17 +4,17 @@ import { EndorsementLink } from '@leserkonto/ui/EndorsementLink'
 import { Link } from '@leserkonto/ui/Link'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import { AccountLink } from './AccountLink.tsx'
-import { emblems } from './emblems.ts'
+import { Emblem } from './Emblem.tsx'
 import classes from './Masthead.module.css'
 import type { PortalSurroundings } from './view.ts'
 
 /** The paper's name and emblem under a line with the day, the group and the reader's ways; large on the front. */
 export const Masthead = ({ edition, path, isSignedIn, now }: PortalSurroundings) => (
-  <header className={classNames(classes.masthead, path === addresses.overview && classes.front)}>
+  <div className={classNames(classes.masthead, path === addresses.overview && classes.front)}>
     <div className={classes.line}>
       <span className={classes.wide}>{dateTexts.weekdayDate(berlinTime(now))}</span>
       <EndorsementLink logo={edition.logo} />
-      <span className={classes.ways}>
+      <span className={classes.ways} data-ways>
         <span className={classNames(classes.way, classes.wide)}>
           <Link to={addresses.newsletter}>{portalTexts.nav.newsletter}</Link>
         </span>
@@ -22,15 +22,8 @@ export const Masthead = ({ edition, path, isSignedIn, now }: PortalSurroundings)
       </span>
     </div>
     <Link className={classes.name} to={addresses.overview}>
-      <Emblem drawing={emblems[edition.shortcut]} />
+      <Emblem edition={edition} />
       {edition.name}
     </Link>
-  </header>
+  </div>
 )
-
-const Emblem = ({ drawing }: { drawing: string | undefined }) =>
-  drawing && (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path d={drawing} />
-    </svg>
-  )

@@ -3,6 +3,8 @@ import { portalSections, portalTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import type { ReactNode } from 'react'
 import { EditionLinks } from './EditionLinks.tsx'
+import { Emblem } from './Emblem.tsx'
+import type { OverlayName } from './islands/open-overlays.ts'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Masthead } from './Masthead.tsx'
 import classes from './PortalFrame.module.css'
@@ -24,9 +26,13 @@ export function PortalFrame({ section, children, ...surroundings }: PortalFrameP
       <a className={classes.skip} href="#inhalt">
         {portalTexts.skip}
       </a>
-      <Masthead {...surroundings} />
+      <header className={classes.head}>
+        <Masthead {...surroundings} />
+        {hasSections && (
+          <Sections edition={edition} path={path} section={section} withMyNews={!edition.disableMyNews} />
+        )}
+      </header>
       {signedOnAs !== undefined && <SignedOnNotice email={signedOnAs} path={path} />}
-      {hasSections && <Sections path={path} section={section} withMyNews={!edition.disableMyNews} />}
       <main id="inhalt" tabIndex={-1} className={classes.main}>
         {children}
       </main>
@@ -41,20 +47,39 @@ export function PortalFrame({ section, children, ...surroundings }: PortalFrameP
   )
 }
 
-type SectionsProps = { path: string; section: string | undefined; withMyNews: boolean }
+type SectionsProps = {
+  edition: PortalSurroundings['edition']
+  path: string
+  section: string | undefined
+  withMyNews: boolean
+}
 
-const Sections = ({ withMyNews, ...place }: SectionsProps) => (
-  <nav aria-label={portalTexts.nav.label} className={classes.sections}>
-    <ul>
-      {portalSections.map(({ slug, name }) => (
-        <Entry key={slug} {...place} to={sectionAddress(slug)} name={name} />
-      ))}
-      {withMyNews && <Entry {...place} to={addresses.myNews} name={portalTexts.myNews.title} />}
-    </ul>
-  </nav>
+/** The part of the head that stays: the way home and the sections, on phones with the panel of all of them. */
+const Sections = ({ edition, withMyNews, ...place }: SectionsProps) => (
+  <div className={classes.sections}>
+    <div className={classes.row}>
+      <Link className={classes.home} to={addresses.overview} aria-label={portalTexts.nav.home}>
+        <Emblem edition={edition} />
+      </Link>
+      <a className={classes.menu} href={`#${listId}`} data-opens={panel}>
+        {portalTexts.nav.menu}
+      </a>
+      <nav aria-label={portalTexts.nav.label}>
+        <ul id={listId}>
+          {portalSections.map(({ slug, name }) => (
+            <Entry key={slug} {...place} to={sectionAddress(slug)} name={name} />
+          ))}
+          {withMyNews && <Entry {...place} to={addresses.myNews} name={portalTexts.myNews.title} />}
+        </ul>
+      </nav>
+    </div>
+  </div>
 )
 
-type EntryProps = Omit<SectionsProps, 'withMyNews'> & { to: string; name: string }
+const listId = 'ressorts'
+const panel: OverlayName = 'sections'
+
+type EntryProps = Pick<SectionsProps, 'path' | 'section'> & { to: string; name: string }
 
 /** An article's section is marked, too, though it is another page. */
 const Entry = ({ to, path, section, name }: EntryProps) => (

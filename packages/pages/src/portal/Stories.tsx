@@ -15,20 +15,18 @@ type StoriesProps = {
   priorityCount?: number
 }
 
-/** A list of articles that grows at its end; without scripts its next page is a link. */
+const form = {
+  desktopSize: 'smallVariant',
+  mobileSizes: ['medium'],
+  dateDisplay: 'always',
+  mobileText: false,
+  desktopText: true,
+} as const
+
+/** A list of articles that grows at its end; without scripts its next page is a link. The template is what stands in it meanwhile. */
 export const Stories = ({ articles, next, ...teasers }: StoriesProps) => (
   <>
-    <TeaserGrid
-      {...teasers}
-      className={step.abreast}
-      articles={articles}
-      desktopSize="smallVariant"
-      mobileSizes={['medium']}
-      dateDisplay="always"
-      mobileText={false}
-      desktopText
-      data-stories
-    />
+    <TeaserGrid {...form} {...teasers} className={step.abreast} articles={articles} data-stories />
     <VisuallyHidden role="status" data-arrived={portalTexts.section.arrived} />
     {next && (
       <p className={classes.more} data-more>
@@ -36,6 +34,11 @@ export const Stories = ({ articles, next, ...teasers }: StoriesProps) => (
           {portalTexts.section.older}
         </LinkButton>
       </p>
+    )}
+    {next && (
+      <template data-placeholder>
+        <TeaserGrid {...form} now={teasers.now} articles={null} mockCount={1} />
+      </template>
     )}
   </>
 )

@@ -1,12 +1,15 @@
 import type { StoryElement } from '@leserkonto/publisher-wire/content'
+import { Divider } from '@leserkonto/ui/Divider'
 import { PersonDetail } from '@leserkonto/ui/PersonDetail'
 import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
 import { Quote } from '@leserkonto/ui/Quote'
 import { Fragment } from 'react'
 import { Comparison } from './Comparison.tsx'
 import { FactBox } from './FactBox.tsx'
+import { Figures } from './Figures.tsx'
 import { Island } from './Island.tsx'
 import { LargePicture } from './LargePicture.tsx'
+import { MovingPicture } from './MovingPicture.tsx'
 
 type StoryTextProps = { body: readonly string[]; elements: readonly StoryElement[] }
 
@@ -42,8 +45,18 @@ function Element(element: StoryElement) {
         <PersonDetail name={name} picture={picture} mail={mail} phone={phone} socialMedia={socialMedia} />
       )
     }
-    case 'picture':
-      return <Island name="picture" when="seen" component={LargePicture} props={shownOf(element)} />
+    case 'picture': {
+      const { animation, ...picture } = shownOf(element)
+      return animation ? (
+        <Island name="motion" when="seen" component={MovingPicture} props={{ ...picture, animation }} />
+      ) : (
+        <Island name="picture" when="seen" component={LargePicture} props={picture} />
+      )
+    }
+    case 'figures':
+      return <Island name="figures" when="seen" component={Figures} props={shownOf(element)} />
+    case 'divider':
+      return <Divider type={element.line} />
     case 'comparison':
       return <Island name="comparison" when="seen" component={Comparison} props={shownOf(element)} />
     case 'box':

@@ -2,12 +2,14 @@ import { noteWish } from './islands/bookmark-wish.ts'
 import { islandComponents } from './islands/island-components.ts'
 import { lateFont } from './islands/late-font.ts'
 import { onceShown } from './islands/once-shown.ts'
+import { openOverlays } from './islands/open-overlays.ts'
 import { sessionToken } from './islands/session.ts'
 import { showLostPictures } from './islands/show-lost-pictures.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchSession } from './islands/watch-session.ts'
 
 watchIslands(document, islandComponents)
+openOverlays(document)
 
 showLostPictures(document)
 watchSession(document)

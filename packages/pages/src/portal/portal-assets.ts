@@ -10,8 +10,8 @@ export type Portal = {
   readonly render: (view: PortalView, surroundings: PortalSurroundings) => string
   /** Address of the script. */
   readonly script: string
-  /** The style sheet of a page. */
-  readonly sheetFor: (page: PageName) => Sheet
+  /** The style sheet of a page with this body; without a body, all that pages of its kind may need. */
+  readonly sheetFor: (page: PageName, body?: string) => Sheet
 }
 
 /** Text of a page's style element, and its hash for the content security policy. */
@@ -33,15 +33,23 @@ export function loadPortal(distDir: string): Portal {
   return {
     render: (view, surroundings) => loaded().renderPortal(view, surroundings),
     script: scriptOf(manifest),
-    sheetFor: (page) => sheets[page],
+    sheetFor: (page, body) =>
+      body === undefined ? sheets[page].whole : sheetOf(shownIn(body, sheets[page])),
   }
 }
 
+/** A page's rules for any markup, and those that belong to the classes of a module. */
+type SheetParts = {
+  readonly base: string
+  readonly parts: readonly { readonly names: readonly string[]; readonly css: string }[]
+}
+
 /** Each file is named after its page's component. */
-function loadSheets(folder: string): Readonly<Record<PageName, Sheet>> {
-  // Without the comment that the bundler adds at the end.
-  const sheet = (name: string) =>
-    sheetOf(readFileSync(join(folder, `${name}.css`), 'utf8').replace(/\/\*[^*]*\*\/\n?$/, ''))
+function loadSheets(folder: string): Readonly<Record<PageName, SheetParts & { whole: Sheet }>> {
+  const sheet = (name: string) => {
+    const { base, parts }: SheetParts = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
+    return { base, parts, whole: sheetOf(base + parts.map(({ css }) => css).join('')) }
+  }
   return {
     overview: sheet('OverviewPage'),
     section: sheet('SectionPage'),
@@ -51,6 +59,7 @@ function loadSheets(folder: string): Readonly<Record<PageName, Sheet>> {
     myNews: sheet('MyNewsPage'),
     premium: sheet('PremiumPage'),
     editions: sheet('EditionsPage'),
+    help: sheet('HelpPage'),
     legal: sheet('LegalPage'),
     declaration: sheet('DeclarationPage'),
     declared: sheet('DeclaredPage'),
@@ -59,6 +68,12 @@ function loadSheets(folder: string): Readonly<Record<PageName, Sheet>> {
     heldData: sheet('HeldDataPage'),
     message: sheet('MessagePage'),
   }
+}
+
+/** What a page needs of its sheet: the parts whose classes its markup has. */
+function shownIn(body: string, { base, parts }: SheetParts): string {
+  const names = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')))
+  return base + parts.flatMap((part) => (part.names.some((name) => names.has(name)) ? part.css : [])).join('')
 }
 
 function scriptOf(manifest: Manifest): string {

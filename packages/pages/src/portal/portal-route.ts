@@ -1,5 +1,5 @@
 import type { Edition } from '@leserkonto/editions'
-import { addresses, receivedAddress } from '@leserkonto/rules'
+import { addresses, helpAddress, receivedAddress } from '@leserkonto/rules'
 import { type DeclarationName, latestSection, type PortalSection, portalSections } from '@leserkonto/texts'
 
 const names = ['imprint', 'privacy', 'terms', 'disclaimer', 'accessibility'] as const
@@ -20,6 +20,7 @@ export type PortalRoute =
   | { readonly page: 'author'; readonly path: string }
   | { readonly page: 'myNews' }
   | { readonly page: 'premium' }
+  | { readonly page: 'help' }
   | { readonly page: 'legal'; readonly document: LegalName }
   /** The form of a declaration; `draft` is what a browser has sent of it and was not accepted. */
   | { readonly page: 'declaration'; readonly name: DeclarationName; readonly draft?: DeclarationDraft }
@@ -42,6 +43,7 @@ export type DeclarationDraft = {
 /** The portal's page under a canonical path, or undefined. The sign-on edition has neither sections nor articles. */
 export function portalRouteAt(path: string, edition: Edition): PortalRoute | undefined {
   if (path === addresses.overview) return { page: 'overview' }
+  if (path === helpAddress) return { page: 'help' }
   const document = legalDocumentAt(path, edition)
   if (document) return { page: 'legal', document }
   for (const name of ['cancellation', 'withdrawal'] as const) {

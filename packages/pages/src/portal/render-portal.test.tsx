@@ -92,6 +92,7 @@ const views: readonly (readonly [string, PortalView])[] = [
   ['own news of a stranger', { page: 'myNews', news: null }],
   ['premium newsletters', { ...premium, wall: null, issue: [{ article, opening: 'Erster Absatz.' }] }],
   ['editions', { page: 'editions', editions }],
+  ['help', { page: 'help' }],
   ['imprint', { page: 'legal', document: 'imprint' }],
   ['404', { page: 'message', message: 'notFound' }],
 ]

@@ -1,4 +1,5 @@
 import './portal.css'
+import { LinkProvider } from '@leserkonto/ui/LinkProvider'
 import { renderToString } from 'react-dom/server'
 import { PortalFrame } from './PortalFrame.tsx'
 import { AdvertPage } from './pages/AdvertPage.tsx'
@@ -10,6 +11,7 @@ import { DeclarationPage } from './pages/DeclarationPage.tsx'
 import { DeclaredPage } from './pages/DeclaredPage.tsx'
 import { EditionsPage } from './pages/EditionsPage.tsx'
 import { HeldDataPage } from './pages/HeldDataPage.tsx'
+import { HelpPage } from './pages/HelpPage.tsx'
 import { LegalPage } from './pages/LegalPage.tsx'
 import { MessagePage } from './pages/MessagePage.tsx'
 import { MyNewsPage } from './pages/MyNewsPage.tsx'
@@ -22,9 +24,14 @@ import { type PortalSurroundings, type PortalView, pageNameOf } from './view.ts'
 /** The body of a portal page: complete markup without a script or a style attribute. */
 export const renderPortal = (view: PortalView, surroundings: PortalSurroundings): string =>
   renderToString(
-    <PortalFrame {...surroundings} section={view.page === 'article' ? sectionPath(view.article) : undefined}>
-      <Page view={view} surroundings={surroundings} />
-    </PortalFrame>,
+    <LinkProvider host={new URL(surroundings.edition.ownUrl).host}>
+      <PortalFrame
+        {...surroundings}
+        section={view.page === 'article' ? sectionPath(view.article) : undefined}
+      >
+        <Page view={view} surroundings={surroundings} />
+      </PortalFrame>
+    </LinkProvider>,
   )
 
 function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSurroundings }) {
@@ -47,6 +54,8 @@ function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSu
       return <PremiumPage {...surroundings} {...view} />
     case 'editions':
       return <EditionsPage editions={view.editions} />
+    case 'help':
+      return <HelpPage {...surroundings} />
     case 'legal':
       return <LegalPage {...surroundings} document={view.document} />
     case 'declaration':

@@ -46,6 +46,7 @@ export type PortalView =
       readonly wall: Wall | null
     }
   | { readonly page: 'editions'; readonly editions: readonly ServedEdition[] }
+  | { readonly page: 'help' }
   | { readonly page: 'legal'; readonly document: LegalName }
   | (DeclarationDraft & {
       readonly page: 'declaration'

@@ -34,7 +34,6 @@ export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onC
 /**
  * A picture that carries its words: headline over its lower edge, on a ground dark enough for them whatever the picture
  * shows. One link covers all of it. Source: docs/spec/presentation.md#image-teaser; the form is our choice.
- * Only the catalogue uses it so far.
  */
 export function ImageTeaser({
   to,

@@ -29,6 +29,7 @@ export const TeaserPicture = ({
     <Image
       src={address}
       alt={trimmed(article.imageAlt)}
+      damId={article.damId ?? undefined}
       ratio={shape.mobile}
       priority={priority}
       className={classNames(classes.frame, isVideo && classes.video, className)}

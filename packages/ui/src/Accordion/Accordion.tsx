@@ -26,7 +26,6 @@ type Turned = { readonly expandAll: boolean; readonly ids: readonly string[] }
  * Entries that open one at a time. What is closed is found by the browser's own search in the page and opens for it, and
  * it is open on paper and without scripts. Built without Mantine's accordion: that writes style attributes on the
  * server, makes every panel a landmark and hides its text from the search.
- * Only the catalogue uses it so far.
  */
 export function Accordion({
   entries,

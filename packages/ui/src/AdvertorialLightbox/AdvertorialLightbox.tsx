@@ -17,7 +17,6 @@ export type AdvertorialLightboxProps = OverlayState &
 /**
  * Paid content over the page, marked as such. Closes on the close icon, Escape and the browser's back button; the page
  * does not scroll while it is open. Source: docs/spec/blocks.md#advertoriallightbox.
- * Only the catalogue uses it so far.
  */
 export function AdvertorialLightbox({
   title,

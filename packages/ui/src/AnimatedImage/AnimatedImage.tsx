@@ -20,7 +20,6 @@ export type AnimatedImageProps = Omit<ComponentProps<'div'>, 'children'> &
 /**
  * A picture that comes with a motion, once, when at least half of it is in view, or when it fills the view. Without
  * scripts and under reduced motion it is simply there.
- * Only the catalogue uses it so far.
  */
 export function AnimatedImage({
   animation,

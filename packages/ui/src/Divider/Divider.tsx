@@ -12,7 +12,6 @@ export type DividerProps = Omit<ComponentProps<'hr'>, 'children'> & {
 
 /**
  * A hairline between two matters.
- * Only the catalogue uses it so far.
  */
 export const Divider = ({ type, className, ...rest }: DividerProps) => (
   <hr

@@ -1,5 +1,5 @@
 import { uiTexts } from '@leserkonto/texts'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Image, type ImageProps } from '../Image/Image.tsx'
 import { Link } from '../Link/Link.tsx'
 import { devWarning } from '../parts/dev-warning.ts'
@@ -21,30 +21,44 @@ export type SliderImage = {
   readonly description: string
   /** Makes the description a link. */
   readonly descriptionLink?: string | undefined
+  /** Id in the media library, emitted as data attribute. */
+  readonly damId?: string | undefined
 }
 
-export type ImageSliderProps = Omit<
+export type ImageSliderProps<Shown extends SliderImage = SliderImage> = Omit<
   SliderProps,
   'type' | 'footer' | 'oneAtATime' | 'children' | 'layouts' | 'label'
 > & {
-  images: readonly SliderImage[]
+  images: readonly Shown[]
   /** Names the slider. @default 'Bilder' */
   label?: string | undefined
   /** @default '3/2' */
   ratio?: ImageProps['ratio']
+  /** What lies over each picture, such as a link to a larger one. */
+  control?: ((image: Shown) => ReactNode) | undefined
 }
 
 /**
  * Pictures one at a time, each with its description, over a bar with one segment per picture. A picture without
  * source, alt or description is left out. Changes of `images` within 100 ms are written once.
  */
-export function ImageSlider({ images, label = uiTexts.slider.pictures, ratio, ...rest }: ImageSliderProps) {
+export function ImageSlider<Shown extends SliderImage>({
+  images,
+  label = uiTexts.slider.pictures,
+  ratio,
+  control,
+  ...rest
+}: ImageSliderProps<Shown>) {
   const settled = useDebouncedValue(images, rerenderDelayMs)
   const slides = useMemo(() => {
     const complete = settled.filter(isComplete)
     const keys = distinctKeys(complete.map(({ src, description }) => JSON.stringify([src, description])))
-    return complete.map((image, index) => <Slide key={keys[index]} image={image} ratio={ratio} />)
-  }, [settled, ratio])
+    return complete.map((image, index) => (
+      <Slide key={keys[index]} image={image} ratio={ratio}>
+        {control?.(image)}
+      </Slide>
+    ))
+  }, [settled, ratio, control])
   return (
     <Slider
       {...rest}
@@ -60,9 +74,12 @@ export function ImageSlider({ images, label = uiTexts.slider.pictures, ratio, ..
   )
 }
 
-const Slide = ({ image, ratio }: { image: SliderImage; ratio: ImageProps['ratio'] }) => (
-  <figure className={classes.figure}>
-    <Image src={image.src} alt={image.alt} ratio={ratio} />
+type SlideProps = { image: SliderImage; ratio: ImageProps['ratio']; children: ReactNode }
+
+const Slide = ({ image, ratio, children }: SlideProps) => (
+  <figure className={classes.figure} data-pictured>
+    <Image src={image.src} alt={image.alt} damId={image.damId} ratio={ratio} />
+    {children}
     <figcaption className={classes.description}>
       {image.descriptionLink ? (
         <Link to={image.descriptionLink}>{image.description}</Link>

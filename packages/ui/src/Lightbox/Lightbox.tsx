@@ -17,7 +17,6 @@ export type LightboxProps = OverlayState &
 /**
  * One picture on a dark stage that fills the window. Closes on the close icon, Escape and the browser's back button;
  * the page does not scroll while it is open. Source: docs/spec/blocks.md#lightbox.
- * Only the catalogue uses it so far.
  */
 export function Lightbox({ title, description, onClose, children, ...rest }: LightboxProps) {
   const titleId = useId()

@@ -5,7 +5,7 @@ export type InternalLink = ComponentType<{ href: string; children?: ReactNode }>
 
 /** The page that links are on. */
 export type LinkSurroundings = {
-  /** Host of the page with its port, as `location.host`; without it only relative targets are internal. */
+  /** Host of the page with its port; without it only relative targets are internal. */
   readonly host?: string | undefined
   /** Reads 'www' literally: every target that starts with these letters is external. @default false */
   readonly strictWww?: boolean | undefined
@@ -13,7 +13,8 @@ export type LinkSurroundings = {
   readonly internalLink?: InternalLink | undefined
 }
 
-const Surroundings = createContext<LinkSurroundings>({})
+/** Without a provider a page has the host that its browser knows. */
+const Surroundings = createContext<LinkSurroundings>({ host: globalThis.location?.host })
 
 export type LinkProviderProps = LinkSurroundings & { children: ReactNode }
 
@@ -22,5 +23,5 @@ export const LinkProvider = ({ host, strictWww, internalLink, children }: LinkPr
   <Surroundings value={{ host, strictWww, internalLink }}>{children}</Surroundings>
 )
 
-/** The surroundings of the nearest provider; empty without one. */
+/** The surroundings of the nearest provider; or what the browser knows. */
 export const useLinkSurroundings = (): LinkSurroundings => use(Surroundings)

@@ -11,7 +11,6 @@ export type LoadFailureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
 
 /**
  * Stands where a part of the page could not be loaded, says so and offers to load the page again.
- * No page uses it so far.
  */
 export const LoadFailure = ({ onReload = () => location.reload(), className, ...rest }: LoadFailureProps) => (
   <div role="alert" {...rest} className={classNames(classes.failure, className)}>

@@ -21,7 +21,6 @@ const texts = uiTexts.loadMore
 /**
  * A list that grows on demand. What arrives fades in within half a second and is counted for assistive technology; the
  * focus stays on the button, and goes to the first new item when the button goes. Source: docs/spec/blocks.md#loadmore.
- * Only the catalogue uses it so far.
  */
 export function LoadMore({
   children,

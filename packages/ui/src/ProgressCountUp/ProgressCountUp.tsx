@@ -8,11 +8,11 @@ export type ProgressCountUpProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Where the count ends. */
   value: number
   /** The full bar. @default 100 */
-  max?: number
+  max?: number | undefined
   /** What is counted. */
   label: string
   /** Stands after the number, e.g. '%'. @default none */
-  unit?: string
+  unit?: string | undefined
 }
 
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
@@ -21,7 +21,6 @@ const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
  * A bar and a number that count up within a second once they come into view. Assistive technology gets the end of the
  * count only; without scripts and under reduced motion it is there at once.
  * Source: docs/spec/blocks.md#progresscountup.
- * Only the catalogue uses it so far.
  */
 export function ProgressCountUp({
   value,

@@ -15,7 +15,6 @@ export type SecondaryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' |
 /**
  * A quiet way on beside or below the main action; nothing without address or name.
  * Source: docs/spec/blocks.md#secondarylink.
- * Only the catalogue uses it so far.
  */
 export function SecondaryLink({ uri, name, className, ...rest }: SecondaryLinkProps) {
   if (!uri?.trim() || !name?.trim()) {

@@ -37,7 +37,6 @@ export type SectionCardProps = Omit<ComponentProps<'section'>, 'children'> & {
 /**
  * Promotes a section or an offer: picture, headline, a few words and the ways on.
  * Source: docs/spec/blocks.md#sectioncard.
- * Only the catalogue uses it so far.
  */
 export function SectionCard({
   headline,

@@ -18,7 +18,6 @@ export type SlideOutPanelProps = OverlayState &
 
 /**
  * A panel at the window's edge, 20rem wide, at most 85 % of the window. Source: docs/spec/blocks.md#slideoutpanel.
- * Only the catalogue uses it so far.
  */
 export function SlideOutPanel({ title, side, onClose, children, ...rest }: SlideOutPanelProps) {
   const titleId = useId()

@@ -14,7 +14,6 @@ export type StickyBlockHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title'>
 /**
  * Heading of a block that stays in view 60 px below the top edge, right under the page's header, while the block
  * scrolls. Source: docs/spec/blocks.md#stickyblockheader.
- * Only the catalogue uses it so far.
  */
 export const StickyBlockHeader = ({
   title,

@@ -14,6 +14,8 @@ export type StoryHeaderImageProps = Omit<ComponentProps<'figure'>, 'children'> &
   credit?: string | undefined
   /** Text alternative, when it is to say more than the description below. @default '' */
   alt?: string
+  /** Id in the media library, emitted as data attribute. */
+  damId?: string | undefined
   /** @default '16/9' */
   ratio?: ImageRatio
 }
@@ -27,12 +29,13 @@ export const StoryHeaderImage = ({
   description,
   credit,
   alt = '',
+  damId,
   ratio = '16/9',
   className,
   ...rest
 }: StoryHeaderImageProps) => (
   <figure {...rest} className={classNames(classes.figure, className)}>
-    <Image src={images} alt={alt} ratio={ratio} priority />
+    <Image src={images} alt={alt} damId={damId} ratio={ratio} priority />
     {(description || credit) && (
       <figcaption className={classes.caption}>
         {[description, credit && `${uiTexts.image.photo} ${credit}`].filter(Boolean).join(' ')}

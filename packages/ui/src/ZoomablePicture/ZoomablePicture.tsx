@@ -14,6 +14,8 @@ import { ZoomControls } from './ZoomControls.tsx'
 export type ZoomablePictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   src: ImageAddress
   alt: string
+  /** Id in the media library, emitted as data attribute. */
+  damId?: string | undefined
   /** @default '3/2' */
   ratio?: ImageRatio
   /** Let two taps within 200 ms zoom. @default true */
@@ -28,6 +30,7 @@ export type ZoomablePictureProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function ZoomablePicture({
   src,
   alt,
+  damId,
   ratio,
   doubleTap = true,
   className,
@@ -68,7 +71,14 @@ export function ZoomablePicture({
         }}
         onKeyDown={onKeyDown}
       >
-        <Image src={src} alt={alt} ratio={ratio} className={classes.picture} pictureRef={setPicture} />
+        <Image
+          src={src}
+          alt={alt}
+          damId={damId}
+          ratio={ratio}
+          className={classes.picture}
+          pictureRef={setPicture}
+        />
       </figure>
       <ZoomControls scale={scale} zoomTo={zoomTo} onKeyDown={onKeyDown} />
     </div>

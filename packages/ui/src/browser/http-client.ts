@@ -47,7 +47,6 @@ export type HttpClient = Readonly<Record<'get' | 'post' | 'put' | 'delete', Http
 
 /**
  * A client over fetch for the browser: JSON, no time-out, cookies, protection against forged calls.
- * No page uses it so far.
  */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const by =

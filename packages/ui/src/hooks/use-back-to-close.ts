@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useId } from 'react'
  * Lets the browser's back button close an overlay: opening adds a history entry at the same address, going back
  * leaves it and calls `onClose`, closing in any other way takes it away again. The router's own history state is
  * carried over, so that a router sees the page it was on.
- * No page uses it so far.
  */
 export function useBackToClose(open: boolean, onClose: () => void): void {
   const id = useId()

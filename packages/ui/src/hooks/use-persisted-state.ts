@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { safeStorage } from '../browser/web-storage.ts'
 
 /** What is kept, and how to know it again. */
 export type PersistedStateOptions<Value> = {
@@ -14,7 +15,6 @@ export type PersistedStateOptions<Value> = {
  * State that outlives the page, in local storage as JSON, the same in all tabs. Corrupt JSON, a blocked and a full
  * storage count as empty and never throw; what cannot be stored holds until the page is left. The first render equals
  * the server's. Source: docs/spec/blocks.md#persisted-state.
- * No page uses it so far.
  */
 export function usePersistedState<Value>({ key, fallback, accepts }: PersistedStateOptions<Value>) {
   const raw = useSyncExternalStore(
@@ -26,6 +26,8 @@ export function usePersistedState<Value>({ key, fallback, accepts }: PersistedSt
   const setValue = useCallback((next: Value) => write(key, JSON.stringify(next)), [key])
   return [value, setValue] as const
 }
+
+const storage = safeStorage(() => window.localStorage)
 
 type Listener = () => void
 const listeners = new Map<string, Set<Listener>>()
@@ -48,24 +50,11 @@ function subscribe(key: string, notify: Listener): () => void {
   }
 }
 
-function read(key: string): string | null {
-  const kept = unstored.get(key)
-  if (kept !== undefined) return kept
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    // Blocked: reading the property alone throws.
-    return null
-  }
-}
+const read = (key: string): string | null => unstored.get(key) ?? storage.read(key)
 
 function write(key: string, text: string): void {
-  try {
-    window.localStorage.setItem(key, text)
-    unstored.delete(key)
-  } catch {
-    unstored.set(key, text)
-  }
+  if (storage.write(key, text)) unstored.delete(key)
+  else unstored.set(key, text)
   for (const notify of listeners.get(key) ?? []) notify()
 }
 

@@ -9,7 +9,6 @@ export type LoadPart<Props> = () => Promise<ComponentType<Props>>
  * A component loaded when it is first shown; to be put below a `Suspense`. A load that fails or takes longer than 120 s
  * is tried once more; after that a message with a button to load the page again is shown in its place, and the console is
  * told why. Source: docs/spec/presentation.md#chunk-time-out.
- * No page uses it so far.
  */
 export const lazyWithTimeout = <Props extends object>(
   load: LoadPart<Props>,

@@ -22,7 +22,6 @@ import { registerIcons } from './icon-registry.ts'
 
 /**
  * Registers the icons that editors name in accordions, headers and section cards; 6 kB, so only where data names them.
- * No page uses it so far.
  */
 export const registerStandardIcons = (): void =>
   registerIcons(

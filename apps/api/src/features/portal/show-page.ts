@@ -68,6 +68,7 @@ export async function viewOf(route: PortalRoute | undefined, given: Sources): Pr
       return myNews(sources)
     case 'premium':
       return premiumNewsletters(sources)
+    case 'help':
     case 'legal':
       return route
     case 'declaration':

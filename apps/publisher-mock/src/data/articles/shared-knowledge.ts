@@ -184,7 +184,13 @@ export const sharedKnowledge: ArticleText[] = [
     imageAlt: 'Wald im Abendlicht',
     media: {
       images: [
-        { src: picture.single('wald-nebel'), alt: 'Tannen vor Hügeln', description: 'Nebel über den Tannen' },
+        {
+          src: picture.single('wald-nebel'),
+          alt: 'Tannen vor Hügeln',
+          description: 'Nebel über den Tannen',
+          descriptionLink: '/rubrik/freizeit',
+          damId: 'dam-wald-nebel',
+        },
         {
           src: picture.single('fluss-morgen'),
           alt: 'Fluss und Hügel',

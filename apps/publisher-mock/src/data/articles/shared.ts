@@ -26,11 +26,35 @@ export const shared: ArticleText[] = [
     ],
     elements: [
       {
+        type: 'picture',
+        at: 1,
+        src: picture.single('dorfbus'),
+        alt: 'Beleuchteter Bus in einer Dorfstraße am Abend',
+        description: 'Nach 18 Uhr fährt hier bisher nichts mehr.',
+        damId: 'dam-dorfbus',
+        animation: 'fadeInLeft',
+      },
+      {
         type: 'quote',
         at: 2,
         quote: 'Ein Fahrplan, den niemand im Kopf behalten kann, ist keiner.',
         quotee: 'Annegret Falkenrath',
         quoteCaption: 'Sprecherin des Fahrgastbeirats',
+      },
+      {
+        type: 'figures',
+        at: 3,
+        title: 'Der Nahverkehr in Zahlen',
+        figures: [
+          { label: 'Orte, die heute jede Stunde angefahren werden', value: 1184, max: 2317 },
+          { label: 'Anteil, den das Land bezahlen soll', value: 75, unit: '%' },
+          {
+            label: 'Geld für die ersten drei Jahre, von 280 Millionen Euro',
+            value: 210,
+            max: 280,
+            unit: 'Mio. €',
+          },
+        ],
       },
       {
         type: 'box',
@@ -45,6 +69,7 @@ export const shared: ArticleText[] = [
           'Beschwerden: Fällt eine Fahrt aus, ist der Verbund am selben Tag zu einer Auskunft verpflichtet. Wer mehr als 60 Minuten wartet, bekommt ein Taxi bis 40 Euro erstattet.',
         ],
       },
+      { type: 'divider', at: 5, line: 'dashed-thin' },
       {
         type: 'person',
         at: 5,
@@ -138,6 +163,15 @@ export const shared: ArticleText[] = [
     authors: [{ name: 'Anzeigenredaktion' }],
     image: picture.single('kueche'),
     imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
+    media: {
+      images: [
+        {
+          src: picture.single('kueche-laden'),
+          alt: 'Laden mit Markise',
+          description: 'In der Ausstellung stehen 40 Küchen.',
+        },
+      ],
+    },
     body: [
       'Am Anfang steht das Maß, und zwar vom fertigen Raum. Ein Zentimeter Putz entscheidet darüber, ob ein Hochschrank in die Nische passt.',
       'Wer viel kocht, braucht Arbeitsfläche zwischen Herd und Spüle, mindestens 90 Zentimeter. Steckdosen kann man nie genug haben.',

@@ -3,10 +3,10 @@ import { Problem } from '@leserkonto/contracts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { createApi } from './api-client.ts'
+import { mockScenarioKey } from './call-headers.ts'
 import { asLoad, onlyOnce } from './call-marks.ts'
 import { removeCookie, writeCookie } from './cookies.ts'
 import { failureOf } from './failure.ts'
-import { mockScenarioKey } from './request-headers.ts'
 
 const base = { origin: '', mockHeader: false, token: () => 'token' as string | undefined }
 

@@ -2,8 +2,8 @@ import type { contract, Output, RouterOf } from '@leserkonto/contracts'
 import type { ErrorCode } from '@leserkonto/texts'
 import { createTRPCClient, httpBatchLink, retryLink, type TRPCClient, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
+import { callHeaders } from './call-headers.ts'
 import { type Failure, failureOf, isPassing } from './failure.ts'
-import { requestHeaders } from './request-headers.ts'
 
 type User = Output<typeof contract.session.userinfo>
 
@@ -43,7 +43,7 @@ export function createApi(options: ApiOptions): Api {
         url: `${options.origin}/trpc`,
         methodOverride: 'POST',
         maxItems: batchCalls,
-        headers: () => requestHeaders(options),
+        headers: () => callHeaders(options),
         // Credentials are sent with every call (docs/spec/account.md#calls-from-the-browser). The casts: tRPC types its
         // fetch for all platforms.
         fetch: (url, init) => fetch(url as string, { ...(init as RequestInit), credentials: 'include' }),

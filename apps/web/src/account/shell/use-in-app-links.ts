@@ -19,6 +19,4 @@ export function useInAppLinks() {
 }
 
 const isHere = (link: HTMLAnchorElement) =>
-  link.origin === location.origin &&
-  (!link.target || link.target === '_self') &&
-  !link.hasAttribute('download')
+  link.origin === location.origin && !link.target && !link.hasAttribute('download')

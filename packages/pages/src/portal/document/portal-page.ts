@@ -19,8 +19,8 @@ export type PortalPage = {
 /** The whole document: the same bytes for the same view, so that caches may keep it. */
 export function portalPage(view: PortalView, surroundings: PortalSurroundings, portal: Portal): PortalPage {
   const { edition } = surroundings
-  const styles = [accentOf(edition.theme), portal.sheetFor(pageNameOf(view))]
   const body = portal.render(view, surroundings)
+  const styles = [accentOf(edition.theme), portal.sheetFor(pageNameOf(view), grows(view) ? undefined : body)]
   const html = `<!doctype html>
 <html lang="de" data-late-font>
 <head>
@@ -45,6 +45,9 @@ ${body}
     measures: edition.tagManagerId !== null,
   }
 }
+
+/** Its list takes in what other pages show, so it has all of its sheet. */
+const grows = ({ page }: PortalView): boolean => page === 'overview' || page === 'section'
 
 /** A front's list is extended by the next page of a section, so the front needs that page's sheet (islands/load-more.ts). */
 const sheetsOfLaterPages = ({ page }: PortalView, portal: Portal): Sheet[] =>

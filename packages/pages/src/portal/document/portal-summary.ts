@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { fullName, personName } from '@leserkonto/rules'
-import { dataRequestTexts, declarationTexts, legalTexts, portalTexts } from '@leserkonto/texts'
+import { dataRequestTexts, declarationTexts, helpTexts, legalTexts, portalTexts } from '@leserkonto/texts'
 import { heldTitle } from '../held-title.ts'
 import type { DeclarationDraft } from '../portal-route.ts'
 import { widestPicture } from '../story-picture.ts'
@@ -58,6 +58,8 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
       }
     case 'editions':
       return { ...website, title: ofSite(portalTexts.editions.title), description: portalTexts.editions.text }
+    case 'help':
+      return { ...website, title: ofSite(helpTexts.title), description: helpTexts.text }
     case 'legal': {
       const { title } = legalTexts[view.document]({
         ofEdition: edition.phrases.of,

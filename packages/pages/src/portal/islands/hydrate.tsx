@@ -1,3 +1,4 @@
+import { LinkProvider } from '@leserkonto/ui/LinkProvider'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
@@ -10,5 +11,17 @@ export function hydrate<Props extends object>(
   props: Props,
 ): void {
   awake += 1
-  hydrateRoot(island, <Component {...props} />, { identifierPrefix: `i${awake}` })
+  hydrateRoot(
+    island,
+    <LinkProvider host={hostOf(island.ownerDocument)}>
+      <Component {...props} />
+    </LinkProvider>,
+    { identifierPrefix: `i${awake}` },
+  )
+}
+
+/** The edition's own, by which the server reduced the links: a test's or a preview's browser may know it by another. */
+function hostOf(page: Document): string {
+  const own = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? page.baseURI
+  return new URL(own).host
 }

@@ -1,15 +1,15 @@
-import type { ImageSliderProps } from '@leserkonto/ui/ImageSlider'
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { FactBoxProps } from '../FactBox.tsx'
 import type { Island } from '../Island.tsx'
+import type { PicturesProps } from '../Pictures.tsx'
 import { type IslandName, type IslandProps, islandComponents } from './island-components.ts'
 
 // The compiler checks these expectations: one that does not hold is a type error.
 
 test('an island takes a name of the table and the props of that component, and nothing else compiles', () => {
   expectTypeOf<IslandProps<'box'>>().toEqualTypeOf<FactBoxProps>()
-  expectTypeOf<IslandProps<'pictures'>>().toEqualTypeOf<ImageSliderProps>()
+  expectTypeOf<IslandProps<'pictures'>>().toEqualTypeOf<PicturesProps>()
   type BoxIsland = ComponentProps<typeof Island<'box'>>
   expectTypeOf<{ title: string; paragraphs: string[] }>().toExtend<BoxIsland['props']>()
   expectTypeOf<{ title: string }>().not.toExtend<BoxIsland['props']>()

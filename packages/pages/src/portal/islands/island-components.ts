@@ -3,12 +3,15 @@ import type { ComponentProps } from 'react'
 /** Every part of a page that becomes interactive in the browser, by its name in the markup. Its code is loaded on demand. */
 // `then`, not `await`: with `await` the bundler makes each line three times as long, and every page loads this table.
 export const islandComponents = {
+  answers: () => import('../Answers.tsx').then((part) => part.Answers),
   box: () => import('../FactBox.tsx').then((part) => part.FactBox),
   cards: () => import('../Cards.tsx').then((part) => part.Cards),
   comparison: () => import('../Comparison.tsx').then((part) => part.Comparison),
+  figures: () => import('../Figures.tsx').then((part) => part.Figures),
   header: () => import('@leserkonto/ui/ContentHeader').then((part) => part.ContentHeader),
+  motion: () => import('../MovingPicture.tsx').then((part) => part.MovingPicture),
   picture: () => import('../LargePicture.tsx').then((part) => part.LargePicture),
-  pictures: () => import('@leserkonto/ui/ImageSlider').then((part) => part.ImageSlider),
+  pictures: () => import('../Pictures.tsx').then((part) => part.Pictures),
   sponsored: () => import('../SponsoredHeader.tsx').then((part) => part.SponsoredHeader),
   videos: () => import('../Videos.tsx').then((part) => part.Videos),
 }

@@ -2,13 +2,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadMore } from './load-more.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+const arrivals = vi.hoisted(() => ({ fadeIn: vi.fn<(items: readonly HTMLElement[]) => void>() }))
+vi.mock('@leserkonto/ui/arrivals', () => arrivals)
+const faded = () => arrivals.fadeIn.mock.calls.map(([items]) => items.map((one) => one.textContent))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  arrivals.fadeIn.mockClear()
+})
 
 const item = (name: string) => `<li><article><a href="/artikel/${name}">${name}</a></article></li>`
 const page = (names: string[], next?: string) =>
   `<main><ul data-stories>${names.map(item).join('')}</ul><span data-arrived="Neu:"></span>${
     next ? `<p data-more><a href="${next}">Mehr</a></p>` : ''
-  }</main>`
+  }<template data-placeholder><ul><li>…</li></ul></template></main>`
 
 /** Pages as the server would send them; for any other address the answer is 404. */
 function serve(pages: Record<string, string>) {
@@ -55,6 +62,16 @@ test('a page that brings nothing new is passed over', async () => {
   await expect.poll(() => shown()).toEqual(['a', 'b', 'c'])
   expect(asked).toEqual(['/zwei', '/drei'])
   expect(document.querySelector('[data-more] a')?.getAttribute('href')).toBe('/vier')
+})
+
+test('placeholders hold the place of what is on its way, and what comes fades in', async () => {
+  serve({ '/zwei': page(['b']) })
+  document.body.innerHTML = page(['a'], '/zwei')
+  press()
+  const items = () => [...document.querySelectorAll('[data-stories] > li')].map((one) => one.textContent)
+  expect(items()).toEqual(['a', '…', '…', '…'])
+  await expect.poll(() => items()).toEqual(['a', 'b'])
+  expect(faded()).toEqual([['b']])
 })
 
 test('pressed twice, it brings one page', async () => {

@@ -1,3 +1,6 @@
+import { fadeIn } from '@leserkonto/ui/arrivals'
+import { isPlainClick } from '@leserkonto/ui/browser/is-plain-click'
+
 /**
  * Makes the link to the next page of a section add that page's articles to the end of the list. If that fails, the
  * browser follows the link as usual.
@@ -6,15 +9,15 @@ export function loadMore(page: Document): void {
   page.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-more] a') : null
-    // The same as isPlainClick of packages/ui; an import of these few bytes would cost another request.
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !isPlain) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     // A second press while the page loads does nothing.
     if (link.ariaBusy) return
     link.ariaBusy = 'true'
-    grow(page, link.href).catch(() => {
+    const takeAway = showPlaceholders(page)
+    grow(page, link.href, takeAway).catch(() => {
       // A reader who returns to this page can press again.
+      takeAway()
       link.ariaBusy = null
       location.assign(link.href)
     })
@@ -22,11 +25,26 @@ export function loadMore(page: Document): void {
 }
 
 /** If a page has only articles that are in the list already, the page after it is loaded as well. */
-async function grow(page: Document, href: string): Promise<void> {
+async function grow(page: Document, href: string, takeAway: () => void): Promise<void> {
   const next = await nextPage(href)
-  if (append(page, next) > 0) return
-  const after = page.querySelector<HTMLAnchorElement>('[data-more] a')
-  if (after) await grow(page, after.href)
+  const after = next.querySelector<HTMLAnchorElement>('[data-more] a')
+  if (freshItems(page, next).length === 0 && after) return grow(page, after.href, takeAway)
+  takeAway()
+  append(page, next)
+}
+
+/** Number of placeholders: as many teasers as a phone shows below the link that was pressed. */
+const placeholderCount = 3
+
+/** Puts placeholders at the end of the list, as the server wrote one; gives the way to take them away. */
+function showPlaceholders(page: Document): () => void {
+  const list = page.querySelector('[data-stories]')
+  const one = page.querySelector<HTMLTemplateElement>('[data-placeholder]')?.content.querySelector('li')
+  const all = one ? Array.from({ length: placeholderCount }, () => page.importNode(one, true)) : []
+  list?.append(...all)
+  return () => {
+    for (const placeholder of all) placeholder.remove()
+  }
 }
 
 /** The browser itself parses the document: our code turns no string into markup (Trusted Types). */
@@ -41,13 +59,19 @@ const nextPage = (href: string) =>
     request.send()
   })
 
-function append(page: Document, next: Document): number {
+/** Articles of the next page that the list has not. */
+function freshItems(page: Document, next: Document): HTMLElement[] {
   const addressOf = (item: Element) => item.querySelector('a')?.getAttribute('href')
   const known = new Set([...page.querySelectorAll('article')].map(addressOf))
-  const arrived = [...next.querySelectorAll('[data-stories] > *')].filter(
+  return [...next.querySelectorAll<HTMLElement>('[data-stories] > *')].filter(
     (item) => !known.has(addressOf(item)),
   )
+}
+
+function append(page: Document, next: Document): void {
+  const arrived = freshItems(page, next)
   page.querySelector('[data-stories]')?.append(...arrived)
+  fadeIn(arrived)
   const [more, old] = [next.querySelector('[data-more]'), page.querySelector('[data-more]')]
   if (more) old?.replaceWith(more)
   else old?.remove()
@@ -55,5 +79,4 @@ function append(page: Document, next: Document): number {
   if (said) said.textContent = `${said.dataset.arrived} ${arrived.length}`
   // Focus goes to the first new article.
   arrived[0]?.querySelector('a')?.focus({ preventScroll: true })
-  return arrived.length
 }

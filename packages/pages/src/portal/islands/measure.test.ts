@@ -14,7 +14,7 @@ let page: Document
 beforeEach(() => {
   page = document.implementation.createHTMLDocument()
   page.body.innerHTML =
-    '<article><a href="/artikel/az-eins">Eins</a></article><p data-more><a href="/mehr">Mehr</a></p><a data-consent href="/datenschutz">Datenschutz</a>'
+    '<article data-article-id="az-eins"><a href="/artikel/az-eins">Eins</a></article><p data-more><a href="/mehr">Mehr</a></p><a data-consent href="/datenschutz">Datenschutz</a>'
   history.replaceState(null, '', '/artikel/az-zwei?quelle=teaser')
 })
 afterEach(() => {
@@ -59,7 +59,7 @@ test('with consent the page is one view, what readers follow are interactions, a
   const interaction = { event: 'interaction', ...product }
   expect(pushed()).toEqual([
     view,
-    { ...interaction, action: 'teaser', path: '/artikel/az-eins' },
+    { ...interaction, action: 'teaser', path: '/artikel/az-eins', article: { articleId: 'az-eins' } },
     { ...interaction, action: 'load-more' },
   ])
 })

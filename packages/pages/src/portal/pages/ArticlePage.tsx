@@ -2,16 +2,23 @@ import { portalTexts } from '@leserkonto/texts'
 import { ArticleHeader } from '@leserkonto/ui/ArticleHeader'
 import { DateDisplay } from '@leserkonto/ui/DateDisplay'
 import { PersonLine } from '@leserkonto/ui/PersonLine'
+import type { Action } from '@leserkonto/ui/PrimaryAction'
+import { registerStandardIcons } from '@leserkonto/ui/parts/standard-icons'
 import { StoryHeaderImage } from '@leserkonto/ui/StoryHeaderImage'
 import { Article, type ArticleProps } from '../Article.tsx'
+import enlarge from '../Enlarge.module.css'
+import { Enlarge } from '../Enlarge.tsx'
 import { sectionPath } from '../section-path.ts'
-import { storyPicture } from '../story-picture.ts'
+import { storyPicture, widestPicture } from '../story-picture.ts'
 import classes from './ArticlePage.module.css'
+
+// On the server only, where their size is of no matter.
+registerStandardIcons()
 
 /** An article: all of it, or its teaser and the offer. */
 export function ArticlePage(props: ArticleProps) {
   const { article, imageCredit, now } = props
-  const picture = storyPicture(article)
+  const [picture, large] = [storyPicture(article), widestPicture(article)]
   return (
     <Article {...props}>
       <ArticleHeader
@@ -23,18 +30,31 @@ export function ArticlePage(props: ArticleProps) {
         }}
         italicTitle={article.isComment}
         showLogo={false}
+        primaryAction={props.body === null ? undefined : actionOf(article)}
       >
         <PersonLine persons={article.authors} withVon withPictures />
         <DateDisplay dates={article} now={now} mode="always" story />
       </ArticleHeader>
       <p className={classes.intro}>{article.teaser}</p>
       {picture && (
-        <StoryHeaderImage
-          images={picture}
-          description={article.imageAlt && `${article.imageAlt}.`}
-          credit={imageCredit ?? undefined}
-        />
+        <div className={enlarge.pictured} data-pictured>
+          <StoryHeaderImage
+            images={picture}
+            description={article.imageAlt && `${article.imageAlt}.`}
+            credit={imageCredit ?? undefined}
+            damId={article.damId}
+          />
+          {large && <Enlarge src={large} opens="lightbox" />}
+        </div>
       )}
     </Article>
   )
+}
+
+/** Where there is something to hear or to see, that is what most readers come for. */
+function actionOf({ media, ...article }: ArticleProps['article']): Action | undefined {
+  const { videos: [video] = [], audio: [recording] = [] } = media ?? article
+  const icon = { name: 'circle-play' }
+  if (recording) return { text: portalTexts.article.listen, to: recording.url, icon }
+  return video && { text: portalTexts.article.watch, to: video.url, icon }
 }

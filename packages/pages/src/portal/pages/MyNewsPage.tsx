@@ -5,6 +5,7 @@ import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
+import { ListTitle } from '../BlockTitle.tsx'
 import type { MyNews, PortalSurroundings } from '../view.ts'
 import classes from './MyNewsPage.module.css'
 
@@ -48,7 +49,7 @@ type RowProps = { title: string; to?: string; articles: readonly ArticleTeaser[]
 
 const Row = ({ title, to, articles, now }: RowProps) => (
   <section className={classes.row}>
-    <Headline variant="blockLine">{to ? <Link to={to}>{title}</Link> : title}</Headline>
+    <ListTitle to={to}>{title}</ListTitle>
     <TeaserGrid
       className={classes.abreast}
       articles={articles}

@@ -2,7 +2,7 @@ import type { ArticleTeaser, FrontBlock as Block, Front } from '@leserkonto/publ
 import { sectionAddress } from '@leserkonto/rules'
 import { latestSection, portalTexts } from '@leserkonto/texts'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
-import { BlockTitle } from '../BlockTitle.tsx'
+import { ListTitle } from '../BlockTitle.tsx'
 import { FrontBlock } from '../FrontBlock.tsx'
 import { shownBlocks } from '../front-blocks.ts'
 import { Island } from '../Island.tsx'
@@ -28,7 +28,7 @@ export const OverviewPage = ({ front, latest, edition, now }: OverviewPageProps)
       <VideoRow articles={front.blocks.flatMap(({ articles }) => articles)} />
       {latest.length > 0 && (
         <section>
-          <BlockTitle to={sectionAddress(latestSection.slug)}>{latestSection.name}</BlockTitle>
+          <ListTitle to={sectionAddress(latestSection.slug)}>{latestSection.name}</ListTitle>
           <Stories articles={latest} now={now} next={sectionAddress(latestSection.slug)} headlineTag="h3" />
         </section>
       )}

@@ -1,6 +1,8 @@
+import { addresses } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { ContentHeader } from '@leserkonto/ui/ContentHeader'
 import { headerDescription } from '@leserkonto/ui/header-description'
+import { SectionCard } from '@leserkonto/ui/SectionCard'
 import { Island } from '../Island.tsx'
 import { Opening } from '../Opening.tsx'
 import { Stories } from '../Stories.tsx'
@@ -8,6 +10,8 @@ import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './SectionPage.module.css'
 
 type SectionPageProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'section' }>, 'page'>
+
+const { letters } = portalTexts.section
 
 /** Number of teasers at the top of a section: a large one and a row. */
 const openingCount = 4
@@ -31,6 +35,15 @@ export function SectionPage({ section, articles, opens, next, now }: SectionPage
         next={next}
         headlineTag="h2"
         priorityCount={opens ? 0 : 2}
+      />
+      <SectionCard
+        headline={letters.title}
+        description={letters.text}
+        buttonText={letters.choose}
+        buttonUrl={addresses.newsletter}
+        linkText={portalTexts.premium.title}
+        linkUrl={addresses.premiumNewsletters}
+        colored
       />
     </div>
   )

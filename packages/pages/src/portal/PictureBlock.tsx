@@ -1,0 +1,20 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { ImageTeaser } from '@leserkonto/teasers/ImageTeaser'
+import classes from './PictureBlock.module.css'
+import { storyPicture } from './story-picture.ts'
+
+/** Articles that are looked at more than read: pictures that carry their words. */
+export const PictureBlock = ({ articles }: { articles: readonly ArticleTeaser[] }) => (
+  <div className={classes.pictures}>
+    {articles.map((article) => (
+      <ImageTeaser
+        key={article.id}
+        to={article.url}
+        image={storyPicture(article)}
+        imageAlt={article.imageAlt}
+        topmark={article.category}
+        headline={article.headline}
+      />
+    ))}
+  </div>
+)

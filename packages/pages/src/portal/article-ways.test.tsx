@@ -1,0 +1,91 @@
+import { servedEditions } from '@leserkonto/editions'
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { portalTexts } from '@leserkonto/texts'
+import { expect, test } from 'vitest'
+import { renderPortal } from './render-portal.tsx'
+import type { PortalView } from './view.ts'
+
+const editions = servedEditions({})
+const [az] = editions
+if (!az) throw new Error('no editions are served')
+const surroundings = {
+  edition: az,
+  editions,
+  now: new Date('2026-11-20T12:00:00Z'),
+  path: '/artikel/az-eins',
+  isSignedIn: false,
+  signedOnAs: undefined,
+}
+const article: ArticleTeaser = {
+  id: 'az-eins',
+  edition: 'az',
+  url: '/artikel/az-eins',
+  clickUrl: '/artikel/az-eins?quelle=teaser',
+  headline: 'Schlagzeile',
+  teaser: 'Worum es geht.',
+  category: 'Lokales',
+  badges: [],
+  specialBadges: [],
+  authors: [],
+  imageAlt: 'Ein Platz',
+  damId: 'dam-platz',
+  teaserImage: '/bilder/platz-960.jpg',
+  teaserType: 'standard',
+  isComment: false,
+  changeDate: null,
+  additionalData: { dataAttributes: {} },
+  publicationDate: 1_795_174_000,
+  access: 'free',
+}
+const opened = {
+  page: 'article',
+  article,
+  body: ['Der ganze Text.'],
+  elements: [],
+  related: [article],
+  imageCredit: null,
+  wall: null,
+} satisfies PortalView
+const wall = { state: 'stranger' } as const
+
+test('an article with a recording asks to hear it, unless it is behind the wall', () => {
+  const audio = [{ title: 'Folge 42', url: 'https://podcast.example/folge-42' }]
+  const view = { ...opened, article: { ...opened.article, media: { audio } } }
+  const action = new RegExp(
+    `href="https://podcast.example/folge-42"[^>]*>.*?<svg.*?${portalTexts.article.listen}`,
+  )
+  expect(renderPortal(view, surroundings)).toMatch(action)
+  const locked = renderPortal({ ...view, body: null, elements: [], wall }, surroundings)
+  expect(locked).not.toContain(portalTexts.article.listen)
+})
+
+test('the pictures of an advertisement open as such, those of an article in full', () => {
+  const images = [{ src: '/bilder/a-960.jpg', alt: 'A', description: 'Was zu sehen ist.' }]
+  const shown = (badges: string[]) => {
+    const view = { ...opened, article: { ...opened.article, badges, media: { images } } }
+    return [...renderPortal(view, surroundings).matchAll(/data-opens="(advertorial|lightbox)"/g)].map(
+      ([, one]) => one,
+    )
+  }
+  expect(shown([])).toEqual(['lightbox', 'lightbox'])
+  expect(shown(['ad'])).toEqual(['advertorial'])
+})
+
+test('pictures carry their ids of the media library, those of a gallery lead where its editors say', () => {
+  const picture = { src: '/bilder/a-960.jpg', alt: 'A', description: 'Wer das ist.' }
+  const media = { images: [{ ...picture, damId: 'dam-a', descriptionLink: '/rubrik/sport' }] }
+  const html = renderPortal({ ...opened, article: { ...article, media } }, surroundings)
+  expect([...html.matchAll(/data-dam-id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    'dam-platz',
+    'dam-a',
+    'dam-platz',
+  ])
+  expect(html).toContain('<a href="/rubrik/sport">Wer das ist.</a>')
+})
+
+test('a link to the edition’s own host is a path', () => {
+  const elements = [
+    { type: 'person', at: 0, name: 'Ada', socialMedia: { web: `${az.ownUrl}/autoren/ada` } },
+  ] as const
+  expect(renderPortal({ ...opened, elements }, surroundings)).toContain('href="/autoren/ada"')
+})

@@ -1,0 +1,33 @@
+import { isPlainClick } from '@leserkonto/ui/browser/is-plain-click'
+import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
+
+/** What a link with `data-opens` of that name opens. */
+// `then`, not `await`: see island-components.ts.
+const overlays = {
+  advertorial: () => import('./advertorial.tsx').then((part) => part.openAdvertorial),
+  lightbox: () => import('./lightbox.tsx').then((part) => part.openLightbox),
+  sections: () => import('./sections-panel.tsx').then((part) => part.openSections),
+}
+
+/** Name of an overlay. */
+export type OverlayName = keyof typeof overlays
+
+/** Links that open an overlay. Without scripts, or where its code does not come, they lead to the same on a page. */
+export function openOverlays(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const { target } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens]') : null
+    // A second press while the code loads does nothing.
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    if (link.ariaBusy) return
+    link.ariaBusy = 'true'
+    // The server wrote a name of the table.
+    loadInTime(overlays[link.dataset.opens as OverlayName])
+      .then((open) => open(link))
+      .catch(() => location.assign(link.href))
+      .finally(() => {
+        link.ariaBusy = null
+      })
+  })
+}

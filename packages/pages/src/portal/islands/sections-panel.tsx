@@ -1,0 +1,26 @@
+import { styles } from 'virtual:late-sheet/sections'
+import { portalTexts } from '@leserkonto/texts'
+import { SlideOutPanel } from '@leserkonto/ui/SlideOutPanel'
+import classes from './SectionsPanel.module.css'
+import { showOverlay } from './show-overlay.ts'
+
+/** The sections and the reader's ways below each other, as the head of the page has them. */
+export function openSections(link: HTMLAnchorElement): void {
+  const head = link.closest('header')
+  const ways = ['li a', '[data-ways] a'].flatMap((links) => [
+    ...(head?.querySelectorAll<HTMLAnchorElement>(links) ?? []),
+  ])
+  showOverlay(link.ownerDocument, styles, (state) => (
+    <SlideOutPanel {...state} title={portalTexts.nav.label}>
+      <ul className={classes.list}>
+        {ways.map((way) => (
+          <li key={way.href}>
+            <a href={way.href} aria-current={way.hasAttribute('aria-current') || undefined}>
+              {way.textContent}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SlideOutPanel>
+  ))
+}

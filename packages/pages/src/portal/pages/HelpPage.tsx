@@ -1,0 +1,28 @@
+import { addresses } from '@leserkonto/rules'
+import { helpTexts } from '@leserkonto/texts'
+import { Headline } from '@leserkonto/ui/Headline'
+import { SectionCard } from '@leserkonto/ui/SectionCard'
+import { Answers } from '../Answers.tsx'
+import { Island } from '../Island.tsx'
+import type { PortalSurroundings } from '../view.ts'
+import classes from './HelpPage.module.css'
+
+const { title, text, answers, more } = helpTexts
+
+/** Questions about the account, and who answers others. */
+export const HelpPage = ({ edition: { disableMyNews, servicePhone, links } }: PortalSurroundings) => (
+  <div className={classes.page}>
+    <Headline variant="headline1">{title}</Headline>
+    <p>{text}</p>
+    <Island name="answers" component={Answers} props={{ answers: answers(!disableMyNews) }} />
+    <SectionCard
+      headline={more.headline}
+      description={more.description(servicePhone)}
+      buttonText={more.contact}
+      buttonUrl={links.contact}
+      linkText={more.account}
+      linkUrl={addresses.profile}
+      colored
+    />
+  </div>
+)
