@@ -25,7 +25,7 @@ test('a picture of an advertisement stays marked as one over the page', { tag: '
 }) => {
   await page.goto('/artikel/az-sonderthema-kueche')
   await enlarge(page).click()
-  const box = page.getByRole('dialog', { name: portalTexts.article.picture })
+  const box = page.getByRole('dialog', { name: portalTexts.article.paidPicture })
   await expect(box.getByText(uiTexts.contentHeader.advertisement, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await box.getByRole('button', { name: uiTexts.overlay.close }).click()

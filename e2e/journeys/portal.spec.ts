@@ -75,6 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/rubrik/neueste',
         '/autoren/mara-tiedemann',
         '/barrierefreiheit',
+        '/hilfe',
         '/premium-newsletter',
         '/meine-nachrichten',
       ]) {

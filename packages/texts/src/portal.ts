@@ -64,6 +64,7 @@ export const portalTexts = {
     related: 'Mehr zum Thema',
     comment: 'Kommentar',
     picture: 'Bild zum Artikel',
+    paidPicture: 'Bild zur Anzeige',
     enlarge: 'Bild vergrößern',
     slider: 'Bilder zum Artikel',
     listen: 'Anhören',

@@ -8,7 +8,7 @@ import { showOverlay } from './show-overlay.ts'
 export function openAdvertorial(link: HTMLAnchorElement): void {
   const { alt, description } = picturedBy(link)
   showOverlay(link.ownerDocument, styles, (state) => (
-    <AdvertorialLightbox {...state} title={portalTexts.article.picture}>
+    <AdvertorialLightbox {...state} title={portalTexts.article.paidPicture}>
       <img src={link.href} alt={alt} />
       <p>{description}</p>
     </AdvertorialLightbox>
