@@ -43,6 +43,11 @@ const sections: Readonly<Record<string, Section>> = {
       CHROMIUM_PATH: await findTestChromium(),
     }),
   ],
+  package: async () => [
+    await runPlaywright('package', 'e2e/playwright.package.config.ts', {
+      CHROMIUM_PATH: await findTestChromium(),
+    }),
+  ],
   compose: async () => [
     hasDocker() ? await runVitest('compose') : notRun('compose', 'there is no Docker here'),
   ],
