@@ -3,8 +3,11 @@ export type HexColour = string
 
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** The grounds an accent must stand out from, the same values as --lk-paper and --lk-paper-raised. */
-const grounds = { light: ['#fdfcfa', '#ffffff'], dark: ['#14161a', '#1c1f25'] } as const
+/** What an accent must stand out from, in both schemes: papers, and the ink on the accent. */
+export type Grounds = { readonly light: readonly HexColour[]; readonly dark: readonly HexColour[] }
+
+/** The house's own: --lk-paper, --lk-paper-raised and --lk-on-accent. */
+export const houseGrounds: Grounds = { light: ['#fdfcfa', '#ffffff'], dark: ['#14161a', '#1c1f25'] }
 
 /** Contrast that normal text needs on its ground (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5
@@ -68,15 +71,18 @@ function standingOut(colour: HexColour, against: readonly HexColour[], end: HexC
   return end
 }
 
+/** The accent that an edition has chosen for each scheme. */
+type AccentColours = { readonly color: HexColour; readonly colorDark: HexColour }
+
 /** An edition's accent in both schemes, each at least 4.5:1 on paper, darkened or lightened where the edition's own is not. */
-export const editionAccent = (theme: { color: HexColour; colorDark: HexColour }) => ({
+export const editionAccent = (theme: AccentColours, grounds = houseGrounds) => ({
   light: standingOut(theme.color, grounds.light, '#000000'),
   dark: standingOut(theme.colorDark, grounds.dark, '#ffffff'),
 })
 
 /** The custom properties by which an edition's accent reaches the styles. */
-export function editionVariables(theme: { color: HexColour; colorDark: HexColour }) {
-  const accent = editionAccent(theme)
+export function editionVariables(theme: AccentColours, grounds = houseGrounds) {
+  const accent = editionAccent(theme, grounds)
   return { '--lk-edition-color': accent.light, '--lk-edition-color-dark': accent.dark } as const
 }
 

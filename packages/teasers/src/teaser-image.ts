@@ -12,7 +12,7 @@ import {
   mobileTeaserSizes,
 } from '@leserkonto/ui/parts/teaser-sizes'
 
-type PerSize<Size extends string> = { readonly [size in Size]?: ImageAddress | null | undefined }
+export type PerSize<Size extends string> = { readonly [size in Size]?: ImageAddress | null | undefined }
 
 /**
  * A teaser's pictures per size and for cards, or direct variants per breakpoint.

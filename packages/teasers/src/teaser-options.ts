@@ -4,12 +4,12 @@ import type { DesktopTeaserSize, MobileTeaserSize } from '@leserkonto/ui/parts/t
 import type { MouseEvent } from 'react'
 import type { TeaserArticle } from './article.ts'
 
-export const teaserHeadlineTags = ['h2', 'h3', 'h4', 'p'] as const
+export const teaserHeadingTags = ['h2', 'h3', 'h4', 'p'] as const
 
 /**
  * What a teaser's headline is in the outline of its page; `p` is none. Source: docs/spec/presentation.md#headline-tags.
  */
-export type TeaserHeadlineTag = (typeof teaserHeadlineTags)[number]
+export type TeaserHeadingTag = (typeof teaserHeadingTags)[number]
 
 /** What all teasers of a page have in common. */
 export type TeaserOptions<Article extends TeaserArticle = TeaserArticle> = {
@@ -18,7 +18,7 @@ export type TeaserOptions<Article extends TeaserArticle = TeaserArticle> = {
   /** The reader's clock, in milliseconds. @default the browser's */
   clock?: (() => number) | undefined
   /** @default 'h3' */
-  headlineTag?: TeaserHeadlineTag | undefined
+  headingTag?: TeaserHeadingTag | undefined
   /** `none`, `recent` (at most 3 hours old) or `always`, in any case of letters. @default 'recent' */
   dateDisplay?: DateDisplayMode | (string & {}) | undefined
   /** Wording of recent dates. @default 'moment' */

@@ -1,24 +1,18 @@
 // Texts the presentation blocks bring themselves: one export per block, used as `uiTexts.<block>`. Exports and not
 // one object, so that a page loads only the texts of its own blocks.
 
-/** Said by several blocks. */
-export const general = {
+// By itself, since the sign-in page loads most of the others and has no text area.
+export { textarea } from './textarea.ts'
+
+export const requiredNote = {
   /** Explains the asterisk after a label, once per form. Source: docs/spec/blocks.md#requirednote. */
-  requiredNote: 'Felder mit * müssen ausgefüllt werden.',
-  skipToContent: 'Zum Inhalt springen',
+  text: 'Felder mit * müssen ausgefüllt werden.',
 } as const
 
 export const passwordField = {
   /** Name of the toggle; its pressed state says whether it is on. */
   show: 'Passwort anzeigen',
   capsLock: 'Die Feststelltaste ist an.',
-} as const
-
-/** Live counter. Source: docs/spec/blocks.md#textarea. */
-export const textarea = {
-  counter: (current: number, maximum: number) => `${current} / ${maximum} Zeichen`,
-  charactersLeft: (left: number) => (left === 1 ? 'Noch 1 Zeichen frei' : `Noch ${left} Zeichen frei`),
-  full: 'Keine weiteren Zeichen möglich',
 } as const
 
 export const notification = {
@@ -31,6 +25,7 @@ export const notification = {
 export const registrationShell = {
   logoTitle: 'Zum Login/Profil',
   legal: 'Rechtliches',
+  skipToContent: 'Zum Inhalt springen',
 } as const
 
 /**

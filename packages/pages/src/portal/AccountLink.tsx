@@ -10,11 +10,11 @@ export function AccountLink({ path, isSignedIn, className }: AccountLinkProps) {
   const { account, profile } = portalTexts.nav
   return isSignedIn ? (
     <span className={className} data-account={account} data-way={signOnFor(path)} data-known="">
-      <Link to={addresses.profile}>{profile}</Link>
+      <Link href={addresses.profile}>{profile}</Link>
     </span>
   ) : (
     <span className={className} data-account={profile} data-way={addresses.profile}>
-      <Link to={signOnFor(path)} rel="nofollow">
+      <Link href={signOnFor(path)} rel="nofollow">
         {account}
       </Link>
     </span>

@@ -24,8 +24,8 @@ export function Article(props: ArticleProps & { children: ReactNode }) {
       <Breadcrumb
         className={classes.breadcrumb}
         items={[
-          { label: portalTexts.article.breadcrumb, to: addresses.overview },
-          { label: article.category, to: sectionPath(article) },
+          { label: portalTexts.article.breadcrumb, href: addresses.overview },
+          { label: article.category, href: sectionPath(article) },
           { label: article.headline },
         ]}
       />

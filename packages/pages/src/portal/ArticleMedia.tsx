@@ -19,13 +19,13 @@ export function ArticleMedia({ article }: { article: ArticleTeaser }) {
       {videos.length > 0 && <Island name="videos" component={Videos} props={films} />}
       {audio.length > 0 && (
         <section>
-          <Headline variant="headline3" tag="h2">
+          <Headline variant="headline3" headingTag="h2">
             {texts.audio}
           </Headline>
           <ul>
             {audio.map(({ title, url }) => (
               <li key={url}>
-                <Link to={url}>{title}</Link>
+                <Link href={url}>{title}</Link>
               </li>
             ))}
           </ul>

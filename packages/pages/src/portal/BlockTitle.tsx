@@ -23,7 +23,7 @@ export const ListTitle = (title: BlockTitleProps) => (
 
 const Name = ({ children, to }: BlockTitleProps) =>
   to ? (
-    <Link className={classes.link} to={to}>
+    <Link className={classes.link} href={to}>
       {children}
     </Link>
   ) : (

@@ -17,7 +17,7 @@ export const Bookmark = ({ article: { id, edition, url } }: { article: ArticleTe
     data-remove={remove}
     data-failed={failed}
   >
-    <LinkButton to={signOnFor(url)} variant="secondary">
+    <LinkButton href={signOnFor(url)} variant="secondary">
       {add}
     </LinkButton>
   </p>

@@ -15,7 +15,7 @@ export const EditionLinks = ({ editions }: { editions: readonly ServedEdition[] 
     <ul className={classes.legal}>
       {editions.map(({ shortcut, name }) => (
         <li key={shortcut}>
-          <Link to={signOnTo(shortcut)}>{name}</Link>
+          <Link href={signOnTo(shortcut)}>{name}</Link>
         </li>
       ))}
     </ul>

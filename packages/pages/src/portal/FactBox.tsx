@@ -10,7 +10,7 @@ export function FactBox({ title, paragraphs }: FactBoxProps) {
   const keys = distinctKeys(paragraphs)
   return (
     <aside className={classes.box}>
-      <Headline variant="headline4" tag="h2">
+      <Headline variant="headline4" headingTag="h2">
         {title}
       </Headline>
       <ToggleBox>

@@ -36,7 +36,7 @@ export function FrontBlock({ block, now }: FrontBlockProps) {
 }
 
 function Teasers({ block: { type, lead, articles }, now }: FrontBlockProps) {
-  if (lead) return <Opening lead={lead} row={articles} now={now} headlineTag="h3" />
+  if (lead) return <Opening lead={lead} row={articles} now={now} headingTag="h3" />
   switch (type) {
     case 'grid':
       return <GridBlock articles={articles} now={now} />

@@ -35,12 +35,12 @@ export function LegalLinks({ edition: { links, tagManagerId }, withNews }: Legal
     <ul className={classes.legal}>
       {rows.map(({ label, to }) => (
         <li key={label}>
-          <Link to={to}>{label}</Link>
+          <Link href={to}>{label}</Link>
         </li>
       ))}
       {tagManagerId !== null && (
         <li>
-          <Link to={links.privacy} data-consent>
+          <Link href={links.privacy} data-consent>
             {privacySettings}
           </Link>
         </li>

@@ -13,15 +13,15 @@ export const Masthead = ({ edition, path, isSignedIn, now }: PortalSurroundings)
   <div className={classNames(classes.masthead, path === addresses.overview && classes.front)}>
     <div className={classes.line}>
       <span className={classes.wide}>{dateTexts.weekdayDate(berlinTime(now))}</span>
-      <EndorsementLink logo={edition.logo} />
+      <EndorsementLink logo={{ content: edition.logo.text, href: edition.logo.url }} />
       <span className={classes.ways} data-ways>
         <span className={classNames(classes.way, classes.wide)}>
-          <Link to={addresses.newsletter}>{portalTexts.nav.newsletter}</Link>
+          <Link href={addresses.newsletter}>{portalTexts.nav.newsletter}</Link>
         </span>
         <AccountLink className={classes.way} path={path} isSignedIn={isSignedIn} />
       </span>
     </div>
-    <Link className={classes.name} to={addresses.overview}>
+    <Link className={classes.name} href={addresses.overview}>
       <Emblem edition={edition} />
       {edition.name}
     </Link>

@@ -7,7 +7,7 @@ export const MostRead = ({ articles }: { articles: readonly ArticleTeaser[] }) =
   <ol className={classes.ranks}>
     {articles.map(({ id, clickUrl, headline }) => (
       <li key={id}>
-        <Link to={clickUrl}>{headline}</Link>
+        <Link href={clickUrl}>{headline}</Link>
       </li>
     ))}
   </ol>

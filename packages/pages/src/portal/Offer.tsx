@@ -34,12 +34,12 @@ export function Offer({ wall, text, ...place }: OfferProps) {
       )}
       <div className={classes.actions}>
         {ways.map(({ name, to }, place) => (
-          <LinkButton key={name} to={to} {...(place > 0 && { variant: 'secondary' })}>
+          <LinkButton key={name} href={to} {...(place > 0 && { variant: 'secondary' })}>
             {name}
           </LinkButton>
         ))}
       </div>
-      {link && <Link to={link.to}>{link.name}</Link>}
+      {link && <Link href={link.to}>{link.name}</Link>}
     </section>
   )
 }

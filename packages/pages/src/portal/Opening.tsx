@@ -10,17 +10,17 @@ type OpeningProps = {
   /** Three, of which the first is the second of the page. */
   row: readonly ArticleData[]
   now: Date
-  headlineTag: 'h2' | 'h3'
+  headingTag: 'h2' | 'h3'
 }
 
 /** What a page begins with: the lead with its picture beside the words, and a row with a second one. */
-export const Opening = ({ lead, row, now, headlineTag }: OpeningProps) => (
+export const Opening = ({ lead, row, now, headingTag }: OpeningProps) => (
   <>
     <ArticleTeaser
       className={classes.lead}
       article={lead}
       now={now}
-      headlineTag={headlineTag}
+      headingTag={headingTag}
       mobileSize="large"
       desktopSize="large"
       priority
@@ -30,7 +30,7 @@ export const Opening = ({ lead, row, now, headlineTag }: OpeningProps) => (
       articles={row}
       now={now}
       layout="three-below"
-      headlineTag={headlineTag}
+      headingTag={headingTag}
       mobileSizes={['medium']}
     />
   </>

@@ -84,7 +84,7 @@ type EntryProps = Pick<SectionsProps, 'path' | 'section'> & { to: string; name: 
 /** An article's section is marked, too, though it is another page. */
 const Entry = ({ to, path, section, name }: EntryProps) => (
   <li>
-    <Link to={to} aria-current={path === to ? 'page' : section === to || undefined}>
+    <Link href={to} aria-current={path === to ? 'page' : section === to || undefined}>
       {name}
     </Link>
   </li>

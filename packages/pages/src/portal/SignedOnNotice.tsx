@@ -18,7 +18,7 @@ export const SignedOnNotice = ({ email, path }: SignedOnNoticeProps) => (
   <p className={classes.notice} role="status" data-signed-on={uiTexts.overlay.close}>
     <span>
       {sessionTexts.signOn.as(email)}{' '}
-      <Link to={withQuery(addresses.login, { return_url: path })}>{sessionTexts.signOn.switch}</Link>
+      <Link href={withQuery(addresses.login, { return_url: path })}>{sessionTexts.signOn.switch}</Link>
     </span>
   </p>
 )

@@ -11,7 +11,7 @@ type StoriesProps = {
   now: Date
   /** Address of the next page; null on the last. */
   next: string | null
-  headlineTag: 'h2' | 'h3'
+  headingTag: 'h2' | 'h3'
   priorityCount?: number
 }
 
@@ -30,7 +30,7 @@ export const Stories = ({ articles, next, ...teasers }: StoriesProps) => (
     <VisuallyHidden role="status" data-arrived={portalTexts.section.arrived} />
     {next && (
       <p className={classes.more} data-more>
-        <LinkButton to={next} variant="secondary">
+        <LinkButton href={next} variant="secondary">
           {portalTexts.section.older}
         </LinkButton>
       </p>

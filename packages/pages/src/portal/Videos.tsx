@@ -9,7 +9,7 @@ export const Videos = ({ title, videos }: VideosProps) => (
   <VideoSlider
     label={title}
     heading={<Headline variant="blockLine">{title}</Headline>}
-    titleTag="h3"
+    headingTag="h3"
     videos={videos}
   />
 )

@@ -39,17 +39,17 @@ describe('link', () => {
 })
 
 describe('headline', () => {
-  test.each(['h2', 'h3', 'h4', 'p'] as const)('B31: %s is accepted', (headlineTag) => {
+  test.each(['h2', 'h3', 'h4', 'p'] as const)('B31: %s is accepted', (headingTag) => {
     const warn = vi.spyOn(console, 'warn')
-    expect(html({ headlineTag })).toMatch(new RegExp(`<${headlineTag}[^>]*><a `))
+    expect(html({ headingTag })).toMatch(new RegExp(`<${headingTag}[^>]*><a `))
     expect(warn).not.toHaveBeenCalled()
   })
 
   test.each(['h1', 'div', 'H2'])('B31: %s becomes the default with a warning', (tag) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     // @ts-expect-error: editorial data can bring what the types refuse
-    expect(html({ headlineTag: tag })).toMatch(/<h3[^>]*><a /)
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`headlineTag '${tag}'`))
+    expect(html({ headingTag: tag })).toMatch(/<h3[^>]*><a /)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`headingTag '${tag}'`))
   })
 
   test.each([
@@ -190,7 +190,7 @@ test('types: what no teaser has is refused', () => {
     // @ts-expect-error no such size
     { article: null, now: sampleNow, desktopSize: 'huge' } satisfies ArticleTeaserProps,
     // @ts-expect-error the page’s own heading is no teaser’s
-    { article: null, now: sampleNow, headlineTag: 'h1' } satisfies ArticleTeaserProps,
+    { article: null, now: sampleNow, headingTag: 'h1' } satisfies ArticleTeaserProps,
     // @ts-expect-error the server’s clock is not to be forgotten
     { article: null } satisfies ArticleTeaserProps,
     // @ts-expect-error an article needs its address

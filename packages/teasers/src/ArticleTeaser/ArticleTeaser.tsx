@@ -1,3 +1,5 @@
+'use client'
+
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import { oneOf } from '@leserkonto/ui/parts/one-of'
 import { desktopTeaserSizes, mobileTeaserSizes } from '@leserkonto/ui/parts/teaser-sizes'
@@ -10,7 +12,7 @@ import { TeaserMeta } from '../parts/TeaserMeta.tsx'
 import { TeaserPicture } from '../parts/TeaserPicture.tsx'
 import { TeaserText } from '../parts/TeaserText.tsx'
 import { TeaserTopline } from '../parts/TeaserTopline.tsx'
-import { teaserFacts, trimmed } from '../parts/teaser-facts.ts'
+import { teaserFacts, trimmed, useFactWords } from '../parts/teaser-facts.ts'
 import { teaserLimits, teaserRatio, textPlaceName, textPlaces } from '../parts/teaser-form.ts'
 import { teaserImage } from '../teaser-image.ts'
 import type { TeaserForm, TeaserOptions } from '../teaser-options.ts'
@@ -42,7 +44,8 @@ export function ArticleTeaser<Article extends TeaserArticle>(props: ArticleTease
     desktopSize: oneOf('ArticleTeaser', 'desktopSize', props.desktopSize, desktopTeaserSizes, 'medium'),
   }
   const text = textPlaces({ ...sizes, mobileText: props.mobileText, desktopText: props.desktopText })
-  const facts = loading || !article ? undefined : teaserFacts(article, props)
+  const words = useFactWords()
+  const facts = loading || !article ? undefined : teaserFacts(article, props, words)
   const isVideo = facts?.isVideo ?? props.video ?? false
   const shape = teaserRatio({ ratio, isVideo, desktopSize: sizes.desktopSize, extraLargeFirst })
   const frame = {
@@ -69,7 +72,7 @@ export function ArticleTeaser<Article extends TeaserArticle>(props: ArticleTease
         <TeaserHeadline
           block="ArticleTeaser"
           article={article}
-          tag={props.headlineTag}
+          headingTag={props.headingTag}
           max={props.headlineMax ?? teaserLimits.headline}
           isComment={facts.kind === 'comment'}
           onClick={reportClick(article, props.onArticleClick)}

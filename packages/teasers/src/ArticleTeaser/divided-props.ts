@@ -16,7 +16,7 @@ const ownProps: Readonly<Record<OwnProp, true>> = {
   priority: true,
   now: true,
   clock: true,
-  headlineTag: true,
+  headingTag: true,
   dateDisplay: true,
   relativeStyle: true,
   ignoreEarlierChange: true,

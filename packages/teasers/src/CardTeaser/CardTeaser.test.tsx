@@ -60,7 +60,7 @@ test('types: what no teaser has is refused', () => {
     // @ts-expect-error no such shape
     { article: null, now: sampleNow, ratio: '7/1' } satisfies CardTeaserProps,
     // @ts-expect-error the page’s own heading is no card’s
-    { article: null, now: sampleNow, headlineTag: 'h1' } satisfies CardTeaserProps,
+    { article: null, now: sampleNow, headingTag: 'h1' } satisfies CardTeaserProps,
     // @ts-expect-error the server’s clock is not to be forgotten
     { article: null } satisfies CardTeaserProps,
     // @ts-expect-error that there is no article yet has to be said

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ImageRatio } from '@leserkonto/ui/Image'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import type { ComponentProps } from 'react'
@@ -9,7 +11,7 @@ import { TeaserMeta } from '../parts/TeaserMeta.tsx'
 import { TeaserPicture } from '../parts/TeaserPicture.tsx'
 import { PictureSkeleton, WordsSkeleton } from '../parts/TeaserSkeletons.tsx'
 import { TeaserTopline } from '../parts/TeaserTopline.tsx'
-import { teaserFacts } from '../parts/teaser-facts.ts'
+import { teaserFacts, useFactWords } from '../parts/teaser-facts.ts'
 import { teaserLimits } from '../parts/teaser-form.ts'
 import { cardImage } from '../teaser-image.ts'
 import type { TeaserOptions } from '../teaser-options.ts'
@@ -41,7 +43,7 @@ export function CardTeaser<Article extends TeaserArticle>({
   priority,
   now,
   clock,
-  headlineTag,
+  headingTag,
   dateDisplay,
   relativeStyle,
   ignoreEarlierChange,
@@ -52,9 +54,10 @@ export function CardTeaser<Article extends TeaserArticle>({
   className,
   ...rest
 }: CardTeaserProps<Article>) {
+  const words = useFactWords()
   const frame = { ...rest, className: classNames(classes.card, className) }
   if (loading || !article) return <CardSkeleton {...frame} ratio={ratio} />
-  const facts = teaserFacts(article, { mergeLists, hideAuthors })
+  const facts = teaserFacts(article, { mergeLists, hideAuthors }, words)
   return (
     <article {...dataAttributes(article.additionalData?.dataAttributes)} {...frame} data-kind={facts.kind}>
       <div className={classes.body}>
@@ -62,7 +65,7 @@ export function CardTeaser<Article extends TeaserArticle>({
         <TeaserHeadline
           block="CardTeaser"
           article={article}
-          tag={headlineTag}
+          headingTag={headingTag}
           max={headlineMax}
           isComment={facts.kind === 'comment'}
           onClick={reportClick(article, onArticleClick)}

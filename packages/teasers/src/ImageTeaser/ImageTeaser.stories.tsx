@@ -7,7 +7,7 @@ const meta = {
   title: 'Teasers/ImageTeaser',
   component: ImageTeaser,
   args: {
-    to: '/dossier/aue',
+    href: '/dossier/aue',
     image: river,
     headline: 'Die Aue: Ein Fluss und seine Menschen',
     topmark: 'Dossier',

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ImageTeaser, type ImageTeaserProps } from './ImageTeaser.tsx'
 
 const html = (props: Partial<ImageTeaserProps> = {}) =>
-  renderToStaticMarkup(<ImageTeaser to="/dossier/aue" image="/aue.jpg" headline="Die Aue" {...props} />)
+  renderToStaticMarkup(<ImageTeaser href="/dossier/aue" image="/aue.jpg" headline="Die Aue" {...props} />)
 
 test('one link, named by the headline, with a decorative picture in 3/2', () => {
   expect(html().match(/<a /g)).toHaveLength(1)
@@ -19,9 +19,9 @@ test('topmark and text stand around the headline, and only where there are any',
 
 test('B31: a tag that is none becomes the default', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(html({ headlineTag: 'h2' })).toContain('<h2')
+  expect(html({ headingTag: 'h2' })).toContain('<h2')
   // @ts-expect-error: editorial data can bring what the types refuse
-  expect(html({ headlineTag: 'h1' })).toContain('<h3')
+  expect(html({ headingTag: 'h1' })).toContain('<h3')
 })
 
 test('its picture is loaded first where the page says so', () => {
@@ -32,23 +32,23 @@ test('what is missing leaves no empty line, no empty link and no broken picture'
   const markup = html({ headline: ' ', topmark: ' ', text: null, imageAlt: null, image: null })
   expect(markup).toMatch(/<a [^>]*>Ohne Titel<\/a>/)
   expect(markup).not.toMatch(/<p[ >]|<img/)
-  expect(html({ image: 'javascript:x', to: 'javascript:x' })).toMatch(/href="#".*data-state="failed"/)
+  expect(html({ image: 'javascript:x', href: 'javascript:x' })).toMatch(/href="#".*data-state="failed"/)
   expect(html({ imageAlt: null })).toContain('alt=""')
 })
 
 test('types: what no teaser has is refused', () => {
-  const [to, image, headline] = ['/x', '/a.jpg', 'Titel']
+  const [href, image, headline] = ['/x', '/a.jpg', 'Titel']
   const wrong: readonly object[] = [
     // @ts-expect-error the page’s own heading is no teaser’s
-    { to, image, headline, headlineTag: 'h1' } satisfies ImageTeaserProps,
+    { href, image, headline, headingTag: 'h1' } satisfies ImageTeaserProps,
     // @ts-expect-error no such shape
-    { to, image, headline, ratio: '7/1' } satisfies ImageTeaserProps,
+    { href, image, headline, ratio: '7/1' } satisfies ImageTeaserProps,
     // @ts-expect-error a teaser needs its headline
-    { to, image } satisfies ImageTeaserProps,
+    { href, image } satisfies ImageTeaserProps,
     // @ts-expect-error a teaser says where it leads
     { image, headline } satisfies ImageTeaserProps,
     // @ts-expect-error that there is no picture has to be said
-    { to, headline } satisfies ImageTeaserProps,
+    { href, headline } satisfies ImageTeaserProps,
   ]
   expect(wrong).toHaveLength(5)
 })

@@ -1,4 +1,7 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
+import { useWords } from '@leserkonto/ui/hooks/use-words'
 import { Image, type ImageRatio } from '@leserkonto/ui/Image'
 import { Link } from '@leserkonto/ui/Link'
 import { classNames } from '@leserkonto/ui/parts/class-names'
@@ -6,12 +9,12 @@ import type { ImageAddress } from '@leserkonto/ui/parts/image-sources'
 import { oneOf } from '@leserkonto/ui/parts/one-of'
 import type { ComponentProps, MouseEventHandler } from 'react'
 import { trimmed } from '../parts/teaser-facts.ts'
-import { type TeaserHeadlineTag, teaserHeadlineTags } from '../teaser-options.ts'
+import { type TeaserHeadingTag, teaserHeadingTags } from '../teaser-options.ts'
 import classes from './ImageTeaser.module.css'
 
 export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onClick'> & {
   /** Where it leads. */
-  to: string
+  href: string
   /** One address, or addresses per breakpoint. Without any, the ground of a failed picture shows. */
   image: ImageAddress | null | undefined
   /** @default '', a picture that adds no information */
@@ -22,7 +25,7 @@ export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onC
   /** A sentence below the headline. */
   text?: string | null | undefined
   /** @default 'h3' */
-  headlineTag?: TeaserHeadlineTag | undefined
+  headingTag?: TeaserHeadingTag | undefined
   /** @default '3/2' */
   ratio?: ImageRatio | undefined
   /** One of the first view: its picture is loaded at once and first. @default false */
@@ -36,27 +39,28 @@ export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onC
  * shows. One link covers all of it. Source: docs/spec/presentation.md#image-teaser; the form is our choice.
  */
 export function ImageTeaser({
-  to,
+  href,
   image,
   imageAlt,
   headline,
   topmark,
   text,
-  headlineTag,
+  headingTag,
   ratio,
   priority,
   onClick,
   className,
   ...rest
 }: ImageTeaserProps) {
-  const Tag = oneOf('ImageTeaser', 'headlineTag', headlineTag, teaserHeadlineTags, 'h3')
+  const words = useWords('teaser', uiTexts.teaser)
+  const Tag = oneOf('ImageTeaser', 'headingTag', headingTag, teaserHeadingTags, 'h3')
   return (
     <article {...rest} className={classNames(classes.teaser, className)}>
       <div className={classes.words}>
         {trimmed(topmark) && <p className={classes.topmark}>{topmark}</p>}
         <Tag className={classes.headline}>
-          <Link to={to} className={classes.link} onClick={onClick}>
-            {trimmed(headline) || uiTexts.teaser.untitled}
+          <Link href={href} className={classes.link} onClick={onClick}>
+            {trimmed(headline) || words.untitled}
           </Link>
         </Tag>
         {trimmed(text) && <p className={classes.text}>{text}</p>}

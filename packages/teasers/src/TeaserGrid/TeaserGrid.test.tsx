@@ -107,7 +107,7 @@ test('pictures of the first teasers are loaded at once, the lead’s among them'
 })
 
 test('what holds for all teasers reaches each of them, and the list keeps its own', () => {
-  const markup = html({ max: 2, headlineTag: 'h2', desktopSize: 'large', hideAuthors: true, id: 'front' })
+  const markup = html({ max: 2, headingTag: 'h2', desktopSize: 'large', hideAuthors: true, id: 'front' })
   expect(markup).toMatch(/^<ul id="front"/)
   expect(count(markup, /<h2/)).toBe(2)
   expect(count(markup, /data-desktop-size="large"/)).toBe(2)
@@ -129,7 +129,7 @@ test('types: what no teaser has is refused', () => {
     // @ts-expect-error no such layout
     { articles: [], now: sampleNow, layout: 'mosaic' } satisfies TeaserGridProps,
     // @ts-expect-error the page’s own heading is no teaser’s
-    { articles: [], now: sampleNow, headlineTag: 'h1' } satisfies TeaserGridProps,
+    { articles: [], now: sampleNow, headingTag: 'h1' } satisfies TeaserGridProps,
     // @ts-expect-error the server’s clock is not to be forgotten
     { articles: [] } satisfies TeaserGridProps,
     // @ts-expect-error that there are no articles yet has to be said

@@ -1,4 +1,7 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
+import { useWords } from '@leserkonto/ui/hooks/use-words'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import { devWarning } from '@leserkonto/ui/parts/dev-warning'
 import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
@@ -20,7 +23,7 @@ export const teaserGridLayouts = ['grid', 'three-below'] as const
 export type TeaserGridLayout = (typeof teaserGridLayouts)[number]
 
 /** What every teaser of a grid is given. */
-type GridTeaserProps<Article extends TeaserArticle> = TeaserOptions<Article> &
+export type GridTeaserProps<Article extends TeaserArticle> = TeaserOptions<Article> &
   Omit<TeaserForm, 'mobileSize' | 'priority'>
 
 export type TeaserGridProps<Article extends TeaserArticle = TeaserArticle> = Omit<
@@ -65,6 +68,7 @@ export function TeaserGrid<Article extends TeaserArticle>({
   priorityCount = 0,
   ...props
 }: TeaserGridProps<Article>) {
+  const words = useWords('skeleton', uiTexts.skeleton)
   const isThreeBelow = oneOf('TeaserGrid', 'layout', layout, teaserGridLayouts, 'grid') === 'three-below'
   const items = gridItems({ articles, loading, lead, isThreeBelow, max, mockCount })
   if (items.leads.length + items.others.length === 0) return null
@@ -93,7 +97,7 @@ export function TeaserGrid<Article extends TeaserArticle>({
           </li>
         ))}
       </ul>
-      {items.isBusy && <VisuallyHidden role="status">{uiTexts.skeleton.loading}</VisuallyHidden>}
+      {items.isBusy && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
     </>
   )
 }

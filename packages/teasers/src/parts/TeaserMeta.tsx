@@ -1,3 +1,5 @@
+'use client'
+
 import { useDateDisplay } from '@leserkonto/ui/DateDisplay'
 import type { TeaserArticle } from '../article.ts'
 import type { TeaserOptions } from '../teaser-options.ts'

@@ -1,3 +1,4 @@
+import { uiTexts } from '@leserkonto/texts'
 import { expect, test } from 'vitest'
 import type { TeaserArticle } from '../article.ts'
 import { teaserFacts } from './teaser-facts.ts'
@@ -9,7 +10,8 @@ const article: TeaserArticle = {
   authors: [{ name: 'Anna Adam' }, { name: ['Bo Berg', 'X'] }],
 }
 const videos = [{ title: 'Rundgang', url: '/v' }]
-const facts = (given: Partial<TeaserArticle>, asked = {}) => teaserFacts({ ...article, ...given }, asked)
+const facts = (given: Partial<TeaserArticle>, asked = {}) =>
+  teaserFacts({ ...article, ...given }, asked, uiTexts)
 
 test('an article says its category and its authors', () => {
   expect(facts({})).toEqual({

@@ -1,6 +1,8 @@
 import { type BadgeKind, chosenBadges } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
+import { useWords } from '@leserkonto/ui/hooks/use-words'
 import { personsText } from '@leserkonto/ui/parts/persons-text'
+import type { Words } from '@leserkonto/ui/parts/words'
 import type { TeaserArticle } from '../article.ts'
 import { hasVideo, namesAuthors } from './teaser-form.ts'
 
@@ -25,10 +27,21 @@ export type FactOptions = {
   readonly hideAuthors?: boolean | undefined
 }
 
+/** The words it needs for that. */
+export type FactWords = Pick<Words, 'badge' | 'personLine' | 'teaser'>
+
+/** The site's own words for that. */
+export const useFactWords = (): FactWords => ({
+  badge: useWords('badge', uiTexts.badge),
+  personLine: useWords('personLine', uiTexts.personLine),
+  teaser: useWords('teaser', uiTexts.teaser),
+})
+
 /** Reads an article once for all parts of its teaser. Source: docs/spec/presentation.md#teasers. */
 export function teaserFacts(
   article: TeaserArticle,
   { video, mergeLists, hideAuthors }: FactOptions,
+  words: FactWords,
 ): TeaserFacts {
   const badges = chosenBadges(listOf(article.badges), listOf(article.specialBadges))
   const isVideo = video ?? hasVideo(article, mergeLists)
@@ -39,8 +52,11 @@ export function teaserFacts(
     badges,
     isVideo,
     kind,
-    authors: isNamed ? personsText(listOf(article.authors), true) : '',
-    words: distinctWords(badges, [trimmed(article.category), kind && uiTexts.teaser[kind]]),
+    authors: isNamed ? personsText(listOf(article.authors), true, words.personLine) : '',
+    words: distinctWords(
+      badges.map((badge) => words.badge[badge]),
+      [trimmed(article.category), kind && words.teaser[kind]],
+    ),
   }
 }
 
@@ -54,8 +70,8 @@ function kindOf({ teaserType, isComment }: TeaserArticle, isVideo: boolean): Tea
   return isComment ? 'comment' : undefined
 }
 
-function distinctWords(badges: readonly BadgeKind[], words: readonly (string | undefined)[]): string[] {
-  const known = badges.map((kind) => uiTexts.badge[kind].toLowerCase())
+function distinctWords(badges: readonly string[], words: readonly (string | undefined)[]): string[] {
+  const known = badges.map((badge) => badge.toLowerCase())
   const distinct: string[] = []
   for (const word of words) {
     if (!word || known.includes(word.toLowerCase())) continue

@@ -1,3 +1,4 @@
+import { uiTexts } from '@leserkonto/texts'
 import { articleDate } from '@leserkonto/ui/article-date'
 import { imageSources } from '@leserkonto/ui/parts/image-sources'
 import * as Mantine from '@mantine/core'
@@ -11,7 +12,7 @@ type MantineTeaserProps = { article: TeaserArticle; now: Date }
 
 /** Our teaser from Mantine's cards, groups, badges, titles and texts. */
 export function MantineTeaser({ article, now }: MantineTeaserProps) {
-  const { badges, authors, words } = teaserFacts(article, {})
+  const { badges, authors, words } = teaserFacts(article, {}, uiTexts)
   return (
     <Mantine.Card component="article" padding={0}>
       <Mantine.AspectRatio ratio={3 / 2}>

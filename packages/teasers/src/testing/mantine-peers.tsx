@@ -50,7 +50,7 @@ export const pairs = [
   },
   {
     block: 'ImageTeaser',
-    ours: <ImageTeaser to="/dossier" image="/a.jpg" headline="Die Aue" />,
+    ours: <ImageTeaser href="/dossier" image="/a.jpg" headline="Die Aue" />,
     mantine: inMantine(<MantineImageTeaser />),
   },
   {

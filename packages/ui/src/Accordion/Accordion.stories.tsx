@@ -45,15 +45,15 @@ export const Multiple: Story = { args: { multiple: true } }
 export const AllExpanded: Story = { args: { expandAll: true } }
 export const LinkedWithIcons: Story = {
   args: {
-    headingLevel: 2,
+    headingTag: 'h2',
     entries: [
       {
         title: 'Lokales',
-        link: '/lokales',
+        href: '/lokales',
         icon: { name: 'newspaper', style: 'regular' },
         children: <a href="/lokales/auental">Auental</a>,
       },
-      { title: 'Sport', link: '/sport', icon: { name: 'star', style: 'duotone' } },
+      { title: 'Sport', href: '/sport', icon: { name: 'star', style: 'duotone' } },
       { title: 'Rubriken', icon: { name: 'bookmark' }, children: <a href="/reise">Reise</a> },
     ],
   },

@@ -47,7 +47,7 @@ describe('B46', () => {
   })
 
   test('the heading has the level asked for and nothing in it but the button', () => {
-    render(<Accordion entries={entries} headingLevel={2} />)
+    render(<Accordion entries={entries} headingTag="h2" />)
     const [heading] = screen.getAllByRole('heading', { level: 2 })
     expect(heading?.children).toHaveLength(1)
     expect(heading?.firstElementChild?.tagName).toBe('BUTTON')
@@ -56,7 +56,7 @@ describe('B46', () => {
   test('a level that no heading has is 3, with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     // @ts-expect-error the types refuse it
-    render(<Accordion entries={entries} headingLevel={7} />)
+    render(<Accordion entries={entries} headingTag="h7" />)
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
     expect(warn).toHaveBeenCalledOnce()
     warn.mockRestore()
@@ -81,7 +81,7 @@ describe('B46', () => {
 })
 
 test('an entry with a link does not toggle on its text but on the button beside it', () => {
-  render(<Accordion entries={[{ title: 'Sport', link: '/sport', children: 'Fußball' }]} />)
+  render(<Accordion entries={[{ title: 'Sport', href: '/sport', children: 'Fußball' }]} />)
   const link = screen.getByRole('link', { name: 'Sport' })
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)

@@ -1,9 +1,18 @@
+'use client'
+
 import { type ComponentPropsWithRef, useId, useState } from 'react'
 import { classNames } from '../parts/class-names.ts'
-import { devWarning } from '../parts/dev-warning.ts'
+import { oneOf } from '../parts/one-of.ts'
 import classes from './Accordion.module.css'
-import { type AccordionEntry, AccordionItem, type HeadingLevel, headingLevels } from './AccordionItem.tsx'
+import {
+  type AccordionEntry,
+  type AccordionHeadingTag,
+  AccordionItem,
+  accordionHeadingTags,
+} from './AccordionItem.tsx'
 import { type AccordionMode, entryIds, openAfter, panelsAreRegions } from './accordion-entries.ts'
+
+export type { AccordionEntry, AccordionHeadingTag } from './AccordionItem.tsx'
 
 export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> & {
   entries: readonly AccordionEntry[]
@@ -15,8 +24,8 @@ export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'on
   expanded?: readonly string[] | undefined
   /** Titles of the entries that are open after the reader's click. */
   onChange?: ((titles: readonly string[]) => void) | undefined
-  /** Level of the entries' headings in the outline of the page. @default 3 */
-  headingLevel?: HeadingLevel | undefined
+  /** Element of the entries' headings. @default 'h3' */
+  headingTag?: AccordionHeadingTag | undefined
 }
 
 /** What the reader has turned from what `expandAll` wants; another wish begins anew. */
@@ -33,11 +42,11 @@ export function Accordion({
   expandAll = false,
   expanded,
   onChange,
-  headingLevel,
+  headingTag,
   className,
   ...rest
 }: AccordionProps) {
-  const level = knownLevel(headingLevel)
+  const Heading = oneOf('Accordion', 'headingTag', headingTag, accordionHeadingTags, 'h3')
   const mode: AccordionMode = multiple || expandAll ? 'multiple' : 'single'
   const ids = entryIds(entries.map(({ title }) => title))
   const [turned, setTurned] = useState<Turned>({ expandAll, ids: [] })
@@ -64,17 +73,11 @@ export function Accordion({
             id={`${prefix}${id}`}
             isOpen={open.includes(id)}
             isRegion={panelsAreRegions(entries.length, mode)}
-            level={level}
+            headingTag={Heading}
             onToggle={() => toggle(id)}
           />
         )
       })}
     </div>
   )
-}
-
-function knownLevel(level: HeadingLevel = 3): HeadingLevel {
-  if (headingLevels.includes(level)) return level
-  devWarning('Accordion', `headingLevel ${level} is none of ${headingLevels.join(', ')}; took 3`)
-  return 3
 }

@@ -1,9 +1,14 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { type ReactNode, useId } from 'react'
 import { useBackToClose } from '../hooks/use-back-to-close.ts'
+import { useWords } from '../hooks/use-words.ts'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
 import { OverlayHead } from '../Overlay/OverlayHead.tsx'
 import classes from './AdvertorialLightbox.module.css'
+
+export type { OverlayAttributes, OverlayState } from '../Overlay/Overlay.tsx'
 
 export type AdvertorialLightboxProps = OverlayState &
   OverlayAttributes & {
@@ -18,19 +23,14 @@ export type AdvertorialLightboxProps = OverlayState &
  * Paid content over the page, marked as such. Closes on the close icon, Escape and the browser's back button; the page
  * does not scroll while it is open. Source: docs/spec/blocks.md#advertoriallightbox.
  */
-export function AdvertorialLightbox({
-  title,
-  label = uiTexts.contentHeader.advertisement,
-  onClose,
-  children,
-  ...rest
-}: AdvertorialLightboxProps) {
+export function AdvertorialLightbox({ title, label, onClose, children, ...rest }: AdvertorialLightboxProps) {
+  const words = useWords('contentHeader', uiTexts.contentHeader)
   const titleId = useId()
   useBackToClose(rest.open, onClose)
   return (
     <Overlay aria-labelledby={titleId} {...rest} onClose={onClose} panelClassName={classes.panel}>
       <OverlayHead className={classes.head} onClose={onClose}>
-        <p className={classes.label}>{label}</p>
+        <p className={classes.label}>{label ?? words.advertisement}</p>
       </OverlayHead>
       <div className={classes.body}>
         <h2 id={titleId} className={classes.title}>

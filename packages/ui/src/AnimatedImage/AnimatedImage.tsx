@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { useOwnRef } from '../hooks/use-own-ref.ts'
 import { useReveal } from '../hooks/use-reveal.ts'

@@ -14,8 +14,8 @@ const meta = {
   args: {
     title: 'Stadtrat beschließt neuen Hochwasserschutz an der Aue',
     badges: ['plus', 'live'],
-    tag: { label: 'Hochwasserschutz', to: '/thema/hochwasserschutz' },
-    logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
+    tag: { label: 'Hochwasserschutz', href: '/thema/hochwasserschutz' },
+    logo: { content: 'Medienhaus Auental', href: 'https://medienhaus-auental.example/' },
     children: (
       <>
         <PersonLine

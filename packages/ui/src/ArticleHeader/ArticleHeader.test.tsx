@@ -5,7 +5,7 @@ import { ArticleHeader } from './ArticleHeader.tsx'
 
 afterEach(cleanup)
 
-const logo = { text: 'Medienhaus', url: 'https://medienhaus.example/' }
+const logo = { content: 'Medienhaus', href: 'https://medienhaus.example/' }
 
 test('the logo is shown by default and leads to the group’s website', () => {
   render(<ArticleHeader title="Titel" logo={logo} />)
@@ -27,7 +27,7 @@ test('its title is the one h1', () => {
 })
 
 test('its action can lead on', () => {
-  render(<ArticleHeader title="Titel" primaryAction={{ text: 'Abonnieren', to: '/abo' }} />)
+  render(<ArticleHeader title="Titel" primaryAction={{ text: 'Abonnieren', href: '/abo' }} />)
   expect(screen.getByRole('link', { name: 'Abonnieren' }).getAttribute('href')).toBe('/abo')
 })
 

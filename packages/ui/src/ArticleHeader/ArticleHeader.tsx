@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { BadgeList } from '../BadgeList/BadgeList.tsx'
-import type { EndorsementLogo } from '../EndorsementLink/EndorsementLink.tsx'
+import type { Logo } from '../EndorsementLink/EndorsementLink.tsx'
 import { EndorsementLink } from '../EndorsementLink/EndorsementLink.tsx'
 import { Headline } from '../Headline/Headline.tsx'
 import { type Action, PrimaryAction } from '../PrimaryAction/PrimaryAction.tsx'
@@ -13,14 +13,14 @@ export type ArticleHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'child
   /** Names from the badge list. */
   badges?: readonly string[]
   /** Keyword above the title, with the address of its page when there is one. */
-  tag?: { label: string; to?: string | undefined } | undefined
+  tag?: { label: string; href?: string | undefined } | undefined
   primaryAction?: Action | undefined
   /** Sets the title in italics, for comments and essays. @default false */
   italicTitle?: boolean
   /** @default true */
   showLogo?: boolean
   /** Mark of the group's website; without it there is none to show. */
-  logo?: EndorsementLogo | undefined
+  logo?: Logo | undefined
   /** Authors and dates, below the title. */
   children?: ReactNode
 }
@@ -41,7 +41,7 @@ export const ArticleHeader = ({
   <header {...rest} className={classNames(classes.header, className)}>
     <div className={classes.top}>
       <BadgeList names={badges} />
-      {tag && <Tag to={tag.to}>{tag.label}</Tag>}
+      {tag && <Tag href={tag.href}>{tag.label}</Tag>}
       {showLogo && logo && <EndorsementLink logo={logo} className={classes.logo} />}
     </div>
     <Headline variant="headline1" className={classNames(italicTitle && classes.italic)}>

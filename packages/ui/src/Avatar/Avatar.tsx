@@ -1,11 +1,16 @@
+'use client'
+
 import { fullName } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { classNames } from '../parts/class-names.ts'
 import { imageAddress } from '../parts/image-sources.ts'
 import { oneOf } from '../parts/one-of.ts'
 import classes from './Avatar.module.css'
 import { type HyphenReading, initials } from './initials.ts'
+
+export type { HyphenReading } from './initials.ts'
 
 export const avatarSizes = ['small', 'medium', 'large'] as const
 
@@ -42,15 +47,14 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps) {
+  const words = useWords('avatar', uiTexts.avatar)
   const [givenName, familyName] = [user?.given_name ?? '', user?.family_name ?? '']
   const picture = imageAddress(user?.profilePicture)
   const name = fullName({ givenName: givenName.trim(), familyName: familyName.trim() })
   return (
     <span
       {...rest}
-      {...(decorative
-        ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': name || uiTexts.avatar.unknown })}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name || words.unknown })}
       className={classNames(classes.avatar, className)}
       data-size={oneOf('Avatar', 'size', size, avatarSizes, 'medium')}
     >

@@ -1,6 +1,9 @@
+'use client'
+
 import { badgeKind } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { classNames } from '../parts/class-names.ts'
 import { oneOf } from '../parts/one-of.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -20,9 +23,10 @@ export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** One marker of an article. The sign of a plus is drawn by its style. */
 export function Badge({ name, size, className, ...rest }: BadgeProps) {
+  const words = useWords('badge', uiTexts.badge)
   const kind = badgeKind(name)
   if (kind === undefined) return null
-  const label = uiTexts.badge[kind]
+  const label = words[kind]
   return (
     <span
       {...rest}

@@ -6,8 +6,8 @@ const meta = {
   component: Breadcrumb,
   args: {
     items: [
-      { label: 'Startseite', to: '/' },
-      { label: 'Lokales', to: '/lokales' },
+      { label: 'Startseite', href: '/' },
+      { label: 'Lokales', href: '/lokales' },
       { label: 'Hochwasserschutz an der Aue' },
     ],
   },
@@ -27,17 +27,17 @@ export const ThreeSteps: Story = {}
 export const LastStepIsALink: Story = {
   args: {
     items: [
-      { label: 'Startseite', to: '/' },
-      { label: 'Lokales', to: '/lokales' },
+      { label: 'Startseite', href: '/' },
+      { label: 'Lokales', href: '/lokales' },
     ],
   },
 }
 export const Long: Story = {
   args: {
     items: [
-      { label: 'Startseite', to: '/' },
-      { label: 'Verbandsgemeinde Auental-Hinterland', to: '/vg' },
-      { label: 'Gesellschaft und Ehrenamt', to: '/vg/gesellschaft' },
+      { label: 'Startseite', href: '/' },
+      { label: 'Verbandsgemeinde Auental-Hinterland', href: '/vg' },
+      { label: 'Gesellschaft und Ehrenamt', href: '/vg/gesellschaft' },
       { label: 'Freiwillige Feuerwehren und Rettungsdienste' },
     ],
   },
@@ -45,8 +45,8 @@ export const Long: Story = {
 export const LongWord: Story = {
   args: {
     items: [
-      { label: 'Startseite', to: '/' },
-      { label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', to: '/gesetze' },
+      { label: 'Startseite', href: '/' },
+      { label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', href: '/gesetze' },
     ],
   },
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 test('it is a named navigation with an ordered list whose last step is the current page', () => {
   render(
     <Breadcrumb
-      items={[{ label: 'Start', to: '/' }, { label: 'Lokales', to: '/lokales' }, { label: 'Aue' }]}
+      items={[{ label: 'Start', href: '/' }, { label: 'Lokales', href: '/lokales' }, { label: 'Aue' }]}
     />,
   )
   expect(screen.getByRole('navigation', { name: 'Sie sind hier' })).toBeTruthy()
@@ -23,7 +23,7 @@ test('it is a named navigation with an ordered list whose last step is the curre
 })
 
 test('a last step with an address is a link to the current page', () => {
-  render(<Breadcrumb items={[{ label: 'Start', to: '/' }]} />)
+  render(<Breadcrumb items={[{ label: 'Start', href: '/' }]} />)
   expect(screen.getByRole('link', { name: 'Start' }).getAttribute('aria-current')).toBe('page')
 })
 
@@ -34,13 +34,13 @@ test('without a step there is no empty navigation', () => {
 test('a step needs a label', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   // @ts-expect-error: label is required
-  expect(render(<Breadcrumb items={[{ to: '/' }]} />).container.innerHTML).toBe('')
+  expect(render(<Breadcrumb items={[{ href: '/' }]} />).container.innerHTML).toBe('')
   expect(warn).toHaveBeenCalledExactlyOnceWith('Breadcrumb: left out a step without label')
 })
 
 test('a step without a label is left out, and the same step twice is two', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
-  const items = [{ label: 'Start', to: '/' }, { label: 'Start', to: '/' }, { label: ' ' }]
+  const items = [{ label: 'Start', href: '/' }, { label: 'Start', href: '/' }, { label: ' ' }]
   render(<Breadcrumb items={items} />)
   const labels = screen
     .getAllByRole('link')
@@ -55,6 +55,6 @@ test('a step without a label is left out, and the same step twice is two', () =>
 test('an entry that is no step is left out', () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   // @ts-expect-error: editorial data can bring what the types refuse
-  render(<Breadcrumb items={[null, { label: 'Start', to: '/' }]} />)
+  render(<Breadcrumb items={[null, { label: 'Start', href: '/' }]} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Start'])
 })

@@ -1,5 +1,8 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { Link } from '../Link/Link.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { devWarning } from '../parts/dev-warning.ts'
@@ -7,7 +10,7 @@ import { distinctKeys } from '../parts/distinct-keys.ts'
 import classes from './Breadcrumb.module.css'
 
 /** One step of the way. Source: docs/spec/blocks.md#breadcrumb. */
-export type BreadcrumbItem = { label: string; to?: string | undefined }
+export type BreadcrumbItem = { label: string; href?: string | undefined }
 
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** From the root to the page shown. */
@@ -19,15 +22,16 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
  * Source: docs/spec/blocks.md#breadcrumb.
  */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
+  const words = useWords('breadcrumb', uiTexts.breadcrumb)
   const steps = items.filter(hasLabel)
   if (steps.length === 0) return null
-  const keys = distinctKeys(steps.map(({ label, to }) => `${to} ${label}`))
+  const keys = distinctKeys(steps.map(({ label, href }) => `${href} ${label}`))
   return (
-    <nav aria-label={uiTexts.breadcrumb.name} {...rest} className={classNames(classes.breadcrumb, className)}>
+    <nav aria-label={words.name} {...rest} className={classNames(classes.breadcrumb, className)}>
       <ol className={classes.list}>
-        {steps.map(({ label, to }, index) => (
+        {steps.map(({ label, href }, index) => (
           <li key={keys[index]} className={classes.item}>
-            <Step label={label} to={to} isLast={index === steps.length - 1} />
+            <Step label={label} href={href} isLast={index === steps.length - 1} />
           </li>
         ))}
       </ol>
@@ -35,11 +39,11 @@ export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   )
 }
 
-function Step({ label, to, isLast }: BreadcrumbItem & { isLast: boolean }) {
+function Step({ label, href, isLast }: BreadcrumbItem & { isLast: boolean }) {
   const current = isLast ? 'page' : undefined
-  if (to === undefined) return <span aria-current={current}>{label}</span>
+  if (href === undefined) return <span aria-current={current}>{label}</span>
   return (
-    <Link to={to} className={classes.link} aria-current={current}>
+    <Link href={href} className={classes.link} aria-current={current}>
       {label}
     </Link>
   )

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { oneOf } from '../parts/one-of.ts'

@@ -1,15 +1,18 @@
+'use client'
+
 import { Checkbox as MantineCheckbox, type CheckboxProps as MantineCheckboxProps } from '@mantine/core'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { HelperText } from '../HelperText/HelperText.tsx'
 import { choiceControl, choiceEdge, choiceFrame } from '../parts/choice-frame.ts'
 import classes from './Checkbox.module.css'
 
-type NativeAttributes = Pick<
+/** What an element takes that the block hands on. */
+export type CheckboxAttributes = Pick<
   MantineCheckboxProps,
   Extract<keyof InputHTMLAttributes<HTMLInputElement>, keyof MantineCheckboxProps>
 >
 
-export type CheckboxProps = Omit<NativeAttributes, 'type' | 'size' | 'style' | 'color'> & {
+export type CheckboxProps = Omit<CheckboxAttributes, 'type' | 'size' | 'style' | 'color'> & {
   /** Names the box; may carry links, e.g. to the terms. */
   label: ReactNode
   /** What is wrong and how to mend it. */

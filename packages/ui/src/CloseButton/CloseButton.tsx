@@ -1,5 +1,8 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentPropsWithRef } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { classNames } from '../parts/class-names.ts'
 import classes from './CloseButton.module.css'
 
@@ -11,7 +14,7 @@ export type CloseButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' 
  */
 export const CloseButton = ({ className, ...rest }: CloseButtonProps) => (
   <button
-    aria-label={uiTexts.overlay.close}
+    aria-label={useWords('overlay', uiTexts.overlay).close}
     {...rest}
     type="button"
     className={classNames(classes.button, className)}

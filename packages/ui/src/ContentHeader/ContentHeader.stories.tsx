@@ -41,7 +41,7 @@ export const OverlappingLongDescription: Story = {
     type: 'overlapping',
     images: harvest,
     description: `${long} Eine Serie in zehn Teilen.`,
-    logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
+    logo: { content: 'Medienhaus Auental', href: 'https://medienhaus-auental.example/' },
   },
 }
 

@@ -1,5 +1,7 @@
+'use client'
+
 import type { ComponentProps } from 'react'
-import type { EndorsementLogo } from '../EndorsementLink/EndorsementLink.tsx'
+import type { Logo } from '../EndorsementLink/EndorsementLink.tsx'
 import { EndorsementLink } from '../EndorsementLink/EndorsementLink.tsx'
 import { Headline } from '../Headline/Headline.tsx'
 import { Image } from '../Image/Image.tsx'
@@ -27,7 +29,7 @@ export type ContentHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'child
   /** Opens the explanation of the label; with it the label is a button. @default none */
   onExplain?: (() => void) | undefined
   /** Mark of the group's website. @default none */
-  logo?: EndorsementLogo | undefined
+  logo?: Logo | undefined
 }
 
 /** The head of a section or a special topic; its title is the page's h1. Source: docs/spec/blocks.md#contentheader. */

@@ -1,6 +1,9 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useWords } from '../hooks/use-words.ts'
 import { Paragraph } from '../Paragraph/Paragraph.tsx'
 import { ChevronGlyph } from '../parts/glyphs.tsx'
 import classes from './ContentHeader.module.css'
@@ -8,6 +11,7 @@ import { type ContentHeaderType, headerDescription } from './description.ts'
 
 /** The description of a header, cut and extendable only when it is long by more than the threshold. */
 export function HeaderDescription({ text, type }: { text: string; type: ContentHeaderType }) {
+  const words = useWords('contentHeader', uiTexts.contentHeader)
   const id = useId()
   const [isExtended, setExtended] = useState(false)
   const { collapsed, toggleable } = headerDescription(text, type)
@@ -25,7 +29,7 @@ export function HeaderDescription({ text, type }: { text: string; type: ContentH
           aria-controls={id}
           onClick={() => setExtended(!isExtended)}
         >
-          {isExtended ? uiTexts.contentHeader.collapse : uiTexts.contentHeader.extend}
+          {isExtended ? words.collapse : words.extend}
         </Button>
       )}
     </div>

@@ -1,4 +1,7 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
+import { useWords } from '../hooks/use-words.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './ContentHeader.module.css'
 
@@ -6,7 +9,7 @@ type SponsoredLabelProps = { advertisement: boolean; onExplain: (() => void) | u
 
 /** 'Sonderthema', on request with 'Anzeige' before it; a button when there is an explanation to open. */
 export function SponsoredLabel({ advertisement, onExplain }: SponsoredLabelProps) {
-  const { sponsored, advertisement: word, explain } = uiTexts.contentHeader
+  const { sponsored, advertisement: word, explain } = useWords('contentHeader', uiTexts.contentHeader)
   const label = advertisement ? `${word} – ${sponsored}` : sponsored
   if (onExplain === undefined) return <span className={classes.label}>{label}</span>
   return (

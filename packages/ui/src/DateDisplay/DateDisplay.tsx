@@ -1,4 +1,7 @@
+'use client'
+
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useLocale, useWords } from '../hooks/use-words.ts'
 import { devWarning } from '../parts/dev-warning.ts'
 import {
   type ArticleDateOptions,
@@ -6,10 +9,11 @@ import {
   articleDate,
   type DateDisplayMode,
   dateDisplayMode,
+  germanDates,
 } from './article-date.ts'
 import { readerClock } from './clock.ts'
 
-export type DateDisplayOptions = Omit<ArticleDateOptions, 'mode'> & {
+export type DateDisplayOptions = Omit<ArticleDateOptions, 'mode' | 'words' | 'timeZone'> & {
   /** Publication and change as Unix timestamps in seconds. */
   dates: ArticleDates
   /** The server's clock; the browser must be given the same moment, so that hydration finds the same text. */
@@ -49,9 +53,11 @@ export function DateDisplay({
  * more than the date and has to know.
  */
 export function useDateDisplay({ dates, now, mode, clock = readerClock, ...options }: DateDisplayOptions) {
+  const { timeZone } = useLocale()
+  const words = useWords('dates', germanDates)
   const [current, setCurrent] = useState(now)
   const shownMode = knownMode(mode)
-  const printed = articleDate(dates, current, { ...options, mode: shownMode })
+  const printed = articleDate(dates, current, { ...options, mode: shownMode, words, timeZone })
   const isMoving = printed !== undefined && !printed.settled
   const renew = useEffectEvent(() => setCurrent(new Date(clock())))
   useEffect(() => {

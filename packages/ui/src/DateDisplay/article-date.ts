@@ -1,5 +1,7 @@
-import { type BerlinTime, berlinTime } from '@leserkonto/rules'
+import type { BerlinTime } from '@leserkonto/rules'
 import { dateTexts } from '@leserkonto/texts'
+import type { DateWords } from '../parts/words.ts'
+import { wallTime } from './wall-time.ts'
 
 /**
  * Whether an article shows its date: never, while it is at most 3 hours old, or always.
@@ -27,6 +29,23 @@ export type ArticleDateOptions = {
   readonly relativeStyle?: RelativeStyle | undefined
   /** Do not let a change date older than the publication win. */
   readonly ignoreEarlierChange?: boolean | undefined
+  /** @default German */
+  readonly words?: DateWords | undefined
+  /** Whose clock is printed, as `Intl` names it. @default 'Europe/Berlin' */
+  readonly timeZone?: string | undefined
+}
+
+// Each by its name, so that pages do not load what else there is to say of days.
+export const germanDates: DateWords = {
+  fullDate: dateTexts.fullDate,
+  updated: dateTexts.updated,
+  today: dateTexts.today,
+  yesterday: dateTexts.yesterday,
+  justNow: dateTexts.justNow,
+  roundedMinutes: dateTexts.roundedMinutes,
+  roundedHours: dateTexts.roundedHours,
+  wholeMinutes: dateTexts.wholeMinutes,
+  wholeHours: dateTexts.wholeHours,
 }
 
 /** A date to print: `text` for the reader, `at` for the machine, `settled` once time no longer changes the text. */
@@ -58,20 +77,21 @@ export function dateDisplayMode(name: string): DateDisplayMode | undefined {
 export function articleDate(
   dates: ArticleDates,
   now: Date,
-  { mode = 'recent', story = false, relativeStyle, ignoreEarlierChange }: ArticleDateOptions = {},
+  options: ArticleDateOptions = {},
 ): ArticleDate | undefined {
+  const { mode = 'recent', story = false, ignoreEarlierChange, words = germanDates, timeZone } = options
   const seconds = effectiveSeconds(dates, ignoreEarlierChange)
   if (seconds === undefined || (mode === 'none' && !story)) return undefined
   const at = new Date(seconds * 1000)
   if (story) {
-    const date = dateTexts.fullDate(berlinTime(at))
+    const date = words.fullDate(wallTime(at, timeZone))
     const isChange = seconds === present(dates.changeDate)
-    return { text: isChange ? dateTexts.updated(date) : date, at, settled: true }
+    return { text: isChange ? words.updated(date) : date, at, settled: true }
   }
   const ageSeconds = Math.floor(now.getTime() / 1000) - seconds
   if (mode === 'recent' && ageSeconds > articleDateLimits.recentSeconds) return undefined
   return {
-    text: textAtAge(at, now, ageSeconds, relativeStyle),
+    text: textAtAge(at, now, ageSeconds, { ...options, words }),
     at,
     settled: ageSeconds > articleDateLimits.calendarSeconds,
   }
@@ -93,16 +113,21 @@ function effectiveSeconds(
 const present = (seconds: number | null | undefined): number | undefined =>
   typeof seconds === 'number' && seconds > 0 && seconds <= 8.64e12 ? Math.floor(seconds) : undefined
 
-function textAtAge(at: Date, now: Date, ageSeconds: number, style?: RelativeStyle): string {
+function textAtAge(
+  at: Date,
+  now: Date,
+  ageSeconds: number,
+  { relativeStyle, words, timeZone }: ArticleDateOptions & { words: DateWords },
+): string {
   const { recentSeconds, calendarSeconds, clockSkewSeconds } = articleDateLimits
-  if (ageSeconds < 0 && ageSeconds >= -clockSkewSeconds) return dateTexts.justNow
-  if (ageSeconds >= 0 && ageSeconds <= recentSeconds) return relativeTime(ageSeconds, style)
-  const time = berlinTime(at)
-  // By the calendar of Berlin, not by age: 23 hours ago can be yesterday as well as today.
+  if (ageSeconds < 0 && ageSeconds >= -clockSkewSeconds) return words.justNow
+  if (ageSeconds >= 0 && ageSeconds <= recentSeconds) return relativeTime(ageSeconds, relativeStyle, words)
+  const time = wallTime(at, timeZone)
+  // By the calendar of the newsroom, not by age: 23 hours ago can be yesterday as well as today.
   const days =
-    ageSeconds > 0 && ageSeconds <= calendarSeconds ? daysBetween(time, berlinTime(now)) : undefined
-  if (days === 0) return dateTexts.today(time)
-  return days === 1 ? dateTexts.yesterday(time) : dateTexts.fullDate(time)
+    ageSeconds > 0 && ageSeconds <= calendarSeconds ? daysBetween(time, wallTime(now, timeZone)) : undefined
+  if (days === 0) return words.today(time)
+  return days === 1 ? words.yesterday(time) : words.fullDate(time)
 }
 
 /** Calendar days from `earlier` to `later`: 0 on the same day, 1 on the next. */
@@ -111,21 +136,24 @@ function daysBetween(earlier: BerlinTime, later: BerlinTime): number {
   return dayNumber(later) - dayNumber(earlier)
 }
 
-/** A German relative time for an age of 0 to some hours. Whole hours read the same in both styles from two on. */
-export const relativeTime = (ageSeconds: number, style: RelativeStyle = 'moment'): string =>
-  style === 'intl' ? cutDown(ageSeconds) : rounded(ageSeconds)
+/** A relative time for an age of 0 to some hours. Whole hours read the same in both styles from two on. */
+export const relativeTime = (
+  ageSeconds: number,
+  style: RelativeStyle = 'moment',
+  words = germanDates,
+): string => (style === 'intl' ? cutDown(ageSeconds, words) : rounded(ageSeconds, words))
 
 // The steps are those of the format tokens that the specification uses: 45 s are a minute, 45 min an hour.
-function rounded(ageSeconds: number): string {
-  if (ageSeconds < 45) return dateTexts.roundedMinutes(0)
+function rounded(ageSeconds: number, words: DateWords): string {
+  if (ageSeconds < 45) return words.roundedMinutes(0)
   const minutes = Math.round(ageSeconds / 60)
-  if (minutes < 45) return dateTexts.roundedMinutes(minutes)
-  return dateTexts.roundedHours(Math.round(ageSeconds / 3600))
+  if (minutes < 45) return words.roundedMinutes(minutes)
+  return words.roundedHours(Math.round(ageSeconds / 3600))
 }
 
-function cutDown(ageSeconds: number): string {
+function cutDown(ageSeconds: number, words: DateWords): string {
   const minutes = Math.floor(ageSeconds / 60)
   // Our choice: seconds are no news, and the browser renews the text only twice a minute.
-  if (minutes < 1) return dateTexts.justNow
-  return minutes < 60 ? dateTexts.wholeMinutes(minutes) : dateTexts.wholeHours(Math.floor(minutes / 60))
+  if (minutes < 1) return words.justNow
+  return minutes < 60 ? words.wholeMinutes(minutes) : words.wholeHours(Math.floor(minutes / 60))
 }

@@ -1,4 +1,4 @@
-import { articleDate, articleDateLimits, dateDisplayMode } from './article-date.ts'
+import { type ArticleDateOptions, articleDate, articleDateLimits, dateDisplayMode } from './article-date.ts'
 import { readerClock } from './clock.ts'
 
 const refreshMs = 30_000
@@ -7,14 +7,18 @@ const refreshMs = 30_000
  * Keeps the dates of a page fresh that is not hydrated: twice a minute every date of `DateDisplay` that time still
  * changes gets its text of now, ages also at once, and one that has grown too old for its mode goes. Within an island,
  * which React may hydrate at any moment, it is hidden: React counts on finding it. `clock` is the reader's, in
- * milliseconds. Returns the function that ends it.
+ * milliseconds; `speech` what the `LocaleProvider` of the page was told. Returns the function that ends it.
  */
-export function refreshDates(page: ParentNode, clock: () => number = readerClock): () => void {
+export function refreshDates(
+  page: ParentNode,
+  clock: () => number = readerClock,
+  speech: Pick<ArticleDateOptions, 'words' | 'timeZone'> = {},
+): () => void {
   const refresh = (maxAgeMs: number) => {
     const nowMs = clock()
     for (const date of page.querySelectorAll<HTMLTimeElement>('time[data-refresh]'))
       if (date.dataset.refresh === 'recent' || nowMs - Date.parse(date.dateTime) <= maxAgeMs)
-        refreshDate(date, new Date(nowMs))
+        refreshDate(date, new Date(nowMs), speech)
   }
   // Days change seldom, and their calendar takes a phone a tenth of a second: not while the page has just come. A
   // recent date needs none: it is an age, or on a page out of a cache it goes.
@@ -23,8 +27,13 @@ export function refreshDates(page: ParentNode, clock: () => number = readerClock
   return () => clearInterval(timer)
 }
 
-function refreshDate(date: HTMLTimeElement, now: Date): void {
+function refreshDate(
+  date: HTMLTimeElement,
+  now: Date,
+  speech: Pick<ArticleDateOptions, 'words' | 'timeZone'>,
+): void {
   const printed = articleDate({ publicationDate: Date.parse(date.dateTime) / 1000 }, now, {
+    ...speech,
     mode: dateDisplayMode(date.dataset.refresh ?? ''),
     relativeStyle: date.dataset.relative === 'intl' ? 'intl' : 'moment',
   })

@@ -1,6 +1,9 @@
-import { editionAccent, editionVariables, shadesOf } from '@leserkonto/rules'
+'use client'
+
+import { editionAccent, editionVariables, type Grounds, shadesOf } from '@leserkonto/rules'
 import { type CSSVariablesResolver, createTheme, MantineProvider } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
+import { useGroundsInForce } from './use-grounds-in-force.ts'
 
 /** The part of an edition that colours its pages. */
 export type EditionColours = {
@@ -25,9 +28,9 @@ export type EditionThemeProps = {
 /** The shade Mantine paints with in the light scheme, left as it is: another would rewrite every colour it has. */
 const primaryShade = 6
 
-const themeOf = ({ theme }: EditionColours) =>
+const themeOf = ({ theme }: EditionColours, grounds: Grounds) =>
   createTheme({
-    colors: { accent: shadesOf(editionAccent(theme).light, primaryShade) },
+    colors: { accent: shadesOf(editionAccent(theme, grounds).light, primaryShade) },
     primaryColor: 'accent',
     defaultRadius: 'var(--lk-radius)',
     fontFamily: 'var(--lk-font-sans)',
@@ -50,20 +53,21 @@ const houseColours = {
 }
 
 /**
- * Everything under it wears the edition: Mantine's theme, the accent as custom properties, the reader's colour
- * scheme and reduced motion. Pages import `styles/tokens.css`, `styles/base.css` and `styles/fonts.css` beside it,
+ * Everything under it wears the edition: Mantine's theme, the accent as custom properties, readable on the papers that
+ * the page's tokens have, the reader's colour scheme and reduced motion. Pages import `styles/tokens.css`, `styles/base.css` and `styles/fonts.css` beside it,
  * in this order and before any block. The blocks use Mantine's behaviour without its style sheets; a page that uses a
  * styled Mantine component besides them imports `default-css-variables.layer.css` and that component's layer sheet.
  */
 export function EditionTheme({ edition, nonce, colourScheme = 'auto', children }: EditionThemeProps) {
-  const theme = useMemo(() => themeOf(edition), [edition])
+  const grounds = useGroundsInForce()
+  const theme = useMemo(() => themeOf(edition, grounds), [edition, grounds])
   const variables = useMemo<CSSVariablesResolver>(
     () => () => ({
-      variables: editionVariables(edition.theme),
+      variables: editionVariables(edition.theme, grounds),
       light: { ...houseColours, '--lk-scheme': 'light' },
       dark: { ...houseColours, '--lk-scheme': 'dark' },
     }),
-    [edition],
+    [edition, grounds],
   )
   return (
     <MantineProvider

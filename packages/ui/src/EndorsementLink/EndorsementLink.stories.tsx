@@ -4,7 +4,7 @@ import { EndorsementLink } from './EndorsementLink.tsx'
 const meta = {
   title: 'Blocks/EndorsementLink',
   component: EndorsementLink,
-  args: { logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' } },
+  args: { logo: { content: 'Medienhaus Auental', href: 'https://medienhaus-auental.example/' } },
   parameters: {
     docs: {
       description: { component: "The group's mark in the head of an article; leads to the group's website." },

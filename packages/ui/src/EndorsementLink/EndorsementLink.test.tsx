@@ -6,7 +6,7 @@ test.each([
   ['https://www.medienhaus.example/', 'https://www.medienhaus.example/'],
   ['javascript:alert(1)', '#'],
 ])('the mark with the address %j leads to %j', (url, href) => {
-  const html = renderToStaticMarkup(<EndorsementLink logo={{ text: 'Medienhaus', url }} />)
+  const html = renderToStaticMarkup(<EndorsementLink logo={{ content: 'Medienhaus', href: url }} />)
   expect(html).toContain(`href="${href}"`)
   expect(html).toContain('Medienhaus</a>')
 })

@@ -1,13 +1,17 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { NoticeBody, noticeTone, noticeTypes } from '../notice-body/notice-body.tsx'
+import { NoticeBody, type NoticeType, noticeTone, noticeTypes } from '../notice-body/notice-body.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { oneOf } from '../parts/one-of.ts'
 import classes from './HeaderNotification.module.css'
 
+export type { NoticeType } from '../notice-body/notice-body.tsx'
+
 /** One line across the page. */
 export type HeaderNotice = {
   readonly id: string
-  readonly type: (typeof noticeTypes)[number]
+  readonly type: NoticeType
   /** May carry links. */
   readonly message: ReactNode
 }

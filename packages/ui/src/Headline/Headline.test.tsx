@@ -18,7 +18,7 @@ test.each([
 
 test.each(headlineVariants)('%s takes another element without another look', (variant) => {
   const html = renderToStaticMarkup(
-    <Headline variant={variant} tag="h3">
+    <Headline variant={variant} headingTag="h3">
       Titel
     </Headline>,
   )
@@ -28,6 +28,6 @@ test.each(headlineVariants)('%s takes another element without another look', (va
 test('B31: a tag that is no headline falls back with a warning', () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
   // @ts-expect-error: editorial data can bring what the types refuse
-  expect(tagOf(renderToStaticMarkup(<Headline tag="div">Titel</Headline>))).toBe('h2')
+  expect(tagOf(renderToStaticMarkup(<Headline headingTag="div">Titel</Headline>))).toBe('h2')
   expect(warning).toHaveBeenCalledOnce()
 })

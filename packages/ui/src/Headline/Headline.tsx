@@ -16,19 +16,19 @@ export const headlineVariants = [
 /** How a headline looks. Source: docs/spec/blocks.md#headline. */
 export type HeadlineVariant = (typeof headlineVariants)[number]
 
-export const headlineTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span'] as const
+export const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span'] as const
 
 /** What a headline is in the outline of its page; `p` and `span` are none. */
-export type HeadlineTag = (typeof headlineTags)[number]
+export type HeadingTag = (typeof headingTags)[number]
 
 export type HeadlineProps = ComponentProps<'h2'> & {
   /** @default 'headline2' */
   variant?: HeadlineVariant | undefined
   /** Element, apart from the look. @default the heading of the variant's number; h2 for blockLine, p for topmark */
-  tag?: HeadlineTag | undefined
+  headingTag?: HeadingTag | undefined
 }
 
-const tagOf: Readonly<Record<HeadlineVariant, HeadlineTag>> = {
+const tagOf: Readonly<Record<HeadlineVariant, HeadingTag>> = {
   headline1: 'h1',
   headline2: 'h2',
   headline3: 'h3',
@@ -39,9 +39,9 @@ const tagOf: Readonly<Record<HeadlineVariant, HeadlineTag>> = {
 }
 
 /** A heading whose look and whose level in the outline are chosen apart from each other. */
-export function Headline({ variant, tag, className, ...rest }: HeadlineProps) {
+export function Headline({ variant, headingTag, className, ...rest }: HeadlineProps) {
   const look = oneOf('Headline', 'variant', variant, headlineVariants, 'headline2')
   // The props of a heading are valid on every one of these elements; the union of their refs is what TypeScript minds.
-  const Tag = oneOf('Headline', 'tag', tag, headlineTags, tagOf[look]) as 'h2'
+  const Tag = oneOf('Headline', 'headingTag', headingTag, headingTags, tagOf[look]) as 'h2'
   return <Tag {...rest} className={classNames(classes.headline, className)} data-variant={look} />
 }

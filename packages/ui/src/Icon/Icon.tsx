@@ -1,3 +1,5 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { classNames } from '../parts/class-names.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { brokenPicturePath } from '../parts/broken-picture.ts'
 import { classNames } from '../parts/class-names.ts'

@@ -1,12 +1,17 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import { useOwnRef } from '../hooks/use-own-ref.ts'
+import { useWords } from '../hooks/use-words.ts'
 import { Image, type ImageRatio } from '../Image/Image.tsx'
 import { classNames } from '../parts/class-names.ts'
 import type { ImageAddress } from '../parts/image-sources.ts'
 import { oneOf } from '../parts/one-of.ts'
 import { type ComparisonPosition, comparisonPercent, comparisonPositions } from './comparison-position.ts'
 import classes from './ImageComparison.module.css'
+
+export type { ComparisonPosition } from './comparison-position.ts'
 
 /** One of the two pictures. */
 export type ComparedImage = {
@@ -49,15 +54,15 @@ export function ImageComparison({
   const [percent, setPercent] = useState(comparisonPercent(place ?? Number(position)))
   // By the object model: the strict policy would block a style attribute in server output.
   useLayoutEffect(() => root.current?.style.setProperty('--position', `${percent}%`), [root, percent])
-  const texts = uiTexts.imageComparison
-  const beforeLabel = before.label ?? texts.before
+  const words = useWords('imageComparison', uiTexts.imageComparison)
+  const beforeLabel = before.label ?? words.before
   return (
     <div {...rest} ref={root} className={classNames(classes.comparison, className)} data-position={place}>
       <Image src={before.src} alt={before.alt} ratio={ratio} />
       <Label side="before" text={beforeLabel} />
       <div className={classes.after}>
         <Image src={after.src} alt={after.alt} ratio={ratio} />
-        <Label side="after" text={after.label ?? texts.after} />
+        <Label side="after" text={after.label ?? words.after} />
       </div>
       <input
         type="range"
@@ -66,8 +71,8 @@ export function ImageComparison({
         max={100}
         value={percent}
         onChange={(event) => setPercent(event.target.valueAsNumber)}
-        aria-label={texts.handle}
-        aria-valuetext={texts.visible(percent, beforeLabel)}
+        aria-label={words.handle}
+        aria-valuetext={words.visible(percent, beforeLabel)}
       />
       <Handle />
     </div>

@@ -1,5 +1,8 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { Image, type ImageProps } from '../Image/Image.tsx'
 import { Link } from '../Link/Link.tsx'
 import { devWarning } from '../parts/dev-warning.ts'
@@ -44,11 +47,12 @@ export type ImageSliderProps<Shown extends SliderImage = SliderImage> = Omit<
  */
 export function ImageSlider<Shown extends SliderImage>({
   images,
-  label = uiTexts.slider.pictures,
+  label,
   ratio,
   control,
   ...rest
 }: ImageSliderProps<Shown>) {
+  const words = useWords('slider', uiTexts.slider)
   const settled = useDebouncedValue(images, rerenderDelayMs)
   const slides = useMemo(() => {
     const complete = settled.filter(isComplete)
@@ -63,7 +67,7 @@ export function ImageSlider<Shown extends SliderImage>({
     <Slider
       {...rest}
       type="image"
-      label={label}
+      label={label ?? words.pictures}
       oneAtATime
       footer={(view, { slideTo }) => (
         <PaginationBar index={view.index} count={slides.length} onChoose={slideTo} />
@@ -82,7 +86,7 @@ const Slide = ({ image, ratio, children }: SlideProps) => (
     {children}
     <figcaption className={classes.description}>
       {image.descriptionLink ? (
-        <Link to={image.descriptionLink}>{image.description}</Link>
+        <Link href={image.descriptionLink}>{image.description}</Link>
       ) : (
         image.description
       )}

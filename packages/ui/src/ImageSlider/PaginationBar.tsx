@@ -1,4 +1,7 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
+import { useWords } from '../hooks/use-words.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './ImageSlider.module.css'
 
@@ -11,18 +14,21 @@ type PaginationBarProps = {
 }
 
 /** One segment per picture; says politely which one is shown when that changes. */
-export const PaginationBar = ({ index, count, onChoose }: PaginationBarProps) => (
-  <div className={classes.pagination}>
-    {[...Array(count).keys()].map((position) => (
-      <button
-        key={position}
-        type="button"
-        className={classes.segment}
-        aria-label={uiTexts.slider.showPicture(position + 1, count)}
-        aria-current={position === index}
-        onClick={() => onChoose(position)}
-      />
-    ))}
-    <VisuallyHidden aria-live="polite">{uiTexts.slider.pictureShown(index + 1, count)}</VisuallyHidden>
-  </div>
-)
+export function PaginationBar({ index, count, onChoose }: PaginationBarProps) {
+  const words = useWords('slider', uiTexts.slider)
+  return (
+    <div className={classes.pagination}>
+      {[...Array(count).keys()].map((position) => (
+        <button
+          key={position}
+          type="button"
+          className={classes.segment}
+          aria-label={words.showPicture(position + 1, count)}
+          aria-current={position === index}
+          onClick={() => onChoose(position)}
+        />
+      ))}
+      <VisuallyHidden aria-live="polite">{words.pictureShown(index + 1, count)}</VisuallyHidden>
+    </div>
+  )
+}

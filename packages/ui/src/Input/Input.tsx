@@ -1,3 +1,5 @@
+'use client'
+
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
@@ -5,16 +7,19 @@ import { CheckGlyph } from '../parts/glyphs.tsx'
 import { oneOf } from '../parts/one-of.ts'
 import classes from './Input.module.css'
 
+export type { FieldFrameProps } from '../field-frame/field-frame.tsx'
+
 export const inputTypes = ['text', 'number', 'email', 'tel', 'search', 'url'] as const
 
 // Mantine's own notion of the native attributes, without its props for looks.
-type NativeAttributes = Pick<
+/** What an element takes that the block hands on. */
+export type InputAttributes = Pick<
   TextInputProps,
   Extract<keyof InputHTMLAttributes<HTMLInputElement>, keyof TextInputProps>
 >
 
 export type InputProps = FieldFrameProps &
-  Omit<NativeAttributes, 'type' | 'style' | keyof FieldFrameProps> & {
+  Omit<InputAttributes, 'type' | 'style' | keyof FieldFrameProps> & {
     /**
      * The specification names text and number; mail, phone, search and address bring their keyboards. @default 'text'
      */

@@ -1,8 +1,12 @@
+'use client'
+
 import { type ReactNode, useId } from 'react'
 import { useBackToClose } from '../hooks/use-back-to-close.ts'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
 import { OverlayHead } from '../Overlay/OverlayHead.tsx'
 import classes from './Lightbox.module.css'
+
+export type { OverlayAttributes, OverlayState } from '../Overlay/Overlay.tsx'
 
 export type LightboxProps = OverlayState &
   OverlayAttributes & {

@@ -5,7 +5,7 @@ import { Link } from './Link.tsx'
 const meta = {
   title: 'Blocks/Link',
   component: Link,
-  args: { to: '/artikel/hochwasser', children: 'Zum Artikel' },
+  args: { href: '/artikel/hochwasser', children: 'Zum Artikel' },
   decorators: [
     (Story) => (
       <LinkProvider host="az.example">
@@ -28,7 +28,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Internal: Story = {}
-export const SameHost: Story = { args: { to: 'https://az.example/artikel?seite=2#fotos' } }
-export const External: Story = { args: { to: 'https://www.medienhaus.example/', children: 'Zum Medienhaus' } }
-export const Mail: Story = { args: { to: 'mailto:redaktion@az.example', children: 'E-Mail schreiben' } }
-export const Missing: Story = { args: { to: undefined, children: 'Ohne Ziel' } }
+export const SameHost: Story = { args: { href: 'https://az.example/artikel?seite=2#fotos' } }
+export const External: Story = {
+  args: { href: 'https://www.medienhaus.example/', children: 'Zum Medienhaus' },
+}
+export const Mail: Story = { args: { href: 'mailto:redaktion@az.example', children: 'E-Mail schreiben' } }
+export const Missing: Story = { args: { href: undefined, children: 'Ohne Ziel' } }

@@ -5,10 +5,10 @@ import { Link } from './Link.tsx'
 
 const RouterLink = (props: { href: string }) => <a {...props} data-router="" />
 
-const rendered = (to: string | undefined) =>
+const rendered = (href: string | undefined) =>
   renderToStaticMarkup(
     <LinkProvider host="az.example" internalLink={RouterLink}>
-      <Link to={to} className="mine">
+      <Link href={href} className="mine">
         Ziel
       </Link>
     </LinkProvider>,
@@ -27,5 +27,5 @@ test.each([
 })
 
 test('without a provider a relative link is a plain anchor', () => {
-  expect(renderToStaticMarkup(<Link to="/x">Ziel</Link>)).toBe('<a href="/x">Ziel</a>')
+  expect(renderToStaticMarkup(<Link href="/x">Ziel</Link>)).toBe('<a href="/x">Ziel</a>')
 })

@@ -1,10 +1,12 @@
+'use client'
+
 import { linkTarget } from '@leserkonto/rules'
 import type { ComponentProps } from 'react'
 import { useLinkSurroundings } from '../LinkProvider/LinkProvider.tsx'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Address as the data has it; a missing one becomes '#'. */
-  to: string | null | undefined
+  href: string | null | undefined
 }
 
 /**
@@ -12,9 +14,9 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * router, all others are plain anchors; a target that would run code leads nowhere.
  * Source: docs/spec/presentation.md#link-targets.
  */
-export function Link({ to, ...rest }: LinkProps) {
+export function Link({ href: target, ...rest }: LinkProps) {
   const surroundings = useLinkSurroundings()
-  const { kind, href } = linkTarget(to, surroundings)
+  const { kind, href } = linkTarget(target, surroundings)
   const { internalLink: Internal = 'a' } = surroundings
   if (kind === 'internal') return <Internal {...rest} href={href} />
   return <a {...rest} href={href} />

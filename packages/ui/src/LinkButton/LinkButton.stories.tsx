@@ -5,7 +5,7 @@ import { LinkButton } from './LinkButton.tsx'
 const meta = {
   title: 'Blocks/LinkButton',
   component: LinkButton,
-  args: { to: '/service/profil', children: 'Zum Profil' },
+  args: { href: '/service/profil', children: 'Zum Profil' },
   parameters: {
     docs: { description: { component: 'A link by the rules of Link that looks like a button.' } },
   },

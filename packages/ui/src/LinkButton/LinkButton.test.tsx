@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton.tsx'
 
 test('is a link with the look of a button', () => {
   const html = renderToStaticMarkup(
-    <LinkButton to="/service/profil" variant="secondary">
+    <LinkButton href="/service/profil" variant="secondary">
       Zum Profil
     </LinkButton>,
   )

@@ -6,7 +6,7 @@ import { classNames } from '../parts/class-names.ts'
 export type LinkButtonProps = ButtonLook &
   Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
     /** Address as the data has it, by the rules of `Link`. */
-    to: string | null | undefined
+    href: string | null | undefined
   }
 
 /** Leads somewhere and looks like a button. */

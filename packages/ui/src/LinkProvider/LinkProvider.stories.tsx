@@ -9,9 +9,9 @@ const meta = {
     host: 'az.example',
     children: (
       <div className="story-stack">
-        <Link to="https://az.example/artikel/1?seite=2">Eigener Host: wird zum Pfad</Link>
-        <Link to="https://medienhaus.example/">Anderer Host: bleibt, wie er ist</Link>
-        <Link to="wwwseite">Beginnt mit www, ohne Punkt</Link>
+        <Link href="https://az.example/artikel/1?seite=2">Eigener Host: wird zum Pfad</Link>
+        <Link href="https://medienhaus.example/">Anderer Host: bleibt, wie er ist</Link>
+        <Link href="wwwseite">Beginnt mit www, ohne Punkt</Link>
       </div>
     ),
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Link } from '../Link/Link.tsx'
 import { LinkProvider } from './LinkProvider.tsx'
 
-const link = (to: string) => <Link to={to}>Ziel</Link>
+const link = (href: string) => <Link href={href}>Ziel</Link>
 
 test('the nearest provider tells links the host of their page', () => {
   const html = renderToStaticMarkup(

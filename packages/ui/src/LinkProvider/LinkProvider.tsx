@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 
 /** What a link within the page's own host is made of: an anchor, or a router's link that takes the same props. */

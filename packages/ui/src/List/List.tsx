@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { useOwnRef } from '../hooks/use-own-ref.ts'
 import { type Reveal, useReveal } from '../hooks/use-reveal.ts'

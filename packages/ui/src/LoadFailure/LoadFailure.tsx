@@ -1,6 +1,9 @@
+'use client'
+
 import { lazyPart } from '@leserkonto/texts'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useWords } from '../hooks/use-words.ts'
 import { classNames } from '../parts/class-names.ts'
 import classes from './LoadFailure.module.css'
 
@@ -12,11 +15,14 @@ export type LoadFailureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
 /**
  * Stands where a part of the page could not be loaded, says so and offers to load the page again.
  */
-export const LoadFailure = ({ onReload = () => location.reload(), className, ...rest }: LoadFailureProps) => (
-  <div role="alert" {...rest} className={classNames(classes.failure, className)}>
-    <p>{lazyPart.failed}</p>
-    <Button variant="secondary" onClick={onReload}>
-      {lazyPart.reload}
-    </Button>
-  </div>
-)
+export function LoadFailure({ onReload = () => location.reload(), className, ...rest }: LoadFailureProps) {
+  const words = useWords('loadFailure', lazyPart)
+  return (
+    <div role="alert" {...rest} className={classNames(classes.failure, className)}>
+      <p>{words.failed}</p>
+      <Button variant="secondary" onClick={onReload}>
+        {words.reload}
+      </Button>
+    </div>
+  )
+}

@@ -1,7 +1,11 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useWords } from '../hooks/use-words.ts'
 import { classNames } from '../parts/class-names.ts'
+import type { Words } from '../parts/words.ts'
 import { fadeIn, focusItem } from './arrivals.ts'
 import classes from './LoadMore.module.css'
 
@@ -16,21 +20,13 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   label?: string
 }
 
-const texts = uiTexts.loadMore
-
 /**
  * A list that grows on demand. What arrives fades in within half a second and is counted for assistive technology; the
  * focus stays on the button, and goes to the first new item when the button goes. Source: docs/spec/blocks.md#loadmore.
  */
-export function LoadMore({
-  children,
-  onLoadMore,
-  hasMore,
-  label = texts.label,
-  className,
-  ...rest
-}: LoadMoreProps) {
-  const { content, isLoading, status, load } = useGrowth(onLoadMore, hasMore)
+export function LoadMore({ children, onLoadMore, hasMore, label, className, ...rest }: LoadMoreProps) {
+  const words = useWords('loadMore', uiTexts.loadMore)
+  const { content, isLoading, status, load } = useGrowth(onLoadMore, hasMore, words)
   return (
     <div {...rest} className={classNames(classes.root, className)}>
       <div ref={content} tabIndex={-1} aria-busy={isLoading || undefined}>
@@ -41,14 +37,14 @@ export function LoadMore({
       </p>
       {hasMore && (
         <Button variant="secondary" loading={isLoading} onClick={load} className={classes.button}>
-          {label}
+          {label ?? words.label}
         </Button>
       )}
     </div>
   )
 }
 
-function useGrowth(onLoadMore: () => Promise<void>, hasMore: boolean) {
+function useGrowth(onLoadMore: () => Promise<void>, hasMore: boolean, words: Words['loadMore']) {
   const content = useRef<HTMLDivElement>(null)
   const [isLoading, setLoading] = useState(false)
   const [status, setStatus] = useState('')
@@ -56,24 +52,24 @@ function useGrowth(onLoadMore: () => Promise<void>, hasMore: boolean) {
   const load = async () => {
     const count = itemsOf(content.current).length
     setLoading(true)
-    setStatus(texts.loading)
+    setStatus(words.loading)
     const isLoaded = await onLoadMore().then(
       () => true,
       () => false,
     )
     setLoading(false)
     if (isLoaded) setCountBefore(count)
-    else setStatus(texts.failed)
+    else setStatus(words.failed)
   }
   // Runs when the new items are in the document.
   useLayoutEffect(() => {
     if (countBefore === undefined) return
     const arrivals = itemsOf(content.current).slice(countBefore)
     setCountBefore(undefined)
-    setStatus(arrivals.length > 0 ? texts.loaded(arrivals.length) : '')
+    setStatus(arrivals.length > 0 ? words.loaded(arrivals.length) : '')
     fadeIn(arrivals)
     if (!hasMore) focusItem(arrivals[0] ?? content.current)
-  }, [countBefore, hasMore])
+  }, [countBefore, hasMore, words])
   return { content, isLoading, status, load }
 }
 

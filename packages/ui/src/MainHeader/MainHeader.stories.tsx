@@ -6,8 +6,8 @@ const meta = {
   title: 'Blocks/MainHeader',
   component: MainHeader,
   args: {
-    logo: { text: 'Auentaler Zeitung', href: '/' },
-    endorsement: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
+    logo: { content: 'Auentaler Zeitung', href: '/' },
+    endorsement: { content: 'Medienhaus Auental', href: 'https://medienhaus-auental.example/' },
   },
   parameters: {
     bleed: true,
@@ -30,7 +30,7 @@ export const WithoutShadow: Story = { args: { shadow: false, sticky: false } }
 export const WithAction: Story = {
   args: {
     children: (
-      <LinkButton to="/service/profil" variant="tertiary">
+      <LinkButton href="/service/profil" variant="tertiary">
         Mein Konto
       </LinkButton>
     ),

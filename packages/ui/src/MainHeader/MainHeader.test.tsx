@@ -6,8 +6,8 @@ import { MainHeader } from './MainHeader.tsx'
 
 afterEach(cleanup)
 
-const logo = { text: 'Auentaler Zeitung', href: '/' }
-const endorsement = { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' }
+const logo = { content: 'Auentaler Zeitung', href: '/' }
+const endorsement = { content: 'Medienhaus Auental', href: 'https://medienhaus-auental.example/' }
 
 test('leads to the product and to the website of the group, with the actions between them', () => {
   render(

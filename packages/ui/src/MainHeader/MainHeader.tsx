@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { EndorsementLink, type EndorsementLogo } from '../EndorsementLink/EndorsementLink.tsx'
+import { EndorsementLink, type Logo } from '../EndorsementLink/EndorsementLink.tsx'
 import { Link } from '../Link/Link.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { oneOf } from '../parts/one-of.ts'
@@ -8,10 +8,10 @@ import classes from './MainHeader.module.css'
 export const headerSchemes = ['page', 'light', 'dark'] as const
 
 export type MainHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  /** Name of the product in the serif, and where it leads. */
-  logo: { readonly text: string; readonly href: string; readonly title?: string }
+  /** Mark of the product. */
+  logo: Logo & { readonly title?: string | undefined }
   /** @default none */
-  endorsement?: EndorsementLogo | undefined
+  endorsement?: Logo | undefined
   /** Stays at the top edge while the page scrolls under it. @default true */
   sticky?: boolean
   /** The one shadow of the house. @default true */
@@ -43,8 +43,8 @@ export function MainHeader({
       data-scheme={oneOf('MainHeader', 'colourScheme', colourScheme, headerSchemes, 'page')}
     >
       <div className={classes.line}>
-        <Link className={classes.logo} to={logo.href} title={logo.title}>
-          {logo.text}
+        <Link className={classes.logo} href={logo.href} title={logo.title}>
+          {logo.content}
         </Link>
         {children && <div className={classes.actions}>{children}</div>}
         {endorsement && <EndorsementLink className={classes.endorsement} logo={endorsement} />}

@@ -1,9 +1,14 @@
+'use client'
+
 import { type ReactNode, useId, useRef } from 'react'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
 import { OverlayHead } from '../Overlay/OverlayHead.tsx'
 import classes from './ModalFlyout.module.css'
 import type { DragFrom } from './sheet-drag.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
+
+export type { OverlayAttributes, OverlayState } from '../Overlay/Overlay.tsx'
+export type { DragFrom } from './sheet-drag.ts'
 
 export type ModalFlyoutProps = OverlayState &
   OverlayAttributes & {

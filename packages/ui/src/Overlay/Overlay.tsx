@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { keepTabInside } from './focus-inside.ts'

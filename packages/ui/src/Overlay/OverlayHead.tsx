@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { classNames } from '../parts/class-names.ts'

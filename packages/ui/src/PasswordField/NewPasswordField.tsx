@@ -1,6 +1,10 @@
+'use client'
+
 import { useState } from 'react'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 import { type PasswordHintLine, PasswordHints } from './PasswordHints.tsx'
+
+export type { PasswordHintLine } from './PasswordHints.tsx'
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'below' | 'autoComplete' | 'onBlur'> & {
   /** Its rules, each marked while the reader types. */

@@ -1,24 +1,30 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useRef } from 'react'
 import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
+import { useWords } from '../hooks/use-words.ts'
 import { EyeGlyph, EyeOffGlyph } from '../parts/glyphs.tsx'
 import { oneOf } from '../parts/one-of.ts'
 import classes from './PasswordField.module.css'
 import { useCapsLock } from './use-caps-lock.ts'
 import { useVisibility } from './use-visibility.ts'
 
+export type { FieldFrameProps } from '../field-frame/field-frame.tsx'
+
 export const passwordAutocompletes = ['off', 'new-password', 'current-password'] as const
 
-type NativeAttributes = Pick<
+/** What an element takes that the block hands on. */
+export type PasswordFieldAttributes = Pick<
   TextInputProps,
   Extract<keyof InputHTMLAttributes<HTMLInputElement>, keyof TextInputProps>
 >
 
 export type PasswordFieldProps = FieldFrameProps &
-  Omit<NativeAttributes, 'type' | 'style' | 'autoComplete' | keyof FieldFrameProps> & {
+  Omit<PasswordFieldAttributes, 'type' | 'style' | 'autoComplete' | keyof FieldFrameProps> & {
     /**
      * Tells password managers what is asked for. Source: docs/spec/blocks.md#passwordfield. @default 'current-password'
      */
@@ -50,6 +56,7 @@ export function PasswordField({
   const { visible, toggle } = useVisibility(input)
   const frame = useFieldFrame({ label, error, status, required, id })
   const capsLock = useCapsLock()
+  const words = useWords('passwordField', uiTexts.passwordField)
   const field = (
     <TextInput
       {...rest}
@@ -80,7 +87,7 @@ export function PasswordField({
         <button
           type="button"
           className={classes.toggle}
-          aria-label={uiTexts.passwordField.show}
+          aria-label={words.show}
           aria-pressed={visible}
           aria-controls={frame.id}
           disabled={rest.disabled}
@@ -98,7 +105,7 @@ export function PasswordField({
     <>
       {field}
       <span aria-live="polite" className={classes.capsLock}>
-        {capsLock.on && uiTexts.passwordField.capsLock}
+        {capsLock.on && words.capsLock}
       </span>
     </>
   )

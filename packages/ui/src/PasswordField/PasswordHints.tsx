@@ -1,4 +1,7 @@
+'use client'
+
 import { passwordHintStates } from '@leserkonto/texts'
+import { useWords } from '../hooks/use-words.ts'
 import { CheckGlyph, DotGlyph, ErrorGlyph } from '../parts/glyphs.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './PasswordField.module.css'
@@ -14,14 +17,15 @@ export type PasswordHintLine = {
 
 type PasswordHintsProps = { hints: readonly PasswordHintLine[]; judged: boolean }
 
-const looks = {
-  met: [CheckGlyph, passwordHintStates.met],
-  open: [DotGlyph, passwordHintStates.open],
-  wrong: [ErrorGlyph, passwordHintStates.wrong],
-} as const
+const signs = {
+  met: CheckGlyph,
+  open: DotGlyph,
+  wrong: ErrorGlyph,
+}
 
 /** The rules with their state; how many are met, and what is wrong by itself, is announced while the reader types. */
 export function PasswordHints({ hints, judged }: PasswordHintsProps) {
+  const words = useWords('passwordHints', passwordHintStates)
   const met = hints.filter((hint) => hint.met).length
   const wrong = hints.filter((hint) => !hint.met && hint.judged).map(({ label }) => label)
   return (
@@ -29,13 +33,13 @@ export function PasswordHints({ hints, judged }: PasswordHintsProps) {
       <ul className={classes.hints}>
         {hints.map((hint, place) => {
           const state = hint.met ? 'met' : (hint.judged ?? judged) ? 'wrong' : 'open'
-          const [Glyph, text] = looks[state]
+          const Glyph = signs[state]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rules keep their order, and one may change its words.
             <li key={place} data-state={state}>
               <Glyph />
               <span>
-                <VisuallyHidden>{text} </VisuallyHidden>
+                <VisuallyHidden>{words[state]} </VisuallyHidden>
                 {hint.label}
               </span>
             </li>
@@ -43,7 +47,7 @@ export function PasswordHints({ hints, judged }: PasswordHintsProps) {
         })}
       </ul>
       <VisuallyHidden role="status">
-        {met > 0 && [passwordHintStates.count(met, hints.length), ...wrong].join('. ')}
+        {met > 0 && [words.count(met, hints.length), ...wrong].join('. ')}
       </VisuallyHidden>
     </>
   )

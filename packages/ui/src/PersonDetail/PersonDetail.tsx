@@ -1,3 +1,5 @@
+'use client'
+
 import {
   faBluesky,
   faFacebook,
@@ -16,11 +18,13 @@ import { fullName, personName } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
-import { Headline, type HeadlineTag } from '../Headline/Headline.tsx'
+import { type HeadingTag, Headline } from '../Headline/Headline.tsx'
+import { useWords } from '../hooks/use-words.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { registerIcons } from '../parts/icon-registry.ts'
+import type { Words } from '../parts/words.ts'
 import { mailLink, phoneLink } from './contact-links.ts'
 import classes from './PersonDetail.module.css'
 
@@ -62,7 +66,7 @@ export type PersonDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Number as people write it, or phone link. */
   phone?: string | null | undefined
   /** Element of the name. @default 'p' */
-  tag?: HeadlineTag
+  headingTag?: HeadingTag
 }
 
 /** A person with picture and the ways to reach them. */
@@ -72,13 +76,14 @@ export function PersonDetail({
   socialMedia,
   mail,
   phone,
-  tag = 'p',
+  headingTag = 'p',
   className,
   ...rest
 }: PersonDetailProps) {
+  const words = useWords('personDetail', uiTexts.personDetail)
   const { givenName, familyName } = personName(name)
   const shownName = fullName({ givenName, familyName })
-  const ways = waysTo(shownName, socialMedia ?? {}, mail, phone)
+  const ways = waysTo(shownName, { socialMedia: socialMedia ?? {}, mail, phone }, words)
   return (
     <div {...rest} className={classNames(classes.person, className)}>
       <Avatar
@@ -87,14 +92,14 @@ export function PersonDetail({
         decorative
       />
       <div className={classes.text}>
-        <Headline variant="headline4" tag={tag}>
+        <Headline variant="headline4" headingTag={headingTag}>
           {shownName}
         </Headline>
         {ways.length > 0 && (
           <ul className={classes.ways}>
-            {ways.map(({ label, to, icon }) => (
-              <li key={`${label} ${to}`}>
-                <Link to={to} className={classes.way} aria-label={label} title={label}>
+            {ways.map(({ label, href, icon }) => (
+              <li key={`${label} ${href}`}>
+                <Link href={href} className={classes.way} aria-label={label} title={label}>
                   <Icon name={icon.name} iconStyle={icon.style} />
                 </Link>
               </li>
@@ -106,27 +111,25 @@ export function PersonDetail({
   )
 }
 
-type Way = { label: string; to: string; icon: IconName }
+type Way = { label: string; href: string; icon: IconName }
 
 function waysTo(
   name: string,
-  socialMedia: NonNullable<PersonDetailProps['socialMedia']>,
-  mail: PersonDetailProps['mail'],
-  phone: PersonDetailProps['phone'],
+  { socialMedia = {}, mail, phone }: Pick<PersonDetailProps, 'socialMedia' | 'mail' | 'phone'>,
+  words: Words['personDetail'],
 ): Way[] {
-  const texts = uiTexts.personDetail
   const [mailTo, phoneTo] = [mailLink(mail), phoneLink(phone)]
-  const social = Object.entries(socialMedia).flatMap(([network, to]) => {
+  const social = Object.entries(socialMedia).flatMap(([network, href]) => {
     const known = networks[network.toLowerCase()]
     const icon: IconName = known
       ? { name: known.icon, style: 'brand' }
       : { name: 'share-nodes', style: 'solid' }
-    return to?.trim() ? [{ label: texts.on(name, known?.name ?? network), to, icon }] : []
+    return href?.trim() ? [{ label: words.on(name, known?.name ?? network), href, icon }] : []
   })
   return [
-    ...(mailTo ? [{ label: texts.mail(name), to: mailTo, icon: { name: 'envelope' } }] : []),
+    ...(mailTo ? [{ label: words.mail(name), href: mailTo, icon: { name: 'envelope' } }] : []),
     ...(phoneTo
-      ? [{ label: texts.phone(name), to: phoneTo, icon: { name: 'phone', style: 'solid' } as const }]
+      ? [{ label: words.phone(name), href: phoneTo, icon: { name: 'phone', style: 'solid' } as const }]
       : []),
     ...social,
   ]

@@ -1,6 +1,10 @@
+'use client'
+
 import { fullName, namedPersons } from '@leserkonto/rules'
+import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, Fragment } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
+import { useWords } from '../hooks/use-words.ts'
 import { Link } from '../Link/Link.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { personSeparator } from '../parts/persons-text.ts'
@@ -26,6 +30,7 @@ export type PersonLineProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** Authors in one line: 'von A, B und C'; nothing at all when nobody has a name. */
 export function PersonLine({ persons, withVon, withPictures, className, ...rest }: PersonLineProps) {
+  const words = useWords('personLine', uiTexts.personLine)
   const named = namedPersons(persons)
   if (named.length === 0) return null
   return (
@@ -45,9 +50,9 @@ export function PersonLine({ persons, withVon, withPictures, className, ...rest 
       <span>
         {named.map((person, index) => (
           <Fragment key={fullName(person)}>
-            {personSeparator(index, named.length, withVon)}
+            {personSeparator(index, named.length, withVon, words)}
             {person.link ? (
-              <Link to={person.link} className={classes.name}>
+              <Link href={person.link} className={classes.name}>
                 {fullName(person)}
               </Link>
             ) : (

@@ -7,7 +7,7 @@ registerStandardIcons()
 const meta = {
   title: 'Blocks/PrimaryAction',
   component: PrimaryAction,
-  args: { text: 'Newsletter bestellen', to: '/service/newsletter' },
+  args: { text: 'Newsletter bestellen', href: '/service/newsletter' },
   parameters: {
     docs: {
       description: {

@@ -6,7 +6,7 @@ import { PrimaryAction } from './PrimaryAction.tsx'
 afterEach(cleanup)
 
 test('with an address it is a link', () => {
-  render(<PrimaryAction text="Mehr" to="/mehr" />)
+  render(<PrimaryAction text="Mehr" href="/mehr" />)
   expect(screen.getByRole('link', { name: 'Mehr' }).getAttribute('href')).toBe('/mehr')
 })
 
@@ -19,14 +19,14 @@ test('without an address it is a button that acts', () => {
 
 test('it needs a text and one of both ways', () => {
   // @ts-expect-error: text is required
-  const textless = <PrimaryAction to="/mehr" />
+  const textless = <PrimaryAction href="/mehr" />
   // @ts-expect-error: it leads somewhere or acts, not both
-  const both = <PrimaryAction text="Mehr" to="/mehr" onClick={() => undefined} />
+  const both = <PrimaryAction text="Mehr" href="/mehr" onClick={() => undefined} />
   expect([textless.type, both.type]).toEqual([PrimaryAction, PrimaryAction])
 })
 
 test('without a text there is no action, not even an empty button', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  expect(render(<PrimaryAction text=" " to="/mehr" />).container.innerHTML).toBe('')
+  expect(render(<PrimaryAction text=" " href="/mehr" />).container.innerHTML).toBe('')
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,9 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+'use client'
+
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { useOwnRef } from '../hooks/use-own-ref.ts'
 import { type Reveal, useReveal } from '../hooks/use-reveal.ts'
+import { useLocale } from '../hooks/use-words.ts'
 import { classNames } from '../parts/class-names.ts'
 import classes from './ProgressCountUp.module.css'
 
@@ -14,8 +17,6 @@ export type ProgressCountUpProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Stands after the number, e.g. '%'. @default none */
   unit?: string | undefined
 }
-
-const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 
 /**
  * A bar and a number that count up within a second once they come into view. Assistive technology gets the end of the
@@ -31,9 +32,11 @@ export function ProgressCountUp({
   ref,
   ...rest
 }: ProgressCountUpProps) {
+  const { locale = 'de-DE' } = useLocale()
+  const numbers = useMemo(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }), [locale])
   const root = useOwnRef(ref)
   const shown = useCountUp(value, useReveal(root, 0.5))
-  const text = (number: number) => `${german.format(number)}${unit && `\u00a0${unit}`}`
+  const text = (number: number) => `${numbers.format(number)}${unit && `\u00a0${unit}`}`
   const share = max > 0 ? Math.min(1, Math.max(0, shown / max)) : 0
   return (
     <div {...rest} ref={root} className={classNames(classes.progress, className)}>

@@ -1,15 +1,18 @@
+'use client'
+
 import { Radio as MantineRadio, type RadioProps as MantineRadioProps } from '@mantine/core'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { HelperText } from '../HelperText/HelperText.tsx'
 import { choiceControl, choiceEdge, choiceFrame } from '../parts/choice-frame.ts'
 import classes from './Radio.module.css'
 
-type NativeAttributes = Pick<
+/** What an element takes that the block hands on. */
+export type RadioAttributes = Pick<
   MantineRadioProps,
   Extract<keyof InputHTMLAttributes<HTMLInputElement>, keyof MantineRadioProps>
 >
 
-export type RadioProps = Omit<NativeAttributes, 'type' | 'size' | 'style' | 'color' | 'checked' | 'value'> & {
+export type RadioProps = Omit<RadioAttributes, 'type' | 'size' | 'style' | 'color' | 'checked' | 'value'> & {
   /** Names the button. */
   label: ReactNode
   value: string

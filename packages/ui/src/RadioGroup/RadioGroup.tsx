@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { HelperText } from '../HelperText/HelperText.tsx'
 import { classNames } from '../parts/class-names.ts'

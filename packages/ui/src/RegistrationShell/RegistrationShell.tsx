@@ -1,7 +1,10 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { ContentWrapper } from '../ContentWrapper/ContentWrapper.tsx'
-import type { EndorsementLogo } from '../EndorsementLink/EndorsementLink.tsx'
+import type { Logo } from '../EndorsementLink/EndorsementLink.tsx'
+import { useWords } from '../hooks/use-words.ts'
 import { Link } from '../Link/Link.tsx'
 import { MainHeader } from '../MainHeader/MainHeader.tsx'
 import { classNames } from '../parts/class-names.ts'
@@ -10,7 +13,7 @@ import classes from './RegistrationShell.module.css'
 /** The part of an edition that the shell shows. */
 export type ShellEdition = {
   readonly name: string
-  readonly logo: EndorsementLogo
+  readonly logo: { readonly text: string; readonly url: string }
   readonly theme: { readonly color: string; readonly colorDark: string }
 }
 
@@ -19,6 +22,8 @@ export type LegalAction = { readonly label: string; readonly onClick: () => void
 
 export type RegistrationShellProps = HTMLAttributes<HTMLDivElement> & {
   edition: ShellEdition
+  /** The product's mark in place of the edition's name. @default the name */
+  logo?: Logo['content'] | undefined
   /** Links at the foot, in the order shown. @default none */
   legalLinks?: readonly { readonly label: string; readonly href: string }[]
   /** What the foot offers besides links, e.g. the privacy settings; shown after them. @default none */
@@ -40,6 +45,7 @@ export const mainContentId = 'inhalt'
  */
 export function RegistrationShell({
   edition,
+  logo = edition.name,
   legalLinks = [],
   legalActions = [],
   headerContent,
@@ -47,16 +53,17 @@ export function RegistrationShell({
   children,
   ...rest
 }: RegistrationShellProps) {
+  const words = useWords('registrationShell', uiTexts.registrationShell)
   return (
     <div {...rest} className={classNames(classes.shell, className)}>
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={edition.theme.colorDark} />
       <meta name="theme-color" content={edition.theme.color} />
       <a className={classes.skip} href={`#${mainContentId}`}>
-        {uiTexts.general.skipToContent}
+        {words.skipToContent}
       </a>
       <MainHeader
-        logo={{ text: edition.name, href: '/', title: uiTexts.registrationShell.logoTitle }}
-        endorsement={edition.logo}
+        logo={{ content: logo, href: '/', title: words.logoTitle }}
+        endorsement={{ content: edition.logo.text, href: edition.logo.url }}
       >
         {headerContent}
       </MainHeader>
@@ -64,25 +71,26 @@ export function RegistrationShell({
         {children}
       </ContentWrapper>
       {legalLinks.length + legalActions.length > 0 && (
-        <LegalFooter links={legalLinks} actions={legalActions} />
+        <LegalFooter name={words.legal} links={legalLinks} actions={legalActions} />
       )}
     </div>
   )
 }
 
 type LegalFooterProps = {
+  name: string
   links: NonNullable<RegistrationShellProps['legalLinks']>
   actions: readonly LegalAction[]
 }
 
-function LegalFooter({ links, actions }: LegalFooterProps) {
+function LegalFooter({ name, links, actions }: LegalFooterProps) {
   return (
     <footer className={classes.footer}>
-      <nav aria-label={uiTexts.registrationShell.legal}>
+      <nav aria-label={name}>
         <ul className={classes.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link to={href}>{label}</Link>
+              <Link href={href}>{label}</Link>
             </li>
           ))}
           {actions.map(({ label, onClick }) => (

@@ -1,5 +1,8 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentPropsWithRef } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { classNames } from '../parts/class-names.ts'
 import classes from './RequiredNote.module.css'
 
@@ -8,6 +11,6 @@ export type RequiredNoteProps = Omit<ComponentPropsWithRef<'p'>, 'children'>
 /** Explains the asterisk; shown once, before the first field of a form that has one. */
 export const RequiredNote = ({ className, ...rest }: RequiredNoteProps) => (
   <p {...rest} className={classNames(classes.note, className)}>
-    {uiTexts.general.requiredNote}
+    {useWords('requiredNote', uiTexts.requiredNote).text}
   </p>
 )

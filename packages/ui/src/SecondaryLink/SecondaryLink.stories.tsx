@@ -4,7 +4,7 @@ import { SecondaryLink } from './SecondaryLink.tsx'
 const meta = {
   title: 'Blocks/SecondaryLink',
   component: SecondaryLink,
-  args: { uri: '/lokales', name: 'Alle Nachrichten aus der Region' },
+  args: { href: '/lokales', name: 'Alle Nachrichten aus der Region' },
   parameters: { docs: { description: { component: 'A quiet way on beside or below the main action.' } } },
 } satisfies Meta<typeof SecondaryLink>
 
@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>
 
 export const Internal: Story = {}
 export const External: Story = {
-  args: { uri: 'https://medienhaus-auental.example/', name: 'Zum Medienhaus' },
+  args: { href: 'https://medienhaus-auental.example/', name: 'Zum Medienhaus' },
 }

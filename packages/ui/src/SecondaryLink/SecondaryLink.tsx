@@ -7,7 +7,7 @@ import classes from './SecondaryLink.module.css'
 
 export type SecondaryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'name'> & {
   /** Address as the data has it. */
-  uri: string
+  href: string
   /** What the reader finds there. */
   name: string
 }
@@ -16,13 +16,13 @@ export type SecondaryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' |
  * A quiet way on beside or below the main action; nothing without address or name.
  * Source: docs/spec/blocks.md#secondarylink.
  */
-export function SecondaryLink({ uri, name, className, ...rest }: SecondaryLinkProps) {
-  if (!uri?.trim() || !name?.trim()) {
-    devWarning('SecondaryLink', 'is left out without uri or name')
+export function SecondaryLink({ href, name, className, ...rest }: SecondaryLinkProps) {
+  if (!href?.trim() || !name?.trim()) {
+    devWarning('SecondaryLink', 'is left out without href or name')
     return null
   }
   return (
-    <Link {...rest} to={uri} className={classNames(classes.link, className)}>
+    <Link {...rest} href={href} className={classNames(classes.link, className)}>
       <span>{name}</span>
       <ArrowGlyph className={classes.arrow} />
     </Link>

@@ -14,9 +14,9 @@ const meta = {
     image: stadium,
     description: 'Jeden Montag alle Spiele, Tabellen und die schönsten Bilder vom Wochenende.',
     buttonText: 'Jetzt bestellen',
-    buttonUrl: '/service/newsletter',
+    buttonHref: '/service/newsletter',
     linkText: 'Alle Newsletter',
-    linkUrl: '/newsletter',
+    linkHref: '/newsletter',
   },
   decorators: [
     (Story) => (

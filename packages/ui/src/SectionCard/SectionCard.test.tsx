@@ -9,10 +9,10 @@ afterEach(cleanup)
 const names = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
 test('a way on is shown only with its text and its address', () => {
-  render(<SectionCard headline="Karte" buttonText="Los" buttonUrl="/los" linkText="Mehr" />)
+  render(<SectionCard headline="Karte" buttonText="Los" buttonHref="/los" linkText="Mehr" />)
   expect(names()).toEqual(['Los'])
   cleanup()
-  render(<SectionCard headline="Karte" buttonUrl="/los" linkText="Mehr" linkUrl="/mehr" />)
+  render(<SectionCard headline="Karte" buttonHref="/los" linkText="Mehr" linkHref="/mehr" />)
   expect(names()).toEqual(['Mehr'])
 })
 
@@ -39,6 +39,6 @@ test.each([
 )
 
 test('its headline takes the level of its place', () => {
-  render(<SectionCard headline="Karte" tag="h3" />)
+  render(<SectionCard headline="Karte" headingTag="h3" />)
   expect(screen.getByRole('heading', { level: 3, name: 'Karte' })).toBeTruthy()
 })

@@ -1,7 +1,9 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { Headline, type HeadlineTag } from '../Headline/Headline.tsx'
-import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { type HeadingTag, Headline } from '../Headline/Headline.tsx'
+import { type AnyIcon, iconNode } from '../Icon/icon-node.tsx'
 import { Image } from '../Image/Image.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Paragraph } from '../Paragraph/Paragraph.tsx'
@@ -12,20 +14,22 @@ import { oneOf } from '../parts/one-of.ts'
 import { SecondaryLink } from '../SecondaryLink/SecondaryLink.tsx'
 import classes from './SectionCard.module.css'
 
+export type { AnyIcon } from '../Icon/icon-node.tsx'
+
 export type SectionCardProps = Omit<ComponentProps<'section'>, 'children'> & {
   headline: string
   /** Element of the headline. @default 'h2' */
-  tag?: HeadlineTag
+  headingTag?: HeadingTag
   image?: ImageAddress | undefined
   description?: string | undefined
   /** Main action; shown with its address only. */
   buttonText?: string | undefined
-  buttonUrl?: string | undefined
+  buttonHref?: string | undefined
   /** Quiet way on; shown with its address only. */
   linkText?: string | undefined
-  linkUrl?: string | undefined
+  linkHref?: string | undefined
   /** An action on the page itself. */
-  secondaryAction?: { text: string; icon?: IconName | undefined; onClick: () => void } | undefined
+  secondaryAction?: { text: string; icon?: AnyIcon | undefined; onClick: () => void } | undefined
   /** Stands on a ground: the given one, else a tint of the accent. @default false */
   colored?: boolean
   /** Ground of a coloured card, 3- or 6-digit hex; the ink follows by contrast. */
@@ -40,13 +44,13 @@ export type SectionCardProps = Omit<ComponentProps<'section'>, 'children'> & {
  */
 export function SectionCard({
   headline,
-  tag = 'h2',
+  headingTag = 'h2',
   image,
   description,
   buttonText,
-  buttonUrl,
+  buttonHref,
   linkText,
-  linkUrl,
+  linkHref,
   secondaryAction,
   colored = false,
   backgroundColor,
@@ -65,26 +69,22 @@ export function SectionCard({
       {ground.drawing}
       {image && <Image src={image} alt="" className={classes.image} />}
       <div className={classes.text}>
-        <Headline variant="headline3" tag={tag}>
+        <Headline variant="headline3" headingTag={headingTag}>
           {headline}
         </Headline>
         {description && <Paragraph>{description}</Paragraph>}
       </div>
       <div className={classes.actions}>
-        {buttonText && buttonUrl && <LinkButton to={buttonUrl}>{buttonText}</LinkButton>}
+        {buttonText && buttonHref && <LinkButton href={buttonHref}>{buttonText}</LinkButton>}
         {secondaryAction && <SecondaryAction {...secondaryAction} />}
-        {linkText && linkUrl && <SecondaryLink uri={linkUrl} name={linkText} />}
+        {linkText && linkHref && <SecondaryLink href={linkHref} name={linkText} />}
       </div>
     </section>
   )
 }
 
 const SecondaryAction = ({ text, icon, onClick }: NonNullable<SectionCardProps['secondaryAction']>) => (
-  <Button
-    variant="secondary"
-    icon={icon && <Icon name={icon.name} iconStyle={icon.style} />}
-    onClick={onClick}
-  >
+  <Button variant="secondary" icon={iconNode(icon)} onClick={onClick}>
     {text}
   </Button>
 )

@@ -1,8 +1,12 @@
+'use client'
+
 import { InputBase } from '@mantine/core'
 import type { ComponentPropsWithRef } from 'react'
 import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
 import { CheckGlyph, ChevronGlyph } from '../parts/glyphs.tsx'
 import classes from './Select.module.css'
+
+export type { FieldFrameProps } from '../field-frame/field-frame.tsx'
 
 /** One line of the list. */
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }

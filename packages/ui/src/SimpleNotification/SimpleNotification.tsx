@@ -1,14 +1,18 @@
+'use client'
+
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react'
 import { useOwnRef } from '../hooks/use-own-ref.ts'
 import { usePausableTimeout } from '../hooks/use-pausable-timeout.ts'
-import { NoticeBody, noticeTone, noticeTypes } from '../notice-body/notice-body.tsx'
+import { NoticeBody, type NoticeType, noticeTone, noticeTypes } from '../notice-body/notice-body.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { oneOf } from '../parts/one-of.ts'
 import classes from './SimpleNotification.module.css'
 
+export type { NoticeType } from '../notice-body/notice-body.tsx'
+
 /** Source: docs/spec/blocks.md#simplenotification. */
 export type Notification = {
-  readonly type: (typeof noticeTypes)[number]
+  readonly type: NoticeType
   readonly message: ReactNode
   /** Milliseconds until it clears itself, or `'stays'` until the reader closes it. @default 5000 */
   readonly displayTimeMs?: number | 'stays'

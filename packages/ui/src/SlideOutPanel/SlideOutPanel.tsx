@@ -1,9 +1,13 @@
+'use client'
+
 import { type ReactNode, useId } from 'react'
 import { Overlay, type OverlayAttributes, type OverlayState } from '../Overlay/Overlay.tsx'
 import { OverlayHead } from '../Overlay/OverlayHead.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { oneOf } from '../parts/one-of.ts'
 import classes from './SlideOutPanel.module.css'
+
+export type { OverlayAttributes, OverlayState } from '../Overlay/Overlay.tsx'
 
 export const panelSides = ['start', 'end'] as const
 

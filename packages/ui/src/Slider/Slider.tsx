@@ -1,3 +1,5 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import {
   Children,
@@ -9,6 +11,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { classNames } from '../parts/class-names.ts'
 import classes from './Slider.module.css'
 import { SliderNavigation } from './SliderNavigation.tsx'
@@ -17,6 +20,12 @@ import { faultOf, type SliderType, sliderTypes } from './slider-types.ts'
 import type { SliderView } from './slider-view.ts'
 import type { SlideLayouts } from './slides-per-view.ts'
 import { type SliderControl, useSwiper } from './use-swiper.ts'
+
+export type { SliderError } from './slider-error.ts'
+export type { SliderType } from './slider-types.ts'
+export type { SliderView } from './slider-view.ts'
+export type { SlideLayouts } from './slides-per-view.ts'
+export type { SliderControl } from './use-swiper.ts'
 
 export type SliderOptions = {
   /** Names the slider, without the word 'Karussell'. */
@@ -70,6 +79,7 @@ export function Slider({
   children,
   ...rest
 }: SliderProps) {
+  const words = useWords('slider', uiTexts.slider)
   const frameId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const measures = sliderTypes[type] ?? sliderTypes.card
@@ -90,7 +100,7 @@ export function Slider({
   return (
     <section
       aria-label={label}
-      aria-roledescription={uiTexts.slider.kind}
+      aria-roledescription={words.kind}
       {...rest}
       className={classNames(classes.slider, className)}
       data-type={type}
@@ -115,7 +125,7 @@ export function Slider({
             <div
               key={keyOf(slide)}
               className={classNames('swiper-slide', classes.slide)}
-              {...placeOf(index, slides.length)}
+              {...placeOf(words.position(index + 1, slides.length))}
               inert={oneAtATime && view.isRunning && index !== view.index}
             >
               {slide}
@@ -129,10 +139,7 @@ export function Slider({
 }
 
 /** 'n von m', as a group of what belongs together on one slide. */
-const placeOf = (index: number, count: number) => ({
-  role: 'group',
-  'aria-label': uiTexts.slider.position(index + 1, count),
-})
+const placeOf = (name: string) => ({ role: 'group', 'aria-label': name })
 
 const keyOf = (slide: ReactNode): string => (isValidElement(slide) ? String(slide.key) : String(slide))
 

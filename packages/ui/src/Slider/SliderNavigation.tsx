@@ -1,4 +1,7 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
+import { useWords } from '../hooks/use-words.ts'
 import { ArrowGlyph } from '../parts/glyphs.tsx'
 import classes from './Slider.module.css'
 import type { SliderView } from './slider-view.ts'
@@ -13,23 +16,26 @@ export type SliderNavigationProps = {
 }
 
 /** One button per direction. At an end it stays in the tab order, so that the focus is not lost on the way. */
-export const SliderNavigation = ({ view, control, controls, whenAllSeen }: SliderNavigationProps) => (
-  <div className={classes.navigation} data-hidden={(view.fits && whenAllSeen === 'hidden') || undefined}>
-    {[
-      { name: uiTexts.slider.previous, disabled: view.atStart, move: control.previous },
-      { name: uiTexts.slider.next, disabled: view.atEnd, move: control.next },
-    ].map(({ name, disabled, move }) => (
-      <button
-        key={name}
-        type="button"
-        className={classes.button}
-        aria-label={name}
-        aria-controls={controls}
-        aria-disabled={disabled}
-        onClick={disabled ? undefined : move}
-      >
-        <ArrowGlyph />
-      </button>
-    ))}
-  </div>
-)
+export function SliderNavigation({ view, control, controls, whenAllSeen }: SliderNavigationProps) {
+  const words = useWords('slider', uiTexts.slider)
+  return (
+    <div className={classes.navigation} data-hidden={(view.fits && whenAllSeen === 'hidden') || undefined}>
+      {[
+        { name: words.previous, disabled: view.atStart, move: control.previous },
+        { name: words.next, disabled: view.atEnd, move: control.next },
+      ].map(({ name, disabled, move }) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.button}
+          aria-label={name}
+          aria-controls={controls}
+          aria-disabled={disabled}
+          onClick={disabled ? undefined : move}
+        >
+          <ArrowGlyph />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,4 +1,7 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
+import { useWords } from '../hooks/use-words.ts'
 import { ModalFlyout, type ModalFlyoutProps } from '../ModalFlyout/ModalFlyout.tsx'
 
 export type SponsoredTopicFlyoutProps = Omit<ModalFlyoutProps, 'title' | 'children'>
@@ -8,8 +11,8 @@ export type SponsoredTopicFlyoutProps = Omit<ModalFlyoutProps, 'title' | 'childr
  * Source: docs/spec/presentation.md#sponsored-topics.
  */
 export const SponsoredTopicFlyout = (props: SponsoredTopicFlyoutProps) => (
-  <ModalFlyout {...props} title={uiTexts.contentHeader.explain}>
-    {uiTexts.sponsoredTopic.paragraphs.map((paragraph) => (
+  <ModalFlyout {...props} title={useWords('contentHeader', uiTexts.contentHeader).explain}>
+    {useWords('sponsoredTopic', uiTexts.sponsoredTopic).paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
   </ModalFlyout>

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Headline, type HeadlineTag } from '../Headline/Headline.tsx'
+import { type HeadingTag, Headline } from '../Headline/Headline.tsx'
 import { classNames } from '../parts/class-names.ts'
 import classes from './StickyBlockHeader.module.css'
 
 export type StickyBlockHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode
   /** Level in the outline of the page. @default 'h2' */
-  tag?: HeadlineTag | undefined
+  headingTag?: HeadingTag | undefined
   /** Stands at the end of the line, e.g. a link to all of the section. */
   children?: ReactNode
 }
@@ -17,13 +17,13 @@ export type StickyBlockHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title'>
  */
 export const StickyBlockHeader = ({
   title,
-  tag = 'h2',
+  headingTag = 'h2',
   className,
   children,
   ...rest
 }: StickyBlockHeaderProps) => (
   <div {...rest} className={classNames(classes.header, className)}>
-    <Headline variant="blockLine" tag={tag}>
+    <Headline variant="blockLine" headingTag={headingTag}>
       {title}
     </Headline>
     {children}

@@ -1,5 +1,8 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { Image, type ImageRatio } from '../Image/Image.tsx'
 import { classNames } from '../parts/class-names.ts'
 import type { ImageAddress } from '../parts/image-sources.ts'
@@ -24,7 +27,7 @@ export type StoryHeaderImageProps = Omit<ComponentProps<'figure'>, 'children'> &
  * The main picture of a story with its caption: the first to load on its page.
  * Source: docs/spec/blocks.md#storyheaderimage.
  */
-export const StoryHeaderImage = ({
+export function StoryHeaderImage({
   images,
   description,
   credit,
@@ -33,13 +36,16 @@ export const StoryHeaderImage = ({
   ratio = '16/9',
   className,
   ...rest
-}: StoryHeaderImageProps) => (
-  <figure {...rest} className={classNames(classes.figure, className)}>
-    <Image src={images} alt={alt} damId={damId} ratio={ratio} priority />
-    {(description || credit) && (
-      <figcaption className={classes.caption}>
-        {[description, credit && `${uiTexts.image.photo} ${credit}`].filter(Boolean).join(' ')}
-      </figcaption>
-    )}
-  </figure>
-)
+}: StoryHeaderImageProps) {
+  const words = useWords('image', uiTexts.image)
+  return (
+    <figure {...rest} className={classNames(classes.figure, className)}>
+      <Image src={images} alt={alt} damId={damId} ratio={ratio} priority />
+      {(description || credit) && (
+        <figcaption className={classes.caption}>
+          {[description, credit && `${words.photo} ${credit}`].filter(Boolean).join(' ')}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

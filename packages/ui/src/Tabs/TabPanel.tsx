@@ -1,3 +1,5 @@
+'use client'
+
 import { Tabs as MantineTabs } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import classes from './Tabs.module.css'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Tabs as MantineTabs, type TabsProps as MantineTabsProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
@@ -16,13 +18,14 @@ export type Tab = {
   | { readonly icon: ReactNode; readonly name: string; readonly title?: never }
 )
 
-type NativeAttributes = Pick<
+/** What an element takes that the block hands on. */
+export type TabsAttributes = Pick<
   MantineTabsProps,
   Extract<keyof HTMLAttributes<HTMLDivElement>, keyof MantineTabsProps>
 >
 
 export type TabsProps = Omit<
-  NativeAttributes,
+  TabsAttributes,
   'onChange' | 'defaultValue' | 'style' | 'color' | 'dir' | 'children'
 > & {
   /** Names the list of tabs for assistive technology. */

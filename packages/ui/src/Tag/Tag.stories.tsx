@@ -16,4 +16,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Text: Story = {}
-export const AsLink: Story = { args: { to: '/thema/hochwasserschutz' } }
+export const AsLink: Story = { args: { href: '/thema/hochwasserschutz' } }

@@ -4,5 +4,5 @@ import { Tag } from './Tag.tsx'
 
 test('a tag is a link only when it leads somewhere', () => {
   expect(renderToStaticMarkup(<Tag>Kultur</Tag>)).not.toContain('href')
-  expect(renderToStaticMarkup(<Tag to="/kultur">Kultur</Tag>)).toContain('href="/kultur"')
+  expect(renderToStaticMarkup(<Tag href="/kultur">Kultur</Tag>)).toContain('href="/kultur"')
 })

@@ -1,5 +1,8 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { useEffect, useState } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './Textarea.module.css'
 
@@ -8,18 +11,18 @@ const pauseInTypingMs = 600
 
 /** Shown all the time, announced only when the end is near and the reader pauses, so that it does not talk over typing. */
 export function CharacterCount({ current, maximum }: { current: number; maximum: number }) {
+  const words = useWords('textarea', uiTexts.textarea)
   const left = maximum - current
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const text =
-      left > announcedFrom ? '' : left > 0 ? uiTexts.textarea.charactersLeft(left) : uiTexts.textarea.full
+    const text = left > announcedFrom ? '' : left > 0 ? words.charactersLeft(left) : words.full
     const timer = setTimeout(() => setAnnounced(text), pauseInTypingMs)
     return () => clearTimeout(timer)
-  }, [left])
+  }, [left, words])
   return (
     <>
       <span className={classes.counter} data-full={left <= 0 || undefined}>
-        {uiTexts.textarea.counter(current, maximum)}
+        {words.counter(current, maximum)}
       </span>
       <VisuallyHidden role="status">{current > 0 && announced}</VisuallyHidden>
     </>

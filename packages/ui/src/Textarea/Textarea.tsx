@@ -1,9 +1,13 @@
+'use client'
+
 import { InputBase } from '@mantine/core'
 import { type ComponentPropsWithRef, type InputEvent, useState } from 'react'
 import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
 import { CharacterCount } from './CharacterCount.tsx'
 import classes from './Textarea.module.css'
+
+export type { FieldFrameProps } from '../field-frame/field-frame.tsx'
 
 export type TextareaProps = FieldFrameProps &
   Omit<

@@ -1,7 +1,10 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useOwnRef } from '../hooks/use-own-ref.ts'
+import { useWords } from '../hooks/use-words.ts'
 import { classNames } from '../parts/class-names.ts'
 import { colouredGround } from '../parts/coloured-ground.tsx'
 import { ChevronGlyph } from '../parts/glyphs.tsx'
@@ -10,6 +13,8 @@ import classes from './ToggleBox.module.css'
 import type { ToggleBoxHeights, ToggleBoxSize } from './toggle-box-heights.ts'
 import { useIsTall } from './use-is-tall.ts'
 import { useUncover } from './use-uncover.ts'
+
+export type { ToggleBoxHeights, ToggleBoxSize } from './toggle-box-heights.ts'
 
 export type ToggleBoxProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How high the collapsed box is. @default 'small' */
@@ -80,18 +85,21 @@ export function ToggleBox({
 
 type ToggleProps = { isExpanded: boolean; controls: string; onClick: () => void }
 
-const Toggle = ({ isExpanded, controls, onClick }: ToggleProps) => (
-  <Button
-    variant="tertiary"
-    className={classes.toggle}
-    icon={<ChevronGlyph className={classes.chevron} />}
-    aria-expanded={isExpanded}
-    aria-controls={controls}
-    onClick={onClick}
-  >
-    {isExpanded ? uiTexts.toggleBox.collapse : uiTexts.toggleBox.expand}
-  </Button>
-)
+function Toggle({ isExpanded, controls, onClick }: ToggleProps) {
+  const words = useWords('toggleBox', uiTexts.toggleBox)
+  return (
+    <Button
+      variant="tertiary"
+      className={classes.toggle}
+      icon={<ChevronGlyph className={classes.chevron} />}
+      aria-expanded={isExpanded}
+      aria-controls={controls}
+      onClick={onClick}
+    >
+      {isExpanded ? words.collapse : words.expand}
+    </Button>
+  )
+}
 
 function stateOf(isTall: boolean | undefined, isExpanded: boolean) {
   if (isTall === undefined) return 'unmeasured'

@@ -32,5 +32,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const ThumbnailPerBreakpoint: Story = { args: { video: harvest } }
-export const TitleAsHeading: Story = { args: { titleTag: 'h3' } }
+export const TitleAsHeading: Story = { args: { headingTag: 'h3' } }
 export const BrokenThumbnail: Story = { args: { video: { ...stadium, thumbnail: '/fehlt.jpg' } } }

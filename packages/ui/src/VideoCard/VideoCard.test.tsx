@@ -23,14 +23,14 @@ test('a thumbnail may have addresses per breakpoint', () => {
 })
 
 test('the title has the level the page gives it', () => {
-  expect(render({ titleTag: 'h3' })).toMatch(/<h3[^>]*>/)
+  expect(render({ headingTag: 'h3' })).toMatch(/<h3[^>]*>/)
   expect(render()).not.toMatch(/<h\d/)
 })
 
 test('types: a heading of another level is refused', () => {
   // @ts-expect-error h1 is the page's
-  const wrong: VideoCardProps = { video, titleTag: 'h1' }
-  expect(wrong.titleTag).toBe('h1')
+  const wrong: VideoCardProps = { video, headingTag: 'h1' }
+  expect(wrong.headingTag).toBe('h1')
 })
 
 test.each([null, undefined, {}, 'javascript:alert(1)'])(

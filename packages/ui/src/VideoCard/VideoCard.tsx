@@ -1,5 +1,8 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentPropsWithRef } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { Image } from '../Image/Image.tsx'
 import { Link } from '../Link/Link.tsx'
 import { classNames } from '../parts/class-names.ts'
@@ -16,19 +19,20 @@ export type Video = {
   readonly thumbnail: string | { readonly cardImages?: ImageAddresses | undefined } | null | undefined
 }
 
-export const videoTitleTags = ['h2', 'h3', 'h4', 'p'] as const
+export const videoHeadingTags = ['h2', 'h3', 'h4', 'p'] as const
 
 export type VideoCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   video: Video
   /** Level of the title in its page. @default 'p' */
-  titleTag?: (typeof videoTitleTags)[number] | undefined
+  headingTag?: (typeof videoHeadingTags)[number] | undefined
 }
 
 /**
  * A video's picture in 16:9 with its title; the whole card leads to the video. Source: docs/spec/blocks.md#videocard.
  */
-export function VideoCard({ video, titleTag, className, ...rest }: VideoCardProps) {
-  const Title = oneOf('VideoCard', 'titleTag', titleTag, videoTitleTags, 'p')
+export function VideoCard({ video, headingTag, className, ...rest }: VideoCardProps) {
+  const words = useWords('videoCard', uiTexts.videoCard)
+  const Title = oneOf('VideoCard', 'headingTag', headingTag, videoHeadingTags, 'p')
   return (
     <article {...rest} className={classNames(classes.card, className)}>
       <div className={classes.picture}>
@@ -36,8 +40,8 @@ export function VideoCard({ video, titleTag, className, ...rest }: VideoCardProp
         <span className={classes.play} aria-hidden="true" />
       </div>
       <Title className={classes.title}>
-        <Link to={video.url} className={classes.link}>
-          <VisuallyHidden>{uiTexts.videoCard.kind}</VisuallyHidden> {video.title}
+        <Link href={video.url} className={classes.link}>
+          <VisuallyHidden>{words.kind}</VisuallyHidden> {video.title}
         </Link>
       </Title>
     </article>

@@ -12,7 +12,7 @@ afterEach(() => {
 const video = { title: 'Hafenfest', url: '/video/hafenfest', thumbnail: '/hafen.jpg' }
 
 test('each video is a card that leads to it, with a title of the level the page gives', () => {
-  renderInEdition(<VideoSlider label="Videos" titleTag="h3" videos={[video]} />)
+  renderInEdition(<VideoSlider label="Videos" headingTag="h3" videos={[video]} />)
   expect(screen.getByRole('link', { name: 'Video: Hafenfest' }).getAttribute('href')).toBe('/video/hafenfest')
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Video: Hafenfest')
 })

@@ -5,18 +5,18 @@ import { type Video, VideoCard, type VideoCardProps } from '../VideoCard/VideoCa
 export type VideoSliderProps = Omit<SliderProps, 'type' | 'footer' | 'oneAtATime' | 'children'> & {
   videos: readonly Video[]
   /** Level of the titles in their page. @default 'p' */
-  titleTag?: VideoCardProps['titleTag']
+  headingTag?: VideoCardProps['headingTag']
 }
 
 /** Video cards in a row, laid out like cards. Source: docs/spec/blocks.md#videoslider. */
-export function VideoSlider({ videos, titleTag, ...rest }: VideoSliderProps) {
+export function VideoSlider({ videos, headingTag, ...rest }: VideoSliderProps) {
   // Editorial data may lack what the types ask for.
   const given = videos.filter(Boolean)
   const keys = distinctKeys(given.map(({ url }) => url))
   return (
     <Slider {...rest} type="video">
       {given.map((video, index) => (
-        <VideoCard key={keys[index]} video={video} titleTag={titleTag} />
+        <VideoCard key={keys[index]} video={video} headingTag={headingTag} />
       ))}
     </Slider>
   )

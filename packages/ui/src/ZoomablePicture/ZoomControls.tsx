@@ -1,5 +1,8 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ZoomTo } from './use-zoom.ts'
 import classes from './ZoomablePicture.module.css'
@@ -12,31 +15,31 @@ type ZoomControlsProps = Keyed & { scale: number; zoomTo: ZoomTo }
 
 /** Buttons for every zoom a gesture reaches; one that has no effect now stays in the tab order. */
 export function ZoomControls({ scale, zoomTo, onKeyDown }: ZoomControlsProps) {
-  const texts = uiTexts.zoom
+  const words = useWords('zoom', uiTexts.zoom)
   const larger = Math.min(zoomLimits.maxScale, scale + step)
   const smaller = Math.max(1, scale - step)
   return (
     <div className={classes.controls}>
       <ZoomButton
         onKeyDown={onKeyDown}
-        label={texts.zoomOut}
+        label={words.zoomOut}
         isIdle={scale <= 1}
         onClick={() => zoomTo(smaller)}
       >
         <path d="M5 12h14" />
       </ZoomButton>
-      <ZoomButton onKeyDown={onKeyDown} label={texts.reset} isIdle={scale === 1} onClick={() => zoomTo(1)}>
+      <ZoomButton onKeyDown={onKeyDown} label={words.reset} isIdle={scale === 1} onClick={() => zoomTo(1)}>
         <path d="M9 4H4v5M20 9V4h-5M15 20h5v-5M4 15v5h5" />
       </ZoomButton>
       <ZoomButton
         onKeyDown={onKeyDown}
-        label={texts.zoomIn}
+        label={words.zoomIn}
         isIdle={scale >= zoomLimits.maxScale}
         onClick={() => zoomTo(larger)}
       >
         <path d="M5 12h14M12 5v14" />
       </ZoomButton>
-      <VisuallyHidden role="status">{scale === 1 ? '' : texts.scale(Math.round(scale * 100))}</VisuallyHidden>
+      <VisuallyHidden role="status">{scale === 1 ? '' : words.scale(Math.round(scale * 100))}</VisuallyHidden>
     </div>
   )
 }

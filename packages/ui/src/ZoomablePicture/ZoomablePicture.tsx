@@ -1,5 +1,8 @@
+'use client'
+
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+import { useWords } from '../hooks/use-words.ts'
 import { Image, type ImageRatio } from '../Image/Image.tsx'
 import { classNames } from '../parts/class-names.ts'
 import type { ImageAddress } from '../parts/image-sources.ts'
@@ -36,6 +39,7 @@ export function ZoomablePicture({
   className,
   ...rest
 }: ZoomablePictureProps) {
+  const words = useWords('zoom', uiTexts.zoom)
   const frame = useRef<HTMLDivElement>(null)
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const { scale, zoomTo } = useZoom(frame)
@@ -56,7 +60,7 @@ export function ZoomablePicture({
         className={classes.frame}
         data-scale={scale}
         data-zoomable={click.isZoomable || undefined}
-        aria-label={uiTexts.zoom.frame}
+        aria-label={words.frame}
         tabIndex={scale > 1 ? 0 : undefined}
         onPointerDown={(event) => {
           tap.onPointerDown(event)

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect } from 'react'
 
 let holders = 0

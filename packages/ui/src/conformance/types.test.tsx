@@ -62,7 +62,7 @@ test('what a block cannot do without is asked for by its type', () => {
     // @ts-expect-error an article needs its title
     { badges: ['plus'] } satisfies ArticleHeaderProps,
     // @ts-expect-error an action needs its text
-    { title: 'Titel', primaryAction: { to: '/x' } } satisfies ArticleHeaderProps,
+    { title: 'Titel', primaryAction: { href: '/x' } } satisfies ArticleHeaderProps,
     // @ts-expect-error a list needs names
     { size: 'small' } satisfies BadgeListProps,
     // @ts-expect-error a slider needs its name
@@ -74,7 +74,7 @@ test('what a block cannot do without is asked for by its type', () => {
     // @ts-expect-error an edition needs both of its colours
     { edition: { theme: { color: '#1d4e89' } }, children: 'Seite' } satisfies EditionThemeProps,
     // @ts-expect-error a mark needs its address
-    { logo: { text: 'Medienhaus' } } satisfies EndorsementLinkProps,
+    { logo: { content: 'Medienhaus' } } satisfies EndorsementLinkProps,
     // @ts-expect-error a notice needs its message
     { notices: [{ id: '1', type: 'error' }] } satisfies HeaderNotificationProps,
     // @ts-expect-error a line needs its text
@@ -120,11 +120,11 @@ test('what a block cannot do without is asked for by its type', () => {
     // @ts-expect-error a dialog needs its title
     overlay satisfies SlideOutPanelProps,
     // @ts-expect-error a block's header needs its title
-    { tag: 'h3' } satisfies StickyBlockHeaderProps,
+    { headingTag: 'h3' } satisfies StickyBlockHeaderProps,
     // @ts-expect-error a story's picture needs addresses
     { description: 'Text' } satisfies StoryHeaderImageProps,
     // @ts-expect-error a tag needs its word
-    { to: '/x' } satisfies TagProps,
+    { href: '/x' } satisfies TagProps,
     // @ts-expect-error a field needs its label
     { maxLength: 20 } satisfies TextareaProps,
     // @ts-expect-error a video needs its address
@@ -138,7 +138,7 @@ test('what a block cannot do without is asked for by its type', () => {
 test('a value that is none of a block’s own is refused by its type', () => {
   const wrong: readonly object[] = [
     // @ts-expect-error the page's own heading is no entry's
-    { entries: [], headingLevel: 1 } satisfies AccordionProps,
+    { entries: [], headingTag: 'h1' } satisfies AccordionProps,
     // @ts-expect-error no such animation
     { src: '/a.jpg', alt: '', animation: 'spin' } satisfies AnimatedImageProps,
     // @ts-expect-error no such size
@@ -158,11 +158,11 @@ test('a value that is none of a block’s own is refused by its type', () => {
     // @ts-expect-error no such place
     { ...compared, position: 'top' } satisfies ImageComparisonProps,
     // @ts-expect-error no such look
-    { to: '/x', variant: 'danger', children: 'Ziel' } satisfies LinkButtonProps,
+    { href: '/x', variant: 'danger', children: 'Ziel' } satisfies LinkButtonProps,
     // @ts-expect-error no such list
     { items: [], type: 'definition' } satisfies ListProps,
     // @ts-expect-error no such scheme
-    { logo: { text: 'AZ', href: '/' }, colourScheme: 'sepia' } satisfies MainHeaderProps,
+    { logo: { content: 'AZ', href: '/' }, colourScheme: 'sepia' } satisfies MainHeaderProps,
     // @ts-expect-error no such place
     { ...overlay, title: 'Titel', dragFrom: 'top' } satisfies ModalFlyoutProps,
     // @ts-expect-error no such direction

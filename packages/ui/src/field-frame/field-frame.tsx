@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactNode, useId } from 'react'
 import { type FieldStatus, fieldStatuses, HelperText } from '../HelperText/HelperText.tsx'
 import { oneOf } from '../parts/one-of.ts'

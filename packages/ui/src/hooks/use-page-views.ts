@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { pathUnderBase, type TrackedRoute, viewName } from '../browser/page-view.ts'
 import type { Tracker } from '../browser/tag-manager.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { safeStorage } from '../browser/web-storage.ts'
 

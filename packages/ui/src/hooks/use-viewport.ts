@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export type ViewportOptions = {
@@ -55,7 +57,7 @@ function watch(element: Element, threshold: number, tall: TallRule, report: () =
 }
 
 /** Width and height in CSS pixels. */
-type Extent = { readonly width: number; readonly height: number }
+export type Extent = { readonly width: number; readonly height: number }
 
 /** What becomes of an element too large for its share: it counts once it `cover`s the viewport, or `never`. */
 export type TallRule = 'cover' | 'never'

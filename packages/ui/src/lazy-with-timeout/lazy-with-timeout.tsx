@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { loadInTime } from '../browser/load-in-time.ts'
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx'

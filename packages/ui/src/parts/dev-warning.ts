@@ -1,3 +1,5 @@
+import { isDevelopment } from './is-development.ts'
+
 const warned = new Set<string>()
 
 /**
@@ -5,7 +7,7 @@ const warned = new Set<string>()
  * leaves readers out is an `error`, the rest a `warn`ing.
  */
 export function devWarning(block: string, message: string, severity: 'warn' | 'error' = 'warn'): void {
-  if (!import.meta.env.DEV) return
+  if (!isDevelopment) return
   const line = `${block}: ${message}`
   if (warned.has(line)) return
   warned.add(line)

@@ -1,7 +1,5 @@
 import { glyph } from './glyph.tsx'
 
-/** Close, remove. */
-export const CloseGlyph = glyph(<path d="M6 6l12 12M18 6L6 18" />)
 /** Done, met, chosen. */
 export const CheckGlyph = glyph(<path d="M5 12.5l4.5 4.5L19 7.5" />)
 /** Not met yet: a small dot. */
@@ -10,8 +8,6 @@ export const DotGlyph = glyph(<circle cx="12" cy="12" r="2.5" fill="currentColor
 export const ChevronGlyph = glyph(<path d="M6 9.5l6 6 6-6" />)
 /** On to the next. */
 export const ArrowGlyph = glyph(<path d="M5 12h14M13 6l6 6-6 6" />)
-/** Leads to another site. */
-export const ExternalGlyph = glyph(<path d="M14 5h5v5M19 5l-9 9M17 14v5H5V7h5" />)
 /** Something went well. */
 export const SuccessGlyph = glyph(
   <>

@@ -1,4 +1,5 @@
 import { devWarning } from './dev-warning.ts'
+import { isDevelopment } from './is-development.ts'
 
 /**
  * The value when it is one of the block's own, else the default with a development warning. Types refuse a wrong
@@ -14,7 +15,7 @@ export function oneOf<Value extends string>(
   if (value === undefined) return fallback
   const found = allowed.find((candidate) => candidate === value)
   // Asked here too, so that readers do not load the words.
-  if (import.meta.env.DEV && found === undefined)
+  if (isDevelopment && found === undefined)
     devWarning(block, `${prop} '${value}' is none of ${allowed.join(', ')}; took '${fallback}'`)
   return found ?? fallback
 }

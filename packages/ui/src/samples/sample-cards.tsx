@@ -25,7 +25,7 @@ export const sampleCards = (count: number = headlines.length) =>
     <article key={headline} className={classes.card}>
       <Image src={pictures[index % pictures.length]} alt="" />
       <h3 className={classes.headline}>
-        <Link to={`/artikel/${index + 1}`} className={classes.link}>
+        <Link href={`/artikel/${index + 1}`} className={classes.link}>
           {headline}
         </Link>
       </h3>

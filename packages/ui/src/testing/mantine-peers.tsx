@@ -45,7 +45,7 @@ export type Pair = {
 
 const options = ['Frau', 'Herr', 'Divers'].map((label) => ({ value: label, label }))
 const entries = ['Abo', 'Zustellung', 'Konto'].map((title) => ({ title, children: 'So geht es.' }))
-const steps = ['Start', 'Lokales', 'Aue'].map((label) => ({ label, to: `/${label}` }))
+const steps = ['Start', 'Lokales', 'Aue'].map((label) => ({ label, href: `/${label}` }))
 const words = ['Wege', 'Brücken', 'Ampeln']
 const nothing = () => {}
 
@@ -101,8 +101,8 @@ const withPeers: readonly Pair[] = [
     'Breadcrumb',
     <Breadcrumb items={steps} />,
     <Mantine.Breadcrumbs>
-      {steps.map(({ label, to }) => (
-        <Mantine.Anchor key={label} href={to}>
+      {steps.map(({ label, href }) => (
+        <Mantine.Anchor key={label} href={href}>
           {label}
         </Mantine.Anchor>
       ))}
@@ -131,10 +131,10 @@ const withPeers: readonly Pair[] = [
   pair('HelperText', <HelperText>Hilfe</HelperText>, <Mantine.Text size="sm">Hilfe</Mantine.Text>),
   pair('Image', <Image src="/a.jpg" alt="Fluss" />, <Mantine.Image src="/a.jpg" alt="Fluss" />),
   pair('Input', <Input label="Ort" />, <Mantine.TextInput label="Ort" />),
-  pair('Link', <Link to="/x">Ziel</Link>, <Mantine.Anchor href="/x">Ziel</Mantine.Anchor>),
+  pair('Link', <Link href="/x">Ziel</Link>, <Mantine.Anchor href="/x">Ziel</Mantine.Anchor>),
   pair(
     'LinkButton',
-    <LinkButton to="/x">Ziel</LinkButton>,
+    <LinkButton href="/x">Ziel</LinkButton>,
     <Mantine.Button component="a" href="/x">
       Ziel
     </Mantine.Button>,

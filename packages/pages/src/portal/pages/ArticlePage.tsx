@@ -26,7 +26,7 @@ export function ArticlePage(props: ArticleProps) {
         badges={[...article.badges, ...article.specialBadges]}
         tag={{
           label: article.isComment ? portalTexts.article.comment : article.category,
-          to: sectionPath(article),
+          href: sectionPath(article),
         }}
         italicTitle={article.isComment}
         showLogo={false}

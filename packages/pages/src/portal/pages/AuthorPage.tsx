@@ -19,7 +19,7 @@ export function AuthorPage({ author: { name, picture }, articles, now }: AuthorP
         <Avatar user={user} size="large" decorative />
         <ContentHeader title={fullName(personName(name))} description={portalTexts.author.about} />
       </div>
-      <Stories articles={articles} now={now} next={null} headlineTag="h2" priorityCount={2} />
+      <Stories articles={articles} now={now} next={null} headingTag="h2" priorityCount={2} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function DataRequestPage({ values, errors, failure }: DataRequestPageProp
       <p>{texts.text}</p>
       <p>
         {linkedText(texts.account, (label) => (
-          <Link to={addresses.ownData}>{label}</Link>
+          <Link href={addresses.ownData}>{label}</Link>
         ))}
       </p>
       <Problems title={declarationTexts.problems} form={form} failure={failure} />

@@ -13,6 +13,6 @@ export const DataSentPage = ({ email }: Extract<PortalView, { page: 'dataSent' }
     <Headline variant="headline1">{texts.title}</Headline>
     <p role="status">{texts.text(email)}</p>
     <p>{texts.nothing}</p>
-    <Link to={addresses.dataRequest}>{texts.again}</Link>
+    <Link href={addresses.dataRequest}>{texts.again}</Link>
   </div>
 )

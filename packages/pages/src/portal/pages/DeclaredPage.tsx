@@ -19,7 +19,7 @@ export function DeclaredPage({ name, declared }: DeclaredPageProps) {
       <p role="status">{done.text(at)}</p>
       <p>{declarationTexts.done.mail(content.email)}</p>
       <p>{done.next}</p>
-      <Headline variant="headline3" tag="h2">
+      <Headline variant="headline3" headingTag="h2">
         {declarationTexts.done.content}
       </Headline>
       <Facts rows={declaredRows(content, { receiptId, at })} />

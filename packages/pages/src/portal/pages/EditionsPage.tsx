@@ -17,6 +17,6 @@ export const EditionsPage = ({ editions }: { editions: readonly ServedEdition[] 
         </li>
       ))}
     </ul>
-    <LinkButton to={addresses.profile}>{portalTexts.editions.account}</LinkButton>
+    <LinkButton href={addresses.profile}>{portalTexts.editions.account}</LinkButton>
   </div>
 )

@@ -27,14 +27,14 @@ export const HeldDataPage = ({ held, ...surroundings }: HeldDataPageProps) => (
 const Over = () => (
   <>
     <p>{texts.over.text}</p>
-    <Link to={addresses.dataRequest}>{texts.sent.again}</Link>
+    <Link href={addresses.dataRequest}>{texts.sent.again}</Link>
   </>
 )
 
 const HasAccount = () => (
   <>
     <p>{texts.hasAccount.text}</p>
-    <Link to={signOnFor(addresses.ownData)}>{texts.hasAccount.action}</Link>
+    <Link href={signOnFor(addresses.ownData)}>{texts.hasAccount.action}</Link>
   </>
 )
 
@@ -50,7 +50,7 @@ function Held({ email, parts, newsletters, now, edition, editions }: HeldProps) 
       <p>{texts.held.close}</p>
       {read.parts.map(({ title, entries }) => (
         <section key={title}>
-          <Headline variant="headline3" tag="h2">
+          <Headline variant="headline3" headingTag="h2">
             {title}
           </Headline>
           {entries.map((rows, index) => (
@@ -63,7 +63,7 @@ function Held({ email, parts, newsletters, now, edition, editions }: HeldProps) 
       {read.none && <p>{read.none}</p>}
       <p>
         {linkedText(ownDataTexts.more, (label) => (
-          <Link to={edition.links.privacy}>{label}</Link>
+          <Link href={edition.links.privacy}>{label}</Link>
         ))}
       </p>
     </>

@@ -22,14 +22,14 @@ export function LegalPage({ document, edition }: LegalPageProps) {
       <Headline variant="headline1">{title}</Headline>
       {parts.map(({ heading, paragraphs }) => (
         <section key={heading}>
-          <Headline variant="headline3" tag="h2">
+          <Headline variant="headline3" headingTag="h2">
             {heading}
           </Headline>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               {linkedText(paragraph, (link) => {
                 const [text = '', to = `mailto:${text}`] = link.split('|')
-                return <Link to={to}>{text}</Link>
+                return <Link href={to}>{text}</Link>
               })}
             </p>
           ))}

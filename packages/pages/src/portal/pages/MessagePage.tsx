@@ -13,9 +13,9 @@ export const MessagePage = ({ message, path }: MessagePageProps) => (
     <Headline variant="headline1">{portalTexts[message].title}</Headline>
     <p>{portalTexts[message].text}</p>
     {message === 'notFound' ? (
-      <LinkButton to={addresses.overview}>{portalTexts.notFound.home}</LinkButton>
+      <LinkButton href={addresses.overview}>{portalTexts.notFound.home}</LinkButton>
     ) : (
-      <LinkButton to={path}>{portalTexts.unavailable.again}</LinkButton>
+      <LinkButton href={path}>{portalTexts.unavailable.again}</LinkButton>
     )}
   </div>
 )

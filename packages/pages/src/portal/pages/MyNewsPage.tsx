@@ -22,7 +22,7 @@ export const MyNewsPage = ({ news, now }: MyNewsPageProps) => (
     ) : (
       <>
         <p>{texts.stranger}</p>
-        <LinkButton to={signOnFor(addresses.myNews)}>{texts.signIn}</LinkButton>
+        <LinkButton href={signOnFor(addresses.myNews)}>{texts.signIn}</LinkButton>
       </>
     )}
   </div>
@@ -41,7 +41,7 @@ const News = ({ news: { topics, marked }, now }: { news: MyNews; now: Date }) =>
     ))}
     {marked.length > 0 && <Row title={texts.marked} articles={marked} now={now} />}
     {topics.length + marked.length === 0 && <p>{texts.empty}</p>}
-    <Link to={addresses.news}>{texts.choose}</Link>
+    <Link href={addresses.news}>{texts.choose}</Link>
   </>
 )
 

@@ -29,7 +29,7 @@ export const OverviewPage = ({ front, latest, edition, now }: OverviewPageProps)
       {latest.length > 0 && (
         <section>
           <ListTitle to={sectionAddress(latestSection.slug)}>{latestSection.name}</ListTitle>
-          <Stories articles={latest} now={now} next={sectionAddress(latestSection.slug)} headlineTag="h3" />
+          <Stories articles={latest} now={now} next={sectionAddress(latestSection.slug)} headingTag="h3" />
         </section>
       )}
     </div>

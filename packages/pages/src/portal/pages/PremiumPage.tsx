@@ -23,7 +23,7 @@ export const PremiumPage = ({ newsletters, issue, wall, ...surroundings }: Premi
     <p>{texts.text}</p>
     {newsletters.map(({ id, title, description }) => (
       <section key={id}>
-        <Headline variant="headline3" tag="h2">
+        <Headline variant="headline3" headingTag="h2">
           {title}
         </Headline>
         <p>{description}</p>
@@ -36,12 +36,12 @@ export const PremiumPage = ({ newsletters, issue, wall, ...surroundings }: Premi
 
 const Issue = ({ entries }: { entries: readonly LetterEntry[] }) => (
   <>
-    <LinkButton to={addresses.newsletter}>{texts.subscribe}</LinkButton>
+    <LinkButton href={addresses.newsletter}>{texts.subscribe}</LinkButton>
     <Headline variant="headline2">{texts.issue}</Headline>
     {entries.map(({ article: { id, url, headline }, opening }) => (
       <section key={id}>
-        <Headline variant="headline4" tag="h3">
-          <Link to={url}>{headline}</Link>
+        <Headline variant="headline4" headingTag="h3">
+          <Link href={url}>{headline}</Link>
         </Headline>
         <p>{opening}</p>
       </section>

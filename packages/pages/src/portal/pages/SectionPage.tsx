@@ -26,14 +26,14 @@ export function SectionPage({ section, articles, opens, next, now }: SectionPage
       {articles.length === 0 && <p>{portalTexts.section.empty}</p>}
       {lead && (
         <div>
-          <Opening lead={lead} row={row} now={now} headlineTag="h2" />
+          <Opening lead={lead} row={row} now={now} headingTag="h2" />
         </div>
       )}
       <Stories
         articles={articles.slice(opening.length)}
         now={now}
         next={next}
-        headlineTag="h2"
+        headingTag="h2"
         priorityCount={opens ? 0 : 2}
       />
       <SectionCard
