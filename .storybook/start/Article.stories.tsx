@@ -28,18 +28,18 @@ export default meta
 export const Article: StoryObj = {
   render: () => (
     <>
-      <MainHeader logo={{ text: 'Auentaler Zeitung', href: '/' }} />
+      <MainHeader logo={{ content: 'Auentaler Zeitung', href: '/' }} />
       <ContentWrapper size="medium" as="main" className={classes.stack}>
         <Breadcrumb
           items={[
-            { label: 'Startseite', to: '/' },
-            { label: 'Lokales', to: '/lokales' },
+            { label: 'Startseite', href: '/' },
+            { label: 'Lokales', href: '/lokales' },
           ]}
         />
         <ArticleHeader
           title="Der Marktplatz bekommt 24 Bäume und verliert alle Parkplätze"
           badges={['plus']}
-          tag={{ label: 'Lokales', to: '/lokales' }}
+          tag={{ label: 'Lokales', href: '/lokales' }}
           showLogo={false}
         >
           <PersonLine persons={[{ name: 'Helene Brandt', link: '/autor/helene-brandt' }]} withVon />
@@ -64,7 +64,7 @@ export const Article: StoryObj = {
           quoteCaption="Stadtplanerin"
         />
         <ToggleBox>
-          <Headline variant="headline3" tag="h2">
+          <Headline variant="headline3" headingTag="h2">
             Zahlen zum Umbau
           </Headline>
           <Paragraph>
@@ -76,7 +76,7 @@ export const Article: StoryObj = {
           </Paragraph>
         </ToggleBox>
         <Headline variant="blockLine">Mehr aus der Region</Headline>
-        <TeaserGrid articles={sampleArticles.slice(1, 5)} {...times} desktopSize="small" headlineTag="h3" />
+        <TeaserGrid articles={sampleArticles.slice(1, 5)} {...times} desktopSize="small" headingTag="h3" />
       </ContentWrapper>
     </>
   ),

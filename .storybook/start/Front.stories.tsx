@@ -24,8 +24,8 @@ export default meta
 export const Front: StoryObj = {
   render: () => (
     <>
-      <MainHeader logo={{ text: 'Auentaler Zeitung', href: '/' }}>
-        <LinkButton to="/service/profil" variant="tertiary">
+      <MainHeader logo={{ content: 'Auentaler Zeitung', href: '/' }}>
+        <LinkButton href="/service/profil" variant="tertiary">
           Mein Konto
         </LinkButton>
       </MainHeader>
@@ -37,7 +37,7 @@ export const Front: StoryObj = {
           <ArticleTeaser
             article={lead}
             {...times}
-            headlineTag="h2"
+            headingTag="h2"
             mobileSize="large"
             desktopSize="large"
             priority
@@ -48,17 +48,17 @@ export const Front: StoryObj = {
           articles={others}
           {...times}
           layout="three-below"
-          headlineTag="h3"
+          headingTag="h3"
           mobileSizes={['medium']}
         />
         <Headline variant="blockLine">Meistgelesen</Headline>
         <CardSlider label="Meistgelesen">
           {others.map((article) => (
-            <CardTeaser key={article.url} article={article} {...times} headlineTag="h3" />
+            <CardTeaser key={article.url} article={article} {...times} headingTag="h3" />
           ))}
         </CardSlider>
         <Headline variant="blockLine">Sport</Headline>
-        <TeaserGrid articles={others.slice(0, 4)} {...times} desktopSize="small" headlineTag="h3" />
+        <TeaserGrid articles={others.slice(0, 4)} {...times} desktopSize="small" headingTag="h3" />
       </ContentWrapper>
     </>
   ),
