@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { shortName } from '@leserkonto/pages/build/short-names'
 import { build } from 'vite'
 
 /** What importing one block costs a page that has React already. */
@@ -46,6 +47,9 @@ function inOrder(pattern: string): string[] {
 /** Names of all imports: blocks, hooks and services. */
 export const blockNames = (): readonly string[] => [...sources.keys()]
 
+/** Means nothing within the script of a page, so a page's build leaves it out. */
+const directive = '"use client";'
+
 const bytes = (text: string | Uint8Array) => brotliCompressSync(text).length
 
 /** Builds a page that imports this block and nothing else, React left out. */
@@ -56,6 +60,10 @@ export async function bytesOf(block: string): Promise<BlockBytes> {
     configFile: false,
     logLevel: 'silent',
     mode: 'production',
+    // A library leaves it to the page, and this is about the page.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // As our pages name them.
+    css: { modules: { generateScopedName: shortName } },
     build: {
       write: false,
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
@@ -70,7 +78,7 @@ export async function bytesOf(block: string): Promise<BlockBytes> {
   const sheets = outputs.filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
   return {
     block,
-    js: bytes(chunks.map(({ code }) => code).join('')),
+    js: bytes(chunks.map(({ code }) => code.replace(directive, '')).join('')),
     css:
       sheets.length > 0 ? bytes(sheets.map((sheet) => ('source' in sheet ? sheet.source : '')).join('')) : 0,
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),

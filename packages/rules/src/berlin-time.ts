@@ -43,7 +43,21 @@ let berlin: Intl.DateTimeFormat | undefined
 
 /** One hour in winter, two in summer, as the platform prints them: '1/1/2026, GMT+01:00'. */
 function offsetHours(atMs: number): number {
-  // The zone is named here and nowhere else: neither the server's TZ nor the reader's may change a printed date.
+  // The service's zone is named here and nowhere else: neither the server's TZ nor the reader's may change a printed date.
   berlin ??= new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
   return Number(/\+(\d+)/.exec(berlin.format(atMs))?.[1])
+}
+
+const formats: Record<string, Intl.DateTimeFormat> = {}
+
+/** The same in any zone, as `Intl` names it; undefined for Berlin. */
+export function wallTime(at: Date, timeZone: string | undefined): BerlinTime {
+  if (timeZone === undefined) return berlinTime(at)
+  // Sweden's is '2026-11-20 08:00'.
+  formats[timeZone] ??= new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = formats[timeZone]
+    .format(at)
+    .split(/\D/)
+    .map(Number)
+  return { year, month, day, hour, minute }
 }

@@ -26,7 +26,8 @@ export const isoDay = (iso: string) => {
 /** An article's date in full: `3. März 2026 – 07:05 Uhr`. */
 export const fullDate = (at: Day & Time) => `${day(at)} – ${time(at)}`
 
-const weekdays = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ')
+// No call, so that pages without it do not load it.
+const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
 
 /** The day of an issue: `Freitag, 20. November 2026`. */
 export const weekdayDate = ({ year, month, day }: Day) =>

@@ -5,6 +5,7 @@ import { useWords } from '@leserkonto/ui/hooks/use-words'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import { devWarning } from '@leserkonto/ui/parts/dev-warning'
 import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
+import { isDevelopment } from '@leserkonto/ui/parts/is-development'
 import { oneOf } from '@leserkonto/ui/parts/one-of'
 import type { DesktopTeaserSize, MobileTeaserSize } from '@leserkonto/ui/parts/teaser-sizes'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
@@ -113,7 +114,7 @@ function placesOf<Article extends TeaserArticle>({ leads, others }: GridItems<Ar
 
 function knownSizes(names: readonly string[] | undefined, onInvalid: 'reject' | 'drop' | undefined) {
   const { cycle, invalid } = mobileSizeCycle(names, onInvalid)
-  if (invalid.length > 0)
+  if (isDevelopment && invalid.length > 0)
     devWarning('TeaserGrid', `mobileSizes has no ${invalid.join(', ')}; took ${cycle.join(', ')}`)
   return cycle
 }

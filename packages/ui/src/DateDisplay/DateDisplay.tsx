@@ -3,6 +3,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useLocale, useWords } from '../hooks/use-words.ts'
 import { devWarning } from '../parts/dev-warning.ts'
+import { isDevelopment } from '../parts/is-development.ts'
 import {
   type ArticleDateOptions,
   type ArticleDates,
@@ -80,7 +81,7 @@ export function useDateDisplay({ dates, now, mode, clock = readerClock, ...optio
 
 function knownMode(mode: string | undefined): DateDisplayMode {
   const known = dateDisplayMode(mode ?? 'recent')
-  if (known === undefined)
+  if (isDevelopment && known === undefined)
     devWarning('DateDisplay', `mode '${mode}' is none of none, recent, always; took 'recent'`)
   return known ?? 'recent'
 }

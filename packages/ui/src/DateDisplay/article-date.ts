@@ -1,7 +1,6 @@
-import type { BerlinTime } from '@leserkonto/rules'
+import { type BerlinTime, wallTime } from '@leserkonto/rules'
 import { dateTexts } from '@leserkonto/texts'
 import type { DateWords } from '../parts/words.ts'
-import { wallTime } from './wall-time.ts'
 
 /**
  * Whether an article shows its date: never, while it is at most 3 hours old, or always.

@@ -11,13 +11,11 @@ export type LocaleSettings = {
   readonly timeZone?: string | undefined
 }
 
-/** Apart from the settings, which few blocks ask for. */
-export const WordsContext = createContext<Partial<Words>>({})
-export const LocaleContext = createContext<LocaleSettings>({})
+export const LocaleContext = createContext<Partial<Words> & LocaleSettings>({})
 
 /** What the nearest provider says; empty without one. */
 export const useLocale = (): LocaleSettings => use(LocaleContext)
 
 /** The words of a block: the provider's, else the German ones, which the block brings, so that a page has only its own. */
 export const useWords = <Block extends keyof Words>(block: Block, german: Words[Block]): Words[Block] =>
-  use(WordsContext)[block] ?? german
+  use(LocaleContext)[block] ?? german
