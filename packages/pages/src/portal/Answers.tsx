@@ -9,14 +9,14 @@ export type AnswersProps = {
 /** Questions, of which one at a time shows its answer. */
 export const Answers = ({ answers }: AnswersProps) => (
   <Accordion
-    headingLevel={2}
+    headingTag="h2"
     entries={answers.map(({ question, paragraphs }) => ({
       title: question,
       children: paragraphs.map((paragraph) => (
         <p key={paragraph}>
           {linkedText(paragraph, (link) => {
             const [text, to] = link.split('|')
-            return <Link to={to}>{text}</Link>
+            return <Link href={to}>{text}</Link>
           })}
         </p>
       )),

@@ -15,7 +15,7 @@ export type FiguresProps = {
 /** Numbers of a story, each with its share as a bar. */
 export const Figures = ({ title, figures }: FiguresProps) => (
   <aside className={classes.box}>
-    <Headline variant="headline4" tag="h2">
+    <Headline variant="headline4" headingTag="h2">
       {title}
     </Headline>
     {figures.map((figure) => (

@@ -9,7 +9,7 @@ export const PictureBlock = ({ articles }: { articles: readonly ArticleTeaser[] 
     {articles.map((article) => (
       <ImageTeaser
         key={article.id}
-        to={article.url}
+        href={article.url}
         image={storyPicture(article)}
         imageAlt={article.imageAlt}
         topmark={article.category}

@@ -58,7 +58,7 @@ type SectionsProps = {
 const Sections = ({ edition, withMyNews, ...place }: SectionsProps) => (
   <div className={classes.sections}>
     <div className={classes.row}>
-      <Link className={classes.home} to={addresses.overview} aria-label={portalTexts.nav.home}>
+      <Link className={classes.home} href={addresses.overview} aria-label={portalTexts.nav.home}>
         <Emblem edition={edition} />
       </Link>
       <a className={classes.menu} href={`#${listId}`} data-opens={panel}>

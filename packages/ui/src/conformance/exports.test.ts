@@ -10,13 +10,10 @@ test('what is exported is there, and says where', () => {
   expect(named.filter(([, file]) => !existsSync(join(home, file)))).toEqual([])
 })
 
-/** Made of for other blocks; nobody else has a use for it. */
-const ownParts = ['Overlay']
-
 test('every block is exported by its name', () => {
   const blocks = readdirSync(join(home, 'src')).filter((folder) => /^[A-Z]/.test(folder))
   const names = named.map(([name]) => name.slice(2))
-  expect(blocks.filter((block) => !names.includes(block))).toEqual(ownParts)
+  expect(blocks.filter((block) => !names.includes(block))).toEqual([])
 })
 
 test('the README names every token, and none that there is not', () => {

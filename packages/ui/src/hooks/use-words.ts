@@ -17,5 +17,7 @@ export const LocaleContext = createContext<Partial<Words> & LocaleSettings>({})
 export const useLocale = (): LocaleSettings => use(LocaleContext)
 
 /** The words of a block: the provider's, else the German ones, which the block brings, so that a page has only its own. */
-export const useWords = <Block extends keyof Words>(block: Block, german: Words[Block]): Words[Block] =>
-  use(LocaleContext)[block] ?? german
+export function useWords<Block extends keyof Words>(block: Block, german: Words[Block]): Words[Block] {
+  const words: Partial<Words> = use(LocaleContext)
+  return words[block] ?? german
+}

@@ -55,6 +55,6 @@ export function ArticlePage(props: ArticleProps) {
 function actionOf({ media, ...article }: ArticleProps['article']): Action | undefined {
   const { videos: [video] = [], audio: [recording] = [] } = media ?? article
   const icon = { name: 'circle-play' }
-  if (recording) return { text: portalTexts.article.listen, to: recording.url, icon }
-  return video && { text: portalTexts.article.watch, to: video.url, icon }
+  if (recording) return { text: portalTexts.article.listen, href: recording.url, icon }
+  return video && { text: portalTexts.article.watch, href: video.url, icon }
 }

@@ -19,9 +19,9 @@ export const HelpPage = ({ edition: { disableMyNews, servicePhone, links } }: Po
       headline={more.headline}
       description={more.description(servicePhone)}
       buttonText={more.contact}
-      buttonUrl={links.contact}
+      buttonHref={links.contact}
       linkText={more.account}
-      linkUrl={addresses.profile}
+      linkHref={addresses.profile}
       colored
     />
   </div>

@@ -40,9 +40,9 @@ export function SectionPage({ section, articles, opens, next, now }: SectionPage
         headline={letters.title}
         description={letters.text}
         buttonText={letters.choose}
-        buttonUrl={addresses.newsletter}
+        buttonHref={addresses.newsletter}
         linkText={portalTexts.premium.title}
-        linkUrl={addresses.premiumNewsletters}
+        linkHref={addresses.premiumNewsletters}
         colored
       />
     </div>
