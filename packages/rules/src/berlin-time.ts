@@ -55,9 +55,8 @@ export function wallTime(at: Date, timeZone: string | undefined): BerlinTime {
   if (timeZone === undefined) return berlinTime(at)
   // Sweden's is '2026-11-20 08:00'.
   formats[timeZone] ??= new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = formats[timeZone]
-    .format(at)
-    .split(/\D/)
-    .map(Number)
+  const numbers = formats[timeZone].format(at).split(/\D/).map(Number)
+  // Five in, five out.
+  const [year, month, day, hour, minute] = numbers as [number, number, number, number, number]
   return { year, month, day, hour, minute }
 }

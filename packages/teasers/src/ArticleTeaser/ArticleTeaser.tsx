@@ -72,6 +72,7 @@ export function ArticleTeaser<Article extends TeaserArticle>(props: ArticleTease
         <TeaserHeadline
           block="ArticleTeaser"
           article={article}
+          untitled={words.teaser.untitled}
           headingTag={props.headingTag}
           max={props.headlineMax ?? teaserLimits.headline}
           isComment={facts.kind === 'comment'}

@@ -65,6 +65,7 @@ export function CardTeaser<Article extends TeaserArticle>({
         <TeaserHeadline
           block="CardTeaser"
           article={article}
+          untitled={words.teaser.untitled}
           headingTag={headingTag}
           max={headlineMax}
           isComment={facts.kind === 'comment'}

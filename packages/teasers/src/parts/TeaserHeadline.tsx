@@ -1,7 +1,5 @@
 'use client'
 
-import { uiTexts } from '@leserkonto/texts'
-import { useWords } from '@leserkonto/ui/hooks/use-words'
 import { Link } from '@leserkonto/ui/Link'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import { oneOf } from '@leserkonto/ui/parts/one-of'
@@ -15,6 +13,8 @@ import { trimmed } from './teaser-facts.ts'
 type TeaserHeadlineProps = {
   block: string
   article: Pick<TeaserArticle, 'url' | 'headline' | 'teaser'>
+  /** Stands for a headline that the data lacks. */
+  untitled: string
   headingTag: TeaserHeadingTag | undefined
   max: number
   onClick: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
@@ -22,11 +22,18 @@ type TeaserHeadlineProps = {
 }
 
 /** The headline with the teaser's one link, which covers the whole teaser. A cut one keeps its full text as title. */
-export function TeaserHeadline({ block, article, headingTag, max, onClick, isComment }: TeaserHeadlineProps) {
-  const words = useWords('teaser', uiTexts.teaser)
+export function TeaserHeadline({
+  block,
+  article,
+  untitled,
+  headingTag,
+  max,
+  onClick,
+  isComment,
+}: TeaserHeadlineProps) {
   const Tag = oneOf(block, 'headingTag', headingTag, teaserHeadingTags, 'h3')
   // A link needs a name, whatever the data lacks.
-  const headline = trimmed(article.headline) || trimmed(article.teaser) || words.untitled
+  const headline = trimmed(article.headline) || trimmed(article.teaser) || untitled
   const shown = truncate(headline, max, { atWord: true })
   return (
     <Tag className={classNames(classes.headline, isComment && classes.comment)}>

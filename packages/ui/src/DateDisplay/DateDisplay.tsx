@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
-import { useLocale, useWords } from '../hooks/use-words.ts'
+import { useLocale } from '../hooks/use-words.ts'
 import { devWarning } from '../parts/dev-warning.ts'
 import { isDevelopment } from '../parts/is-development.ts'
 import {
@@ -10,7 +10,6 @@ import {
   articleDate,
   type DateDisplayMode,
   dateDisplayMode,
-  germanDates,
 } from './article-date.ts'
 import { readerClock } from './clock.ts'
 
@@ -54,8 +53,7 @@ export function DateDisplay({
  * more than the date and has to know.
  */
 export function useDateDisplay({ dates, now, mode, clock = readerClock, ...options }: DateDisplayOptions) {
-  const { timeZone } = useLocale()
-  const words = useWords('dates', germanDates)
+  const { dates: words, timeZone } = useLocale()
   const [current, setCurrent] = useState(now)
   const shownMode = knownMode(mode)
   const printed = articleDate(dates, current, { ...options, mode: shownMode, words, timeZone })

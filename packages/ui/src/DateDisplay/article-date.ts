@@ -35,7 +35,7 @@ export type ArticleDateOptions = {
 }
 
 // Each by its name, so that pages do not load what else there is to say of days.
-export const germanDates: DateWords = {
+const german: DateWords = {
   fullDate: dateTexts.fullDate,
   updated: dateTexts.updated,
   today: dateTexts.today,
@@ -78,7 +78,7 @@ export function articleDate(
   now: Date,
   options: ArticleDateOptions = {},
 ): ArticleDate | undefined {
-  const { mode = 'recent', story = false, ignoreEarlierChange, words = germanDates, timeZone } = options
+  const { mode = 'recent', story = false, ignoreEarlierChange, words = german, timeZone } = options
   const seconds = effectiveSeconds(dates, ignoreEarlierChange)
   if (seconds === undefined || (mode === 'none' && !story)) return undefined
   const at = new Date(seconds * 1000)
@@ -136,11 +136,8 @@ function daysBetween(earlier: BerlinTime, later: BerlinTime): number {
 }
 
 /** A relative time for an age of 0 to some hours. Whole hours read the same in both styles from two on. */
-export const relativeTime = (
-  ageSeconds: number,
-  style: RelativeStyle = 'moment',
-  words = germanDates,
-): string => (style === 'intl' ? cutDown(ageSeconds, words) : rounded(ageSeconds, words))
+export const relativeTime = (ageSeconds: number, style: RelativeStyle = 'moment', words = german): string =>
+  style === 'intl' ? cutDown(ageSeconds, words) : rounded(ageSeconds, words)
 
 // The steps are those of the format tokens that the specification uses: 45 s are a minute, 45 min an hour.
 function rounded(ageSeconds: number, words: DateWords): string {

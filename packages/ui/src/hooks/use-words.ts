@@ -13,11 +13,9 @@ export type LocaleSettings = {
 
 export const LocaleContext = createContext<Partial<Words> & LocaleSettings>({})
 
-/** What the nearest provider says; empty without one. */
-export const useLocale = (): LocaleSettings => use(LocaleContext)
+/** All that the nearest provider says; empty without one. */
+export const useLocale = (): Partial<Words> & LocaleSettings => use(LocaleContext)
 
 /** The words of a block: the provider's, else the German ones, which the block brings, so that a page has only its own. */
-export function useWords<Block extends keyof Words>(block: Block, german: Words[Block]): Words[Block] {
-  const words: Partial<Words> = use(LocaleContext)
-  return words[block] ?? german
-}
+export const useWords = <Block extends keyof Words>(block: Block, german: Words[Block]): Words[Block] =>
+  (use(LocaleContext) as Partial<Words>)[block] ?? german // the words of the context, which holds more than them
