@@ -48,7 +48,8 @@ const inLight: Readonly<Record<string, Check>> = {
   'is cut off': (page) => newlyClippedText(page, enlargements),
 }
 
-const storiesPerSheet = 24
+// More take longer: each story that is added lays out all those above it again.
+const storiesPerSheet = 8
 
 /**
  * What a check finds in stories that were seen alone before. Those that can stand beside each other are asked sheet by
