@@ -14,10 +14,10 @@ type LostPlan = { type: 'family' | 'company'; title: string }
 
 /**
  * To a member of a shared plan that has ended; `title` is the publisher's name of the plan. `renewableUntil`: how long a
- * renewal brings the member back.
+ * renewal brings the member back; null where that is over.
  */
 export const sharedEnded = (
-  { type, title, renewableUntil }: LostPlan & { renewableUntil: Date },
+  { type, title, renewableUntil }: LostPlan & { renewableUntil: Date | null },
   edition: ServedEdition,
   reader: Addressee,
 ): Mail => {
@@ -25,7 +25,7 @@ export const sharedEnded = (
   const paragraphs = [
     texts.intro(type, title, edition.phrases.at),
     texts.fact,
-    texts.renewal(dateTexts.moment(berlinTime(renewableUntil))),
+    ...(renewableUntil ? [texts.renewal(dateTexts.moment(berlinTime(renewableUntil)))] : []),
     texts.next,
   ]
   return layout(

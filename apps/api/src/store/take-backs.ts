@@ -25,7 +25,7 @@ export async function supersedeLaterTakeBacks(
 /** Supersedes the links of mails about passkeys and devices: those to one mailbox, or to all that had the account. */
 export async function supersedeSignInNotices(
   tx: DbOrTx,
-  whose: { accountId: string; emailKey?: string },
+  whose: { accountId: string; emailKey?: string | null },
   now: Date,
 ): Promise<void> {
   const about = ['passkey', 'device'].map((matter) => ({ payload: { path: ['matter'], equals: matter } }))

@@ -2,6 +2,7 @@ import type { Work } from '../../context.ts'
 import { findAccount, lockAccount } from '../../store/accounts.ts'
 import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
+import { supersedeSignInNotices } from '../../store/take-backs.ts'
 import { createResetToken } from './reset-token.ts'
 import { voidWaysIn } from './void-ways-in.ts'
 
@@ -22,6 +23,8 @@ export async function denyWayIn(
   const account = await findAccount(tx, accountId)
   if (!account) return null
   await voidWaysIn(tx, { accountId, deviceHash }, work)
+  // Only those to the same mailbox: whoever has moved the account must not settle what its former owner was told.
+  await supersedeSignInNotices(tx, { accountId, emailKey }, work.now)
   await audit(tx, { action: 'sessions.ended', accountId, detail: { by: 'not_me' } }, work)
   if (account.emailKey !== emailKey) return null
   return createResetToken(tx, { accountId, email: account.email, edition }, work)

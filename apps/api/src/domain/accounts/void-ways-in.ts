@@ -5,7 +5,6 @@ import { keepOneDevice } from '../../store/known-devices.ts'
 import { removeConsents } from '../../store/partner-consents.ts'
 import { removePasskeys } from '../../store/passkeys.ts'
 import { endSessions } from '../../store/sessions.ts'
-import { supersedeSignInNotices } from '../../store/take-backs.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
 
@@ -26,5 +25,4 @@ export async function voidWaysIn(
   await keepOneDevice(tx, { accountId, tokenHash, seenAt: work.now })
   await removeConsents(tx, accountId)
   await supersedeTokens(tx, { purpose: 'password_reset', accountId }, work.now)
-  await supersedeSignInNotices(tx, { accountId }, work.now)
 }

@@ -54,17 +54,19 @@ export async function mailMember(
   work: Work,
 ): Promise<void> {
   const member = seat.accountId ? await findAccount(tx, seat.accountId) : null
-  const mail: Mail = (edition, reader) => memberMails[event](plan, edition, reader)
+  const mail: Mail = (edition, reader) => memberMails[event](plan, edition, reader, work.now)
   if (member) await send(tx, { purpose: `shared_${event}`, to: member, mail }, plan, work)
 }
 
 const memberMails = {
   revoked: (plan: SharedSubscription, edition: ServedEdition, reader: Named) =>
     sharedRevoked({ type: typeOf(plan), title: plan.title }, edition, reader),
-  ended: (plan: SharedSubscription, edition: ServedEdition, reader: Named) => {
+  ended: (plan: SharedSubscription, edition: ServedEdition, reader: Named, now: Date) => {
     const { title, endedAt } = plan
     if (!endedAt) throw new Error('a plan that runs has not ended')
-    const renewableUntil = new Date(endedAt.getTime() + sharedPlanLimits.renewalMs)
+    const until = new Date(endedAt.getTime() + sharedPlanLimits.renewalMs)
+    // An end may be noticed so late that a renewal would be, too.
+    const renewableUntil = until > now ? until : null
     return sharedEnded({ type: typeOf(plan), title, renewableUntil }, edition, reader)
   },
   own_plan: sharedOwnPlan,

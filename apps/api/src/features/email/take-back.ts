@@ -12,7 +12,7 @@ import { lockAddress } from '../../store/address-lock.ts'
 import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
 import { dropAttempts } from '../../store/pending-registrations.ts'
-import { supersedeLaterTakeBacks } from '../../store/take-backs.ts'
+import { supersedeLaterTakeBacks, supersedeSignInNotices } from '../../store/take-backs.ts'
 import { consumeToken, fateOf, findToken, type OneTimeToken } from '../../store/tokens.ts'
 import { transaction, violatedIndex } from '../../store/transaction.ts'
 
@@ -64,6 +64,7 @@ async function takeBackOnce(tx: Tx, { tokenHash, deviceHash }: Taking, call: Cal
   const former = link.payload as Former
   if (account.emailKey !== link.emailKey) await moveBack(tx, { account, link, former }, call)
   await voidWaysIn(tx, { accountId: account.id, deviceHash }, call)
+  await supersedeSignInNotices(tx, { accountId: account.id }, call.now)
   await supersedeLaterTakeBacks(tx, link, call.now)
   await audit(tx, { action: 'email.taken_back', accountId: account.id }, call)
   await tellMailboxes(tx, { account, former }, call)

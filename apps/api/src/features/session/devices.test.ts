@@ -135,6 +135,21 @@ describe('a login from another browser', () => {
     await loginFrom(thief, undefined, ownPassword).expect(401)
   })
 
+  test('and the thief’s own link, from the mailbox the account was moved to, leaves that of the first', async () => {
+    const { email, token } = await intruded()
+    const thief = freshEmail('dieb')
+    await api.deps.db.account.update({
+      where: { emailKey: emailKey(email) },
+      data: { email: thief, emailKey: emailKey(thief) },
+    })
+    await loginFrom(thief).expect(200)
+    await api.settle()
+    const [, own = ''] = /nicht-ich\?t=([\w-]+)/.exec(api.mailsTo(thief).at(-1)?.text ?? '') ?? []
+    await setPassword((await notMe(own).expect(200)).body.reset_token, 'device=x').expect(200)
+    expect((await notMe(token).expect(200)).body).toMatchObject({ outcome: 'undone', reset_token: null })
+    await loginFrom(thief, undefined, ownPassword).expect(401)
+  })
+
   test('is judged per account: a browser that others use is new to this one', async () => {
     const [one, other] = [await activeReader(), await activeReader()]
     const browser = cookieOf(await loginFrom(one).expect(200))
