@@ -1,22 +1,21 @@
-import { profileDeleteTexts } from '@leserkonto/texts'
+import { errorTexts, profileDeleteTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
-import type { Failure } from '../../session/failure.ts'
 import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
 import effects from '../../shell/Effects.module.css'
-import { FailureBox } from '../../shell/FailureBox.tsx'
 import { PasswordDialog, type PasswordValues } from '../../shell/form/PasswordDialog.tsx'
 import type { Form } from '../../shell/form/use-form.ts'
 import type { Proof } from '../../shell/form/use-proof.ts'
 import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
+import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 /** Loads whether the reader has a password to be asked for. */
 export function ProfileDeleteScreen() {
@@ -24,19 +23,34 @@ export function ProfileDeleteScreen() {
   const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
   return (
     <LoadedPage query={user} name="session.userinfo">
-      {({ has_password, shared_subscriptions_role }) => (
-        <DeleteForm hasPassword={has_password} ownsShared={shared_subscriptions_role === 'owner'} />
+      {({ has_password, shared_subscriptions_role, gp_number }) => (
+        <DeleteForm
+          hasPassword={has_password}
+          ownsShared={shared_subscriptions_role === 'owner'}
+          isLinked={gp_number !== null}
+        />
       )}
     </LoadedPage>
   )
 }
 
+type DeleteFormProps = { hasPassword: boolean; ownsShared: boolean; isLinked: boolean }
+
+/** Whether a plan keeps the profile, as far as the publisher could be asked: the service has the last word. */
+function useRunningPlan(isLinked: boolean): boolean {
+  const { data } = useQuery({ ...load('subscriptions.list', {}), enabled: isLinked })
+  return Boolean(
+    isLinked && data && !data.stale && data.subscriptions.some(({ status }) => status === 'running'),
+  )
+}
+
 /** Deletes the profile after the dialog's password or code. */
-function DeleteForm({ hasPassword, ownsShared }: { hasPassword: boolean; ownsShared: boolean }) {
+function DeleteForm({ hasPassword, ownsShared, isLinked }: DeleteFormProps) {
   const account = useAccount()
   const navigate = useNavigate()
   const paths = usePaths()
   const [asking, setAsking] = useState(false)
+  const keeps = useRunningPlan(isLinked)
   const deleted = useRef(false)
   // The session is dropped when the page is left, not before: else this page's guard would lead to the login.
   useEffect(
@@ -53,6 +67,9 @@ function DeleteForm({ hasPassword, ownsShared }: { hasPassword: boolean; ownsSha
       navigate(paths.success('profile', 'deleted'), { replace: true })
     },
   })
+  const cancellation = account.page.edition.links.cancellation
+  // Nobody proves who they are for a no.
+  if (asking && keeps) return <Blocked cancellation={cancellation} />
   return (
     <ProfileDelete
       form={form}
@@ -61,7 +78,7 @@ function DeleteForm({ hasPassword, ownsShared }: { hasPassword: boolean; ownsSha
       asking={asking}
       onAsk={() => setAsking(true)}
       onKeep={() => setAsking(false)}
-      cancellation={account.page.edition.links.cancellation}
+      cancellation={cancellation}
     />
   )
 }
@@ -82,9 +99,8 @@ type ProfileDeleteProps = {
 /** What deleting means, and a dialog that takes the password; a running subscription keeps the profile. */
 export function ProfileDelete({ form, proof, ownsShared, asking, cancellation, ...on }: ProfileDeleteProps) {
   const paths = usePaths()
-  const { failure } = form.problems
-  if (failure?.code === 'DELETE_BLOCKED_BY_SUBSCRIPTION')
-    return <Blocked failure={failure} cancellation={cancellation} />
+  if (form.problems.failure?.code === 'DELETE_BLOCKED_BY_SUBSCRIPTION')
+    return <Blocked cancellation={cancellation} />
   const texts = profileDeleteTexts
   return (
     <Page key="asks" title={texts.title} lead={texts.text}>
@@ -113,12 +129,14 @@ export function ProfileDelete({ form, proof, ownsShared, asking, cancellation, .
   )
 }
 
-function Blocked({ failure, cancellation }: { failure: Failure; cancellation: string }) {
+function Blocked({ cancellation }: { cancellation: string }) {
   const paths = usePaths()
   const texts = profileDeleteTexts.blocked
   return (
     <Page key="blocked" title={texts.title}>
-      <FailureBox failure={failure} />
+      <ProblemBox>
+        <p>{errorTexts.DELETE_BLOCKED_BY_SUBSCRIPTION}</p>
+      </ProblemBox>
       <p>{texts.text}</p>
       <div className={actions.actions}>
         <Link {...buttonLook({})} to={paths.linkSubscription}>

@@ -69,6 +69,49 @@ test('a running subscription keeps the profile and shows two ways on', async () 
   expect(account.session.get().signedIn).toBe(true)
 })
 
+const plan = {
+  id: 'S-1',
+  title: 'AZ PLUS',
+  status: 'running',
+  edition: 'az',
+  start_date: '2025-11-03T11:00:00Z',
+  end_date: null,
+  rights: ['09'],
+} as const
+
+async function pressDelete(gp_number: string | null, answer: object) {
+  const opened = await openAccount('/service/profil/delete', {
+    token: tokenOf(reader.sub),
+    handlers: {
+      'session.userinfo': () => ({ ...reader, gp_number }),
+      'subscriptions.list': () => ({
+        gp_number,
+        fetched_at: '2026-11-03T11:00:00Z',
+        stale: false,
+        ...answer,
+      }),
+    },
+  })
+  await heading(texts.title)
+  await press(texts.ask)
+  return opened
+}
+
+test('a plan that is known to run is told before anybody is asked who they are', async () => {
+  const { calls } = await pressDelete('4711', { subscriptions: [plan] })
+  await heading(texts.blocked.title)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls.map(({ path }) => path)).not.toContain('profile.delete')
+})
+
+test.each([
+  ['plans that have ended', { subscriptions: [{ ...plan, status: 'ended' }] }],
+  ['a copy the publisher could not confirm', { subscriptions: [plan], stale: true }],
+])('%s leave the question to the service', async (_, answer) => {
+  await pressDelete('4711', answer)
+  await screen.findByRole('dialog', { name: texts.dialog.title })
+})
+
 test('a wrong password stands at its field, typed again', async () => {
   await askToDelete(() => {
     throw new Problem('PASSWORD_WRONG', { fields: [fieldError('current_password', 'PASSWORD_WRONG')] })
