@@ -61,7 +61,11 @@ export function refuseForeignForm(request: FastifyRequest): void {
 }
 
 function draftOf(values: Values, problem: Problem): DeclarationDraft {
-  const errors = (problem.fields ?? []).map(({ field, message }) => ({ field, message }))
+  // Browsers send the fields in the order of the page; so are the errors read.
+  const placeOf = ({ field }: { field: string }) => Object.keys(values).indexOf(field)
+  const errors = (problem.fields ?? [])
+    .map(({ field, message }) => ({ field, message }))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
   return { values, errors, failure: errors.length > 0 ? null : failureOf(problem) }
 }
 

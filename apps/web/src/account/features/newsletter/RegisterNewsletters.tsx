@@ -22,7 +22,8 @@ import { NewsletterChoice } from './NewsletterChoice.tsx'
 import { NewslettersRegistered } from './NewslettersRegistered.tsx'
 import { chosenOf, type NewsletterCatalogue } from './newsletter-data.ts'
 
-const empty: FormValues = { email: '', consent_text_version: false }
+// The lists as a group have no value; named here, their error is listed before those of the fields below them.
+const empty: FormValues = { newsletters: false, email: '', consent_text_version: false }
 
 /** Signs an address up for newsletters; the mail it gets asks to confirm. */
 export function RegisterNewsletters({ onManage }: { onManage: () => void }) {
