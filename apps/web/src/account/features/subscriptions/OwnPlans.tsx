@@ -36,17 +36,21 @@ export function OwnPlans({ sharedRole, ...known }: OwnPlansProps) {
           {planTexts.manageLink}
         </Link>
         {/* A page of the server's, which works without scripts and knows the plans itself. */}
-        <a className={actions.quiet} href={paths.cancellation}>
-          {planTexts.cancel}
-        </a>
+        {plans.some(isAlive) && (
+          <a className={actions.quiet} href={paths.cancellation}>
+            {planTexts.cancel}
+          </a>
+        )}
       </div>
     </>
   )
 }
 
+const isAlive = ({ status }: Plan) => status !== 'ended'
+
 /** What the publisher's shop has for a reader whose plans open no article. */
 function offerOf(plans: readonly Plan[]): string | undefined {
-  const alive = plans.filter(({ status }) => status !== 'ended')
+  const alive = plans.filter(isAlive)
   if (alive.length === 0) return plans.length > 0 ? planTexts.renew : undefined
   const opens = alive.some(({ rights }) => rights.includes(rightCodes.newsPortal))
   return opens ? undefined : planTexts.extend

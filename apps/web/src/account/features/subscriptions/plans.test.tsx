@@ -43,6 +43,7 @@ test.each([
   await screen.findByText(plan.title)
   const offers = [planTexts.extend, planTexts.renew].filter((name) => screen.queryByRole('link', { name }))
   expect(offers).toEqual(offer ? [offer] : [])
+  expect(screen.queryByRole('link', { name: planTexts.cancel }) !== null).toBe(own.status !== 'ended')
 })
 
 test('without a customer number nobody is asked, and the page says how to link one', async () => {
