@@ -28,7 +28,7 @@ export const errorTexts = {
   DELETE_BLOCKED_BY_SUBSCRIPTION:
     'Ihr Profil kann nicht gelöscht werden, solange es mit einem laufenden Abo verknüpft ist.',
   EMAIL_LINK_EXPIRED: 'Der Bestätigungslink ist abgelaufen.',
-  EMAIL_ALREADY_CHANGED: 'Ihre E-Mail-Adresse wurde bereits geändert.',
+  EMAIL_ALREADY_CHANGED: 'Mit diesem Link wurde die E-Mail-Adresse schon geändert.',
   EMAIL_GONE: 'Diese E-Mail-Adresse steht nicht mehr zur Verfügung.',
   TAKE_BACK_EXPIRED:
     'Der Link gilt nicht mehr: Ein Konto lässt sich nur 72 Stunden lang zurückholen. Bitte wenden Sie sich an unseren Aboservice.',

@@ -74,7 +74,7 @@ export const legalTexts = {
     ],
   }),
   terms: ({ ofEdition, publisher }: LegalParty): LegalDocument => ({
-    title: 'Allgemeine Geschäftsbedingungen',
+    title: 'Allgemeine Geschäfts\u00adbedingungen',
     parts: [
       {
         heading: 'Geltung',

@@ -5,11 +5,11 @@ const hourS = 60 * minuteS
 export const loginCodeTexts = {
   offer: {
     text: 'Oder ohne Passwort: Wir schicken Ihnen einen Code. Haben Sie noch kein Konto, legen Sie damit eines an.',
-    submit: 'Code per E-Mail erhalten',
+    submit: 'Code per E\u2011Mail erhalten',
   },
   /** Before something that matters: a code instead of the password. */
   proof: {
-    instead: 'Stattdessen Code per E-Mail erhalten',
+    instead: 'Stattdessen Code per E\u2011Mail erhalten',
     text: 'Wir schicken Ihnen einen Code an die E-Mail-Adresse Ihres Kontos.',
     noPassword:
       'Ihr Konto hat kein Passwort. Zur Bestätigung schicken wir Ihnen einen Code an die E-Mail-Adresse Ihres Kontos.',

@@ -71,11 +71,12 @@ export const newsletterTexts = {
     own: 'Wählen Sie aus, welche Newsletter Sie nicht mehr bekommen möchten.',
     reason: 'Warum bestellen Sie ab? (freiwillig)',
     reasonPlaceholder: 'Keine Angabe',
+    // No longer than what a phone's select shows whole.
     reasons: {
-      '001': 'Der Newsletter kommt zu häufig',
-      '002': 'Die Inhalte interessieren mich nicht',
-      '003': 'Das Thema ist für mich nicht mehr wichtig',
-      '005': 'Der Newsletter kommt zur falschen Tageszeit',
+      '001': 'Er kommt zu häufig',
+      '002': 'Er interessiert mich nicht',
+      '003': 'Er ist mir nicht mehr wichtig',
+      '005': 'Er kommt zur falschen Zeit',
     },
     reasonText: 'Möchten Sie uns noch etwas sagen? (freiwillig)',
     submit: 'Jetzt abbestellen',

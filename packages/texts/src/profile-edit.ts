@@ -22,7 +22,7 @@ export const profileEditTexts = {
     waiting: (email: string) =>
       `Ihre neue Adresse ${email} wartet auf Bestätigung. Bis dahin gilt die bisherige.`,
     missing: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
-    again: 'E-Mail erneut senden',
+    again: 'E\u2011Mail erneut senden',
     resent: 'Die E-Mail sollte in wenigen Minuten da sein. Bitte verwenden Sie nur den neuen Link.',
     over: 'Es wartet keine neue Adresse mehr auf Bestätigung.',
     waits: (seconds: number) => `Erneut senden können Sie in ${duration(seconds)}.`,

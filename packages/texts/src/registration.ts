@@ -27,7 +27,7 @@ export const registrationTexts = {
     text: (email: string) => `Wir haben eine E-Mail an ${email} geschickt.`,
     next: 'Öffnen Sie den Link in dieser E-Mail und bestätigen Sie damit Ihre Registrierung. Der Link gilt 72 Stunden.',
     missing: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
-    resend: 'E-Mail noch einmal senden',
+    resend: 'E\u2011Mail noch einmal senden',
     /** When that can be done, in seconds. */
     waits: (seconds: number) => `Die E-Mail können Sie in ${duration(seconds)} noch einmal anfordern.`,
     otherAddress: 'Andere Adresse verwenden',
