@@ -40,6 +40,13 @@ test('a grid has two pictures, however many articles', () => {
   expect([count(grid, '<img'), count(grid, '<article')]).toEqual([2, 4])
 })
 
+test('a picture teaser is a link with its picture, and says of its article what a click reports', () => {
+  const pictures = html('pictures', article('a'))
+  expect(pictures).toContain('data-article-id="a"')
+  expect(pictures).toContain('href="/artikel/a"')
+  expect(pictures).toContain('/bilder/platz-960.jpg')
+})
+
 test('an opinion shows the face of who writes, not the picture of the article', () => {
   const opinion = html('opinion', article('a'))
   expect(opinion).toContain('/bilder/autor-320.jpg')

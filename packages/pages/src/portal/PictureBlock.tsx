@@ -9,6 +9,7 @@ export const PictureBlock = ({ articles }: { articles: readonly ArticleTeaser[] 
     {articles.map((article) => (
       <ImageTeaser
         key={article.id}
+        data-article-id={article.id}
         href={article.url}
         image={storyPicture(article)}
         imageAlt={article.imageAlt}

@@ -53,5 +53,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithHeading: Story = { args: { heading: <h2>Bilder der Woche</h2>, label: 'Bilder der Woche' } }
 export const Wide: Story = { args: { ratio: '16/9' } }
+export const WithControl: Story = {
+  args: { control: ({ src, alt }) => <a href={String(src)}>{`Nur das Bild: ${alt}`}</a> },
+}
 export const OnePicture: Story = { args: { images: images.slice(0, 1) } }
 export const WithoutPictures: Story = { args: { images: [], onError: () => undefined } }
