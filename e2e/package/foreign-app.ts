@@ -31,7 +31,7 @@ export async function foreignApp(name: string, tarballs: readonly string[]): Pro
       const port = await freePort()
       const child = spawn(command, args, { cwd: folder, env: environment(folder, port), stdio: 'inherit' })
       servers.push(() => child.kill())
-      const address = `http://127.0.0.1:${port}`
+      const address = `http://localhost:${port}`
       await answers(address)
       return address
     },

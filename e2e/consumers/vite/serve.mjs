@@ -24,4 +24,4 @@ const server = createServer((request, response) => {
     .replace('<!--page-->', () => render(pathname, now))
   return response.setHeader('content-type', 'text/html').end(page)
 })
-server.listen(Number(process.env.PORT), '127.0.0.1')
+server.listen(Number(process.env.PORT), 'localhost')

@@ -25,7 +25,7 @@ export type TagManagerOptions = {
 
 /** Fields of a push. No personal data: neither addresses nor tokens. */
 export type TrackingFields = Readonly<Record<string, TrackingValue | Readonly<Record<string, TrackingValue>>>>
-type TrackingValue = string | number | boolean | undefined
+export type TrackingValue = string | number | boolean | undefined
 
 /** Pushes to the data layer. Until a reader has answered they wait in the page; a refusal drops them and what follows. */
 export type Tracker = {
