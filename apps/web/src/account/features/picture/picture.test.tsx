@@ -12,7 +12,7 @@ const uploaded = { image_url: 'bucket%neu.jpg', profile_picture: '/media/neu.jpg
 const withPicture = { ...reader, image_url: 'bucket%alt.jpg', profile_picture: '/media/alt.jpg' }
 const png = (bytes = 10) => new File([new Uint8Array(bytes)], 'ich.png', { type: 'image/png' })
 
-type Sent = { url: string; confirmed: unknown; file: unknown; bearer: string | null }
+type Sent = { path: string; confirmed: unknown; file: unknown; bearer: string | null }
 
 /** A browser that decodes every file to these dimensions and crops it; jsdom cannot. */
 function browserDecodes(width: number, height: number) {
@@ -29,10 +29,11 @@ function browserDecodes(width: number, height: number) {
 function answerUploads(answer: () => Response): Sent[] {
   const sent: Sent[] = []
   const others = globalThis.fetch
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string | URL, init: RequestInit) => {
     if (!(init.body instanceof FormData)) return others(url, init)
     const bearer = new Headers(init.headers).get('authorization')
-    sent.push({ url, confirmed: init.body.get('rights_confirmed'), file: init.body.get('picture'), bearer })
+    const path = new URL(url, location.origin).pathname
+    sent.push({ path, confirmed: init.body.get('rights_confirmed'), file: init.body.get('picture'), bearer })
     return answer()
   })
   return sent
@@ -97,7 +98,7 @@ test('a square picture is shown, confirmed, sent as it is and takes its place', 
   fireEvent.click(await rights())
   await press(pictureTexts.save)
   await screen.findByText(pictureTexts.saved)
-  expect(sent).toMatchObject([{ url: '/user/picture', confirmed: 'true', bearer: `Bearer ${token}` }])
+  expect(sent).toMatchObject([{ path: '/user/picture', confirmed: 'true', bearer: `Bearer ${token}` }])
   expect(document.querySelector('img')?.getAttribute('src')).toBe(uploaded.profile_picture)
 })
 
