@@ -53,7 +53,18 @@ test('an opinion shows the face of who writes, not the picture of the article', 
   expect(opinion).not.toContain('platz')
 })
 
+test.each(['most-read', 'pictures'] as const)('%s: an article that needs a plan has its badge', (type) => {
+  expect(html(type, article('a'))).not.toContain('Plus-Artikel')
+  expect(html(type, { ...article('a'), badges: ['plus'] })).toContain('Plus-Artikel')
+})
+
 test('the most read are in the order of the source', () => {
-  expect([...html('most-read', article('b'), article('a')).matchAll(/<li><a href="([^"]+)"/g)].length).toBe(2)
+  const links = html('most-read', article('b'), article('a')).matchAll(
+    /<li data-article-id="(\w)">.*?<a [^>]*href="([^"]+)"/g,
+  )
+  expect([...links].map(([, id, href]) => [id, href])).toEqual([
+    ['b', '/artikel/b'],
+    ['a', '/artikel/a'],
+  ])
   expect(html('most-read', article('b'), article('a'))).toMatch(/<ol.*Schlagzeile b.*Schlagzeile a/)
 })

@@ -34,6 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {}
+export const WithBadges: Story = { args: { badges: ['plus', 'live'] } }
 export const WithText: Story = {
   args: { text: 'Zehn Reportagen von der Quelle bis zur Mündung, mit Karte und Bildern.' },
 }

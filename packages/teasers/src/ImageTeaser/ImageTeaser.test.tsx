@@ -17,6 +17,12 @@ test('topmark and text stand around the headline, and only where there are any',
   expect(html()).not.toMatch(/<p[ >]/)
 })
 
+test('badges stand before the topmark, and unknown ones leave nothing', () => {
+  expect(html({ badges: ['plus'], topmark: 'Dossier' })).toMatch(/Plus-Artikel.*Dossier<\/p><h3/)
+  expect(html({ badges: ['plus'] })).toMatch(/Plus-Artikel.*<\/p><h3/)
+  expect(html({ badges: ['nie-gehört'] })).not.toMatch(/<p[ >]/)
+})
+
 test('B31: a tag that is none becomes the default', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(html({ headingTag: 'h2' })).toContain('<h2')

@@ -1,6 +1,8 @@
 'use client'
 
+import { chosenBadges } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
+import { BadgeList } from '@leserkonto/ui/BadgeList'
 import { useWords } from '@leserkonto/ui/hooks/use-words'
 import { Image, type ImageRatio } from '@leserkonto/ui/Image'
 import { Link } from '@leserkonto/ui/Link'
@@ -20,6 +22,8 @@ export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onC
   /** @default '', a picture that adds no information */
   imageAlt?: string | null | undefined
   headline: string
+  /** Names of badges, before the word above the headline. @default none */
+  badges?: readonly string[] | undefined
   /** Word above the headline. */
   topmark?: string | null | undefined
   /** A sentence below the headline. */
@@ -43,6 +47,7 @@ export function ImageTeaser({
   image,
   imageAlt,
   headline,
+  badges = [],
   topmark,
   text,
   headingTag,
@@ -57,7 +62,11 @@ export function ImageTeaser({
   return (
     <article {...rest} className={classNames(classes.teaser, className)}>
       <div className={classes.words}>
-        {trimmed(topmark) && <p className={classes.topmark}>{topmark}</p>}
+        {(chosenBadges(badges).length > 0 || trimmed(topmark)) && (
+          <p className={classes.topmark}>
+            <BadgeList names={badges} /> {topmark}
+          </p>
+        )}
         <Tag className={classes.headline}>
           <Link href={href} className={classes.link} onClick={onClick}>
             {trimmed(headline) || words.untitled}

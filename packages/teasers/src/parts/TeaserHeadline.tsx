@@ -34,7 +34,7 @@ export function TeaserHeadline({
   const Tag = oneOf(block, 'headingTag', headingTag, teaserHeadingTags, 'h3')
   // A link needs a name, whatever the data lacks.
   const headline = trimmed(article.headline) || trimmed(article.teaser) || untitled
-  const shown = truncate(headline, max, { atWord: true })
+  const shown = truncate(headline, max, true)
   return (
     <Tag className={classNames(classes.headline, isComment && classes.comment)}>
       <Link

@@ -12,7 +12,7 @@ export function TeaserText({ text, places: { mobile, desktop } }: TeaserTextProp
   if (!words || !(mobile || desktop)) return null
   return (
     <p className={classNames(classes.text, !mobile && classes.desktopOnly, !desktop && classes.mobileOnly)}>
-      {truncate(words, teaserLimits.text, { atWord: true })}
+      {truncate(words, teaserLimits.text, true)}
     </p>
   )
 }

@@ -20,10 +20,8 @@ test.each([
   ['eins zwei drei', 7, 'eins…'],
   ['eins zwei drei', 9, 'eins zwei…'],
   ['Donaudampfschiff', 5, 'Donau…'],
+  ['eins, zwei drei', 8, 'eins…'],
+  ['eins – zwei drei', 9, 'eins…'],
 ])('at a word, %j cut to %i is %j', (text, max, cut) => {
-  expect(truncate(text, max, { atWord: true })).toBe(cut)
-})
-
-test('the ellipsis can be another', () => {
-  expect(truncate('eins zwei', 4, { ellipsis: ' […]' })).toBe('eins […]')
+  expect(truncate(text, max, true)).toBe(cut)
 })

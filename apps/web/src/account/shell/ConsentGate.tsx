@@ -2,8 +2,13 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useAccount } from '../session/account.ts'
 import { lazyPart } from './lazy-part.ts'
 
-// Few visits are asked, so the first load does not contain it.
-const ConsentQuestion = lazyPart(async () => (await import('@leserkonto/ui/ConsentQuestion')).ConsentQuestion)
+// Few visits are asked, so the first load does not contain it. Without its code nothing is asked, and nothing measured.
+const ConsentQuestion = lazyPart(() =>
+  import('@leserkonto/ui/ConsentQuestion').then(
+    (module) => module.ConsentQuestion,
+    () => () => null,
+  ),
+)
 
 /** Shows the question about measuring while it is open. */
 export function ConsentGate() {

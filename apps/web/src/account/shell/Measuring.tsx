@@ -3,7 +3,13 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useAccount } from '../session/account.ts'
 import { lazyPart } from './lazy-part.ts'
 
-const PageViews = lazyPart(async () => (await import('./PageViews.ts')).PageViews)
+// Without its code a view is not counted, and the page is whole.
+const PageViews = lazyPart(() =>
+  import('./PageViews.ts').then(
+    (module) => module.PageViews,
+    () => () => null,
+  ),
+)
 
 /**
  * Counts the views of a reader who has agreed. Until then, and in editions without a tag manager, not even the code for

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import classes from './ProblemBox.module.css'
 
 type ProblemBoxProps = {
@@ -10,7 +10,8 @@ type ProblemBoxProps = {
 /** What went wrong and what the reader can do. It takes the focus, so that it is seen and read out at once. */
 export function ProblemBox({ title, children }: ProblemBoxProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  // With the drawing itself: later it could take the focus from where the reader has gone already.
+  useLayoutEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className={classes.box} role="alert" tabIndex={-1}>
       {title && <p className={classes.title}>{title}</p>}

@@ -14,7 +14,7 @@ let page: Document
 beforeEach(() => {
   page = document.implementation.createHTMLDocument()
   page.body.innerHTML =
-    '<article data-article-id="az-eins"><a href="/artikel/az-eins">Eins</a></article><p data-more><a href="/mehr">Mehr</a></p><a data-consent href="/datenschutz">Datenschutz</a>'
+    '<article data-article-id="az-eins"><a href="/artikel/az-eins">Eins</a></article><ol><li data-article-id="az-drei"><a href="/artikel/az-drei">Drei</a></ol><p data-more><a href="/mehr">Mehr</a></p><a data-consent href="/datenschutz">Datenschutz</a>'
   history.replaceState(null, '', '/artikel/az-zwei?quelle=teaser')
 })
 afterEach(() => {
@@ -60,6 +60,7 @@ test('with consent the page is one view, what readers follow are interactions, a
   expect(pushed()).toEqual([
     view,
     { ...interaction, action: 'teaser', path: '/artikel/az-eins', article: { articleId: 'az-eins' } },
+    { ...interaction, action: 'teaser', path: '/artikel/az-drei', article: { articleId: 'az-drei' } },
     { ...interaction, action: 'load-more' },
   ])
 })
