@@ -234,7 +234,7 @@ export const invitationTexts = {
       'Die Einladung ist angenommen. Wir richten Ihren Zugang gerade ein; das dauert meist nur wenige Minuten.',
     owner: 'Sie haben selbst ein gemeinsames Abo und können andere einladen.',
     noneTitle: 'Gemeinsames Abo',
-    none: 'Ihre Einladung ist noch nicht angenommen.',
+    none: 'Sie lesen zurzeit in keinem gemeinsamen Abo mit.',
     next: 'Weiter',
     manage: 'Gemeinsames Abo ansehen',
     invitation: 'Einladung ansehen',
