@@ -9,13 +9,15 @@ sessionStorage.clear()
 for (const cookie of document.cookie.split('; '))
   Object.assign(document, { cookie: `${cookie.split('=')[0]}=; Path=/; Max-Age=0` })
 history.replaceState(null, '', '/')
+Reflect.deleteProperty(window, 'dataLayer')
 
 // What comes late on a busy machine is no fault.
 configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(() => {
   if (!vi.isFakeTimers()) return
-  // jsdom paints by an interval. Left on the fake clock, it never runs again, and no later file gets a frame.
+  // jsdom paints by an interval. Left on the fake clock, it never runs again, and no later file gets a frame. So a test file
+  // leaves the way back to the real clock to this hook, which comes after its own ones.
   vi.advanceTimersByTime(100)
   vi.useRealTimers()
 })

@@ -7,10 +7,7 @@ import { closeAccount, heading, openAccount, press, problemBox, type } from '../
 
 const path = '/service/profil/loginRegister/register'
 
-afterEach(() => {
-  vi.useRealTimers()
-  closeAccount()
-})
+afterEach(closeAccount)
 
 describe('G11: sending the mail again', () => {
   async function register(email = 'mia@example.test') {
