@@ -25,6 +25,12 @@ test('every source of a comment leads to a heading, a law or a standard', () => 
   expect(danglingSources(files, isFile)).toEqual([])
 })
 
+test('no file holds both sides of a merge', () => {
+  const holdsBoth = (text: string) => /^<{7} .*^>{7} /ms.test(text)
+  expect(holdsBoth('a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\n')).toBe(true)
+  expect([...files].flatMap(([path, text]) => (holdsBoth(text) ? path : []))).toEqual([])
+})
+
 test('every link of a document leads somewhere', () => {
   expect(danglingLinks(files, isFile)).toEqual([])
 })
