@@ -3,26 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FrontBlock } from './FrontBlock.tsx'
 import type { ShownBlock } from './front-blocks.ts'
+import { sampleArticle } from './testing/sample-article.ts'
 
 const article = (id: string, category = 'Lokales'): ArticleTeaser => ({
+  ...sampleArticle,
   id,
-  edition: 'az',
   url: `/artikel/${id}`,
   clickUrl: `/artikel/${id}?quelle=teaser`,
   headline: `Schlagzeile ${id}`,
-  teaser: 'Worum es geht.',
   category,
-  badges: [],
-  specialBadges: [],
   authors: [{ name: 'Konrad Wieland' }, { name: 'Helene Brandstetter', picture: '/bilder/autor-320.jpg' }],
-  imageAlt: 'Ein Platz',
-  teaserImage: '/bilder/platz-960.jpg',
-  teaserType: 'standard',
-  isComment: false,
-  changeDate: null,
-  additionalData: { dataAttributes: {} },
-  publicationDate: 1_795_174_000,
-  access: 'free',
 })
 const html = (type: ShownBlock['type'], ...articles: ArticleTeaser[]) =>
   renderToStaticMarkup(

@@ -3,6 +3,7 @@ import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { portalTexts } from '@leserkonto/texts'
 import { expect, test } from 'vitest'
 import { renderPortal } from './render-portal.tsx'
+import { sampleArticle } from './testing/sample-article.ts'
 import type { PortalView } from './view.ts'
 
 const editions = servedEditions({})
@@ -17,25 +18,8 @@ const surroundings = {
   signedOnAs: undefined,
 }
 const article: ArticleTeaser = {
-  id: 'az-eins',
-  edition: 'az',
-  url: '/artikel/az-eins',
-  clickUrl: '/artikel/az-eins?quelle=teaser',
-  headline: 'Schlagzeile',
-  teaser: 'Worum es geht.',
-  category: 'Lokales',
-  badges: [],
-  specialBadges: [],
-  authors: [],
-  imageAlt: 'Ein Platz',
+  ...sampleArticle,
   damId: 'dam-platz',
-  teaserImage: '/bilder/platz-960.jpg',
-  teaserType: 'standard',
-  isComment: false,
-  changeDate: null,
-  additionalData: { dataAttributes: {} },
-  publicationDate: 1_795_174_000,
-  access: 'free',
 }
 const opened = {
   page: 'article',

@@ -3,26 +3,18 @@ import { CardTeaser } from '@leserkonto/teasers/CardTeaser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { cardArticle } from './card-article.ts'
+import { sampleArticle } from './testing/sample-article.ts'
 
 const video = { title: 'Der Film', url: '/artikel/az-eins', thumbnail: '/bilder/film-960.jpg' }
 const article: ArticleTeaser = {
-  id: 'az-eins',
-  edition: 'az',
-  url: '/artikel/az-eins',
-  clickUrl: '/artikel/az-eins?quelle=teaser',
-  headline: 'Schlagzeile',
-  teaser: 'Worum es geht.',
-  category: 'Lokales',
+  ...sampleArticle,
   badges: ['plus'],
   specialBadges: ['beta'],
   authors: [{ name: ['Helene', 'hb'], link: '/autoren/helene' }],
-  teaserImage: '/bilder/platz-960.jpg',
-  imageAlt: 'Ein Platz',
   teaserType: 'multimedia',
   additionalData: { dataAttributes: { ressort: 'stadt' } },
   isComment: true,
   access: 'plus',
-  publicationDate: 1_795_174_000,
   changeDate: 1_795_175_000,
 }
 const cardOf = (shown: Parameters<typeof CardTeaser>[0]['article']) =>

@@ -3,6 +3,7 @@ import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { paywallTexts, portalTexts } from '@leserkonto/texts'
 import { describe, expect, test } from 'vitest'
 import { renderPortal } from './render-portal.tsx'
+import { sampleArticle } from './testing/sample-article.ts'
 import type { PortalView } from './view.ts'
 
 const editions = servedEditions({})
@@ -18,23 +19,9 @@ const surroundings = {
 }
 
 const article: ArticleTeaser = {
-  id: 'az-eins',
-  edition: 'az',
-  url: '/artikel/az-eins',
-  clickUrl: '/artikel/az-eins?quelle=teaser',
+  ...sampleArticle,
   headline: 'Schlagzeile <eins>',
-  teaser: 'Worum es geht.',
-  category: 'Lokales',
-  badges: [],
-  specialBadges: [],
   authors: [{ name: 'Helene Brandstetter' }],
-  imageAlt: 'Ein Platz',
-  teaserImage: '/bilder/platz-960.jpg',
-  teaserType: 'standard',
-  isComment: false,
-  changeDate: null,
-  additionalData: { dataAttributes: {} },
-  publicationDate: 1_795_174_000,
   access: 'plus',
 }
 const front: PortalView = {

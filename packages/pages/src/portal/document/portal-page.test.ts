@@ -2,6 +2,7 @@ import { servedEditions } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { describe, expect, test } from 'vitest'
 import { type Portal, sheetOf } from '../portal-assets.ts'
+import { sampleArticle } from '../testing/sample-article.ts'
 import type { PageName, PortalView } from '../view.ts'
 import { portalPage } from './portal-page.ts'
 
@@ -23,22 +24,9 @@ const portal = {
 } satisfies Portal
 
 const article: ArticleTeaser = {
-  id: 'az-eins',
-  edition: 'az',
-  url: '/artikel/az-eins',
-  clickUrl: '/artikel/az-eins?quelle=teaser',
+  ...sampleArticle,
   headline: 'Brücke & "Weg" </script>',
-  teaser: 'Worum es geht.',
-  category: 'Lokales',
-  badges: [],
-  specialBadges: [],
   authors: [{ name: ['Konrad Wieland', 'kw'] }],
-  imageAlt: 'Ein Platz',
-  teaserImage: '/bilder/platz-960.jpg',
-  teaserType: 'standard',
-  isComment: false,
-  additionalData: { dataAttributes: {} },
-  publicationDate: 1_795_174_000,
   changeDate: 1_795_177_600,
   access: 'plus',
 }
