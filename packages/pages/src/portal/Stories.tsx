@@ -23,7 +23,10 @@ const form = {
   desktopText: true,
 } as const
 
-/** A list of articles that grows at its end; without scripts its next page is a link. The template is what stands in it meanwhile. */
+/**
+ * A list of articles that grows at its end; without scripts its next page is a link. The template is a placeholder for what
+ * is being loaded.
+ */
 export const Stories = ({ articles, next, ...teasers }: StoriesProps) => (
   <>
     <TeaserGrid {...form} {...teasers} className={step.abreast} articles={articles} data-stories />

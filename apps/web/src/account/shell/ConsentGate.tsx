@@ -3,11 +3,9 @@ import { useAccount } from '../session/account.ts'
 import { lazyPart } from './lazy-part.ts'
 
 // Few visits are asked, so the first load does not contain it. Without its code nothing is asked, and nothing measured.
-const ConsentQuestion = lazyPart(() =>
-  import('@leserkonto/ui/ConsentQuestion').then(
-    (module) => module.ConsentQuestion,
-    () => () => null,
-  ),
+const ConsentQuestion = lazyPart(
+  async () => (await import('@leserkonto/ui/ConsentQuestion')).ConsentQuestion,
+  () => null,
 )
 
 /** Shows the question about measuring while it is open. */

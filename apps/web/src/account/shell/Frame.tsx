@@ -13,11 +13,9 @@ import { useInAppLinks } from './use-in-app-links.ts'
 // It is rare and needs the code that loads data.
 const ByLinkNotice = lazyPart(async () => (await import('./ByLinkNotice.tsx')).ByLinkNotice)
 // Only readers who are signed in need it. Without its code the way to the profile is left.
-const ReaderMenu = lazyPart(() =>
-  import('./ReaderMenu.tsx').then(
-    (module) => module.ReaderMenu,
-    () => ProfileLink,
-  ),
+const ReaderMenu = lazyPart(
+  async () => (await import('./ReaderMenu.tsx')).ReaderMenu,
+  () => <ProfileLink />,
 )
 
 type FrameProps = {

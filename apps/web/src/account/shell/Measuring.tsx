@@ -4,11 +4,9 @@ import { useAccount } from '../session/account.ts'
 import { lazyPart } from './lazy-part.ts'
 
 // Without its code a view is not counted, and the page is whole.
-const PageViews = lazyPart(() =>
-  import('./PageViews.ts').then(
-    (module) => module.PageViews,
-    () => () => null,
-  ),
+const PageViews = lazyPart(
+  async () => (await import('./PageViews.ts')).PageViews,
+  () => null,
 )
 
 /**

@@ -53,7 +53,7 @@ describe('somebody nobody knows yet', () => {
     fillRegistration('mia.muster@example.test')
     await press(registrationTexts.submit)
     await heading(registrationTexts.checkMailbox.title)
-    // Not the last call: the page may load what it shows next meanwhile.
+    // By its name: the page may have loaded what it shows next.
     expect(calls.find(({ path }) => path === 'registration.register')?.input).toMatchObject({
       invitation_token: 'geheim',
       return_url: '/service/profil/shared-subscriptions/successMessage',
