@@ -37,7 +37,7 @@ export function dataRequestForm(
         }
         await run(operation, read, callerOf(request, reply))
         forgetCookie(request, reply, 'dataLink')
-        writeCookie(request, reply, 'dataAsked', deps.secrets.seal(`asked ${typed}`))
+        writeCookie(request, reply, 'dataAsked', deps.secrets.seal(`asked ${typed.trim()}`))
         return reply.header('cache-control', 'no-store').redirect(addresses.dataSent, 303)
       } catch (error) {
         const path = addresses.dataRequest
