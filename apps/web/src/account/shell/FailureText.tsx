@@ -4,15 +4,20 @@ import { usePaths } from '../session/paths.ts'
 import { LinkedText, type LinkTargets } from './LinkedText.tsx'
 
 /**
- * What went wrong, with the links from the catalogue's text. `email` is passed to their pages in the history entry,
- * never in an address. Source: docs/spec/contract.md#error-catalogue.
+ * What went wrong, with the links from the catalogue's text. What was typed and is asked there, too, is
+ * passed in the history entry, never in an address. Source: docs/spec/contract.md#error-catalogue.
  */
-export function FailureText({ failure, email }: { failure: Failure; email?: string | undefined }) {
+export function FailureText({
+  failure,
+  carried: state,
+}: {
+  failure: Failure
+  carried?: Readonly<Record<string, string>> | undefined
+}) {
   const paths = usePaths()
-  const state = email ? { email } : null
   const targets: LinkTargets = {
     'Passwort zurücksetzen': { to: paths.passwordRequest, state },
-    'Zugangsdaten anfordern': { to: paths.requestAccessData },
+    'Zugangsdaten anfordern': { to: paths.requestAccessData, state },
     'Neuen Link anfordern': { to: paths.requestDoiEmail, state },
     Anmelden: { to: paths.login },
   }

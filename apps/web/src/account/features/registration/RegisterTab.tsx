@@ -86,7 +86,7 @@ export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: 
   const { email, password } = form.values
   const hints = usePasswordHints(password, { email })
   return (
-    <OperationForm form={form} email={email} submit={registrationTexts.submit}>
+    <OperationForm form={form} carried={{ email }} submit={registrationTexts.submit}>
       <p>{invitedAs ? registrationTexts.invited(invitedAs) : registrationTexts.intro}</p>
       <RequiredNote />
       <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />

@@ -108,7 +108,7 @@ function PasswordForm({ form, cookiesRefused, code }: Omit<LoginFormProps, 'pass
   return (
     <OperationForm
       form={form.problems.round > 0 ? form : { ...form, problems: code.problems }}
-      email={email}
+      carried={{ email }}
       submit={sessionTexts.login.submit}
       more={
         <Link className={actions.quiet} to={paths.passwordRequest} state={email ? { email } : null}>

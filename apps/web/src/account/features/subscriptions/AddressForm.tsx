@@ -18,7 +18,7 @@ type AddressFormProps = {
 /** Name or company, and address, as they are on the bill. */
 export function AddressForm({ form, asksSalutation, submit }: AddressFormProps) {
   return (
-    <OperationForm form={form} submit={submit}>
+    <OperationForm form={form} carried={form.values} submit={submit}>
       <p>{subscriptionTexts.ways.addressText}</p>
       <RequiredNote />
       <CustomerTypeField {...form.choice('customer_type')} />

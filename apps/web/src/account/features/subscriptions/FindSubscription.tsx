@@ -21,6 +21,8 @@ export function FindSubscription(props: FindSubscriptionProps) {
   return (
     <Tabs
       label={texts.label}
+      // What was typed on the page before may be an address.
+      defaultValue={byAddress.values.street ? 'address' : 'number'}
       tabs={[
         {
           id: 'number',

@@ -17,7 +17,7 @@ export function NumberForm({ form, postcodeHint, submit }: NumberFormProps) {
   const postcode = form.text('postcode')
   const required = postcodeHint === undefined || postcode.error !== undefined
   return (
-    <OperationForm form={form} submit={submit}>
+    <OperationForm form={form} carried={form.values} submit={submit}>
       <RequiredNote />
       <Input
         {...form.text('gp_number')}

@@ -1,7 +1,7 @@
 import { subscriptionTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
@@ -9,7 +9,7 @@ import { genderOf } from '../../shell/form/SalutationField.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
 import { type FindForms, FindSubscription } from './FindSubscription.tsx'
-import { emptyAddress, emptyNumber, whoAndWhere } from './find-values.ts'
+import { emptyAddress, emptyNumber, whoAndWhere, withCarried } from './find-values.ts'
 
 /** Requests lost login data by customer number and postcode, or by name and address. */
 export function RequestAccessDataScreen() {
@@ -17,14 +17,15 @@ export function RequestAccessDataScreen() {
   const { signedIn } = useSession()
   const [sent, setSent] = useState(false)
   const onDone = () => setSent(true)
+  const { state } = useLocation()
   const byNumber = useForm({
-    initial: emptyNumber,
+    initial: withCarried(emptyNumber, state),
     input: (values) => ({ ...values, edition }),
     load: async () => (await import('./operations.ts')).requestLoginData,
     onDone,
   })
   const byAddress = useForm({
-    initial: emptyAddress,
+    initial: withCarried(emptyAddress, state),
     input: (values) => ({ ...whoAndWhere(values), gender: genderOf(values.gender), edition }),
     load: async () => (await import('./operations.ts')).requestLoginDataByAddress,
     onDone,

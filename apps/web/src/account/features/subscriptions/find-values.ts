@@ -1,3 +1,5 @@
+import { textOf } from '../../shell/history-state.ts'
+
 /** What the form with a customer number holds. */
 export type NumberValues = { gp_number: string; postcode: string }
 
@@ -31,6 +33,13 @@ export const emptyAddress: AddressValues = {
   postcode: '',
   city: '',
 }
+
+/** A form's initial values, with what was typed on the page before, which its error's link has passed on. */
+export const withCarried = <Values extends Readonly<Record<string, string>>>(
+  empty: Values,
+  state: unknown,
+): Values =>
+  Object.assign({}, ...Object.keys(empty).map((name) => ({ [name]: textOf(state, name) ?? empty[name] })))
 
 /** The fields to search by: a company by its name, everyone else by first and last name, and the address. */
 export function whoAndWhere(values: AddressValues) {

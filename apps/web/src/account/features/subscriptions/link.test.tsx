@@ -102,6 +102,8 @@ describe('with the customer number', () => {
     await problemBox()
     await follow('Zugangsdaten anfordern')
     await heading(texts.accessData.title)
+    expect(field('Kundennummer *').value).toBe('1000000910')
+    expect(field('Postleitzahl *').value).toBe('12345')
     // Who is signed in already needs no way to that.
     expect(screen.queryByRole('link', { name: texts.accessData.toLogin })).toBeNull()
   })

@@ -3,7 +3,15 @@ import { Problem } from '@leserkonto/contracts'
 import { type ErrorCode, errorTexts, requiredText, subscriptionTexts } from '@leserkonto/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeAccount, heading, openAccount, press, problemBox, type } from '../../testing/open-account.tsx'
+import {
+  closeAccount,
+  field,
+  heading,
+  openAccount,
+  press,
+  problemBox,
+  type,
+} from '../../testing/open-account.tsx'
 
 const texts = subscriptionTexts.accessData
 const path = '/service/profil/requestAccessData'
@@ -83,3 +91,21 @@ test.each<ErrorCode>(['ACCESS_DATA_NO_SUBSCRIPTION', 'ACCESS_DATA_NOT_LINKED', '
     expect(screen.getByRole('link', { name: texts.register })).toBeDefined()
   },
 )
+
+test('what was typed to link a number that has another account is here again', async () => {
+  const state = { gp_number: '1000000910', postcode: '12345' }
+  await openAccount(path, { state, handlers: {} })
+  await heading(texts.title)
+  expect(field('Kundennummer *').value).toBe('1000000910')
+  expect(field('Postleitzahl *').value).toBe('12345')
+})
+
+test('so is a name with its address, in its own form', async () => {
+  const state = { family_name: 'Frei', street: 'Musterstraße', housenumber: '12', postcode: '12345' }
+  await openAccount(path, { state, handlers: {} })
+  await heading(texts.title)
+  const tab = screen.getByRole('tab', { name: subscriptionTexts.ways.address })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+  expect(field('Nachname *').value).toBe('Frei')
+  expect(field('Straße *').value).toBe('Musterstraße')
+})

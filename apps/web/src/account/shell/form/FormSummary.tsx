@@ -8,18 +8,18 @@ type FormSummaryProps = {
   problems: FormProblems
   /** Id of a field's control. */
   idOf: (name: string) => string
-  /** Address that is passed to linked pages. */
-  email?: string | undefined
+  /** What linked pages need not ask again, by field. */
+  carried?: Readonly<Record<string, string>> | undefined
 }
 
 /** All errors of a form in one place above it: its wrong fields, each with a link to it, or the refusal. */
-export function FormSummary({ problems: { round, fields, failure }, idOf, email }: FormSummaryProps) {
+export function FormSummary({ problems: { round, fields, failure }, idOf, carried }: FormSummaryProps) {
   if (round === 0) return null
   if (failure && fields.length === 0)
     return (
       <ProblemBox key={round} title={failure.code === 'AUTH_TECHNICAL' ? technicalLoginTitle : undefined}>
         <p>
-          <FailureText failure={failure} email={email} />
+          <FailureText failure={failure} carried={carried} />
         </p>
       </ProblemBox>
     )

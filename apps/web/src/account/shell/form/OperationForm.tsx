@@ -17,8 +17,8 @@ type OperationFormProps = {
   danger?: boolean | undefined
   /** Links next to that button. */
   more?: ReactNode
-  /** Address that is passed to linked pages. */
-  email?: string
+  /** What the pages that an error links to need not ask again, by field. */
+  carried?: Readonly<Record<string, string>>
   /** The fields, and texts about them. */
   children: ReactNode
 }
@@ -30,11 +30,11 @@ export const OperationForm = ({
   submitSize = 'responsive',
   danger = false,
   more,
-  email,
+  carried,
   children,
 }: OperationFormProps) => (
   <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
-    <FormSummary problems={form.problems} idOf={form.idOf} email={email} />
+    <FormSummary problems={form.problems} idOf={form.idOf} carried={carried} />
     {children}
     <div className={actions.actions}>
       <Button
