@@ -32,11 +32,17 @@ export function stillForm<Values extends FormValues>(values: Values, still: Stil
   }
 }
 
-/** A refusal of the service as a screen gets it. */
-export const refusal = (code: ErrorCode, status: number): Failure => ({
+/** A refusal of the service as a screen gets it, with the values of the text's placeholders. */
+export const refusal = (
+  code: ErrorCode,
+  status: number,
+  values: Readonly<Record<string, string>> = {},
+): Failure => ({
   code,
   status,
-  detail: errorTexts[code].replace(/ ?\[[^\]]+\]/g, ''),
+  detail: errorTexts[code]
+    .replace(/ ?\[[^\]]+\]/g, '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
   requestId: 'request-1',
   fields: [],
 })

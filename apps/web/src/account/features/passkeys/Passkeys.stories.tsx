@@ -46,4 +46,5 @@ export const None: Story = { args: { passkeys: [] } }
 export const Elsewhere: Story = { args: { place: 'elsewhere' } }
 export const UnknownToTheBrowser: Story = { args: { passkeys: [], place: undefined } }
 export const Making: Story = { args: { adding: { ...still, busy: true } } }
-export const TooMany: Story = { args: { adding: { ...still, failure: refusal('PASSKEY_LIMIT', 409) } } }
+const limit = refusal('PASSKEY_LIMIT', 409, { max: '10' })
+export const TooMany: Story = { args: { adding: { ...still, failure: limit } } }
