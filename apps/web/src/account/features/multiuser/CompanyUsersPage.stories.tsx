@@ -80,9 +80,6 @@ export const TechnicalFailure: Story = {
 }
 export const NotSent: Story = {
   args: {
-    unsent: {
-      ...refusal('SHARED_INVITATION_SEND_FAILED', 502),
-      detail: 'Folgende Einladungen konnten nicht verschickt werden: neu@muster-soehne.test',
-    },
+    unsent: refusal('SHARED_INVITATION_SEND_FAILED', 502, { emails: 'neu@muster-soehne.test' }),
   },
 }

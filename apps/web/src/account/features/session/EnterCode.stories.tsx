@@ -30,10 +30,7 @@ export const Wrong: Story = {
     form: stillForm(
       { code: '' },
       {
-        failure: {
-          ...refusal('LOGIN_CODE_WRONG', 401),
-          detail: 'Dieser Code stimmt nicht. Noch mögliche Versuche: 4.',
-        },
+        failure: refusal('LOGIN_CODE_WRONG', 401, { left: '4' }),
       },
     ),
   },

@@ -67,10 +67,7 @@ export const LastOneNotSent: Story = {
       <AllSeatsTaken
         max={4}
         wasFree
-        failure={{
-          ...refusal('SHARED_INVITATION_SEND_FAILED', 502),
-          detail: 'Folgende Einladungen konnten nicht verschickt werden: neu@example.test',
-        }}
+        failure={refusal('SHARED_INVITATION_SEND_FAILED', 502, { emails: 'neu@example.test' })}
       />
     ),
   },
@@ -109,10 +106,7 @@ export const NotSent: Story = {
   args: {
     invite: invite(
       stillForm(filled, {
-        failure: {
-          ...refusal('SHARED_INVITATION_SEND_FAILED', 502),
-          detail: 'Folgende Einladungen konnten nicht verschickt werden: neu@example.test',
-        },
+        failure: refusal('SHARED_INVITATION_SEND_FAILED', 502, { emails: 'neu@example.test' }),
       }),
     ),
   },
