@@ -2,7 +2,8 @@
 import { emailKey } from '@leserkonto/rules'
 import { readConfig } from '../apps/api/src/config.ts'
 import type { Work } from '../apps/api/src/context.ts'
-import { blockAccount, unblockAccount } from '../apps/api/src/domain/accounts/block-account.ts'
+import { unblockAccount } from '../apps/api/src/domain/accounts/block-account.ts'
+import { blockReader } from '../apps/api/src/features/profile/block-reader.ts'
 import { deleteAccount } from '../apps/api/src/features/profile/delete-account.ts'
 import { exportAccount } from '../apps/api/src/features/profile/export-account.ts'
 import { hasRunningPlan } from '../apps/api/src/features/profile/has-running-plan.ts'
@@ -20,9 +21,9 @@ type Command = (account: Account, work: Work) => Promise<Outcome>
 const support = { ip: '', userAgent: 'scripts/account.ts' }
 
 const commands: Readonly<Record<string, Command>> = {
-  block: async ({ id }, work) =>
-    (await transaction(work.db, (tx) => blockAccount(tx, id, work)))
-      ? { done: 'Blocked; all sessions have ended.' }
+  block: async (account, work) =>
+    (await transaction(work.db, (tx) => blockReader(tx, account, { ...work, ...support })))
+      ? { done: 'Blocked; all sessions and newsletters have ended.' }
       : { refused: 'This account is blocked already.' },
   unblock: async ({ id }, work) =>
     (await transaction(work.db, (tx) => unblockAccount(tx, id, work)))

@@ -1,4 +1,5 @@
 import { deliverOptin } from './features/newsletter/deliver-optin.ts'
+import { deliverUnsubscription } from './features/newsletter/deliver-unsubscription.ts'
 import { sendEditLink } from './features/newsletter/send-edit-link.ts'
 import { sendOptInMail } from './features/newsletter/send-opt-in-mail.ts'
 import { tellSignOut } from './features/partners/tell-sign-out.ts'
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   'data.link': sendDataLink,
   'cancellation.receipt': decided(sendReceipt),
   'publisher.optin': deliverOptin,
+  'publisher.unsubscription': deliverUnsubscription,
   'publisher.link': deliverLink,
   'publisher.unlink': deliverUnlink,
   'publisher.link_registered': linkRegistered,

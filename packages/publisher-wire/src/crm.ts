@@ -163,6 +163,21 @@ export type OptinBody = z.infer<typeof OptinBody>
 export const OptinReceipt = z.object({ optin_id: z.string(), received_at: Time })
 export type OptinReceipt = z.infer<typeof OptinReceipt>
 
+/**
+ * POST /unsubscriptions takes this when a reader has left lists, never before the opt-ins it follows. A list the
+ * publisher no longer has is ignored.
+ */
+export const UnsubscriptionBody = z.strictObject({
+  email: z.string().min(3).max(254),
+  newsletter_ids: z.array(z.string()).min(1),
+  unsubscribed_at: Time,
+})
+export type UnsubscriptionBody = z.infer<typeof UnsubscriptionBody>
+
+/** 201. */
+export const UnsubscriptionReceipt = z.object({ unsubscription_id: z.string(), received_at: Time })
+export type UnsubscriptionReceipt = z.infer<typeof UnsubscriptionReceipt>
+
 const Line = z.string().min(1).max(200)
 
 /** POST /cancellations takes this (§§ 312k, 356a BGB); it is accepted even if it fits no customer. */

@@ -54,6 +54,7 @@ export type Publisher = {
   addSeat: (subscriptionId: string, seat: crm.SeatBody, key: string) => Promise<Said<crm.Seat>>
   removeSeat: (subscriptionId: string, seatId: string, key: string) => Promise<Said<unknown>>
   optin: (body: crm.OptinBody, key: string) => Promise<Said<crm.OptinReceipt>>
+  unsubscription: (body: crm.UnsubscriptionBody, key: string) => Promise<Said<crm.UnsubscriptionReceipt>>
   cancellation: (body: CancellationDeclaration, key: string) => Promise<Said<crm.CancellationReceipt>>
   /** Remembered for a minute, for a day while the publisher is down. */
   newsletters: (edition: string) => Promise<crm.NewsletterCatalogue>
@@ -194,6 +195,7 @@ function operations(
         answer: z.unknown(),
       }),
     optin: (body, key) => post('/crm/v1/optins', body, key, crm.OptinReceipt),
+    unsubscription: (body, key) => post('/crm/v1/unsubscriptions', body, key, crm.UnsubscriptionReceipt),
     cancellation: ({ edition, ...body }, key) => {
       // One the publisher does not know is none.
       const known = crm.EditionName.safeParse(edition).data ?? null

@@ -13,15 +13,22 @@ type What<K extends OutboxKind> = { kind: K; payload: OutboxPayloads[K] }
 /**
  * Puts something to do after commit into the outbox, encrypted, in the transaction of its cause, together with the test
  * header of the call or job. With `notBefore` it waits until then; with `handedOverHere` the relay leaves it to
- * `deliverNow`, whose caller needs the result. Returns the entry's id.
+ * `deliverNow`, whose caller needs the result. Entries of one `orderKey` are done one after the other: write them while
+ * a row of theirs is locked. Returns the entry's id.
  */
 export async function enqueueEntry<K extends OutboxKind>(
   on: Asked,
-  { kind, payload, ...when }: What<K> & { notBefore?: Date; handedOverHere?: true },
+  { kind, payload, ...when }: What<K> & { notBefore?: Date; handedOverHere?: true; orderKey?: string },
   work: Work,
 ): Promise<string> {
   const nextAt = when.handedOverHere ? leaseEnd(work) : (when.notBefore ?? work.now)
-  const entry = { ...sealedEntry({ kind, payload }, work), attempts: 0, nextAt }
+  const { orderKey } = when
+  const entry = {
+    ...sealedEntry({ kind, payload }, work),
+    attempts: 0,
+    nextAt,
+    ...(orderKey && { orderKey }),
+  }
   await enqueue(on, entry)
   return entry.id
 }

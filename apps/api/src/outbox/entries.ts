@@ -59,6 +59,9 @@ export type OptinEntry = {
   confirmedAt: string
 }
 
+/** Lists that a reader no longer receives, for the publisher. */
+export type UnsubscriptionEntry = { email: string; newsletterIds: string[]; unsubscribedAt: string }
+
 /** A new link, for the publisher; `former` is the account whose link it replaces. */
 export type LinkEntry = { accountId: string; gpNumber: string; edition: string; former?: string }
 
@@ -138,6 +141,7 @@ export type OutboxPayloads = {
   'newsletter.edit_link': EditLinkEntry
   'data.link': DataLinkEntry
   'publisher.optin': OptinEntry
+  'publisher.unsubscription': UnsubscriptionEntry
   'publisher.link': LinkEntry
   'publisher.unlink': UnlinkEntry
   'publisher.link_registered': RegisteredLinkEntry

@@ -11,18 +11,21 @@ export type OutboxEntry = {
   attempts: number
   nextAt: Date
   createdAt: Date
+  /** Entries of one key are done one after the other, in the order of writing. */
+  orderKey?: string
 }
 
 const enqueueStatement = {
   name: 'enqueue',
-  text: `INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
-    VALUES ($1::uuid, $2, $3, $4, $5::int, $6::timestamptz, $7::timestamptz) ON CONFLICT (idempotency_key) DO NOTHING`,
+  text: `INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at, order_key)
+    VALUES ($1::uuid, $2, $3, $4, $5::int, $6::timestamptz, $7::timestamptz, $8) ON CONFLICT (idempotency_key) DO NOTHING`,
 }
 
 /** Puts an entry into the outbox, in the transaction of its cause; the same idempotency key is stored once. */
 export async function enqueue(on: Asked, entry: OutboxEntry): Promise<void> {
-  const { id, kind, payload, idempotencyKey, attempts, nextAt, createdAt } = entry
-  await ask(on, enqueueStatement, [id, kind, payload, idempotencyKey, attempts, nextAt, createdAt])
+  const { id, kind, payload, idempotencyKey, attempts, nextAt, createdAt, orderKey = null } = entry
+  const values = [id, kind, payload, idempotencyKey, attempts, nextAt, createdAt, orderKey]
+  await ask(on, enqueueStatement, values)
 }
 
 /** What the relay works with. */
@@ -35,14 +38,18 @@ const claimStatement = {
   name: 'claim-due',
   text: `UPDATE outbox SET next_at = $1::timestamptz, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM outbox WHERE next_at <= $2::timestamptz OR next_at > $3::timestamptz
+      SELECT id FROM outbox WHERE (next_at <= $2::timestamptz OR next_at > $3::timestamptz)
+        AND (order_key IS NULL OR NOT EXISTS (
+          SELECT 1 FROM outbox earlier WHERE earlier.order_key = outbox.order_key AND earlier.position < outbox.position
+        ))
       ORDER BY next_at LIMIT $4 FOR UPDATE SKIP LOCKED
     ) RETURNING id, kind, payload, attempts, created_at`,
 }
 
 /**
  * Leases due entries to this process for `leaseMs`, oldest first; after that others may take them. So a killed process
- * loses none, and two processes never work on the same one.
+ * loses none, and two processes never work on the same one. One with an order key is not due before the earlier ones of
+ * the key are finished, however long those fail.
  */
 export async function claimDue(
   pool: Pool,

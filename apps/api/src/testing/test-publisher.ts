@@ -37,6 +37,9 @@ export type PublisherRequest = {
   body_hash: string | null
 }
 
+/** What the stand-in was last told about a list of an address. */
+export type PublisherConsent = { email: string; newsletter_id: string; state: string; at: string }
+
 /** An event as the publisher sends it. */
 export type SignedEvent = { url: string; headers: Record<string, string>; body: string }
 
@@ -58,6 +61,8 @@ export type TestPublisher = {
   heal: () => Promise<void>
   /** Calls received, oldest first, those whose path contains `part`. */
   requests: (part?: string) => Promise<PublisherRequest[]>
+  /** Which lists it believes an address to receive, or to have left: `az-morgen subscribed`. */
+  consents: (email: string) => Promise<string[]>
   /** An event, signed and not sent. */
   sign: (event: { type: string; gp_number?: string; [field: string]: unknown }) => Promise<SignedEvent>
   /** Lets time pass there too, before the next call is answered. */
@@ -126,6 +131,10 @@ export async function startTestPublisher(startedAt: Date): Promise<TestPublisher
     requests: async (part = '') => {
       const all: PublisherRequest[] = await call('GET', '/__mock/requests')
       return all.filter(({ path }) => path.includes(part))
+    },
+    consents: async (email) => {
+      const all: PublisherConsent[] = await call('GET', '/__mock/consents')
+      return all.filter((one) => one.email === email).map((one) => `${one.newsletter_id} ${one.state}`)
     },
     sign: async (event) => (await call('POST', '/__mock/emit', { event, send: false })).request,
     advance: (ms) => {

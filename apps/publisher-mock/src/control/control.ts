@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { World } from '../world.ts'
 import { editArticles } from './articles.ts'
 import { clockControl } from './clock.ts'
+import { listConsents } from './consents.ts'
 import { editCustomers } from './customers.ts'
 import { type EventDelivery, emit } from './emit.ts'
 import { faultControl } from './faults.ts'
@@ -29,6 +30,7 @@ const controls: Control[] = [
   clockControl,
   faultControl,
   requests,
+  listConsents,
   emit,
   editCustomers,
   editArticles,

@@ -9,8 +9,19 @@ import { optins } from './optins.ts'
 import { rights } from './rights.ts'
 import { seats } from './seats.ts'
 import { subscriptions } from './subscriptions.ts'
+import { unsubscriptions } from './unsubscriptions.ts'
 
-const resources = [customers, subscriptions, links, rights, seats, newsletters, optins, cancellations]
+const resources = [
+  customers,
+  subscriptions,
+  links,
+  rights,
+  seats,
+  newsletters,
+  optins,
+  unsubscriptions,
+  cancellations,
+]
 
 /** The subscription system under `/crm/v1`; its health check is public, everything else needs the key. */
 export const crm =

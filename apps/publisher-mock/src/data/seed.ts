@@ -10,9 +10,11 @@ export type Seed = {
   /** By subscription id. */
   seats: Map<string, Seat[]>
   /** Last numbers given out: ids are counted, never random. */
-  counts: { seat: number; optin: number; cancellation: number; event: number }
+  counts: { seat: number; optin: number; unsubscription: number; cancellation: number; event: number }
   /** Last event number per gp_number. */
   eventSeq: Map<string, number>
+  /** What was last said about each list of an address, by address and list. */
+  consents: Map<string, Map<string, { state: 'subscribed' | 'unsubscribed'; at: string }>>
   /** What the newsroom has done to articles since, by id. */
   articles: Map<string, { headline?: string; withdrawn?: boolean }>
 }
@@ -22,7 +24,8 @@ export const seed: Readonly<Seed> = {
   customers: new Map(customers.map((customer) => [customer.gp_number, customer])),
   subscriptions,
   seats,
-  counts: { seat: [...seats.values()].flat().length, optin: 0, cancellation: 0, event: 0 },
+  counts: { seat: [...seats.values()].flat().length, optin: 0, unsubscription: 0, cancellation: 0, event: 0 },
   eventSeq: new Map(),
+  consents: new Map(),
   articles: new Map(),
 }

@@ -7,6 +7,7 @@ import { suppress } from '../../store/suppressions.ts'
 import { findTokensOf } from '../../store/tokens.ts'
 import { endOptInLinks } from './end-opt-in-links.ts'
 import { type MadeFrom, recordConsent } from './record-consent.ts'
+import { tellUnsubscribed } from './tell-publisher.ts'
 
 /**
  * "Das war ich nicht" in an opt-in mail: its lists are removed as if they had never been requested, even if they were
@@ -31,6 +32,7 @@ export async function denyNewsletters(
   for (const [edition, rows] of Map.groupBy(denied, (row) => row.edition)) {
     const ids = rows.map((row) => row.newsletterId)
     await removeSubscriptions(tx, user.id, ids)
+    await tellUnsubscribed(tx, user, ids, work)
     const step = {
       newsletterUserId: user.id,
       emailKey: user.emailKey,

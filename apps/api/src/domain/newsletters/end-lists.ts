@@ -4,6 +4,7 @@ import { endSubscriptions } from '../../store/newsletter-subscriptions.ts'
 import type { NewsletterSubscription, NewsletterUserRows } from '../../store/newsletter-users.ts'
 import { endOptInLinks } from './end-opt-in-links.ts'
 import { type ConsentStep, type MadeFrom, recordConsent } from './record-consent.ts'
+import { tellUnsubscribed } from './tell-publisher.ts'
 
 /** Which lists end, all with null, why, and by whom. */
 export type Ending = {
@@ -16,8 +17,8 @@ export type Ending = {
 }
 
 /**
- * Ends lists, with a proof for each of their editions, and the opt-in links that would confirm them again; returns the
- * ended rows. Call it while the user is locked.
+ * Ends lists, with a proof for each of their editions and word to the publisher, and the opt-in links that would confirm
+ * them again; returns the ended rows. Call it while the user is locked.
  */
 export async function endLists(
   tx: Tx,
@@ -28,6 +29,7 @@ export async function endLists(
   const ended = await endSubscriptions(tx, user.id, { ...ending, now: work.now })
   const idsOf = (rows: readonly NewsletterSubscription[]) => rows.map(({ newsletterId }) => newsletterId)
   await endOptInLinks(tx, user.id, idsOf(ended), work.now)
+  await tellUnsubscribed(tx, user, idsOf(ended), work)
   for (const [edition, rows] of Map.groupBy(ended, (row) => row.edition)) {
     const step = { newsletterUserId: user.id, emailKey: user.emailKey, edition, at: work.now, method }
     const whose = { newsletterIds: idsOf(rows), ...(from && { from }) }

@@ -12,7 +12,9 @@ import {
   type NewsletterUserRows,
 } from '../../store/newsletter-users.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
+import { consentedLists } from './end-foreign-lists.ts'
 import { type MadeFrom, recordConsent } from './record-consent.ts'
+import { tellConfirmed, tellUnsubscribed } from './tell-publisher.ts'
 
 /** A change of an account's address: both keys, and the new address for mails. */
 export type AddressMove = { accountId: string; fromKey: string; toEmail: string; toKey: string }
@@ -20,7 +22,8 @@ export type AddressMove = { accountId: string; fromKey: string; toEmail: string;
 /**
  * Moves the newsletters of an account to its new address, in the transaction that changes it. If the new address has
  * some already, the later event of each list wins. Edit links to both mailboxes and opt-in links to the old one end;
- * unsubscribe links always keep working. Source: docs/spec/flows.md#change-of-e-mail-address.
+ * unsubscribe links always keep working. The publisher learns where the newsletters go from now on.
+ * Source: docs/spec/flows.md#change-of-e-mail-address.
  */
 export async function moveNewsletters(
   tx: Tx,
@@ -32,12 +35,18 @@ export async function moveNewsletters(
   await endLinks(tx, own, work.now)
   const merged = other ? await takeOver(tx, own, other, work.now) : kept(own)
   await moveNewsletterUser(tx, own.id, { email: toEmail, emailKey: toKey, accountId })
+  await tellUnsubscribed(tx, own, consentedLists(own), work)
+  if (other) await tellUnsubscribed(tx, other, withoutConsent(merged), work)
+  const known = new Set(consentedLists(other ?? null))
   for (const [edition, rows] of Map.groupBy(merged.filter(consented), (row) => row.edition)) {
     const newsletterIds = rows.map(({ newsletterId }) => newsletterId)
     const step = { newsletterUserId: own.id, edition, newsletterIds, at: work.now, from: work }
     // Under both addresses, so that the proof of a consent leads from one to the other.
     for (const emailKey of [fromKey, toKey])
       await recordConsent(tx, { ...step, emailKey, type: 'changed', method: 'account' }, work)
+    const unknown = newsletterIds.filter((id) => !known.has(id))
+    const moved = { edition, email: toEmail, emailKey: toKey, newsletterIds: unknown, at: work.now }
+    if (unknown.length > 0) await tellConfirmed(tx, moved, work)
   }
 }
 
@@ -84,6 +93,9 @@ const kept = (own: NewsletterUserRows) =>
   own.subscriptions.filter(({ state }) => consented({ state }) || !isLive(state))
 
 const consented = ({ state }: Pick<NewsletterSubscription, 'state'>) => isConsented(state)
+
+const withoutConsent = (rows: readonly NewsletterSubscription[]) =>
+  rows.filter((row) => !consented(row)).map(({ newsletterId }) => newsletterId)
 
 /** When a list was last confirmed or left; a list that waits for its confirmation counts least. */
 const settledAt = (row: NewsletterSubscription): number =>

@@ -1,0 +1,15 @@
+import type { Seed } from '../data/seed.ts'
+
+type Said = {
+  email: string
+  newsletterIds: readonly string[]
+  state: 'subscribed' | 'unsubscribed'
+  at: string
+}
+
+/** Keeps what was said last about each of these lists. */
+export function noteConsent({ consents }: Seed, { email, newsletterIds, state, at }: Said): void {
+  const lists = consents.get(email) ?? new Map()
+  consents.set(email, lists)
+  for (const id of newsletterIds) lists.set(id, { state, at })
+}

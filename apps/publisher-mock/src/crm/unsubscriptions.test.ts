@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { testNow, testPublisher } from '../test-publisher.ts'
+
+const optin = {
+  company_id: 22,
+  acquisition_id: 1,
+  channel_id: 3,
+  campaign: 'registrierung-sso',
+  email: 'light@example.test',
+  newsletter_ids: ['az-morgen', 'az-sport'],
+  confirmed_at: testNow,
+}
+const left = { email: 'light@example.test', newsletter_ids: ['az-sport'], unsubscribed_at: testNow }
+
+test('what was said last about each list is shown to testers', async () => {
+  const { get, post } = testPublisher()
+  await post('/crm/v1/optins', { body: optin })
+  const headers = { 'idempotency-key': 'k2' }
+  const first = { status: 201, body: { unsubscription_id: 'unsubscription-000001', received_at: testNow } }
+  expect(await post('/crm/v1/unsubscriptions', { body: left, headers })).toEqual(first)
+  expect(await post('/crm/v1/unsubscriptions', { body: left, headers })).toEqual(first)
+  expect((await get('/__mock/consents')).body).toEqual([
+    { email: 'light@example.test', newsletter_id: 'az-morgen', state: 'subscribed', at: testNow },
+    { email: 'light@example.test', newsletter_id: 'az-sport', state: 'unsubscribed', at: testNow },
+  ])
+})
+
+test('a list that is gone can be left all the same', async () => {
+  const { post } = testPublisher()
+  const body = { ...left, newsletter_ids: ['az-nie'] }
+  expect((await post('/crm/v1/unsubscriptions', { body })).status).toBe(201)
+  const nobody = await post('/crm/v1/unsubscriptions', { body: { ...left, newsletter_ids: [] } })
+  expect(nobody).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } })
+})
