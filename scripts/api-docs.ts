@@ -1,8 +1,10 @@
-// npm run docs:api – writes docs/api.md from the operation table; with --check it only says whether the file agrees.
+// npm run docs:api – writes docs/api.md and docs/openapi.json from the operation table; with --check it only says whether
+// they agree.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contract, type Operation, placeOf, statusesOf } from '@leserkonto/contracts'
+import { type Contract, contract, type Operation, placeOf, statusesOf } from '@leserkonto/contracts'
 import { toJSONSchema } from 'zod/v4/core'
+import { openApiDocument } from '../apps/api/src/http/openapi.ts'
 
 type Schema = {
   type?: string | string[]
@@ -11,7 +13,6 @@ type Schema = {
   [key: string]: unknown
 }
 
-const file = join(import.meta.dirname, '../docs/api.md')
 const signIn = {
   anyone: '–',
   optional: 'optional',
@@ -19,22 +20,30 @@ const signIn = {
   handOver: 'needed, or a hand-over token',
 } as const
 
-const text = `${head()}\n${Object.entries(contract)
-  .map(([slice, operations]) => section(slice, operations))
-  .join('\n')}`
-if (process.argv.includes('--check')) {
-  if (readIfThere() === text) console.log('docs/api.md agrees with the operation table')
+const operations: Contract = contract
+const texts = {
+  'docs/api.md': `${head()}\n${Object.entries(operations)
+    .map(([slice, entries]) => section(slice, entries))
+    .join('\n')}`,
+  'docs/openapi.json': `${JSON.stringify(openApiDocument(operations), undefined, 2)}\n`,
+}
+const isCheck = process.argv.includes('--check')
+for (const [name, text] of Object.entries(texts)) {
+  const file = join(import.meta.dirname, '..', name)
+  if (!isCheck) writeFileSync(file, text)
+  else if (readIfThere(file) === text) console.log(`${name} agrees with the operation table`)
   else {
-    console.error('docs/api.md is older than the operation table: run npm run docs:api')
+    console.error(`${name} is older than the operation table: run npm run docs:api`)
     process.exitCode = 1
   }
-} else writeFileSync(file, text)
+}
 
 function head(): string {
   return `# The API
 
-Generated from \`packages/contracts\` by \`npm run docs:api\`; do not edit. The same as OpenAPI 3.1: \`/openapi.json\`,
-readable and callable at \`/docs\`.
+Generated from \`packages/contracts\` by \`npm run docs:api\`; do not edit. The same as OpenAPI 3.1:
+[openapi.json](openapi.json), which the service answers at \`/openapi.json\`, readable and callable at \`/docs\`. How to begin:
+[integrate.md](integrate.md).
 
 Every call lives at the root of the API's origin, speaks JSON in snake_case and answers errors as
 \`application/problem+json\` with a stable \`code\`, a German \`detail\` and the \`request_id\` of the log.
@@ -112,7 +121,7 @@ function jsonSchema(schema: Operation['input'] | Operation['output'], io: 'input
   return toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
 }
 
-function readIfThere(): string | undefined {
+function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch {

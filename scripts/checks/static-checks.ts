@@ -11,7 +11,10 @@ const sourceChecks: readonly Check[] = [
     args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
-  { name: 'docs/api.md agrees with the operation table', args: ['scripts/api-docs.ts', '--check'] },
+  {
+    name: 'docs/api.md and docs/openapi.json agree with the operation table',
+    args: ['scripts/api-docs.ts', '--check'],
+  },
   { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js'] },
 ]
 

@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { contract, Problem } from '@leserkonto/contracts'
-import { signOnOf } from '@leserkonto/editions'
 import { inputLimits } from '@leserkonto/rules'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Deps } from './context.ts'
@@ -107,7 +106,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     media(routes, deps)
     docs(routes, async () => {
       const { openApiDocument } = await import('./http/openapi.ts')
-      return openApiDocument(contract, signOnOf(deps.editions).ownUrl)
+      return openApiDocument(contract)
     })
   })
   if (options.web) webFiles(app, portalStories, deps)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant } from './fields.ts'
+import { StoredSetting } from './settings.ts'
 
 const Text = z.nullable(z.string())
 const When = z.nullable(Instant)
@@ -137,7 +138,7 @@ export const AccountExport = z.object({
       allowed_at: Instant,
     }),
   ),
-  settings: z.array(z.object({ name: z.string(), value: z.string() })),
+  settings: z.array(StoredSetting),
   favourites: z.array(
     z.object({
       edition: z.string(),

@@ -53,6 +53,7 @@ export {
 export { DataRequestForm, DeleteProfileForm, ProfileForm, profile } from './profile.ts'
 export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
 export { RightCode, rights } from './rights.ts'
+export { schemaNames } from './schema-names.ts'
 export {
   accessTokenAudience,
   LoginForm,

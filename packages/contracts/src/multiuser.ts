@@ -14,7 +14,7 @@ export const MultiuserForm = z.strictObject({
 })
 
 /** Who shares a company's plan. */
-const CompanyUsers = z.object({
+export const CompanyUsers = z.object({
   /** Rises each time somebody is added or removed. */
   version: z.int(),
   gp_number: z.string(),

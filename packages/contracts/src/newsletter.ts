@@ -37,20 +37,21 @@ const NewsletterList = z.object({
   ),
 })
 
+/** A list that somebody gets, or has asked for. */
+export const NewsletterSubscription = z.object({
+  newsletter_id: z.string(),
+  origin: z.string(),
+  /** null: not confirmed. */
+  optin_confirmation_date: z.nullable(Instant),
+})
+
 /** A newsletter user as far as the caller may see it; a caller who may see nothing gets nulls and an empty list. */
 export const NewsletterUser = z.object({
   id: z.nullable(Id),
   email: z.nullable(z.string()),
   register_status: z.int(),
   verified: z.boolean(),
-  subscriptions: z.array(
-    z.object({
-      newsletter_id: z.string(),
-      origin: z.string(),
-      /** null: not confirmed. */
-      optin_confirmation_date: z.nullable(Instant),
-    }),
-  ),
+  subscriptions: z.array(NewsletterSubscription),
 })
 
 /** GET /newsletter/user. `user_id` is the account's id; with a token also the `id` of its mail link. */

@@ -45,7 +45,8 @@ export const AllowedPartner = z.object({
 
 const over = ['PARTNER_SIGN_IN_OVER'] as const
 const refusals = [...over, 'REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'RATE_LIMITED'] as const
-const returning = z.object({ return_to: z.string() })
+/** Where the browser goes on. */
+export const returning = z.object({ return_to: z.string() })
 
 /** Signing in to partners by OpenID Connect: what their readers agree to, see and take back. Source: docs/spec/contract.md#partners. */
 export const partners = {

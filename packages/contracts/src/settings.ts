@@ -18,7 +18,11 @@ const SettingValue = z.string().check(
 /** One setting of a reader; only the client knows what a name means. */
 export const Setting = z.object({ name: SettingName, value: SettingValue })
 
-const Settings = z.object({ settings: z.array(z.object({ name: z.string(), value: z.string() })) })
+/** A setting as it was kept. */
+export const StoredSetting = z.object({ name: z.string(), value: z.string() })
+
+/** All settings of a reader. */
+export const Settings = z.object({ settings: z.array(StoredSetting) })
 
 const SettingsForm = z
   .strictObject({

@@ -4,7 +4,7 @@ import { City, EditionName, Email, HouseNumber, Id, Instant, Postcode, Street, T
 import { operation } from './operation.ts'
 
 /** States of a seat. Source: docs/spec/contract.md#seat-states. */
-const SeatStatus = z.enum([
+export const SeatStatus = z.enum([
   'invited',
   'accepted',
   'activated',
@@ -16,7 +16,7 @@ const SeatStatus = z.enum([
 ])
 
 /** A seat as its owner or its member sees it. */
-const ChildUser = z.object({
+export const ChildUser = z.object({
   id: Id,
   email: z.string(),
   given_name: z.nullable(z.string()),

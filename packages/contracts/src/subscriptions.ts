@@ -98,7 +98,8 @@ const WithdrawalForm = z.strictObject({
   ...declaration,
 })
 
-const DeclarationReceipt = z.object({ receipt_id: z.string(), received_at: Instant })
+/** What a cancellation or withdrawal is answered with. */
+export const DeclarationReceipt = z.object({ receipt_id: z.string(), received_at: Instant })
 
 const Plans = z.array(Subscription)
 

@@ -1,10 +1,8 @@
 import { type Contract, contract, parseInput, pathFields, placeOf } from '@leserkonto/contracts'
 import { labelOf } from '@leserkonto/texts'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
-import { openApiDocument } from './openapi.ts'
 import { fieldsOf } from './read-input.ts'
 
 let api: Harness
@@ -109,13 +107,6 @@ describe.each(operations)('%s', (name, entry) => {
       const answer = await api.app.inject({ method: 'HEAD', url: path })
       expect(answer.statusCode).toBe(404)
     })
-})
-
-test('the OpenAPI document is valid', async () => {
-  const document = openApiDocument(contract as Contract, 'http://sso.localhost:3000')
-  const result = await new Validator().validate(structuredClone(document) as never)
-  expect(result.errors).toBeUndefined()
-  expect(result.valid).toBe(true)
 })
 
 test('each method and path has one operation', () => {

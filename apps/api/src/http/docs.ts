@@ -14,6 +14,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Leserkonto API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/ui/swagger-ui.css">
 </head>
 <body>

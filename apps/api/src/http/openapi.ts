@@ -1,147 +1,172 @@
 import {
+  type Auth,
   type Contract,
   type Operation,
   pathFields,
   placeOf,
   sharedErrors,
   statusesOf,
-  statusOf,
 } from '@leserkonto/contracts'
-import { errorTexts } from '@leserkonto/texts'
-import * as core from 'zod/v4/core'
+import { type ErrorCode, errorTexts } from '@leserkonto/texts'
+import {
+  type Answers,
+  answersOf,
+  fieldErrorSchema,
+  inputSchema,
+  type Json,
+  operationId,
+  problemSchema,
+  refTo,
+  typeName,
+} from './openapi-schemas.ts'
 import { fieldsOf } from './read-input.ts'
 
-type Json = Record<string, unknown>
-
 /** The OpenAPI 3.1 document of a contract: a projection, nothing is written twice. */
-export function openApiDocument(contract: Contract, origin: string): Json {
+export function openApiDocument(contract: Contract): Json {
   const paths: Record<string, Json> = {}
+  const bodies: Record<string, Json> = {}
+  const answers = answersOf(contract)
   for (const [slice, operations] of Object.entries(contract))
     for (const [name, entry] of Object.entries(operations)) {
+      const id = operationId(slice, name)
+      const body = bodyOf(entry)
+      if (body) bodies[typeName(id, 'Request')] = body.schema
       const path = paths[entry.path] ?? {}
-      path[entry.method.toLowerCase()] = operationJson(slice, name, entry)
+      path[entry.method.toLowerCase()] = operationJson({ slice, id, entry, body, answers })
       paths[entry.path] = path
     }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Leserkonto',
-      version: '1',
-      description:
-        'Reader accounts and single sign-on. Errors are application/problem+json with a stable `code` and a German `detail`.',
-      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
-    },
-    servers: [{ url: origin }],
+    info,
+    // Where the document came from: each host of the service answers every call.
+    servers: [{ url: '/' }],
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: problemSchema },
+      responses: responsesAlone(paths),
+      schemas: { Problem: problemSchema, FieldError: fieldErrorSchema, ...bodies, ...answers.schemas },
     },
   }
 }
 
-function operationJson(slice: string, name: string, entry: Operation): Json {
-  const schema = jsonSchema(entry.input, 'input')
-  const properties = (schema.properties ?? {}) as Record<string, Json>
-  const required = (schema.required ?? []) as string[]
-  const inPlace = (place: ReturnType<typeof placeOf>) =>
-    fieldsOf(entry).filter((field) => placeOf(entry, field) === place)
-  const parameter = (place: 'path' | 'query' | 'header') => (field: string) => ({
-    name: entry.headers?.[field] ?? field,
-    in: place,
-    required: pathFields(entry.path).includes(field) || required.includes(field),
-    schema: properties[field] ?? {},
-  })
-  const body = inPlace('body')
+const info: Json = {
+  title: 'Leserkonto',
+  version: '1',
+  description:
+    'Reader accounts and single sign-on. Errors are application/problem+json with a stable `code` and a German `detail`. Answers may get more fields.',
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+}
+
+const signIn: Readonly<Record<Auth, string>> = {
+  anyone: 'Needs no sign-in.',
+  optional: 'Uses a sign-in if there is one.',
+  reader: 'Needs a sign-in.',
+  handOver: 'Needs a sign-in, or a hand-over token instead.',
+}
+
+type Part = {
+  slice: string
+  id: string
+  entry: Operation
+  body: Body | undefined
+  answers: Answers
+}
+
+function operationJson({ slice, id, entry, body, answers }: Part): Json {
   return {
-    operationId: `${slice}.${name}`,
+    operationId: id,
     summary: entry.summary,
+    description: signIn[entry.auth],
     tags: [slice],
     security:
       entry.auth === 'anyone' ? [] : entry.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: (['path', 'query', 'header'] as const).flatMap((place) =>
-      inPlace(place).map(parameter(place)),
-    ),
-    ...(body.length > 0 && { requestBody: requestBody(entry, body, properties, required) }),
-    responses: { [entry.status ?? 200]: successJson(entry), ...errorResponses(entry) },
+    parameters: parametersOf(entry),
+    ...(body && {
+      requestBody: {
+        required: body.needed,
+        content: {
+          [entry.multipart ? 'multipart/form-data' : 'application/json']: {
+            schema: refTo(typeName(id, 'Request')),
+          },
+        },
+      },
+    }),
+    responses: { [entry.status ?? 200]: successJson(entry, answers), ...errorResponses(entry) },
   }
 }
 
-function requestBody(
-  { multipart }: Operation,
-  fields: string[],
-  properties: Record<string, Json>,
-  required: string[],
-): Json {
+function parametersOf(entry: Operation): Json[] {
+  const { properties = {}, required = [] } = inputSchema(entry) as Shape
+  return (['path', 'query', 'header'] as const).flatMap((place) =>
+    fieldsOf(entry)
+      .filter((field) => placeOf(entry, field) === place)
+      .map((field) => ({
+        name: entry.headers?.[field] ?? field,
+        in: place,
+        required: pathFields(entry.path).includes(field) || required.includes(field),
+        schema: properties[field] ?? {},
+      })),
+  )
+}
+
+type Shape = { properties?: Record<string, Json>; required?: string[] }
+type Body = { schema: Json; needed: boolean }
+
+function bodyOf(entry: Operation): Body | undefined {
+  const fields = fieldsOf(entry).filter((field) => placeOf(entry, field) === 'body')
+  if (fields.length === 0) return undefined
+  const { properties = {}, required = [] } = inputSchema(entry) as Shape
   const needed = required.filter((field) => fields.includes(field))
+  const schemaOf = (field: string) =>
+    field === entry.multipart?.file ? fileSchema : (properties[field] ?? {})
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(
-      fields.map((field) => [field, field === multipart?.file ? fileSchema : (properties[field] ?? {})]),
-    ),
+    properties: Object.fromEntries(fields.map((field) => [field, schemaOf(field)])),
     ...(needed.length > 0 && { required: needed }),
     additionalProperties: false,
   }
-  const type = multipart ? 'multipart/form-data' : 'application/json'
-  return { required: needed.length > 0, content: { [type]: { schema } } }
+  return { schema, needed: needed.length > 0 }
 }
 
 /** A part of a form that carries a file. Source: OpenAPI 3.1 §4.8.14.2. */
 const fileSchema: Json = { type: 'string', contentMediaType: 'application/octet-stream' }
 
-const successJson = (entry: Operation): Json =>
+const successJson = (entry: Operation, answers: Answers): Json =>
   entry.status === 204
     ? { description: 'Done; no body' }
-    : {
-        description: 'Success',
-        content: { 'application/json': { schema: jsonSchema(entry.output, 'output') } },
-      }
+    : { description: 'Success', content: { 'application/json': { schema: refTo(answers.nameOf(entry)) } } }
 
 function errorResponses(entry: Operation): Record<string, Json> {
-  const signIn = entry.auth === 'anyone' ? [] : (['AUTH_REQUIRED'] as const)
+  const signedIn = entry.auth === 'anyone' ? [] : (['AUTH_REQUIRED'] as const)
   const prefetch = entry.noPrefetch ? (['FORBIDDEN'] as const) : []
-  const codes = [...entry.errors, ...signIn, ...prefetch, ...sharedErrors]
+  const codes = [...entry.errors, ...signedIn, ...prefetch, ...sharedErrors]
   const byStatus = Map.groupBy(
-    codes.flatMap((code) => statusesOf(entry, code).map((status) => ({ status, code }))),
+    [...new Set(codes)].flatMap((code) => statusesOf(entry, code).map((status) => ({ status, code }))),
     ({ status }) => status,
   )
   return Object.fromEntries(
-    [...byStatus].map(([status, rows]) => [
-      String(status),
-      {
-        description: [...new Set(rows.map(({ code }) => code))]
-          .map((code) => `\`${code}\` – ${errorTexts[code]}`)
-          .join('\n\n'),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    ]),
+    [...byStatus].map(([status, rows]) => {
+      const [only, ...others] = codesOf(rows)
+      const isAlone = only !== undefined && others.length === 0
+      return [String(status), isAlone ? { $ref: `#/components/responses/${only}` } : refusals(codesOf(rows))]
+    }),
   )
 }
 
-function jsonSchema(schema: core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = core.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return json
+/** Of statuses that have one reason, which most operations share. */
+function responsesAlone(paths: Json): Record<string, Json> {
+  const used = (Object.keys(errorTexts) as ErrorCode[]).filter(
+    (
+      code, // its own keys
+    ) => JSON.stringify(paths).includes(`"#/components/responses/${code}"`),
+  )
+  return Object.fromEntries(used.map((code) => [code, refusals([code])]))
 }
 
-const problemSchema: Json = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'code', 'detail', 'request_id'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(statusOf) },
-    detail: { type: 'string', description: 'German text for readers' },
-    request_id: { type: 'string' },
-    field_errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'code', 'message'],
-        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    details: { type: 'object' },
-  },
-}
+const codesOf = (rows: readonly { code: ErrorCode }[]) => rows.map(({ code }) => code)
+
+const refusals = (codes: readonly ErrorCode[]): Json => ({
+  description: codes.map((code) => `\`${code}\` – ${errorTexts[code]}`).join('\n\n'),
+  content: { 'application/problem+json': { schema: refTo('Problem') } },
+})

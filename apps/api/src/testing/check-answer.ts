@@ -3,11 +3,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { openApiDocument } from '../http/openapi.ts'
 import { noteRefusal } from './answers-seen.ts'
 
-type Responses = Record<string, { content?: Record<string, { schema: object }> }>
+type Response = { content?: Record<string, { schema: object }> }
+type Responses = Record<string, Response & { $ref?: string }>
 type Answer = { status: number; headers: Record<string, string>; text: string }
 
-const document = openApiDocument(contract as Contract, 'http://sso.localhost:3000')
+const document = openApiDocument(contract as Contract)
 const paths = document.paths as Record<string, Record<string, { responses: Responses }>>
+const { responses: named } = document.components as { responses: Record<string, Response> }
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 ajv.addSchema({ ...document, $id: 'openapi' })
 const validators = new Map<object, ValidateFunction>()
@@ -26,7 +28,7 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   const entry = operationAt(method, path.split('?')[0] ?? '')
   if (!entry || (answer.status === 404 && !isProblem(answer))) return
   const responses = paths[entry.path]?.[method]?.responses ?? {}
-  const response = responses[answer.status]
+  const response = resolved(responses[answer.status])
   const name = `${method.toUpperCase()} ${entry.path} ${answer.status}`
   if (!response) throw new Error(`${name} is not in the OpenAPI document`)
   const content = Object.entries(response.content ?? {})[0]
@@ -41,6 +43,10 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   if (!validate(body)) throw new Error(`${name}: ${ajv.errorsText(validate.errors)}`)
   if (isProblem(answer)) noteRefusal(entry, answer.status, body.code)
 }
+
+/** The response itself, or the one of the document's components that it names. */
+const resolved = (response: Responses[string] | undefined): Response | undefined =>
+  response?.$ref ? named[response.$ref.split('/').at(-1) ?? ''] : response
 
 function validatorOf(schema: object): ValidateFunction {
   const known = validators.get(schema)

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Contract, contract } from '@leserkonto/contracts'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import supertest from 'supertest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Harness, startHarness } from '../testing/harness.ts'
+import { openApiDocument } from './openapi.ts'
+
+type Json = Record<string, unknown>
+
+let api: Harness
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+
+const document = openApiDocument(contract as Contract)
+const { schemas } = document.components as { schemas: Record<string, Json> }
+const operations = Object.values(document.paths as Record<string, Record<string, Json>>).flatMap((path) =>
+  Object.values(path),
+)
+
+test('the OpenAPI document is valid', async () => {
+  const result = await new Validator().validate(structuredClone(document) as never)
+  expect(result.errors).toBeUndefined()
+  expect(result.valid).toBe(true)
+})
+
+test.each(['localhost:3000', 'az.localhost:3000', 'sso.localhost:3000'])(
+  'the service answers the committed document at %s, which names the host it came from as its server',
+  async (host) => {
+    const { body } = await supertest(api.app.server).get('/openapi.json').set('Host', host).expect(200)
+    const committed = join(import.meta.dirname, '../../../../docs/openapi.json')
+    expect(body).toEqual(JSON.parse(readFileSync(committed, 'utf8')))
+    expect(body.servers).toEqual([{ url: '/' }])
+  },
+)
+
+test('each operation has an id of its own, of which a function can be made', () => {
+  const ids = operations.map(({ operationId }) => String(operationId))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([])
+  expect(ids).toEqual(expect.arrayContaining(['sessionLogin', 'sessionUserinfo', 'rightsCheck']))
+})
+
+test('bodies and answers are named schemas', () => {
+  const inline = operations.flatMap(({ operationId, requestBody, responses }) => {
+    const contents = [requestBody, ...Object.values(responses as Json)].flatMap((part) =>
+      Object.values((part as { content?: Record<string, { schema: Json }> } | undefined)?.content ?? {}),
+    )
+    return contents.filter(({ schema }) => !('$ref' in schema)).map(() => operationId)
+  })
+  expect(inline).toEqual([])
+})
+
+test('an object that two answers hold has a name', () => {
+  const answers = Object.entries(schemas).filter(([name]) => !name.endsWith('Request'))
+  const seen = answers.flatMap(([, schema]) => objectsIn(schema).map((object) => JSON.stringify(object)))
+  expect(seen.filter((object, index) => seen.indexOf(object) !== index)).toEqual([])
+})
+
+/** Every object that a schema describes, itself left out. */
+function objectsIn(schema: unknown, isRoot = true): Json[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const inside = Object.values(schema).flatMap((part) => objectsIn(part, false))
+  return !isRoot && 'properties' in schema && 'type' in schema ? [schema as Json, ...inside] : inside
+}

@@ -1,0 +1,34 @@
+import { AccountExport } from './account-export.ts'
+import { Favourite } from './favourites.ts'
+import { SignedIn } from './login-code.ts'
+import { CompanyUsers } from './multiuser.ts'
+import { NewsletterSubscription, NewsletterUser } from './newsletter.ts'
+import { AllowedPartner, PartnerRequest, returning } from './partners.ts'
+import { Passkey } from './passkeys.ts'
+import { SignedInDevice, SignInEvent, Subscription, UserInfo } from './session.ts'
+import { Settings, StoredSetting } from './settings.ts'
+import { ChildUser, SeatStatus } from './shared-subscriptions.ts'
+import { DeclarationReceipt } from './subscriptions.ts'
+
+/** What answers share or hold lists of, under the name that generated clients give it. */
+export const schemaNames = {
+  AccountExport,
+  AllowedPartner,
+  ChildUser,
+  CompanyUsers,
+  DeclarationReceipt,
+  Favourite,
+  NewsletterSubscription,
+  NewsletterUser,
+  PartnerRequest,
+  Passkey,
+  ReturnAddress: returning,
+  SeatStatus,
+  Settings,
+  SignInEvent,
+  SignedIn,
+  SignedInDevice,
+  StoredSetting,
+  Subscription,
+  UserInfo,
+} as const
