@@ -7,7 +7,7 @@ import { takeMailEvent } from './features/events/take-mail-event.ts'
 import { favourites } from './features/favourites/index.ts'
 import { mail } from './features/mail/index.ts'
 import { multiuser } from './features/multiuser/index.ts'
-import { newsletter, oneClick } from './features/newsletter/index.ts'
+import { newsletter, oneClick, unsubscribeLinks } from './features/newsletter/index.ts'
 import { partners } from './features/partners/index.ts'
 import { passkeys } from './features/passkeys/index.ts'
 import { password } from './features/password/index.ts'
@@ -43,8 +43,13 @@ export const stories: Stories<typeof contract> = {
 /** The story of the only call that is not in the table, because a mail program sends a form. */
 export const oneClickStory: Story<typeof unsubscribeByOneClick> = oneClick
 
-/** The stories of what the publisher and the mail system tell us. */
-export const eventStories = { crm: takeCrmEvent, mail: takeMailEvent, content: takeContentEvent }
+/** The stories of what the publisher and the mail system tell and ask us. */
+export const eventStories = {
+  crm: takeCrmEvent,
+  mail: takeMailEvent,
+  content: takeContentEvent,
+  unsubscribeLinks,
+}
 
 /** The stories of the portal, which browsers and programs ask by address. */
 export { portal as portalStories } from './features/portal/index.ts'

@@ -1,4 +1,4 @@
-/** What the publisher sends to the account service, signed by `X-Signature: t=<s>,v1=<hex>`. */
+/** What the publisher sends to the account service or asks of it, signed by `X-Signature: t=<s>,v1=<hex>`. */
 import { z } from 'zod'
 
 /** POST /internal/crm-events; `seq` rises per gp_number; one that is not above the last seen is outdated. */
@@ -26,6 +26,23 @@ export const MailEvent = z.object({
   occurred_at: z.iso.datetime(),
 })
 export type MailEvent = z.infer<typeof MailEvent>
+
+/** POST /internal/unsubscribe-links takes this before an issue of a newsletter is sent. */
+export const UnsubscribeLinksBody = z.strictObject({
+  newsletter_id: z.string().regex(/^[a-z0-9-]{1,64}$/),
+  emails: z.array(z.string().min(3).max(254)).min(1).max(500),
+})
+export type UnsubscribeLinksBody = z.infer<typeof UnsubscribeLinksBody>
+
+/**
+ * 200: one link for each address, in the order asked. null: the address does not receive this newsletter now and gets no
+ * mail. A link never expires and ends only this newsletter; it goes into the mail and, in angle brackets, into the header
+ * `List-Unsubscribe`, beside `List-Unsubscribe-Post: List-Unsubscribe=One-Click` (RFC 8058).
+ */
+export const UnsubscribeLinks = z.object({
+  links: z.array(z.object({ email: z.string(), url: z.string().nullable() })),
+})
+export type UnsubscribeLinks = z.infer<typeof UnsubscribeLinks>
 
 const ContentEventFields = z.object({
   id: z.string().min(1).max(100),

@@ -1,5 +1,11 @@
 import { Problem } from '@leserkonto/contracts'
-import { ContentEvent, CrmEvent, MailEvent } from '@leserkonto/publisher-wire/events'
+import {
+  ContentEvent,
+  CrmEvent,
+  MailEvent,
+  type UnsubscribeLinks,
+  UnsubscribeLinksBody,
+} from '@leserkonto/publisher-wire/events'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isSigned } from '../adapters/event-signature.ts'
@@ -9,11 +15,16 @@ import { scenarioOf } from './caller.ts'
 
 /** What is done with an event, and what became of it. */
 type Take<Event> = (event: Event, work: Work) => Promise<string>
-/** The stories of the three senders. */
-export type EventStories = { crm: Take<CrmEvent>; mail: Take<MailEvent>; content: Take<ContentEvent> }
+/** The stories of the senders. */
+export type EventStories = {
+  crm: Take<CrmEvent>
+  mail: Take<MailEvent>
+  content: Take<ContentEvent>
+  unsubscribeLinks: (asked: UnsubscribeLinksBody, work: Work) => Promise<UnsubscribeLinks>
+}
 
 /**
- * What the publisher, its newsroom and the mail system tell us, each signed; served only where a key is configured. A repeat is
+ * What the publisher, its newsroom and the mail system tell or ask us, each signed; served only where a key is configured. A repeat is
  * answered like the first time. Throws AUTH_REQUIRED, MALFORMED_REQUEST, VALIDATION_FAILED.
  */
 export function inboundEvents(
@@ -31,21 +42,30 @@ export function inboundEvents(
       done(null, body)
     })
 
-    const serve = <S extends z.ZodType>(path: string, schema: S, take: Take<z.output<S>>) =>
+    const serve = <S extends z.ZodType>(
+      path: string,
+      schema: S,
+      answer: (body: z.output<S>, work: Work) => Promise<object>,
+    ) =>
       routes.post(path, async (request) => {
         const work = workOf({
           ...deps,
           publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request) }),
         })
         const rawBody = signedBody(request, eventSecrets, work.now)
-        return { status: await take(parsed(schema, rawBody), work) }
+        return answer(parsed(schema, rawBody), work)
       })
 
-    serve('/internal/crm-events', CrmEvent, stories.crm)
-    serve('/internal/mail-events', MailEvent, stories.mail)
-    serve('/internal/content-events', ContentEvent, stories.content)
+    serve('/internal/crm-events', CrmEvent, taken(stories.crm))
+    serve('/internal/mail-events', MailEvent, taken(stories.mail))
+    serve('/internal/content-events', ContentEvent, taken(stories.content))
+    serve('/internal/unsubscribe-links', UnsubscribeLinksBody, stories.unsubscribeLinks)
   })
 }
+
+const taken =
+  <Event>(take: Take<Event>) =>
+  async (event: Event, work: Work) => ({ status: await take(event, work) })
 
 function signedBody(request: FastifyRequest, secrets: readonly string[], now: Date): string {
   const header = String(request.headers['x-signature'] ?? '')

@@ -27,6 +27,25 @@ export const findNewsletterUser = (db: DbOrTx, emailKey: string): Promise<Newsle
 export const findNewsletterUserById = (db: DbOrTx, id: string): Promise<NewsletterUserRows | null> =>
   db.newsletterUser.findFirst({ where: { id, mergedIntoId: null }, include: subscriptions })
 
+/** Which of these addresses receive a list now, with the edition they ordered it from. */
+export async function findReceivers(
+  db: DbOrTx,
+  newsletterId: string,
+  emailKeys: readonly string[],
+): Promise<{ id: string; emailKey: string; edition: string }[]> {
+  const users = await db.newsletterUser.findMany({
+    where: { emailKey: { in: [...emailKeys] }, suppressedAt: null },
+    select: {
+      id: true,
+      emailKey: true,
+      subscriptions: { where: { newsletterId, state: 'confirmed' }, select: { edition: true } },
+    },
+  })
+  return users.flatMap(({ subscriptions: rows, ...user }) =>
+    rows.map(({ edition }) => ({ ...user, edition })),
+  )
+}
+
 /**
  * Locks a newsletter user, as every change of the lists must do, and reads the lists after that. An id that was merged
  * leads to the user it was merged into. Null if there is none.

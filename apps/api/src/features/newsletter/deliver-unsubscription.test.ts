@@ -139,6 +139,18 @@ test('after an outage opt-in and unsubscription arrive in their order, each once
   expect(await api.publisher.requests('/unsubscriptions')).toHaveLength(before + 1)
 })
 
+test('a publisher that does not have the call yet is told once it has', async () => {
+  const email = await subscriber()
+  await known(email)
+  const missing = { match: { method: 'POST', path_regex: '/unsubscriptions' }, action: { status: 404 } }
+  await api.publisher.fail(missing)
+  await oneClick(email, null).expect(200)
+  expect(await known(email)).toEqual(['az-morgen subscribed'])
+  await api.publisher.heal()
+  await later()
+  expect(await known(email)).toEqual(['az-morgen unsubscribed'])
+})
+
 test('left and ordered again during an outage is ordered afterwards; other readers do not wait', async () => {
   const [email, other] = [await subscriber(), await subscriber()]
   await known(email)

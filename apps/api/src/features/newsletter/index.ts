@@ -7,5 +7,6 @@ import { update } from './update.ts'
 import { user } from './user.ts'
 
 export { oneClick } from './one-click.ts'
+export { unsubscribeLinks } from './unsubscribe-links.ts'
 
 export const newsletter: StoriesOf<typeof contract> = { list, user, subscribe, update, requestEditLink }
