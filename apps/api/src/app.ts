@@ -22,7 +22,14 @@ import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { signOnRoutes } from './http/sign-on.ts'
 import { wellKnown } from './http/well-known.ts'
-import { eventStories, oneClickStory, portalStories, signOnStories, stories } from './stories.ts'
+import {
+  eventStories,
+  oneClickStory,
+  portalStories,
+  signOnStories,
+  stories,
+  testControlStories,
+} from './stories.ts'
 
 /** What differs between the process and a test; without `web` there are no pages. */
 export type AppOptions = { logger: object | false; web?: Web }
@@ -101,7 +108,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     wellKnown(routes, deps)
     operationsRoutes(routes, deps, metrics, () => stopping)
     inboundEvents(routes, eventStories, metrics, deps)
-    developmentRoutes(routes, deps)
+    developmentRoutes(routes, testControlStories, metrics, deps)
     openIdRoutes(routes, flood, deps)
     media(routes, deps)
     docs(routes, async () => {

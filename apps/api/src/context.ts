@@ -17,6 +17,7 @@ import type { Pictures } from './adapters/pictures.ts'
 import type { Publisher } from './adapters/publisher.ts'
 import type { Secrets } from './adapters/secrets.ts'
 import type { SigningKeys } from './adapters/signing-keys.ts'
+import type { StandIn } from './adapters/stand-in.ts'
 import type { Config } from './config.ts'
 import type { Db, Pool } from './store/db.ts'
 import type { OutboxEntry } from './store/outbox.ts'
@@ -51,6 +52,8 @@ export type Deps = {
   /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
   publisher: Publisher
   keptPages: KeptPages
+  /** The publisher's stand-in, where tests may steer it. */
+  standIn: StandIn
   /** Tells this process from others on the same database. */
   processId: string
   /** The cache in front; undefined where none is configured. */

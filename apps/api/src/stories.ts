@@ -19,6 +19,7 @@ import { session } from './features/session/index.ts'
 import { settings } from './features/settings/index.ts'
 import { sharedSubscriptions } from './features/shared-subscriptions/index.ts'
 import { subscriptions } from './features/subscriptions/index.ts'
+import { moveClock, resetToPersonas } from './features/test-control/steer.ts'
 
 /** The story of every operation; a missing one does not compile. */
 export const stories: Stories<typeof contract> = {
@@ -50,6 +51,9 @@ export const eventStories = {
   content: takeContentEvent,
   unsubscribeLinks,
 }
+
+/** What tests ask of the whole stack. */
+export const testControlStories = { moveClock, reset: resetToPersonas }
 
 /** The stories of the portal, which browsers and programs ask by address. */
 export { portal as portalStories } from './features/portal/index.ts'

@@ -21,11 +21,13 @@ import { createPublisher } from './adapters/publisher.ts'
 import { createS3Store } from './adapters/s3-store.ts'
 import { createSecrets } from './adapters/secrets.ts'
 import { createSigningKeys } from './adapters/signing-keys.ts'
+import { createStandIn } from './adapters/stand-in.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './context.ts'
 import { hearContentChanges } from './features/events/content-changes.ts'
 import { endBrowser } from './features/partners/end-browser.ts'
 import { partnerClaims } from './features/partners/partner-claims.ts'
+import { hearTestControl } from './features/test-control/steer.ts'
 import { handlers } from './handlers.ts'
 import { deliverNow, type Relay, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
 import type { OpenDatabase } from './store/db.ts'
@@ -79,6 +81,7 @@ export async function createDeps(
     openId: await createPartners({ config, db, ring, secrets, editions, clock }, () => deps),
     publisher,
     keptPages: createKeptPages(clock.now),
+    standIn: createStandIn(config),
     processId: ids.newId(),
     edge: createEdge(config),
     isCommonPassword,
@@ -88,10 +91,13 @@ export async function createDeps(
     handedOver: [],
     deliverNow: (entryIds, withinMs) => deliverNow(entryIds, { handlers, withinMs }, deps),
   }
-  const deafen = hearContentChanges(listen, deps)
+  const deafen = [
+    hearContentChanges(listen, deps),
+    ...(config.mockControl ? [hearTestControl(listen, deps)] : []),
+  ]
   const close = async () => {
     await releaseHandedOver(deps)
-    await deafen()
+    await Promise.all(deafen.map((end) => end()))
     passwords.close()
     mailer.close()
     closePublisher()

@@ -4,11 +4,11 @@ import { addEvents } from './events.ts'
 import { type Faults, faultModes } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
 import { addPage } from './page.ts'
+import { address } from './query.ts'
 import { addSecurityHeaders, mailPolicy } from './security-headers.ts'
+import { addWait } from './wait.ts'
 
 const maxBodyBytes = 4 * 1024
-// an unencoded + arrives as a space, and addresses contain no spaces
-const address = z.string().transform((text) => text.trim().replaceAll(' ', '+'))
 const filter = z.strictObject({ to: address.optional(), search: z.string().optional() })
 const recipient = z.strictObject({ to: address.optional() })
 const fault = z.strictObject({ mode: z.enum(faultModes) })
@@ -28,6 +28,7 @@ export function buildInbox(mailbox: Mailbox, faults: Faults): FastifyInstance {
   addPage(app)
   addEvents(app, mailbox, faults)
   addMessages(app, mailbox)
+  addWait(app, mailbox)
   app.get('/api/faults', () => ({ mode: faults.mode() }))
   app.post('/api/faults', (request) => {
     const { mode } = fault.parse(request.body)

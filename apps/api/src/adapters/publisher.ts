@@ -69,6 +69,8 @@ export type Publisher = {
   }) => Promise<content.ArticlePage | null>
   /** What is remembered of the changed article and of its edition's lists is asked for again by the next caller. */
   contentChanged: (change: ContentChange) => void
+  /** Forgets all answers and outages, of all test headers. */
+  forget: () => void
 }
 
 const minuteMs = 60_000
@@ -107,7 +109,13 @@ export function createPublisher(
       asked.add(key)
       return withinBudget(share(key, sinceMs ?? Number.POSITIVE_INFINITY, send))
     }
-    return { scenario: work.scenario, on, contentChanged, ...operations(ask, remember) }
+    return {
+      scenario: work.scenario,
+      on,
+      contentChanged,
+      forget: () => states.clear(),
+      ...operations(ask, remember),
+    }
   }
   return { publisher: on({ scenario }), close: exchanges.close }
 }
@@ -146,7 +154,7 @@ const part = encodeURIComponent
 function operations(
   ask: <T>(question: Ask<T>) => Promise<Said<T>>,
   { recall }: RememberedAnswers,
-): Omit<Publisher, 'scenario' | 'on' | 'contentChanged'> {
+): Omit<Publisher, 'scenario' | 'on' | 'contentChanged' | 'forget'> {
   /** The thing, or null when there is none; a reading that is refused otherwise is a bug of ours. */
   const read = async <T>(
     path: string,

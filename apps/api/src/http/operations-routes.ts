@@ -1,10 +1,11 @@
 import { Problem } from '@leserkonto/contracts'
 import { mailSamples } from '@leserkonto/mails'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { equalSecrets } from '../adapters/secrets.ts'
-import type { Deps, Metrics } from '../context.ts'
-import { tellRelay } from '../outbox/enqueue.ts'
+import type { Deps, Metrics, Work } from '../context.ts'
+import { workOf } from '../work.ts'
+import { scenarioOf } from './caller.ts'
 import { editionOfHost } from './edition-of.ts'
 
 /** Health for the platform, counters where configured. */
@@ -41,8 +42,19 @@ const ClockMove = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ])
 
-/** What only exists in `local` and `dev`: mail previews, and the clock where MOCK_CONTROL allows it. */
-export function developmentRoutes(app: FastifyInstance, deps: Deps): void {
+/** What tests ask of all processes together. */
+export type TestControl = {
+  moveClock: (offsetMs: number, work: Work) => Promise<void>
+  reset: (work: Work) => Promise<void>
+}
+
+/** What only exists in `local` and `dev`: mail previews, and where MOCK_CONTROL allows it the clock and the reset. */
+export function developmentRoutes(
+  app: FastifyInstance,
+  control: TestControl,
+  metrics: Metrics,
+  deps: Deps,
+): void {
   if (!deps.config.development) return
   app.get('/email', async () => ({ mails: Object.keys(mailSamples) }))
   app.get<{ Params: { name: string } }>('/email/:name', async (request) => {
@@ -53,11 +65,17 @@ export function developmentRoutes(app: FastifyInstance, deps: Deps): void {
     return { subject, plain: text, html }
   })
   if (!deps.config.mockControl) return
+  const workOfCall = (request: FastifyRequest) =>
+    workOf({ ...deps, publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request) }) })
   app.post('/internal/clock', async (request) => {
     const move = ClockMove.safeParse(request.body)
     if (!move.success) throw new Problem('VALIDATION_FAILED')
-    deps.clock.setOffset('reset' in move.data ? 0 : deps.clock.offsetMs() + move.data.advance_s * 1000)
-    tellRelay(deps)
+    const offsetMs = 'reset' in move.data ? 0 : deps.clock.offsetMs() + move.data.advance_s * 1000
+    await control.moveClock(offsetMs, workOfCall(request))
     return { now: deps.clock.now().toISOString() }
+  })
+  app.post('/internal/reset', async (request, reply) => {
+    await control.reset(workOfCall(request))
+    return reply.code(204).send()
   })
 }

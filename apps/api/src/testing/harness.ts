@@ -85,7 +85,6 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     now: () => new Date(startedAt + offsetMs),
     offsetMs: () => offsetMs,
     setOffset: (ms: number) => {
-      publisher.advance(ms - offsetMs)
       offsetMs = ms
     },
   }
@@ -136,7 +135,10 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
         throw new Error(`${name} failed`, { cause: error })
       })
     },
-    advance: (ms) => clock.setOffset(offsetMs + ms),
+    advance: (ms) => {
+      publisher.advance(ms)
+      clock.setOffset(offsetMs + ms)
+    },
     publisher,
     smtp: {
       fail: (error) => {

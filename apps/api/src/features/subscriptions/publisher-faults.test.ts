@@ -132,6 +132,10 @@ describe('X-Mock-Scenario', () => {
     await api.settle()
     expect(api.mailsTo(email)).toEqual([])
     expect((await api.publisher.customer(body.gp_number)).linked_account_id).not.toBeNull()
+    // The header ends with its call: the next try is one of every day.
+    api.advance(60_000)
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
   })
 
   test.each([[{ ALLOW_MOCK_HEADER: '0' }], [{ ALLOW_MOCK_HEADER: '0', ENVIRONMENT: 'dev' }]])(

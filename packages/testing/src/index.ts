@@ -1,0 +1,2 @@
+export { linkIn, type ListedMail, type Mail } from './mail.ts'
+export { connect, type Stack, type StackUrls } from './stack.ts'
