@@ -41,8 +41,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: root,
-    // All of them at once register more readers in an hour than one network may.
-    env: { ...processEnvironment, RATE_LIMIT_FACTOR: '10' },
+    env: processEnvironment,
     url: `http://127.0.0.1:${processEnvironment.PORT}/health/ready`,
     reuseExistingServer: true,
     timeout: startPatienceMs,

@@ -95,18 +95,21 @@ async function seedPending(persona: Persona, { tx, work, passwordHash }: Seeding
     },
   })
   const token = persona.activationToken ?? work.ids.newSecret()
-  await tx.oneTimeToken.create({
-    data: {
-      id: work.ids.newId(),
-      purpose: 'activation',
-      tokenHash: work.ids.secretHash(token),
-      pendingRegistrationId: attempt.id,
-      emailKey: key,
-      payload: { resend: false, newsletterIds: [] },
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + tokenLifetimeMs.activation),
-    },
-  })
+  const keepToken = (known: string, expiresAt: Date) =>
+    tx.oneTimeToken.create({
+      data: {
+        id: work.ids.newId(),
+        purpose: 'activation',
+        tokenHash: work.ids.secretHash(known),
+        pendingRegistrationId: attempt.id,
+        emailKey: key,
+        payload: { resend: false, newsletterIds: [] },
+        createdAt: now,
+        expiresAt,
+      },
+    })
+  await keepToken(token, new Date(now.getTime() + tokenLifetimeMs.activation))
+  if (persona.expiredActivationToken) await keepToken(persona.expiredActivationToken, now)
   const about = { pendingRegistrationId: attempt.id, payload: { matter: 'registration' } } as const
   const notMeToken = await createNotMeToken(tx, about, work)
   const mail = activation({ token, notMeToken, newsletterTitles: [] }, work.edition('az'))

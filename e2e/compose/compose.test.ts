@@ -1,15 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { connect, linkIn } from '@leserkonto/testing'
 import { activationMailTexts } from '@leserkonto/texts'
 import * as compose from 'docker-compose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { root } from '../../scripts/bootstrap/root.mjs'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { call } from '../support/call.ts'
-import { linkIn, nextMail } from '../support/inbox.ts'
 
 const password = 'Lese-Test-2024'
-const mailWithinMs = 10_000
 const healthyWithinMs = 120_000
 const image = 'leserkonto'
 
@@ -43,7 +42,7 @@ test('a reader registers, activates and logs in', async () => {
   expect(registered.status).toBe(202)
 
   const { subject } = activationMailTexts
-  const mail = await nextMail({ inbox, address: email, subject, withinMs: mailWithinMs })
+  const mail = await connect({ inbox }).waitForMail({ to: email, subject })
   const link = linkIn(mail, '/service/profil/account/activate')
   expect(link).toContain(`${api}/`)
   const token = new URL(link).searchParams.get('token')

@@ -1,3 +1,4 @@
+import { linkIn } from '@leserkonto/testing'
 import {
   errorTexts,
   fieldErrorText,
@@ -14,7 +15,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { type Hand, keyboard, pointer } from '../support/hand.ts'
-import { linkIn } from '../support/inbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
 import { freshAddress, heading, newReader } from '../support/reader.ts'

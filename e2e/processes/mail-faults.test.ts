@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { connect, type Stack } from '@leserkonto/testing'
 import { activationMailTexts } from '@leserkonto/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../support/call.ts'
-import { mailsTo, nextMail } from '../support/inbox.ts'
 import { type OwnStack, prepareOwnStack } from '../support/running-service.ts'
 
 // a killed process's mail is free again when its lease of 30 s is over
-const afterKillMs = 200_000
-const afterOutageMs = 120_000
+const afterKillS = 200
+const afterOutageS = 120
 // long enough for a second copy to show up
 const watchMs = 3_000
 
 let stack: OwnStack
+let tester: Stack
 beforeAll(async () => {
   stack = await prepareOwnStack()
+  tester = connect({ inbox: stack.inboxUrl })
   await stack.start('publisher')
 })
 afterAll(() => stack.remove())
@@ -25,18 +27,18 @@ test.each([
 ])('the mail of a process killed %s arrives once after the restart', async (_, afterMs) => {
   const mail = await stack.start('mail')
   const api = await stack.start('api')
-  await smtp('hang')
+  await tester.setMailFault('hang')
   const email = await register()
   await wait(afterMs)
   api.kill()
   await api.ended
-  await smtp('none')
-  expect(await mailsTo(stack.inboxUrl, email)).toEqual([])
+  await tester.setMailFault('none')
+  expect(await tester.mailsTo(email)).toEqual([])
 
   const restarted = await stack.start('api')
-  await activationMail(email, afterKillMs)
+  await activationMail(email, afterKillS)
   await wait(watchMs)
-  expect(await mailsTo(stack.inboxUrl, email)).toHaveLength(1)
+  expect(await tester.mailsTo(email)).toHaveLength(1)
   await restarted.stop()
   await mail.stop()
 })
@@ -44,15 +46,15 @@ test.each([
 test('a reader registers while the mail server refuses for now, and gets the mail later', async () => {
   const mail = await stack.start('mail')
   const api = await stack.start('api')
-  await smtp('tempfail')
+  await tester.setMailFault('tempfail')
   const email = await register()
   await wait(watchMs)
-  expect(await mailsTo(stack.inboxUrl, email)).toEqual([])
+  expect(await tester.mailsTo(email)).toEqual([])
 
-  await smtp('none')
-  await activationMail(email, afterOutageMs)
+  await tester.setMailFault('none')
+  await activationMail(email, afterOutageS)
   await wait(watchMs)
-  expect(await mailsTo(stack.inboxUrl, email)).toHaveLength(1)
+  expect(await tester.mailsTo(email)).toHaveLength(1)
   await api.stop()
   await mail.stop()
 })
@@ -63,9 +65,9 @@ test('a reader registers while the mail server is gone, and gets the mail when i
   await wait(watchMs)
 
   const mail = await stack.start('mail')
-  await activationMail(email, afterOutageMs)
+  await activationMail(email, afterOutageS)
   await wait(watchMs)
-  expect(await mailsTo(stack.inboxUrl, email)).toHaveLength(1)
+  expect(await tester.mailsTo(email)).toHaveLength(1)
   await api.stop()
   await mail.stop()
 })
@@ -76,15 +78,15 @@ test('a stop waits for the mail under way, which is not sent a second time', asy
   const email = await register()
   await api.stop()
   const restarted = await stack.start('api')
-  await activationMail(email, afterOutageMs)
+  await activationMail(email, afterOutageS)
   await wait(watchMs)
-  expect(await mailsTo(stack.inboxUrl, email)).toHaveLength(1)
+  expect(await tester.mailsTo(email)).toHaveLength(1)
   await restarted.stop()
   await mail.stop()
 })
 
-const activationMail = (address: string, withinMs: number) =>
-  nextMail({ inbox: stack.inboxUrl, address, subject: activationMailTexts.subject, withinMs })
+const activationMail = (to: string, timeoutS: number) =>
+  tester.waitForMail({ to, subject: activationMailTexts.subject, timeoutS })
 
 async function register(): Promise<string> {
   const email = `leser-${randomUUID()}@example.test`
@@ -92,9 +94,4 @@ async function register(): Promise<string> {
   const { status } = await call(`${stack.apiUrl}/registration/register`, { method: 'POST', json })
   expect(status).toBe(202)
   return email
-}
-
-async function smtp(mode: 'none' | 'tempfail' | 'hang') {
-  const { status } = await call(`${stack.inboxUrl}/api/faults`, { method: 'POST', json: { mode } })
-  expect(status).toBe(200)
 }

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base } from '@leserkonto/testing/playwright'
+import { expect, type Page } from '@playwright/test'
 import { watchText } from './watch-text.ts'
 
 export { expect }

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { type Answer, call } from './call.ts'
-import { mailsTo } from './inbox.ts'
 import { personaPassword } from './log-in.ts'
 import { newReader } from './reader.ts'
 import { linkMailedTo } from './reader-mail.ts'
-import { editionUrl, inboxUrl, publisherUrl } from './stack.ts'
+import { editionUrl, stack } from './stack.ts'
 
 /** A reader nobody else uses. */
 export type OwnReader = { readonly email: string; readonly token: string }
@@ -35,7 +34,7 @@ export async function ownCustomer(plan: object = {}, who: object = person): Prom
     ...plan,
   }
   const json = { ...who, subscriptions: [subscription] }
-  ok(await call(`${publisherUrl}/__mock/customers/${gpNumber}`, { method: 'PUT', json }))
+  await stack.putCustomer(gpNumber, json)
   return gpNumber
 }
 
@@ -53,16 +52,14 @@ export async function ownOwner(plan: Plan): Promise<OwnReader & { gpNumber: stri
 /** The owner's plan ended yesterday, and the publisher says so. */
 export async function endPlan({ gpNumber }: { gpNumber: string }): Promise<void> {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString()
-  const customer = `${publisherUrl}/__mock/customers/${gpNumber}`
   const subscriptions = [{ id: `abo-${gpNumber}`, end_date: yesterday }]
-  ok(await call(customer, { method: 'PATCH', json: { subscriptions } }))
-  const event = { type: 'subscription.ended', gp_number: gpNumber }
-  ok(await call(`${publisherUrl}/__mock/emit`, { method: 'POST', json: { event } }))
+  await stack.changeCustomer(gpNumber, { subscriptions })
+  await stack.emit({ type: 'subscription.ended', gp_number: gpNumber })
 }
 
 /** The link of an invitation that its owner sends past the pages; others may have invited the same reader before. */
 export async function invitationOf(owner: OwnReader, email: string): Promise<string> {
-  const known = await mailsTo(inboxUrl, email)
+  const known = await stack.mailsTo(email)
   const json = { edition: 'az', childusers: [{ action: 'invite', email }] }
   const url = `${editionUrl('az')}/shared-subscriptions/childusers/update`
   ok(await call(url, { method: 'PUT', token: owner.token, json }))

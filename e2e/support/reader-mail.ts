@@ -1,3 +1,4 @@
+import { type ListedMail, linkIn, type Mail } from '@leserkonto/testing'
 import {
   activationMailTexts,
   dataLinkMailTexts,
@@ -5,11 +6,7 @@ import {
   emailChangedMailTexts,
   passwordResetMailTexts,
 } from '@leserkonto/texts'
-import { type Listed, linkIn, type Mail, nextMail } from './inbox.ts'
-import { inboxUrl } from './stack.ts'
-
-/** A mail is there within a second; no journey fails because a machine is busy. */
-export const mailWithinMs = 60_000
+import { stack } from './stack.ts'
 
 /** The mails whose link a journey follows: what they are about, and where the link leads. */
 const linkMails = {
@@ -19,21 +16,18 @@ const linkMails = {
   takeBack: [emailChangedMailTexts.subject, '/service/profil/konto-zurueckholen'],
   heldData: [dataLinkMailTexts.subject, '/datenauskunft/ansehen'],
   // Who invites, and to which kind of plan, differs.
-  invitation: [/ lädt Sie zum .+ ein$/, '/service/profil/shared-subscriptions/invite'],
+  invitation: [' lädt Sie zum ', '/service/profil/shared-subscriptions/invite'],
 } as const
 
 /** The newest mail about something in the stack's inbox, but none of the known ones; throws when none arrives. */
-export const mailTo = (
-  address: string,
-  subject: string | RegExp,
-  known: readonly Listed[] = [],
-): Promise<Mail> => nextMail({ inbox: inboxUrl, address, subject, known, withinMs: mailWithinMs })
+export const mailTo = (address: string, subject: string, known: readonly ListedMail[] = []): Promise<Mail> =>
+  stack.waitForMail({ to: address, subject, after: known[0] })
 
 /** The link in the newest mail of its kind to an address. */
 export async function linkMailedTo(
   address: string,
   kind: keyof typeof linkMails,
-  known: readonly Listed[] = [],
+  known: readonly ListedMail[] = [],
 ): Promise<string> {
   const [subject, path] = linkMails[kind]
   return linkIn(await mailTo(address, subject, known), path)

@@ -11,6 +11,7 @@ import { readSettings } from '../../scripts/stack/settings.ts'
 export type OwnStack = {
   readonly apiUrl: string
   readonly inboxUrl: string
+  readonly publisherUrl: string
   /** Starts one of them by its name in `npm start` and waits until it answers. */
   start(name: 'api' | 'mail' | 'publisher'): Promise<ServiceProcess>
   /** Kills what still runs and removes the data. */
@@ -38,6 +39,7 @@ export async function prepareOwnStack(): Promise<OwnStack> {
   return {
     apiUrl: `http://az.localhost:${PORT}`,
     inboxUrl: `http://127.0.0.1:${INBOX_PORT}`,
+    publisherUrl: `http://127.0.0.1:${PUBLISHER_PORT}`,
     async start(name) {
       const service = servicesOf(settings).find((one) => one.name === name)
       if (!service?.readyUrl) throw new Error(`There is no service ${name}.`)

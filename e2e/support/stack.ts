@@ -1,3 +1,5 @@
+import { connect } from '@leserkonto/testing'
+
 const {
   PORT = '3000',
   PUBLISHER_PORT = '3001',
@@ -13,8 +15,12 @@ export const processEnvironment = { PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT,
 /** The origin of an edition as its readers type it. */
 export const editionUrl = (shortcut: string): string => `http://${shortcut}.localhost:${PORT}`
 
-/** The mail catcher's HTTP API. */
-export const inboxUrl = `http://127.0.0.1:${INBOX_PORT}`
-
-/** The publisher's stand-in, whose `/__mock` a test may steer. */
+/** The publisher's stand-in. */
 export const publisherUrl = `http://127.0.0.1:${PUBLISHER_PORT}`
+
+/** The stack under test, which a test may steer. */
+export const stack = connect({
+  service: `http://127.0.0.1:${PORT}`,
+  publisher: publisherUrl,
+  inbox: `http://127.0.0.1:${INBOX_PORT}`,
+})

@@ -4,7 +4,7 @@ import type { Mailbox } from './mailbox.ts'
 import type { MessageSummary } from './message.ts'
 import { address } from './query.ts'
 
-const maxTimeoutS = 60
+const maxTimeoutS = 240
 const query = z.strictObject({
   to: address,
   subject: z.string().optional(),

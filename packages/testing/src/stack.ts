@@ -41,6 +41,8 @@ export type Stack = {
     readonly to: string
     readonly subject?: string
     readonly after?: ListedMail | undefined
+    /** At most 240. @default 60 */
+    readonly timeoutS?: number
   }) => Promise<Mail>
   /** Moves the time of all processes by so many seconds. */
   readonly advance: (seconds: number) => Promise<void>
@@ -78,8 +80,8 @@ export function connect(urls: Partial<StackUrls> = {}): Stack {
     mailsTo: async (address) =>
       (await ask<{ messages: ListedMail[] }>(`${inbox}/api/messages?${new URLSearchParams({ to: address })}`))
         .messages,
-    waitForMail: ({ to, subject = '', after }) => {
-      const query = { to, subject, after: after?.id ?? '', timeout_s: String(mailPatienceS) }
+    waitForMail: ({ to, subject = '', after, timeoutS = mailPatienceS }) => {
+      const query = { to, subject, after: after?.id ?? '', timeout_s: String(timeoutS) }
       return ask(`${inbox}/api/mails/wait?${new URLSearchParams(query)}`)
     },
     advance: (seconds) => clock({ advance_s: seconds }),

@@ -22,6 +22,8 @@ export type Persona = {
   newsletters: PersonaNewsletter[]
   /** Fixed activation token, 43 characters like a real one; for `pending`. */
   activationToken?: string
+  /** Token of a link that was replaced by a later one. */
+  expiredActivationToken?: string
   /** The new address of an e-mail change not confirmed yet. */
   pendingEmail?: string
 }

@@ -39,6 +39,7 @@ export const readers: Persona[] = [
     gender: 'female',
     description: 'Registriert, aber noch nicht aktiviert; der Aktivierungslink ist bekannt',
     activationToken: 'test-activation-token-nicht-aktiviert-00001',
+    expiredActivationToken: 'test-activation-token-nicht-aktiviert-00000',
   }),
   persona({
     key: 'ohne.abo',
