@@ -19,7 +19,7 @@ import { median } from './shift.ts'
 
 const varnishd = '/usr/sbin/varnishd'
 const locked = '/artikel/az-marktplatz-baeume'
-const lockedText = 'Um 22.14 Uhr hebt der letzte Stadtrat die Hand'
+const lockedText = 'Geplant sind 24 Linden in fünf Reihen'
 const free = 'az-wasserrohrbruch'
 const rounds = 3
 const { send, close } = client(4)

@@ -7,7 +7,7 @@ import { heading, newReader, tryLogIn } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
 
 const article = '/artikel/az-marktplatz-baeume'
-const hidden = 'Um 22.14 Uhr hebt der letzte Stadtrat die Hand'
+const hidden = 'Geplant sind 24 Linden in fünf Reihen'
 const { states, ways } = paywallTexts
 
 const offer = (page: Page) => page.getByRole('article').getByRole('region', { name: paywallTexts.heading })

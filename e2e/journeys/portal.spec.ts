@@ -7,7 +7,7 @@ import { tryLogIn } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
 
 const plus = '/artikel/az-marktplatz-baeume'
-const hidden = 'Um 22.14 Uhr hebt der letzte Stadtrat die Hand'
+const hidden = 'Geplant sind 24 Linden in fünf Reihen'
 const offer = paywallTexts.heading
 
 /** Bytes of script that have come so far, as they travelled. */

@@ -104,7 +104,7 @@ test('a session that is over leads from a paid article to the login, not in a ci
   await expect(page.getByText(sessionTexts.ended)).toBeVisible()
   await tryLogIn(page, 'plus@example.test', personaPassword)
   await expect(page).toHaveURL(editionUrl('az') + article)
-  await expect(page.getByText('Um 22.14 Uhr hebt der letzte Stadtrat die Hand')).toBeVisible()
+  await expect(page.getByText('Geplant sind 24 Linden in fünf Reihen')).toBeVisible()
 })
 
 async function signIn(page: Page): Promise<string> {

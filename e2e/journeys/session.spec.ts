@@ -49,7 +49,7 @@ test('a login on the sign-on edition leads to an article of another one, open, a
   await page.goto(began)
   await page.goto(`${sso}${login}?return_url=${encodeURIComponent(article)}`)
   await tryLogIn(page, 'plus@example.test', personaPassword)
-  await expect(page.getByText('Um 22.14 Uhr hebt der letzte Stadtrat die Hand')).toBeVisible()
+  await expect(page.getByText('Geplant sind 24 Linden in fünf Reihen')).toBeVisible()
   await expect(page).toHaveURL(article)
   expect(await addressesOf(page)).not.toContain('tokenSSO')
   await page.goBack()

@@ -127,7 +127,7 @@ test('a locked article opens after "Anmelden" at the next newspaper, and back le
   await page.goto(`${editionUrl('az')}/rubrik/wissen`)
   await page.goto(editionUrl('az') + locked)
   await page.getByRole('main').getByRole('link', { name: paywallTexts.signIn, exact: true }).click()
-  await expect(page.getByText('Um 22.14 Uhr hebt der letzte Stadtrat die Hand')).toBeVisible()
+  await expect(page.getByText('Geplant sind 24 Linden in fünf Reihen')).toBeVisible()
   await expect(page).toHaveURL(editionUrl('az') + locked)
   await page.goBack()
   await expect(page).toHaveURL(editionUrl('az') + locked)

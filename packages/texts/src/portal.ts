@@ -65,6 +65,7 @@ export const portalTexts = {
     comment: 'Kommentar',
     picture: 'Bild zum Artikel',
     paidPicture: 'Bild zur Anzeige',
+    share: 'Per E-Mail teilen',
     enlarge: 'Bild vergrößern',
     slider: 'Bilder zum Artikel',
     listen: 'Anhören',

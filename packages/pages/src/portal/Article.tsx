@@ -10,6 +10,7 @@ import { ArticleMedia } from './ArticleMedia.tsx'
 import { Bookmark } from './Bookmark.tsx'
 import { Offer } from './Offer.tsx'
 import { paidText } from './paid-text.ts'
+import { Share } from './Share.tsx'
 import { StoryText } from './StoryText.tsx'
 import { sectionPath } from './section-path.ts'
 import type { PortalSurroundings, PortalView } from './view.ts'
@@ -18,7 +19,7 @@ export type ArticleProps = PortalSurroundings & Omit<Extract<PortalView, { page:
 
 /** What all articles share. The children are the head and what follows it: the text or the offer, and more to read. */
 export function Article(props: ArticleProps & { children: ReactNode }) {
-  const { article, body, elements, wall, related, now, children } = props
+  const { edition, article, opening, body, elements, wall, related, now, children } = props
   return (
     <>
       <Breadcrumb
@@ -29,8 +30,9 @@ export function Article(props: ArticleProps & { children: ReactNode }) {
           { label: article.headline },
         ]}
       />
-      <article className={classes.article}>
+      <article className={classes.article} data-address={edition.ownUrl + article.url}>
         {children}
+        {opening !== null && <p className={classes.text}>{opening}</p>}
         <div className={classNames(classes.rest, article.access === 'plus' && paidText)}>
           {body && (
             <>
@@ -42,7 +44,10 @@ export function Article(props: ArticleProps & { children: ReactNode }) {
           )}
           {wall && <Offer {...props} wall={wall} url={article.url} text={paywallTexts.article} />}
         </div>
-        <Bookmark article={article} />
+        <div className={classes.keep}>
+          <Bookmark article={article} />
+          <Share article={article} edition={edition} />
+        </div>
       </article>
       {related.length > 0 && (
         <section className={classes.related}>

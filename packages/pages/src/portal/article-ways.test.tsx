@@ -23,6 +23,7 @@ const article: ArticleTeaser = {
 }
 const opened = {
   page: 'article',
+  opening: null,
   article,
   body: ['Der ganze Text.'],
   elements: [],
@@ -65,6 +66,13 @@ test('pictures carry their ids of the media library, those of a gallery lead whe
     'dam-platz',
   ])
   expect(html).toContain('<a href="/rubrik/sport">Wer das ist.</a>')
+})
+
+test('an article is sent on by mail with its headline and full address, whether it is open or not', () => {
+  const sent = encodeURIComponent(`${az.ownUrl}/artikel/az-eins`)
+  const link = `href="mailto:?subject=${encodeURIComponent(article.headline)}&amp;body=${sent}"`
+  for (const view of [opened, { ...opened, body: null, wall }])
+    expect(renderPortal(view, surroundings)).toContain(link)
 })
 
 test('a link to the edition’s own host is a path', () => {

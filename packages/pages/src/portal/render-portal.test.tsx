@@ -37,6 +37,7 @@ const front: PortalView = {
 }
 const opened = {
   page: 'article',
+  opening: null,
   article,
   body: ['Der ganze Text.', 'Und sein Ende.'],
   related: [],
@@ -160,9 +161,14 @@ test('the first page of a section opens with a large one, a further one is a lis
 
 test('a text, or the offer in its place with the way back', () => {
   const full = renderPortal(opened, surroundings)
-  const locked = renderPortal({ ...opened, body: null, elements: [], wall }, surroundings)
+  const locked = renderPortal(
+    { ...opened, opening: 'Der erste Absatz.', body: null, elements: [], wall },
+    surroundings,
+  )
   expect(full).toContain('Der ganze Text.')
   expect(full).not.toContain(paywallTexts.heading)
+  // The paragraph that everybody may read is outside the part that search engines are told to be locked.
+  expect(locked).toMatch(/<p[^>]*>Der erste Absatz\.<\/p><div class="[^"]*\bplus-text\b/)
   expect(locked).toContain(paywallTexts.heading)
   expect(locked).toContain('sign-on?return_url=%2Fartikel%2Faz-eins')
 })

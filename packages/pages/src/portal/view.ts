@@ -25,6 +25,8 @@ export type PortalView =
   | {
       readonly page: 'article'
       readonly article: ArticleTeaser
+      /** The first paragraph of a locked text, which everybody may read; null where there is none, and of an open text. */
+      readonly opening: string | null
       /** Paragraphs; null: the offer is shown instead. */
       readonly body: readonly string[] | null
       /** Elements between the paragraphs; empty when the offer is shown. */

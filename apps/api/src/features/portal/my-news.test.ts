@@ -39,7 +39,7 @@ test('shows the chosen topics and the marked articles, of which plus texts show 
   expect(topics.map(({ section }: { section: { slug: string } }) => section.slug)).toEqual(['sport'])
   expect(topics[0].articles).toHaveLength(3)
   expect(marked.map(({ id }: { id: string }) => id)).toEqual(['az-marktplatz-baeume'])
-  expect(text).not.toContain('Um 22.14 Uhr hebt der letzte Stadtrat die Hand')
+  expect(text).not.toContain('Geplant sind 24 Linden in fünf Reihen')
   expect(text).not.toContain('"body"')
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers.vary).toContain('Cookie')

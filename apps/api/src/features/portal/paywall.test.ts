@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { type Pages, withPages } from '../../testing/portal.ts'
+import { openingOf } from './walled.ts'
 
 const hour = 3_600_000
 let api: Harness
@@ -13,7 +14,8 @@ withPages((started) => {
 
 const { linkedReader, quickReader } = linkingOf(() => api)
 const plus = '/artikel/az-marktplatz-baeume'
-const hidden = 'Um 22.14 Uhr hebt der letzte Stadtrat die Hand'
+const hidden = 'Geplant sind 24 Linden in fünf Reihen'
+const opening = 'Um 22.14 Uhr hebt der letzte Stadtrat die Hand'
 const teaser = 'entscheidet der Stadtrat mit einer Stimme Mehrheit'
 
 /** The cookie as the service signs it for a reader. */
@@ -40,9 +42,11 @@ const opens = async (userData?: string) => {
 }
 
 describe('a plus article', () => {
-  test('holds nothing beyond its teaser for a stranger, and says so to search engines', async () => {
+  test('holds its teaser and first paragraph for a stranger, nothing more, and says so to search engines', async () => {
     const { text } = await pages.page(plus).expect(200)
     expect(text).not.toContain(hidden)
+    expect(viewIn(text).opening).toContain(opening)
+    expect(viewIn(text).elements).toEqual([])
     expect(text).toContain('"body":null')
     expect(text).toContain('"isAccessibleForFree":false')
   })
@@ -140,6 +144,11 @@ describe('a plus article', () => {
   })
 })
 
+test('a text of one paragraph is locked whole', () => {
+  expect(openingOf(['Alles.'])).toBeNull()
+  expect(openingOf(['Erstens.', 'Zweitens.'])).toBe('Erstens.')
+})
+
 describe('the premium newsletters', () => {
   const path = '/premium-newsletter'
   const issueIn = async (userData?: string, edition = 'az') => {
@@ -183,21 +192,26 @@ async function everythingOf(edition: string): Promise<Map<string, string>> {
 }
 
 test.each(['az', 'rt', 'ht'])(
-  '%s: nothing a stranger can reach holds a sentence of a plus text',
+  '%s: nothing a stranger can reach holds a plus text beyond the first paragraph, which its own page alone has',
   async (edition) => {
     const everything = await everythingOf(edition)
     const list = await api.deps.publisher.articles({ edition, limit: 100 })
     const plusIds = (list?.articles ?? []).filter(({ access }) => access === 'plus').map(({ id }) => id)
     const texts = await Promise.all(plusIds.map(api.deps.publisher.article))
     const sentences = texts.flatMap((article) => [
-      ...(article?.body ?? []),
+      ...(article?.body.slice(1) ?? []),
       ...(article?.elements ?? []).flatMap((element) => (element.type === 'quote' ? [element.quote] : [])),
     ])
     expect(plusIds.length).toBeGreaterThan(20)
     expect(plusIds.filter((id) => everything.has(`/artikel/${id}`))).toEqual(plusIds)
     expect([...everything.keys()].some((path) => path.includes('?ab='))).toBe(true)
     const whole = [...everything.values()].join('\n')
-    expect(sentences.filter((sentence) => whole.includes(JSON.stringify(sentence).slice(1, -1)))).toEqual([])
+    const holds = (text: string, sentence: string) => text.includes(JSON.stringify(sentence).slice(1, -1))
+    expect(sentences.filter((sentence) => holds(whole, sentence))).toEqual([])
+    for (const { id, body } of texts.flatMap((article) => article ?? [])) {
+      const places = [...everything].filter(([, text]) => holds(text, body[0] ?? '')).map(([path]) => path)
+      expect(places).toEqual([`/artikel/${id}`])
+    }
   },
   60_000,
 )

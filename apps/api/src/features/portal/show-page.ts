@@ -10,7 +10,7 @@ import { myNews } from './my-news.ts'
 import { keysOf } from './page-keys.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
 import { pageReader, type Sources } from './sources.ts'
-import { teaserOf, walled, walledLists } from './walled.ts'
+import { openingOf, teaserOf, walled, walledLists } from './walled.ts'
 
 const articlesOnPage = 6
 /** Two rows, and so few that a front has at most 600 elements with its blocks. Source: docs/spec/blocks.md#budgets. */
@@ -138,6 +138,7 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
   return {
     page: 'article',
     article: isOpen ? teaser : walled(teaser),
+    opening: isOpen ? null : openingOf(body),
     body: isOpen ? body : null,
     elements: isOpen ? elements : [],
     wall,

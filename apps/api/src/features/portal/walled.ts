@@ -20,6 +20,10 @@ export function walled(article: ArticleTeaser): ArticleTeaser {
   return { ...teaser, media: { videos: shown } }
 }
 
+/** What everybody may read of a locked text: its first paragraph, unless that is all of it. */
+export const openingOf = ([first, ...more]: Article['body']): string | null =>
+  first !== undefined && more.length > 0 ? first : null
+
 /** The article source, with such articles in all lists. */
 export const walledLists = (publisher: Work['publisher']): Work['publisher'] => ({
   ...publisher,

@@ -32,6 +32,7 @@ const article: ArticleTeaser = {
 }
 const viewOf = (more: Partial<ArticleTeaser> = {}): PortalView => ({
   page: 'article',
+  opening: null,
   body: null,
   elements: [],
   imageCredit: null,
