@@ -1,10 +1,11 @@
-// npm run docs:api – writes docs/api.md and docs/openapi.json from the operation table; with --check it only says whether
-// they agree.
+// npm run docs:api – writes docs/api.md, docs/openapi.json and docs/integrate/errors.md from the operation table and the
+// catalogues; with --check it only says whether they agree.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Contract, contract, type Operation, placeOf, statusesOf } from '@leserkonto/contracts'
 import { toJSONSchema } from 'zod/v4/core'
 import { openApiDocument } from '../apps/api/src/http/openapi.ts'
+import { errorPage } from './error-docs.ts'
 
 type Schema = {
   type?: string | string[]
@@ -25,6 +26,7 @@ const texts = {
   'docs/api.md': `${head()}\n${Object.entries(operations)
     .map(([slice, entries]) => section(slice, entries))
     .join('\n')}`,
+  'docs/integrate/errors.md': errorPage(),
   'docs/openapi.json': `${JSON.stringify(openApiDocument(operations), undefined, 2)}\n`,
 }
 const isCheck = process.argv.includes('--check')

@@ -1,4 +1,4 @@
-// npm run partner – a site that signs its readers in with Leserkonto, as docs/integrate.md explains it. It is
+// npm run partner – a site that signs its readers in with Leserkonto, as docs/integrate/openid.md explains it. It is
 // the demonstration partner of `npm start`; give it other addresses and another secret and it is yours.
 import { createServer, type ServerResponse } from 'node:http'
 import { createRemoteJWKSet, jwtVerify } from 'jose'

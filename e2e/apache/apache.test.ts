@@ -11,7 +11,7 @@ import { browserOf, paper, partnerSecret, partnersEnv } from '../../apps/api/src
 import { readersOf } from '../../apps/api/src/testing/readers.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 
-// Debian's Apache with mod_auth_openidc as a partner, configured as docs/integrate.md says.
+// Debian's Apache with mod_auth_openidc as a partner, configured as docs/integrate/openid.md says.
 
 let api: Harness
 let apache: ChildProcess

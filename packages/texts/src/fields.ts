@@ -112,6 +112,11 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   right: { FORMAT: 'Dieses Recht gibt es nicht.' },
 }
 
+/** Every code that a field error can have. */
+export const fieldErrorCodes: readonly string[] = [
+  ...new Set(['REQUIRED', ...Object.values(fieldErrors).flatMap((texts) => Object.keys(texts))]),
+]
+
 /** What one field error says to the reader. Unknown pairs fall back to the wording for any field. */
 export function fieldErrorText(
   field: string,

@@ -16,6 +16,7 @@ export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
 export { favouriteTexts } from './favourites.ts'
 export {
   type FieldName,
+  fieldErrorCodes,
   fieldErrorText,
   fieldLabels,
   labelOf,

@@ -13,7 +13,7 @@ import {
 } from '../../testing/partners.ts'
 import { readersOf } from '../../testing/readers.ts'
 
-// What partners hear when something is refused, as docs/integrate.md lists it.
+// What partners hear when something is refused, as docs/integrate/openid.md lists it.
 
 let api: Harness
 beforeAll(async () => {
