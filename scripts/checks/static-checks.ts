@@ -15,6 +15,7 @@ const sourceChecks: readonly Check[] = [
     name: 'the generated documents agree with the operation table',
     args: ['scripts/api-docs.ts', '--check'],
   },
+  { name: 'docs/publisher agrees with the protocol', args: ['scripts/publisher-docs.ts', '--check'] },
   { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js'] },
 ]
 

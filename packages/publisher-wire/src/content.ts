@@ -3,6 +3,7 @@
  * text, never HTML. Picture addresses end in `-<width>.jpg`; `.avif` and `.webp` exist under the same name.
  */
 import { z } from 'zod'
+import { EditionName } from './crm.ts'
 
 /** Seconds since the epoch. */
 const UnixSeconds = z.int().nonnegative()
@@ -84,7 +85,7 @@ export type MediaLists = z.infer<typeof MediaLists>
 export const ArticleTeaser = MediaLists.extend({
   /** Unique over all editions; the last part of the url. */
   id: z.string(),
-  edition: z.enum(['az', 'rt', 'ht']),
+  edition: EditionName,
   url: z.string(),
   clickUrl: z.string(),
   headline: z.string(),
@@ -193,5 +194,5 @@ export const FrontBlock = z.object({
 export type FrontBlock = z.infer<typeof FrontBlock>
 
 /** GET /content/v1/front/{edition}: blocks in the editors' order; the sign-on edition has none. */
-export const Front = z.object({ edition: z.enum(['az', 'rt', 'ht', 'sso']), blocks: z.array(FrontBlock) })
+export const Front = z.object({ edition: EditionName, blocks: z.array(FrontBlock) })
 export type Front = z.infer<typeof Front>

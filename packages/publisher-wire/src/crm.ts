@@ -6,8 +6,8 @@ import { z } from 'zod'
 
 const Time = z.iso.datetime()
 const GpNumber = z.string().regex(/^\d{10}$/)
-/** An edition by the publisher's name. */
-export const EditionName = z.enum(['az', 'rt', 'ht', 'sso'])
+/** Shortcut of an edition. Which there are is configuration: one that the service does not know is no outage. */
+export const EditionName = z.string().regex(/^[a-z0-9-]{1,10}$/)
 
 /** Any answer other than success: 400 401 404 409 422 429 500 503. */
 export const PublisherError = z.object({ code: z.string(), message: z.string() })

@@ -1,5 +1,6 @@
 /** What the publisher sends to the account service or asks of it, signed by `X-Signature: t=<s>,v1=<hex>`. */
 import { z } from 'zod'
+import { EditionName } from './crm.ts'
 
 /** POST /internal/crm-events; `seq` rises per gp_number; one that is not above the last seen is outdated. */
 export const CrmEvent = z.object({
@@ -46,8 +47,8 @@ export type UnsubscribeLinks = z.infer<typeof UnsubscribeLinks>
 
 const ContentEventFields = z.object({
   id: z.string().min(1).max(100),
-  /** Shortcut of the edition; part of the keys by which caches forget pages. */
-  edition: z.string().regex(/^[a-z0-9-]{1,10}$/),
+  /** Part of the keys by which caches forget pages. */
+  edition: EditionName,
   occurred_at: z.iso.datetime(),
 })
 
@@ -64,3 +65,9 @@ export const ContentEvent = z.discriminatedUnion('type', [
   }),
 ])
 export type ContentEvent = z.infer<typeof ContentEvent>
+
+/** 200 for each event; all but `taken` have changed nothing, `unknown` is about a customer whom no reader has linked. */
+export const EventAnswer = z.object({ status: z.enum(['taken', 'repeated', 'outdated', 'unknown']) })
+
+/** Any other answer of the account service, as `application/problem+json` (RFC 9457); `detail` is German. */
+export const EventRefusal = z.object({ code: z.string(), detail: z.string(), request_id: z.string() })

@@ -1,0 +1,55 @@
+/** Every call that the publisher's systems make at the account service; docs/publisher/events.openapi.json is written from it. */
+import type { Call } from './calls.ts'
+import * as events from './events.ts'
+
+const signed = {
+  401: 'AUTH_REQUIRED: the signature is missing, wrong or more than five minutes away.',
+  422: 'VALIDATION_FAILED: the body has not this form.',
+}
+
+/** What the publisher's systems send to the account service, each with `X-Signature`. */
+export const eventCalls = {
+  crmEvent: {
+    id: 'crmEvent',
+    method: 'POST',
+    path: '/internal/crm-events',
+    summary: 'Something about a customer has changed',
+    rules:
+      'At least once, in any order. `seq` rises per customer: one that is not above the last is answered `outdated`. A repeated `id` is answered `repeated`. Afterwards the service asks for the customer again.',
+    body: events.CrmEvent,
+    answer: { status: 200, schema: events.EventAnswer },
+    refusals: signed,
+  },
+  mailEvent: {
+    id: 'mailEvent',
+    method: 'POST',
+    path: '/internal/mail-events',
+    summary: 'What became of a mail',
+    rules:
+      'After `mail.hard` newsletters rest, after `mail.complaint` they end. `mail.soft` changes nothing.',
+    body: events.MailEvent,
+    answer: { status: 200, schema: events.EventAnswer },
+    refusals: signed,
+  },
+  contentEvent: {
+    id: 'contentEvent',
+    method: 'POST',
+    path: '/internal/content-events',
+    summary: 'The newsroom has changed something',
+    rules: 'Pages made of it are made again. A 503 has to be sent again.',
+    body: events.ContentEvent,
+    answer: { status: 200, schema: events.EventAnswer },
+    refusals: signed,
+  },
+  unsubscribeLinks: {
+    id: 'unsubscribeLinks',
+    method: 'POST',
+    path: '/internal/unsubscribe-links',
+    summary: 'Each reader’s link to unsubscribe, for the sender of a newsletter',
+    rules:
+      'Asked before an issue leaves. null: this address gets no mail. The headers of the mail are `List-Unsubscribe: <url>` and `List-Unsubscribe-Post: List-Unsubscribe=One-Click` (RFC 8058).',
+    body: events.UnsubscribeLinksBody,
+    answer: { status: 200, schema: events.UnsubscribeLinks },
+    refusals: signed,
+  },
+} as const satisfies Readonly<Record<string, Call>>
