@@ -16,7 +16,7 @@ async function everyCallOf({ publisher }: ReturnType<typeof createPublisher>): P
   const who = { email: 'a@example.test', newsletter_ids: ['az-morgen'] }
   const declared = { kind: 'ordinary' as const, given_name: 'A', family_name: 'B', contract: 'C' }
   const calls: Record<
-    Exclude<keyof typeof publisher, 'on' | 'scenario' | 'contentChanged'>,
+    Exclude<keyof typeof publisher, 'on' | 'scenario' | 'contentChanged' | 'forget'>,
     () => unknown
   > = {
     customer: () => publisher.customer('1000000101'),
