@@ -1,0 +1,33 @@
+// npm run conformance -- --url https://crm.example --key … [--edition az] [--customer … --plan … --full-plan … --ended-plan …]
+// Says of each requirement of docs/publisher.md whether the publisher's system keeps it. Exit code 1 if one is not kept.
+import { parseArgs } from 'node:util'
+import { conformance, lineOf } from './conformance/run.ts'
+
+const text = { type: 'string' } as const
+const { values } = parseArgs({
+  options: {
+    url: text,
+    key: text,
+    edition: { ...text, default: 'az' },
+    customer: text,
+    plan: text,
+    'full-plan': text,
+    'ended-plan': text,
+  },
+})
+const { url, key, edition, customer, plan, 'full-plan': fullPlan, 'ended-plan': endedPlan } = values
+if (!url || !key) {
+  console.error(
+    'Usage: npm run conformance -- --url <address> --key <bearer key> [--edition az] [--customer <number>]',
+  )
+  console.error('       [--plan <id>] [--full-plan <id>] [--ended-plan <id>]; see docs/publisher.md')
+  process.exit(2)
+}
+
+const given = { customer, plan, fullPlan, endedPlan }
+const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+const results = await conformance(url, key, { edition, ...named })
+for (const result of results) console.log(lineOf(result))
+const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
+console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`)
+process.exitCode = count('failed') > 0 ? 1 : 0

@@ -1,0 +1,62 @@
+import { contentCalls } from '@leserkonto/publisher-wire/calls'
+import { Article, ArticlePage, Front } from '@leserkonto/publisher-wire/content'
+import type { Requirement } from './requirement.ts'
+import { finding, formOf, refused, type System, skipped } from './system.ts'
+
+const heading = 'articles'
+const pageOf = async ({ ask }: System, query: Record<string, string>) =>
+  formOf(ArticlePage, await ask(contentCalls.listArticles, { query }))
+
+/** Articles and fronts. */
+export const articles: readonly Requirement[] = [
+  {
+    says: 'Articles are listed in the form described, newest first, as many as asked for at most',
+    heading,
+    check: async (system, { edition }) => {
+      const page = await pageOf(system, { edition, limit: '5' })
+      if (page.articles.length > 5)
+        throw finding(`asked for 5 articles, answered were ${page.articles.length}`)
+      const times = page.articles.map(({ publicationDate }) => publicationDate)
+      if (times.some((time, index) => time > (times[index - 1] ?? time)))
+        throw finding('the articles are not in the order of their dates')
+    },
+  },
+  {
+    says: 'The next page begins where the page before ends',
+    heading,
+    check: async (system, { edition }) => {
+      const both = await pageOf(system, { edition, limit: '4' })
+      const first = await pageOf(system, { edition, limit: '2' })
+      if (first.next_cursor === null) throw skipped('the edition has fewer than three articles')
+      const second = await pageOf(system, { edition, limit: '2', cursor: first.next_cursor })
+      const ids = (list: typeof both) => list.articles.map(({ id }) => id)
+      if ([...ids(first), ...ids(second)].join() !== ids(both).join())
+        throw finding('two pages of two articles are not one of four')
+    },
+  },
+  {
+    says: 'An article is answered with its text, in the form described',
+    heading,
+    check: async (system, { edition }) => {
+      const [first] = (await pageOf(system, { edition, limit: '1' })).articles
+      if (!first) throw skipped('the edition has no articles')
+      const article = formOf(Article, await system.ask(contentCalls.getArticle, { params: { id: first.id } }))
+      if (article.id !== first.id) throw finding(`asked for ${first.id}, answered was ${article.id}`)
+    },
+  },
+  {
+    says: 'An unknown article, and the front of an unknown edition, are 404',
+    heading,
+    check: async ({ ask }) => {
+      refused(await ask(contentCalls.getArticle, { params: { id: 'az-nie-geschrieben' } }), 404)
+      refused(await ask(contentCalls.getFront, { params: { edition: 'xxx' } }), 404)
+    },
+  },
+  {
+    says: 'A front is answered in the form described',
+    heading,
+    check: async ({ ask }, { edition }) => {
+      formOf(Front, await ask(contentCalls.getFront, { params: { edition } }))
+    },
+  },
+]

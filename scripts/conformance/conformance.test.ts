@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buildPublisher } from '@leserkonto/publisher-mock/app'
+import { afterEach, expect, test } from 'vitest'
+import { requirements } from './requirements.ts'
+import { conformance, lineOf, type Result } from './run.ts'
+
+const key = 'conformance-key'
+const given = {
+  edition: 'az',
+  customer: '1000000910',
+  plan: 'abo-1000000202',
+  fullPlan: 'abo-voll',
+  endedPlan: 'abo-1000000204',
+}
+const closing: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function standIn() {
+  const app = buildPublisher({ apiKey: key, mockControl: true })
+  closing.push(() => app.close())
+  const plan = { id: given.fullPlan, product: 'F', title: 'Voll', edition: 'az', rights: ['09'] }
+  const payload = { subscriptions: [{ ...plan, family: { max_members: 0 } }] }
+  const put = await app.inject({ method: 'PUT', url: '/__mock/customers/3000000001', payload })
+  expect(put.statusCode).toBeLessThan(300)
+  return app
+}
+
+type Forwarded = { url: string; headers: Record<string, unknown> }
+type Answered = { status: number; text: string }
+
+/** A stand-in whose calls and answers are spoiled on their way. */
+async function spoiled(
+  spoil: (asked: Forwarded, method: string) => Answered | undefined,
+  changed: (answer: Answered, asked: Forwarded) => Answered = (answer) => answer,
+): Promise<string> {
+  const app = await standIn()
+  const server: Server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const asked = { url: request.url ?? '', headers: { ...request.headers } }
+    const method = (request.method ?? 'GET') as 'GET'
+    const early = spoil(asked, method)
+    const { headers } = asked
+    const sent = { method, url: asked.url, headers: headers as Record<string, string> }
+    const answer = early ? undefined : await app.inject({ ...sent, payload: Buffer.concat(chunks) })
+    const { status, text } = changed(
+      early ?? { status: answer?.statusCode ?? 0, text: answer?.body ?? '' },
+      asked,
+    )
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const failing = (results: readonly Result[]) =>
+  results.filter(({ outcome }) => outcome === 'failed').map(({ says }) => says)
+
+test('the stand-in keeps every requirement, none skipped, and is as it was afterwards', async () => {
+  const url = await spoiled(() => undefined)
+  for (const _run of [1, 2]) {
+    const results = await conformance(url, key, given)
+    expect(results.filter(({ outcome }) => outcome !== 'passed').map(lineOf)).toEqual([])
+  }
+})
+
+test('each requirement names a heading of the specification', () => {
+  const spec = readFileSync(join(import.meta.dirname, '../../docs/spec/publisher.md'), 'utf8')
+  const anchors = [...spec.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title.toLowerCase().replaceAll(' ', '-'),
+  )
+  for (const { says, heading } of requirements) expect(anchors, says).toContain(heading)
+})
+
+test('without data of the publisher what needs it is skipped, and says what to name', async () => {
+  const results = await conformance(await spoiled(() => undefined), key, { edition: 'az' })
+  expect(failing(results)).toEqual([])
+  const reasons = results.flatMap(({ reason }) => reason ?? [])
+  expect([...new Set(reasons)]).toEqual([
+    'needs --customer',
+    'needs --plan',
+    'needs --full-plan',
+    'needs --ended-plan',
+  ])
+})
+
+test('a system without Idempotency-Keys, without unsubscriptions and without versions fails in these lines', async () => {
+  const url = await spoiled(
+    ({ url: path, headers }) => {
+      delete headers['idempotency-key']
+      return path.endsWith('/unsubscriptions') ? { status: 404, text: '{}' } : undefined
+    },
+    (answer, { url: path }) =>
+      path === `/crm/v1/customers/${given.customer}`
+        ? { ...answer, text: answer.text.replace('"version"', '"revision"') }
+        : answer,
+  )
+  const results = await conformance(url, key, given)
+  expect(failing(results)).toEqual([
+    'A customer is answered in the form described, under the number asked for',
+    'A customer is found by name and address',
+    'A customer is linked to one account; linking it again makes no new version',
+    'A customer who is linked elsewhere is refused with 409 LINKED_ELSEWHERE',
+    'A link that is repeated with its Idempotency-Key gets the first answer',
+    'A link ends, and ending it again is no error',
+    'An opt-in is taken, and repeated with its Idempotency-Key gets the first receipt',
+    'An unsubscription is taken, and repeated with its Idempotency-Key gets the first receipt',
+    'An unsubscription from a newsletter that is gone is taken all the same',
+    'A declaration that fits no customer is received once (ordinary cancellation)',
+    'A declaration that fits no customer is received once (extraordinary cancellation)',
+    'A declaration that fits no customer is received once (withdrawal)',
+  ])
+  const form = results.find(({ says }) => says.startsWith('A customer is answered'))
+  expect(form && lineOf(form)).toContain('version: ')
+  expect(form && lineOf(form)).toContain('docs/spec/publisher.md#subscription-system')
+})
+
+test('a system that lets everybody in, and one that is not there, fail with the reason', async () => {
+  const open = await spoiled(({ headers }) => {
+    headers.authorization = `Bearer ${key}`
+    return undefined
+  })
+  expect(failing(await conformance(open, key, given))).toEqual([
+    'A call without the key is refused with 401',
+    'A call with another key is refused with 401',
+  ])
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  const [first] = await conformance(`http://127.0.0.1:${port}`, key, { edition: 'az' })
+  expect(first).toMatchObject({ outcome: 'failed', reason: 'the system could not be asked: ECONNREFUSED' })
+})

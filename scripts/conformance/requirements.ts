@@ -1,0 +1,18 @@
+import { access, everyAnswer } from './access.ts'
+import { articles } from './articles.ts'
+import { customers } from './customers.ts'
+import { declarations } from './declarations.ts'
+import { newsletters } from './newsletters.ts'
+import type { Requirement } from './requirement.ts'
+import { seats } from './seats.ts'
+
+/** All requirements in the order they are looked at; the last is about the answers to all others. */
+export const requirements: readonly Requirement[] = [
+  ...access,
+  ...customers,
+  ...seats,
+  ...newsletters,
+  ...declarations,
+  ...articles,
+  everyAnswer,
+]

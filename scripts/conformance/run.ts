@@ -1,0 +1,40 @@
+import type { Given, Requirement } from './requirement.ts'
+import { requirements } from './requirements.ts'
+import { systemAt } from './system.ts'
+
+/** What became of one requirement; `reason` where it was not kept or not looked at. */
+export type Result = Pick<Requirement, 'says' | 'heading'> & {
+  outcome: 'passed' | 'failed' | 'skipped'
+  reason?: string
+}
+
+const flags = { customer: 'customer', plan: 'plan', fullPlan: 'full-plan', endedPlan: 'ended-plan' } as const
+
+/** Looks at all requirements, one after the other. */
+export async function conformance(url: string, key: string, given: Given): Promise<Result[]> {
+  const system = systemAt(url, key)
+  const results: Result[] = []
+  for (const { says, heading, needs, check } of requirements) {
+    const isMissing = needs && given[needs] === undefined
+    const found = isMissing
+      ? ({ outcome: 'skipped', reason: `needs --${flags[needs]}` } as const)
+      : await check(system, given as Required<Given>).then(() => ({ outcome: 'passed' }) as const, outcomeOf)
+    results.push({ says, heading, ...found })
+  }
+  return results
+}
+
+function outcomeOf(error: unknown): Pick<Result, 'outcome' | 'reason'> {
+  const { message, cause, isFinding, isSkipped } = error as Error & { isFinding?: true; isSkipped?: true }
+  if (isSkipped) return { outcome: 'skipped', reason: message }
+  if (isFinding) return { outcome: 'failed', reason: message }
+  const code = (cause as { code?: string } | undefined)?.code
+  return { outcome: 'failed', reason: `the system could not be asked: ${code ?? message}` }
+}
+
+/** A line for people: what became of it, and where it is specified. */
+export function lineOf({ outcome, says, heading, reason }: Result): string {
+  const mark = { passed: 'passed ', failed: 'FAILED ', skipped: 'skipped' }[outcome]
+  const why = reason ? `\n         ${reason}\n         docs/spec/publisher.md#${heading}` : ''
+  return `${mark}  ${says}${why}`
+}
