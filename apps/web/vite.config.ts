@@ -21,6 +21,18 @@ const drawnSignIn = (): Plugin => ({
   },
 })
 
+/** `GET /reload-pages` loads all open pages again: those of the portal are built, and change no other way. */
+const reloadPages = (): Plugin => ({
+  name: 'reload-pages',
+  apply: 'serve',
+  configureServer: ({ middlewares, ws }) => {
+    middlewares.use('/reload-pages', (_request, response) => {
+      ws.send({ type: 'full-reload' })
+      response.writeHead(204).end()
+    })
+  },
+})
+
 /** `vite build --ssr`, after the browser's own build, which empties the folder. */
 const drawing = {
   ssr: true,
@@ -33,7 +45,7 @@ const drawing = {
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), isSsrBuild ? drawnSignIn() : compressedTwins()],
+  plugins: [react(), isSsrBuild ? drawnSignIn() : compressedTwins(), reloadPages()],
   base: '/',
   // The sheet and what was drawn are built apart and have to agree; short names are fewer bytes, too. They are given out
   // once, so new ones would be missing while somebody develops.

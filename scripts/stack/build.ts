@@ -49,6 +49,13 @@ export const buildWeb = () =>
     await vite('packages/pages', '--ssr')
   })
 
+/** Builds the portal's pages alone, while somebody develops. */
+export const rebuildPortal = () =>
+  oneAtATime(async () => {
+    await vite('packages/pages')
+    await vite('packages/pages', '--ssr')
+  })
+
 /** Fills Node's compile cache for the API, so that even its first process is as small as later ones. */
 export const compileService = ({ environment, compiledDir }: Settings) =>
   build('Compiling the service', service(compiledDir), () =>

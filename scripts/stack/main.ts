@@ -16,7 +16,7 @@ async function run(dev: boolean): Promise<number> {
   const dotEnv = join(root, '.env')
   if (existsSync(dotEnv)) process.loadEnvFile(dotEnv)
   if (dev) process.env.WEB_DEV_SERVER ??= `http://127.0.0.1:${await freePort()}`
-  const settings = readSettings(process.env, dev)
+  const settings = readSettings(process.env, dev, process.argv.includes('--inspect'))
   await holdData(settings)
   await refuseTakenPorts(settings.ports, settings.host)
   await generateClient()

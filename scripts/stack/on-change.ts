@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 
-const sources = /\.(ts|tsx|mjs|json|sql|txt)$/
+const sources = /\.(ts|tsx|css|mjs|json|sql|txt)$/
 const withoutEffect = /\.(test|stories)\.tsx?$|(^|\/)(generated|dist)\//
 // editors write a file in several steps, and a checkout many files
 const quietMs = 150

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { servicesOf } from './services.ts'
 import { readSettings } from './settings.ts'
 
 test('without any variable the usual ports and the data folder of the repository are taken', () => {
@@ -25,6 +26,15 @@ test('every process is told where the others are', () => {
     DATA_DIR: '/data',
     MAIL_DIR: '/data/mails',
   })
+})
+
+test('in development what the portal is made of is built again, and a debugger is let in where it is asked for', () => {
+  const apiOf = (dev: boolean, inspect: boolean) =>
+    servicesOf(readSettings({ WEB_DEV_SERVER: 'http://127.0.0.1:5173' }, dev, inspect))[0]
+  expect(apiOf(true, true)?.args).toContain('--inspect')
+  expect(apiOf(true, true)?.rebuilds?.watches).toContain('packages/ui/src')
+  expect(apiOf(false, false)?.args).not.toContain('--inspect')
+  expect(apiOf(false, false)?.rebuilds).toBeUndefined()
 })
 
 test.each([

@@ -16,6 +16,8 @@ type Variable = (typeof known)[number]['variable']
 /** What `npm start` reads from the environment; the processes it starts read the rest themselves. */
 export type Settings = {
   readonly dev: boolean
+  /** A debugger can attach to the service. */
+  readonly inspect: boolean
   readonly host: string
   readonly dataDir: string
   /** Where Node keeps compiled code. */
@@ -27,7 +29,7 @@ export type Settings = {
 }
 
 /** Throws an error that names every port variable that is not a port or has the same port as another. */
-export function readSettings(given: NodeJS.ProcessEnv, dev: boolean): Settings {
+export function readSettings(given: NodeJS.ProcessEnv, dev: boolean, inspect = false): Settings {
   const ports = known.map(({ variable, usual, of }) => ({
     variable,
     of,
@@ -45,13 +47,13 @@ export function readSettings(given: NodeJS.ProcessEnv, dev: boolean): Settings {
   const dataDir = resolve(root, given.DATA_DIR ?? '.data')
   const host = given.HOST ?? '127.0.0.1'
   const compiledDir = resolve(root, given.NODE_COMPILE_CACHE ?? 'node_modules/.cache/leserkonto/compiled')
-  const chosen = { dev, host, dataDir, compiledDir, port }
+  const chosen = { dev, inspect, host, dataDir, compiledDir, port }
   return { ...chosen, ports, environment: environmentOf(given, chosen) }
 }
 
 function environmentOf(
   given: NodeJS.ProcessEnv,
-  { dev, host, dataDir, compiledDir, port }: Omit<Settings, 'ports' | 'environment'>,
+  { dev, host, dataDir, compiledDir, port }: Omit<Settings, 'inspect' | 'ports' | 'environment'>,
 ): NodeJS.ProcessEnv {
   const name = given.ENVIRONMENT ?? (dev ? 'dev' : 'local')
   // In other environments the service refuses development switches and needs its own keys.

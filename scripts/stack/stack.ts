@@ -6,6 +6,8 @@ import { type ServiceProcess, startService } from './service-process.ts'
 import type { Service } from './services.ts'
 import type { Settings } from './settings.ts'
 
+type Rebuilds = NonNullable<Service['rebuilds']>
+
 /** All processes of the stack as one thing. */
 export type Stack = {
   /** Resolves with true when all services answer, with false if the stack ends before. */
@@ -34,11 +36,33 @@ export function startStack(services: readonly Service[], { dev, environment }: S
     })
   }
 
+  let turn = Promise.resolve()
+  /** One change after the other: a second one may come while something is built or stopped for the first. */
+  const inTurn = (work: () => Promise<void>) => {
+    turn = turn.then(() => (stopping.signal.aborted ? undefined : work()))
+  }
+
   async function restart(service: Service) {
     const process = running.get(service.name)
     running.delete(service.name)
     await process?.stop()
     if (!stopping.signal.aborted) start(service)
+  }
+
+  async function rebuild(service: Service, { build, reloadUrl }: Rebuilds) {
+    try {
+      await build()
+    } catch (cause) {
+      return printLine(service.name, cause instanceof Error ? cause.message : String(cause))
+    }
+    await restart(service)
+    if (service.readyUrl && (await isReady(service.readyUrl, stopping.signal))) await fetch(reloadUrl)
+  }
+
+  function follow(service: Service) {
+    const { watches = [], rebuilds } = service
+    onChange(watches, stopping.signal, () => inTurn(() => restart(service)))
+    if (rebuilds) onChange(rebuilds.watches, stopping.signal, () => inTurn(() => rebuild(service, rebuilds)))
   }
 
   async function stop(trouble?: string) {
@@ -49,8 +73,7 @@ export function startStack(services: readonly Service[], { dev, environment }: S
   }
 
   for (const service of services) start(service)
-  if (dev)
-    for (const service of services) onChange(service.watches ?? [], stopping.signal, () => restart(service))
+  if (dev) for (const service of services) follow(service)
   const waits = services.flatMap(({ readyUrl }) => (readyUrl ? [isReady(readyUrl, stopping.signal)] : []))
   const ready = Promise.all(waits).then(
     (answers) => answers.every(Boolean),

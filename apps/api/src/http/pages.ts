@@ -42,8 +42,11 @@ export type Web = { readonly assets: Assets; readonly portal: Portal }
 
 /** Reads what the build has left. Throws when the web has not been built. */
 export function loadWeb({ dist, devServer }: Config['web']): Web {
-  const assets = devServer ? devServerAssets(new URL(devServer).origin) : loadAssets(dist)
-  return { assets, portal: loadPortal(dist) }
+  const origin = devServer && new URL(devServer).origin
+  return {
+    assets: origin ? devServerAssets(origin) : loadAssets(dist),
+    portal: loadPortal(dist, origin),
+  }
 }
 
 /** Serves the built web under `/assets`, what the portal says to programs, and its pictures. */

@@ -10,6 +10,8 @@ export type Portal = {
   readonly render: (view: PortalView, surroundings: PortalSurroundings) => string
   /** Address of the script. */
   readonly script: string
+  /** Script of the bundler's server that loads the page again when it changes; only while somebody develops. */
+  readonly reloader?: string
   /** The style sheet of a page with this body; without a body, all that pages of its kind may need. */
   readonly sheetFor: (page: PageName, body?: string) => Sheet
 }
@@ -23,7 +25,7 @@ export const islandsEntry = 'src/portal/islands.ts'
 export const portalManifest = '.vite/portal-manifest.json'
 
 /** Reads the portal's manifest and finds its renderer. Throws when the web has not been built. */
-export function loadPortal(distDir: string): Portal {
+export function loadPortal(distDir: string, devServer?: string): Portal {
   const manifest = readManifest(join(distDir, portalManifest))
   const require = createRequire(import.meta.url)
   const renderer = require.resolve(resolve(distDir, 'portal-server/render-portal.js'))
@@ -33,6 +35,7 @@ export function loadPortal(distDir: string): Portal {
   return {
     render: (view, surroundings) => loaded().renderPortal(view, surroundings),
     script: scriptOf(manifest),
+    ...(devServer && { reloader: `${devServer}/@vite/client` }),
     sheetFor: (page, body) =>
       body === undefined ? sheets[page].whole : sheetOf(shownIn(body, sheets[page])),
   }

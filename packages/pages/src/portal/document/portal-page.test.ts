@@ -30,6 +30,14 @@ const article: ArticleTeaser = {
   changeDate: 1_795_177_600,
   access: 'plus',
 }
+test('a page loads itself again only while somebody develops', () => {
+  const reloader = 'http://127.0.0.1:5173/@vite/client'
+  const script = `<script type="module" src="${reloader}"></script>`
+  const htmlWith = (given: Portal) => portalPage(viewOf(), surroundings, given).html
+  expect(htmlWith(portal)).not.toContain('@vite')
+  expect(htmlWith({ ...portal, reloader })).toContain(script)
+})
+
 const viewOf = (more: Partial<ArticleTeaser> = {}): PortalView => ({
   page: 'article',
   opening: null,

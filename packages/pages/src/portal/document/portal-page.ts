@@ -33,7 +33,7 @@ ${metaTags(summaryOf(view, surroundings), surroundings)}
 ${firstPictureLinks(body)}
 ${styles.map(({ text }) => `<style>${text}</style>`).join('\n')}
 <script type="module" src="${portal.script}" fetchpriority="low"></script>
-${jsonLd(view, surroundings)}</head>
+${portal.reloader ? `<script type="module" src="${portal.reloader}"></script>\n` : ''}${jsonLd(view, surroundings)}</head>
 <body${trackingOf(view, surroundings)}>
 ${body}
 </body>
