@@ -1,6 +1,7 @@
-import { Front } from '@leserkonto/publisher-wire/content'
+import { type ArticleTeaser, Front, type FrontBlock } from '@leserkonto/publisher-wire/content'
 import { expect, test } from 'vitest'
 import { fronts } from '../data/fronts.ts'
+import { motifNameOf } from '../pictures/scene-of.ts'
 import { testPublisher } from '../test-publisher.ts'
 
 const portals = ['az', 'rt', 'ht'] as const
@@ -28,6 +29,38 @@ test.each(portals)(
     expect(new Set(blocks.map((block) => block.type)).size).toBe(edition === 'rt' ? 7 : 6)
   },
 )
+
+const motifsOf = (articles: readonly ArticleTeaser[]) =>
+  articles.flatMap(({ teaserImage }) => {
+    const name = /\/bilder\/([a-z-]+)-\d+\.jpg/.exec(JSON.stringify(teaserImage))?.[1]
+    return name ? [motifNameOf(name)] : []
+  })
+
+const repeated = (shown: readonly string[]) => shown.filter((one, index) => shown.indexOf(one) !== index)
+/** Articles of a block that are shown with their pictures. */
+const pictured = ({ type, articles }: FrontBlock) => {
+  if (type === 'opinion' || type === 'most-read') return []
+  return type === 'grid' ? articles.slice(0, 2) : articles
+}
+
+test.each(portals)('no two stories of a page of %s show the same motif', async (edition) => {
+  const { get } = testPublisher()
+  const { blocks } = await frontOf(edition)
+  expect(repeated(motifsOf(blocks.flatMap(pictured)))).toEqual([])
+  for (const category of [
+    'Lokales',
+    'Region',
+    'Politik',
+    'Wirtschaft',
+    'Sport',
+    'Kultur',
+    'Freizeit',
+    'Wissen',
+  ]) {
+    const { body } = await get(`/content/v1/articles?edition=${edition}&category=${category}&limit=6`)
+    expect(repeated(motifsOf(body.articles)), category).toEqual([])
+  }
+})
 
 const moments = [
   '2026-11-20T12:00:00Z',

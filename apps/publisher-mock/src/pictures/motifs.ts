@@ -1,3 +1,6 @@
+import { indoorMotifs } from './indoor-motifs.ts'
+import { natureMotifs } from './nature-motifs.ts'
+import { outdoorMotifs } from './outdoor-motifs.ts'
 import { type Draw, day, many, pick, row, sun } from './scenery.ts'
 import { box, disc, fir, hills, house, sky, tree } from './shapes.ts'
 import { bus, site, stage, storm } from './street-motifs.ts'
@@ -169,4 +172,7 @@ export const motifs = {
   bus,
   site,
   portrait,
+  ...indoorMotifs,
+  ...natureMotifs,
+  ...outdoorMotifs,
 } as const

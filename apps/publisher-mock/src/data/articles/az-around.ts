@@ -30,7 +30,7 @@ export const azAround: ArticleText[] = [
     teaserType: 'multimedia',
     authors: [authors.mara],
     image: picture.cards('storch'),
-    imageAlt: 'Nadelwald vor Hügeln',
+    imageAlt: 'Storch in seinem Nest auf einem Dach',
     videos: [
       {
         title: 'Fütterung im Storchennest',
@@ -102,7 +102,7 @@ export const azAround: ArticleText[] = [
     published: { daysAgo: 2, at: '18:00' },
     authors: [authors.theo, authors.mara, authors.jost],
     image: picture.cards('rudern'),
-    imageAlt: 'Stilles Wasser zwischen Hügeln',
+    imageAlt: 'Ruderboot mit vier Menschen',
     body: [
       'Im Februar brannte das Bootshaus bis auf die Mauern nieder. Elf Boote, 60 Skulls und die Pokale aus acht Jahrzehnten: alles weg.',
       'Seitdem leihen drei Vereine, was sie entbehren können. Der Vierer trainiert jeden Morgen um sechs auf einem Boot, das eigentlich ausgemustert war.',
@@ -118,8 +118,8 @@ export const azAround: ArticleText[] = [
     access: 'free',
     published: { daysAgo: 3, at: '21:15' },
     authors: [authors.mara],
-    image: picture.variants('theater'),
-    imageAlt: 'Vier Menschen auf einer Bühne im Scheinwerferlicht',
+    image: picture.variants('theater-hallenbad'),
+    imageAlt: 'Becken eines Hallenbads mit Bahnen',
     body: [
       'Es hallt, es ist kühl, und man sitzt auf Styropor. Trotzdem lachen die 180 Gäste von der ersten Minute an.',
       'Weil das Theater saniert wird, sucht das Ensemble ungewöhnliche Orte. Das Becken eignet sich besser als gedacht: Die Kacheln tragen jede Stimme bis in die letzte Reihe.',

@@ -41,8 +41,8 @@ export const azTown: ArticleText[] = [
     access: 'free',
     published: { todayShare: 0.62 },
     authors: [authors.svenja],
-    image: picture.perSize('schule'),
-    imageAlt: 'Die Grundschule an einem Platz mit Bäumen',
+    image: picture.perSize('container'),
+    imageAlt: 'Container mit Fenstern auf einem Schulhof',
     body: [
       'Eigentlich sollten die Kinder der Lindenhof-Grundschule nach den Winterferien in ihre Klassenzimmer zurückkehren. Nun steht fest: Vor dem nächsten Schuljahr wird daraus nichts.',
       'Bei Bohrungen stellten Gutachter fest, dass der Boden im Erdgeschoss an vielen Stellen feucht ist. Er muss vollständig heraus, bevor Heizung und Leitungen verlegt werden können.',
@@ -93,7 +93,7 @@ export const azTown: ArticleText[] = [
     published: { daysAgo: 1, at: '17:20' },
     authors: [authors.mara],
     image: picture.perSize('bibliothek'),
-    imageAlt: 'Die Bibliothek an einem Platz',
+    imageAlt: 'Regale voller Bücher',
     body: [
       'Was in anderen Städten längst üblich ist, versucht nun auch Musterstadt: Die Bibliothek am Stadtgraben schließt am Sonntag nicht mehr zu.',
       'Fachpersonal ist an diesem Tag nicht im Haus. Ausleihe und Rückgabe laufen über Automaten, ein Wachdienst sieht nach dem Rechten.',
@@ -110,8 +110,8 @@ export const azTown: ArticleText[] = [
     published: { daysAgo: 1, at: '09:05' },
     badges: ['vrmstory'],
     authors: [authors.helene],
-    image: picture.perSize('rathaus'),
-    imageAlt: 'Das Rathaus an einem Platz',
+    image: picture.perSize('haushalt'),
+    imageAlt: 'Münzstapel vor fallenden Balken',
     body: [
       'Die Zahl steht auf Seite drei und ist fett gedruckt: 7,1 Millionen Euro fehlen im Haushalt des kommenden Jahres. So groß war die Lücke seit zwei Jahrzehnten nicht.',
       'Auf der Liste der Kämmerin stehen kleine Beträge wie das Blumenbudget der Friedhöfe und große wie der Zuschuss zum Hallenbad. Allein dort ließen sich 900.000 Euro im Jahr sparen.',

@@ -16,7 +16,7 @@ export const htAround: ArticleText[] = [
     teaserType: 'multimedia',
     authors: [authors.mara],
     image: picture.cards('luchs'),
-    imageAlt: 'Nadelwald vor Hügeln',
+    imageAlt: 'Luchs zwischen Tannen',
     videos: [
       {
         title: 'Aufnahme der Fotofalle',
@@ -80,7 +80,7 @@ export const htAround: ArticleText[] = [
     published: { todayShare: 0.12 },
     authors: [authors.svenja],
     image: picture.single('hotel'),
-    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
+    imageAlt: 'Hotel mit Balkonen vor Bergen',
     body: [
       'Auf die letzte Anzeige kam genau eine Bewerbung, und die war für einen anderen Betrieb bestimmt. Da beschloss die Hotelchefin, etwas zu ändern.',
       'Seit einem Jahr arbeiten alle 26 Beschäftigten vier Tage, bei vollem Lohn. Das Restaurant schließt dafür zwei Abende in der Woche.',
@@ -97,7 +97,7 @@ export const htAround: ArticleText[] = [
     changed: { minutesAgo: 80 },
     authors: [authors.theo],
     image: picture.perSize('langlauf'),
-    imageAlt: 'Verschneite Berge mit Tannen',
+    imageAlt: 'Mensch auf einer beleuchteten Loipe am Abend',
     body: [
       'Zwölf Zentimeter Schnee und drei kalte Nächte haben gereicht. Seit gestern ist die Runde am Sportheim für beide Stile präpariert.',
       'Der Skiclub erwartet zum Auftaktrennen 150 Starter. Nachmelden kann man sich bis eine Stunde vor dem Start.',
@@ -113,7 +113,7 @@ export const htAround: ArticleText[] = [
     published: { daysAgo: 4, at: '12:00' },
     authors: [authors.helene, authors.theo],
     image: picture.cards('ringen'),
-    imageAlt: 'Spielfeld vor vollen Rängen',
+    imageAlt: 'Zwei Menschen auf einer Ringermatte',
     body: [
       'Am Anfang wollte keiner gegen sie antreten. „Die hatten Angst zu gewinnen. Und noch mehr Angst zu verlieren“, sagt sie und lacht.',
       'Heute ist sie die Schnellste in der Halle von Tannfurt. Dreimal in der Woche wird geübt, am Wochenende fährt sie zum Stützpunkt.',

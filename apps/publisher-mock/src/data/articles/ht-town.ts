@@ -15,7 +15,7 @@ export const htTown: ArticleText[] = [
     changed: { minutesAgo: 9 },
     authors: [authors.konrad, authors.helene],
     image: picture.perSize('seilbahn'),
-    imageAlt: 'Verschneite Berge mit Tannen',
+    imageAlt: 'Gondel am Seil vor verschneiten Bergen',
     dataAttributes: { ressort: 'buergerentscheid' },
     body: [
       'Die alte Sesselbahn ist 51 Jahre alt, und im nächsten Herbst läuft ihre Betriebserlaubnis aus. Ohne Ersatz stünde der Berg still.',
@@ -42,7 +42,7 @@ export const htTown: ArticleText[] = [
     published: { minutesAgo: 130 },
     authors: [authors.theo],
     image: picture.cards('bergwacht'),
-    imageAlt: 'Verschneite Berge mit Tannen',
+    imageAlt: 'Drei Menschen mit einem Schlitten im Schnee',
     body: [
       'Der Hund braucht vier Minuten. Dann gräbt er, bellt, gräbt weiter, und eine Hand aus Filz kommt zum Vorschein.',
       'Zum ersten Mal flog in diesem Jahr eine Drohne mit, die Signale von Suchgeräten auffängt. Sie war schneller als die Menschen, aber langsamer als der Hund.',
@@ -59,7 +59,7 @@ export const htTown: ArticleText[] = [
     badges: ['vrmstory'],
     authors: [authors.svenja],
     image: picture.single('praxis'),
-    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
+    imageAlt: 'Arztkoffer auf einem Tisch',
     body: [
       'Zwei Jahre lang mussten die Tannfurter bis nach Birkwald fahren, wenn das Fieber nicht sank. Im April soll das vorbei sein.',
       'Die neue Ärztin ist 39 und kommt aus einer Klinik in der Stadt. Den Ausschlag gab nicht das Geld, sagt sie, sondern der Blick aus dem Sprechzimmer.',
@@ -108,7 +108,7 @@ export const htTown: ArticleText[] = [
     published: { daysAgo: 1, at: '10:40' },
     authors: [authors.svenja, authors.mara],
     image: picture.perSize('schulkueche'),
-    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
+    imageAlt: 'Töpfe auf einem Herd',
     body: [
       'Um acht Uhr werden Zwiebeln geschnitten, da ist in anderen Klassen Mathematik. Wobei: Auch hier wird gerechnet, nämlich Linsen für 200.',
       'Seit die Schüler selbst kochen, landen nur noch zwei Kilo Reste am Tag im Eimer. Früher, mit geliefertem Essen, waren es vierzehn.',

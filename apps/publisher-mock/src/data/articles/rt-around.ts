@@ -14,7 +14,7 @@ export const rtAround: ArticleText[] = [
     published: { todayShare: 0.8 },
     authors: [authors.helene, authors.jost],
     image: picture.perSize('moor'),
-    imageAlt: 'Stilles Wasser zwischen Hügeln',
+    imageAlt: 'Dunkle Tümpel zwischen Schilf und toten Stämmen',
     body: [
       'Am Ende half ein Gummistiefel. Bei der letzten gemeinsamen Begehung blieb der Vorsitzende des Bauernverbands im Torf stecken, und der Naturschützer zog ihn heraus.',
       'Auf 180 Hektar sollen die Gräben verschlossen werden. Am Rand bleiben Weiden, auf denen Wasserbüffel und robuste Rinder grasen können.',
@@ -31,7 +31,7 @@ export const rtAround: ArticleText[] = [
     teaserType: 'multimedia',
     authors: [authors.konrad],
     image: picture.cards('bahn'),
-    imageAlt: 'Landstraße zwischen Bäumen',
+    imageAlt: 'Gleise zwischen Bäumen',
     videos: [
       {
         title: 'Mitfahrt im Führerstand',
@@ -54,7 +54,7 @@ export const rtAround: ArticleText[] = [
     published: { todayShare: 0.18 },
     authors: [authors.jost],
     image: picture.single('saegewerk'),
-    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
+    imageAlt: 'Gestapelte Baumstämme vor einer Halle',
     body: [
       'Früher lief um halb sieben der Zähler heiß, wenn die großen Sägen ansprangen. Heute schaut der Chef auf eine Anzeige, und dort steht meistens eine Null.',
       'Fünf Millionen Euro hat die Familie ausgegeben. In zwölf Jahren soll sich das rechnen, bei steigenden Preisen früher.',
@@ -86,7 +86,7 @@ export const rtAround: ArticleText[] = [
     published: { minutesAgo: 165 },
     authors: [authors.theo],
     image: picture.perSize('handball'),
-    imageAlt: 'Spielfeld vor vollen Rängen',
+    imageAlt: 'Menschen vor einem Handballtor in einer Halle',
     body: [
       'Zehn Minuten vor dem Ende war alles klar, und die Ersatzbank stand schon auf den Stühlen. Die Torhüterin hatte bis dahin 17 Würfe gehalten.',
       'Der Aufstieg kommt ein Jahr früher als geplant. Der Verein sucht nun Sponsoren, denn die Fahrten werden weiter und die Halle zu klein.',
@@ -102,7 +102,7 @@ export const rtAround: ArticleText[] = [
     published: { daysAgo: 3, at: '17:50' },
     authors: [authors.helene],
     image: picture.cards('schach'),
-    imageAlt: 'Spielfeld vor vollen Rängen',
+    imageAlt: 'Schachbrett mit Figuren',
     body: [
       'Sie denkt nicht lange nach, dann zieht sie, und ihr Gegenüber seufzt. Der Vereinsabend in Seebrück hat seit dem Herbst eine neue Nummer eins.',
       'Angefangen hat alles mit einem Brett vom Flohmarkt. Heute übt sie eine Stunde am Tag, nicht mehr, darauf achten die Eltern.',
@@ -118,7 +118,7 @@ export const rtAround: ArticleText[] = [
     published: { daysAgo: 7, at: '20:30' },
     authors: [authors.mara],
     image: picture.single('orgel'),
-    imageAlt: 'Bühne mit vier Menschen im Licht',
+    imageAlt: 'Pfeifen einer Orgel',
     body: [
       'Der erste Ton ist so tief, dass man ihn eher spürt als hört. Dann setzt die Flöte ein, und die Leute in den Bänken schauen nach oben.',
       'Vier Jahre hat der Orgelbauer gearbeitet, unterstützt von 700 Paten, die je eine Pfeife bezahlt haben.',

@@ -15,7 +15,7 @@ export const rtTown: ArticleText[] = [
     changed: { minutesAgo: 12 },
     authors: [authors.mara, authors.theo],
     image: picture.perSize('hallenbad'),
-    imageAlt: 'Stilles Wasser zwischen Hügeln',
+    imageAlt: 'Becken eines Hallenbads mit Bahnen',
     dataAttributes: { ressort: 'stadtrat' },
     body: [
       'Fast zwei Jahre lang stand die Schließung im Raum, nun ist sie vom Tisch. Der Stadtrat stimmte am Abend ohne Gegenstimme für einen Vertrag mit dem Förderverein.',
@@ -43,7 +43,7 @@ export const rtTown: ArticleText[] = [
     badges: ['breakingnews'],
     authors: [authors.konrad],
     image: picture.single('bruecke'),
-    imageAlt: 'Fluss zwischen Hügeln',
+    imageAlt: 'Brücke mit drei Bögen über einem Fluss',
     body: [
       'Die Nachricht kam am Mittag: Nach der jährlichen Prüfung darf die Rohrbachbrücke nur noch mit höchstens 3,5 Tonnen belastet werden. Die Schilder werden am Montag aufgestellt.',
       'Betroffen sind vor allem der Schulbus und die Sägemühle. Für den Bus richtet der Kreis eine Ersatzhaltestelle auf der Südseite ein.',
@@ -60,7 +60,7 @@ export const rtTown: ArticleText[] = [
     published: { todayShare: 0.55 },
     authors: [authors.svenja],
     image: picture.cards('kita'),
-    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
+    imageAlt: 'Bauklötze und ein Ball auf dem Boden',
     body: [
       'Der Brief hatte nur vier Zeilen. „Leider können wir Ihnen keinen Platz anbieten“, stand darin, sonst nichts. 28 Familien in Anderstadt haben ihn in dieser Woche bekommen.',
       'Vergeben wird nach Punkten: für Geschwister, für Arbeitszeiten, für den Weg. In elf Fällen wurden Angaben der Eltern falsch übertragen, wie das Amt auf Nachfrage bestätigt.',
@@ -77,7 +77,7 @@ export const rtTown: ArticleText[] = [
     badges: ['shortnote'],
     authors: [authors.redaktion],
     image: picture.variants('wochenmarkt'),
-    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
+    imageAlt: 'Marktstände mit gestreiften Dächern am Abend',
     body: [
       'Zwölf Stände, ein Feierabendbier und Musik vom Turm: Anderstadt versucht es mit einem Abendmarkt. Der Vormittag am Samstag bleibt daneben bestehen.',
       'Nach drei Monaten wollen Händler und Stadt Bilanz ziehen.',

@@ -13,8 +13,6 @@ export const sharedCountry: ArticleText[] = [
     access: 'plus',
     published: { daysAgo: 1, at: '06:30' },
     authors: [authors.jost],
-    image: picture.single('landtag-plenum'),
-    imageAlt: 'Das Landtagsgebäude an einem Platz',
     body: [
       'Was vor drei Jahren noch die Ausnahme war, ist nun fast die Regel: 36 Prozent der Gemeinden haben für das kommende Jahr einen Haushalt beschlossen, der nicht ausgeglichen ist.',
       'Die Kämmerer nennen überall dieselben Posten. Kitas brauchen mehr Personal, die Umlage an den Kreis steigt, und viele Straßen wurden zu lange nur geflickt.',
@@ -64,7 +62,7 @@ export const sharedCountry: ArticleText[] = [
     badges: ['vrmstory'],
     authors: [authors.helene, authors.jost],
     image: picture.perSize('praxis-flur'),
-    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
+    imageAlt: 'Arztkoffer auf einem Tisch',
     body: [
       'Nach zwei Jahren Streit liegt der Plan auf dem Tisch. Vier kleine Krankenhäuser werden zu Zentren, in denen tagsüber operiert und untersucht wird. Wer nachts kommt, muss weiter fahren.',
       'Für die Beschäftigten gilt eine Zusage bis 2031. Die Gewerkschaft spricht von einem Ergebnis, mit dem man arbeiten könne.',
@@ -80,8 +78,6 @@ export const sharedCountry: ArticleText[] = [
     access: 'plus',
     published: { daysAgo: 2, at: '07:00' },
     authors: [authors.mara],
-    image: picture.perSize('streuobst-reben'),
-    imageAlt: 'Nadelwald vor Hügeln',
     body: [
       'Fünf trockene Sommer in sieben Jahren haben gereicht. Die Genossenschaft hat an ihrem steilsten Hang die alten Stöcke gerodet und Sorten aus dem Süden gepflanzt.',
       'Der erste Jahrgang schmeckt ungewohnt, sagen die einen. Die anderen haben vorbestellt, und zwar mehr, als es gibt.',
@@ -96,8 +92,6 @@ export const sharedCountry: ArticleText[] = [
     access: 'free',
     published: { daysAgo: 3, at: '10:45' },
     authors: [authors.svenja],
-    image: picture.single('saegewerk-lehrling'),
-    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
     body: [
       'Genau 1.482 neue Verträge meldet die Kammer, ein Plus von neun Prozent. Besonders gefragt sind Berufe, die mit Strom und Wärme zu tun haben.',
       'Eine Rolle spielt offenbar die Praktikumsprämie, die seit zwei Jahren gezahlt wird. Fast jeder Dritte kam über ein solches Praktikum in den Betrieb.',
@@ -112,8 +106,6 @@ export const sharedCountry: ArticleText[] = [
     published: { daysAgo: 5, at: '13:30' },
     badges: ['shortnote'],
     authors: [authors.redaktion],
-    image: picture.variants('dorfladen-post'),
-    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
     body: [
       'Briefmarken, Pakete, Einschreiben: All das geht am Automaten, auch am Sonntag. Nur wer eine Postvollmacht braucht, muss in die Kreisstadt fahren.',
       'Die Gemeinden stellen den Platz kostenlos bereit, der Betreiber verpflichtet sich für acht Jahre.',
@@ -159,8 +151,6 @@ export const sharedCountry: ArticleText[] = [
     published: { daysAgo: 2, at: '18:00' },
     badges: ['vrmstory'],
     authors: [authors.mara],
-    image: picture.perSize('wald-herde'),
-    imageAlt: 'Nadelwald vor Hügeln',
     body: [
       'Zwei Stunden am Tag geht allein für die Zäune drauf. Die Hunde kosten im Jahr so viel wie ein Kleinwagen. Und doch will keiner der drei Schäfer aufhören.',
       '„Wir pflegen hier Wiesen, die sonst niemand pflegt“, sagt einer von ihnen. Das Land übernimmt inzwischen den größten Teil der Kosten, die Anträge umfassen 28 Seiten.',
@@ -174,8 +164,6 @@ export const sharedCountry: ArticleText[] = [
     access: 'free',
     published: { daysAgo: 7, at: '12:00' },
     authors: [authors.jost],
-    image: picture.cards('fluss-leitung'),
-    imageAlt: 'Fluss zwischen Hügeln',
     body: [
       'Im August des vorletzten Jahres kam das Wasser in drei Orten aus Tankwagen. Das soll nicht noch einmal passieren.',
       'Die Verbundleitung kostet 4,6 Millionen Euro und geht im Frühjahr in Betrieb. Der Preis steigt dadurch um acht Cent je Kubikmeter.',

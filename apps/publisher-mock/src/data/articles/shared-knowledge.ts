@@ -13,7 +13,7 @@ export const sharedKnowledge: ArticleText[] = [
     published: { daysAgo: 2, at: '10:00' },
     authors: [authors.mara],
     image: picture.perSize('streuobst-bienen'),
-    imageAlt: 'Nadelwald vor Hügeln',
+    imageAlt: 'Bienenstöcke unter Obstbäumen',
     body: [
       'An guten Tagen nimmt ein Volk drei Kilogramm zu, an schlechten verliert es. Aus dem Gewicht lässt sich ablesen, was in zwei Kilometern Umkreis blüht.',
       'Die Messreihe läuft im dritten Jahr. Sie zeigt, dass die Tracht im Mittel neun Tage früher beginnt als in alten Aufzeichnungen.',
@@ -29,7 +29,7 @@ export const sharedKnowledge: ArticleText[] = [
     badges: ['plussimple'],
     authors: [authors.jost],
     image: picture.single('heizung-strom'),
-    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
+    imageAlt: 'Haus mit Solardach',
     body: [
       'Eine Rentnerin mit 1.400 Kilowattstunden, eine Familie mit Wärmepumpe, eine Wohngemeinschaft und ein Paar mit Elektroauto: Wer von ihnen wechselt, spart zwischen 40 und 610 Euro im Jahr.',
       'Wichtig ist die Preisgarantie. Sie gilt oft nur für einen Teil der Rechnung.',
@@ -43,8 +43,6 @@ export const sharedKnowledge: ArticleText[] = [
     access: 'free',
     published: { daysAgo: 5, at: '09:45' },
     authors: [authors.helene],
-    image: picture.cards('totholz-archiv'),
-    imageAlt: 'Wald mit alten Tannen',
     body: [
       'Jeder Ring ist ein Jahr, breite Ringe stehen für feuchte Sommer. In den Regalen liegen 9.000 Proben, die älteste stammt aus einem Brunnen.',
       'Wie aus Holz Wetter wird, zeigt ein Vergleich zweier Hänge: Wo vor 100 Jahren noch Schnee bis in den Mai lag, ist der Boden heute im März trocken.',
@@ -92,7 +90,7 @@ export const sharedKnowledge: ArticleText[] = [
     published: { daysAgo: 13, at: '08:00' },
     authors: [authors.redaktion],
     image: picture.single('bergwacht-kurs'),
-    imageAlt: 'Verschneite Berge mit Tannen',
+    imageAlt: 'Drei Menschen mit einem Schlitten im Schnee',
     body: [
       'Prüfen, rufen, drücken: Mehr braucht es nicht, bis der Rettungsdienst kommt. 100 bis 120 Mal in der Minute, fünf bis sechs Zentimeter tief.',
       'Falsch ist nur, nichts zu tun. Kurse gibt es in fast jedem Ort, sie dauern einen Abend.',
@@ -181,7 +179,7 @@ export const sharedKnowledge: ArticleText[] = [
     teaserType: 'multimedia',
     authors: [authors.redaktion],
     image: picture.perSize('wald-herbst'),
-    imageAlt: 'Wald im Abendlicht',
+    imageAlt: 'Bäume in herbstlichen Farben',
     media: {
       images: [
         {

@@ -12,8 +12,8 @@ export const sharedLeisure: ArticleText[] = [
     access: 'plus',
     published: { daysAgo: 1, at: '22:10' },
     authors: [authors.theo],
-    image: picture.perSize('handball-halle'),
-    imageAlt: 'Spielfeld vor vollen Rängen',
+    image: picture.perSize('volleyball'),
+    imageAlt: 'Menschen an einem Netz in einer Halle',
     body: [
       'Nach einer Stunde sah es nach einem kurzen Abend aus. Dann wechselte die Trainerin ihre Zuspielerin, und plötzlich passte alles.',
       'Am Ende stand es 15:13 im fünften Satz. Der nächste Gegner wird am Dienstag gelost.',
@@ -59,8 +59,6 @@ export const sharedLeisure: ArticleText[] = [
     access: 'plus',
     published: { daysAgo: 8, at: '20:15' },
     authors: [authors.theo],
-    image: picture.single('fussball-pfiff'),
-    imageAlt: 'Spielfeld vor vollen Rängen',
     body: [
       'Vor zehn Jahren waren es 410, heute sind es 262. Wer nach den Gründen fragt, bekommt meist dieselbe Antwort: der Ton am Spielfeldrand.',
       'Seit Saisonbeginn darf der Unparteiische eine Partie für fünf Minuten anhalten. Genutzt wurde das bisher 31-mal.',
@@ -75,7 +73,7 @@ export const sharedLeisure: ArticleText[] = [
     published: { daysAgo: 12, at: '14:00' },
     authors: [authors.mara],
     image: picture.perSize('handball-rollstuhl'),
-    imageAlt: 'Spielfeld vor vollen Rängen',
+    imageAlt: 'Menschen vor einem Handballtor in einer Halle',
     body: [
       'Sieben Frauen, fünf Männer, vier von ihnen sitzen auch im Alltag im Rollstuhl. Auf dem Feld sieht man den Unterschied nicht.',
       'Der Einzug ins Finale ist der größte Erfolg der Vereinsgeschichte. Der Eintritt ist frei.',
@@ -104,8 +102,6 @@ export const sharedLeisure: ArticleText[] = [
     access: 'free',
     published: { daysAgo: 4, at: '09:00' },
     authors: [authors.helene],
-    image: picture.single('orgel-chor'),
-    imageAlt: 'Vier Menschen auf einer Bühne vor Publikum',
     body: [
       '140 Stimmen haben sich gemeldet, 30 davon haben noch nie in einem Chor gesungen. Geprobt wird an zwölf Samstagen.',
       'Der Kantor übt mit Aufnahmen, die jeder zu Hause hören kann. Aufgeführt wird am Palmsonntag.',
@@ -120,8 +116,6 @@ export const sharedLeisure: ArticleText[] = [
     published: { daysAgo: 6, at: '11:30' },
     badges: ['beta'],
     authors: [authors.svenja],
-    image: picture.cards('museum-comic'),
-    imageAlt: 'Museum mit Fahne',
     body: [
       'Wer durch die Räume geht, sieht zuerst leere Blätter, dann Skizzen, dann fertige Seiten. An einem Tisch darf man selbst anfangen.',
       'Die Ausstellung läuft bis Ende Februar, donnerstags bis 20 Uhr.',
@@ -135,8 +129,6 @@ export const sharedLeisure: ArticleText[] = [
     access: 'plus',
     published: { daysAgo: 9, at: '17:45' },
     authors: [authors.konrad],
-    image: picture.variants('bibliothek-lesung'),
-    imageAlt: 'Lesung auf einer Bühne vor Publikum',
     body: [
       'Zehn Minuten braucht das Publikum, dann lacht es an den richtigen Stellen. Die Autorin erzählt vom Schlachttag, vom ersten Fernseher und von einem Huhn namens Frau Doktor.',
       'Im Frühjahr erscheint ein Hörbuch. Übersetzt wird es nicht.',
@@ -150,8 +142,8 @@ export const sharedLeisure: ArticleText[] = [
     access: 'plus',
     published: { daysAgo: 1, at: '09:30' },
     authors: [authors.mara, authors.svenja],
-    image: picture.perSize('wochenmarkt-lichter'),
-    imageAlt: 'Marktstände mit bunten Dächern',
+    image: picture.perSize('weihnachtsmarkt'),
+    imageAlt: 'Baum mit Lichtern zwischen Häusern',
     body: [
       'Der kleinste hat elf Buden und nur einen Abend geöffnet, der größte zieht sich über drei Plätze. Wir haben zwölf Märkte zusammengestellt, die etwas Eigenes haben.',
       'Zu jedem gibt es den Weg mit Bus und Bahn. Auf zweien darf man das eigene Glas mitbringen.',
@@ -196,8 +188,6 @@ export const sharedLeisure: ArticleText[] = [
     access: 'plus',
     published: { daysAgo: 11, at: '15:30' },
     authors: [authors.svenja],
-    image: picture.variants('bibliothek-spiele'),
-    imageAlt: 'Haus mit vielen Fenstern',
     body: [
       'Sechs Wochen lang lagen 25 Spiele aus. Bewertet wurde mit Murmeln: Wer noch einmal spielen wollte, warf eine in das Glas.',
       'Ganz vorn liegt ein Spiel, bei dem alle zusammen einen Zug bauen. Es dauert 40 Minuten und endet meistens mit Gelächter.',

@@ -16,7 +16,7 @@ export const shared: ArticleText[] = [
     badges: ['live'],
     authors: [authors.jost],
     image: picture.perSize('landtag'),
-    imageAlt: 'Das Landtagsgebäude an einem Platz',
+    imageAlt: 'Das Landtagsgebäude mit seinen Säulen',
     body: [
       'Die Sitzung hat um neun Uhr begonnen, auf der Rednerliste stehen 22 Namen. Kern des Gesetzes ist eine Garantie: Jeder Ort mit mehr als 200 Einwohnern soll stündlich angebunden sein.',
       'Umstritten ist das Geld. Die Kreise verlangen, dass das Land mindestens drei Viertel der Kosten trägt.',
@@ -109,7 +109,7 @@ export const shared: ArticleText[] = [
     teaserType: 'multimedia',
     authors: [authors.mara, authors.theo],
     image: picture.variants('karte'),
-    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
+    imageAlt: 'Landkarte mit einer Markierung',
     dataAttributes: { ressort: 'daten', serie: 'zukunft' },
     body: [
       'Manche Dörfer wachsen, andere verlieren ein Drittel ihrer Einwohner. Was die Statistiker vorausberechnen, haben wir für jede Gemeinde der Region aufbereitet.',
@@ -128,7 +128,7 @@ export const shared: ArticleText[] = [
     specialBadges: ['vrmstory'],
     authors: [authors.konrad],
     image: picture.cards('heizung'),
-    imageAlt: 'Werkhallen mit rauchenden Schornsteinen',
+    imageAlt: 'Haus mit Solardach',
     body: [
       'Der Zuschuss für den Austausch alter Öl- und Gasheizungen bleibt, aber er wird an mehr Bedingungen geknüpft. Wer den Antrag erst nach der Bestellung stellt, geht leer aus.',
       'Drei Familien haben uns ihre Rechnungen gezeigt. Zwischen dem ersten Angebot und der letzten Zahlung lagen bis zu 9.000 Euro, meist wegen neuer Heizkörper und Leitungen.',
@@ -162,7 +162,7 @@ export const shared: ArticleText[] = [
     badges: ['AD'],
     authors: [{ name: 'Anzeigenredaktion' }],
     image: picture.single('kueche'),
-    imageAlt: 'Laden mit Schaufenstern und gestreifter Markise',
+    imageAlt: 'Töpfe auf einem Herd',
     media: {
       images: [
         {
