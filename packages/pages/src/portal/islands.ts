@@ -1,6 +1,7 @@
 import { noteWish } from './islands/bookmark-wish.ts'
 import { islandComponents } from './islands/island-components.ts'
 import { lateFont } from './islands/late-font.ts'
+import { markText } from './islands/mark-text.ts'
 import { onceShown } from './islands/once-shown.ts'
 import { openOverlays } from './islands/open-overlays.ts'
 import { sessionToken } from './islands/session.ts'
@@ -12,6 +13,7 @@ watchIslands(document, islandComponents)
 openOverlays(document)
 
 showLostPictures(document)
+markText(document)
 watchSession(document)
 const token = sessionToken()
 for (const place of document.querySelectorAll<HTMLElement>('[data-article]')) {
