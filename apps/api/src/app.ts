@@ -4,9 +4,10 @@ import { contract, Problem } from '@leserkonto/contracts'
 import { inputLimits } from '@leserkonto/rules'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Deps } from './context.ts'
+import { allowedMethods } from './http/allowed-methods.ts'
 import { callerOf } from './http/caller.ts'
 import { docs } from './http/docs.ts'
-import { isOwnHost } from './http/edition-of.ts'
+import { hostLines, isOwnHost } from './http/edition-of.ts'
 import { createFlood } from './http/flood.ts'
 import { inboundEvents } from './http/inbound-events.ts'
 import { readJsonBodies } from './http/json-body.ts'
@@ -14,7 +15,7 @@ import { media } from './http/media.ts'
 import { oneClickRoute } from './http/one-click-route.ts'
 import { openIdRoutes } from './http/openid.ts'
 import { developmentRoutes, operationsRoutes } from './http/operations-routes.ts'
-import { pageAnswers, rendererOf, type Web, webFiles } from './http/pages.ts'
+import { pageAnswers, pageMethods, rendererOf, type Web, webFiles } from './http/pages.ts'
 import { dataRequestForm } from './http/portal/data-request-form.ts'
 import { declarationForms } from './http/portal/declaration-forms.ts'
 import { sendProblem } from './http/problem-answer.ts'
@@ -55,7 +56,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 2_000 },
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     // Fastify refuses an invalid URL before any hook runs.
     frameworkErrors: async (error, request, reply) => {
       try {
@@ -70,6 +71,8 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, flood, deps) : sendProblem
   const greet = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders(request.id, deps.config))
+    // Node reads the first and drops the others; a cache or proxy before it may read the last.
+    if (hostLines(request) > 1) throw new Problem('MALFORMED_REQUEST')
     if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
   }
   const { metrics } = deps
@@ -92,6 +95,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     exposedHeaders: ['X-Request-Id', 'Retry-After'],
     maxAge: 600,
   })
+  const routedAt = allowedMethods(app)
   // Routes come after the plugins above, so that cookies and CORS work for them.
   app.register(async (routes) => {
     const counters = { metrics, flood }
@@ -117,7 +121,13 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     })
   })
   if (options.web) webFiles(app, portalStories, deps)
-  app.setNotFoundHandler((request, reply) => answerUnrouted(new Problem('NOT_FOUND'), request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const allow = routedAt(request.url.split('?')[0] ?? '').concat(
+      options.web ? pageMethods(request, deps) : [],
+    )
+    const problem = allow.length > 0 ? new Problem('METHOD_NOT_ALLOWED', { allow }) : new Problem('NOT_FOUND')
+    return answerUnrouted(problem, request, reply)
+  })
   return app
 }
 

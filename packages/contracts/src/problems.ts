@@ -73,6 +73,7 @@ export const statusOf = {
   FORBIDDEN: 403,
   REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   RATE_LIMITED: 429,
   EDITION_UNKNOWN: 404,
   CONFLICT: 409,
@@ -84,6 +85,7 @@ const titleOf: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  405: 'Method Not Allowed',
   409: 'Conflict',
   410: 'Gone',
   412: 'Precondition Failed',
@@ -133,6 +135,8 @@ type Options = {
   /** A status other than the catalogue's, if the contract says so. */
   status?: number
   retryAfterS?: number
+  /** The methods that the address has. */
+  allow?: readonly string[]
   cause?: unknown
 }
 
@@ -143,6 +147,7 @@ export class Problem extends Error {
   readonly fields: readonly FieldError[] | undefined
   readonly details: Record<string, unknown> | undefined
   readonly retryAfterS: number | undefined
+  readonly allow: readonly string[] | undefined
   readonly params: Readonly<Record<string, string | number>>
 
   constructor(code: ErrorCode, options: Options = {}) {
@@ -153,6 +158,7 @@ export class Problem extends Error {
     this.fields = options.fields
     this.details = options.details
     this.retryAfterS = options.retryAfterS
+    this.allow = options.allow
     this.params = options.params ?? {}
   }
 

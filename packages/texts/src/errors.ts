@@ -74,6 +74,7 @@ export const errorTexts = {
   FORBIDDEN: 'Sie haben keine Berechtigung.',
   REAUTHENTICATION_REQUIRED: 'Bitte bestätigen Sie noch einmal, dass Sie es sind.',
   NOT_FOUND: 'Nicht gefunden.',
+  METHOD_NOT_ALLOWED: 'Die Anfrage konnte nicht gelesen werden.',
   /** Where it is not known which limit, and how long: `limitText` says more. */
   RATE_LIMITED: 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
   EDITION_UNKNOWN: 'Diese Zeitung gibt es nicht.',

@@ -26,6 +26,10 @@ export function isOwnHost(deps: Pick<Deps, 'editions' | 'config'>, request: Fast
   return edition !== undefined && (addressed === undefined || addressed === edition)
 }
 
+/** How many Host lines a request has; RFC 9112 §3.2 wants one. */
+export const hostLines = ({ raw }: FastifyRequest): number =>
+  raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+
 const hostIn = (header = '') => header.replace(/:\d+$/, '')
 
 /** The edition a call names, else the one of its host. Throws EDITION_UNKNOWN. */

@@ -41,7 +41,7 @@ export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): vo
       return reply.redirect(user_code ? withQuery(page, { code: String(user_code) }) : page, 303)
     })
     routes.post(`${pathname}/device`, async () => {
-      throw new Problem('NOT_FOUND')
+      throw new Problem('METHOD_NOT_ALLOWED', { allow: ['GET', 'HEAD'] })
     })
     routes.route({
       method: ['GET', 'HEAD', 'POST', 'OPTIONS'],

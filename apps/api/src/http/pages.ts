@@ -27,7 +27,7 @@ import { keepDataToken } from './portal/data-request-form.ts'
 import { feeds } from './portal/feeds.ts'
 import { portalAnswer, type Renderer } from './portal/portal-answer.ts'
 import { sendPrivate, sendPublic } from './portal/send-public.ts'
-import { sendProblem } from './problem-answer.ts'
+import { asProblem, sendProblem } from './problem-answer.ts'
 import { encoded, sendEncoded } from './send-encoded.ts'
 
 /** What the pages of the portal are rendered with. */
@@ -76,7 +76,8 @@ export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flo
     const found = isRead(request) ? pageAt(request.url.split('?')[0] ?? '/', edition) : undefined
     const isBrowser = /text\/html/.test(request.headers.accept ?? '')
     // An unknown path is a page for browsers and a problem for programs.
-    if (!found || (!found.route && !isBrowser)) return sendProblem(problem, request, reply)
+    const isUnknown = asProblem(problem).code !== 'METHOD_NOT_ALLOWED'
+    if (!found || (!found.route && !(isBrowser && isUnknown))) return sendProblem(problem, request, reply)
     if (found.area === 'account') return sendAccountPage(found, edition, { request, reply, assets, deps })
     if (found.route?.page === 'heldData' && keepDataToken(request, reply))
       return reply.header('cache-control', 'no-store').redirect(addresses.heldData, 303)
@@ -86,6 +87,10 @@ export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flo
     return sendPublic(request, reply, { page, lifetime, edge: deps.edge })
   }
 }
+
+/** The methods of the page at the address of a request, if there is one. */
+export const pageMethods = (request: FastifyRequest, deps: Deps): string[] =>
+  pageAt(request.url.split('?')[0] ?? '/', editionOfHost(deps, request))?.route ? ['GET', 'HEAD'] : []
 
 const isRead = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith('/assets/')

@@ -32,6 +32,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   // A call logs what it throws; what fails outside of one would leave no trace.
   if (!(error instanceof Problem) && problem.status >= 500)
     request.log.error({ cause: describeError(error) }, 'request failed')
+  if (problem.allow) reply.header('allow', problem.allow.join(', '))
   if (problem.retryAfterS !== undefined) reply.header('retry-after', problem.retryAfterS)
   if (problem.code === 'AUTH_REQUIRED') reply.header('www-authenticate', 'Bearer realm="leserkonto"')
   return reply

@@ -116,6 +116,8 @@ export function serve<C extends Contract>(
     const { multipart } = entry
     scope.route({
       method: entry.method,
+      // What answers a speculative load would be taken or done by a scanner's HEAD.
+      exposeHeadRoute: !entry.noPrefetch,
       url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         reply.header('cache-control', entry.cache === 'public' ? 'public, max-age=300' : 'no-store')
@@ -168,7 +170,7 @@ export function serve<C extends Contract>(
  * pieces, whose headers leave before a call could set a cookie.
  */
 function refuseForeignForms({ method, headers, params }: FastifyRequest): void {
-  if (method !== 'POST') throw new Problem('NOT_FOUND')
+  if (method !== 'POST') throw new Problem('METHOD_NOT_ALLOWED', { allow: ['POST'] })
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Problem('CONTENT_TYPE')
   const calls = (params as { path: string }).path.split(',').length

@@ -14,6 +14,8 @@ import { asProblem } from './problem-answer.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 const maxBytes = 4 * 1024
+// Tokens are made and cookies are set here, which is nothing for what only looks.
+const withoutHead = { exposeHeadRoute: false }
 const secretForm = /^[\w-]{43}$/
 
 /**
@@ -56,7 +58,7 @@ export function signOnRoutes(
     })
 
     // At every edition: asks whether this browser is signed on. The answer is bound to a cookie of the edition.
-    routes.get(addresses.signOn, async (request, reply) => {
+    routes.get(addresses.signOn, withoutHead, async (request, reply) => {
       const { shortcut } = editionOfHost(deps, request)
       const returnUrl = safeReturnUrl(text(request.query, 'return_url'), deps.returnTargets)
       // Two tabs at once ask for the same.
@@ -73,25 +75,29 @@ export function signOnRoutes(
 
     // At every edition: to another one, through its sign-on for a reader who is signed in here. The page with the link is
     // the same for everybody, so that caches may keep it.
-    routes.get<{ Params: { edition: string } }>(`${addresses.signOnTo}/:edition`, async (request, reply) => {
-      const { shortcut } = editionOfHost(deps, request)
-      const target = editionNamed(deps.editions, request.params.edition)
-      if (!target) throw new Problem('NOT_FOUND')
-      const userData = readCookie(request, 'userData')
-      const kind = {
-        type: 'userdata+jwt',
-        audience: shortcut,
-        now: deps.clock.now(),
-        evenExpired: true,
-      } as const
-      // Only whether somebody was signed in: the sign-on edition knows whether they still are.
-      const isReader = userData !== undefined && (await deps.keys.verify(userData, kind)) !== undefined
-      const way = isReader ? `${signOnFor(addresses.overview)}&prompt=none` : addresses.overview
-      return reply.redirect(target.ownUrl + way, 302)
-    })
+    routes.get<{ Params: { edition: string } }>(
+      `${addresses.signOnTo}/:edition`,
+      withoutHead,
+      async (request, reply) => {
+        const { shortcut } = editionOfHost(deps, request)
+        const target = editionNamed(deps.editions, request.params.edition)
+        if (!target) throw new Problem('NOT_FOUND')
+        const userData = readCookie(request, 'userData')
+        const kind = {
+          type: 'userdata+jwt',
+          audience: shortcut,
+          now: deps.clock.now(),
+          evenExpired: true,
+        } as const
+        // Only whether somebody was signed in: the sign-on edition knows whether they still are.
+        const isReader = userData !== undefined && (await deps.keys.verify(userData, kind)) !== undefined
+        const way = isReader ? `${signOnFor(addresses.overview)}&prompt=none` : addresses.overview
+        return reply.redirect(target.ownUrl + way, 302)
+      },
+    )
 
     // At the sign-on edition: to an edition, with a token for it if the browser is signed on.
-    routes.get(addresses.signOnPass, async (request, reply) => {
+    routes.get(addresses.signOnPass, withoutHead, async (request, reply) => {
       atSignOn(request)
       const edition = askedEdition(deps, text(request.query, 'edition'), request)
       const state = text(request.query, 'state')
@@ -106,7 +112,7 @@ export function signOnRoutes(
     })
 
     // At every edition: the page that brings a token from its storage to the next route.
-    routes.get(addresses.signOnKeep, async (request, reply) => {
+    routes.get(addresses.signOnKeep, withoutHead, async (request, reply) => {
       const { html, policy } = keepPage(editionOfHost(deps, request), signOn)
       // Without a referrer browsers would not name the origin of the form either.
       reply.headers({ 'content-security-policy': policy, 'referrer-policy': 'strict-origin' })
@@ -126,7 +132,7 @@ export function signOnRoutes(
     })
 
     // At the sign-on edition: the browser is signed on from here on, and goes on where it came from.
-    routes.get(addresses.signOnKept, async (request, reply) => {
+    routes.get(addresses.signOnKept, withoutHead, async (request, reply) => {
       atSignOn(request)
       const edition = askedEdition(deps, text(request.query, 'edition'), request)
       const token = readCookie(request, 'signOnToken')

@@ -203,7 +203,7 @@ describe('GET /user/email/verify', () => {
 
   test('a scanner’s HEAD and a speculative load change nothing', async () => {
     const { email, token } = await readerOnTheMove()
-    await api.caller().request('head', `/user/email/verify?token=${token}`).expect(404)
+    await api.caller().request('head', `/user/email/verify?token=${token}`).expect(405)
     await verify(token).set('Sec-Purpose', 'prefetch').expect(403)
     await login(email).expect(200)
     await verify(token).expect(200)
