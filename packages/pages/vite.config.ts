@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { browsers, compressedTwins } from './build/compressed-twins.ts'
 import { lateSheets } from './build/late-sheets.ts'
 import { sheetPerPage } from './build/sheet-per-page.ts'
@@ -22,73 +23,104 @@ const withoutPages = (): Plugin => ({
   },
 })
 
+/** Lays the types of `leserkonto.js` beside it. */
+const withTypes = (): Plugin => ({
+  name: 'with-types',
+  generateBundle() {
+    const types = readFileSync(source('leserkonto-types.ts'), 'utf8')
+    const described = `${types}\nexport declare const reader: Reader\n`
+    this.emitFile({ type: 'asset', fileName: 'leserkonto.d.ts', source: described })
+  },
+})
+
+/** `leserkonto.js`, in a run of its own: beside the portal's script it would be cut into files that both load. */
+const publicScript: UserConfig = {
+  plugins: [withTypes(), compressedTwins()],
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: false,
+    target: browsers,
+    rolldownOptions: {
+      input: { leserkonto: source('leserkonto.ts') },
+      preserveEntrySignatures: 'strict',
+      treeshake: { moduleSideEffects: sideEffectFree },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+}
+
 /**
- * Builds the portal in two runs: `vite build` writes what the browser loads into the account's folder, after the
- * account's build; `--ssr` writes the module that renders pages, since Node reads neither JSX nor style sheets.
+ * Builds the portal in three runs: `vite build` writes what the browser loads into the account's folder, after the
+ * account's build; `--mode leserkonto` the script for portals of others; `--ssr` the module that renders pages, since
+ * Node reads neither JSX nor style sheets.
  */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    ...(isSsrBuild
-      ? []
-      : [
-          withoutPages(),
-          sheetPerPage(source('render-portal.tsx')),
-          lateSheets({
-            advertorial: [...overlay, block('AdvertorialLightbox')],
-            consent: [...overlay, block('ModalFlyout'), block('Button'), block('ConsentQuestion')],
-            lightbox: [...overlay, block('Lightbox')],
-            sections: [...overlay, block('SlideOutPanel'), source('islands/SectionsPanel.module.css')],
-          }),
-          compressedTwins(),
-        ]),
-  ],
-  base: '/',
-  css: { modules: { generateScopedName: shortName } },
-  // Our own code is TypeScript, and React selects its build by the environment: bundling decides both here.
-  ssr: { noExternal: true },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: isSsrBuild
-    ? {
-        ssr: true,
-        outDir: '../../dist/portal-server',
-        // Saves 4 MB of memory in the process that loads it.
-        minify: true,
-        license: true,
-        emptyOutDir: true,
-        rolldownOptions: {
-          input: { 'render-portal': source('render-portal.tsx') },
-          treeshake: { moduleSideEffects: sideEffectFree },
-        },
-      }
+export default defineConfig(({ isSsrBuild, mode }) =>
+  mode === 'leserkonto'
+    ? publicScript
     : {
-        outDir: '../../dist',
-        emptyOutDir: false,
-        manifest: '.vite/portal-manifest.json',
-        license: { fileName: '.vite/portal-license.md' },
-        target: browsers,
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        // One sheet, from which sheetPerPage makes one for each page.
-        cssCodeSplit: false,
-        rolldownOptions: {
-          input: { islands: source('islands.ts'), pages: source('render-portal.tsx') },
-          // A text that the script and an island share is copied into both: no text is worth another request.
-          optimization: { inlineConst: { mode: 'all' } },
-          // Otherwise the unused pages would be removed, and their styles with them.
-          preserveEntrySignatures: 'allow-extension',
-          treeshake: { moduleSideEffects: sideEffectFree },
-          output: {
-            // Every island needs React and the code that starts it: one file, without the part of React that renders pages.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'hydrate',
-                  test: /\/islands\/hydrate|node_modules\/(react|react-dom|scheduler)\/(?!.*server)/,
+        plugins: [
+          react(),
+          ...(isSsrBuild
+            ? []
+            : [
+                withoutPages(),
+                sheetPerPage(source('render-portal.tsx')),
+                lateSheets({
+                  advertorial: [...overlay, block('AdvertorialLightbox')],
+                  consent: [...overlay, block('ModalFlyout'), block('Button'), block('ConsentQuestion')],
+                  lightbox: [...overlay, block('Lightbox')],
+                  sections: [...overlay, block('SlideOutPanel'), source('islands/SectionsPanel.module.css')],
+                }),
+                compressedTwins(),
+              ]),
+        ],
+        base: '/',
+        css: { modules: { generateScopedName: shortName } },
+        // Our own code is TypeScript, and React selects its build by the environment: bundling decides both here.
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: isSsrBuild
+          ? {
+              ssr: true,
+              outDir: '../../dist/portal-server',
+              // Saves 4 MB of memory in the process that loads it.
+              minify: true,
+              license: true,
+              emptyOutDir: true,
+              rolldownOptions: {
+                input: { 'render-portal': source('render-portal.tsx') },
+                treeshake: { moduleSideEffects: sideEffectFree },
+              },
+            }
+          : {
+              outDir: '../../dist',
+              emptyOutDir: false,
+              manifest: '.vite/portal-manifest.json',
+              license: { fileName: '.vite/portal-license.md' },
+              target: browsers,
+              assetsInlineLimit: 0,
+              modulePreload: { polyfill: false },
+              // One sheet, from which sheetPerPage makes one for each page.
+              cssCodeSplit: false,
+              rolldownOptions: {
+                input: { islands: source('islands.ts'), pages: source('render-portal.tsx') },
+                // A text that the script and an island share is copied into both: no text is worth another request.
+                optimization: { inlineConst: { mode: 'all' } },
+                // Otherwise the unused pages would be removed, and their styles with them.
+                preserveEntrySignatures: 'allow-extension',
+                treeshake: { moduleSideEffects: sideEffectFree },
+                output: {
+                  // Every island needs React and the code that starts it: one file, without the part of React that renders pages.
+                  codeSplitting: {
+                    groups: [
+                      {
+                        name: 'hydrate',
+                        test: /\/islands\/hydrate|node_modules\/(react|react-dom|scheduler)\/(?!.*server)/,
+                      },
+                    ],
+                  },
                 },
-              ],
+              },
             },
-          },
-        },
       },
-}))
+)

@@ -46,6 +46,7 @@ export const buildWeb = () =>
     await vite('apps/web')
     await vite('apps/web', '--ssr')
     await vite('packages/pages')
+    await vite('packages/pages', '--mode', 'leserkonto')
     await vite('packages/pages', '--ssr')
   })
 

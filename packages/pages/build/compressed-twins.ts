@@ -11,7 +11,7 @@ const zip = promisify(gzip)
 export const compressedTwins = (): Plugin => ({
   name: 'compressed-twins',
   async writeBundle({ dir = '' }, bundle) {
-    const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file))
+    const files = Object.keys(bundle).filter((file) => /^(assets\/.*|leserkonto)\.(js|css)$/.test(file))
     await Promise.all(
       files.map(async (file) => {
         const path = join(dir, file)

@@ -28,6 +28,7 @@ import { feeds } from './portal/feeds.ts'
 import { portalAnswer, type Renderer } from './portal/portal-answer.ts'
 import { sendPrivate, sendPublic } from './portal/send-public.ts'
 import { asProblem, sendProblem } from './problem-answer.ts'
+import { publicScript } from './public-script.ts'
 import { encoded, sendEncoded } from './send-encoded.ts'
 
 /** What the pages of the portal are rendered with. */
@@ -61,6 +62,7 @@ export function webFiles(app: FastifyInstance, stories: PortalStories, deps: Dep
     maxAge: '365d',
     decorateReply: false,
   })
+  publicScript(app, deps.config.web.dist)
   feeds(app, stories, deps)
   articlePictures(app, deps)
 }

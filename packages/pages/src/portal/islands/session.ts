@@ -33,7 +33,13 @@ export function showAccount(page: Document, isKnown: boolean): void {
  */
 export function forgetSession(token: string, jar: { cookie: string } = document): void {
   if (sessionToken() !== token) return
+  endSession(jar)
   localStorage.setItem(sessionKey, sessionOver)
+}
+
+/** Clears what the browser has kept of a session that its reader ends. */
+export function endSession(jar: { cookie: string } = document): void {
+  localStorage.removeItem(sessionKey)
   localStorage.removeItem(markKey)
   jar.cookie = 'userData=; Path=/; Max-Age=0; SameSite=Lax'
 }

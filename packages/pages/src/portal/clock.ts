@@ -1,0 +1,2 @@
+/** The browser's clock, in milliseconds. */
+export const nowMs = (): number => Date.now()

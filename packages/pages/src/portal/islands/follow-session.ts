@@ -1,0 +1,62 @@
+import { onceShown } from './once-shown.ts'
+import { forgetSession, sessionToken } from './session.ts'
+
+/** What is done with the session of this origin. */
+export type Follower = {
+  /** Called when another session begins or the session ends; without a token nobody is signed in. */
+  changed: (token: string | undefined, before: string | undefined) => void
+  /** Asks the service; false when it says that the session is over. */
+  isRunning: (token: string) => Promise<boolean>
+}
+
+/**
+ * Follows the session of this origin in all tabs, and asks the service once each time the page is shown, also by the back
+ * button, whether it has been ended elsewhere. A page that the one before leads to is not asked for. Returns a function that
+ * looks at once, for who has changed it here. Source: docs/spec/account.md#login-state.
+ */
+export function followSession(page: Document, { changed, isRunning }: Follower): () => void {
+  let token: string | undefined
+  let asked = readsOn(page)
+  const follow = () => {
+    const before = token
+    token = sessionToken()
+    if (token !== before) changed(token, before)
+  }
+  const ask = async () => {
+    follow()
+    if (asked || token === undefined || page.visibilityState === 'hidden') return
+    asked = true
+    const about = token
+    if (await isRunning(about)) return
+    forgetSession(about)
+    follow()
+  }
+  const left = () => {
+    asked = false
+  }
+  follow()
+  onceShown(ask)
+  page.addEventListener('visibilitychange', () => (page.visibilityState === 'hidden' ? left() : ask()))
+  addEventListener('pagehide', left)
+  addEventListener('pageshow', ({ persisted }) => persisted && ask())
+  addEventListener('storage', follow)
+  return follow
+}
+
+/** By a link of a page that has asked; one that is loaded again, or by the back button, may have been left long ago. */
+function readsOn({ referrer }: Document): boolean {
+  // The cast: the entry of a visit is of this kind.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate' && referrer.startsWith(`${location.origin}/`)
+}
+
+/** A service that does not answer says nothing about the session. */
+export const isRunning = (token: string): Promise<boolean> =>
+  callAs(token, '/userinfo').then((status) => status !== 401)
+
+/** Status of a call as the reader of a session; undefined where none came. */
+export const callAs = (token: string, path: string, options: RequestInit = {}): Promise<number | undefined> =>
+  fetch(path, { ...options, headers: { authorization: `Bearer ${token}` } }).then(
+    ({ status }) => status,
+    () => undefined,
+  )

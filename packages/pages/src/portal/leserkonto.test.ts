@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionKey } from '../session-key.ts'
+
+vi.mock('./islands/once-shown.ts', () => ({ onceShown: (work: () => void) => work() }))
+vi.mock('./clock.ts', () => ({ nowMs: () => 1_000_000 }))
+
+const asked = vi.fn<typeof fetch>()
+const answers = (status: number) => asked.mockImplementation(async () => new Response(null, { status }))
+const calls = () => asked.mock.calls.map(([path, options]) => `${options?.method ?? 'GET'} ${path}`)
+const cookie = (renew: number) => {
+  const payload = btoa(JSON.stringify({ renew })).replaceAll('=', '')
+  Object.assign(document, { cookie: `userData=a.${payload}.b; Path=/` })
+}
+const signedIn = () => localStorage.setItem(sessionKey, '{"access_token":"t","logged_in":true}')
+const answered = () => new Promise((resolve) => setTimeout(resolve))
+
+/** The script as a page loads it. */
+async function loaded() {
+  vi.resetModules()
+  return (await import('./leserkonto.ts')).reader
+}
+
+// Each page has its own window in a browser, and here they share one.
+let listens: typeof window.addEventListener
+beforeEach(() => {
+  asked.mockReset()
+  answers(200)
+  vi.stubGlobal('fetch', asked)
+  listens = vi.spyOn(window, 'addEventListener')
+})
+afterEach(() => {
+  for (const [type, listener] of vi.mocked(listens).mock.calls) window.removeEventListener(type, listener)
+  localStorage.clear()
+  Object.assign(document, { cookie: 'userData=; Path=/; Max-Age=0' })
+})
+
+test('a stranger is nobody, may not read, and nothing is asked', async () => {
+  const reader = await loaded()
+  expect([reader.isSignedIn(), await reader.mayRead('09')]).toEqual([false, false])
+  expect(calls()).toEqual([])
+})
+
+test.each([
+  [200, true],
+  [403, false],
+  [401, false],
+  [429, undefined],
+  [503, undefined],
+])('a reader whose right is answered with %i may read: %s', async (status, may) => {
+  cookie(2_000)
+  signedIn()
+  const reader = await loaded()
+  answers(status)
+  expect(await reader.mayRead('09')).toBe(may)
+  expect(calls()).toContain('GET /user/checkRight?right=09')
+})
+
+test.each([
+  ['has time', false, 1_001],
+  ['wants to be renewed', true, 999],
+  ['is not there', true, undefined],
+])('a cookie that %s: signed again is %s', async (_name, again, renew) => {
+  if (renew !== undefined) cookie(renew)
+  signedIn()
+  await loaded()
+  await answered()
+  expect(calls().includes('POST /user/signUserData')).toBe(again)
+})
+
+test('a session that the service says is over ends here, and the page is told', async () => {
+  cookie(2_000)
+  signedIn()
+  let answer: (response: Response) => void = () => undefined
+  asked.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const told = vi.fn()
+  const reader = await loaded()
+  reader.onChange(told)
+  answer(new Response(null, { status: 401 }))
+  await answered()
+  expect([reader.isSignedIn(), told.mock.calls]).toEqual([false, [[false]]])
+})
+
+test('signing out ends the session there, then token and cookie here, and the page is told until it stops to listen', async () => {
+  cookie(2_000)
+  signedIn()
+  const reader = await loaded()
+  const [told, stopped] = [vi.fn(), vi.fn()]
+  reader.onChange(told)
+  reader.onChange(stopped)()
+  await reader.signOut()
+  expect(calls()).toContain('POST /user/logout')
+  expect([reader.isSignedIn(), { ...localStorage }, document.cookie]).toEqual([false, {}, ''])
+  expect([told.mock.calls, stopped.mock.calls]).toEqual([[[false]], []])
+})

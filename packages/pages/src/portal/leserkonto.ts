@@ -1,0 +1,57 @@
+import { signOnFor } from '@leserkonto/rules'
+import { nowMs } from './clock.ts'
+import { callAs, followSession, isRunning } from './islands/follow-session.ts'
+import { endSession, sessionToken } from './islands/session.ts'
+import type { Reader } from './leserkonto-types.ts'
+
+// `/leserkonto.js`: what scripts of a portal at an edition's own host need of its reader, in one file without others. The
+// project's own pages take the same code from `islands/`.
+
+const listeners = new Set<(isSignedIn: boolean) => void>()
+
+const look = followSession(document, {
+  changed(token) {
+    if (token !== undefined) void keepUserData(token)
+    for (const listener of listeners) listener(token !== undefined)
+  },
+  isRunning: async (token) => (await isRunning(token)) && keepUserData(token),
+})
+
+/** Has the userData cookie signed again when its time has come; false when the session is over. */
+async function keepUserData(token: string): Promise<boolean> {
+  if (renewMs() > nowMs()) return true
+  return (await callAs(token, '/user/signUserData', { method: 'POST' })) !== 401
+}
+
+/** When the cookie wants to be renewed; at once where there is none that can be read. */
+function renewMs(): number {
+  try {
+    const [, payload = ''] = /\buserData=[\w-]+\.([\w-]+)/.exec(document.cookie) ?? []
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).renew * 1_000
+  } catch {
+    return 0
+  }
+}
+
+/** The reader of this page. */
+export const reader: Reader = {
+  isSignedIn: () => sessionToken() !== undefined,
+  async mayRead(right) {
+    const token = sessionToken()
+    if (token === undefined) return false
+    const status = await callAs(token, `/user/checkRight?right=${right}`)
+    return status === 200 || (status === 403 || status === 401 ? false : undefined)
+  },
+  signIn: (returnUrl = location.pathname + location.search) => location.assign(signOnFor(returnUrl)),
+  async signOut() {
+    const token = sessionToken()
+    // The reader may leave the page before the request is done.
+    if (token !== undefined) await callAs(token, '/user/logout', { method: 'POST', keepalive: true })
+    endSession()
+    look()
+  },
+  onChange(listener) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
