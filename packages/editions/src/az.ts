@@ -5,6 +5,7 @@ export const az: Edition = {
   phrases: { at: 'bei der Auentaler Zeitung', of: 'der Auentaler Zeitung' },
   contractPartner: 'Medienhaus Auental GmbH & Co. KG',
   shortcut: 'az',
+  isSignOn: false,
   group: 'Medienhaus Auental',
   theme: { color: '#1d4e89', colorDark: '#8ab8ee' },
   trackingProductId: 'lk-az',

@@ -12,6 +12,8 @@ export const EditionSchema = z.strictObject({
   phrases: z.strictObject({ at: z.string(), of: z.string() }),
   contractPartner: z.string(),
   shortcut: z.string().regex(/^[a-z]{2,3}$/),
+  /** The sign-on edition: an account area for all, without news and plans of its own. One edition is it. */
+  isSignOn: z.boolean(),
   group: z.string(),
   /** Accent colour of the edition as hex; its shades are computed from it. */
   theme: z.strictObject({

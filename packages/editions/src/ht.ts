@@ -5,6 +5,7 @@ export const ht: Edition = {
   phrases: { at: 'bei der Hochwald Tageszeitung', of: 'der Hochwald Tageszeitung' },
   contractPartner: 'Medienhaus Auental GmbH & Co. KG',
   shortcut: 'ht',
+  isSignOn: false,
   group: 'Medienhaus Auental',
   theme: { color: '#21613a', colorDark: '#86cfa0' },
   trackingProductId: 'lk-ht',

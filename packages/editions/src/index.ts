@@ -6,11 +6,8 @@ import { sso } from './sso.ts'
 
 export type { Edition } from './edition.ts'
 
-/** All editions in the order readers see them; the sign-on edition is last. */
+/** All editions in the order readers see them, and the only list of them; the sign-on edition is last. */
 export const editions: readonly Edition[] = [az, rt, ht, sso].map((edition) => EditionSchema.parse(edition))
-
-/** The edition that is used where none is named. */
-export const signOnEdition: Edition = sso
 
 /** An edition as one deployment serves it: with the origin of its addresses. */
 export type ServedEdition = Edition & {
@@ -34,8 +31,18 @@ export function servedEditions(ownUrls: Readonly<Record<string, string>>): reado
 }
 
 /** Whether this is the sign-on edition, which has an account area and no news. */
-export const isSignOn = ({ shortcut }: Pick<Edition, 'shortcut'>): boolean =>
-  shortcut === signOnEdition.shortcut
+export const isSignOn = (edition: Pick<Edition, 'isSignOn'>): boolean => edition.isSignOn
+
+const [onlySignOn, ...more] = editions.filter(isSignOn)
+if (!onlySignOn || more.length > 0) throw new Error('one edition has to be the sign-on edition')
+/** The edition that is used where none is named. */
+export const signOnEdition: Edition = onlySignOn
+
+/** The edition whose plans count for a reader of this one; null for the sign-on edition, where all do. */
+export function plansOfEdition(editions: readonly ServedEdition[], shortcut: string): string | null {
+  const edition = editionNamed(editions, shortcut)
+  return edition && isSignOn(edition) ? null : shortcut
+}
 
 /** The edition of a shortcut; undefined when none has it. */
 export const editionNamed = (

@@ -5,6 +5,7 @@ export const rt: Edition = {
   phrases: { at: 'beim Rheinfelder Tagblatt', of: 'des Rheinfelder Tagblatts' },
   contractPartner: 'Medienhaus Auental GmbH & Co. KG',
   shortcut: 'rt',
+  isSignOn: false,
   group: 'Medienhaus Auental',
   theme: { color: '#a3163b', colorDark: '#f59aae' },
   trackingProductId: 'lk-rt',

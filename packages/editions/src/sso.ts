@@ -5,6 +5,7 @@ export const sso: Edition = {
   phrases: { at: 'beim Medienhaus Auental', of: 'des Medienhauses Auental' },
   contractPartner: 'Medienhaus Auental GmbH & Co. KG',
   shortcut: 'sso',
+  isSignOn: true,
   group: 'Medienhaus Auental',
   theme: { color: '#3d4a5c', colorDark: '#b3c0d1' },
   trackingProductId: 'lk-sso',

@@ -70,12 +70,11 @@ export function isRunning({ start_date, end_date }: CopiedSubscription, now: Dat
 }
 
 /**
- * Rights of a reader for one edition, sorted. A plan counts for its own edition; the sign-on edition counts every
- * plan. A seat counts once activated and while its owner's plan runs.
+ * Rights of a reader for one edition, sorted; with null, of plans of every edition, as on the sign-on edition. A seat counts once activated and while its owner's plan runs.
  */
 export function grantedRights(
   copies: CustomerCopies,
-  { edition, now }: { edition: string; now: Date },
+  { edition, now }: { edition: string | null; now: Date },
 ): string[] {
   const usable = (copy: CustomerCopy | null) => (copy && isUsableCopy(copy, now) ? copy : null)
   const own = usable(copies.own)?.subscriptions ?? []
@@ -85,7 +84,7 @@ export function grantedRights(
   )
   const plans = [...own, ...shared].filter((plan) => isRunning(plan, now))
   const rights = plans
-    .filter((plan) => edition === 'sso' || plan.edition === edition)
+    .filter((plan) => edition === null || plan.edition === edition)
     .flatMap((plan) => plan.rights)
   return [...new Set(rights)].sort()
 }

@@ -18,7 +18,8 @@ export type WallPlan = Pick<CopiedSubscription, 'title' | 'edition' | 'start_dat
 
 /** What is asked for, and what is known of a reader who does not have it. */
 type Asked = {
-  edition: string
+  /** null: plans of every edition count. */
+  edition: string | null
   right: string
   now: Date
   gpNumber: string | null
@@ -43,7 +44,7 @@ export function wallFor({ own, seat }: CustomerCopies, asked: Asked): Wall {
 }
 
 const isFor = ({ edition, rights }: CopiedSubscription, asked: Asked) =>
-  (asked.edition === 'sso' || asked.edition === edition) && rights.includes(asked.right)
+  (asked.edition === null || asked.edition === edition) && rights.includes(asked.right)
 
 const hasEnded = ({ end_date }: CopiedSubscription, now: Date) =>
   end_date !== null && new Date(end_date) <= now

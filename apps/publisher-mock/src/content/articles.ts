@@ -1,9 +1,8 @@
 import type { Article, ArticlePage } from '@leserkonto/publisher-wire/content'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { portalEditions } from '../data/article-text.ts'
 import type { Seed } from '../data/seed.ts'
-import { type EditionShortcut, knownEdition } from '../editions.ts'
+import { knownEdition, portals } from '../editions.ts'
 import { notFound, parse, refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { edited, teaserOf } from './edited.ts'
@@ -36,12 +35,12 @@ const newestFirst = (one: Article, other: Article) =>
   other.publicationDate - one.publicationDate || (one.id < other.id ? -1 : 1)
 
 const listOf = (
-  edition: EditionShortcut,
+  edition: string,
   category: string | undefined,
   rows: Readonly<Seed>,
   nowMs: number,
 ): Article[] =>
-  portalEditions
+  portals()
     .filter((portal) => portal === edition)
     .flatMap((portal) => publishedTexts(portal, rows).map((text) => edited(text, portal, nowMs)))
     .filter((article) => !category || article.category.toLowerCase() === category.toLowerCase())
@@ -49,7 +48,7 @@ const listOf = (
 
 /** The article with that id, or null. */
 const articleWith = (id: string, rows: Readonly<Seed>, nowMs: number): Article | null => {
-  const portal = portalEditions.find((edition) => id.startsWith(`${edition}-`))
+  const portal = portals().find((edition) => id.startsWith(`${edition}-`))
   const text = portal && publishedTexts(portal, rows).find(({ key }) => id === `${portal}-${key}`)
   return portal && text ? edited(text, portal, nowMs) : null
 }
@@ -60,7 +59,7 @@ export const articles = (app: FastifyInstance, world: World) => {
     const { edition, category, cursor, limit } = parse(Query, request.query)
     const { clock, read } = world.dataSetOf(request)
     const { asOfMs, offset } = readCursor(cursor, clock.now())
-    const all = listOf(knownEdition(edition), category, read(), asOfMs)
+    const all = listOf(knownEdition(edition).shortcut, category, read(), asOfMs)
     const end = offset + limit
     return {
       articles: all.slice(offset, end).map(teaserOf),

@@ -1,5 +1,5 @@
 import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import type { ArticleText, PortalEdition } from '../data/article-text.ts'
+import type { ArticleText } from '../data/article-text.ts'
 import { unixSeconds } from './publication.ts'
 
 /** The badges; plus articles always have one of the two plus badges. */
@@ -7,7 +7,7 @@ const badgesOf = ({ access, badges = [] }: ArticleText): string[] =>
   access === 'free' || badges.includes('plussimple') ? badges : ['plus', ...badges]
 
 /** An edition's article at a moment. */
-export const edited = (text: ArticleText, edition: PortalEdition, nowMs: number): Article => {
+export const edited = (text: ArticleText, edition: string, nowMs: number): Article => {
   const { key, published, changed, dataAttributes = {}, image = null, ...rest } = text
   const id = `${edition}-${key}`
   const publicationDate = unixSeconds(published, nowMs)

@@ -1,6 +1,6 @@
 import { type ArticleTeaser, Front, type FrontBlock } from '@leserkonto/publisher-wire/content'
 import { expect, test } from 'vitest'
-import { fronts } from '../data/fronts.ts'
+import { frontOf as placedOn } from '../data/fronts.ts'
 import { motifNameOf } from '../pictures/scene-of.ts'
 import { testPublisher } from '../test-publisher.ts'
 
@@ -19,7 +19,7 @@ test.each(portals)(
   async (edition) => {
     const { blocks } = await frontOf(edition)
     const ids = blocks.map((block) => block.articles.map((article) => article.id))
-    expect(ids).toEqual(fronts[edition].map((block) => block.keys.map((key) => `${edition}-${key}`)))
+    expect(ids).toEqual(placedOn(edition).map((block) => block.keys.map((key) => `${edition}-${key}`)))
     expect(new Set(ids.flat()).size).toBe(ids.flat().length)
     expect(blocks.slice(0, 2).map((block) => [block.type, block.articles.length])).toEqual([
       ['lead', 1],

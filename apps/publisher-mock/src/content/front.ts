@@ -1,16 +1,16 @@
+import { isSignOn } from '@leserkonto/editions'
 import type { Front, FrontBlock } from '@leserkonto/publisher-wire/content'
 import type { FastifyInstance } from 'fastify'
-import { type PortalEdition, portalEditions } from '../data/article-text.ts'
-import { fronts } from '../data/fronts.ts'
+import { frontOf } from '../data/fronts.ts'
 import type { Seed } from '../data/seed.ts'
 import { knownEdition } from '../editions.ts'
 import type { World } from '../world.ts'
 import { edited, teaserOf } from './edited.ts'
 import { publishedTexts } from './published.ts'
 
-const blocksOf = (edition: PortalEdition, rows: Readonly<Seed>, nowMs: number): FrontBlock[] => {
+const blocksOf = (edition: string, rows: Readonly<Seed>, nowMs: number): FrontBlock[] => {
   const texts = new Map(publishedTexts(edition, rows).map((text) => [text.key, text]))
-  return fronts[edition].map(({ type, title, keys }) => ({
+  return frontOf(edition).map(({ type, title, keys }) => ({
     type,
     title,
     articles: keys.flatMap((key) => {
@@ -24,8 +24,8 @@ const blocksOf = (edition: PortalEdition, rows: Readonly<Seed>, nowMs: number): 
 export const front = (app: FastifyInstance, world: World) => {
   app.get<{ Params: { edition: string } }>('/front/:edition', (request): Front => {
     const edition = knownEdition(request.params.edition)
-    const portal = portalEditions.find((known) => known === edition)
     const { clock, read } = world.dataSetOf(request)
-    return { edition, blocks: portal ? blocksOf(portal, read(), clock.now()) : [] }
+    const { shortcut } = edition
+    return { edition: shortcut, blocks: isSignOn(edition) ? [] : blocksOf(shortcut, read(), clock.now()) }
   })
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { portalEditions } from '../data/article-text.ts'
 import { articlesOf } from '../data/articles.ts'
+import { portals } from '../editions.ts'
 import { notFound, parse } from '../refusal.ts'
 import type { World } from '../world.ts'
 
 const Body = z.strictObject({ headline: z.string().min(1), withdrawn: z.boolean() }).partial()
 
 const isKnown = (id: string) =>
-  portalEditions.some((edition) => articlesOf[edition].some(({ key }) => id === `${edition}-${key}`))
+  portals().some((edition) => articlesOf(edition).some(({ key }) => id === `${edition}-${key}`))
 
 /** PATCH articles/{id} `{headline?,withdrawn?}`: what the newsroom does to an article. It tells nobody: POST emit does. */
 export const editArticles = (app: FastifyInstance, world: World) => {

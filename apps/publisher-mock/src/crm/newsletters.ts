@@ -7,8 +7,8 @@ import type { World } from '../world.ts'
 /** The catalogue behind the reader's newsletter page. */
 export const newsletters = (app: FastifyInstance, _world: World) => {
   app.get<{ Querystring: { edition?: string } }>('/newsletters', (request): NewsletterCatalogue => {
-    const edition = knownEdition(request.query.edition)
-    const lists = offered.filter((list) => list.origin === edition)
+    const { shortcut } = knownEdition(request.query.edition)
+    const lists = offered.filter((list) => list.origin === shortcut)
     const groups = newsletterGroups.map((group) => ({
       ...group,
       newsletters: lists.filter((list) => list.group_slug === group.slug).map((list) => list.id),

@@ -1,3 +1,4 @@
+import { isSignOn } from '@leserkonto/editions'
 import type { Rights } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -21,7 +22,7 @@ export const rights = (app: FastifyInstance, world: World) => {
     const { gp_number } = customerRow(read(), query.gp_number)
     const granting = read()
       .subscriptions.filter((row) => row.gp_number === gp_number && row.rights.length > 0)
-      .filter((row) => edition === 'sso' || row.edition === edition)
+      .filter((row) => isSignOn(edition) || row.edition === edition.shortcut)
       .map((row) => asSubscription(row, clock))
       .filter((plan) => plan.status === 'running')
     const [firstEnd = null] = granting.flatMap((plan) => plan.end_date ?? []).sort()

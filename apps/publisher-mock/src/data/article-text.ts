@@ -1,9 +1,5 @@
 import type { MediaLists, Person, StoryElement, TeaserImageSet } from '@leserkonto/publisher-wire/content'
 
-/** The editions with a portal. */
-export const portalEditions = ['az', 'rt', 'ht'] as const
-export type PortalEdition = (typeof portalEditions)[number]
-
 type Category =
   | 'Lokales'
   | 'Region'

@@ -1,4 +1,4 @@
-import type { ArticleText, PortalEdition } from './article-text.ts'
+import type { ArticleText } from './article-text.ts'
 import { azAround } from './articles/az-around.ts'
 import { azTown } from './articles/az-town.ts'
 import { htAround } from './articles/ht-around.ts'
@@ -12,9 +12,11 @@ import { sharedLeisure } from './articles/shared-leisure.ts'
 
 const commonDesk = [...shared, ...sharedCountry, ...sharedLeisure, ...sharedKnowledge]
 
-/** Every edition's articles: its own and those of the common desk. Keys are unique within an edition. */
-export const articlesOf: Record<PortalEdition, ArticleText[]> = {
-  az: [...azTown, ...azAround, ...commonDesk],
-  rt: [...rtTown, ...rtAround, ...commonDesk],
-  ht: [...htTown, ...htAround, ...commonDesk],
+const ownArticles: Readonly<Record<string, readonly ArticleText[]>> = {
+  az: [...azTown, ...azAround],
+  rt: [...rtTown, ...rtAround],
+  ht: [...htTown, ...htAround],
 }
+
+/** An edition's articles: its own, if it has any, and those of the common desk. Keys are unique within an edition. */
+export const articlesOf = (edition: string): ArticleText[] => [...(ownArticles[edition] ?? []), ...commonDesk]

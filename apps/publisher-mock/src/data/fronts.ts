@@ -1,5 +1,4 @@
 import type { FrontBlock } from '@leserkonto/publisher-wire/content'
-import type { PortalEdition } from './article-text.ts'
 
 /** Article keys in the editors' order; none occurs twice on a front. */
 export type PlacedBlock = Omit<FrontBlock, 'articles'> & { keys: string[] }
@@ -32,7 +31,7 @@ const mostRead = placed(
 
 const opinion = (key: string) => placed('opinion', 'Meinung', key, 'leitartikel-dorfbus')
 
-export const fronts: Record<PortalEdition, PlacedBlock[]> = {
+const ownFronts: Readonly<Record<string, PlacedBlock[]>> = {
   az: [
     placed('lead', null, 'marktplatz-baeume'),
     placed('three-below', null, 'unwetterwarnung', 'landtag-live', 'wasserrohrbruch'),
@@ -111,3 +110,14 @@ export const fronts: Record<PortalEdition, PlacedBlock[]> = {
     placed('three-below', 'Sport und Freizeit', 'langlauf-nacht', 'ringerin-portraet', 'schneeschuhtour'),
   ],
 }
+
+const commonFront = [
+  placed('lead', null, 'unwetterwarnung'),
+  placed('three-below', null, 'landtag-live', 'glasfaser-dorf', 'trinkwasser-verbund'),
+  placed('opinion', 'Meinung', 'leitartikel-dorfbus'),
+  mostRead,
+  desk,
+]
+
+/** The front of an edition; one without editors of its own has that of the common desk. */
+export const frontOf = (edition: string): PlacedBlock[] => ownFronts[edition] ?? commonFront

@@ -1,4 +1,4 @@
-import { type ServedEdition, signOnEdition, signOnOf } from '@leserkonto/editions'
+import { type ServedEdition, signOnOf } from '@leserkonto/editions'
 import { addresses, editionVariables, escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
 import { accountTexts, partnerTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
 import { icon, inlineJson } from '../html.ts'
@@ -85,10 +85,10 @@ function searchTags(screen: ScreenName, { name, ownUrl }: ServedEdition): string
 }
 
 function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData {
-  const { phrases, servicePhone, imprintLine, replyTo, ...shown } = edition
+  const { isSignOn, phrases, servicePhone, imprintLine, replyTo, ...shown } = edition
   return {
     edition: shown,
-    signOnEdition: edition.shortcut === signOnEdition.shortcut,
+    signOnEdition: isSignOn,
     signOnUrl: signOnOf(editions).ownUrl,
     passkeys: rest.passkeys,
     returnTargets: {

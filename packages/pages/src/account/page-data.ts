@@ -2,7 +2,10 @@ import type { ServedEdition } from '@leserkonto/editions'
 import type { AllowedTargets, PasskeyPlace } from '@leserkonto/rules'
 
 /** What pages show of an edition; the rest is for mails and would only be carried along. */
-export type PageEdition = Omit<ServedEdition, 'phrases' | 'servicePhone' | 'imprintLine' | 'replyTo'>
+export type PageEdition = Omit<
+  ServedEdition,
+  'isSignOn' | 'phrases' | 'servicePhone' | 'imprintLine' | 'replyTo'
+>
 
 /** What the server tells the account page about its surroundings; nothing about a reader. */
 export type PageData = {

@@ -20,7 +20,7 @@ type PortalFrameProps = PortalSurroundings & {
 /** Head with the sections, content and foot of every portal page. */
 export function PortalFrame({ section, children, ...surroundings }: PortalFrameProps) {
   const { edition, editions, path, signedOnAs } = surroundings
-  const hasSections = edition.shortcut !== 'sso'
+  const hasSections = !edition.isSignOn
   return (
     <>
       <a className={classes.skip} href="#inhalt">

@@ -52,7 +52,7 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
   }
   for (const page of ['dataRequest', 'dataSent', 'heldData'] as const)
     if (path === addresses[page]) return { page }
-  if (edition.shortcut === 'sso') return undefined
+  if (edition.isSignOn) return undefined
   if (path === addresses.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
   if (path === addresses.premiumNewsletters) return { page: 'premium' }
   const [, kind, name] = /^\/(rubrik|artikel|autoren)\/([a-z0-9-]{1,100})$/.exec(path) ?? []

@@ -1,3 +1,4 @@
+import { plansOfEdition } from '@leserkonto/editions'
 import { grantedRights, isFreshCopy, isOutage, isUsableCopy } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { findReaderCopies, type ReaderCopies } from '../../store/rights-copies.ts'
@@ -41,9 +42,10 @@ export async function hasRight(
  */
 export async function readerRights(
   { accountId, copies: before }: CopiedReader,
-  { edition, wanted }: { edition: string; wanted?: string },
+  { edition: shortcut, wanted }: { edition: string; wanted?: string },
   work: Work,
 ): Promise<ReaderRights> {
+  const edition = plansOfEdition(work.editions, shortcut)
   const now = work.clock.now()
   const known = grantedRights(before, { edition, now })
   const granting = wanted === undefined ? known.length > 0 : known.includes(wanted)

@@ -1,4 +1,4 @@
-import type { ServedEdition } from '@leserkonto/editions'
+import { plansOfEdition, type ServedEdition } from '@leserkonto/editions'
 import { isOutage, sharedPlanLimits, shownSubscription, type Wall, wallFor } from '@leserkonto/rules'
 import type { PageAsked, Work } from '../../context.ts'
 import { servedCopy } from '../../domain/customers/customer-copy.ts'
@@ -79,7 +79,13 @@ async function readerWall(
   if (rights.includes(right)) return null
   const { gpNumber } = copies
   const now = work.clock.now()
-  const wall = wallFor(copies, { edition, right, now, gpNumber, unsure })
+  const wall = wallFor(copies, {
+    edition: plansOfEdition(work.editions, edition),
+    right,
+    now,
+    gpNumber,
+    unsure,
+  })
   if (wall.state !== 'unlinked' && wall.state !== 'noPlan') return wall
   const since = new Date(now.getTime() - sharedPlanLimits.renewalMs)
   const left = await hasEndedSeat(work.db, reader.accountId, since)

@@ -64,7 +64,7 @@ function metaTags(summary: PageSummary, { edition }: PortalSurroundings) {
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${canonical}">`,
-    ...(edition.shortcut === 'sso'
+    ...(edition.isSignOn
       ? []
       : [`<link rel="alternate" type="application/rss+xml" title="${site}" href="/feed.xml">`]),
     `<meta property="og:type" content="${type}">`,
