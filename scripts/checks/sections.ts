@@ -43,11 +43,12 @@ const sections: Readonly<Record<string, Section>> = {
       CHROMIUM_PATH: await findTestChromium(),
     }),
   ],
-  package: async () => [
-    await runPlaywright('package', 'e2e/playwright.package.config.ts', {
-      CHROMIUM_PATH: await findTestChromium(),
-    }),
-  ],
+  package: async () => {
+    // The clients call the service, which does not start without its pages.
+    await buildWeb()
+    const chromium = await findTestChromium()
+    return [await runPlaywright('package', 'e2e/playwright.package.config.ts', { CHROMIUM_PATH: chromium })]
+  },
   compose: async () => [
     hasDocker() ? await runVitest('compose') : notRun('compose', 'there is no Docker here'),
   ],

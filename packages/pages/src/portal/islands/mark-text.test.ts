@@ -8,7 +8,7 @@ beforeEach(() => {
   followed.mockClear()
   getSelection()?.removeAllRanges()
   document.body.innerHTML =
-    '<article data-kind="story"><h3><a href="/artikel/az-eins">Eins</a></h3><p>Worum es geht.</p></article><article><h2><a href="/b">B</a></h2><p>Text.</p></article>'
+    '<article data-desktop-size="medium"><h3><a href="/artikel/az-eins">Eins</a></h3><p>Worum es geht.</p></article><article><h2><a href="/b">B</a></h2><p>Text.</p></article>'
   for (const link of document.querySelectorAll('a')) link.addEventListener('click', followed)
 })
 afterAll(() => {
@@ -19,15 +19,15 @@ const press = (selector: string, type = 'click', init: MouseEventInit = {}) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }))
 
 test('a click on the text of a teaser follows its link once', () => {
-  press('[data-kind] p')
+  press('[data-desktop-size] p')
   expect(followed).toHaveBeenCalledOnce()
-  press('[data-kind] a', 'click', { cancelable: true })
+  press('[data-desktop-size] a', 'click', { cancelable: true })
   expect(followed).toHaveBeenCalledTimes(2)
 })
 
 test('who has marked words stays', () => {
   getSelection()?.selectAllChildren(document.querySelector('p') ?? document.body)
-  press('[data-kind] p')
+  press('[data-desktop-size] p')
   expect(followed).not.toHaveBeenCalled()
 })
 
@@ -36,13 +36,13 @@ test.each([
   ['click', { metaKey: true }],
   ['auxclick', { button: 1 }],
 ])('a %s with %j opens a new tab as on the link', (type, init) => {
-  press('[data-kind] p', type, init)
+  press('[data-desktop-size] p', type, init)
   const [event] = followed.mock.calls[0] ?? []
   expect(event).toMatchObject('metaKey' in init ? { metaKey: true } : { ctrlKey: true })
 })
 
 test('the right button and the text of an article itself lead nowhere', () => {
-  press('[data-kind] p', 'auxclick', { button: 2 })
-  press('article:not([data-kind]) p')
+  press('[data-desktop-size] p', 'auxclick', { button: 2 })
+  press('article:not([data-desktop-size]) p')
   expect(followed).not.toHaveBeenCalled()
 })

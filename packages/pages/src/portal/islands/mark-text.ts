@@ -11,7 +11,7 @@ export function markText(page: Document): void {
 function passOn(event: MouseEvent): void {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element) || target.closest('a, button') || button > 1) return
-  const link = target.closest('article[data-kind]')?.querySelector('a')
+  const link = target.closest('article[data-desktop-size]')?.querySelector('a')
   if (!link || getSelection()?.isCollapsed === false) return
   // The middle button opens a new tab, as do these keys.
   const opens = { ctrlKey: ctrlKey || button === 1, metaKey: metaKey || button === 1, shiftKey }

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+
+test('the text of a teaser is marked with the mouse, and a click on it leads to the article', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/overview')
+  const lead = page.getByRole('article').first()
+  const text = lead.getByText('entscheidet der Stadtrat')
+  const box = await text.boundingBox()
+  if (!box) throw new Error('the lead shows no text')
+  const [x, y] = [box.x + 4, box.y + 10]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 150, y, { steps: 5 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(5)
+  await expect(page).toHaveURL(/\/overview$/)
+
+  await text.click()
+  await expect(page).toHaveURL(/\/artikel\/az-marktplatz-baeume/)
+})
+
+test('two videos that are both seen have no button that looks as if it moved them', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/overview')
+  const colours = (slider: string) =>
+    page
+      .getByRole('region', { name: slider })
+      .getByRole('button', { includeHidden: true })
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).color))
+  const [back, on] = await colours('Videos')
+  expect(on).toBe(back)
+  const [, moves] = await colours('Wissen und Hören')
+  expect(moves).not.toBe(on)
+})
