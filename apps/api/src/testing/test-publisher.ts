@@ -61,7 +61,7 @@ export type TestPublisher = {
   heal: () => Promise<void>
   /** Calls received, oldest first, those whose path contains `part`. */
   requests: (part?: string) => Promise<PublisherRequest[]>
-  /** Which lists it believes an address to receive, or to have left: `az-morgen subscribed`. */
+  /** Which lists it believes an address to receive, or to have left: `az-morgen subscribed`, sorted. */
   consents: (email: string) => Promise<string[]>
   /** An event, signed and not sent. */
   sign: (event: { type: string; gp_number?: string; [field: string]: unknown }) => Promise<SignedEvent>
@@ -134,7 +134,8 @@ export async function startTestPublisher(startedAt: Date): Promise<TestPublisher
     },
     consents: async (email) => {
       const all: PublisherConsent[] = await call('GET', '/__mock/consents')
-      return all.filter((one) => one.email === email).map((one) => `${one.newsletter_id} ${one.state}`)
+      const own = all.filter((one) => one.email === email)
+      return own.map((one) => `${one.newsletter_id} ${one.state}`).sort()
     },
     sign: async (event) => (await call('POST', '/__mock/emit', { event, send: false })).request,
     advance: (ms) => {
