@@ -5,7 +5,7 @@ import { inputLimits } from '@leserkonto/rules'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Deps } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
-import { callerOf } from './http/caller.ts'
+import { callerOf, createPortalFloods } from './http/caller.ts'
 import { docs } from './http/docs.ts'
 import { hostLines, isOwnHost } from './http/edition-of.ts'
 import { createFlood } from './http/flood.ts'
@@ -86,7 +86,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => greet(request, reply))
   app.register(fastifyCookie)
   app.register(fastifyCors, {
-    origin: deps.editions.map(({ ownUrl }) => ownUrl),
+    origin: [...deps.editions.map(({ ownUrl }) => ownUrl), ...deps.portals.origins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: [...requestHeaders, ...(deps.config.allowMockHeader ? ['X-Mock-Scenario'] : [])],
@@ -98,7 +98,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   const routedAt = allowedMethods(app)
   // Routes come after the plugins above, so that cookies and CORS work for them.
   app.register(async (routes) => {
-    const counters = { metrics, flood }
+    const counters = { metrics, flood, portal: createPortalFloods(deps.config) }
     const caller = (request: FastifyRequest, reply: FastifyReply) => callerOf(deps, counters, request, reply)
     serve(routes, contract, stories, caller)
     oneClickRoute(routes, oneClickStory, caller)

@@ -33,6 +33,9 @@ const Environment = z
     /** The partners whose readers sign in here, as a file or as the JSON itself. */
     PARTNERS_FILE: z.string().optional(),
     PARTNERS: z.string().optional(),
+    /** The portals whose servers identify themselves, likewise. */
+    PORTALS_FILE: z.string().optional(),
+    PORTALS: z.string().optional(),
     PUBLISHER_PORT: Port.default(3001),
     CRM_BASE_URL: z.url().optional(),
     CRM_API_KEY: z.string().min(1).optional(),
@@ -127,6 +130,7 @@ function toConfig(env: z.output<typeof Environment>) {
     passkeyRpId: env.PASSKEY_RP_ID,
     keys: { json: env.KEYS, file: env.KEYS_FILE ?? join(env.DATA_DIR, 'keys.json'), mayCreate: development },
     partners: { json: env.PARTNERS, file: env.PARTNERS_FILE },
+    portals: { json: env.PORTALS, file: env.PORTALS_FILE },
     publisher: {
       baseUrl: env.CRM_BASE_URL ?? `http://127.0.0.1:${env.PUBLISHER_PORT}`,
       apiKey: env.CRM_API_KEY ?? 'dev-crm-key',

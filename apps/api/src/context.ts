@@ -14,6 +14,7 @@ import type { OpenId } from './adapters/openid/parts.ts'
 import type { Passkeys } from './adapters/passkeys.ts'
 import type { Passwords } from './adapters/passwords.ts'
 import type { Pictures } from './adapters/pictures.ts'
+import type { Portals } from './adapters/portals.ts'
 import type { Publisher } from './adapters/publisher.ts'
 import type { Secrets } from './adapters/secrets.ts'
 import type { SigningKeys } from './adapters/signing-keys.ts'
@@ -49,6 +50,8 @@ export type Deps = {
   objectStore: ObjectStore
   /** Signs readers in to partners. */
   openId: OpenId
+  /** Whose servers identify themselves. */
+  portals: Portals
   /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
   publisher: Publisher
   keptPages: KeptPages

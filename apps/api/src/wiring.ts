@@ -17,6 +17,7 @@ import type { OpenId } from './adapters/openid/parts.ts'
 import { createPasskeys } from './adapters/passkeys.ts'
 import { createPasswords } from './adapters/passwords.ts'
 import { createPictures } from './adapters/pictures.ts'
+import { loadPortals } from './adapters/portals.ts'
 import { createPublisher } from './adapters/publisher.ts'
 import { createS3Store } from './adapters/s3-store.ts'
 import { createSecrets } from './adapters/secrets.ts'
@@ -79,6 +80,7 @@ export async function createDeps(
     articlePictures: createArticlePictures(config),
     objectStore: await createObjectStore(config),
     openId: await createPartners({ config, db, ring, secrets, editions, clock }, () => deps),
+    portals: loadPortals(config.portals),
     publisher,
     keptPages: createKeptPages(clock.now),
     standIn: createStandIn(config),

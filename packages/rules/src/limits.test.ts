@@ -19,6 +19,8 @@ const day = 24 * hour
 const promised: readonly [LimitName, ...(readonly [string, number, number])[]][] = [
   ['flood', ['network', 3_000, minute]],
   ['partnerFlood', ['subject', 6_000, minute]],
+  ['portalReader', ['account', 300, minute]],
+  ['portalFlood', ['subject', 6_000, minute]],
   ['loginFailure', ['address+network', 5, 15 * minute], ['network', 50, 15 * minute]],
   ['loginAddress', ['address', 50, hour]],
   ['mailRequest', ['address+network', 5, 15 * minute], ['network', 100, hour]],

@@ -18,6 +18,10 @@ export const limits = {
   flood: [{ key: 'network', max: 3_000, windowMs: minute }],
   /** Calls of a partner's server that has proven who it is: they count as the partner's, not as its network's. */
   partnerFlood: [{ key: 'subject', max: 6_000, windowMs: minute }],
+  /** Calls of a portal's server for one reader: they count as the reader's, not as its network's. */
+  portalReader: [{ key: 'account', max: 300, windowMs: minute }],
+  /** Its calls for nobody. */
+  portalFlood: [{ key: 'subject', max: 6_000, windowMs: minute }],
   loginFailure: [
     { key: 'address+network', max: 5, windowMs: 15 * minute },
     { key: 'network', max: 50, windowMs: 15 * minute },

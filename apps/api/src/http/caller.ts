@@ -1,13 +1,15 @@
+import { Problem } from '@leserkonto/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Metrics } from '../context.ts'
 import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
 import { beganSignIn, forgetCookie, readCookie, writeCookie } from './cookies.ts'
 import { askedEdition } from './edition-of.ts'
-import type { Flood } from './flood.ts'
-import { handOverTokenIn, identify } from './identity.ts'
+import { createFlood, type Flood } from './flood.ts'
+import { claimsOf, handOverTokenIn, runningReader } from './identity.ts'
 import { limitsOf } from './limiter.ts'
-import { networkOf } from './network.ts'
+import { addressOf, networkOf } from './network.ts'
+import { claimsPortal, portalOf } from './portal-credential.ts'
 import type { Caller } from './serve.ts'
 
 /**
@@ -19,17 +21,30 @@ const answerWithinMs = 3_400
 const leastLeftMs = 500
 
 /** What the calls of a process are counted by. */
-export type Counters = { metrics: Metrics; flood: Flood }
+export type Counters = { metrics: Metrics; flood: Flood; portal: PortalFloods }
+
+/** What the calls of portals' servers are counted by: for a reader, and for nobody. */
+export type PortalFloods = { reader: Flood; nobody: Flood }
+
+/** The counters of a process for the calls of portals' servers. */
+export const createPortalFloods = (config: Deps['config']): PortalFloods => ({
+  reader: createFlood(config, 'portalReader'),
+  nobody: createFlood(config, 'portalFlood'),
+})
 
 /** How one HTTP request becomes calls: one of REST, up to ten of a tRPC batch. */
 export function callerOf(
   deps: Deps,
-  { metrics, flood }: Counters,
+  counters: Counters,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Caller {
+  const { metrics } = counters
+  const ip = addressOf(request)
+  const network = networkOf(ip)
   // All calls of a batch came at one moment, so that one look at the session holds for them.
-  let reader: ReturnType<typeof identify> | undefined
+  let claims: ReturnType<typeof claimsOf> | undefined
+  let reader: ReturnType<typeof runningReader> | undefined
   return {
     log: callLog(request.log, metrics),
     requestId: request.id,
@@ -37,9 +52,12 @@ export function callerOf(
     begin: async (entry) => {
       const work = workOf(deps)
       const { now } = work
-      const network = networkOf(request.ip)
-      flood(network, now)
-      reader ??= identify(deps, request.headers.authorization, now)
+      const prove = () => {
+        claims ??= claimsOf(deps, request.headers.authorization, now)
+        return claims
+      }
+      const counted = await countCall(deps, counters, { request, network, now, prove })
+      reader ??= prove().then((proven) => runningReader(deps, proven, now))
       return {
         ...work,
         publisher: deps.publisher.on({
@@ -49,11 +67,11 @@ export function callerOf(
         }),
         leftMs: () => Math.max(leastLeftMs, answerWithinMs - reply.elapsedTime),
         network,
-        limits: limitsOf(deps, { network, now }),
+        limits: limitsOf(deps, { network: counted, now }),
         reader: await reader,
         handOverToken: entry.auth === 'handOver' ? handOverTokenIn(request.headers.authorization) : undefined,
         requestId: request.id,
-        ip: request.ip,
+        ip,
         userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
         deviceSecret: readCookie(request, 'device'),
         signOnState: readCookie(request, 'signOnState'),
@@ -64,6 +82,32 @@ export function callerOf(
       } satisfies Call
     },
   }
+}
+
+type Counted = {
+  request: FastifyRequest
+  network: string
+  now: Date
+  prove: () => ReturnType<typeof claimsOf>
+}
+
+/**
+ * Counts a call against the flood limit of its network or, of a portal's server, against that of the reader it is for.
+ * Returns what other limits count as its network. Only a signature is looked at before, so that refused calls ask no database.
+ */
+async function countCall(
+  deps: Deps,
+  { flood, portal: portalFloods }: Counters,
+  { request, network, now, prove }: Counted,
+): Promise<string> {
+  const portal = claimsPortal(request) ? portalOf(deps, request) : undefined
+  if (portal === undefined) flood(network, now)
+  if (portal === undefined && claimsPortal(request)) throw new Problem('FORBIDDEN')
+  if (portal === undefined) return network
+  const reader = await prove()
+  if (reader) portalFloods.reader(reader.sub, now)
+  else portalFloods.nobody(portal, now)
+  return reader ? `reader ${reader.sub}` : network
 }
 
 /**

@@ -18,7 +18,7 @@ const rememberedCallers = 10_000
  */
 export function createFlood(
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
-  name: 'flood' | 'partnerFlood' = 'flood',
+  name: 'flood' | 'partnerFlood' | 'portalReader' | 'portalFlood' = 'flood',
 ): Flood {
   const [{ max, windowMs }] = limits[name]
   const windows = new LRUCache<string, { beganMs: number; count: number }>({ max: rememberedCallers })

@@ -4,19 +4,17 @@ import type { Deps } from '../context.ts'
 import { findReader, type Reader } from '../store/readers.ts'
 import { touchSession } from '../store/sessions.ts'
 
-/**
- * Who is calling: the token's signature and the session row must both stand, so that an ended session ends at
- * the next call. Undefined for anybody else.
- */
-export async function identify(
-  deps: Pick<Deps, 'keys' | 'reads' | 'db'>,
+/** What a bearer names, proven by its signature alone. Undefined for anything else. */
+export async function claimsOf(
+  { keys }: Pick<Deps, 'keys'>,
   authorization: string | undefined,
   now: Date,
-): Promise<Reader | undefined> {
+): Promise<{ sub: string; sid: string } | undefined> {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return undefined
-  const claims = await deps.keys.verify(token, { type: 'at+jwt', audience: accessTokenAudience, now })
-  return runningReader(deps, claims, now)
+  const claims = await keys.verify(token, { type: 'at+jwt', audience: accessTokenAudience, now })
+  const { sub, sid } = claims ?? {}
+  return isId(sub) && isId(sid) ? { sub, sid } : undefined
 }
 
 /**
@@ -34,7 +32,8 @@ export async function readerOfPage(
   return runningReader(deps, await deps.keys.verify(userData, kind), now)
 }
 
-async function runningReader(
+/** Whose session it is: its row must stand, too, so that an ended session ends at the next call. */
+export async function runningReader(
   deps: Pick<Deps, 'reads' | 'db'>,
   claims: { sub?: unknown; sid?: unknown } | undefined,
   now: Date,

@@ -7,7 +7,7 @@ import { describeError } from '../describe-error.ts'
 import { editionOfHost } from './edition-of.ts'
 import { createFlood, type Flood } from './flood.ts'
 import { limitsOf } from './limiter.ts'
-import { networkOf } from './network.ts'
+import { addressOf, networkOf } from './network.ts'
 
 /** What partners' servers ask for, and anybody: it writes nothing for strangers. The rest is for browsers and devices. */
 const forServers = /^\/(token|me|jwks|\.well-known)(\/|\?|$)/
@@ -22,7 +22,7 @@ export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): vo
   const partnerFlood = createFlood(deps.config, 'partnerFlood')
   const { pathname } = new URL(openId.issuer)
   const here = (request: FastifyRequest) => {
-    const network = networkOf(request.ip)
+    const network = networkOf(addressOf(request))
     const now = clock.now()
     const takeBack = flood(network, now)
     if (editionOfHost(deps, request) !== signOnOf(deps.editions)) throw new Problem('NOT_FOUND')

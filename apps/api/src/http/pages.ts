@@ -20,7 +20,7 @@ import type { Deps, PortalStories } from '../context.ts'
 import { forgetCookie } from './cookies.ts'
 import { editionOfHost } from './edition-of.ts'
 import type { Flood } from './flood.ts'
-import { networkOf } from './network.ts'
+import { addressOf, networkOf } from './network.ts'
 import { partnerOfPage } from './partner-of-page.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { keepDataToken } from './portal/data-request-form.ts'
@@ -73,7 +73,7 @@ const lifetime = { browserS: 60, sharedS: 60 }
 export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flood: Flood, deps: Deps) {
   const renderer = rendererOf(portal, stories, deps)
   return async (problem: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    flood(networkOf(request.ip), deps.clock.now())
+    flood(networkOf(addressOf(request)), deps.clock.now())
     const edition = editionOfHost(deps, request)
     const found = isRead(request) ? pageAt(request.url.split('?')[0] ?? '/', edition) : undefined
     const isBrowser = /text\/html/.test(request.headers.accept ?? '')

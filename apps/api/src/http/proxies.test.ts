@@ -46,6 +46,51 @@ describe('who is asking', () => {
   })
 })
 
+/** What a caller could write into the header, or a proxy that hands on what it was given. */
+const forged = [
+  ...[
+    '192.0.2.1:1',
+    '192.0.2.1:2',
+    '::ffff:192.0.2.1',
+    '[::ffff:192.0.2.1]:9',
+    '::ffff:c000:201',
+    '192.0.2.1 ',
+  ],
+  ...['unknown', '_hidden', '', ' ', ',', '<script>', '192.0.2.999', '010.1.1.1', '0x7f000001', '3221225985'],
+  ...['for=192.0.2.1', '"192.0.2.1"', '2001:db8::1::2', '[2001:db8::1'],
+]
+
+describe('forged forwarding headers', () => {
+  test.each(forged)('"%s" before the proxy’s own entry does not move a limit', async (form) => {
+    api = await startHarness({ TRUST_PROXY: '127.0.0.1' })
+    const own = `${octets()}.9`
+    expect(await sixWishes((i) => (i < 5 ? own : `${form}, ${own}`))).toBe(429)
+  })
+
+  test('that a proxy hands on unchanged are one caller in all their forms', async () => {
+    api = await startHarness({ TRUST_PROXY: '127.0.0.1' })
+    const net = octets()
+    const forms = [`${net}.1:1`, `${net}.1:2`, `::ffff:${net}.1`, `[::ffff:${net}.1]:9`, ` ${net}.1`]
+    expect(await sixWishes((i) => forms[i % 5] ?? '')).toBe(429)
+    // What is no address counts as the proxy, all of it together.
+    const rubbish = ['unknown', '<script>', '_hidden', '192.0.2.999', '010.1.1.1', 'for=192.0.2.1']
+    expect(await sixWishes((i) => rubbish[i] ?? '')).toBe(429)
+  })
+
+  test('in several lines count as one list', async () => {
+    api = await startHarness({ TRUST_PROXY: '127.0.0.1' })
+    const own = `${octets()}.9`
+    const email = freshEmail()
+    const statuses: number[] = []
+    for (let i = 0; i < 6; i++) {
+      const headers = { 'x-forwarded-for': [`203.0.113.${i}`, own] as unknown as string }
+      const request = { method: 'POST', url: '/registration/request-password-reset', headers } as const
+      statuses.push((await api.app.inject({ ...request, payload: { email } })).statusCode)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
 describe('over which scheme', () => {
   const cookieOf = async () => {
     const email = await readersOf(() => api).activeReader()

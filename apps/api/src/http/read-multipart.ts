@@ -1,7 +1,7 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import { type FieldError, fieldError, type Multipart, type Operation, Problem } from '@leserkonto/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from './network.ts'
+import { addressOf, networkOf } from './network.ts'
 import { asProblem } from './problem-answer.ts'
 import { fieldsOf } from './read-input.ts'
 
@@ -28,7 +28,7 @@ export async function readMultipart(
   request: FastifyRequest,
 ): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new Problem('CONTENT_TYPE')
-  const network = networkOf(request.ip)
+  const network = networkOf(addressOf(request))
   const fromThere = uploads.filter((one) => one === network).length
   if (uploads.length >= most.all || fromThere >= most.network)
     throw Object.assign(new Error('too many uploads'), { code: 'OVERLOADED' })

@@ -9,7 +9,7 @@ import { callLog } from './call-log.ts'
 import type { Counters } from './caller.ts'
 import { forgetCookie, readCookie, writeCookie } from './cookies.ts'
 import { askedEdition, editionOfHost } from './edition-of.ts'
-import { networkOf } from './network.ts'
+import { addressOf, networkOf } from './network.ts'
 import { asProblem } from './problem-answer.ts'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -52,7 +52,7 @@ export function signOnRoutes(
       async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
     )
     routes.addHook('onRequest', async (request, reply) => {
-      flood(networkOf(request.ip), deps.clock.now())
+      flood(networkOf(addressOf(request)), deps.clock.now())
       if (/prefetch/.test(String(request.headers['sec-purpose'] ?? ''))) throw new Problem('FORBIDDEN')
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     })

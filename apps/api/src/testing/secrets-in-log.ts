@@ -19,8 +19,13 @@ const leastChars = 6
 
 /** Adds what a request carries and no log may: values of secret fields at any depth, bearer, cookies. */
 export function noteSecrets(request: Request, used: Set<string>): void {
-  const { authorization, cookie, 'x-newsletter-token': token } = request.headers
-  for (const value of [authorization?.split(' ')[1], ...(cookie ?? '').split(/[;=]/), token])
+  const {
+    authorization,
+    cookie,
+    'x-newsletter-token': token,
+    'x-portal-credential': portal,
+  } = request.headers
+  for (const value of [authorization?.split(' ')[1], ...(cookie ?? '').split(/[;=]/), token, portal])
     if (
       typeof value === 'string' &&
       value.length >= leastChars &&

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { partnerScopes } from '@leserkonto/rules'
 import { z } from 'zod'
+import { type ListPlace, loadList } from '../configured-list.ts'
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
 const Address = z
@@ -70,29 +70,9 @@ const Clients = z
 /** A partner: who may send readers here to sign in, and how. Source: docs/operations.md#partners. */
 export type PartnerClient = z.output<typeof Client>
 
-/**
- * Reads the partners from the environment's JSON or the file; none without either. Throws an error that names every
- * wrong value by its place.
- */
-export function loadPartnerClients(where: {
-  json?: string | undefined
-  file?: string | undefined
-}): readonly PartnerClient[] {
-  const text = where.json ?? (where.file === undefined ? undefined : readFileSync(where.file, 'utf8'))
-  if (text === undefined) return []
-  const result = Clients.safeParse(jsonOf(text))
-  if (result.success) return result.data
-  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-  throw new Error(`The partners are not valid:\n${lines.join('\n')}`)
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error('The partners are no JSON.')
-  }
-}
+/** Reads the partners from the environment's JSON or the file. */
+export const loadPartnerClients = (where: ListPlace): readonly PartnerClient[] =>
+  loadList('partners', Clients, where)
 
 /** The sector of a partner. */
 export const sectorOf = ({ sector, redirect_uris, client_id }: PartnerClient): string =>

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { type ListPlace, loadList } from './configured-list.ts'
+import { equalSecrets } from './secrets.ts'
+
+const Origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text),
+    'is no origin such as https://portal.example',
+  )
+
+const Portal = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/),
+  /** SHA-256 of the secret, base64url; two while it is changed. */
+  secrets_sha256: z
+    .array(z.string().regex(/^[A-Za-z0-9_-]{43}$/))
+    .min(1)
+    .max(2),
+  /** Whose pages may call from a browser, without the secret. */
+  origins: z.array(Origin).max(20).default([]),
+})
+
+const List = z
+  .array(Portal)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two have one id')
+
+type Portal = z.output<typeof Portal>
+
+/** The portals whose servers identify themselves. Source: docs/operations.md#portals. */
+export type Portals = {
+  /** Whose pages may call from a browser. */
+  readonly origins: readonly string[]
+  /** The id of the portal that a credential `<id>:<secret>` proves. */
+  readonly proven: (credential: string) => string | undefined
+}
+
+/** Reads the portals from the environment's JSON or the file. */
+export function loadPortals(where: ListPlace): Portals {
+  const portals = loadList('portals', List, where)
+  return {
+    origins: portals.flatMap(({ origins }) => origins),
+    proven: (credential) => proven(portals, credential),
+  }
+}
+
+function proven(portals: readonly Portal[], credential: string): string | undefined {
+  const [id, secret = ''] = credential.split(/:(.*)/s)
+  const hash = createHash('sha256').update(secret).digest('base64url')
+  const portal = portals.find((one) => one.id === id)
+  // All are compared, so that the time does not tell which of the two was right.
+  const matches = (portal?.secrets_sha256 ?? []).map((known) => equalSecrets(known, hash))
+  return matches.includes(true) ? id : undefined
+}
