@@ -84,6 +84,17 @@ describe('in production', () => {
 })
 
 describe('in development', () => {
+  test('a sample of a mail is a page for browsers, which runs nothing, and its parts for programs', async () => {
+    const sample = () => development.caller().request('get', '/email/activation')
+    const { body } = await sample().expect(200)
+    expect(Object.keys(body)).toEqual(['subject', 'plain', 'html'])
+    const shown = await sample()
+      .set('Accept', 'text/html,*/*')
+      .expect('Content-Type', /^text\/html/)
+    expect(shown.text).toBe(body.html)
+    expect(shown.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+  })
+
   test('any host is served, as the sign-on edition where it is none’s', async () => {
     await get(development, '/newsletter/user?email=a@example.test', 'irgendwo.example').expect(200)
     const { headers } = await get(development, '/userinfo', 'az.localhost:3000').expect(401)

@@ -34,6 +34,9 @@ export function operationsRoutes(
     })
 }
 
+// Nothing is loaded and no script runs; `sandbox` takes the origin away.
+const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+
 // A year of a session and the three of a proof of consent are passed in one step.
 const mostS = 20 * 366 * 24 * 60 * 60
 
@@ -57,12 +60,14 @@ export function developmentRoutes(
 ): void {
   if (!deps.config.development) return
   app.get('/email', async () => ({ mails: Object.keys(mailSamples) }))
-  app.get<{ Params: { name: string } }>('/email/:name', async (request) => {
+  app.get<{ Params: { name: string } }>('/email/:name', async (request, reply) => {
     const { name } = request.params
     const sample = Object.hasOwn(mailSamples, name) && mailSamples[name]
     if (!sample) throw new Problem('NOT_FOUND')
     const { subject, text, html } = sample(editionOfHost(deps, request))
-    return { subject, plain: text, html }
+    // Browsers show it, programs get its parts.
+    if (!/text\/html/.test(request.headers.accept ?? '')) return { subject, plain: text, html }
+    return reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8').send(html)
   })
   if (!deps.config.mockControl) return
   const workOfCall = (request: FastifyRequest) =>
