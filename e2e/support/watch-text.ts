@@ -13,7 +13,9 @@ const binding = 'readerSees'
 export async function watchText(context: BrowserContext): Promise<() => Promise<readonly string[]>> {
   const faults = new Set<string>()
   await context.exposeBinding(binding, (_, { url, texts }: Sighting) => {
-    const { host, pathname } = new URL(url)
+    const { protocol, host, pathname } = new URL(url)
+    // The browser's own page, where a partner's site is not there; no words of ours.
+    if (protocol === 'chrome-error:') return
     for (const fault of [...addressFaults(url), ...texts.flatMap(textFaults)])
       faults.add(`${host}${pathname}: ${fault}`)
   })

@@ -12,6 +12,8 @@ export const OpinionBlock = ({ articles, now }: OpinionBlockProps) => (
       ...article,
       teaserImage: article.authors.find(({ picture }) => picture)?.picture ?? null,
       imageAlt: '',
+      // The id is that of the article's picture, which is not shown.
+      damId: undefined,
     }))}
     now={now}
     desktopSize="small"

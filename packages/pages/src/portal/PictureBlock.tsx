@@ -13,6 +13,7 @@ export const PictureBlock = ({ articles }: { articles: readonly ArticleTeaser[] 
         href={article.url}
         image={storyPicture(article)}
         imageAlt={article.imageAlt}
+        damId={article.damId}
         badges={[...article.badges, ...article.specialBadges]}
         topmark={article.category}
         headline={article.headline}

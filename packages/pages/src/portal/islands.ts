@@ -9,6 +9,11 @@ import { showLostPictures } from './islands/show-lost-pictures.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchSession } from './islands/watch-session.ts'
 
+/** What a page has a link for, or can do without: where its code is lost, the page stays as it is. */
+const ifLoaded = <Part>(part: Promise<Part>, use: (part: Part) => unknown) => {
+  part.then(use).catch(() => undefined)
+}
+
 watchIslands(document, islandComponents)
 openOverlays(document)
 
@@ -19,18 +24,18 @@ const token = sessionToken()
 for (const place of document.querySelectorAll<HTMLElement>('[data-article]')) {
   noteWish(place)
   if (token !== undefined)
-    void import('./islands/keep-bookmark.ts').then(({ keepBookmark }) => keepBookmark(place, token))
+    ifLoaded(import('./islands/keep-bookmark.ts'), ({ keepBookmark }) => keepBookmark(place, token))
 }
 onceShown(() => {
   void lateFont(document)
   // Told by the account area; a page from the server that has said it takes the cookie away.
   if (document.querySelector('[data-signed-on]') || /\bsignedOn=1/.test(document.cookie))
-    void import('./islands/arrival-notice.ts').then(({ sayArrival }) => sayArrival(document))
+    ifLoaded(import('./islands/arrival-notice.ts'), ({ sayArrival }) => sayArrival(document))
   if (document.querySelector('[data-more]'))
-    void import('./islands/load-more.ts').then(({ loadMore }) => loadMore(document))
+    ifLoaded(import('./islands/load-more.ts'), ({ loadMore }) => loadMore(document))
   if (document.querySelector('time[data-refresh]'))
-    void import('@leserkonto/ui/refresh-dates').then(({ refreshDates }) => refreshDates(document))
+    ifLoaded(import('@leserkonto/ui/refresh-dates'), ({ refreshDates }) => refreshDates(document))
 })
 const { tracking } = document.body.dataset
 if (tracking)
-  void import('./islands/measure.ts').then(({ measure }) => measure(document, JSON.parse(tracking)))
+  ifLoaded(import('./islands/measure.ts'), ({ measure }) => measure(document, JSON.parse(tracking)))

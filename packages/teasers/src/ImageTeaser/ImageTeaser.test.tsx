@@ -17,6 +17,18 @@ test('topmark and text stand around the headline, and only where there are any',
   expect(html()).not.toMatch(/<p[ >]/)
 })
 
+test('a long headline is cut at 65 characters and kept as title, a long text at 180', () => {
+  const markup = html({ headline: 'Wort '.repeat(20), text: 'Satz '.repeat(60) })
+  const [, title = '', shown = ''] = /title="([^"]*)"[^>]*>([^<]*)</.exec(markup) ?? []
+  expect([title.length, shown.length <= 66, shown.endsWith('…')]).toEqual([99, true, true])
+  const [, text = ''] = /<p[^>]*>([^<]*)</.exec(markup) ?? []
+  expect([text.length <= 181, text.endsWith('…')]).toEqual([true, true])
+})
+
+test('the picture carries its id', () => {
+  expect(html({ damId: 'dam-1' })).toContain('data-dam-id="dam-1"')
+})
+
 test('badges stand before the topmark, and unknown ones leave nothing', () => {
   expect(html({ badges: ['plus'], topmark: 'Dossier' })).toMatch(/Plus-Artikel.*Dossier<\/p><h3/)
   expect(html({ badges: ['plus'] })).toMatch(/Plus-Artikel.*<\/p><h3/)

@@ -9,8 +9,10 @@ import { Link } from '@leserkonto/ui/Link'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import type { ImageAddress } from '@leserkonto/ui/parts/image-sources'
 import { oneOf } from '@leserkonto/ui/parts/one-of'
+import { truncate } from '@leserkonto/ui/parts/truncate'
 import type { ComponentProps, MouseEventHandler } from 'react'
 import { trimmed } from '../parts/teaser-facts.ts'
+import { teaserLimits } from '../parts/teaser-form.ts'
 import { type TeaserHeadingTag, teaserHeadingTags } from '../teaser-options.ts'
 import classes from './ImageTeaser.module.css'
 
@@ -21,6 +23,8 @@ export type ImageTeaserProps = Omit<ComponentProps<'article'>, 'children' | 'onC
   image: ImageAddress | null | undefined
   /** @default '', a picture that adds no information */
   imageAlt?: string | null | undefined
+  /** The picture's id in the publisher's archive. */
+  damId?: string | undefined
   headline: string
   /** Names of badges, before the word above the headline. @default none */
   badges?: readonly string[] | undefined
@@ -46,6 +50,7 @@ export function ImageTeaser({
   href,
   image,
   imageAlt,
+  damId,
   headline,
   badges = [],
   topmark,
@@ -58,6 +63,8 @@ export function ImageTeaser({
   ...rest
 }: ImageTeaserProps) {
   const words = useWords('teaser', uiTexts.teaser)
+  const name = trimmed(headline) || words.untitled
+  const shown = truncate(name, teaserLimits.headline, true)
   const Tag = oneOf('ImageTeaser', 'headingTag', headingTag, teaserHeadingTags, 'h3')
   return (
     <article {...rest} className={classNames(classes.teaser, className)}>
@@ -68,16 +75,22 @@ export function ImageTeaser({
           </p>
         )}
         <Tag className={classes.headline}>
-          <Link href={href} className={classes.link} onClick={onClick}>
-            {trimmed(headline) || words.untitled}
+          <Link
+            href={href}
+            className={classes.link}
+            title={shown === name ? undefined : name}
+            onClick={onClick}
+          >
+            {shown}
           </Link>
         </Tag>
-        {trimmed(text) && <p className={classes.text}>{text}</p>}
+        {trimmed(text) && <p className={classes.text}>{truncate(trimmed(text), teaserLimits.text, true)}</p>}
       </div>
       <Image
         className={classes.picture}
         src={image}
         alt={trimmed(imageAlt)}
+        damId={damId}
         ratio={ratio}
         priority={priority}
       />

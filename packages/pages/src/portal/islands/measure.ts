@@ -50,9 +50,9 @@ function count(page: Document, tracker: Tracker, view: string | undefined) {
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.closest('[data-more]')) tracker.interaction({ action: 'load-more' })
-    const teaser = link?.closest<HTMLElement>('article, [data-article-id]')
+    const teaser = link?.closest<HTMLElement>('article:not([data-address]), [data-article-id]')
     const path = teaser ? link?.getAttribute('href') : null
-    // What the source says of the article is in the teaser's data attributes.
+    // What the source says of the article is in the teaser's data attributes; an article itself has its address.
     if (teaser && path?.startsWith('/artikel/'))
       tracker.interaction({ action: 'teaser', path, article: { ...teaser.dataset } })
   })
