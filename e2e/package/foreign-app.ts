@@ -47,6 +47,8 @@ const environment = (folder: string, port?: number) => ({
   ...process.env,
   NODE_ENV: undefined,
   NEXT_TELEMETRY_DISABLED: '1',
+  // The test runner sets one; beside the other Node warns, and the app is to say nothing.
+  FORCE_COLOR: undefined,
   PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`,
   ...(port !== undefined && { PORT: String(port) }),
 })

@@ -8,7 +8,9 @@ export function complaints(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
     const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !aboutTime.test(text)) said.push(text)
+    if (!['error', 'warning'].includes(message.type()) || aboutTime.test(text)) return
+    // Chromium does not say which resource it could not load.
+    said.push(text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text)
   })
   page.on('pageerror', (error) => said.push(error.message))
   return said
