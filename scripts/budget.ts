@@ -49,7 +49,10 @@ function portalScripts(): string[] {
 async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   const publisher = buildPublisher({ apiKey: 'unused', mockControl: false })
   const url = await publisher.listen({ host: '127.0.0.1', port: 0 })
-  const { edition, editions, overview, article, now } = await portalViews(url, 'az-bildergalerie-herbst')
+  const { edition, editions, overview, fronts, article, now } = await portalViews(
+    url,
+    'az-bildergalerie-herbst',
+  )
   await publisher.close()
   const [assets, portal] = [loadAssets(dist), loadPortal(dist)]
   if (assets.kind !== 'built') throw new Error('The budget is measured on the production build.')
@@ -59,6 +62,7 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   const { scripts, styles } = assets.filesFor('LoginRegister')
   const around = { edition, editions, now, path: '/', isSignedIn: false, signedOnAs: undefined }
   const html = (view: typeof overview) => portalPage(view, around, portal).html
+  for (const front of fronts) countElements(front.edition.name, html(front.view))
   return {
     [path]: await weigh(login.html, scripts, styles),
     '/overview': await weigh(html(overview), portalScripts(), []),
@@ -68,6 +72,13 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
 
 /** What portals of others load. Source: docs/spec/blocks.md#budgets. */
 const publicScript = { file: 'leserkonto.js', max: 4_000 }
+
+/** A front has at most 600 elements. Source: docs/spec/blocks.md#budgets. */
+function countElements(name: string, page: string): void {
+  const count = page.match(/<[a-z]/g)?.length ?? 0
+  console.log(`front of ${name}  ${count} of 600 elements  ${count > 600 ? 'OVER BUDGET' : 'ok'}`)
+  if (count > 600) process.exitCode = 1
+}
 
 const measured = await weights()
 for (const [path, budget] of Object.entries(budgets) as [keyof typeof budgets, Weight][]) // its own keys

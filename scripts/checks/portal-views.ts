@@ -12,7 +12,7 @@ const stranger = {
   wasAsked: () => false,
 }
 
-/** The views of the overview and an article of the first edition without a session, from a running stand-in. */
+/** The views of the overview and an article of the first edition, and of all fronts, without a session, from a running stand-in. */
 export async function portalViews(publisherUrl: string, articleId: string) {
   const clock = createClock()
   const config = readConfig({ PUBLISHER_PORT: new URL(publisherUrl).port })
@@ -20,10 +20,14 @@ export async function portalViews(publisherUrl: string, articleId: string) {
   const editions = servedEditions(config.editionUrls)
   const [edition] = editions
   if (!edition) throw new Error('There is no edition.')
-  const view = (route: PortalRoute) =>
-    viewOf(route, { publisher, edition, editions, cursor: undefined, reader: stranger })
+  const view = (route: PortalRoute, of = edition) =>
+    viewOf(route, { publisher, edition: of, editions, cursor: undefined, reader: stranger })
+  const newspapers = editions.filter(({ isSignOn }) => !isSignOn)
+  const fronts = await Promise.all(
+    newspapers.map(async (of) => ({ edition: of, view: await view({ page: 'overview' }, of) })),
+  )
   const overview = await view({ page: 'overview' })
   const article = await view({ page: 'article', id: articleId })
   close()
-  return { edition, editions, overview, article, now: clock.now() }
+  return { edition, editions, overview, fronts, article, now: clock.now() }
 }

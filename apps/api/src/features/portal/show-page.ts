@@ -13,8 +13,8 @@ import { pageReader, type Sources } from './sources.ts'
 import { openingOf, teaserOf, walled, walledLists } from './walled.ts'
 
 const articlesOnPage = 6
-/** Two rows, and so few that a front has at most 600 elements with its blocks. Source: docs/spec/blocks.md#budgets. */
-const newestOnFront = 4
+/** One row, and so few that a front has at most 600 elements with its blocks. Source: docs/spec/blocks.md#budgets. */
+const newestOnFront = 2
 const relatedArticles = 3
 /** Enough that three remain without the article itself, adverts, and those already chosen. */
 const relatedLooked = 12
