@@ -153,7 +153,7 @@ describe('a signature', () => {
     ] as const)
       await post(signedWith(eventSecret, sent), sent).expect(status)
     await post({ ...signedWith(eventSecret, body), 'content-type': 'text/plain' }).expect(415)
-    await api.caller().request('get', '/internal/crm-events').expect(404)
+    await api.caller().request('get', '/internal/crm-events').expect(405)
   })
 })
 

@@ -20,7 +20,7 @@ describe('every answer', () => {
     ['get', '/userinfo', 401],
     ['get', '/gibt/es/nicht', 404],
     ['post', '/user/login', 422],
-    ['delete', '/userinfo', 404],
+    ['delete', '/userinfo', 405],
     ['get', '/health/live', 200],
     ['get', '/.well-known/jwks.json', 200],
     ['get', '/%zz', 400],
@@ -229,7 +229,7 @@ describe('tRPC', () => {
   })
 
   test('is not served by GET: no token or address is in a URL', async () => {
-    await api.caller().request('get', '/trpc/session.userinfo', bearer).expect(404)
+    await api.caller().request('get', '/trpc/session.userinfo', bearer).expect(405)
   })
 
   test('refuses an upload, which only REST takes', async () => {

@@ -205,7 +205,7 @@ describe('POST /user/email/take-back', () => {
     await api
       .caller()
       .request('get', `/user/email/take-back?token=${linkTo(email)}`)
-      .expect(404)
+      .expect(405)
     await login(to).expect(200)
     const caller = api.caller()
     for (let i = 0; i < 30; i++) await takeBack(`${i}`.padStart(43, 'x'), caller).expect(404)
