@@ -103,6 +103,7 @@ export async function createDeps(
     passwords.close()
     mailer.close()
     closePublisher()
+    deps.standIn.close()
     deps.edge?.close()
     await closeDatabase()
   }

@@ -1,5 +1,5 @@
 import { InMemoryWebStorage, OidcClient, WebStorageStateStore } from 'oidc-client-ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { app, browserOf, fetchOf, issuer, paper, partnersEnv, television } from '../../testing/partners.ts'
 import { readersOf } from '../../testing/readers.ts'
@@ -68,6 +68,8 @@ test('publishes public halves of keys that sign nothing else', async () => {
 test('is taken by oidc-client-ts, in a page without a secret: sign-in, user, refresh', async () => {
   const fetch = await fetchOf(api)
   vi.stubGlobal('fetch', fetch)
+  // Other files run in this process.
+  onTestFinished(() => void vi.unstubAllGlobals())
   const store = new WebStorageStateStore({ store: new InMemoryWebStorage() })
   const client = new OidcClient({
     authority: issuer,
