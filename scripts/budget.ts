@@ -27,6 +27,9 @@ const budgets = {
   '/artikel/…': content,
 }
 
+/** How many dates a front shows depends on the hour. */
+const now = new Date('2026-11-20T12:00:00Z')
+
 type Weight = Record<keyof typeof content, number>
 
 /** Bytes of files as a browser with brotli receives them: they were compressed when they were built. */
@@ -47,12 +50,9 @@ function portalScripts(): string[] {
 
 /** The weights of the pages, with articles of the publisher's stand-in. */
 async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
-  const publisher = buildPublisher({ apiKey: 'unused', mockControl: false })
+  const publisher = buildPublisher({ apiKey: 'unused', mockControl: false, now: () => now })
   const url = await publisher.listen({ host: '127.0.0.1', port: 0 })
-  const { edition, editions, overview, fronts, article, now } = await portalViews(
-    url,
-    'az-bildergalerie-herbst',
-  )
+  const { edition, editions, overview, fronts, article } = await portalViews(url, 'az-bildergalerie-herbst')
   await publisher.close()
   const [assets, portal] = [loadAssets(dist), loadPortal(dist)]
   if (assets.kind !== 'built') throw new Error('The budget is measured on the production build.')
@@ -75,7 +75,8 @@ const publicScript = { file: 'leserkonto.js', max: 4_000 }
 
 /** A front has at most 600 elements. Source: docs/spec/blocks.md#budgets. */
 function countElements(name: string, page: string): void {
-  const count = page.match(/<[a-z]/g)?.length ?? 0
+  const markup = page.replace(/(<(script|style)[^>]*>).*?<\/\2>/gs, '$1')
+  const count = markup.match(/<[a-z]/g)?.length ?? 0
   console.log(`front of ${name}  ${count} of 600 elements  ${count > 600 ? 'OVER BUDGET' : 'ok'}`)
   if (count > 600) process.exitCode = 1
 }
