@@ -45,17 +45,17 @@ export const buildWeb = () =>
     // The account's build empties the folder, so all others have to follow.
     await vite('apps/web')
     await vite('apps/web', '--ssr')
-    await vite('packages/pages')
-    await vite('packages/pages', '--mode', 'leserkonto')
-    await vite('packages/pages', '--ssr')
+    await buildPortal()
   })
 
 /** Builds the portal's pages alone, while somebody develops. */
-export const rebuildPortal = () =>
-  oneAtATime(async () => {
-    await vite('packages/pages')
-    await vite('packages/pages', '--ssr')
-  })
+export const rebuildPortal = () => oneAtATime(buildPortal)
+
+async function buildPortal(): Promise<void> {
+  await vite('packages/pages')
+  await vite('packages/pages', '--mode', 'leserkonto')
+  await vite('packages/pages', '--ssr')
+}
 
 /** Fills Node's compile cache for the API, so that even its first process is as small as later ones. */
 export const compileService = ({ environment, compiledDir }: Settings) =>

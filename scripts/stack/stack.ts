@@ -36,10 +36,12 @@ export function startStack(services: readonly Service[], { dev, environment }: S
     })
   }
 
+  // What failed once, such as a build of half a sentence, is tried again with the next change.
+  const tell = (cause: Error) => printLine('dev', cause.message)
   let turn = Promise.resolve()
   /** One change after the other: a second one may come while something is built or stopped for the first. */
   const inTurn = (work: () => Promise<void>) => {
-    turn = turn.then(() => (stopping.signal.aborted ? undefined : work()))
+    turn = turn.then(() => (stopping.signal.aborted ? undefined : work().catch(tell)))
   }
 
   async function restart(service: Service) {
@@ -50,11 +52,7 @@ export function startStack(services: readonly Service[], { dev, environment }: S
   }
 
   async function rebuild(service: Service, { build, reloadUrl }: Rebuilds) {
-    try {
-      await build()
-    } catch (cause) {
-      return printLine(service.name, cause instanceof Error ? cause.message : String(cause))
-    }
+    await build()
     await restart(service)
     if (service.readyUrl && (await isReady(service.readyUrl, stopping.signal))) await fetch(reloadUrl)
   }
