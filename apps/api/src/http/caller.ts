@@ -100,10 +100,15 @@ async function countCall(
   { flood, portal: portalFloods }: Counters,
   { request, network, now, prove }: Counted,
 ): Promise<string> {
-  const portal = claimsPortal(request) ? portalOf(deps, request) : undefined
-  if (portal === undefined) flood(network, now)
-  if (portal === undefined && claimsPortal(request)) throw new Problem('FORBIDDEN')
-  if (portal === undefined) return network
+  if (!claimsPortal(request)) {
+    flood(network, now)
+    return network
+  }
+  const portal = portalOf(deps, request)
+  if (portal === undefined) {
+    flood(network, now)
+    throw new Problem('FORBIDDEN')
+  }
   const reader = await prove()
   if (reader) portalFloods.reader(reader.sub, now)
   else portalFloods.nobody(portal, now)

@@ -51,6 +51,12 @@ export type TestControl = {
   reset: (work: Work) => Promise<void>
 }
 
+/** No website that a developer looks at may reset their data: its POST without a body needs no permission of ours. */
+function refuseWebsites({ headers }: FastifyRequest): void {
+  if (headers.origin !== undefined && headers['sec-fetch-site'] !== 'same-origin')
+    throw new Problem('FORBIDDEN')
+}
+
 /** What only exists in `local` and `dev`: mail previews, and where MOCK_CONTROL allows it the clock and the reset. */
 export function developmentRoutes(
   app: FastifyInstance,
@@ -70,8 +76,10 @@ export function developmentRoutes(
     return reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8').send(html)
   })
   if (!deps.config.mockControl) return
-  const workOfCall = (request: FastifyRequest) =>
-    workOf({ ...deps, publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request) }) })
+  const workOfCall = (request: FastifyRequest) => {
+    refuseWebsites(request)
+    return workOf({ ...deps, publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request) }) })
+  }
   app.post('/internal/clock', async (request) => {
     const move = ClockMove.safeParse(request.body)
     if (!move.success) throw new Problem('VALIDATION_FAILED')

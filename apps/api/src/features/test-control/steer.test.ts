@@ -68,6 +68,12 @@ test('a reset brings the kept rows back, with their times moved on, and sends th
   expect(api.mailsTo(waiting)).toHaveLength(2)
 })
 
+test('a website in the tester’s browser can neither reset nor move anything', async () => {
+  for (const path of ['/internal/reset', '/internal/clock'])
+    await ask(path, { advance_s: hourS }).set('Origin', 'https://boese.example.test').expect(403)
+  expect(api.deps.clock.offsetMs()).toBe(0)
+})
+
 test('after a reset the time is the machine’s again', async () => {
   await ask('/internal/clock', { advance_s: hourS }).expect(200)
   await ask('/internal/reset').expect(204)
