@@ -11,7 +11,7 @@ import { watchSession } from './islands/watch-session.ts'
 
 /** What a page has a link for, or can do without: where its code is lost, the page stays as it is. */
 const ifLoaded = <Part>(part: Promise<Part>, use: (part: Part) => unknown) => {
-  part.then(use).catch(() => undefined)
+  part.then(use, () => undefined)
 }
 
 watchIslands(document, islandComponents)

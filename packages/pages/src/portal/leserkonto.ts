@@ -39,7 +39,7 @@ export const reader: Reader = {
   async mayRead(right) {
     const token = sessionToken()
     if (token === undefined) return false
-    const status = await callAs(token, `/user/checkRight?right=${right}`)
+    const status = await callAs(token, `/user/checkRight?right=${encodeURIComponent(right)}`)
     return status === 200 || (status === 403 || status === 401 ? false : undefined)
   },
   signIn: (returnUrl = location.pathname + location.search) => location.assign(signOnFor(returnUrl)),
