@@ -40,7 +40,7 @@ test('topics outlive a reload, until they are reset', async ({ page }) => {
   await openAs(page, await newReader(), news)
   const { names } = settingTexts.topics
   for (const name of [names.culture, names.sports]) {
-    // One word stands for both: a reload would cut off the second.
+    // The message of the first would also pass for the second, which a reload would cut off.
     const saved = page.waitForResponse((response) => /settings\./.test(response.url()) && response.ok())
     await page.getByRole('checkbox', { name }).click()
     await saved

@@ -48,7 +48,7 @@ export type Stack = {
   readonly advance: (seconds: number) => Promise<void>
   /** Brings the machine's time back. */
   readonly resetClock: () => Promise<void>
-  /** Puts all data and the time back to the personas, and empties the inbox; their open mails come anew. */
+  /** Puts all data and the time back to the personas, and empties the inbox; their open mails are sent again. */
   readonly reset: () => Promise<void>
   /** Makes a customer at the publisher, or replaces one. */
   readonly putCustomer: (gpNumber: string, fields: object) => Promise<void>
