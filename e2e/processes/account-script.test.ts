@@ -56,3 +56,10 @@ test('support prints the proof of consent of an address that has no account', as
   })
   expect(await runScript('scripts/consents.ts', [], { DATA_DIR: dataDir })).toMatchObject({ code: 2 })
 })
+
+test('operators see what the outbox has given up, and are told when there is none', async () => {
+  const outbox = (...words: string[]) => runScript('scripts/outbox.ts', words, { DATA_DIR: dataDir })
+  expect(await outbox('list')).toMatchObject({ code: 0, text: expect.stringMatching(/no dead letters/) })
+  expect(await outbox('retry', 'mail')).toMatchObject({ code: 0, text: expect.stringMatching(/no such/) })
+  expect(await outbox('drop')).toMatchObject({ code: 2, text: expect.stringMatching(/^Usage/) })
+})

@@ -27,8 +27,11 @@ export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () 
   deps.outboxFilled.addEventListener('handed', handed)
   deps.outboxFilled.addEventListener('filled', filled)
 
-  const failed = (kind: string, error: unknown) =>
-    log.warn({ job: kind, cause: describeError(error) }, 'job postponed')
+  const failed = (kind: string, error: unknown, isDead = false) => {
+    const line = { job: kind, cause: describeError(error) }
+    if (isDead) log.error(line, 'job given up: a dead letter')
+    else log.warn(line, 'job postponed')
+  }
 
   /** Resolves with the number of entries done. */
   async function round(): Promise<number> {

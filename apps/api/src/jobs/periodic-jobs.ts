@@ -5,6 +5,7 @@ import { pausePremiumNewsletters } from './pause-premium-newsletters.ts'
 import type { PeriodicJob } from './periodic.ts'
 import {
   purgeCancellations,
+  purgeDeadLetters,
   purgeEvents,
   purgeLinkProofs,
   purgeNewsletters,
@@ -16,12 +17,14 @@ import {
   sweepPictures,
 } from './purges.ts'
 import { retainConsent } from './retain-consent.ts'
+import { wakeOutbox } from './wake-outbox.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
 /** All periodic work of the service and how often it is done. Our choice unless its file names a source. */
 export const periodicJobs: readonly PeriodicJob[] = [
+  { name: 'wake-outbox', everyMs: minute, run: wakeOutbox },
   { name: 'purge-rate-limits', everyMs: 10 * minute, run: purgeRateLimits },
   { name: 'purge-link-proofs', everyMs: hour, run: purgeLinkProofs },
   { name: 'expire-invitations', everyMs: 10 * minute, run: expireInvitations },
@@ -31,6 +34,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'free-ended-seats', everyMs: hour, run: freeEndedSeats },
   { name: 'pause-premium-newsletters', everyMs: 10 * minute, run: pausePremiumNewsletters },
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
+  { name: 'purge-dead-letters', everyMs: 24 * hour, run: purgeDeadLetters },
   { name: 'purge-cancellations', everyMs: 24 * hour, run: purgeCancellations },
   { name: 'purge-rights-copies', everyMs: hour, run: purgeRightsCopies },
   { name: 'purge-registrations', everyMs: hour, run: purgeRegistrations },

@@ -1,9 +1,11 @@
 import { newsletterLimits, sessionLimits, signInHistory, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { removeOrphans } from '../domain/accounts/remove-orphans.ts'
+import { audit } from '../store/audit.ts'
 import { forgetSignIns } from '../store/audit-retention.ts'
 import { purgeSubmittedCancellations } from '../store/cancellations.ts'
 import { forgetUnconfirmedOrigins } from '../store/consent-events.ts'
+import { dropDead } from '../store/dead-letters.ts'
 import { purgeUnconfirmedChanges } from '../store/email-changes.ts'
 import { purgeInboundEvents } from '../store/inbound-events.ts'
 import { purgeDevices } from '../store/known-devices.ts'
@@ -17,6 +19,7 @@ import { purgeUnusedCopies } from '../store/rights-copies.ts'
 import { purgeSessions } from '../store/sessions.ts'
 import { purgeSignOns } from '../store/sign-on-sessions.ts'
 import { purgeExpiredTokens } from '../store/tokens.ts'
+import { transaction } from '../store/transaction.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -26,6 +29,8 @@ const keptMs = {
   cancellation: 4 * 366 * dayMs,
   /** Events can be repeated for this long. Source: docs/spec/publisher.md#event-order. */
   event: 35 * dayMs,
+  /** Our choice: what nobody has repaired for a month helps nobody any more, and holds addresses. */
+  deadLetter: 30 * dayMs,
   /** The lifetime of the device cookie (http/cookies.ts). */
   device: 365 * dayMs,
   /** Our choice: for this long a reader is told why a link no longer works; later it counts as unknown. */
@@ -41,6 +46,16 @@ const before = ({ now }: Work, what: keyof typeof keptMs): Date => new Date(now.
 /** Deletes declarations from which no claims can arise any more. */
 export const purgeCancellations = (work: Work): Promise<void> =>
   purgeSubmittedCancellations(work.db, before(work, 'cancellation'))
+
+/** Drops dead letters that nobody has repaired for a month. The audit says how many. */
+export async function purgeDeadLetters(work: Work): Promise<void> {
+  await transaction(work.db, async (tx) => {
+    const dropped = await dropDead(tx, {}, before(work, 'deadLetter'))
+    const detail = Object.fromEntries(dropped)
+    if (dropped.size > 0)
+      await audit(tx, { action: 'outbox.dropped', accountId: null, actor: 'job', detail }, work)
+  })
+}
 
 /** Deletes events of the publisher that can no longer be repeated. */
 export const purgeEvents = (work: Work): Promise<void> => purgeInboundEvents(work.db, before(work, 'event'))

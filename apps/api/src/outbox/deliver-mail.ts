@@ -5,11 +5,13 @@ import { markMailSent } from '../store/newsletter-subscriptions.ts'
 import { transaction } from '../store/transaction.ts'
 import { messageIdOf } from './enqueue.ts'
 import type { MailEntry } from './entries.ts'
+import { forGood, outage } from './failures.ts'
 
 const templateVersion = '1'
 
 /**
- * Sends a mail, logs it and finishes its entry; returns the result. A mail that was refused permanently counts as failed.
+ * Sends a mail, logs it and finishes its entry; returns the result. A mail whose mailbox was refused for good counts as
+ * failed. Throws `forGood` where the mail itself was refused: somebody has to look at why.
  */
 export async function deliverMail(
   entry: MailEntry,
@@ -28,7 +30,7 @@ export async function deliverMail(
       messageId,
       ...(entry.listUnsubscribe && { listUnsubscribe: entry.listUnsubscribe }),
     })
-    .then(() => 'submitted' as const, failedForGood)
+    .then(() => 'submitted' as const, judge)
   if (state === 'submitted' && entry.purpose === 'login_code') work.metrics.loginCode('sent')
   const logged = {
     id: work.ids.newId(),
@@ -50,19 +52,22 @@ export async function deliverMail(
   return state
 }
 
-/**
- * Whether the server permanently refused this recipient or this mail (SMTP 5xx), so that trying again is useless. A
- * refused login or sender concerns all mails and can be repaired: such a mail waits.
- */
-export function isPermanent(error: unknown): boolean {
-  const { responseCode, command } = (error ?? {}) as { responseCode?: unknown; command?: unknown }
-  const aboutThisMail = command === 'RCPT TO' || command === 'DATA'
-  return aboutThisMail && typeof responseCode === 'number' && responseCode >= 500
-}
+/** What nodemailer rejects with: where in the dialogue the server refused, and its answer. */
+type Refusal = { responseCode?: unknown; command?: unknown; response?: unknown }
 
-function failedForGood(error: unknown): 'failed' {
-  if (isPermanent(error)) return 'failed'
-  throw error
+/**
+ * What a mail that was not taken means. A mailbox that was refused for good (SMTP 5xx for the recipient, or for the mail
+ * with a status about the mailbox) is the mail's end. A mail refused for what it says, or by the look of its sender, is
+ * the operator's business, and may be sent again later. A login or sender that is refused concerns all mails, as does a
+ * server that is down: they wait for it.
+ */
+function judge(error: unknown): 'failed' {
+  const { responseCode, command, response } = (error ?? {}) as Refusal
+  const aboutThisMail = (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number'
+  if (!aboutThisMail) throw outage('mail', error)
+  if (responseCode < 500) throw error
+  if (command === 'RCPT TO' || /^\d{3}[ -]5\.[12]\.\d/.test(String(response))) return 'failed'
+  throw forGood('REFUSED', error)
 }
 
 /** Whether the test header asks for a failing mail server; it is only set where the header is honoured. */

@@ -1,6 +1,6 @@
-import { errorCode } from '@leserkonto/rules'
 import type { Deps, Work } from '../context.ts'
 import type { Tx } from '../store/db.ts'
+import { buryEntry } from '../store/dead-letters.ts'
 import {
   claimDue,
   claimEntries,
@@ -10,12 +10,17 @@ import {
   releaseEntries,
 } from '../store/outbox.ts'
 import { transaction } from '../store/transaction.ts'
+import { bringForward } from '../store/waiting-entries.ts'
 import { workOf } from '../work.ts'
-import { deliverMail, isPermanent } from './deliver-mail.ts'
+import { deliverMail } from './deliver-mail.ts'
 import { leaseMs, tellRelay } from './enqueue.ts'
 import type { OutboxKind, OutboxPayloads } from './entries.ts'
+import { isDead, pauseMs, storedCode, waitsFor } from './failures.ts'
 
-/** Does the work of an entry and finishes it; if it throws, the entry is put back and tried again. */
+/**
+ * Does the work of an entry and finishes it. If it throws, the entry is put back and tried again, unless it threw
+ * `forGood` of failures.ts or was tried too often: then it becomes a dead letter.
+ */
 export type Handler<K extends OutboxKind> = (
   payload: OutboxPayloads[K],
   entryId: string,
@@ -45,15 +50,13 @@ export type Handlers = { readonly [K in Exclude<OutboxKind, 'mail'>]: Handler<K>
  */
 export type Relay = (failed: Failed, look: boolean) => Promise<number>
 
-/** Called for each entry that has to be tried again. */
-type Failed = (kind: string, error: unknown) => void
+/** Called for each try that failed; `isDead`: the entry is not tried again. */
+type Failed = (kind: string, error: unknown, isDead: boolean) => void
 
 // As many as the mailer has connections, so that no entry waits in a queue while its lease expires.
 const maxAtOnce = 8
 // The rest is for the table, where mails wait: entries in memory, however many, must not hold them up.
 const leastFromMemory = maxAtOnce / 2
-const firstRetryMs = 1_000
-const longestRetryMs = 5 * 60_000
 
 /**
  * Does the due work of the outbox, oldest first, and returns how many entries it took. Safe in several processes: an
@@ -125,16 +128,30 @@ async function workOn(
   try {
     const { payload, scenario } = JSON.parse(deps.secrets.open(entry.payload))
     const publisher = deps.publisher.on({ scenario: entry.attempts > 1 ? withoutFault(scenario) : scenario })
-    return await doEntry({ kind: entry.kind as OutboxKind, payload, id: entry.id }, handlers, {
-      ...work,
-      publisher,
-    })
+    const what = { kind: entry.kind as OutboxKind, payload, id: entry.id }
+    const isDone = await doEntry(what, handlers, { ...work, publisher })
+    if (entry.waitsFor) await tellOthers(entry.waitsFor, work)
+    return isDone
   } catch (error) {
-    failed(entry.kind, error)
-    const retryMs = Math.min(firstRetryMs * 2 ** (entry.attempts - 1), longestRetryMs)
-    await postponeEntry(deps.db, entry.id, new Date(work.now.getTime() + retryMs), storedCode(error))
+    await putAway(entry, error, failed, work)
     return false
   }
+}
+
+/** What this entry had waited for is back: the others need not wait for their time. */
+async function tellOthers(waitedFor: string, work: Work): Promise<void> {
+  await bringForward(work.pool, waitedFor, work.now)
+  tellRelay(work)
+}
+
+/** Puts an entry that failed back, or among the dead letters. */
+async function putAway(entry: LeasedEntry, error: unknown, failed: Failed, { db, now }: Work): Promise<void> {
+  const dead = isDead(entry, error, now)
+  failed(entry.kind, error, dead)
+  const cause = storedCode(error)
+  if (dead) return buryEntry(db, entry.id, { cause, at: now })
+  const nextAt = new Date(now.getTime() + pauseMs(entry.attempts))
+  await postponeEntry(db, entry.id, { cause, waitsFor: waitsFor(error), nextAt })
 }
 
 /** Returns whether it was done; a mail that is refused permanently is finished, too, but not done. */
@@ -155,10 +172,3 @@ const withoutFault = (scenario: string | undefined) =>
     ?.split(';')
     .filter((part) => !part.trim().startsWith('fault='))
     .join(';')
-
-/** A code for the table; not the message, which can contain an address. */
-function storedCode(error: unknown): string {
-  if (isPermanent(error)) return 'REFUSED'
-  const code = errorCode(error)
-  return code !== undefined && /^[A-Z0-9_]{1,32}$/.test(code) ? code : 'FAILED'
-}

@@ -23,6 +23,8 @@ type AuditAction =
   | 'subscription.unlinked'
   | 'sessions.ended'
   | 'partner.withdrawn'
+  | 'outbox.retried'
+  | 'outbox.dropped'
 
 /** What happens at the door. */
 export const signInActions = [

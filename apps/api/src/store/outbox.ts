@@ -28,41 +28,36 @@ export async function enqueue(on: Asked, entry: OutboxEntry): Promise<void> {
   await ask(on, enqueueStatement, values)
 }
 
-/** What the relay works with. */
-export type LeasedEntry = Pick<OutboxEntry, 'id' | 'kind' | 'payload' | 'attempts'>
-
-// No lease and no retry is further ahead; a later time was written before the clock was set back.
-const farthestMs = 10 * 60_000
+/** What the relay works with. `waitsFor`: what was down when the entry was last tried. */
+export type LeasedEntry = Pick<OutboxEntry, 'id' | 'kind' | 'payload' | 'attempts' | 'createdAt'> & {
+  waitsFor?: string | null
+}
 
 const claimStatement = {
   name: 'claim-due',
-  text: `UPDATE outbox SET next_at = $1::timestamptz, attempts = attempts + 1
-    WHERE id IN (
-      SELECT id FROM outbox WHERE (next_at <= $2::timestamptz OR next_at > $3::timestamptz)
+  text: `UPDATE outbox SET next_at = $1::timestamptz, attempts = attempts + 1, waits_for = NULL
+    FROM (
+      SELECT id, waits_for FROM outbox due WHERE next_at <= $2::timestamptz AND died_at IS NULL
         AND (order_key IS NULL OR NOT EXISTS (
-          SELECT 1 FROM outbox earlier WHERE earlier.order_key = outbox.order_key AND earlier.position < outbox.position
+          SELECT 1 FROM outbox earlier WHERE earlier.order_key = due.order_key AND earlier.position < due.position
         ))
-      ORDER BY next_at LIMIT $4 FOR UPDATE SKIP LOCKED
-    ) RETURNING id, kind, payload, attempts, created_at`,
+      ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
+    ) due WHERE outbox.id = due.id
+    RETURNING outbox.id, kind, payload, attempts, created_at AS "createdAt", due.waits_for AS "waitsFor"`,
 }
 
 /**
  * Leases due entries to this process for `leaseMs`, oldest first; after that others may take them. So a killed process
  * loses none, and two processes never work on the same one. One with an order key is not due before the earlier ones of
- * the key are finished, however long those fail.
+ * the key are finished, however long those fail, dead letters among them.
  */
 export async function claimDue(
   pool: Pool,
   { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
 ): Promise<LeasedEntry[]> {
-  const [until, farthest] = [leaseMs, farthestMs].map((ms) => new Date(now.getTime() + ms))
-  const rows = await ask<LeasedEntry & { created_at: Date }>(pool, claimStatement, [
-    until,
-    now,
-    farthest,
-    max,
-  ])
-  return rows.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+  const until = new Date(now.getTime() + leaseMs)
+  const rows = await ask<LeasedEntry>(pool, claimStatement, [until, now, max])
+  return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
 /** Releases entries that were leased to this process when they were written and that it has not started. */
@@ -80,9 +75,19 @@ export async function finishEntry(on: Asked, id: string): Promise<boolean> {
   return (await ask(on, finishStatement, [id])).length > 0
 }
 
-/** Puts a failed entry back; `error` is a code, not a message, which could contain an address. */
-export async function postponeEntry(db: DbOrTx, id: string, nextAt: Date, error: string): Promise<void> {
-  await db.outbox.updateMany({ where: { id }, data: { nextAt, lastError: error } })
+/** A failed try; `cause` is a code, not a message, which could contain an address. */
+type Failure = { cause: string; waitsFor?: string | undefined }
+
+/** Puts a failed entry back. */
+export async function postponeEntry(
+  db: DbOrTx,
+  id: string,
+  { cause, waitsFor, nextAt }: Failure & { nextAt: Date },
+): Promise<void> {
+  await db.outbox.updateMany({
+    where: { id },
+    data: { nextAt, lastError: cause, waitsFor: waitsFor ?? null },
+  })
 }
 
 /** Leases those of these entries to this process that nobody has started, due or not. */
@@ -95,10 +100,4 @@ export async function claimEntries(
     where: { id: { in: [...ids] }, attempts: 0 },
     data: { nextAt: new Date(now.getTime() + leaseMs), attempts: { increment: 1 } },
   })
-}
-
-/** How often an entry has been tried, this time included; 0 when it is gone. */
-export async function findAttempts(db: DbOrTx, id: string): Promise<number> {
-  const row = await db.outbox.findUnique({ where: { id }, select: { attempts: true } })
-  return row?.attempts ?? 0
 }

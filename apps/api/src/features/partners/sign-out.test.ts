@@ -88,7 +88,7 @@ describe('the partner is told', () => {
     expect(heard).toHaveLength(1)
   })
 
-  test('again until it has heard, and not for ever', async () => {
+  test('again until it has heard, and not for ever: it is a dead letter then', async () => {
     answer = 500
     const { bearer } = await signIn(listening)
     await api.caller().request('post', '/user/logout', bearer).expect(204)
@@ -97,10 +97,11 @@ describe('the partner is told', () => {
     await api.settle()
     expect(heard.length).toBeGreaterThan(1)
     const id = String(decodeJwt(heard[0] ?? '').sid)
-    await api.deps.db.outbox.update({ where: { id }, data: { attempts: 300 } })
+    const createdAt = new Date(api.deps.clock.now().getTime() - 2 * 24 * 3_600_000)
+    await api.deps.db.outbox.update({ where: { id }, data: { attempts: 20, createdAt } })
     api.advance(600_000)
     await api.settle()
-    expect(await api.deps.db.outbox.findUnique({ where: { id } })).toBeNull()
+    expect((await api.deps.db.outbox.findUnique({ where: { id } }))?.diedAt).not.toBeNull()
   })
 })
 

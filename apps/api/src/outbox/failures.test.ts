@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findDead, reviveDead } from '../store/dead-letters.ts'
+import { transaction } from '../store/transaction.ts'
+import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
+import { password, readersOf } from '../testing/readers.ts'
+import { workOf } from '../work.ts'
+import { enqueueEntry } from './enqueue.ts'
+import { forGood, isDead, pauseMs, pausesS } from './failures.ts'
+
+const day = 24 * 3_600_000
+let api: Harness
+beforeAll(async () => {
+  api = await startHarness()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  api.smtp.fail(undefined)
+  await api.publisher.heal()
+  await api.deps.db.outbox.deleteMany()
+})
+
+const { register } = readersOf(() => api)
+const down = Object.assign(new Error('connect'), { code: 'ECONNECTION' })
+const refused = Object.assign(new Error('554 no'), { responseCode: 554, command: 'DATA', code: 'EMESSAGE' })
+const rows = () => api.deps.db.outbox.findMany({ orderBy: { position: 'asc' } })
+const revive = () => transaction(api.deps.db, (tx) => reviveDead(tx, {}, api.deps.clock.now()))
+
+/** Registers while the mail server fails with this error; the mail's entry waits then, or is dead. */
+async function failedMail(error: Error): Promise<string> {
+  const email = freshEmail()
+  api.smtp.fail(error)
+  await register({ email, password }).expect(202)
+  await api.settle()
+  return email
+}
+
+describe('the tries of an entry', () => {
+  test('are twenty, over more than two days', () => {
+    expect(pausesS).toHaveLength(19)
+    const all = pausesS.map((_pause, index) => pauseMs(index + 1)).reduce((sum, ms) => sum + ms, 0)
+    expect(all).toBeGreaterThan(2 * day)
+    expect(all).toBeLessThan(3 * day)
+  })
+
+  test.each([
+    ['the nineteenth after two days', 19, 2 * day, new Error('no'), false],
+    ['the twentieth after two days', 20, 2 * day, new Error('no'), true],
+    ['more within two days, because others were successful', 60, 2 * day - 1, down, false],
+    ['the first that failed for good', 1, 0, forGood('REFUSED'), true],
+  ])('%s', (_name, attempts, ageMs, error, dead) => {
+    const createdAt = new Date()
+    expect(isDead({ attempts, createdAt }, error, new Date(createdAt.getTime() + ageMs))).toBe(dead)
+  })
+})
+
+describe('a dead letter', () => {
+  test('is what failed twenty times; it keeps its cause, is not tried again, and is sent once it is retried', async () => {
+    const email = await failedMail(down)
+    const createdAt = new Date(api.deps.clock.now().getTime() - 2 * day)
+    await api.deps.db.outbox.updateMany({ data: { attempts: 19, createdAt } })
+    api.advance(60_000)
+    await api.settle()
+    const { letters, count } = await findDead(api.deps.db, 10)
+    expect([count, letters[0]?.kind, letters[0]?.cause]).toEqual([1, 'mail', 'ECONNECTION'])
+    api.smtp.fail(undefined)
+    api.advance(day)
+    await api.runJobs()
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(0)
+    expect(await revive()).toEqual(new Map([['mail', 1]]))
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(1)
+    expect(await rows()).toEqual([])
+  })
+
+  test('is a mail refused for what it says, at once; one to a mailbox that does not exist is none', async () => {
+    await failedMail(refused)
+    expect(await rows()).toMatchObject([{ kind: 'mail', lastError: 'REFUSED', attempts: 1 }])
+    expect((await rows())[0]?.diedAt).not.toBeNull()
+    await api.deps.db.outbox.deleteMany()
+    await failedMail(Object.assign(new Error('550 no'), { responseCode: 550, command: 'RCPT TO' }))
+    await failedMail(Object.assign(refused, { response: '550 5.1.1 unknown' }))
+    expect(await rows()).toEqual([])
+  })
+
+  test('is dropped after a month, and the audit says so', async () => {
+    await failedMail(Object.assign(refused, { response: '554 spam' }))
+    api.advance(29 * day)
+    await api.runJobs()
+    expect(await rows()).toHaveLength(1)
+    api.advance(2 * day)
+    await api.runJobs()
+    expect(await rows()).toEqual([])
+    const lines = await api.deps.db.auditEvent.findMany({ where: { action: 'outbox.dropped' } })
+    expect(lines).toMatchObject([{ actor: 'job', accountId: null, detail: { mail: 1 } }])
+  })
+
+  test('holds up the later ones of its order, until it is retried: then all are done in their order', async () => {
+    const optin = {
+      companyId: 1,
+      acquisitionId: 1,
+      channelId: 1,
+      campaign: 'x',
+      newsletterIds: ['az-morgen'],
+    }
+    const [email, orderKey] = [freshEmail(), `key ${api.deps.ids.newId()}`]
+    const work = () => workOf(api.deps)
+    const enqueue = (entry: Parameters<typeof enqueueEntry>[1]) =>
+      enqueueEntry(api.deps.pool, { ...entry, orderKey } as typeof entry, work())
+    const at = api.deps.clock.now().toISOString()
+    const first = await enqueue({ kind: 'publisher.optin', payload: { ...optin, email, confirmedAt: at } })
+    await api.deps.db.outbox.update({
+      where: { id: first },
+      data: { diedAt: new Date(), lastError: 'FAILED' },
+    })
+    await enqueue({
+      kind: 'publisher.unsubscription',
+      payload: { email, newsletterIds: ['az-morgen'], unsubscribedAt: at },
+    })
+    await api.settle()
+    expect(await rows()).toHaveLength(2)
+    await revive()
+    await api.settle()
+    expect(await rows()).toEqual([])
+    expect(await api.publisher.consents(email)).toEqual(['az-morgen unsubscribed'])
+  })
+})
+
+describe('what waits for something that is down', () => {
+  test('is tried again a minute after it is back: one of them, and if that is done the others', async () => {
+    const emails = [await failedMail(down), await failedMail(down), await failedMail(down)]
+    api.advance(10 * 60_000)
+    await api.settle()
+    expect(await rows()).toMatchObject(Array(3).fill({ lastError: 'ECONNECTION', waitsFor: 'mail' }))
+    await api.deps.db.outbox.updateMany({
+      data: { nextAt: new Date(api.deps.clock.now().getTime() + day / 6) },
+    })
+    api.smtp.fail(undefined)
+    await api.settle()
+    expect(emails.flatMap((email) => api.mailsTo(email))).toHaveLength(0)
+    await api.runJobs()
+    await api.settle()
+    expect(emails.map((email) => api.mailsTo(email).length)).toEqual([1, 1, 1])
+  })
+
+  test('is not touched where only this entry has failed', async () => {
+    await failedMail(
+      Object.assign(new Error('452 full'), { responseCode: 452, command: 'RCPT TO', code: 'EENVELOPE' }),
+    )
+    expect(await rows()).toMatchObject([{ lastError: 'EENVELOPE', waitsFor: null }])
+  })
+})

@@ -1,0 +1,65 @@
+// What the outbox has given up: node scripts/outbox.ts list | retry|drop <id>|<kind>|all
+import { readConfig } from '../apps/api/src/config.ts'
+import type { Work } from '../apps/api/src/context.ts'
+import { audit } from '../apps/api/src/store/audit.ts'
+import { openDatabase } from '../apps/api/src/store/db.ts'
+import { dropDead, findDead, reviveDead, type WhichDead } from '../apps/api/src/store/dead-letters.ts'
+import { transaction } from '../apps/api/src/store/transaction.ts'
+import { createDeps } from '../apps/api/src/wiring.ts'
+import { workOf } from '../apps/api/src/work.ts'
+
+const mostLines = 100
+const hourMs = 3_600_000
+
+const commands: Readonly<Record<string, (which: string, work: Work) => Promise<string>>> = {
+  list: async (_which, { db, now }) => {
+    const { letters, count } = await findDead(db, mostLines)
+    const lines = letters.map(({ id, kind, createdAt, attempts, cause }) => {
+      const age = `${Math.floor((now.getTime() - createdAt.getTime()) / hourMs)} h`
+      return [id, kind.padEnd(25), age.padStart(6), `${attempts} tries`.padStart(9), cause].join('  ')
+    })
+    const more = count > letters.length ? [`… and ${count - letters.length} more`] : []
+    return count === 0 ? 'There are no dead letters.' : [...lines, ...more].join('\n')
+  },
+  retry: (which, work) => change(which, { action: 'outbox.retried', by: reviveDead }, work),
+  drop: (which, work) =>
+    change(which, { action: 'outbox.dropped', by: (tx, some) => dropDead(tx, some) }, work),
+}
+
+type Change = { action: 'outbox.retried' | 'outbox.dropped'; by: typeof reviveDead }
+
+/** Changes dead letters, and says in the audit how many of which kind. */
+async function change(which: string, { action, by }: Change, work: Work): Promise<string> {
+  const counts = await transaction(work.db, async (tx) => {
+    const changed = await by(tx, whichDead(which), work.now)
+    const detail = Object.fromEntries(changed)
+    if (changed.size > 0) await audit(tx, { action, accountId: null, actor: 'support', detail }, work)
+    return changed
+  })
+  const said = [...counts].map(([kind, count]) => `${kind}: ${count}`)
+  return said.length > 0 ? said.join('\n') : 'There is no such dead letter.'
+}
+
+function whichDead(which: string): WhichDead {
+  if (which === 'all') return {}
+  return /^[0-9a-f]{8}-/.test(which) ? { id: which } : { kind: which }
+}
+
+const [name = '', which = ''] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (!command || (name !== 'list' && !which)) {
+  console.error('Usage: node scripts/outbox.ts list | retry|drop <id>|<kind>|all')
+  process.exit(2)
+}
+
+try {
+  const config = readConfig()
+  const { deps, close } = await createDeps(config, await openDatabase(config.database))
+  console.log(await command(which, workOf(deps)))
+  await close()
+} catch (error) {
+  // A database's message can contain the whole row, so only messages for people are shown.
+  const { code, message } = error as { code?: unknown; message: string }
+  console.error(code === 'DATABASE_IN_USE' || code === undefined ? message : `It failed (${String(code)}).`)
+  process.exit(1)
+}
