@@ -1,21 +1,23 @@
 import { type Config, readConfig } from '../../apps/api/src/config.ts'
 import { type OpenPool, openPool } from '../../apps/api/src/store/db.ts'
-import { migrate } from '../../apps/api/src/store/migrate.ts'
+import { markRolledBack, migrate } from '../../apps/api/src/store/migrate.ts'
+import { migrateServer } from '../../apps/api/src/store/migrate-server.ts'
 import { databaseInUseCode } from '../../apps/api/src/store/one-process-lock.ts'
 
 const inUseExitCode = 3
 
 /**
- * Migrates the configured database and passes it to `work`, which closes it. If either fails, it prints the reason and ends
- * the process: with code 3 if another process has the embedded database open, otherwise with 1.
+ * Migrates the configured database and passes it to `work`, which closes it. `retry` names a failed migration to be tried
+ * again. If anything fails, it prints the reason and ends the process: with code 3 if another process has the embedded
+ * database open, otherwise with 1.
  */
 export async function withMigratedDatabase(
   work: (config: Config, opened: OpenPool) => Promise<void>,
+  retry?: string,
 ): Promise<void> {
   try {
     const config = readConfig()
-    const opened = await openPool(config.database)
-    const applied = await migrate(opened.pool)
+    const { opened, applied } = await openMigrated(config.database, retry)
     console.log(applied.length > 0 ? `Migrations applied: ${applied.join(', ')}` : 'Migrations: up to date')
     await work(config, opened)
   } catch (error) {
@@ -23,4 +25,15 @@ export async function withMigratedDatabase(
     console.error(message)
     process.exit(code === databaseInUseCode ? inUseExitCode : 1)
   }
+}
+
+/** Opens a database and applies the missing migrations; `retry` names a failed one to be tried again. */
+async function openMigrated(database: Config['database'], retry?: string) {
+  if (database.url) {
+    const applied = await migrateServer(database.url, { say: console.log, retry })
+    return { applied, opened: await openPool(database) }
+  }
+  const opened = await openPool(database)
+  if (retry !== undefined) await markRolledBack(opened.pool, retry)
+  return { applied: await migrate(opened.pool), opened }
 }

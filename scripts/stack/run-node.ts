@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 
-/** Runs a script with this Node, without output; throws an error with everything it printed if it fails. */
+/**
+ * Runs a script with this Node, in a folder of the repository or elsewhere, without output; throws an error with
+ * everything it printed if it fails.
+ */
 export async function runNode(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
   folder = '.',
 ): Promise<void> {
   const child = spawn(process.execPath, args, {
-    cwd: join(root, folder),
+    cwd: resolve(root, folder),
     env: { ...process.env, NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -21,7 +24,7 @@ export async function runNode(
       output += text
     })
   }
-  const code = await new Promise((resolve) => child.once('close', resolve))
+  const code = await new Promise((done) => child.once('close', done))
   process.off('exit', stop)
   if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output.trim()}`)
 }

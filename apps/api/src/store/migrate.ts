@@ -12,14 +12,34 @@ import type pg from 'pg'
 const prismaFolder = join(import.meta.dirname, '../../../../prisma')
 const filters = { externalTables: [], externalEnums: [] }
 
-/** Applies the missing migrations with Prisma's own engine and returns their names. A second call applies none. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+/** Runs the SQL of one migration. */
+type Execute = (script: string) => Promise<unknown>
+
+/**
+ * Applies the missing migrations with Prisma's own engine and returns their names. A second call applies none. Throws
+ * the engine's error if one fails; it then refuses to go on until `markRolledBack` was called for it.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  execute: Execute = (script) => pool.query(script),
+): Promise<string[]> {
   if (await isUpToDate(pool)) return []
   const { SchemaEngine } = await import('@prisma/schema-engine-wasm')
-  const engine = await SchemaEngine.new({ datamodels: [schemaFile()] }, ignoreLog, engineOver(pool))
+  const engine = await SchemaEngine.new({ datamodels: [schemaFile()] }, ignoreLog, engineOver(pool, execute))
   try {
     const migrationsList = { ...migrationFolder(), shadowDbInitScript: '' }
     return (await engine.applyMigrations({ migrationsList, filters })).appliedMigrationNames
+  } finally {
+    engine.free()
+  }
+}
+
+/** Notes that a failed migration has left nothing, so that the next run tries it again. Throws if it has not failed. */
+export async function markRolledBack(pool: pg.Pool, migrationName: string): Promise<void> {
+  const { SchemaEngine } = await import('@prisma/schema-engine-wasm')
+  const engine = await SchemaEngine.new({ datamodels: [schemaFile()] }, ignoreLog, engineOver(pool))
+  try {
+    await engine.markMigrationRolledBack({ migrationName })
   } finally {
     engine.free()
   }
@@ -65,7 +85,7 @@ async function isUpToDate(pool: pg.Pool): Promise<boolean> {
   )
 }
 
-function engineOver(pool: pg.Pool) {
+function engineOver(pool: pg.Pool, execute: Execute = (script) => pool.query(script)) {
   const characters = passInternalCharAsText(pool)
   const factory = new PrismaPg(pool)
   const connect = factory.connect.bind(factory)
@@ -75,7 +95,7 @@ function engineOver(pool: pg.Pool) {
     const adapter = await connect()
     // The adapter's own version splits at every semicolon and breaks function bodies.
     adapter.executeScript = async (script: string) => {
-      await pool.query(script)
+      await execute(script)
     }
     nameCharacters(adapter, characters)
     return adapter

@@ -36,6 +36,9 @@ export async function openOnServer(name: string): Promise<OpenPool> {
 /** The address of the server, for tests that open connections of their own. */
 export const serverUrl = (): string => onServer().server
 
+/** The name of the migrated database of which others are copies; those whose names begin with it go with the run. */
+export const templateName = (): string => onServer().template
+
 function onServer() {
   const database = inject('database')
   if ('dump' in database) throw new Error('there is no server')
