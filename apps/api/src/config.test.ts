@@ -4,10 +4,11 @@ import { readConfig } from './config.ts'
 const production = {
   ENVIRONMENT: 'production',
   DATABASE_URL: 'postgresql://db.example.test/leserkonto',
-  EDITION_URLS: 'az=https://az.example.test,sso=https://sso.example.test',
   CRM_BASE_URL: 'https://crm.example.test',
   CRM_API_KEY: 'crm-key',
   KEYS_FILE: '/keys.json',
+  SMTP_HOST: 'smtp.example.test',
+  MAIL_FROM: 'leserkonto@example.test',
 }
 
 test('without settings the service runs for development on this machine only', () => {
@@ -24,10 +25,10 @@ test('a production image that is not told where it runs refuses to start', () =>
   expect(readConfig({ NODE_ENV: 'production', ENVIRONMENT: 'local' }).development).toBe(true)
 })
 
-test('production names everything it lacks at once', () => {
-  const refusal = () => readConfig({ ENVIRONMENT: 'production' })
-  for (const name of ['DATABASE_URL', 'EDITION_URLS', 'CRM_BASE_URL', 'CRM_API_KEY', 'KEYS_FILE'])
-    expect(refusal).toThrow(new RegExp(`  ${name}: `))
+test.each(['staging', 'production', 'prodution'])('%s names everything it lacks at once', (ENVIRONMENT) => {
+  const refusal = () => readConfig({ ENVIRONMENT })
+  const { ENVIRONMENT: _, ...needed } = production
+  for (const name of Object.keys(needed)) expect(refusal).toThrow(new RegExp(`  ${name}: `))
   expect(readConfig(production)).toMatchObject({ environment: 'production', development: false })
 })
 
@@ -44,4 +45,24 @@ test('a bad value is named and never shown', () => {
   const refusal = () => readConfig({ PORT: 'geheim', SMTP_PORT: '70000', DATABASE_URL: 'mysql://geheim' })
   expect(refusal).toThrow(/PORT.*DATABASE_URL.*SMTP_PORT/s)
   expect(refusal).not.toThrow(/geheim|70000/)
+})
+
+test('the environment decides on the base URL, and a name it does not know counts as dev', () => {
+  const origins = (ENVIRONMENT: string) =>
+    readConfig({ ...production, ENVIRONMENT, PORT: '4000' }).editionUrls
+  expect(origins('local')).toMatchObject({ az: 'http://az.localhost:4000', sso: 'http://sso.localhost:4000' })
+  expect(origins('staging')).toMatchObject({ az: 'https://staging.az.example' })
+  expect(origins('production')).toMatchObject({ az: 'https://az.example' })
+  expect(origins('abnahme')).toEqual(origins('dev'))
+})
+
+test('an origin that is given goes before the one of the environment', () => {
+  const { editionUrls } = readConfig({ ...production, EDITION_URLS: 'az=https://az.example.test' })
+  expect(editionUrls).toMatchObject({ az: 'https://az.example.test', rt: 'https://rt.example' })
+})
+
+test('mail leaves over TLS only, unless that is switched off by name', () => {
+  expect(readConfig(production).smtp).toMatchObject({ port: 587, tls: 'required' })
+  expect(readConfig({ ...production, SMTP_TLS: 'off' }).smtp.tls).toBe('off')
+  expect(readConfig({}).smtp).toMatchObject({ host: '127.0.0.1', port: 1025, tls: 'off' })
 })

@@ -1,14 +1,26 @@
 import { join } from 'node:path'
-import { editions, servedEditions, signOnOf } from '@leserkonto/editions'
+import { ownUrlsIn, servedEditions, signOnOf } from '@leserkonto/editions'
 import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(1).max(65_535)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 
+const neededOutsideDevelopment = [
+  'DATABASE_URL',
+  'CRM_BASE_URL',
+  'CRM_API_KEY',
+  'SMTP_HOST',
+  'MAIL_FROM',
+] as const
+
 /** The environment variables; every name the service knows is here. */
 const Environment = z
   .object({
-    ENVIRONMENT: z.enum(['local', 'dev', 'staging', 'production']).optional(),
+    /** `local`, `dev`, `staging`, `production`; any other name has the addresses of dev and the rules of production. */
+    ENVIRONMENT: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .optional(),
     NODE_ENV: z.string().optional(),
     HOST: z.string().default('127.0.0.1'),
     PORT: Port.default(3000),
@@ -17,7 +29,7 @@ const Environment = z
     DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
     /** 0 behind a pooler that does not keep prepared statements. */
     DATABASE_PREPARED: Switch.default(true),
-    /** `az=https://az.example,rt=https://rt.example`: the origins of the editions. */
+    /** `az=https://az.example,rt=https://rt.example`: the origins of editions that the environment's do not fit. */
     EDITION_URLS: z
       .string()
       .regex(/^[a-z]{2,3}=https?:\/\/[^,/]+(,[a-z]{2,3}=https?:\/\/[^,/]+)*$/)
@@ -42,14 +54,16 @@ const Environment = z
     /** Keys of the publisher's events: the current one and, while it changes, the previous one. */
     EVENT_SECRET: z.string().min(1).optional(),
     EVENT_SECRET_PREVIOUS: z.string().min(1).optional(),
-    SMTP_HOST: z.string().default('127.0.0.1'),
-    SMTP_PORT: Port.default(1025),
+    SMTP_HOST: z.string().min(1).optional(),
+    SMTP_PORT: Port.optional(),
+    /** Whether mail leaves over TLS only, to a server whose certificate is valid, or over none. */
+    SMTP_TLS: z.enum(['required', 'off']).optional(),
     SMTP_USER: z.string().optional(),
     SMTP_PASSWORD: z.string().optional(),
     MAIL_FROM: z
       .string()
       .regex(/^[^\s@]+@[^\s@]+$/)
-      .default('leserkonto@medienhaus-auental.example'),
+      .optional(),
     PICTURE_STORE: z.enum(['disk', 's3']).default('disk'),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     /** Not `media`: that name means the local disk. */
@@ -80,7 +94,7 @@ const Environment = z
     // An image without ENVIRONMENT must not start with development keys.
     if (env.NODE_ENV === 'production' && !env.ENVIRONMENT)
       refuse('ENVIRONMENT', 'is needed where NODE_ENV is production')
-    const signOnHost = new URL(signOnUrl(env)).hostname
+    const signOnHost = signOnOf(servedEditions(editionUrls(env))).ownHost
     if (env.PASSKEY_RP_ID && !`.${signOnHost}`.endsWith(`.${env.PASSKEY_RP_ID}`))
       refuse('PASSKEY_RP_ID', 'must be the host of the sign-on edition or a domain above it')
     if (isDevelopment(env)) return
@@ -88,7 +102,7 @@ const Environment = z
       if (env[name]) refuse(name, 'is a development switch and must not be set here')
     if (env.RATE_LIMIT_FACTOR !== 1) refuse('RATE_LIMIT_FACTOR', 'must be 1 outside local and dev')
     if (!env.KEYS && !env.KEYS_FILE) refuse('KEYS_FILE', 'or KEYS is needed outside local and dev')
-    for (const name of ['DATABASE_URL', 'EDITION_URLS', 'CRM_BASE_URL', 'CRM_API_KEY'] as const)
+    for (const name of neededOutsideDevelopment)
       if (!env[name]) refuse(name, 'is needed outside local and dev')
   })
 
@@ -126,7 +140,7 @@ function toConfig(env: z.output<typeof Environment>) {
       connections: env.DATABASE_CONNECTIONS,
       prepared: env.DATABASE_PREPARED,
     },
-    editionUrls: editionUrls(env.EDITION_URLS, env.PORT),
+    editionUrls: editionUrls(env),
     passkeyRpId: env.PASSKEY_RP_ID,
     keys: { json: env.KEYS, file: env.KEYS_FILE ?? join(env.DATA_DIR, 'keys.json'), mayCreate: development },
     partners: { json: env.PARTNERS, file: env.PARTNERS_FILE },
@@ -140,12 +154,8 @@ function toConfig(env: z.output<typeof Environment>) {
         env.EVENT_SECRET_PREVIOUS,
       ].filter((secret) => secret !== undefined),
     },
-    smtp: {
-      host: env.SMTP_HOST,
-      port: env.SMTP_PORT,
-      ...(env.SMTP_USER && env.SMTP_PASSWORD && { auth: { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } }),
-    },
-    mailFrom: env.MAIL_FROM,
+    smtp: smtpServer(env),
+    mailFrom: env.MAIL_FROM ?? 'leserkonto@medienhaus-auental.example',
     pictures: pictureStore(env),
     trustProxy: env.TRUST_PROXY.split(',')
       .map((entry) => entry.trim())
@@ -172,12 +182,22 @@ function pictureStore(env: z.output<typeof Environment>) {
   } as const
 }
 
-const signOnUrl = (env: { EDITION_URLS?: string | undefined; PORT: number }) =>
-  signOnOf(servedEditions(editionUrls(env.EDITION_URLS, env.PORT))).ownUrl
+/** The mail catcher in development, which has no TLS; elsewhere a server that has. */
+function smtpServer(env: z.output<typeof Environment>) {
+  const development = isDevelopment(env)
+  return {
+    host: env.SMTP_HOST ?? '127.0.0.1',
+    port: env.SMTP_PORT ?? (development ? 1025 : 587),
+    tls: env.SMTP_TLS ?? (development ? 'off' : 'required'),
+    ...(env.SMTP_USER && env.SMTP_PASSWORD && { auth: { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } }),
+  } as const
+}
 
-function editionUrls(given: string | undefined, port: number): Record<string, string> {
-  if (given) return Object.fromEntries(given.split(',').map((pair) => pair.split(/=(.*)/s).slice(0, 2)))
-  return Object.fromEntries(
-    editions.map(({ shortcut }) => [shortcut, `http://${shortcut}.localhost:${port}`]),
-  )
+function editionUrls({
+  ENVIRONMENT = 'local',
+  EDITION_URLS,
+  PORT,
+}: Pick<z.output<typeof Environment>, 'ENVIRONMENT' | 'EDITION_URLS' | 'PORT'>): Record<string, string> {
+  const given = (EDITION_URLS?.split(',') ?? []).map((pair) => pair.split(/=(.*)/s).slice(0, 2))
+  return { ...ownUrlsIn(ENVIRONMENT, PORT), ...Object.fromEntries(given) }
 }

@@ -17,6 +17,24 @@ export type ServedEdition = Edition & {
   readonly ownHost: string
 }
 
+type OriginOf = (edition: Edition, port: number) => string
+const onThisMachine: OriginOf = ({ shortcut }, port) => `http://${shortcut}.localhost:${port}`
+
+const originOf: Readonly<Record<string, OriginOf>> = {
+  local: onThisMachine,
+  staging: ({ domains }) => `https://staging.${domains[0]}`,
+  production: ({ domains }) => `https://${domains[0]}`,
+}
+
+/**
+ * The origins of the editions by the name of the environment; `port` is where a service on this machine listens. Any name
+ * but `local`, `staging` and `production` counts as dev. Source: docs/spec/contract.md#environments.
+ */
+export function ownUrlsIn(environment: string, port: number): Record<string, string> {
+  const origin = originOf[environment] ?? onThisMachine
+  return Object.fromEntries(editions.map((edition) => [edition.shortcut, origin(edition, port)]))
+}
+
 /**
  * The editions of one deployment. `ownUrls` maps a shortcut to its origin; the host of that origin is put
  * first in `domains`, so that return URLs to it pass. An edition without an entry is served on its first domain.

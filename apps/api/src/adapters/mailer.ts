@@ -6,7 +6,12 @@ export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () =>
 
 const timeoutMs = 10_000
 
-/** A mailer on the configured SMTP server. */
+const portOfTls = 465
+
+/**
+ * A mailer on the configured SMTP server. Where TLS is required it sends nothing, name and password included, before the
+ * connection is encrypted to a server with a valid certificate.
+ */
 export function createMailer({ smtp, mailFrom }: Pick<Config, 'smtp' | 'mailFrom'>): Mailer {
   // Loaded with the first mail: the start need not wait for it.
   let opened: ReturnType<typeof openTransport> | undefined
@@ -22,8 +27,11 @@ export function createMailer({ smtp, mailFrom }: Pick<Config, 'smtp' | 'mailFrom
 
 async function openTransport(smtp: Config['smtp']) {
   const [{ createTransport }, { messageOf }] = await Promise.all([import('nodemailer'), import('./mime.ts')])
+  const { tls, ...server } = smtp
   const transport = createTransport({
-    ...smtp,
+    ...server,
+    // Off is off, and not "if the server offers it": what was encrypted yesterday would silently be plain today.
+    ...(tls === 'off' ? { ignoreTLS: true } : { secure: smtp.port === portOfTls, requireTLS: true }),
     pool: true,
     maxConnections: 8,
     connectionTimeout: timeoutMs,

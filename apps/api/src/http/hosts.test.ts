@@ -10,6 +10,8 @@ const production = {
   KEYS: '{}',
   DATABASE_URL: 'postgresql://unused.example/leserkonto',
   EDITION_URLS: 'az=https://az.example,rt=https://rt.example,ht=https://ht.example,sso=https://konto.example',
+  SMTP_HOST: 'unused.example',
+  MAIL_FROM: 'leserkonto@unused.example',
   TRUST_PROXY: '',
 }
 let development: Harness
