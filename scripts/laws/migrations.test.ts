@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import former from '../../prisma/former-release.json' with { type: 'json' }
 import { root } from '../bootstrap/root.mjs'
-import { judgeMigration } from './judge-migration.ts'
+import { canJudgeMigrations, judgeMigration } from './judge-migration.ts'
 
 // docs/operations.md#a-rolling-upgrade: processes of the former release work on the new schema until they are replaced.
 
@@ -15,7 +15,9 @@ test('the former release has the migration that it is said to have', () => {
   expect(names).toContain(former.lastMigration)
 })
 
-test('no migration since the former release breaks it or holds up readers', () => {
+const judging = test.runIf(canJudgeMigrations())
+
+judging('no migration since the former release breaks it or holds up readers', () => {
   const broken = added.map((name) => [
     name,
     judgeMigration(readFileSync(join(folder, name, 'migration.sql'), 'utf8')),
@@ -39,12 +41,15 @@ const refused: Readonly<Record<string, string>> = {
   'transaction-nesting': 'BEGIN; SELECT 1; COMMIT;',
 }
 
-test('a migration is refused that takes something away, demands what is not filled, or holds up writers', () => {
-  const broken = judgeMigration(Object.values(refused).join('\n'))
-  expect(new Set(broken)).toEqual(new Set(Object.keys(refused)))
-})
+judging(
+  'a migration is refused that takes something away, demands what is not filled, or holds up writers',
+  () => {
+    const broken = judgeMigration(Object.values(refused).join('\n'))
+    expect(new Set(broken)).toEqual(new Set(Object.keys(refused)))
+  },
+)
 
-test('a migration may add tables, columns with a default, and an index without holding anybody up', () => {
+judging('a migration may add tables, columns with a default, and an index without holding anybody up', () => {
   const added = `CREATE TABLE "x" ("id" UUID NOT NULL, "n" INTEGER NOT NULL, CONSTRAINT "x_pkey" PRIMARY KEY ("id"));
     CREATE INDEX "x_n_idx" ON "x"("n");
     ALTER TABLE "x" ADD CONSTRAINT "x_n_check" CHECK ("n" > 0);
