@@ -26,7 +26,7 @@ import { passwordReset } from './password-reset.ts'
 import { passwordSet } from './password-set.ts'
 import { sharedInvite } from './shared-invite.ts'
 import { sharedMaximum } from './shared-maximum.ts'
-import { sharedEnded, sharedEnding, sharedOwnPlan, sharedRevoked } from './shared-member.ts'
+import { sharedEnded, sharedEnding, sharedOwnPlan, sharedRevoked, sharedUnmanaged } from './shared-member.ts'
 import { sharedOwner } from './shared-owner.ts'
 import { sharedQuit } from './shared-quit.ts'
 import { takenBack, takenBackFrom } from './taken-back.ts'
@@ -139,5 +139,6 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
     sharedEnded({ ...samplePlan, type: 'family', renewableUntil: sampleTime }, edition, reader),
   shared_ending: (edition) => sharedEnding({ ...samplePlan, endsAt: sampleTime }, edition, reader),
   shared_maximum: (edition) => sharedMaximum({ ...samplePlan, max: 2, used: 3 }, edition, reader),
+  shared_unmanaged: (edition) => sharedUnmanaged({ ...samplePlan, type: 'family' }, edition, reader),
   shared_own_plan: (edition) => sharedOwnPlan(samplePlan, edition, reader),
 }

@@ -6,18 +6,19 @@ import {
   sharedEndingMailTexts,
   sharedOwnPlanMailTexts,
   sharedRevokedMailTexts,
+  sharedUnmanagedMailTexts,
 } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
-type LostPlan = { type: 'family' | 'company'; title: string }
+type NamedPlan = { type: 'family' | 'company'; title: string }
 
 /**
  * To a member of a shared plan that has ended; `title` is the publisher's name of the plan. `renewableUntil`: how long a
  * renewal brings the member back; null where that is over.
  */
 export const sharedEnded = (
-  { type, title, renewableUntil }: LostPlan & { renewableUntil: Date | null },
+  { type, title, renewableUntil }: NamedPlan & { renewableUntil: Date | null },
   edition: ServedEdition,
   reader: Addressee,
 ): Mail => {
@@ -54,7 +55,11 @@ export const sharedEnding = (
 }
 
 /** To a member whose seat the owner took back. */
-export const sharedRevoked = ({ type, title }: LostPlan, edition: ServedEdition, reader: Addressee): Mail => {
+export const sharedRevoked = (
+  { type, title }: NamedPlan,
+  edition: ServedEdition,
+  reader: Addressee,
+): Mail => {
   const texts = sharedRevokedMailTexts
   const paragraphs = [texts.intro(type, title, edition.phrases.at), texts.fact, texts.next]
   return layout(
@@ -74,3 +79,21 @@ export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition, r
     },
     edition,
   )
+
+/** To a member of a running shared plan that no account manages any longer. */
+export const sharedUnmanaged = (
+  { type, title }: NamedPlan,
+  edition: ServedEdition,
+  reader: Addressee,
+): Mail => {
+  const texts = sharedUnmanagedMailTexts
+  return layout(
+    {
+      subject: texts.subject,
+      reader,
+      paragraphs: [texts.intro(type, title, edition.phrases.at), texts.fact],
+      action: { label: texts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
+    },
+    edition,
+  )
+}

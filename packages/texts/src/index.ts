@@ -88,6 +88,7 @@ export {
   sharedOwnPlanMailTexts,
   sharedQuitMailTexts,
   sharedRevokedMailTexts,
+  sharedUnmanagedMailTexts,
 } from './shared-mails.ts'
 export {
   invitationTexts,

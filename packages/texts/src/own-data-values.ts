@@ -130,6 +130,7 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     shared_ended: 'Zugang beendet',
     shared_ending: 'Zugang endet bald',
     shared_own_plan: 'Eigenes Abo',
+    shared_unmanaged: 'Gemeinsames Abo ohne Verwaltung',
     link_done: 'Abo verknüpft',
     link_removed: 'Verknüpfung aufgehoben',
     link_notice: 'Abo mit einem Konto verknüpft',

@@ -82,6 +82,15 @@ export const sharedMaximumMailTexts = {
   action: 'Mitglieder verwalten',
 } as const
 
+/** The mail to a member of a shared plan whose owner has undone the link to it. */
+export const sharedUnmanagedMailTexts = {
+  subject: 'Sie lesen weiter mit',
+  intro: (type: PlanType, title: string, where: string) =>
+    `Sie lesen beim ${planNames[type]} „${title}“ ${where} mit. Es ist derzeit mit keinem Leserkonto verknüpft: Wer es bisher verwaltet hat, hat die Verknüpfung aufgehoben.`,
+  fact: 'Für Sie ändert sich nichts. Sie lesen weiter mit, solange das Abo läuft. Die Plätze verwaltet, wer die Kundennummer wieder mit einem Leserkonto verknüpft.',
+  action: 'Gemeinsames Abo ansehen',
+} as const
+
 /** The mail to a member of a family plan who now has their own plan. */
 export const sharedOwnPlanMailTexts = {
   subject: 'Sie haben jetzt ein eigenes Abo',

@@ -7,6 +7,7 @@ import {
   sharedOwnPlan,
   sharedQuit,
   sharedRevoked,
+  sharedUnmanaged,
 } from '@leserkonto/mails'
 import { sharedPlanLimits } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
@@ -70,6 +71,8 @@ const memberMails = {
     return sharedEnded({ type: typeOf(plan), title, renewableUntil }, edition, reader)
   },
   own_plan: sharedOwnPlan,
+  unmanaged: (plan: SharedSubscription, edition: ServedEdition, reader: Named) =>
+    sharedUnmanaged({ type: typeOf(plan), title: plan.title }, edition, reader),
   ending: ({ title, endsAt }: SharedSubscription, edition: ServedEdition, reader: Named) => {
     if (!endsAt) throw new Error('a plan without an end does not end')
     return sharedEnding({ title, endsAt }, edition, reader)

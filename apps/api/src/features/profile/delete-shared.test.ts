@@ -55,7 +55,7 @@ test('G32: an owner’s deletion ends the seats of the plan that has run out, an
   expect(await api.deps.db.account.count({ where: { email: active.email } })).toBe(1)
 })
 
-test('an owner who has unlinked the plan leaves its seats to the next reader who links it', async () => {
+test('F20: an owner who has unlinked the plan leaves its seats to the next reader who links it, and members are told', async () => {
   const owner = await linkedReader()
   const member = await quickReader()
   const seat = await seatFor(owner.gpNumber, member, 'activated')
@@ -63,5 +63,7 @@ test('an owner who has unlinked the plan leaves its seats to the next reader who
   await remove(owner.bearer).expect(204)
   await api.settle()
   expect((await seatNow(seat.id)).status).toBe('activated')
-  expect(api.mailsTo(member.email)).toEqual([])
+  const mails = api.mailsTo(member.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Sie lesen weiter mit'])
+  expect(mails[0]?.text).toContain('Familienabo „AZ PLUS Familie“')
 })
