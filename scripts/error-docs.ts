@@ -28,6 +28,7 @@ const keys: Readonly<Record<LimitKey, string>> = {
   account: 'account',
   'address+network': 'address and network',
   address: 'address',
+  'subject+network': 'what it is about, and network',
   subject: 'what it is about',
 }
 

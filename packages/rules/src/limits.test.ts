@@ -24,6 +24,8 @@ const promised: readonly [LimitName, ...(readonly [string, number, number])[]][]
   ['loginFailure', ['address+network', 5, 15 * minute], ['network', 50, 15 * minute]],
   ['loginAddress', ['address', 50, hour]],
   ['mailRequest', ['address+network', 5, 15 * minute], ['network', 100, hour]],
+  ['declaration', ['address+network', 5, 15 * minute], ['subject+network', 10, day], ['network', 60, hour]],
+  ['ownDeclaration', ['account', 20, day]],
   ['mailKind', ['subject', 1, minute], ['subject', 3, hour], ['subject', 5, day]],
   ['mailAll', ['subject', 12, day]],
   [

@@ -6,8 +6,11 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What a limit counts: the caller's network, its account, an address seen from one network, or an address alone. */
-export type LimitKey = 'network' | 'account' | 'address+network' | 'address' | 'subject'
+/**
+ * What a limit counts: the caller's network, its account, an address or another subject seen from one network, or one of
+ * them alone.
+ */
+export type LimitKey = 'network' | 'account' | 'address+network' | 'address' | 'subject+network' | 'subject'
 
 /** At most `max` takes per `windowMs`, counted per `key`. */
 export type Window = { readonly key: LimitKey; readonly max: number; readonly windowMs: number }
@@ -34,6 +37,14 @@ export const limits = {
     { key: 'address+network', max: 5, windowMs: 15 * minute },
     { key: 'network', max: 100, windowMs: hour },
   ],
+  /** Declarations of strangers: a customer number counts in one network only, so that nobody uses up those of its owner. */
+  declaration: [
+    { key: 'address+network', max: 5, windowMs: 15 * minute },
+    { key: 'subject+network', max: 10, windowMs: day },
+    { key: 'network', max: 60, windowMs: hour },
+  ],
+  /** Those of a signed-in reader: nobody else in their network uses them up. */
+  ownDeclaration: [{ key: 'account', max: 20, windowMs: day }],
   /** Codes to sign in with, asked for. The page's timer follows the first one. */
   loginCode: [
     { key: 'address+network', max: 1, windowMs: minute },

@@ -73,6 +73,8 @@ function subjectOf(
       return email && untaggedEmailKey(email)
     case 'address+network':
       return email && `${untaggedEmailKey(email)} ${network}`
+    case 'subject+network':
+      return subject && `${subject} ${network}`
     case 'subject':
       return subject
   }

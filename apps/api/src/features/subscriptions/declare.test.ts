@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
+import { linkingOf } from '../../testing/linking.ts'
 
 let api: Harness
 
@@ -111,9 +112,21 @@ test('what § 312k asks for must be there, and dates must be days', async () => 
 
 test('each declaration is receipted: no limit of mails holds one back', async () => {
   const email = freshEmail()
-  for (let i = 0; i < 13; i++) await cancel(declaration(email)).expect(201)
+  for (let i = 0; i < 13; i++) await cancel({ ...declaration(email), gp_number: undefined }).expect(201)
   await api.settle()
   expect(api.mailsTo(email)).toHaveLength(13)
+})
+
+test('strangers of one network declare ten times a day for one customer number, and take that from nobody else', async () => {
+  const stranger = api.caller()
+  const own = (await linkingOf(() => api).quickReader()).bearer
+  const form = () => declaration(freshEmail())
+  for (let i = 0; i < 10; i++) await cancel(form(), stranger).expect(201)
+  const { body } = await cancel(form(), stranger).expect(429)
+  expect(body.details.limit).toBe('declaration')
+  await cancel(form()).expect(201)
+  await stranger.request('post', '/cancellation', own).send(form()).expect(201)
+  await cancel({ ...form(), gp_number: '1000000202' }, stranger).expect(201)
 })
 
 test('an edition nobody serves is refused', async () => {

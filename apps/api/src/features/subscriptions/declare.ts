@@ -22,6 +22,7 @@ export const withdraw: Story<typeof subscriptions.withdraw> = (form, call) =>
 
 /** Stores a declaration first; the outbox then tells the publisher and sends the receipt. */
 async function declare(form: Form, call: Call) {
+  await countDeclaration(form, call)
   const declaration: Declaration = { ...form, edition: call.askedEdition(form.edition).shortcut }
   const id = call.ids.newId()
   await transaction(call.db, async (tx) => {
@@ -33,4 +34,16 @@ async function declare(form: Form, call: Call) {
   })
   tellRelay(call)
   return { receipt_id: id, received_at: call.now.toISOString() }
+}
+
+/**
+ * A stranger may declare in anybody's name, so what is counted is the network: no count of an address or a customer number
+ * is shared with another one. Source: docs/spec/contract.md#declarations-of-strangers.
+ */
+async function countDeclaration(
+  { email, gp_number: subject }: Form,
+  { limits, reader }: Call,
+): Promise<void> {
+  if (reader) return limits.take('ownDeclaration', { account: reader.accountId })
+  await limits.take('declaration', { email, ...(subject && { subject }) })
 }

@@ -158,6 +158,17 @@ test('the limit of the call holds for the form too, and says when to come again'
   expect(viewIn(answer)).toMatchObject({ values: fields(email), failure: texts.busy(15) })
 })
 
+test('a signed-in reader is counted alone, whatever others in their network have sent', async () => {
+  const same = { 'X-Forwarded-For': '203.0.113.78' }
+  const email = freshEmail()
+  for (let i = 0; i < 5; i++) await send('/kuendigung', fields(email), same).expect(303)
+  await send('/kuendigung', fields(email), same).expect(429)
+  const { bearer } = await linkedReader()
+  const signed = await api.caller().request('post', '/user/signUserData?edition=az', bearer).expect(200)
+  const Cookie = `userData=${signed.body.user_data}`
+  await send('/kuendigung', fields(email), { ...same, Cookie }).expect(303)
+})
+
 test('a signed-in reader chooses from the contracts; a stranger types', async () => {
   const { bearer, gpNumber } = await linkedReader()
   const signed = await api.caller().request('post', '/user/signUserData?edition=az', bearer).expect(200)

@@ -53,7 +53,13 @@ export function declarationForms(
         refuseForeignForm(request)
         return { ...inputOf(values, forms[name].entry), edition: edition.shortcut }
       }
-      const output = await run(forms[name], read, callerOf(request, reply))
+      const caller = callerOf(request, reply)
+      const begin: Caller['begin'] = async (entry) => {
+        const call = await caller.begin(entry)
+        // Whose page it is opens nothing here; only limits count by it.
+        return { ...call, reader: await readerNow(request, edition.shortcut) }
+      }
+      const output = await run(forms[name], read, { ...caller, begin })
       const { receipt_id } = output as { receipt_id: string }
       const reader = await readerNow(request, edition.shortcut)
       const named = `declared ${receipt_id} ${reader?.sessionId ?? ''}`
