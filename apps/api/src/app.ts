@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { contract, Problem } from '@leserkonto/contracts'
-import { inputLimits } from '@leserkonto/rules'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Deps } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
@@ -21,6 +20,7 @@ import { declarationForms } from './http/portal/declaration-forms.ts'
 import { sendProblem } from './http/problem-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
+import { boundedBy, type ServerLimits, serverLimits } from './http/server-limits.ts'
 import { signOnRoutes } from './http/sign-on.ts'
 import { wellKnown } from './http/well-known.ts'
 import {
@@ -32,8 +32,8 @@ import {
   testControlStories,
 } from './stories.ts'
 
-/** What differs between the process and a test; without `web` there are no pages. */
-export type AppOptions = { logger: object | false; web?: Web }
+/** What differs between the process and a test; without `web` there are no pages. Tests wait for smaller limits. */
+export type AppOptions = { logger: object | false; web?: Web; limits?: ServerLimits }
 
 /**
  * Headers that another edition's pages may send; the test header only if the process honours it.
@@ -43,6 +43,7 @@ const requestHeaders = ['Authorization', 'Content-Type', 'Cache-Control', 'X-New
 
 /** The whole HTTP server for the given dependencies; main.ts and all API tests build it with this. */
 export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
+  const limits = options.limits ?? serverLimits
   const app = Fastify({
     logger: options.logger,
     // Each call writes its own log line; Fastify's lines would contain the URL and with it query values.
@@ -51,10 +52,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     // run() reads the schemas of the contract; Fastify's own compilers would only take up memory.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
-    bodyLimit: inputLimits.bodyBytes,
-    requestTimeout: 10_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024 },
+    ...boundedBy(limits),
     routerOptions: { maxParamLength: 2_000 },
     exposeHeadRoutes: true,
     // Fastify refuses an invalid URL before any hook runs.
@@ -67,6 +65,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
       }
     },
   })
+  app.server.maxConnections = limits.connections
   const flood = createFlood(deps.config)
   const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, flood, deps) : sendProblem
   const greet = (request: FastifyRequest, reply: FastifyReply) => {
@@ -120,7 +119,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
       return openApiDocument(contract)
     })
   })
-  if (options.web) webFiles(app, portalStories, deps)
+  if (options.web) webFiles(app, portalStories, flood, deps)
   app.setNotFoundHandler((request, reply) => {
     const allow = routedAt(request.url.split('?')[0] ?? '').concat(
       options.web ? pageMethods(request, deps) : [],

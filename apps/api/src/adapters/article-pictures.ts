@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
+import { atOnce } from './at-once.ts'
 import { unavailable } from './publisher-transport.ts'
 import { createSingleFlight } from './single-flight.ts'
 
@@ -11,12 +12,15 @@ export type ArticlePictures = {
 
 const totalMs = 5_000
 const maxFileBytes = 2 * 1024 * 1024
+/** Asked for at once, and in line behind them; Node would open a connection for each, whatever the publisher bears. */
+const [mostAsked, mostWaiting] = [8, 64]
 /** All kept files together. */
 const maxKeptBytes = 32 * 1024 * 1024
 
 /** Asks for each picture once and keeps it until others need the room; an address never gets another picture. */
 export function createArticlePictures({ publisher }: Pick<Config, 'publisher'>): ArticlePictures {
   const share = createSingleFlight()
+  const inTurn = atOnce(mostAsked, mostWaiting)
   const kept = new LRUCache<string, Buffer>({
     maxSize: maxKeptBytes,
     sizeCalculation: ({ length }) => length,
@@ -35,7 +39,7 @@ export function createArticlePictures({ publisher }: Pick<Config, 'publisher'>):
     read: async (file) =>
       kept.get(file) ??
       share(file, Number.POSITIVE_INFINITY, () =>
-        fetched(file).catch((cause) => {
+        inTurn(() => fetched(file)).catch((cause) => {
           throw unavailable(cause)
         }),
       ),

@@ -63,3 +63,35 @@ test('no line is too long, or ends in anything but CRLF', () => {
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(78)
   expect(lines.some((line) => /[\r\n]/.test(line))).toBe(false)
 })
+
+// Names of readers, titles of plans and addresses come into mails from outside.
+test.each(['subject', 'fromName', 'replyTo', 'messageId', 'listUnsubscribe'] as const)(
+  'a line break in %s makes no header and no receiver',
+  (field) => {
+    for (const [lines, marker] of [
+      ['\r\nBcc: opfer@example.test', 'Bcc:'],
+      ['\nX-Evil: 1', 'X-Evil:'],
+      ['\rX-Evil: 1', 'X-Evil:'],
+      ['\r\n\r\n<script>', '<script>'],
+      ['\u2028X-Evil: 1', 'X-Evil:'],
+      ['\u0085X-Evil: 1', 'X-Evil:'],
+    ]) {
+      const { raw, envelope } = messageOf({ ...mail, [field]: `${mail[field]}${lines}` }, from)
+      const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
+      expect(head.split(/[\r\n]+/).filter((line) => line.startsWith(marker ?? ''))).toEqual([])
+      expect(head).toMatch(/^Content-Type: multipart\/alternative/m)
+      expect(envelope.to.join()).not.toContain('opfer@')
+    }
+  },
+)
+
+test.each([
+  'leserin@example.test\r\nBcc: opfer@example.test',
+  'leserin@example.test, opfer@example.test',
+  'leserin@example.test; opfer@example.test',
+  'Leserin <leserin@example.test>',
+  'Gruppe: leserin@example.test, opfer@example.test;',
+  '',
+])('%j is not one mailbox, and gets no mail', (to) => {
+  expect(() => messageOf({ ...mail, to }, from)).toThrow(expect.objectContaining({ code: 'EENVELOPE' }))
+})

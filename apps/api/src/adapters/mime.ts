@@ -1,3 +1,4 @@
+import { reasonAgainstEmail } from '@leserkonto/rules'
 import MimeNode from 'nodemailer/lib/mime-node'
 import { encode, wrap } from 'nodemailer/lib/qp'
 
@@ -21,10 +22,13 @@ const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' }
 
 /**
  * Writes a mail as text with an alternative in html, both quoted-printable. nodemailer writes the headers; the bodies are
- * written here at once, at a third of what its streams cost.
+ * written here at once, at a third of what its streams cost. Throws code EENVELOPE for a receiver that is not one mailbox:
+ * nodemailer would read a list, and the publisher's addresses are not ours.
  */
 export function messageOf(mail: OutgoingMail, from: string): Message {
   const { to, subject, text, html, fromName, replyTo, messageId, listUnsubscribe } = mail
+  if (reasonAgainstEmail(to) !== undefined)
+    throw Object.assign(new Error('the receiver is not one mailbox'), { code: 'EENVELOPE' })
   const root = new MimeNode('multipart/alternative').setHeader({
     From: { name: fromName, address: from },
     To: to,

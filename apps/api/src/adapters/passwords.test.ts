@@ -48,3 +48,17 @@ test('a hashing process ends when it has long had nothing to do, and another one
   while (!isDead(child) && hashingProcesses().includes(child)) await new Promise(setImmediate)
   expect(await passwords.verify(hash, 'Sehr-Geheim-77')).toBe(true)
 })
+
+test('a hash says its parameters, so that one made with lower ones is known', async () => {
+  const { hash } = await started()
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/)
+  expect(passwords.isOutdated(hash)).toBe(false)
+  expect(passwords.isOutdated(hash.replace('m=12288', 'm=4096'))).toBe(true)
+})
+
+test('a password fits however a keyboard composes its letters', async () => {
+  await started()
+  const hash = await passwords.hash('Gro\u00dfe-\u00dcbung-1')
+  expect(await passwords.verify(hash, 'Gro\u00dfe-U\u0308bung-1')).toBe(true)
+  expect(await passwords.verify(hash, 'Grosse-\u00dcbung-1')).toBe(false)
+})

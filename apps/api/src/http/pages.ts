@@ -51,7 +51,7 @@ export function loadWeb({ dist, devServer }: Config['web']): Web {
 }
 
 /** Serves the built web under `/assets`, what the portal says to programs, and its pictures. */
-export function webFiles(app: FastifyInstance, stories: PortalStories, deps: Deps): void {
+export function webFiles(app: FastifyInstance, stories: PortalStories, flood: Flood, deps: Deps): void {
   app.register(fastifyStatic, {
     root: `${deps.config.web.dist}/assets`,
     prefix: '/assets/',
@@ -64,7 +64,7 @@ export function webFiles(app: FastifyInstance, stories: PortalStories, deps: Dep
   })
   publicScript(app, deps.config.web.dist)
   feeds(app, stories, deps)
-  articlePictures(app, deps)
+  articlePictures(app, flood, deps)
 }
 
 const lifetime = { browserS: 60, sharedS: 60 }

@@ -152,11 +152,19 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     close: async () => {
       await app.close()
       await close()
-      const leaks = secretsInLog(lines.join(''), used)
+      const leaks = secretsInLog(lines.concat(await told(deps)).join('\n'), used)
       if (leaks.length > 0) throw new Error(`the log carries secrets:\n${leaks.slice(0, 5).join('\n')}`)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** What else people see who look after the service: values of the counters' labels, causes of entries that failed. */
+async function told({ metrics, db }: Deps): Promise<string[]> {
+  const labels = [...(await metrics.text()).matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)
+  const where = { lastError: { not: null } }
+  const causes = await db.outbox.findMany({ where, distinct: ['lastError'], select: { lastError: true } })
+  return [...labels, ...causes.flatMap(({ lastError }) => lastError ?? [])]
 }
 
 // The start of this file: rows of other files in this worker's database are older or newer, never in between.

@@ -42,3 +42,13 @@ test('a harness whose log repeats what a call carried does not close in peace', 
   api.app.log.info('tarnwort verkleidet')
   await expect(api.close()).rejects.toThrow(/used: tarnwort\nused: verkleidet/)
 })
+
+test('nor does one whose counters or failed entries repeat it', async () => {
+  const api = await startHarness()
+  await api.caller().request('post', '/user/login').send({ email: 'unsinnig', password: 'tarnwort' })
+  const [id, now] = [api.deps.ids.newId(), api.deps.clock.now()]
+  const entry = { id, kind: 'mail', payload: '', idempotencyKey: id, createdAt: now, nextAt: now }
+  await api.deps.db.outbox.create({ data: { ...entry, lastError: 'refused tarnwort' } })
+  await expect(api.close()).rejects.toThrow(/used: tarnwort/)
+  await api.deps.db.outbox.delete({ where: { id } })
+})

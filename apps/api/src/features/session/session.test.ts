@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { password, readersOf } from '../../testing/readers.ts'
 
@@ -52,6 +52,21 @@ describe('login', () => {
     const email = await reader()
     const answer = await login(email).set('X-Forwarded-Proto', 'https').expect(200)
     expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-device=.*Secure/)
+  })
+
+  test('a hash made with lower parameters is made again by the next login that is right', async () => {
+    const email = await reader()
+    const outdated = vi.spyOn(api.deps.passwords, 'isOutdated').mockReturnValue(true)
+    const made = vi.spyOn(api.deps.passwords, 'hash')
+    await login(email, 'Falsch-Geheim-1').expect(401)
+    expect(made).not.toHaveBeenCalled()
+    await login(email).expect(200)
+    expect(made).toHaveBeenCalledWith(password)
+    outdated.mockRestore()
+    made.mockClear()
+    await login(email).expect(200)
+    expect(made).not.toHaveBeenCalled()
+    made.mockRestore()
   })
 
   test('200 parallel wrong tries never compute more hashes than the limit allows', async () => {

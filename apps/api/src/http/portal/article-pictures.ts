@@ -1,6 +1,8 @@
 import { Problem } from '@leserkonto/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../context.ts'
+import type { Flood } from '../flood.ts'
+import { addressOf, networkOf } from '../network.ts'
 
 /** What browsers say they can read, the smallest first. */
 const formats = [
@@ -10,13 +12,20 @@ const formats = [
 
 /**
  * Pictures of articles, at the addresses the articles name: the newest format the browser reads, from the source and
- * kept for a while.
+ * kept for a while. Names that come to nothing count as unknown addresses do: for each the source is asked.
  */
-export function articlePictures(app: FastifyInstance, { articlePictures: source }: Deps): void {
+export function articlePictures(
+  app: FastifyInstance,
+  flood: Flood,
+  { articlePictures: source, clock }: Pick<Deps, 'articlePictures' | 'clock'>,
+): void {
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/bilder/:name',
-    handler: async ({ params: { name }, headers: { accept = '' } }, reply) => {
+    handler: async (request, reply) => {
+      const { name } = request.params
+      const { accept = '' } = request.headers
+      const takeBack = flood(networkOf(addressOf(request)), clock.now())
       const plain = /^([a-z0-9-]{1,80}-\d{2,4})\.jpg$/.exec(name)?.[1]
       const format = formats.find(({ type }) => accept.includes(type)) ?? {
         type: 'image/jpeg',
@@ -24,6 +33,7 @@ export function articlePictures(app: FastifyInstance, { articlePictures: source 
       }
       const bytes = plain && (await source.read(`${plain}.${format.ending}`))
       if (!bytes) throw new Problem('NOT_FOUND')
+      takeBack()
       return reply
         .type(format.type)
         .headers({ 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800', vary: 'Accept' })

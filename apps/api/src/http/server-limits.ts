@@ -1,0 +1,39 @@
+import type { Server } from 'node:http'
+import { inputLimits } from '@leserkonto/rules'
+import type { FastifyHttpOptions } from 'fastify'
+
+/** How long a connection may take for what, in milliseconds, and how many there may be. */
+export type ServerLimits = {
+  /** From its first byte until the headers of a request are there. */
+  headersMs: number
+  /** Until its body is there, too. */
+  requestMs: number
+  /** Without a byte in either direction. */
+  silentMs: number
+  /** How often the first two are looked at: what is too slow lives that much longer. */
+  checkMs: number
+  connections: number
+}
+
+/** Source: docs/spec/security.md#time-limits. */
+export const serverLimits: ServerLimits = {
+  headersMs: 5_000,
+  requestMs: 10_000,
+  silentMs: 30_000,
+  checkMs: 1_000,
+  connections: 5_000,
+}
+
+/** What Fastify and the server of Node are told of them. */
+export const boundedBy = (limits: ServerLimits) =>
+  ({
+    bodyLimit: inputLimits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silentMs,
+    keepAliveTimeout: 65_000,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      maxHeaderSize: 16 * 1024,
+    },
+  }) satisfies FastifyHttpOptions<Server>
