@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react'
+import { configure, prettyDOM } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // Test files of one worker share jsdom's page: each begins with an empty one, whatever the file before has left there.
@@ -11,8 +11,22 @@ for (const cookie of document.cookie.split('; '))
 history.replaceState(null, '', '/')
 Reflect.deleteProperty(window, 'dataLayer')
 
-// What comes late on a busy machine is no fault.
-configure({ asyncUtilTimeout: 60_000 })
+configure({
+  // What comes late on a busy machine is no fault.
+  asyncUtilTimeout: 60_000,
+  getElementError: missed,
+})
+
+/**
+ * What is waited for is missed again and again. To write the page down for each miss took a tenth of the processor time
+ * of these tests, so it is done when somebody reads the message.
+ */
+function missed(reason: string | null, container: Element): Error {
+  const message = () => [reason, prettyDOM(container)].filter(Boolean).join('\n\n')
+  const error = Object.assign(new Error(reason ?? ''), { name: 'TestingLibraryElementError' })
+  Error.captureStackTrace(error, missed)
+  return Object.defineProperty(error, 'message', { get: message, configurable: true })
+}
 
 afterEach(() => {
   if (!vi.isFakeTimers()) return
