@@ -34,7 +34,7 @@ test('the same by keyboard alone', { tag: '@keyboard' }, async ({ page }) => {
   await fromOrderToFarewell(page, keyboard(page))
 })
 
-test('the same with text at 200 %', async ({ page }) => {
+test('the same with text at 200 %', { tag: '@once' }, async ({ page }) => {
   // The narrowest window twice, since text that is twice as large needs it (WCAG 2.2, 1.4.10).
   await page.setViewportSize({ width: 640, height: 900 })
   // By script, since the content security policy lets no foreign style in.

@@ -43,7 +43,9 @@ test('link and read on: two clicks, two fields, two pages, and the article is op
   expect([...new Set(views)]).toEqual(['/service/profil/linkSubscription', article])
 })
 
-test('a stranger who has bought signs in on the way, links, and is at the article', async ({ page }) => {
+test('a stranger who has bought signs in on the way, links, and is at the article', { tag: '@once' }, async ({
+  page,
+}) => {
   const gpNumber = await ownCustomer()
   const email = await newReader()
   await page.goto(article)

@@ -41,9 +41,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a plus article opens for who signs in with the right, and closes again with the session', async ({
-  page,
-}) => {
+test('a plus article opens for who signs in with the right, and closes again with the session', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(plus)
   await page.getByRole('article').getByRole('link', { name: paywallTexts.signIn, exact: true }).click()
   await tryLogIn(page, 'plus@example.test', personaPassword)
@@ -86,9 +86,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-test('the front needs less than 10 kB of script until somebody touches a slider, which then moves', async ({
-  page,
-}) => {
+test('the front needs less than 10 kB of script until somebody touches a slider, which then moves', {
+  tag: '@once',
+}, async ({ page }) => {
   const said = complaints(page)
   await page.goto('/overview', { waitUntil: 'networkidle' })
   expect(await scriptBytes(page)).toBeLessThanOrEqual(10_000)
@@ -163,7 +163,7 @@ test('two editions in one browser keep their articles, colours and sessions apar
 /** Opens a page and waits for the scripts it fetches after it was painted: until then its links lead to other pages. */
 const openWithScripts = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 
-test('a section grows where it ends, and its last page ends it', async ({ page }) => {
+test('a section grows where it ends, and its last page ends it', { tag: '@once' }, async ({ page }) => {
   const said = complaints(page)
   await openWithScripts(page, '/rubrik/wissen')
   const more = page.getByRole('main').getByRole('link', { name: portalTexts.section.older })
@@ -201,7 +201,7 @@ test('an article is marked for later by who presses before signing in', { tag: '
   await expect(page.getByRole('button', { name: portalTexts.bookmark.add })).toBeVisible()
 })
 
-test('the front grows by the newest articles, none twice', async ({ page }) => {
+test('the front grows by the newest articles, none twice', { tag: '@once' }, async ({ page }) => {
   const said = complaints(page)
   await openWithScripts(page, '/overview')
   const articles = page.getByRole('main').getByRole('article')

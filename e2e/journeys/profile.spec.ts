@@ -36,7 +36,7 @@ async function open(page: Page, email: string) {
   await logIn(page, email)
 }
 
-test('topics outlive a reload, until they are reset', async ({ page }) => {
+test('topics outlive a reload, until they are reset', { tag: '@once' }, async ({ page }) => {
   await openAs(page, await newReader(), news)
   const { names } = settingTexts.topics
   for (const name of [names.culture, names.sports]) {

@@ -41,9 +41,9 @@ test('log in once on the sign-on edition, arrive signed in on another one', { ta
   expect((await call(`${az}/userinfo`, { token: here })).status).toBe(401)
 })
 
-test('a login on the sign-on edition leads to an article of another one, open, and back to where it began', async ({
-  page,
-}) => {
+test('a login on the sign-on edition leads to an article of another one, open, and back to where it began', {
+  tag: '@once',
+}, async ({ page }) => {
   const began = `${sso}/service/newsletter`
   const article = `${az}/artikel/az-marktplatz-baeume?von=sso#inhalt`
   await page.goto(began)
@@ -139,9 +139,9 @@ test('readers without advertising are asked for consent anew when they leave, ot
   }
 })
 
-test('login and registration read well to assistive technology, and stand at twice the text size', async ({
-  page,
-}) => {
+test('login and registration read well to assistive technology, and stand at twice the text size', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(login)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Anmelden oder registrieren" [level=1]

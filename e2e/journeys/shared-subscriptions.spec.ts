@@ -199,9 +199,9 @@ test('an own plus keeps a reader out of a family', { tag: '@once' }, async ({ pa
   await expect(problem(page, errorTexts.SHARED_OWN_SUBSCRIPTION)).toBeVisible()
 })
 
-test('the page of an invitation reads well to assistive technology, and stands at twice the text size', async ({
-  page,
-}) => {
+test('the page of an invitation reads well to assistive technology, and stands at twice the text size', {
+  tag: '@once',
+}, async ({ page }) => {
   // of a persona, only looked at
   await page.goto(`${plan}/invite?token=test-invitation-token-inv-0002-000000000002`)
   await expect(page.getByText('f***@e***.test')).toBeVisible()

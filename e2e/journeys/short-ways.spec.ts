@@ -84,10 +84,9 @@ test('from a locked article to an account and back to it: 4 clicks, 2 fields, 4 
   expect(count.taken).toEqual({ clicks: 4, fields: 2, pages: 4 })
 })
 
-test('the mail opened in another browser activates there, signs nobody in, and leads back by the login', async ({
-  page,
-  otherBrowser,
-}) => {
+test('the mail opened in another browser activates there, signs nobody in, and leads back by the login', {
+  tag: '@once',
+}, async ({ page, otherBrowser }) => {
   const email = freshAddress()
   await registerAtTheWall(page, counting(page), email)
   const elsewhere = await otherBrowser()
@@ -99,10 +98,9 @@ test('the mail opened in another browser activates there, signs nobody in, and l
   await elsewhere.waitForURL(locked)
 })
 
-test('a stranger’s activation link leaves the reader who is signed in who they are', async ({
-  page,
-  otherBrowser,
-}) => {
+test('a stranger’s activation link leaves the reader who is signed in who they are', {
+  tag: '@once',
+}, async ({ page, otherBrowser }) => {
   const [stranger, reader] = [freshAddress(), await newReader()]
   const elsewhere = await otherBrowser()
   await registerAtTheWall(elsewhere, counting(elsewhere), stranger)
@@ -115,9 +113,9 @@ test('a stranger’s activation link leaves the reader who is signed in who they
   await expect(page.getByText(reader)).toBeVisible()
 })
 
-test('from a forgotten password to the page that was wanted: 4 clicks, 2 fields, 4 pages', async ({
-  page,
-}) => {
+test('from a forgotten password to the page that was wanted: 4 clicks, 2 fields, 4 pages', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await newReader()
   const count = counting(page)
   await page.goto(`${profile}/loginRegister?return_url=${encodeURIComponent(locked)}`)
@@ -137,7 +135,9 @@ test('from a forgotten password to the page that was wanted: 4 clicks, 2 fields,
   expect(count.taken).toEqual({ clicks: 4, fields: 2, pages: 4 })
 })
 
-test('from the overview to an invitation that is sent: 3 clicks, 1 field, 2 pages', async ({ page }) => {
+test('from the overview to an invitation that is sent: 3 clicks, 1 field, 2 pages', { tag: '@once' }, async ({
+  page,
+}) => {
   const [owner, email] = [await ownOwner(family), freshAddress()]
   await openAs(page, owner.email, profile)
   const count = counting(page)

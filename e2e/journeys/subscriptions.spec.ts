@@ -159,7 +159,7 @@ test('a running subscription keeps the profile, said before any password; withou
   await expect(problem(page, errorTexts.AUTH_INVALID_CREDENTIALS)).toBeFocused()
 })
 
-test('linking at 200 % text', async ({ page }) => {
+test('linking at 200 % text', { tag: '@once' }, async ({ page }) => {
   await openAs(page, await newReader())
   await doubleText(page)
   await findByNumber(page, '12', '1', link.submit)
