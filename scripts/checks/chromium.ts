@@ -22,7 +22,11 @@ const shell = 'chromium-headless-shell'
 export const findChromium = (): Promise<string> => find(programs, ['chromium'])
 
 /** The Chromium for the tests: the one without windows where it is there or can be installed, else as `findChromium`. */
-export const findTestChromium = (): Promise<string> => find([shell, ...programs], [shell, 'chromium'])
+export async function findTestChromium(): Promise<string> {
+  const isDebians = !process.env.CHROMIUM_PATH && existsSync('/usr/bin/chromium')
+  if (isDebians && !onThisMachine([shell])) await installDebianPackage(shell)
+  return find([shell, ...programs], [shell, 'chromium'])
+}
 
 async function find(names: readonly string[], packages: readonly string[]): Promise<string> {
   const path =

@@ -2,8 +2,19 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { withElapsedTime } from '../bootstrap/elapsed-time.mjs'
 
-/** Installs a package on Debian and Ubuntu, if the user may; false if that is not possible or fails. */
-export async function installDebianPackage(name: string): Promise<boolean> {
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Installs a package on Debian and Ubuntu, if the user may; false if that is not possible or fails. One at a time: apt-get
+ * refuses to run twice.
+ */
+export function installDebianPackage(name: string): Promise<boolean> {
+  const installing = last.then(() => install(name))
+  last = installing
+  return installing
+}
+
+async function install(name: string): Promise<boolean> {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall) return false
   return withElapsedTime(

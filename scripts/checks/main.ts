@@ -1,11 +1,11 @@
 import { generateClient } from '../stack/build.ts'
 import type { Outcome } from './outcome.ts'
-import { runChanged, runSections, sectionNames, wholeRun } from './sections.ts'
+import { runChains, runChanged, sectionNames, wholeRun } from './sections.ts'
 import { countsOf, summary } from './summary.ts'
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
-const chosen = only?.split(',').map((name) => [name]) ?? wholeRun
-const unknown = chosen.flat().filter((name) => !sectionNames.includes(name))
+const chosen = only?.split(',').map((name) => [[name]]) ?? wholeRun
+const unknown = chosen.flat(2).filter((name) => !sectionNames.includes(name))
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 process.on('disconnect', () => process.exit(1))
@@ -17,6 +17,6 @@ if (unknown.length > 0) {
 await generateClient()
 const outcomes: Outcome[] = []
 if (process.argv.includes('--changed')) outcomes.push(...(await runChanged()))
-else for (const names of chosen) outcomes.push(...(await runSections(names)))
+else for (const chains of chosen) outcomes.push(...(await runChains(chains)))
 console.log(summary(outcomes))
 process.exit(countsOf(outcomes).failed === 0 ? 0 : 1)

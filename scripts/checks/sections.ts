@@ -18,7 +18,7 @@ const sections: Readonly<Record<string, Section>> = {
   static: async () => [await runStaticChecks()],
   unit: async (show) => [await runVitest('unit', 'unit*', { show })],
   // At the same time: what one database waits for leaves the cores to the other.
-  api: () => Promise.all([runVitest('api-pglite'), apiOnPostgres()]),
+  api: (show) => Promise.all([runVitest('api-pglite', 'api-pglite', { show }), apiOnPostgres(show)]),
   build: async () => {
     await buildWeb()
     return [await runBuildChecks()]
@@ -62,24 +62,34 @@ const sections: Readonly<Record<string, Section>> = {
 /** What `--only=` takes. */
 export const sectionNames: readonly string[] = Object.keys(sections)
 
+/** Sections one after the other. */
+type Chain = readonly string[]
+
 /**
- * `npm test`: one after the other, and those of a line at once. The API and the processes wait much of their time, for
- * databases, limits of three seconds and a lease of 30; units and blocks are bound by the cores.
+ * `npm test`: a line after the other, and the chains of a line at once. The API and the processes wait much of their time,
+ * for databases, limits of three seconds and a lease of 30; the other chain, which is bound by the cores, has them
+ * meanwhile. The journeys come last and alone: they meet the service's own limits, which run in real time.
  */
-export const wholeRun: readonly (readonly string[])[] = [
-  ['static'],
-  ['api', 'unit'],
-  ['build'],
-  ['blocks', 'processes'],
-  ['e2e'],
+export const wholeRun: readonly (readonly Chain[])[] = [
+  [['static']],
+  [
+    ['unit', 'build', 'blocks'],
+    ['api', 'processes'],
+  ],
+  [['e2e']],
 ]
 
-/** Runs sections at once, of which the first prints as it goes; a runner that cannot be started counts as a failure. */
-export async function runSections(names: readonly string[]): Promise<readonly Outcome[]> {
-  const outcomes = await Promise.all(
-    names.map((name, place) => guarded(name, async () => (await sections[name]?.(place === 0)) ?? [])),
-  )
+/** Runs chains at once, of which the first prints as it goes; a runner that cannot be started counts as a failure. */
+export async function runChains(chains: readonly Chain[]): Promise<readonly Outcome[]> {
+  const outcomes = await Promise.all(chains.map((chain, place) => runChain(chain, place === 0)))
   return outcomes.flat()
+}
+
+async function runChain(chain: Chain, show: boolean): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const name of chain)
+    outcomes.push(...(await guarded(name, async () => (await sections[name]?.(show)) ?? [])))
+  return outcomes
 }
 
 /** What a change has to do with: all static checks, the related tests on the embedded database, and the touched specs. */
@@ -94,7 +104,7 @@ export async function runChanged(): Promise<readonly Outcome[]> {
   }
   console.log(`${files.length} files have changed since ${since.slice(0, 10)}.`)
   return [
-    ...(await runSections(['static'])),
+    ...(await runChains([['static']])),
     ...(await guarded('unit', async () => [await runRelated('unit', 'unit*', since)])),
     ...(await guarded('api', async () => [await runRelated('api-pglite', 'api-pglite', since)])),
     ...(touched.length > 0 ? await guarded('blocks', async () => [await blocks(touched, storyFolders)]) : []),
@@ -114,10 +124,10 @@ async function guarded(name: string, work: () => Promise<readonly Outcome[]>): P
 
 const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0
 
-const apiOnPostgres = () =>
+const apiOnPostgres = (show: boolean) =>
   withPostgres((url) =>
     url
-      ? runVitest('api-postgres', 'api-postgres', { env: { TEST_DATABASE_URL: url } })
+      ? runVitest('api-postgres', 'api-postgres', { show, env: { TEST_DATABASE_URL: url } })
       : Promise.resolve(notRun('PostgreSQL', 'no server, no server programs, and no right to install them')),
   )
 
