@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
 import { type Harness, startHarness } from '../testing/harness.ts'
 import { hostileInput, tokenOfSomeMail } from '../testing/hostile-input.ts'
+import { inDatabase } from '../testing/invariants.ts'
 import { readersOf } from '../testing/readers.ts'
 import { sharingOf } from '../testing/sharing.ts'
 
@@ -59,7 +60,7 @@ test(`${FUZZ_RUNS} hostile calls over all operations meet no error nobody declar
   await api.settle()
   expect(api.log()).not.toContain('call failed')
   const after = await brokenStates()
-  expect(Object.keys(invariants).filter((name) => (after[name] ?? 0) > (before[name] ?? 0))).toEqual([])
+  expect(Object.keys(inDatabase).filter((name) => (after[name] ?? 0) > (before[name] ?? 0))).toEqual([])
 }, 1_800_000)
 
 /** Mails go out, and the silent limits of a minute let the next ones through. */
@@ -113,31 +114,10 @@ function someToken(): string {
   return /[?&]t(?:oken)?=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? 'keins'
 }
 
-/** What no sequence of calls may leave behind, beyond what CHECKs and unique indexes refuse by themselves. */
-const invariants: Readonly<Record<string, string>> = {
-  'a session of an account that may not sign in':
-    "SELECT 1 FROM session s JOIN account a ON a.id = s.account_id WHERE a.status <> 'activated'",
-  'an attempt waiting beside an active account that is no decoy':
-    'SELECT 1 FROM pending_registration p JOIN account a USING (email_key) WHERE NOT p.decoy AND p.created_at < a.activated_at',
-  'a confirmed list without its proof':
-    "SELECT 1 FROM newsletter_subscription n WHERE n.state = 'confirmed' AND NOT EXISTS (SELECT 1 FROM consent_event c WHERE c.type = 'confirmed' AND c.newsletter_user_id = n.newsletter_user_id AND n.newsletter_id = ANY (c.newsletter_ids))",
-  'a list that is confirmed without a date, or dated without being confirmed':
-    "SELECT 1 FROM newsletter_subscription WHERE (state = 'confirmed') <> (optin_confirmation_date IS NOT NULL) AND state <> 'paused'",
-  'a newsletter user attached to an account of another address':
-    'SELECT 1 FROM newsletter_user n JOIN account a ON a.id = n.account_id WHERE n.email_key <> a.email_key',
-  'a token used before it was made': 'SELECT 1 FROM one_time_token WHERE consumed_at < created_at',
-  'more seats taken than a plan has':
-    "SELECT 1 FROM shared_seat WHERE status IN ('invited','accepted','activated') GROUP BY shared_subscription_id HAVING count(*) > (SELECT max_members FROM shared_subscription s WHERE s.id = shared_subscription_id)",
-  'a member of a plan that has ended':
-    "SELECT 1 FROM shared_seat t JOIN shared_subscription s ON s.id = t.shared_subscription_id WHERE s.status = 'ended' AND t.status = 'activated'",
-  'a seat whose way nobody wrote down':
-    "SELECT 1 FROM shared_seat s WHERE status IN ('declined','revoked','quit','ended') AND NOT EXISTS (SELECT 1 FROM shared_event e WHERE e.seat_id = s.id)",
-}
-
 /** How often each is broken: what other files of this worker left, this one may mend by the way, never add to. */
 async function brokenStates(): Promise<Record<string, number>> {
-  const counts = Object.entries(invariants).map(
-    async ([name, sql]) => [name, (await api.deps.pool.query(sql)).rowCount ?? 0] as const,
+  const counts = Object.entries(inDatabase).map(
+    async ([name, { broken }]) => [name, (await api.deps.pool.query(broken)).rowCount ?? 0] as const,
   )
   return Object.fromEntries(await Promise.all(counts))
 }
