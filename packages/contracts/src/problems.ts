@@ -140,6 +140,9 @@ type Options = {
   cause?: unknown
 }
 
+/** When to come again after a fault of ours. Our choice: what ends soon has ended, and what lasts is not asked too often. */
+const outageS = 2
+
 /** A refusal with a stable code. A class, the only one here, because what is thrown should be an Error. */
 export class Problem extends Error {
   readonly code: ErrorCode
@@ -157,7 +160,7 @@ export class Problem extends Error {
     this.status = options.status ?? statusOf[code]
     this.fields = options.fields
     this.details = options.details
-    this.retryAfterS = options.retryAfterS
+    this.retryAfterS = options.retryAfterS ?? (this.status === 503 ? outageS : undefined)
     this.allow = options.allow
     this.params = options.params ?? {}
   }

@@ -43,4 +43,4 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
 }
 
 /** Whether something failed because more work waits than can be done in time: the hashing queue, the decoder's. */
-export const isOverload = (error: unknown): boolean => errorCode(error) === 'OVERLOADED'
+const isOverload = (error: unknown): boolean => errorCode(error) === 'OVERLOADED'

@@ -25,7 +25,9 @@ const profile = {
 describe('a database that goes away in the middle is said by the text of what was wanted, and nothing is lost', () => {
   test('login', async () => {
     const email = await activeReader()
-    const { body } = await withFailingTransactions(api, () => login(email).expect(503))
+    const { body } = await withFailingTransactions(api, () =>
+      login(email).expect(503).expect('retry-after', '2'),
+    )
     expect(body).toMatchObject({
       code: 'AUTH_TECHNICAL',
       title: 'Login nicht möglich',

@@ -12,7 +12,7 @@ import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { Call, Stories } from '../context.ts'
-import { type CallLog, isOverload } from './call-log.ts'
+import type { CallLog } from './call-log.ts'
 import { readInput } from './read-input.ts'
 import { formsOnly, readMultipart } from './read-multipart.ts'
 import { refusalOf, trpcCode } from './trpc-code.ts'
@@ -67,8 +67,6 @@ function subjectsOf(input: object, call: Call) {
 
 /** An undeclared error is a bug: it answers GENERIC and keeps its cause for the log. */
 function declared(entry: Operation, error: unknown): Problem {
-  // More work than can be done in time is said at once, with when to come again.
-  if (isOverload(error)) return new Problem('GENERIC', { cause: error, retryAfterS: 2 })
   if (!(error instanceof Problem)) return new Problem('GENERIC', { cause: error })
   const codes: readonly string[] = [...entry.errors, ...sharedErrors, 'AUTH_REQUIRED', 'FORBIDDEN']
   return codes.includes(error.code) ? error : new Problem('GENERIC', { cause: error })
