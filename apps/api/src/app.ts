@@ -32,8 +32,16 @@ import {
   testControlStories,
 } from './stories.ts'
 
-/** What differs between the process and a test; without `web` there are no pages. Tests wait for smaller limits. */
-export type AppOptions = { logger: object | false; web?: Web; limits?: ServerLimits }
+/**
+ * What differs between the process and a test; without `web` there are no pages. Tests wait for smaller limits. While it
+ * `isDraining` the process does all its work and says that it is not ready.
+ */
+export type AppOptions = {
+  logger: object | false
+  web?: Web
+  limits?: ServerLimits
+  isDraining?: () => boolean
+}
 
 /**
  * Headers that another edition's pages may send; the test header only if the process honours it.
@@ -75,10 +83,6 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
   }
   const { metrics } = deps
-  let stopping = false
-  app.addHook('preClose', async () => {
-    stopping = true
-  })
   app.removeContentTypeParser(['text/plain', 'application/json'])
   readJsonBodies(app)
   app.setErrorHandler(sendProblem)
@@ -109,7 +113,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     }
     signOnRoutes(routes, signOnStories, counters, deps)
     wellKnown(routes, deps)
-    operationsRoutes(routes, deps, metrics, () => stopping)
+    operationsRoutes(routes, deps, metrics, options.isDraining ?? (() => false))
     inboundEvents(routes, eventStories, metrics, deps)
     developmentRoutes(routes, testControlStories, metrics, deps)
     openIdRoutes(routes, flood, deps)

@@ -20,6 +20,12 @@ test('without settings the service runs for development on this machine only', (
   })
 })
 
+test('a stopping process still answers for load balancers where there are any', () => {
+  expect(readConfig({}).drainMs).toBe(0)
+  expect(readConfig(production).drainMs).toBe(5_000)
+  expect(readConfig({ ...production, DRAIN_SECONDS: '20' }).drainMs).toBe(20_000)
+})
+
 test('a production image that is not told where it runs refuses to start', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ENVIRONMENT: is needed/)
   expect(readConfig({ NODE_ENV: 'production', ENVIRONMENT: 'local' }).development).toBe(true)

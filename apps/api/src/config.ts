@@ -23,6 +23,8 @@ const Environment = z
       .optional(),
     NODE_ENV: z.string().optional(),
     HOST: z.string().default('127.0.0.1'),
+    /** How long a process that was told to stop still answers, for load balancers to notice. */
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
     PORT: Port.default(3000),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -133,6 +135,7 @@ function toConfig(env: z.output<typeof Environment>) {
     development,
     host: env.HOST,
     port: env.PORT,
+    drainMs: 1000 * (env.DRAIN_SECONDS ?? (development ? 0 : 5)),
     dataDir: env.DATA_DIR,
     database: {
       url: env.DATABASE_URL,

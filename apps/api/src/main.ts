@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { passkeyPlace } from '@leserkonto/rules'
 import { spareMemory } from './adapters/spare-memory.ts'
 import { buildApp } from './app.ts'
@@ -15,7 +16,12 @@ if (import.meta.main) await start()
 async function start() {
   const config = readConfig()
   const { deps, relay, close } = await createDeps(config, await openDatabase(config.database))
-  const app = buildApp(deps, { logger: { level: config.logLevel }, web: loadWeb(config.web) })
+  let stopping = false
+  const app = buildApp(deps, {
+    logger: { level: config.logLevel },
+    web: loadWeb(config.web),
+    isDraining: () => stopping,
+  })
   for (const { name, ownUrl } of deps.editions)
     if (ownUrl.startsWith('https:') && passkeyPlace(ownUrl, deps.passkeys) === 'elsewhere')
       app.log.warn(
@@ -24,11 +30,12 @@ async function start() {
   const stopJobs = startJobs(relay, app.log, deps)
   spareMemory()
 
-  let stopping = false
   async function stop() {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), stopLimitMs).unref()
+    setTimeout(() => process.exit(1), config.drainMs + stopLimitMs).unref()
+    // A load balancer that has not asked for the readiness yet still sends calls.
+    await wait(config.drainMs)
     await app.close()
     await stopJobs()
     await close()

@@ -13,11 +13,11 @@ export function operationsRoutes(
   app: FastifyInstance,
   deps: Deps,
   metrics: Metrics,
-  isStopping: () => boolean,
+  isDraining: () => boolean,
 ): void {
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
-    if (isStopping()) return reply.code(503).send({ status: 'stopping' })
+    if (isDraining()) return reply.code(503).send({ status: 'stopping' })
     try {
       await deps.pool.query('SELECT 1')
       return { status: 'ready' }
