@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { ownAddress } from '@leserkonto/testing'
 
 /** What came back; `body` is parsed where it is JSON. */
@@ -8,46 +8,63 @@ export type Answer = {
   readonly body: unknown
 }
 
-type Call = { method?: string; token?: string; json?: unknown; form?: Readonly<Record<string, string>> }
+export type Call = {
+  readonly method?: string
+  readonly token?: string
+  readonly json?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  /** A form with files. */
+  readonly parts?: FormData
+  /** The port to connect to where it is not that of the address: one of several processes. */
+  readonly via?: number
+  /** Gives up without an answer after so long. */
+  readonly patienceMs?: number
+}
 
 /**
  * A call to the API as an edition's own client makes it. Node does not resolve `az.localhost` and fetch drops a Host
  * header, so the connection goes to 127.0.0.1 and names the edition's host itself.
  */
-export function call(url: string, { method = 'GET', token, json, form }: Call = {}): Promise<Answer> {
+export async function call(url: string, asked: Call = {}): Promise<Answer> {
+  const { method = 'GET', token, via, patienceMs } = asked
   const { host, port, pathname, search } = new URL(url)
-  const body = form
-    ? String(new URLSearchParams(form))
-    : json === undefined
-      ? undefined
-      : JSON.stringify(json)
-  const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+  const { type, bytes } = await bodyOf(asked)
   const headers = {
     host,
     // So that no limit counts the calls of two tests together.
     'x-forwarded-for': ownAddress(),
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(body && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
+    ...(bytes && { 'content-type': type, 'content-length': bytes.length }),
   }
+  const to = { host: '127.0.0.1', port: via ?? port, path: pathname + search, method, headers }
   return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port, path: pathname + search, method, headers },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.once('error', reject)
-        response.once('end', () => {
-          const text = Buffer.concat(chunks).toString()
-          const isJson = /json/.test(response.headers['content-type'] ?? '')
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: isJson ? JSON.parse(text) : text,
-          })
-        })
-      },
-    )
+    const sent = request(to, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.once('error', reject)
+      response.once('end', () => resolve(answerOf(response, Buffer.concat(chunks).toString())))
+    })
+    if (patienceMs) sent.setTimeout(patienceMs, () => sent.destroy(new Error('no answer')))
     sent.once('error', reject)
-    sent.end(body)
+    sent.end(bytes)
   })
 }
+
+async function bodyOf({ json, form, parts }: Call): Promise<{ type?: string; bytes?: Buffer }> {
+  if (parts) {
+    const made = new Response(parts)
+    return { type: made.headers.get('content-type') ?? '', bytes: Buffer.from(await made.arrayBuffer()) }
+  }
+  if (form)
+    return {
+      type: 'application/x-www-form-urlencoded',
+      bytes: Buffer.from(String(new URLSearchParams(form))),
+    }
+  return json === undefined ? {} : { type: 'application/json', bytes: Buffer.from(JSON.stringify(json)) }
+}
+
+const answerOf = ({ statusCode = 0, headers }: IncomingMessage, text: string): Answer => ({
+  status: statusCode,
+  headers,
+  body: /json/.test(headers['content-type'] ?? '') ? JSON.parse(text) : text,
+})

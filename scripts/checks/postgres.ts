@@ -7,7 +7,7 @@ import { installDebianPackage } from './debian-package.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
 /** The user for the server, which refuses to run as root. */
-type User = { uid: number; gid: number }
+export type User = { uid: number; gid: number }
 
 const readyPatienceMs = 30_000
 const throwAwayData = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
@@ -39,7 +39,7 @@ export async function withPostgres<T>(work: (url: string | undefined) => Promise
 }
 
 /** The newest server programs: from Debian's folder, else from PATH. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').sort((one, other) =>
     other.localeCompare(one, 'en', { numeric: true }),
   )
@@ -48,7 +48,7 @@ function findPrograms(): string | undefined {
 }
 
 /** The package's own user if this is root, else the current user. */
-function serverUser(): User | undefined | 'none' {
+export function serverUser(): User | undefined | 'none' {
   if (process.getuid?.() !== 0) return undefined
   const entry = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m)
   return entry ? { uid: Number(entry[1]), gid: Number(entry[2]) } : 'none'

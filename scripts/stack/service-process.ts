@@ -23,6 +23,9 @@ export type ServiceProcess = {
   /** Asks it to stop and kills it if it does not; resolves when it has ended. */
   stop(): Promise<void>
   kill(): void
+  /** Sends it and all it has started a signal. */
+  signal(name: NodeJS.Signals): void
+  readonly pid: number | undefined
 }
 
 /** Starts a service and passes each line it prints to `print`. */
@@ -49,7 +52,15 @@ export function startService(
   }
   const ended = endOf(child)
   const kill = () => signal(child, 'SIGKILL')
-  return { name: service.name, ended, lastLines: () => lines, kill, stop: () => stop(child, ended, kill) }
+  return {
+    name: service.name,
+    ended,
+    lastLines: () => lines,
+    kill,
+    stop: () => stop(child, ended, kill),
+    signal: (name) => signal(child, name),
+    pid: child.pid,
+  }
 }
 
 function endOf(child: ChildProcess): ServiceProcess['ended'] {

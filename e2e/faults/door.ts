@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Answer, type Call, call } from '../support/call.ts'
+import type { Random } from './random.ts'
+
+/** What callers met: how often no answer came, and which answers of the service's fault. */
+export type Met = {
+  calls: number
+  unanswered: number
+  /** 503 with Retry-After. */
+  toldToWait: number
+  /** Every other answer of 500 and above, by status and path. */
+  failed: Record<string, number>
+  /** The longest time in which nobody got a good answer. */
+  longestPauseMs: number
+}
+
+/** A call that was made until it had an answer; `doubts` are the tries of which nobody knows whether they were done. */
+export type Settled = Answer & { readonly doubts: number }
+
+/** Calls as a load balancer makes them: at one process or another, again where none answers. */
+export type Door = {
+  readonly ask: (path: string, asked?: Call) => Promise<Settled>
+  readonly met: Met
+  /** Ends all who still ask. */
+  readonly close: () => void
+}
+
+// Longer than any fault here: a call that was given up and is done later would make a liar of the ledger.
+const unansweredAfterMs = 300_000
+const pauseMs = 200
+// Nobody is kept waiting for ever by what does not come back.
+const mostTries = 3_000
+
+/** `ports` are those of the processes in rotation, asked for at each try. */
+export function openDoor(origin: string, ports: () => readonly number[], random: Random): Door {
+  const met: Met = { calls: 0, unanswered: 0, toldToWait: 0, failed: {}, longestPauseMs: 0 }
+  let lastGoodMs = performance.now()
+  let isOpen = true
+
+  async function once(path: string, asked: Call): Promise<Answer | undefined> {
+    met.calls++
+    const via = random.oneOf(ports())
+    const answer = await call(`${origin}${path}`, { ...asked, via, patienceMs: unansweredAfterMs }).catch(
+      () => undefined,
+    )
+    if (!answer) met.unanswered++
+    else if (answer.status >= 500) noteFailure(answer, path)
+    if (!answer || answer.status >= 500) return undefined
+    const nowMs = performance.now()
+    met.longestPauseMs = Math.max(met.longestPauseMs, Math.round(nowMs - lastGoodMs))
+    lastGoodMs = nowMs
+    return answer
+  }
+
+  function noteFailure({ status, headers }: Answer, path: string) {
+    if (status === 503 && headers['retry-after']) met.toldToWait++
+    else {
+      const name = `${status} ${path.split('?')[0]?.replace(/[0-9a-f-]{36}/, '{id}')}`
+      met.failed[name] = (met.failed[name] ?? 0) + 1
+    }
+  }
+
+  return {
+    met,
+    close: () => {
+      isOpen = false
+    },
+    ask: async (path, asked = {}) => {
+      for (let doubts = 0; isOpen && doubts < mostTries; doubts++) {
+        const answer = await once(path, asked)
+        if (answer) return { ...answer, doubts }
+        await wait(pauseMs)
+      }
+      throw new Error(`${path} never got an answer`)
+    },
+  }
+}

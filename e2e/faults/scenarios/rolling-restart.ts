@@ -1,0 +1,54 @@
+import { freePort } from '../../../scripts/stack/ports.ts'
+import { isInRotation, startHaproxy, whyNoHaproxy } from '../haproxy.ts'
+import { inFolder, needsPostgres, play, type Scenario, withDatabase } from '../scenario.ts'
+import { until } from '../until.ts'
+import { livesGoOn } from './database.ts'
+
+const longRounds = 8
+
+/** Each process is stopped and started again behind HAProxy, one after the other. Not one call may fail. */
+export const rollingRestart: Scenario = {
+  name: 'rolling-restart',
+  sentence: 'Two processes behind HAProxy are restarted one after the other, and no call fails.',
+  lacks: () => needsPostgres() ?? whyNoHaproxy(),
+  run: (random, length) =>
+    withDatabase(({ url }) =>
+      inFolder(async (folder) => {
+        const frontPort = await freePort()
+        const environment = { DRAIN_SECONDS: '5' }
+        const wishes = { databaseUrl: url, frontPort, ports: [frontPort], atOnce: 8, environment }
+        let stop = async () => undefined as unknown
+        try {
+          return await play(wishes, random, async (played) => {
+            const { services } = played.stage
+            stop = (
+              await startHaproxy(
+                folder,
+                frontPort,
+                services.map(({ port }) => port),
+              )
+            ).stop
+            const rounds = Math.max(1, Math.round(longRounds * length))
+            const failedBefore = failedIn(played.door.met)
+            for (let round = 0; round < rounds; round++)
+              for (const service of services) {
+                await livesGoOn(played, 1)
+                await service.stop()
+                await service.start()
+                await until('HAProxy has it back', () => isInRotation(frontPort, service.port))
+              }
+            await livesGoOn(played)
+            const failed = failedIn(played.door.met) - failedBefore
+            if (failed > 0)
+              throw Object.assign(new Error(`${failed} calls failed`), { figures: played.door.met })
+            return { figures: { restarts: rounds * services.length, requestsFailed: failed } }
+          })
+        } finally {
+          await stop()
+        }
+      }),
+    ),
+}
+
+const failedIn = (met: { unanswered: number; toldToWait: number; failed: Record<string, number> }) =>
+  met.unanswered + met.toldToWait + Object.values(met.failed).reduce((sum, one) => sum + one, 0)
