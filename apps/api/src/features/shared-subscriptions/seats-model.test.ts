@@ -41,7 +41,8 @@ const moves: Readonly<Record<string, Move>> = {
     needsFreeSeat: true,
     act: async (guest, { owner: { bearer } }) => {
       const answer = await update(bearer, { action: 'invite', email: guest.email })
-      if (answer.status === 200) guest.seatId = answer.body.results[0].id
+      const { body } = await look(bearer)
+      guest.seatId = body.childusers.find(({ email }: Guest) => email === guest.email)?.id ?? guest.seatId
       return answer
     },
   },
@@ -75,9 +76,12 @@ const commandOf = (name: string, { from, to, act, needsFreeSeat }: Move, place: 
     const [status, guest] = [model.guests[place] ?? 'none', real.guests[place]]
     if (!guest) throw new Error('there is no such guest')
     const allowed = from.includes(status) && (!needsFreeSeat || used(model) < maxSeats)
-    const answer = await act(guest, real)
+    let answer = await act(guest, real)
+    // The stand-in has three seconds, which a busy machine may need: nobody knows whether it was done.
+    const inDoubt = answer.status === 503
+    for (let tries = 0; answer.status === 503 && tries < 5; tries++) answer = await act(guest, real)
     if (allowed) {
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      expect(inDoubt ? [200, 409] : [200], JSON.stringify(answer.body)).toContain(answer.status)
       model.guests[place] = to
     } else expect(answer.status).toBeLessThan(500)
     await compare(model, real)
