@@ -7,6 +7,7 @@ import { blockReader } from '../apps/api/src/features/profile/block-reader.ts'
 import { deleteAccount } from '../apps/api/src/features/profile/delete-account.ts'
 import { exportAccount } from '../apps/api/src/features/profile/export-account.ts'
 import { hasRunningPlan } from '../apps/api/src/features/profile/has-running-plan.ts'
+import { tellAllRelays } from '../apps/api/src/outbox/enqueue.ts'
 import { type Account, findAccountByEmail } from '../apps/api/src/store/accounts.ts'
 import { audit } from '../apps/api/src/store/audit.ts'
 import { openDatabase } from '../apps/api/src/store/db.ts'
@@ -34,7 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
       return { refused: 'This account is linked to a running subscription: it must be unlinked first.' }
     const deletion = { account, by: 'support' as const, edition: account.source }
     return (await transaction(work.db, (tx) => deleteAccount(tx, deletion, { ...work, ...support })))
-      ? { done: 'Deleted; the mail and the word to the publisher leave with the next round of the outbox.' }
+      ? { done: 'Deleted; the mail and the word to the publisher leave by the outbox.' }
       : { refused: 'The account has changed in the meantime: try again.' }
   },
   export: async (account, work) => {
@@ -56,6 +57,7 @@ try {
   const { deps, close } = await createDeps(config, await openDatabase(config.database))
   const account = await findAccountByEmail(deps.db, emailKey(email))
   const outcome = account ? await command(account, workOf(deps)) : { refused: 'There is no such account.' }
+  await tellAllRelays(deps)
   await close()
   if ('done' in outcome) console.log(outcome.done)
   else console.error(outcome.refused)

@@ -1,6 +1,7 @@
 // What the outbox has given up: node scripts/outbox.ts list | retry|drop <id>|<kind>|all
 import { readConfig } from '../apps/api/src/config.ts'
 import type { Work } from '../apps/api/src/context.ts'
+import { tellAllRelays } from '../apps/api/src/outbox/enqueue.ts'
 import { audit } from '../apps/api/src/store/audit.ts'
 import { openDatabase } from '../apps/api/src/store/db.ts'
 import { dropDead, findDead, reviveDead, type WhichDead } from '../apps/api/src/store/dead-letters.ts'
@@ -36,6 +37,7 @@ async function change(which: string, { action, by }: Change, work: Work): Promis
     if (changed.size > 0) await audit(tx, { action, accountId: null, actor: 'support', detail }, work)
     return changed
   })
+  if (action === 'outbox.retried') await tellAllRelays(work)
   const said = [...counts].map(([kind, count]) => `${kind}: ${count}`)
   return said.length > 0 ? said.join('\n') : 'There is no such dead letter.'
 }

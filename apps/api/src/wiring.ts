@@ -30,6 +30,7 @@ import { endBrowser } from './features/partners/end-browser.ts'
 import { partnerClaims } from './features/partners/partner-claims.ts'
 import { hearTestControl } from './features/test-control/steer.ts'
 import { handlers } from './handlers.ts'
+import { hearOutbox } from './outbox/enqueue.ts'
 import { deliverNow, type Relay, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
 import type { OpenDatabase } from './store/db.ts'
 import {
@@ -40,6 +41,7 @@ import {
   saveOidcEntry,
   takeUserCode,
 } from './store/oidc-entries.ts'
+import { countEntries } from './store/outbox-counts.ts'
 import { endPartnerSignIn } from './store/partner-sign-ins.ts'
 import { workOf } from './work.ts'
 
@@ -57,7 +59,7 @@ export async function createDeps(
 ): Promise<{ deps: Deps; relay: Relay; close: () => Promise<void> }> {
   const ring = given.ring ?? (await loadKeyRing(config.keys))
   const passwords = given.passwords ?? createPasswords()
-  const { publisher, close: closePublisher } = createPublisher(config, clock, scenario)
+  const { publisher, isDown, close: closePublisher } = createPublisher(config, clock, scenario)
   const editions = servedEditions(config.editionUrls)
   const secrets = createSecrets(ring)
   const deps: Deps = {
@@ -75,7 +77,13 @@ export async function createDeps(
     keys: await createSigningKeys(ring, signOnOf(editions).ownUrl),
     secrets,
     mailer,
-    metrics: createMetrics(),
+    metrics: createMetrics({
+      now: clock.now,
+      outbox: () => countEntries(pool),
+      connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+      hashing: passwords.waiting,
+      isPublisherDown: isDown,
+    }),
     pictures: createPictures(),
     articlePictures: createArticlePictures(config),
     objectStore: await createObjectStore(config),
@@ -95,6 +103,7 @@ export async function createDeps(
   }
   const deafen = [
     hearContentChanges(listen, deps),
+    hearOutbox(listen, deps),
     ...(config.mockControl ? [hearTestControl(listen, deps)] : []),
   ]
   const close = async () => {

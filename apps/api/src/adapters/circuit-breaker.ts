@@ -2,6 +2,7 @@
 export type Breaker = {
   /** Runs the work unless the circuit is open; then rejects at once with code CIRCUIT_OPEN. */
   run: <T>(work: () => Promise<T>) => Promise<T>
+  isOpen: () => boolean
 }
 
 const failuresToOpen = 5
@@ -45,6 +46,7 @@ export function createBreaker(now: () => Date): Breaker {
   }
 
   return {
+    isOpen: () => openedAtMs !== undefined,
     run: async (work) => {
       while (probe) await probe
       if (openedAtMs === undefined) return counted(work)

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
+import { type GaugeSources, gauges } from './gauges.ts'
 
-// The package's index also loads collectors for the process, with fifty files of OpenTelemetry: nobody asks for them here,
-// and each start would wait for them.
+// The package's index also loads what counts for the whole process, with fifty files of OpenTelemetry, for which each start
+// would wait: they are loaded with the first scrape.
 const require = createRequire(import.meta.url)
 const Counter: typeof import('prom-client').Counter = require('prom-client/lib/counter.js')
 const Histogram: typeof import('prom-client').Histogram = require('prom-client/lib/histogram.js')
@@ -23,63 +24,61 @@ export type Metrics = {
   takenBack: () => void
   /** A reader whom a partner, by its client id, may sign in now. */
   partnerSignIn: (partner: string) => void
+  /** A mail the mail server took or whose mailbox it refused, and what became of one later. */
+  mail: (state: 'submitted' | 'failed' | 'bounced' | 'complained') => void
+  /** A try of an outbox entry that failed. */
+  entryFailed: (kind: string) => void
+  /** A turn of periodic work. */
+  job: (name: string, outcome: 'done' | 'failed') => void
   text: () => Promise<string>
   contentType: string
 }
 
-/** A fresh set of counters. */
-export function createMetrics(): Metrics {
+/** What a call that succeeded is to the people who run the service; other calls are only counted. */
+const events: Readonly<Record<string, 'login' | 'registration'>> = {
+  'session.login': 'login',
+  'session.redeemCode': 'login',
+  'session.passkeyLogin': 'login',
+  'registration.register': 'registration',
+  'session.registerWithCode': 'registration',
+}
+
+/** A fresh set of counters; what is not counted but looked at, at each scrape, comes from the sources. */
+export function createMetrics(sources: GaugeSources): Metrics {
   const registry = new Registry()
-  const registers = [registry]
+  const { happened, jobDone, look } = gauges(registry, sources)
+  const counter = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter<Label>({ name: `leserkonto_${name}_total`, help, labelNames, registers: [registry] })
   const durations = new Histogram({
-    name: 'leserkonto_call_duration_ms',
-    help: 'Duration of calls in milliseconds',
+    name: 'leserkonto_call_duration_seconds',
+    help: 'Duration of calls',
     labelNames: ['operation', 'code'],
-    buckets: [1, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000],
-    registers,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
   })
-  const unexpected = new Counter({
-    name: 'leserkonto_unexpected_errors_total',
-    help: 'Errors that no operation declares',
-    labelNames: ['operation'],
-    registers,
-  })
-  const outages = new Counter({
-    name: 'leserkonto_publisher_outages_total',
-    help: 'Calls that failed because the publisher gave no usable answer',
-    labelNames: ['operation'],
-    registers,
-  })
-  const ignored = new Counter({
-    name: 'leserkonto_mock_header_ignored_total',
-    help: 'Test headers that came where none is honoured',
-    registers,
-  })
-  const loginCodes = new Counter({
-    name: 'leserkonto_login_codes_total',
-    help: 'Codes by mail: sent, redeemed, refused',
-    labelNames: ['event'],
-    registers,
-  })
-  const passkeys = new Counter({
-    name: 'leserkonto_passkeys_total',
-    help: 'Uses of passkeys: accepted, refused',
-    labelNames: ['event'],
-    registers,
-  })
-  const takenBack = new Counter({
-    name: 'leserkonto_accounts_taken_back_total',
-    help: 'Accounts that their former mailbox took back after a change of address',
-    registers,
-  })
-  const partnerSignIns = new Counter({
-    name: 'leserkonto_partner_sign_ins_total',
-    help: 'Sign-ins at partners, by client id',
-    labelNames: ['partner'],
-    registers,
-  })
+  const unexpected = counter('unexpected_errors', 'Errors that no operation declares', 'operation')
+  const outages = counter(
+    'publisher_outages',
+    'Calls that failed because the publisher gave no usable answer',
+    'operation',
+  )
+  const ignored = counter('mock_header_ignored', 'Test headers that came where none is honoured')
+  const loginCodes = counter('login_codes', 'Codes by mail: sent, redeemed, refused', 'event')
+  const passkeys = counter('passkeys', 'Uses of passkeys: accepted, refused', 'event')
+  const takenBack = counter(
+    'accounts_taken_back',
+    'Accounts that their former mailbox took back after a change of address',
+  )
+  const partnerSignIns = counter('partner_sign_ins', 'Sign-ins at partners, by client id', 'partner')
+  const mails = counter('mails', 'Mails: submitted, failed, bounced, complained', 'state')
+  const tries = counter('outbox_failures', 'Tries of outbox entries that failed', 'kind')
+  const failedJobs = counter('job_failures', 'Turns of periodic work that failed', 'name')
   return {
-    called: (operation, code, durationMs) => durations.observe({ operation, code }, durationMs),
+    called: (operation, code, durationMs) => {
+      durations.observe({ operation, code }, durationMs / 1_000)
+      const event = code === 'OK' ? events[operation] : undefined
+      if (event) happened(event)
+    },
     unexpected: (operation) => unexpected.inc({ operation }),
     outage: (operation) => outages.inc({ operation }),
     mockHeaderIgnored: () => ignored.inc(),
@@ -87,7 +86,27 @@ export function createMetrics(): Metrics {
     passkey: (event) => passkeys.inc({ event }),
     takenBack: () => takenBack.inc(),
     partnerSignIn: (partner) => partnerSignIns.inc({ partner }),
-    text: () => registry.metrics(),
+    mail: (state) => {
+      mails.inc({ state })
+      if (state === 'submitted') happened('mail')
+    },
+    entryFailed: (kind) => tries.inc({ kind }),
+    job: (name, outcome) => (outcome === 'done' ? jobDone(name) : failedJobs.inc({ name })),
+    text: async () => {
+      collectDefaults(registry)
+      await look()
+      return registry.metrics()
+    },
     contentType: registry.contentType,
   }
+}
+
+const collected = new WeakSet<object>()
+
+/** Memory, processor, file descriptors, event loop and garbage collection of the process, as the package names them. */
+function collectDefaults(registry: InstanceType<typeof Registry>): void {
+  if (collected.has(registry)) return
+  collected.add(registry)
+  const collect: typeof import('prom-client').collectDefaultMetrics = require('prom-client/lib/defaultMetrics.js')
+  collect({ register: registry, eventLoopMonitoringPrecision: 20 })
 }

@@ -13,6 +13,8 @@ export type Passwords = {
   isOutdated: (hash: string) => boolean
   /** Hashes computed so far: what the limit on failures is measured by. */
   computed: () => number
+  /** Jobs that no process has begun. */
+  waiting: () => number
   close: () => void
 }
 
@@ -134,6 +136,7 @@ export function createPasswords(processes = os.availableParallelism()): Password
       (await run({ password: password.normalize('NFKC'), hash: hash ?? dummy })) === true && Boolean(hash),
     isOutdated: (hash) => !hash.startsWith(wanted),
     computed: () => computed,
+    waiting: () => queue.length,
     close: () => {
       closed = true
       for (const { process } of workers) process.kill('SIGKILL')

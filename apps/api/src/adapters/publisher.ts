@@ -79,12 +79,12 @@ const contentLife: Life = { freshMs: 15_000, staleMs: 60 * minuteMs }
 /** Test sessions each have a circuit and a memory of their own; production has the one without a session. */
 const maxScenarios = 500
 
-/** A client of the configured publisher; `scenario` is the test header of calls that bring none. */
+/** A client of the configured publisher; `scenario` is the test header of calls that bring none. `isDown`: for those. */
 export function createPublisher(
   config: Pick<Config, 'publisher'>,
   clock: Clock,
   scenario?: string,
-): { publisher: Publisher; close: () => void } {
+): { publisher: Publisher; isDown: () => boolean; close: () => void } {
   const exchanges = createExchanges()
   const states = new LRUCache<string, State>({ max: maxScenarios })
   const stateOf = (name: string): State => {
@@ -117,7 +117,8 @@ export function createPublisher(
       ...operations(ask, remember),
     }
   }
-  return { publisher: on({ scenario }), close: exchanges.close }
+  const isDown = () => states.peek(scenario ?? '')?.breaker.isOpen() ?? false
+  return { publisher: on({ scenario }), isDown, close: exchanges.close }
 }
 
 type State = ReturnType<typeof newState>

@@ -25,7 +25,9 @@ export async function runPeriodicJobs(
     taken++
     try {
       await periodic.run(work)
+      deps.metrics.job(periodic.name, 'done')
     } catch (error) {
+      deps.metrics.job(periodic.name, 'failed')
       failed(periodic.name, error)
       await bringTurnForward(deps.db, periodic.name, new Date(work.now.getTime() + retryMs))
     }

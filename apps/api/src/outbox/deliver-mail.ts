@@ -31,6 +31,7 @@ export async function deliverMail(
       ...(entry.listUnsubscribe && { listUnsubscribe: entry.listUnsubscribe }),
     })
     .then(() => 'submitted' as const, judge)
+  work.metrics.mail(state)
   if (state === 'submitted' && entry.purpose === 'login_code') work.metrics.loginCode('sent')
   const logged = {
     id: work.ids.newId(),

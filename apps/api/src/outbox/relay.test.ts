@@ -2,8 +2,10 @@ import { untaggedEmailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlers } from '../handlers.ts'
 import { statementsOf } from '../store/testing/statements-of.ts'
+import { isServer, testDatabase } from '../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
+import { hearOutbox, tellAllRelays } from './enqueue.ts'
 import { relayOutbox, releaseHandedOver } from './relay.ts'
 
 let api: Harness
@@ -118,4 +120,18 @@ describe('an entry handed over in memory', () => {
     await api.settle()
     expect(api.mailsTo(email)).toHaveLength(1)
   })
+})
+
+test('a command that has written an entry wakes the relays of other processes, where there can be any', async () => {
+  let woken = 0
+  const stop = hearOutbox((await testDatabase()).listen, {
+    ...api.deps,
+    outboxFilled: Object.assign(new EventTarget(), { dispatchEvent: () => ++woken > 0 }),
+  })
+  // The first is that listening has begun.
+  if (isServer()) await expect.poll(() => woken).toBe(1)
+  await tellAllRelays(api.deps)
+  if (isServer()) await expect.poll(() => woken).toBe(2)
+  else expect(woken).toBe(0)
+  await stop()
 })

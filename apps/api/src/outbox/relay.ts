@@ -13,7 +13,7 @@ import { transaction } from '../store/transaction.ts'
 import { bringForward } from '../store/waiting-entries.ts'
 import { workOf } from '../work.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { leaseMs, tellRelay } from './enqueue.ts'
+import { leaseMs, tellAllRelays, tellRelay } from './enqueue.ts'
 import type { OutboxKind, OutboxPayloads } from './entries.ts'
 import { isDead, pauseMs, storedCode, waitsFor } from './failures.ts'
 
@@ -88,9 +88,11 @@ function handedOver({ handedOver, clock }: Deps, max: number): LeasedEntry[] {
 }
 
 /** Releases the entries in memory when the process ends, so that another one need not wait for their lease to expire. */
-export async function releaseHandedOver({ handedOver, db, clock }: Deps): Promise<void> {
+export async function releaseHandedOver({ handedOver, db, pool, clock }: Deps): Promise<void> {
   const ids = handedOver.splice(0).map(({ id }) => id)
-  if (ids.length > 0) await releaseEntries(db, ids, clock.now())
+  if (ids.length === 0) return
+  await releaseEntries(db, ids, clock.now())
+  await tellAllRelays({ pool })
 }
 
 /**
@@ -145,9 +147,15 @@ async function tellOthers(waitedFor: string, work: Work): Promise<void> {
 }
 
 /** Puts an entry that failed back, or among the dead letters. */
-async function putAway(entry: LeasedEntry, error: unknown, failed: Failed, { db, now }: Work): Promise<void> {
+async function putAway(
+  entry: LeasedEntry,
+  error: unknown,
+  failed: Failed,
+  { db, now, metrics }: Work,
+): Promise<void> {
   const dead = isDead(entry, error, now)
   failed(entry.kind, error, dead)
+  metrics.entryFailed(entry.kind)
   const cause = storedCode(error)
   if (dead) return buryEntry(db, entry.id, { cause, at: now })
   const nextAt = new Date(now.getTime() + pauseMs(entry.attempts))

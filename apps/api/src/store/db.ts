@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import type { OpenPool } from './embedded-database.ts'
 import { type Prisma, PrismaClient } from './generated/client.ts'
-import { type Listen, listenOn } from './listen.ts'
+import { type Listen, listening } from './listen.ts'
 import { pipelinedReads, type Reads, readsOver } from './reads.ts'
 import { statementNames, withoutNames } from './statement-names.ts'
 
@@ -60,7 +60,7 @@ function openServer(url: string, { connections, prepared }: Where): OpenPool {
   })
   // The pool replaces connections that the server closed while idle; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  const listen: Listen = (channel, hear) => listenOn(url, channel, hear)
+  const listen = listening(url)
   if (!prepared)
     return { pool: withoutNames(pool), prepared, reads: readsOver(pool), listen, close: () => pool.end() }
   const { reads, close } = pipelinedReads(options)

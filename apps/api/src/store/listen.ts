@@ -5,7 +5,8 @@ import pg from 'pg'
  * Hears what is said on a channel by any process, until the returned function is called. `hear` is called without a
  * text each time listening begins: what was said before that is not heard.
  */
-export type Listen = (channel: string, hear: (text: string | undefined) => void) => () => Promise<void>
+export type Listen = (channel: string, hear: Ear['hear']) => () => Promise<void>
+type Ear = { channel: string; hear: (text: string | undefined) => void }
 
 const connectTimeoutMs = 5_000
 const pauseMs = 1_000
@@ -16,12 +17,38 @@ export async function notify(pool: pg.Pool, channel: string, text: string): Prom
   await pool.query('SELECT pg_notify($1, $2)', [channel, text])
 }
 
-/** Listens over a connection of its own, which is made again when it is lost. */
-export function listenOn(url: string, ...[channel, hear]: Parameters<Listen>): ReturnType<Listen> {
+/**
+ * Listens on all channels over one connection, which is opened with the first of them, made again when it is lost, and
+ * closed with the last.
+ */
+export function listening(url: string): Listen {
+  const ears = new Set<Ear>()
+  let connection: ReturnType<typeof keepConnected> | undefined
+  return (channel, hear) => {
+    const ear = { channel, hear }
+    ears.add(ear)
+    if (connection) connection.add(ear)
+    else connection = keepConnected(url, ears)
+    return async () => {
+      ears.delete(ear)
+      if (ears.size > 0) return
+      const ended = connection
+      connection = undefined
+      await ended?.end()
+    }
+  }
+}
+
+function keepConnected(url: string, ears: ReadonlySet<Ear>) {
   const ending = new AbortController()
   const { signal } = ending
   let client: pg.Client | undefined
+  let isConnected = false
 
+  async function begin({ channel, hear }: Ear) {
+    await client?.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    hear(undefined)
+  }
   async function listenOnce() {
     client = new pg.Client({
       connectionString: url,
@@ -32,22 +59,29 @@ export function listenOn(url: string, ...[channel, hear]: Parameters<Listen>): R
     const lost = new Promise<void>((resolve) => client?.once('end', resolve))
     // The end follows every error; without a listener an error would end the process.
     client.on('error', () => undefined)
-    client.on('notification', ({ payload }) => hear(payload ?? ''))
+    client.on('notification', ({ channel, payload }) => {
+      for (const ear of ears) if (ear.channel === channel) ear.hear(payload ?? '')
+    })
     await client.connect()
-    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
-    hear(undefined)
+    for (const ear of ears) await begin(ear)
+    isConnected = true
     await lost
   }
   async function listenOnAndOn() {
     while (!signal.aborted) {
       await listenOnce().catch(() => client?.end().catch(() => undefined))
+      isConnected = false
       await wait(pauseMs, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
-  const listening = listenOnAndOn()
-  return async () => {
-    ending.abort()
-    await client?.end().catch(() => undefined)
-    await listening
+  const listens = listenOnAndOn()
+  return {
+    // Before the connection is there it is begun with the others; if that is lost meanwhile, with those again.
+    add: (ear: Ear) => void (isConnected && begin(ear).catch(() => undefined)),
+    end: async () => {
+      ending.abort()
+      await client?.end().catch(() => undefined)
+      await listens
+    },
   }
 }

@@ -18,8 +18,8 @@ const meanings = {
  * requests are sent in any case. Source: docs/spec/flows.md#bounces-and-complaints.
  */
 export async function takeMailEvent(event: MailEvent, work: Work): Promise<'taken' | 'repeated'> {
-  return transaction(work.db, async (tx) => {
-    const { id, type, email } = event
+  const { id, type, email } = event
+  const taken = await transaction(work.db, async (tx) => {
     if (!(await noteEvent(tx, { id: `mail:${id}`, type, receivedAt: work.now }))) return 'repeated'
     if (type === 'mail.soft') return 'taken'
     const { state, reason } = meanings[type]
@@ -28,4 +28,6 @@ export async function takeMailEvent(event: MailEvent, work: Work): Promise<'take
     await suppressNewsletters(tx, { emailKey: key, reason }, work)
     return 'taken'
   })
+  if (taken === 'taken' && type !== 'mail.soft') work.metrics.mail(meanings[type].state)
+  return taken
 }
