@@ -50,6 +50,9 @@ const Environment = z
     /** The portals whose servers identify themselves, likewise. */
     PORTALS_FILE: z.string().optional(),
     PORTALS: z.string().optional(),
+    /** Who is told what happens to readers, likewise. */
+    WEBHOOKS_FILE: z.string().optional(),
+    WEBHOOKS: z.string().optional(),
     PUBLISHER_PORT: Port.default(3001),
     CRM_BASE_URL: z.url().optional(),
     CRM_API_KEY: z.string().min(1).optional(),
@@ -148,6 +151,7 @@ function toConfig(env: z.output<typeof Environment>) {
     keys: { json: env.KEYS, file: env.KEYS_FILE ?? join(env.DATA_DIR, 'keys.json'), mayCreate: development },
     partners: { json: env.PARTNERS, file: env.PARTNERS_FILE },
     portals: { json: env.PORTALS, file: env.PORTALS_FILE },
+    webhooks: { json: env.WEBHOOKS, file: env.WEBHOOKS_FILE },
     publisher: {
       baseUrl: env.CRM_BASE_URL ?? `http://127.0.0.1:${env.PUBLISHER_PORT}`,
       apiKey: env.CRM_API_KEY ?? 'dev-crm-key',

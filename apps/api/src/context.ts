@@ -19,6 +19,7 @@ import type { Publisher } from './adapters/publisher.ts'
 import type { Secrets } from './adapters/secrets.ts'
 import type { SigningKeys } from './adapters/signing-keys.ts'
 import type { StandIn } from './adapters/stand-in.ts'
+import type { Webhooks } from './adapters/webhooks.ts'
 import type { Config } from './config.ts'
 import type { Db, Pool } from './store/db.ts'
 import type { OutboxEntry } from './store/outbox.ts'
@@ -26,6 +27,7 @@ import type { Counter } from './store/rate-limits.ts'
 import type { Reader } from './store/readers.ts'
 import type { Reads } from './store/reads.ts'
 
+export type { WebhookEvent } from '@leserkonto/contracts'
 export type { PublicPage } from './adapters/kept-pages.ts'
 export type { Metrics } from './adapters/metrics.ts'
 export type { Granted, PartnerRequest } from './adapters/openid/parts.ts'
@@ -52,6 +54,8 @@ export type Deps = {
   openId: OpenId
   /** Whose servers identify themselves. */
   portals: Portals
+  /** Who is told what happens to readers. */
+  webhooks: Webhooks
   /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
   publisher: Publisher
   keptPages: KeptPages

@@ -16,6 +16,7 @@ import { deliverCancellation } from './features/subscriptions/deliver-cancellati
 import { deliverLink, deliverUnlink } from './features/subscriptions/deliver-link.ts'
 import { linkRegistered } from './features/subscriptions/link-registered.ts'
 import { sendReceipt } from './features/subscriptions/send-receipt.ts'
+import { deliverEvent } from './features/webhooks/deliver-event.ts'
 import { decided, type Handlers } from './outbox/relay.ts'
 
 /** The handler of each kind of outbox entry; a missing one does not compile. */
@@ -41,4 +42,5 @@ export const handlers: Handlers = {
   'publisher.add_seat': deliverSeat,
   'publisher.cancellation': deliverCancellation,
   'partner.sign_out': tellSignOut,
+  'webhook.event': deliverEvent,
 }

@@ -23,6 +23,7 @@ import { createS3Store } from './adapters/s3-store.ts'
 import { createSecrets } from './adapters/secrets.ts'
 import { createSigningKeys } from './adapters/signing-keys.ts'
 import { createStandIn } from './adapters/stand-in.ts'
+import { createWebhooks } from './adapters/webhooks.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './context.ts'
 import { hearContentChanges } from './features/events/content-changes.ts'
@@ -89,6 +90,7 @@ export async function createDeps(
     objectStore: await createObjectStore(config),
     openId: await createPartners({ config, db, ring, secrets, editions, clock }, () => deps),
     portals: loadPortals(config.portals),
+    webhooks: createWebhooks(config, clock.now),
     publisher,
     keptPages: createKeptPages(clock.now),
     standIn: createStandIn(config),

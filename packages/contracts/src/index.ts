@@ -73,3 +73,4 @@ export {
   UnlinkForm,
 } from './subscriptions.ts'
 export { weakPassword } from './weak-password.ts'
+export { type WebhookEvent, webhookDataNames, webhooks } from './webhooks.ts'

@@ -136,4 +136,5 @@ export {
 } from './unsubscribe-token.ts'
 export { delayAfterSigningMs, type RenewalStep, renewalOffsetMs, renewalStep } from './user-data-renewal.ts'
 export { type Wall, type WallPlan, wallFor } from './wall.ts'
+export { type WebhookType, webhookLimits, webhookTypes } from './webhooks.ts'
 export { filterOf, type WordFilter, wordsIn } from './word-filter.ts'

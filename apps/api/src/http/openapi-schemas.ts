@@ -1,4 +1,4 @@
-import { type Contract, type Operation, schemaNames, statusOf } from '@leserkonto/contracts'
+import { type Contract, type Operation, schemaNames, statusOf, webhookDataNames } from '@leserkonto/contracts'
 import * as core from 'zod/v4/core'
 
 export type Json = Record<string, unknown>
@@ -24,7 +24,8 @@ export type Answers = {
 
 export function answersOf(contract: Contract): Answers {
   const names = core.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(schemaNames)) names.add(schema, { id })
+  for (const [id, schema] of Object.entries({ ...schemaNames, ...webhookDataNames }))
+    names.add(schema, { id })
   for (const [slice, operations] of Object.entries(contract))
     for (const [name, { output, status }] of Object.entries(operations))
       if (status !== 204 && !names.has(output))

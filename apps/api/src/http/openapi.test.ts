@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Contract, contract } from '@leserkonto/contracts'
+import { webhookTypes } from '@leserkonto/rules'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import supertest from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,6 +43,18 @@ test('each operation has an id of its own, of which a function can be made', () 
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([])
   expect(ids).toEqual(expect.arrayContaining(['sessionLogin', 'sessionUserinfo', 'rightsCheck']))
+})
+
+test('each event of webhooks has a named body with its type and data', () => {
+  const events = Object.entries(document.webhooks as Record<string, { post: Json }>)
+  expect(events.map(([type]) => type)).toEqual([...webhookTypes])
+  for (const [type, { post }] of events) {
+    const { content } = post.requestBody as { content: { 'application/json': { schema: { $ref: string } } } }
+    const name = content['application/json'].schema.$ref.replace('#/components/schemas/', '')
+    expect(schemas[name]).toMatchObject({
+      properties: { type: { const: type }, data: { $ref: expect.stringMatching(/Webhook/) } },
+    })
+  }
 })
 
 test('bodies and answers are named schemas', () => {

@@ -19,6 +19,7 @@ import {
   refTo,
   typeName,
 } from './openapi-schemas.ts'
+import { webhookBodies, webhookHeaders, webhookPaths } from './openapi-webhooks.ts'
 import { fieldsOf } from './read-input.ts'
 
 /** The OpenAPI 3.1 document of a contract: a projection, nothing is written twice. */
@@ -40,12 +41,20 @@ export function openApiDocument(contract: Contract): Json {
     info,
     // Where the document came from: each host of the service answers every call.
     servers: [{ url: '/' }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    tags: [...Object.keys(contract), 'webhooks'].map((name) => ({ name })),
     paths,
+    webhooks: webhookPaths(),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: webhookHeaders,
       responses: responsesAlone(paths),
-      schemas: { Problem: problemSchema, FieldError: fieldErrorSchema, ...bodies, ...answers.schemas },
+      schemas: {
+        Problem: problemSchema,
+        FieldError: fieldErrorSchema,
+        ...bodies,
+        ...answers.schemas,
+        ...webhookBodies(),
+      },
     },
   }
 }

@@ -1,3 +1,4 @@
+import { announcePlans } from './announce-plans.ts'
 import { expireInvitations, freeEndedSeats } from './end-seats.ts'
 import { followPlanEnds, followRenewals } from './follow-plan-ends.ts'
 import { mailEndingPlans } from './mail-ending-plans.ts'
@@ -14,6 +15,7 @@ import {
   purgeRightsCopies,
   purgeSignIn,
   purgeTokens,
+  purgeWebhooks,
   sweepPictures,
 } from './purges.ts'
 import { retainConsent } from './retain-consent.ts'
@@ -33,6 +35,8 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'mail-ending-plans', everyMs: hour, run: mailEndingPlans },
   { name: 'free-ended-seats', everyMs: hour, run: freeEndedSeats },
   { name: 'pause-premium-newsletters', everyMs: 10 * minute, run: pausePremiumNewsletters },
+  { name: 'announce-plans', everyMs: 10 * minute, run: announcePlans },
+  { name: 'purge-webhooks', everyMs: hour, run: purgeWebhooks },
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
   { name: 'purge-dead-letters', everyMs: 24 * hour, run: purgeDeadLetters },
   { name: 'purge-cancellations', everyMs: 24 * hour, run: purgeCancellations },

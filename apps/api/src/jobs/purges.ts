@@ -1,4 +1,10 @@
-import { newsletterLimits, sessionLimits, signInHistory, tokenLifetimeMs } from '@leserkonto/rules'
+import {
+  newsletterLimits,
+  sessionLimits,
+  signInHistory,
+  tokenLifetimeMs,
+  webhookLimits,
+} from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { removeOrphans } from '../domain/accounts/remove-orphans.ts'
 import { audit } from '../store/audit.ts'
@@ -20,6 +26,7 @@ import { purgeSessions } from '../store/sessions.ts'
 import { purgeSignOns } from '../store/sign-on-sessions.ts'
 import { purgeExpiredTokens } from '../store/tokens.ts'
 import { transaction } from '../store/transaction.ts'
+import { purgeWebhookEvents } from '../store/webhook-events.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -39,6 +46,7 @@ const keptMs = {
   emailChange: tokenLifetimeMs.not_me,
   unconfirmedSignUp: newsletterLimits.unconfirmedMs,
   signIn: signInHistory.keptMs,
+  webhook: webhookLimits.keptMs,
 } as const
 
 const before = ({ now }: Work, what: keyof typeof keptMs): Date => new Date(now.getTime() - keptMs[what])
@@ -106,6 +114,10 @@ export async function purgeTokens(work: Work): Promise<void> {
   await purgeExpiredTokens(work.db, { before: before(work, 'token'), now: work.now })
   await purgeOidcEntries(work.db, work.now)
 }
+
+/** Deletes events that receivers of webhooks can no longer be sent again. */
+export const purgeWebhooks = (work: Work): Promise<void> =>
+  purgeWebhookEvents(work.db, before(work, 'webhook'))
 
 /** Removes what an interrupted upload, a failed removal or a deleted account left behind in the picture store. */
 export async function sweepPictures(work: Work): Promise<void> {

@@ -129,6 +129,9 @@ export type NewDeviceEntry = { accountId: string; to: string; edition: string; d
 /** A sign-in at a partner that has ended; a trigger of the database enqueues it. */
 export type PartnerSignOutEntry = { clientId: string; accountId: string; sid: string }
 
+/** An event for one receiver of webhooks: its id and body are the same at each try. */
+export type WebhookEntry = { receiver: string; id: string; body: string }
+
 /** Everything that is done after commit, by kind. */
 export type OutboxPayloads = {
   mail: MailEntry
@@ -153,6 +156,7 @@ export type OutboxPayloads = {
   'publisher.cancellation': CancellationEntry
   'cancellation.receipt': CancellationEntry
   'partner.sign_out': PartnerSignOutEntry
+  'webhook.event': WebhookEntry
 }
 /** Kind of an outbox entry. */
 export type OutboxKind = keyof OutboxPayloads

@@ -1,4 +1,5 @@
 import type { Work } from '../../context.ts'
+import { announce } from '../../outbox/announce.ts'
 import { setBlocked } from '../../store/accounts.ts'
 import { audit } from '../../store/audit.ts'
 import type { Tx } from '../../store/db.ts'
@@ -9,6 +10,7 @@ export async function blockAccount(tx: Tx, accountId: string, work: Work): Promi
   if (!(await setBlocked(tx, accountId, work.now))) return false
   await endSessions(tx, accountId)
   await audit(tx, { action: 'account.blocked', accountId, actor: 'support' }, work)
+  await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'blocked' } }], work)
   return true
 }
 
@@ -16,5 +18,6 @@ export async function blockAccount(tx: Tx, accountId: string, work: Work): Promi
 export async function unblockAccount(tx: Tx, accountId: string, work: Work): Promise<boolean> {
   if (!(await setBlocked(tx, accountId, null))) return false
   await audit(tx, { action: 'account.unblocked', accountId, actor: 'support' }, work)
+  await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'unblocked' } }], work)
   return true
 }

@@ -1,5 +1,6 @@
 import { emailKey } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
+import { announce } from '../../outbox/announce.ts'
 import { createAccount } from '../../store/accounts.ts'
 import type { Tx } from '../../store/db.ts'
 import { attachNewsletterUser } from '../../store/newsletter-users.ts'
@@ -41,6 +42,7 @@ export async function openAccount(tx: Tx, mailbox: ProvenMailbox, work: Work): P
   await linkAsRegistered(tx, { accountId: id, attempt: mailbox.attempt }, work)
   await dropAttempts(tx, key)
   await supersedeTokens(tx, { purpose: 'activation', emailKey: key }, now)
+  await announce(tx, [{ type: 'account.registered', data: { sub: id, edition: mailbox.edition } }], work)
   return id
 }
 

@@ -36,9 +36,6 @@ export async function addConfirmed(
   await registerSubscriptions(tx, user.id, added, { edition, origin, now: work.now })
   await confirmSubscriptions(tx, user.id, added, work.now)
   const confirmation = {
-    newsletterUserId: user.id,
-    emailKey: user.emailKey,
-    email: user.email,
     edition,
     newsletterIds: added,
     at: work.now,
@@ -47,6 +44,6 @@ export async function addConfirmed(
     textVersion,
     ...(mailId && { mailId }),
   }
-  await noteConfirmation(tx, confirmation, work)
+  await noteConfirmation(tx, user, confirmation, work)
   return added
 }

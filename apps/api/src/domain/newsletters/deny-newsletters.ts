@@ -5,7 +5,9 @@ import { removeSubscriptions } from '../../store/newsletter-subscriptions.ts'
 import { lockNewsletterUser, type NewsletterSubscription } from '../../store/newsletter-users.ts'
 import { suppress } from '../../store/suppressions.ts'
 import { findTokensOf } from '../../store/tokens.ts'
+import { announceLists } from './announce-lists.ts'
 import { endOptInLinks } from './end-opt-in-links.ts'
+import { received } from './received.ts'
 import { type MadeFrom, recordConsent } from './record-consent.ts'
 import { tellUnsubscribed } from './tell-publisher.ts'
 
@@ -29,6 +31,11 @@ export async function denyNewsletters(
   const denied = user.subscriptions.filter(
     (row) => newsletterIds.includes(row.newsletterId) && (isWaiting(row) || isFromLink(row, byLink)),
   )
+  const lists = received(
+    user,
+    denied.map(({ newsletterId }) => newsletterId),
+  )
+  await announceLists(tx, 'newsletter.ended', { user, lists }, work)
   for (const [edition, rows] of Map.groupBy(denied, (row) => row.edition)) {
     const ids = rows.map((row) => row.newsletterId)
     await removeSubscriptions(tx, user.id, ids)

@@ -2,7 +2,9 @@ import type { Work } from '../../context.ts'
 import type { Tx } from '../../store/db.ts'
 import { endSubscriptions } from '../../store/newsletter-subscriptions.ts'
 import type { NewsletterSubscription, NewsletterUserRows } from '../../store/newsletter-users.ts'
+import { announceLists } from './announce-lists.ts'
 import { endOptInLinks } from './end-opt-in-links.ts'
+import { received } from './received.ts'
 import { type ConsentStep, type MadeFrom, recordConsent } from './record-consent.ts'
 import { tellUnsubscribed } from './tell-publisher.ts'
 
@@ -17,8 +19,8 @@ export type Ending = {
 }
 
 /**
- * Ends lists, with a proof for each of their editions and word to the publisher, and the opt-in links that would confirm
- * them again; returns the ended rows. Call it while the user is locked.
+ * Ends lists, with a proof for each of their editions and word to the publisher and to the receivers of webhooks, and the
+ * opt-in links that would confirm them again; returns the ended rows. Call it while the user is locked.
  */
 export async function endLists(
   tx: Tx,
@@ -30,6 +32,7 @@ export async function endLists(
   const idsOf = (rows: readonly NewsletterSubscription[]) => rows.map(({ newsletterId }) => newsletterId)
   await endOptInLinks(tx, user.id, idsOf(ended), work.now)
   await tellUnsubscribed(tx, user, idsOf(ended), work)
+  await announceLists(tx, 'newsletter.ended', { user, lists: received(user, idsOf(ended)) }, work)
   for (const [edition, rows] of Map.groupBy(ended, (row) => row.edition)) {
     const step = { newsletterUserId: user.id, emailKey: user.emailKey, edition, at: work.now, method }
     const whose = { newsletterIds: idsOf(rows), ...(from && { from }) }

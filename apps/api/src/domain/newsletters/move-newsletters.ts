@@ -12,6 +12,7 @@ import {
   type NewsletterUserRows,
 } from '../../store/newsletter-users.ts'
 import { supersedeTokens } from '../../store/tokens.ts'
+import { announceLists } from './announce-lists.ts'
 import { consentedLists } from './end-foreign-lists.ts'
 import { type MadeFrom, recordConsent } from './record-consent.ts'
 import { tellConfirmed, tellUnsubscribed } from './tell-publisher.ts'
@@ -31,12 +32,17 @@ export async function moveNewsletters(
   work: Work & MadeFrom,
 ): Promise<void> {
   const { own, other } = await lockBoth(tx, fromKey, toKey)
-  if (!own) return attachNewsletterUser(tx, toKey, accountId)
+  if (!own) {
+    await attachNewsletterUser(tx, toKey, accountId)
+    if (other) await announceDifference(tx, { ...other, accountId, subscriptions: [] }, kept(other), work)
+    return
+  }
   await endLinks(tx, own, work.now)
   const merged = other ? await takeOver(tx, own, other, work.now) : kept(own)
   await moveNewsletterUser(tx, own.id, { email: toEmail, emailKey: toKey, accountId })
   await tellUnsubscribed(tx, own, consentedLists(own), work)
   if (other) await tellUnsubscribed(tx, other, withoutConsent(merged), work)
+  await announceDifference(tx, { ...own, accountId }, merged, work)
   const known = new Set(consentedLists(other ?? null))
   for (const [edition, rows] of Map.groupBy(merged.filter(consented), (row) => row.edition)) {
     const newsletterIds = rows.map(({ newsletterId }) => newsletterId)
@@ -48,6 +54,20 @@ export async function moveNewsletters(
     const moved = { edition, email: toEmail, emailKey: toKey, newsletterIds: unknown, at: work.now }
     if (unknown.length > 0) await tellConfirmed(tx, moved, work)
   }
+}
+
+/** For the receivers of webhooks the reader is the same as before: they are told what the other mailbox's lists changed. */
+async function announceDifference(
+  tx: Tx,
+  user: NewsletterUserRows,
+  merged: readonly NewsletterSubscription[],
+  work: Work,
+) {
+  const [before, after] = [user.subscriptions.filter(consented), merged.filter(consented)]
+  const missing = (rows: typeof before, others: typeof before) =>
+    rows.filter((row) => !others.some(({ newsletterId }) => newsletterId === row.newsletterId))
+  await announceLists(tx, 'newsletter.confirmed', { user, lists: missing(after, before) }, work)
+  await announceLists(tx, 'newsletter.ended', { user, lists: missing(before, after) }, work)
 }
 
 /** Locks in the order of the ids, so that two moves cannot deadlock. */

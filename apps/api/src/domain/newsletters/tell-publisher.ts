@@ -1,10 +1,10 @@
 import { editionNamed } from '@leserkonto/editions'
-import { isConsented } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
 import type { OutboxPayloads } from '../../outbox/entries.ts'
 import type { Tx } from '../../store/db.ts'
 import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
+import { received } from './received.ts'
 
 type ConsentKind = 'publisher.optin' | 'publisher.unsubscription'
 
@@ -52,9 +52,7 @@ export async function tellUnsubscribed(
   work: Work,
 ): Promise<void> {
   const { email, emailKey } = user
-  const newsletterIds = user.subscriptions
-    .filter(({ newsletterId, state }) => isConsented(state) && ended.includes(newsletterId))
-    .map(({ newsletterId }) => newsletterId)
+  const newsletterIds = received(user, ended).map(({ newsletterId }) => newsletterId)
   if (newsletterIds.length === 0) return
   const payload = { email, newsletterIds, unsubscribedAt: work.now.toISOString() }
   await tell(tx, { kind: 'publisher.unsubscription', payload, emailKey }, work)

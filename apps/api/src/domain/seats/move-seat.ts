@@ -1,5 +1,6 @@
 import { liveSeatStatuses, type SeatStatus } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
+import { announce } from '../../outbox/announce.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/db.ts'
 import { appendSharedEvent } from '../../store/shared-events.ts'
@@ -22,7 +23,7 @@ export async function moveSeat(
   tx: Tx,
   seat: SharedSeat,
   { to, data, actorAccountId = null, reason }: Move,
-  { ids, now }: Work,
+  work: Work,
 ): Promise<SharedSeat | null> {
   const moved = await changeSeat(tx, seat, { ...data, status: to })
   if (!moved) return null
@@ -30,8 +31,18 @@ export async function moveSeat(
     await changePlan(tx, seat.sharedSubscriptionId, { version: { increment: 1 } })
   const { id: seatId, sharedSubscriptionId, status: fromStatus } = seat
   const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: to, actorAccountId }
-  await appendSharedEvent(tx, { id: ids.newId(), ...event, reason: reason ?? null, at: now })
+  await appendSharedEvent(tx, { id: work.ids.newId(), ...event, reason: reason ?? null, at: work.now })
+  await announceMove(tx, moved, fromStatus, work)
   return moved
+}
+
+/** A seat counts from the publisher's word on: one that was only accepted grants nothing, and ends without a word. */
+async function announceMove(tx: Tx, seat: SharedSeat, fromStatus: string, work: Work) {
+  const { id, sharedSubscriptionId, status, accountId: sub } = seat
+  const isEnd = fromStatus === 'activated'
+  if (!sub || !(isEnd || status === 'activated')) return
+  const data = { sub, plan_id: sharedSubscriptionId, seat_id: id }
+  await announce(tx, [{ type: isEnd ? 'seat.ended' : 'seat.taken', data }], work)
 }
 
 const isTaken = (status: string) => (liveSeatStatuses as readonly string[]).includes(status)

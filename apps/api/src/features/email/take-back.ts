@@ -6,6 +6,7 @@ import { createResetToken } from '../../domain/accounts/reset-token.ts'
 import { voidWaysIn } from '../../domain/accounts/void-ways-in.ts'
 import { endForeignLists } from '../../domain/newsletters/end-foreign-lists.ts'
 import { moveNewsletters } from '../../domain/newsletters/move-newsletters.ts'
+import { announce } from '../../outbox/announce.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
 import { type Account, changeEmail, findAccount, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
@@ -81,6 +82,7 @@ async function moveBack(tx: Tx, { account, link, former }: Back, call: Call) {
   await endForeignLists(tx, { fromKey, toKey, agreed: former.newsletterIds }, call)
   await moveNewsletters(tx, { accountId, fromKey, toEmail: former.email, toKey }, call)
   await dropAttempts(tx, toKey)
+  await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'email' } }], call)
 }
 
 async function tellMailboxes(tx: Tx, { account, former }: Omit<Back, 'link'>, call: Call) {

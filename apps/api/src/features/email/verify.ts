@@ -3,6 +3,7 @@ import type { Call, Story } from '../../context.ts'
 import { tellFormerMailbox } from '../../domain/accounts/former-mailbox.ts'
 import { consentedLists } from '../../domain/newsletters/end-foreign-lists.ts'
 import { moveNewsletters } from '../../domain/newsletters/move-newsletters.ts'
+import { announce } from '../../outbox/announce.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { changeEmail, findAccount, lockAccount } from '../../store/accounts.ts'
 import { lockAddress } from '../../store/address-lock.ts'
@@ -66,6 +67,7 @@ async function moveAccount(tx: Tx, change: EmailChange, call: Call): Promise<voi
   await supersedeTokens(tx, { purpose: 'password_reset', accountId }, call.now)
   await dropAttempts(tx, newEmailKey)
   await audit(tx, { action: 'email.changed', accountId }, call)
+  await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'email' } }], call)
   await tellFormerMailbox(tx, { account, change, newsletterIds }, call)
 }
 

@@ -42,9 +42,6 @@ async function confirmOnce(tx: Tx, proof: OptIn, call: Call) {
 async function confirmNamed(tx: Tx, user: NewsletterUserRows, payload: OptInPayload, call: Call) {
   const { edition, textVersion, mailId } = payload
   const confirmation = {
-    newsletterUserId: user.id,
-    emailKey: user.emailKey,
-    email: user.email,
     newsletterIds: await confirmSubscriptions(tx, user.id, payload.newsletterIds, call.now),
     at: call.now,
     method: 'link' as const,
@@ -53,7 +50,7 @@ async function confirmNamed(tx: Tx, user: NewsletterUserRows, payload: OptInPayl
     textVersion,
     mailId,
   }
-  await noteConfirmation(tx, confirmation, call)
+  await noteConfirmation(tx, user, confirmation, call)
 }
 
 const hasConsent = ({ subscriptions }: NewsletterUserRows, id: string) =>

@@ -1,6 +1,7 @@
 import { Problem, type picture } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
+import { announce } from '../../outbox/announce.ts'
 import { lockAccount } from '../../store/accounts.ts'
 import { usePicture } from '../../store/picture-objects.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -13,7 +14,9 @@ export const remove: Story<typeof picture.remove> = async (_input, call) => {
   const { accountId } = call.reader
   try {
     await transaction(call.db, async (tx) => {
-      if (await lockAccount(tx, accountId)) await usePicture(tx, accountId, null, call.now)
+      if (!(await lockAccount(tx, accountId))) return
+      await usePicture(tx, accountId, null, call.now)
+      await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'picture' } }], call)
     })
     await removeOrphans({ accountId }, call)
   } catch (cause) {

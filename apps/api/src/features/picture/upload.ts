@@ -2,6 +2,7 @@ import { Problem, type picture } from '@leserkonto/contracts'
 import { pictureAddress, pictureLimits } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
+import { announce } from '../../outbox/announce.ts'
 import { lockAccount } from '../../store/accounts.ts'
 import { notePicture, usePicture } from '../../store/picture-objects.ts'
 import { transaction } from '../../store/transaction.ts'
@@ -30,6 +31,7 @@ export const upload: Story<typeof picture.upload> = async (form, call) => {
   await transaction(call.db, async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw new Problem('AUTH_REQUIRED')
     await usePicture(tx, accountId, place, call.now)
+    await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'picture' } }], call)
   })
   await removeOld(call)
   const image_url = `${place.bucket}%${place.key}`

@@ -3,6 +3,7 @@ import type { Work } from '../../context.ts'
 import type { MadeFrom } from '../../domain/newsletters/record-consent.ts'
 import { removeNewsletters } from '../../domain/newsletters/remove-newsletters.ts'
 import { endSharedPlans } from '../../domain/seats/end-shared-plans.ts'
+import { announce } from '../../outbox/announce.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
 import { type LeftSeat, leaveSeats, removeAccount } from '../../store/account-deletion.ts'
 import { findLinkHolder } from '../../store/account-links.ts'
@@ -46,6 +47,7 @@ export async function deleteAccount(
   const formers = await formerMailboxes(tx, account, work)
   await removeAccount(tx, id)
   await audit(tx, { action: 'account.deleted', accountId: id, actor: by }, work)
+  await announce(tx, [{ type: 'account.deleted', data: { sub: id } }], work)
   if (gpNumber)
     await enqueueEntry(
       tx,
@@ -74,17 +76,19 @@ async function formerMailboxes(tx: Tx, { id, emailKey }: Account, { now }: Work)
 async function leaveSharedPlans(tx: Tx, accountId: string, work: Work) {
   for (const seat of await leaveSeats(tx, accountId, work.now)) {
     const { crmSeatId, crmSubscriptionId } = seat
-    if (seat.fromStatus !== 'ended') await noteLeft(tx, seat, work)
+    if (seat.fromStatus !== 'ended') await noteLeft(tx, seat, accountId, work)
     if (!crmSeatId) continue
     const payload = { subscriptionId: crmSubscriptionId, seatId: crmSeatId }
     await enqueueEntry(tx, { kind: 'publisher.remove_seat', payload }, work)
   }
 }
 
-async function noteLeft(tx: Tx, seat: LeftSeat, work: Work) {
+async function noteLeft(tx: Tx, seat: LeftSeat, sub: string, work: Work) {
   const { id: seatId, sharedSubscriptionId, fromStatus } = seat
   const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: 'quit', reason: 'account_deleted' }
   await appendSharedEvent(tx, { id: work.ids.newId(), ...event, at: work.now })
+  const data = { sub, plan_id: sharedSubscriptionId, seat_id: seatId }
+  if (fromStatus === 'activated') await announce(tx, [{ type: 'seat.ended', data }], work)
   await tellOwner(tx, seat, work)
 }
 

@@ -3,6 +3,7 @@ import { emailKey } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { judgeEmailChange, openEmailChange } from '../../domain/accounts/email-change.ts'
 import { userInfoOf } from '../../domain/accounts/user-info.ts'
+import { announce } from '../../outbox/announce.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount, saveProfile } from '../../store/accounts.ts'
 import { findReader } from '../../store/readers.ts'
@@ -22,6 +23,7 @@ export const update: Story<typeof profile.update> = async (form, call) => {
     call.db,
     async (tx) => {
       if (moves) await openEmailChange(tx, { account, email, edition: edition.shortcut }, call)
+      await announce(tx, [{ type: 'account.changed', data: { sub: account.id, change: 'profile' } }], call)
       return saveProfile(tx, account.id, personOf(form))
     },
     ['email_change_open_key'],

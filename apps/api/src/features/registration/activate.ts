@@ -68,15 +68,14 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
     ? onlyOne(attempts)
     : attempts.find(({ id }) => id === row.pendingRegistrationId)
   if (!newest || (!meant && !payload.resend)) return { dead: 'expired', emailKey: row.emailKey }
-  // Before the attempts are removed, because confirming reads the newsletters of the meant one.
-  if (meant) {
-    const { newsletterIds, mailId } = payload
-    await confirmNewsletters(tx, meant, { named: newsletterIds, mailId }, call)
-  }
   const chosen = onlyOne(attempts)
   const { email, edition } = chosen ?? newest
   const passwordHash = chosen?.passwordHash ?? null
   const id = await openAccount(tx, { email, edition, attempt: chosen, passwordHash }, call)
+  if (meant) {
+    const { newsletterIds, mailId } = payload
+    await confirmNewsletters(tx, meant, { named: newsletterIds, mailId }, call)
+  }
   return {
     account: { id, email, status: 'activated', passwordHash },
     edition,

@@ -19,9 +19,6 @@ export async function confirmNewsletters(
   const user = found && (await lockNewsletterUser(tx, found.id))
   if (!user) return
   const confirmation = {
-    newsletterUserId: user.id,
-    emailKey: user.emailKey,
-    email: user.email,
     edition: attempt.edition,
     newsletterIds: await confirmSubscriptions(tx, user.id, named, call.now),
     at: call.now,
@@ -30,5 +27,5 @@ export async function confirmNewsletters(
     textVersion: attempt.consentTextVersion,
     ...(mailId && { mailId }),
   }
-  await noteConfirmation(tx, confirmation, call)
+  await noteConfirmation(tx, user, confirmation, call)
 }

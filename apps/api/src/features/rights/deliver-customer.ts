@@ -2,6 +2,7 @@ import type { Work } from '../../context.ts'
 import { refreshCustomer } from '../../domain/customers/customer-copy.ts'
 import { followPremiumRight } from '../../domain/newsletters/follow-premium-right.ts'
 import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
+import { finishWithRights } from '../../outbox/announce.ts'
 import type { CustomerEntry, RightsChangedEntry } from '../../outbox/entries.ts'
 import { findAccount } from '../../store/accounts.ts'
 import { finishEntry } from '../../store/outbox.ts'
@@ -21,8 +22,7 @@ export async function deliverRefresh(
 
 /** Updates what depends on a customer's plans after the copy has changed. */
 export async function deliverChange({ gpNumber }: CustomerEntry, entryId: string, work: Work): Promise<void> {
-  await followCustomer(gpNumber, work)
-  await finishEntry(work.db, entryId)
+  await finishWithRights(entryId, await followCustomer(gpNumber, work), work)
 }
 
 /** Updates what depends on a reader's rights after a link was made or ended. */
@@ -32,10 +32,11 @@ export async function deliverRightsChange(
   work: Work,
 ): Promise<void> {
   await followPremiumRight(accountId, work)
-  const gpNumber = (await findAccount(work.db, accountId))?.gpNumber
+  const account = await findAccount(work.db, accountId)
+  const gpNumber = account?.gpNumber
   if (gpNumber) {
     await followSharedPlans(gpNumber, work)
     await noteOwnPlan(gpNumber, work)
   }
-  await finishEntry(work.db, entryId)
+  await finishWithRights(entryId, account ? [accountId] : [], work)
 }

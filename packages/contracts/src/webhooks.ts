@@ -1,0 +1,50 @@
+import type { WebhookType } from '@leserkonto/rules'
+import * as z from 'zod/mini'
+
+const reader = z.uuid()
+const fields = {
+  reader: z.object({ sub: reader }),
+  registered: z.object({ sub: reader, edition: z.string() }),
+  changed: z.object({ sub: reader, change: z.enum(['profile', 'picture', 'email', 'blocked', 'unblocked']) }),
+  lists: z.object({
+    // Null for an address without an account.
+    sub: z.nullable(reader),
+    edition: z.string(),
+    newsletter_ids: z.array(z.string()),
+  }),
+  seat: z.object({ sub: reader, plan_id: z.uuid(), seat_id: z.uuid() }),
+}
+
+/**
+ * Every event that receivers are sent, with its data: who and what, never an address or a name. `sub` is the reader, as
+ * in the userData cookie. Source: docs/integrate/webhooks.md#events.
+ */
+export const webhooks = {
+  'account.registered': { summary: 'An account was opened', data: fields.registered },
+  'account.changed': {
+    summary: 'Personal data, picture, address or state of an account changed',
+    data: fields.changed,
+  },
+  'account.deleted': { summary: 'An account was deleted', data: fields.reader },
+  'rights.changed': { summary: 'What a reader may read may have changed: ask again', data: fields.reader },
+  'newsletter.confirmed': { summary: 'A reader now receives these newsletters', data: fields.lists },
+  'newsletter.ended': { summary: 'A reader no longer receives these newsletters', data: fields.lists },
+  'seat.taken': { summary: 'A reader has a seat in a shared plan', data: fields.seat },
+  'seat.ended': { summary: 'A reader no longer has a seat in a shared plan', data: fields.seat },
+} as const satisfies Record<WebhookType, { summary: string; data: z.ZodMiniType }>
+
+type Webhooks = typeof webhooks
+
+/** Something that happened, for receivers. */
+export type WebhookEvent = {
+  [T in WebhookType]: { type: T; data: z.output<Webhooks[T]['data']> }
+}[WebhookType]
+
+/** What several events carry, under the name that generated clients give it. */
+export const webhookDataNames = {
+  WebhookReader: fields.reader,
+  WebhookRegistered: fields.registered,
+  WebhookChanged: fields.changed,
+  WebhookNewsletters: fields.lists,
+  WebhookSeat: fields.seat,
+} as const

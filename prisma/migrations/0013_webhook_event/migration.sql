@@ -1,0 +1,16 @@
+-- CreateTable
+CREATE TABLE "webhook_event" (
+    "id" UUID NOT NULL,
+    "type" TEXT NOT NULL,
+    "account_id" UUID,
+    "body" TEXT NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "webhook_event_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "webhook_event_at_idx" ON "webhook_event"("at");
+
+-- CreateIndex
+CREATE INDEX "webhook_event_account_id_idx" ON "webhook_event"("account_id", "type");

@@ -1,0 +1,30 @@
+// Sends a receiver of webhooks again what it was told of: node scripts/webhooks.ts replay <receiver> <since>
+import { readConfig } from '../apps/api/src/config.ts'
+import { replayWebhooks } from '../apps/api/src/outbox/replay-webhooks.ts'
+import { openDatabase } from '../apps/api/src/store/db.ts'
+import { createDeps } from '../apps/api/src/wiring.ts'
+import { workOf } from '../apps/api/src/work.ts'
+
+const [command, receiver = '', from = ''] = process.argv.slice(2)
+const since = new Date(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?$/.test(from) ? from : Number.NaN)
+if (command !== 'replay' || !receiver || Number.isNaN(since.getTime())) {
+  console.error(
+    'Usage: node scripts/webhooks.ts replay <receiver> <since, e.g. 2026-11-20 or 2026-11-20T08:00Z>',
+  )
+  process.exit(2)
+}
+
+try {
+  const config = readConfig()
+  const { deps, close } = await createDeps(config, await openDatabase(config.database))
+  const count = await replayWebhooks(receiver, since, workOf(deps))
+  await close()
+  if (count !== undefined) console.log(`${count} events leave with the next rounds of the outbox.`)
+  else console.error('There is no such receiver.')
+  process.exitCode = count === undefined ? 1 : 0
+} catch (error) {
+  // A database's message can contain the whole row, so only messages for people are shown.
+  const { code, message } = error as { code?: unknown; message: string }
+  console.error(code === 'DATABASE_IN_USE' || code === undefined ? message : `It failed (${String(code)}).`)
+  process.exit(1)
+}
