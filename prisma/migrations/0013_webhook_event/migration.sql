@@ -14,3 +14,6 @@ CREATE INDEX "webhook_event_at_idx" ON "webhook_event"("at");
 
 -- CreateIndex
 CREATE INDEX "webhook_event_account_id_idx" ON "webhook_event"("account_id", "type");
+
+-- By hand: events for webhooks are taken last, see claimDue.
+CREATE INDEX "outbox_due_idx" ON "outbox"(("kind" = 'webhook.event'), "next_at") WHERE "died_at" IS NULL;

@@ -41,13 +41,14 @@ const claimStatement = {
         AND (order_key IS NULL OR NOT EXISTS (
           SELECT 1 FROM outbox earlier WHERE earlier.order_key = due.order_key AND earlier.position < due.position
         ))
-      ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
+      ORDER BY kind = 'webhook.event', next_at LIMIT $3 FOR UPDATE SKIP LOCKED
     ) due WHERE outbox.id = due.id
     RETURNING outbox.id, kind, payload, attempts, created_at AS "createdAt", due.waits_for AS "waitsFor"`,
 }
 
 /**
- * Leases due entries to this process for `leaseMs`, oldest first; after that others may take them. So a killed process
+ * Leases due entries to this process for `leaseMs`, oldest first, events for webhooks last: however many are due for a
+ * receiver that is slow, mails do not wait behind them. After the lease others may take them. So a killed process
  * loses none, and two processes never work on the same one. One with an order key is not due before the earlier ones of
  * the key are finished, however long those fail, dead letters among them.
  */
