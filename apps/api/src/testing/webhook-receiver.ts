@@ -15,6 +15,8 @@ export type WebhookReceiver = {
   received: ReceivedWebhook[]
   /** The events of a reader since this was last asked about anybody, in words, sorted. */
   told: (sub: string | null) => string[]
+  /** Forgets what it got. */
+  forget: () => void
   /** From now on it answers like this; without an argument it takes everything again. */
   answer: (how?: (response: ServerResponse) => void) => void
   close: () => Promise<void>
@@ -52,6 +54,10 @@ export async function startWebhookReceiver(
         .filter(({ data }) => data.sub === sub)
         .map(inWords)
         .sort()
+    },
+    forget: () => {
+      received.length = 0
+      seen = 0
     },
     answer: (next = take) => {
       how = next
