@@ -61,7 +61,6 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     ...boundedBy(limits),
-    routerOptions: { maxParamLength: 2_000 },
     exposeHeadRoutes: true,
     // Fastify refuses an invalid URL before any hook runs.
     frameworkErrors: async (error, request, reply) => {

@@ -87,8 +87,8 @@ export const HouseNumber = text(inputLimits.houseNumberChars)
 export const City = text(inputLimits.cityChars)
 /** Shortcut of an edition; unknown ones are answered with EDITION_UNKNOWN by the story. */
 export const EditionName = z.string().check(z.maxLength(32))
-/** A one-time token as it is in a mail link. Any string of limited length: the lookup decides whether it is valid. */
-export const Token = z.string().check(z.minLength(1), z.maxLength(200))
+/** A one-time token as it is in a mail link. Any string: it is looked up by its hash, so that a long one is just a wrong one. */
+export const Token = z.string().check(z.minLength(1))
 /** Ids of newsletters. Which of them an edition has, the story decides. */
 export const NewsletterIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))
 /** A code of a mail: digits, and nothing else. */

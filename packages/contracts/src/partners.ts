@@ -1,11 +1,8 @@
 import { inputLimits, partnerScopes } from '@leserkonto/rules'
 import * as z from 'zod/mini'
-import { Instant } from './fields.ts'
+import { Instant, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
-const SignInId = z.string().check(z.regex(/^[\w-]{43}$/))
-/** As it is typed: case, spaces and hyphens do not matter. */
-const UserCode = z.string().check(z.minLength(1), z.maxLength(20))
 const CurrentPassword = z.optional(
   z.string().check(z.minLength(1), z.maxLength(inputLimits.passwordMaxChars)),
 )
@@ -25,8 +22,8 @@ export const PartnerRequest = z.object({
   needs_proof: z.boolean(),
 })
 
-/** POST /partner/device. */
-export const DeviceCodeForm = z.strictObject({ user_code: UserCode })
+/** POST /partner/device. The code as it is typed: case, spaces and hyphens do not matter. */
+export const DeviceCodeForm = z.strictObject({ user_code: Token })
 
 /** POST /partner/device/allow. */
 export const AllowDeviceForm = z.extend(DeviceCodeForm, { current_password: CurrentPassword })
@@ -55,7 +52,7 @@ export const partners = {
     method: 'GET',
     path: '/partner/sign-in/{id}',
     auth: 'reader',
-    input: z.strictObject({ id: SignInId }),
+    input: z.strictObject({ id: Token }),
     output: PartnerRequest,
     errors: over,
   }),
@@ -65,7 +62,7 @@ export const partners = {
     path: '/partner/sign-in/{id}',
     auth: 'reader',
     input: z.strictObject({
-      id: SignInId,
+      id: Token,
       /** The reader has pressed. Without it only those go on who need not be asked. */
       agreed: z.optional(z.boolean()),
       current_password: CurrentPassword,
@@ -78,7 +75,7 @@ export const partners = {
     method: 'POST',
     path: '/partner/sign-in/{id}/refuse',
     auth: 'reader',
-    input: z.strictObject({ id: SignInId }),
+    input: z.strictObject({ id: Token }),
     output: returning,
     errors: over,
   }),

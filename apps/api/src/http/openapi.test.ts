@@ -57,6 +57,15 @@ test('each event of webhooks has a named body with its type and data', () => {
   }
 })
 
+test('the credential of portals is described, and no generated client sends it by itself', () => {
+  const { securitySchemes } = document.components as { securitySchemes: Record<string, Json> }
+  expect(securitySchemes.portal).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-Portal-Credential' })
+  const asked = operations.flatMap(({ security }) =>
+    (security as Json[]).flatMap((ways) => Object.keys(ways)),
+  )
+  expect(new Set(asked)).toEqual(new Set(['bearer']))
+})
+
 test('bodies and answers are named schemas', () => {
   const inline = operations.flatMap(({ operationId, requestBody, responses }) => {
     const contents = [requestBody, ...Object.values(responses as Json)].flatMap((part) =>

@@ -45,7 +45,7 @@ export function openApiDocument(contract: Contract): Json {
     paths,
     webhooks: webhookPaths(),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes,
       parameters: webhookHeaders,
       responses: responsesAlone(paths),
       schemas: {
@@ -57,6 +57,21 @@ export function openApiDocument(contract: Contract): Json {
       },
     },
   }
+}
+
+/**
+ * That of portals opens nothing, so no operation asks for it, and it is always beside a bearer: generated clients would
+ * send the reader's token in its place if it were another way in. Source: docs/spec/contract.md#portals.
+ */
+const securitySchemes: Json = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  portal: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Portal-Credential',
+    description:
+      "`<id>:<secret>` of a portal's server, at every operation beside the reader's bearer: its calls count per reader. It gives no right of its own. Never from a browser.",
+  },
 }
 
 const info: Json = {

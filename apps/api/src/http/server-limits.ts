@@ -24,6 +24,8 @@ export const serverLimits: ServerLimits = {
   connections: 5_000,
 }
 
+const maxHeaderBytes = 16 * 1024
+
 /** What Fastify and the server of Node are told of them. */
 export const boundedBy = (limits: ServerLimits) =>
   ({
@@ -34,6 +36,8 @@ export const boundedBy = (limits: ServerLimits) =>
     http: {
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.checkMs,
-      maxHeaderSize: 16 * 1024,
+      maxHeaderSize: maxHeaderBytes,
     },
+    // As long as a line may be: an over-long token is a wrong one, not an unknown address.
+    routerOptions: { maxParamLength: maxHeaderBytes },
   }) satisfies FastifyHttpOptions<Server>
