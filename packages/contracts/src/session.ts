@@ -29,6 +29,15 @@ export const Subscription = z.object({
   shared: z.nullable(z.enum(['family', 'company'])),
 })
 
+/** The plan of somebody else that a member reads on, without what is the owner's alone. */
+export const SharedPlan = z.object({
+  title: z.string(),
+  edition: z.string(),
+  rights: z.array(z.string()),
+  status: z.string(),
+  shared: z.enum(['family', 'company']),
+})
+
 /** GET /userinfo. Source: docs/spec/account.md#user-data. */
 export const UserInfo = z.object({
   sub: Id,
@@ -61,6 +70,8 @@ export const UserInfo = z.object({
   profile_picture: z.nullable(z.string()),
   shared_subscriptions_role: z.nullable(z.enum(['owner', 'member'])),
   shared_subscriptions_company_name: z.nullable(z.string()),
+  /** The plan a member reads on; null also while the publisher has not been heard of for a day. */
+  reads_along: z.nullable(SharedPlan),
   pending_email: z.nullable(z.string()),
   /** Code of what prevented a seat when the account was activated; null as soon as the invitation is settled. */
   seat_notice: z.nullable(z.string()),

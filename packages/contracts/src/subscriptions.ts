@@ -19,7 +19,7 @@ import {
   text,
 } from './fields.ts'
 import { operation } from './operation.ts'
-import { Subscription } from './session.ts'
+import { SharedPlan, Subscription } from './session.ts'
 
 type Fields = { readonly [field: string]: unknown }
 
@@ -106,7 +106,8 @@ const Plans = z.array(Subscription)
 /** The reader's own plan: finding, linking, reading and ending it. */
 export const subscriptions = {
   list: operation({
-    summary: "Plans of the linked customer; 'Cache-Control: no-cache' asks the publisher again",
+    summary:
+      "Plans of the linked customer, and the one the reader reads along on; 'Cache-Control: no-cache' asks the publisher again",
     method: 'GET',
     path: '/user/subscriptions',
     auth: 'reader',
@@ -118,6 +119,8 @@ export const subscriptions = {
       /** The publisher could not be asked; what is shown is up to 24 hours old. */
       stale: z.boolean(),
       subscriptions: Plans,
+      /** The plan a member reads on. */
+      reads_along: z.nullable(SharedPlan),
     }),
     errors: [],
   }),

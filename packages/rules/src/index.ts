@@ -123,6 +123,7 @@ export {
   isFreshCopy,
   isRunning,
   isUsableCopy,
+  readsAlong,
   rightCodes,
   shownSubscription,
 } from './rights.ts'

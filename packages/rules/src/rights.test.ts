@@ -6,6 +6,7 @@ import {
   customerFlags,
   grantedRights,
   isRunning,
+  readsAlong,
   shownSubscription,
 } from './rights.ts'
 
@@ -116,7 +117,26 @@ describe('user data', () => {
       shared_subscriptions_role: 'member',
       shared_subscriptions_company_name: 'Muster & Söhne GmbH',
       subscriptions: [],
+      reads_along: {
+        title: 'AZ PLUS',
+        edition: 'az',
+        rights: ['09', '01'],
+        status: 'running',
+        shared: 'family',
+      },
     })
+  })
+
+  test.each([
+    ['before the seat is theirs', seat({ activated: false }), undefined],
+    ['where the publisher has not been heard of', seat({ owner: copy([plan()], 24 * hour + 1) }), undefined],
+    [
+      'of a company',
+      seat({ owner: copy([plan({ company: { seats: 2, allowed_domains: [] } })]) }),
+      'company',
+    ],
+  ])('the plan a member reads on, %s', (_what, ofSeat, shared) => {
+    expect(readsAlong({ own: null, seat: ofSeat }, now)?.shared).toBe(shared)
   })
 
   test.each([

@@ -76,17 +76,34 @@ export function grantedRights(
   copies: CustomerCopies,
   { edition, now }: { edition: string | null; now: Date },
 ): string[] {
-  const usable = (copy: CustomerCopy | null) => (copy && isUsableCopy(copy, now) ? copy : null)
-  const own = usable(copies.own)?.subscriptions ?? []
-  const seat = copies.seat?.activated ? copies.seat : null
-  const shared = (usable(seat?.owner ?? null)?.subscriptions ?? []).filter(
-    ({ id }) => id === seat?.subscriptionId,
+  const plans = [...usablePlans(copies.own, now), ...planOfSeat(copies, now)].filter((plan) =>
+    isRunning(plan, now),
   )
-  const plans = [...own, ...shared].filter((plan) => isRunning(plan, now))
   const rights = plans
     .filter((plan) => edition === null || plan.edition === edition)
     .flatMap((plan) => plan.rights)
   return [...new Set(rights)].sort()
+}
+
+const usablePlans = (copy: CustomerCopy | null, now: Date) =>
+  copy && isUsableCopy(copy, now) ? copy.subscriptions : []
+
+/** The plan of an activated seat, as far as a usable copy of its owner has it. */
+function planOfSeat({ seat }: CustomerCopies, now: Date): CopiedSubscription[] {
+  if (!seat?.activated) return []
+  return usablePlans(seat.owner, now).filter(({ id }) => id === seat.subscriptionId)
+}
+
+/**
+ * The plan a member reads on. Not its id, dates or flags: they are the owner's.
+ * Source: docs/spec/contract.md#customer-fields.
+ */
+export function readsAlong(copies: CustomerCopies, now: Date) {
+  const [plan] = planOfSeat(copies, now)
+  if (!plan) return null
+  const { title, edition, rights } = plan
+  const shared = plan.company ? ('company' as const) : ('family' as const)
+  return { title, edition, rights, shared, status: statusOf(plan, now) }
 }
 
 /** The fields of GET /userinfo that rest on the publisher's word. Source: docs/spec/contract.md#customer-fields. */
@@ -118,13 +135,19 @@ export function customerFlags(
     shared_subscriptions_company_name: company
       ? (own?.company_name ?? reader.companyName)
       : (seat?.companyName ?? null),
+    reads_along: readsAlong({ own, seat }, reader.now),
   }
+}
+
+function statusOf(plan: CopiedSubscription, now: Date) {
+  const upcoming = plan.start_date !== null && new Date(plan.start_date) > now
+  if (upcoming) return 'upcoming' as const
+  return isRunning(plan, now) ? ('running' as const) : ('ended' as const)
 }
 
 /** A plan as the account shows it, its status judged now. */
 export function shownSubscription(plan: CopiedSubscription, customerType: 'private' | 'company', now: Date) {
   const { id, product, title, edition, rights, start_date, end_date } = plan
-  const upcoming = start_date !== null && new Date(start_date) > now
   return {
     id,
     product,
@@ -133,11 +156,7 @@ export function shownSubscription(plan: CopiedSubscription, customerType: 'priva
     rights,
     start_date,
     end_date,
-    status: upcoming
-      ? ('upcoming' as const)
-      : isRunning(plan, now)
-        ? ('running' as const)
-        : ('ended' as const),
+    status: statusOf(plan, now),
     customer_type: customerType,
     shared: plan.company ? ('company' as const) : plan.family ? ('family' as const) : null,
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isServer } from '../../store/testing/test-database.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
+import { sharingOf } from '../../testing/sharing.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -18,6 +19,7 @@ beforeEach(async () => {
 })
 
 const { quickReader, linkedReader } = linkingOf(() => api)
+const sharing = sharingOf(() => api)
 
 const list = (bearer: string, cacheControl?: string) => {
   const request = api.caller().request('get', '/user/subscriptions', bearer)
@@ -31,8 +33,26 @@ describe('GET /user/subscriptions', () => {
     const { bearer } = await quickReader()
     const before = (await api.publisher.requests()).length
     const { body } = await list(bearer).expect(200)
-    expect(body).toEqual({ gp_number: null, fetched_at: null, stale: false, subscriptions: [] })
+    expect(body).toEqual({
+      gp_number: null,
+      fetched_at: null,
+      stale: false,
+      subscriptions: [],
+      reads_along: null,
+    })
     expect((await api.publisher.requests()).length).toBe(before)
+  })
+
+  test('tells a member the plan they read on, as the user data do, without what is its owner’s', async () => {
+    const owner = await sharing.owner()
+    const { bearer } = await sharing.member(owner.bearer)
+    const { body } = await list(bearer).expect(200)
+    const plan = { title: 'AZ PLUS Familie', edition: 'az', rights: ['09', '01'], status: 'running' }
+    expect(body).toMatchObject({ gp_number: null, subscriptions: [] })
+    expect(body.reads_along).toEqual({ ...plan, shared: 'family' })
+    const { body: user } = await api.caller().request('get', '/userinfo', bearer).expect(200)
+    expect(user.reads_along).toEqual(body.reads_along)
+    expect((await list(owner.bearer).expect(200)).body.reads_along).toBeNull()
   })
 
   test('shows running, ended and upcoming plans as they stand now', async () => {

@@ -17,5 +17,6 @@ export const reader = {
   company_name: null,
   pending_email: null,
   shared_subscriptions_role: null,
+  reads_along: null,
   seat_notice: null,
 }

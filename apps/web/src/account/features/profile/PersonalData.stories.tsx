@@ -33,6 +33,7 @@ const user: ProfileUser = {
   shared_subscriptions_role: null,
   shared_subscriptions_company_name: null,
   pending_email: null,
+  reads_along: null,
   seat_notice: null,
 }
 

@@ -88,6 +88,7 @@ async function pressDelete(gp_number: string | null, answer: object) {
         gp_number,
         fetched_at: '2026-11-03T11:00:00Z',
         stale: false,
+        reads_along: null,
         ...answer,
       }),
     },

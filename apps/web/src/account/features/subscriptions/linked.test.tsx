@@ -20,6 +20,7 @@ describe('a linked subscription', () => {
     gp_number: '1000000910',
     fetched_at: '2026-11-21T08:30:00.000Z',
     stale: false,
+    reads_along: null,
     subscriptions: [plan],
     ...more,
   })

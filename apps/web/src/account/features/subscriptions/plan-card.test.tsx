@@ -15,6 +15,7 @@ const listed = (more: object = {}) => ({
     gp_number: '1000000101',
     fetched_at: '2026-11-20T07:00:00.000Z',
     stale: false,
+    reads_along: null,
     subscriptions: [plan],
     ...more,
   }),

@@ -13,6 +13,7 @@ const answer = {
   gp_number: '1000000101',
   fetched_at: '2026-11-20T07:00:00.000Z',
   stale: false,
+  reads_along: null,
   subscriptions: [plan],
 }
 const listed = (more: object = {}) => ({ 'subscriptions.list': () => ({ ...answer, ...more }) })
