@@ -1,35 +1,24 @@
 // npm run bench, or npm run bench -- hot-paths [--quick] – the figures the service is judged by, each a ratio within this run:
 // reads, sign-ins and sign-ups beside the least that does the same (bench/peers/floor.mjs), passport and better-auth; start,
 // memory, many accounts, pages. Ends with 1 where a goal that must be reached was missed. docs/benchmarks.md says more.
-import { cpSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withElapsedTime } from '../scripts/bootstrap/elapsed-time.mjs'
-import { root } from '../scripts/bootstrap/root.mjs'
 import { withPostgres } from '../scripts/checks/postgres.ts'
 import { withTemporaryFolder } from '../scripts/checks/temporary-folder.ts'
 import { buildWeb, generateClient } from '../scripts/stack/build.ts'
-import { freePort } from '../scripts/stack/ports.ts'
 import { measureAddresses } from './hot-paths/addresses.ts'
 import type { Field, Size } from './hot-paths/field.ts'
 import { lineOf, type Row } from './hot-paths/figures.ts'
+import { prepareGround } from './hot-paths/ground.ts'
 import { needWrk } from './hot-paths/load.ts'
 import { measurePages } from './hot-paths/pages.ts'
 import { installPeers, startBetterAuth, startFloor, startPassport } from './hot-paths/peers.ts'
 import { untilOk } from './hot-paths/processes.ts'
 import { measureReads } from './hot-paths/reads.ts'
 import { noteBeginning, report } from './hot-paths/report.ts'
-import {
-  type Ground,
-  makeSecrets,
-  populate,
-  startApi,
-  startPublisher,
-  warmCompileCache,
-} from './hot-paths/service.ts'
+import { type Ground, populate, startApi, startPublisher } from './hot-paths/service.ts'
 import { measureReadsBesideSignIns, measureSignIns } from './hot-paths/sign-ins.ts'
 import { measureSizes } from './hot-paths/sizes.ts'
-import { startSmtpSink } from './hot-paths/smtp-sink.ts'
 import { measureAfterLoad, measureRest, measureStart } from './hot-paths/start-and-memory.ts'
 
 const quick = process.argv.includes('--quick')
@@ -53,7 +42,7 @@ await withPostgres((url) => {
 
 async function run(folder: string, serverUrl: string): Promise<void> {
   const beginning = noteBeginning()
-  const ground = await prepare(folder, serverUrl)
+  const ground = await prepareGround(folder, serverUrl)
   const publisher = startPublisher(ground)
   await untilOk(publisher, '/healthz')
   const { api, databases, atRest } = await fill(ground)
@@ -105,23 +94,4 @@ async function section(title: string, work: () => Promise<Row[]>): Promise<Row[]
   const rows = await withElapsedTime(title, work)
   for (const row of rows) console.log(`  ${lineOf(row)}`)
   return rows
-}
-
-async function prepare(folder: string, serverUrl: string): Promise<Ground> {
-  const [publisherPort, smtpPort] = [String(await freePort()), await freePort()]
-  const webDist = join(folder, 'dist')
-  mkdirSync(webDist)
-  // A copy: pages are put among its files, to be served as such.
-  cpSync(join(root, 'dist'), webDist, { recursive: true })
-  const ground = {
-    folder,
-    serverUrl,
-    publisherPort,
-    smtpPort: String(smtpPort),
-    webDist,
-    ...(await makeSecrets()),
-  }
-  await startSmtpSink(smtpPort)
-  await warmCompileCache(ground)
-  return ground
 }

@@ -44,8 +44,11 @@ export async function makeSecrets(): Promise<Pick<Ground, 'ring' | 'hash'>> {
   return { ring: await newKeyRing(), hash }
 }
 
+/** Settings that a measurement wants otherwise. */
+type Changes = Readonly<Record<string, string>>
+
 /** As in production (Dockerfile), with limits lifted by RATE_LIMIT_FACTOR, which local and dev alone allow. */
-function settingsOf(ground: Ground, databaseUrl: string, port: string): Settings {
+function settingsOf(ground: Ground, databaseUrl: string, port: string, changes: Changes = {}): Settings {
   const given = {
     ...process.env,
     ENVIRONMENT: 'local',
@@ -64,6 +67,7 @@ function settingsOf(ground: Ground, databaseUrl: string, port: string): Settings
     PORT: port,
     PUBLISHER_PORT: ground.publisherPort,
     SMTP_PORT: ground.smtpPort,
+    ...changes,
   }
   return readSettings(given, false)
 }
@@ -93,9 +97,9 @@ export async function populate(ground: Ground, accounts: number, readerCount: nu
 export const warmCompileCache = (ground: Ground) => compileService(settingsOf(ground, ground.serverUrl, '1'))
 
 /** Starts the service on a database, as its image does. */
-export async function startApi(ground: Ground, databaseUrl: string): Promise<Started> {
+export async function startApi(ground: Ground, databaseUrl: string, changes: Changes = {}): Promise<Started> {
   const port = await freePort()
-  const settings = settingsOf(ground, databaseUrl, String(port))
+  const settings = settingsOf(ground, databaseUrl, String(port), changes)
   const api = servicesOf(settings).find(({ name }) => name === 'api')
   if (!api) throw new Error('There is no service "api".')
   return start({
