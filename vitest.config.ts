@@ -78,6 +78,15 @@ export default defineConfig({
       processes('processes', ['e2e/processes/*.test.ts'], 4, 300_000),
       processes('compose', ['e2e/compose/*.test.ts'], 5, 900_000),
       { test: { ...api('pglite', 6).test, name: 'apache', include: ['e2e/apache/*.test.ts'] } },
+      {
+        test: {
+          ...api('pglite', 7).test,
+          name: 'wordpress',
+          include: ['e2e/wordpress/*.test.ts'],
+          // A database and a WordPress are installed first.
+          hookTimeout: 900_000,
+        },
+      },
     ],
   },
 })

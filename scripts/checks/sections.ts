@@ -57,6 +57,11 @@ const sections: Readonly<Record<string, Section>> = {
       ? await runVitest('apache')
       : notRun('apache', 'there is no Apache with mod_auth_openidc here'),
   ],
+  wordpress: async () => [
+    existsSync('/usr/share/wordpress') && existsSync('/usr/sbin/mariadbd')
+      ? await runVitest('wordpress')
+      : notRun('wordpress', 'there is no WordPress with MariaDB here'),
+  ],
 }
 
 /** What `--only=` takes. */
