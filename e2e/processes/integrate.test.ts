@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -106,6 +107,26 @@ describe.each(portals)('$file of the guide', ({ file, fence, command }) => {
     ])
       expect(await page(wrong)).toContain('The teaser')
   })
+})
+
+test('the proxy of the guide leads to the portal and to the service', async () => {
+  writeFileSync(join(folder, 'proxy.mjs'), codeBlock('docs/integrate/portal.md', 'js proxy.mjs'))
+  const [port, portal] = [String(await freePort()), String(await freePort())]
+  const own = createServer((request, answer) => answer.end(`Portal ${request.url}`)).listen(
+    Number(portal),
+    '127.0.0.1',
+  )
+  ended.push(() => own.close())
+  const environment = { PORT: port, PORTAL_PORT: portal, SERVICE_PORT: new URL(service()).port }
+  const child = spawn(process.execPath, ['proxy.mjs'], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+  })
+  ended.push(() => child.kill())
+  const address = `http://127.0.0.1:${port}`
+  await isReady(`${address}/health/live`, new AbortController().signal)
+  expect(await (await fetch(`${address}/magazin/eins`)).text()).toBe('Portal /magazin/eins')
+  expect((await fetch(`${address}/userinfo`)).status).toBe(401)
 })
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
