@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { readConfig } from '../apps/api/src/config.ts'
+import { root } from './bootstrap/root.mjs'
+import { withTemporaryFolder } from './checks/temporary-folder.ts'
+
+// The schemas are those of kubernetes-models. Its validators know what a value may be and what must be there, but let
+// unknown fields pass, as an API server does; the compiler finds those by the package's types.
+
+type Manifest = {
+  apiVersion: string
+  kind: string
+  metadata: { name: string }
+  spec: Pods & { template?: { spec: Pods } }
+}
+type Pods = { containers?: Container[]; securityContext?: { runAsNonRoot?: boolean } }
+type Container = {
+  image: string
+  securityContext: object
+  resources: { limits: object }
+  envFrom: object[]
+}
+
+const folder = join(root, 'deploy/kubernetes')
+const models = join(root, 'node_modules/kubernetes-models')
+const { resources, images } = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as {
+  resources: string[]
+  images: { name: string }[]
+}
+const manifests = resources.flatMap((file) =>
+  parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS() as Manifest),
+)
+
+const named = manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const)
+
+test.each(named)('%s is what the schema of Kubernetes allows', async (_, manifest) => {
+  await expect(violations(manifest)).resolves.toBeUndefined()
+})
+
+test('a value that the schema does not allow is found', async () => {
+  const [deployment] = manifests.filter(({ kind }) => kind === 'Deployment')
+  if (!deployment) throw new Error('no Deployment')
+  const wrong = { ...deployment, spec: { ...deployment.spec, replicas: 'three' } }
+  await expect(violations(wrong)).rejects.toThrow('replicas must be integer')
+})
+
+test('no field is unknown to Kubernetes, and one that is misspelt is found', async () => {
+  const misspelt = manifests.map((manifest) => ({ ...manifest, sepc: {} }))
+  const complaints = await compilerOn([...manifests, ...misspelt])
+  expect(complaints).toHaveLength(misspelt.length)
+  for (const complaint of complaints) expect(complaint).toContain(`'"sepc"' does not exist`)
+})
+
+test('no container may do more than the service needs, and secrets come by reference', () => {
+  const pods = manifests.flatMap(({ spec }) => spec.template?.spec ?? [])
+  expect(pods.length).toBeGreaterThan(1)
+  for (const { containers = [], securityContext } of pods) {
+    expect(securityContext?.runAsNonRoot).toBe(true)
+    for (const container of containers)
+      expect(container).toMatchObject({
+        image: images[0]?.name,
+        securityContext: {
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        },
+        resources: { limits: { cpu: expect.any(String), memory: expect.any(String) } },
+        envFrom: [{ configMapRef: { name: 'leserkonto' } }, { secretRef: { name: 'leserkonto' } }],
+      })
+  }
+  expect(manifests.map(({ kind }) => kind)).not.toContain('Secret')
+})
+
+test('with these settings and the secrets of README.md the service starts', () => {
+  const settings = parseEnv(readFileSync(join(folder, 'settings.env'), 'utf8'))
+  const secrets = {
+    DATABASE_URL: 'postgresql://pooler.example.test/leserkonto',
+    DATABASE_LISTEN_URL: 'postgresql://database.example.test/leserkonto',
+    KEYS: '{}',
+    EVENT_SECRET: 'x',
+    CRM_API_KEY: 'x',
+    SMTP_USER: 'x',
+    SMTP_PASSWORD: 'x',
+    S3_ACCESS_KEY_ID: 'x',
+    S3_SECRET_ACCESS_KEY: 'x',
+    METRICS_TOKEN: 'x'.repeat(16),
+  }
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+  for (const name of Object.keys(secrets)) expect(readme).toContain(`\`${name}\``)
+  expect(readConfig({ ...settings, ...secrets })).toMatchObject({
+    development: false,
+    pictures: { store: 's3' },
+  })
+})
+
+const path = ({ apiVersion, kind }: Manifest) =>
+  [apiVersion, `${apiVersion.split('/')[0]}.k8s.io/${apiVersion.split('/')[1]}`]
+    .map((group) => join(models, group, `${kind}.js`))
+    .find(existsSync) ?? `no schema of ${apiVersion} ${kind}`
+
+/** Rejects with what is wrong. */
+async function violations(manifest: object): Promise<void> {
+  const { kind } = manifest as Manifest
+  const module: Record<string, new (data: object) => { validate: () => void }> = await import(
+    path(manifest as Manifest)
+  )
+  const Model = module[kind]
+  if (!Model) throw new Error(`no schema of ${kind}`)
+  new Model(manifest).validate()
+}
+
+/** What the compiler says against the manifests as literals of the package's types. */
+const compilerOn = (all: readonly Manifest[]): Promise<string[]> =>
+  withTemporaryFolder(async (temporary) => {
+    const lines = all.map(
+      (manifest, place) =>
+        `export const m${place}: import(${JSON.stringify(path(manifest))}).I${manifest.kind} = ${JSON.stringify(manifest)}`,
+    )
+    const file = join(temporary, 'manifests.mts')
+    writeFileSync(file, lines.join('\n'))
+    const options = ['--ignoreConfig', '--noEmit', '--skipLibCheck', '--strict', '--module', 'nodenext']
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const { stdout } = spawnSync(process.execPath, [compiler, ...options, '--types', '', file], {
+      encoding: 'utf8',
+    })
+    return stdout.split('\n').filter(Boolean)
+  })
