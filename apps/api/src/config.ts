@@ -28,6 +28,8 @@ const Environment = z
     PORT: Port.default(3000),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Past the pooler, where there is one that does not hand on what is said to `LISTEN`. */
+    DATABASE_LISTEN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
     /** 0 behind a pooler that does not keep prepared statements. */
     DATABASE_PREPARED: Switch.default(true),
@@ -142,6 +144,7 @@ function toConfig(env: z.output<typeof Environment>) {
     dataDir: env.DATA_DIR,
     database: {
       url: env.DATABASE_URL,
+      listenUrl: env.DATABASE_LISTEN_URL,
       directory: join(env.DATA_DIR, 'db'),
       connections: env.DATABASE_CONNECTIONS,
       prepared: env.DATABASE_PREPARED,

@@ -33,6 +33,8 @@ const connectTimeoutMs = 5_000
 /** A server's address, or the directory of the embedded database. */
 type Where = {
   url?: string | undefined
+  /** Where processes hear each other: the server itself, since a pooler may not hand that on. */
+  listenUrl?: string | undefined
   directory: string
   connections: number
   /** Whether a connection keeps its prepared statements, as behind a pooler it may not. The embedded one does. */
@@ -47,7 +49,7 @@ export async function openPool(where: Where): Promise<OpenPool> {
   return openEmbedded(where.directory)
 }
 
-function openServer(url: string, { connections, prepared }: Where): OpenPool {
+function openServer(url: string, { listenUrl = url, connections, prepared }: Where): OpenPool {
   const options = {
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -60,7 +62,7 @@ function openServer(url: string, { connections, prepared }: Where): OpenPool {
   })
   // The pool replaces connections that the server closed while idle; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  const listen = listening(url)
+  const listen = listening(listenUrl)
   if (!prepared)
     return { pool: withoutNames(pool), prepared, reads: readsOver(pool), listen, close: () => pool.end() }
   const { reads, close } = pipelinedReads(options)

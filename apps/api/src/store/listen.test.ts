@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { openPool } from './db.ts'
 import { notify } from './listen.ts'
-import { isServer, testDatabase } from './testing/test-database.ts'
+import { isServer, serverUrl, testDatabase } from './testing/test-database.ts'
 
 const channel = `listen_test_${process.pid}`
 const pid = `SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN "${channel}"'`
@@ -33,4 +34,19 @@ test('a lost connection is made again, and says that something may have been mis
   await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(lost.slice(0, 2).length)
   await notify(pool, channel, 'after')
   await expect.poll(() => heard).toEqual(lost)
+})
+
+test.runIf(isServer())('a process hears others past the pooler, where it is told how', async () => {
+  const nobody = 'postgresql://127.0.0.1:1/pooler'
+  const opened = await openPool({
+    url: nobody,
+    listenUrl: serverUrl(),
+    directory: '',
+    connections: 1,
+    prepared: false,
+  })
+  const heard: (string | undefined)[] = []
+  stop = opened.listen(channel, (text) => heard.push(text))
+  await expect.poll(() => heard).toEqual([undefined])
+  await opened.close()
 })
