@@ -87,6 +87,7 @@ export default defineConfig({
           hookTimeout: 900_000,
         },
       },
+      processes('scale', ['e2e/scale/*.test.ts'], 8, 1_800_000),
     ],
   },
 })

@@ -1,72 +1,40 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { connect, linkIn } from '@leserkonto/testing'
-import { activationMailTexts } from '@leserkonto/texts'
 import * as compose from 'docker-compose'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { root } from '../../scripts/bootstrap/root.mjs'
-import { freePort } from '../../scripts/stack/ports.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../support/call.ts'
+import { type ComposeStack, composeStack } from '../support/compose-stack.ts'
 
-const password = 'Lese-Test-2024'
-const healthyWithinMs = 120_000
 const image = 'leserkonto'
 
-let options: compose.IDockerComposeOptions
-let api: string
-let inbox: string
+let stack: ComposeStack
 
 beforeAll(async () => {
-  const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT] = await Promise.all(Array.from({ length: 4 }, freePort))
-  const ports = Object.entries({ PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT }).map(([name, port]) => [
-    name,
-    `${port}`,
-  ])
-  options = {
-    cwd: root,
-    log: true,
-    // the plugin of newer Dockers, else the program of its own
-    ...(spawnSync('docker', ['compose', 'version']).status !== 0 && { executable: { standalone: true } }),
-    env: { ...process.env, ...Object.fromEntries(ports), COMPOSE_PROJECT_NAME: 'leserkonto-test' },
-  }
-  api = `http://az.localhost:${PORT}`
-  inbox = `http://127.0.0.1:${INBOX_PORT}`
-  await compose.upAll({ ...options, commandOptions: ['--build'] })
-  await expectHealthy()
+  stack = await composeStack('leserkonto-test')
+  await stack.up()
 })
-afterAll(() => compose.downAll({ ...options, commandOptions: ['--volumes'] }))
+afterAll(() => stack.down())
 
 test('a reader registers, activates and logs in', async () => {
-  const email = `leserin-${randomUUID()}@example.test`
-  const registered = await post('/registration/register', { email, password, edition: 'az' })
-  expect(registered.status).toBe(202)
-
-  const { subject } = activationMailTexts
-  const mail = await connect({ inbox }).waitForMail({ to: email, subject })
-  const link = linkIn(mail, '/service/profil/account/activate')
-  expect(link).toContain(`${api}/`)
-  const token = new URL(link).searchParams.get('token')
-  expect((await post('/registration/activate', { token })).status).toBe(200)
-
-  const { email: ownEmail } = await userinfo(await logIn(email))
-  expect(ownEmail).toBe(email)
+  const email = await stack.newReader()
+  expect((await stack.userinfo(await stack.logIn(email))).body).toMatchObject({ email })
 })
 
 test('the personas are there, and the pages', async () => {
-  const { email } = await userinfo(await logIn('plus@example.test'))
-  expect(email).toBe('plus@example.test')
+  const email = 'plus@example.test'
+  expect((await stack.userinfo(await stack.logIn(email))).body).toMatchObject({ email })
   for (const path of ['/service/profil/loginRegister', '/overview', '/artikel/az-wasserrohrbruch']) {
-    const page = await call(`${api}${path}`)
+    const page = await call(`${stack.api}${path}`)
     expect(page.status).toBe(200)
     expect(page.body).toContain('<html lang="de"')
   }
 })
 
 test('a login outlives a restart of the service', async () => {
-  const token = await logIn('familie.inhaber@example.test')
-  await compose.restartOne('api', options)
-  await expectHealthy()
-  expect((await userinfo(token)).email).toBe('familie.inhaber@example.test')
+  const email = 'familie.inhaber@example.test'
+  const token = await stack.logIn(email)
+  await compose.restartOne('api', stack.options)
+  await stack.expectHealthy()
+  expect((await stack.userinfo(token)).body).toMatchObject({ email })
 })
 
 test('no process runs as root', () => {
@@ -146,26 +114,6 @@ test('in production it refuses to start without its keys', () => {
   expect(status).not.toBe(0)
   expect(stdout + stderr).toContain('KEYS_FILE')
 })
-
-const post = (path: string, json: unknown) => call(`${api}${path}`, { method: 'POST', json })
-
-async function logIn(email: string): Promise<string> {
-  const { status, body } = await post('/user/login', { email, password, edition: 'az' })
-  expect(status).toBe(200)
-  return (body as { access_token: string }).access_token
-}
-
-async function userinfo(token: string) {
-  const { status, body } = await call(`${api}/userinfo?edition=az`, { token })
-  expect(status).toBe(200)
-  return body as { email: string }
-}
-
-const expectHealthy = () =>
-  vi.waitFor(async () => expect((await call(`${api}/health/ready`)).status).toBe(200), {
-    timeout: healthyWithinMs,
-    interval: 500,
-  })
 
 const inImage = (...command: string[]) =>
   execFileSync('docker', ['run', '--rm', image, ...command], { encoding: 'utf8' })

@@ -52,6 +52,7 @@ const sections: Readonly<Record<string, Section>> = {
   compose: async () => [
     hasDocker() ? await runVitest('compose') : notRun('compose', 'there is no Docker here'),
   ],
+  scale: async () => [hasDocker() ? await runVitest('scale') : notRun('scale', 'there is no Docker here')],
   apache: async () => [
     existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so')
       ? await runVitest('apache')
