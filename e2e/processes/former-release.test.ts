@@ -9,7 +9,7 @@ import { call } from '../support/call.ts'
 import { checkOutFormerRelease, hasFormerRelease } from '../support/former-release.ts'
 import { type OwnStack, prepareOwnStack } from '../support/running-service.ts'
 
-// docs/operations.md#a-rolling-upgrade. Without the history of this repository there is no former release to run.
+// docs/operations/upgrade.md#a-rolling-upgrade. Without the history of this repository there is no former release to run.
 
 const password = 'Lese-Test-2024'
 const folder = mkdtempSync(join(tmpdir(), 'leserkonto-'))

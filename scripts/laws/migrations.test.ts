@@ -5,7 +5,7 @@ import former from '../../prisma/former-release.json' with { type: 'json' }
 import { root } from '../bootstrap/root.mjs'
 import { canJudgeMigrations, judgeMigration } from './judge-migration.ts'
 
-// docs/operations.md#a-rolling-upgrade: processes of the former release work on the new schema until they are replaced.
+// docs/operations/upgrade.md#a-rolling-upgrade: processes of the former release work on the new schema until they are replaced.
 
 const folder = join(root, 'prisma/migrations')
 const names = readdirSync(folder).filter((name) => /^\d{4}_/.test(name))
