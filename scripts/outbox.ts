@@ -1,7 +1,7 @@
 // What the outbox has given up: node scripts/outbox.ts list | retry|drop <id>|<kind>|all
 import { readConfig } from '../apps/api/src/config.ts'
 import type { Work } from '../apps/api/src/context.ts'
-import { tellAllRelays } from '../apps/api/src/outbox/enqueue.ts'
+import { tellAllRelays } from '../apps/api/src/outbox/all-relays.ts'
 import { audit } from '../apps/api/src/store/audit.ts'
 import { openDatabase } from '../apps/api/src/store/db.ts'
 import { dropDead, findDead, reviveDead, type WhichDead } from '../apps/api/src/store/dead-letters.ts'

@@ -31,7 +31,7 @@ import { endBrowser } from './features/partners/end-browser.ts'
 import { partnerClaims } from './features/partners/partner-claims.ts'
 import { hearTestControl } from './features/test-control/steer.ts'
 import { handlers } from './handlers.ts'
-import { hearOutbox } from './outbox/enqueue.ts'
+import { hearOutbox } from './outbox/all-relays.ts'
 import { deliverNow, type Relay, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
 import type { OpenDatabase } from './store/db.ts'
 import {

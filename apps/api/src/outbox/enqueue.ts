@@ -1,5 +1,4 @@
-import type { Deps, Work } from '../context.ts'
-import { type Listen, notify } from '../store/listen.ts'
+import type { Work } from '../context.ts'
 import { enqueue, type OutboxEntry } from '../store/outbox.ts'
 import type { Asked } from '../store/statement.ts'
 import type { MailEntry, OutboxKind, OutboxPayloads } from './entries.ts'
@@ -80,18 +79,6 @@ export async function enqueueMail(tx: Asked, payload: MailEntry, work: Work): Pr
 /** The Message-ID of an outbox entry's mail: the same at each try, so that mail programs show a duplicate once. */
 export const messageIdOf = (entryId: string, { edition }: Pick<MailEntry, 'edition'>, work: Work): string =>
   `<${entryId}@${work.edition(edition).ownHost}>`
-
-const channel = 'outbox_filled'
-
-/**
- * Tells the relays of all processes that something waits. For who writes and does not relay: a command, a process that
- * ends. Others tell their own relay, which is quicker and costs the database nothing.
- */
-export const tellAllRelays = ({ pool }: Pick<Work, 'pool'>): Promise<void> => notify(pool, channel, '')
-
-/** Lets the relay of this process hear what others tell all. The returned function ends that. */
-export const hearOutbox = (listen: Listen, deps: Deps): ReturnType<Listen> =>
-  listen(channel, () => tellRelay(deps))
 
 /** Tells the relay of this process that something waits: call it after commit. */
 export const tellRelay = ({ outboxFilled }: Pick<Work, 'outboxFilled'>): void => {

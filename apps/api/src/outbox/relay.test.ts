@@ -5,7 +5,7 @@ import { statementsOf } from '../store/testing/statements-of.ts'
 import { isServer, testDatabase } from '../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
-import { hearOutbox, tellAllRelays } from './enqueue.ts'
+import { hearOutbox, tellAllRelays } from './all-relays.ts'
 import { relayOutbox, releaseHandedOver } from './relay.ts'
 
 let api: Harness

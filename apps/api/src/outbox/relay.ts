@@ -12,8 +12,9 @@ import {
 import { transaction } from '../store/transaction.ts'
 import { bringForward } from '../store/waiting-entries.ts'
 import { workOf } from '../work.ts'
+import { tellAllRelays } from './all-relays.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { leaseMs, tellAllRelays, tellRelay } from './enqueue.ts'
+import { leaseMs, tellRelay } from './enqueue.ts'
 import type { OutboxKind, OutboxPayloads } from './entries.ts'
 import { isDead, pauseMs, storedCode, waitsFor } from './failures.ts'
 
