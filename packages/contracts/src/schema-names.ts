@@ -5,7 +5,7 @@ import { CompanyUsers } from './multiuser.ts'
 import { NewsletterSubscription, NewsletterUser } from './newsletter.ts'
 import { AllowedPartner, PartnerRequest, returning } from './partners.ts'
 import { Passkey } from './passkeys.ts'
-import { SignedInDevice, SignInEvent, Subscription, UserInfo } from './session.ts'
+import { SharedPlan, SignedInDevice, SignInEvent, Subscription, UserInfo } from './session.ts'
 import { Settings, StoredSetting } from './settings.ts'
 import { ChildUser, SeatStatus } from './shared-subscriptions.ts'
 import { DeclarationReceipt } from './subscriptions.ts'
@@ -25,6 +25,7 @@ export const schemaNames = {
   ReturnAddress: returning,
   SeatStatus,
   Settings,
+  SharedPlan,
   SignInEvent,
   SignedIn,
   SignedInDevice,

@@ -23,6 +23,8 @@ const { register } = readersOf(() => api)
 const down = Object.assign(new Error('connect'), { code: 'ECONNECTION' })
 const refused = Object.assign(new Error('554 no'), { responseCode: 554, command: 'DATA', code: 'EMESSAGE' })
 const rows = () => api.deps.db.outbox.findMany({ orderBy: { position: 'asc' } })
+// Jobs also work on readers of other files, and enqueue for them.
+const mails = async () => (await rows()).filter(({ kind }) => kind === 'mail')
 const revive = () => transaction(api.deps.db, (tx) => reviveDead(tx, {}, api.deps.clock.now()))
 
 /** Registers while the mail server fails with this error; the mail's entry waits then, or is dead. */
@@ -87,10 +89,10 @@ describe('a dead letter', () => {
     await failedMail(Object.assign(refused, { response: '554 spam' }))
     api.advance(29 * day)
     await api.runJobs()
-    expect(await rows()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     api.advance(2 * day)
     await api.runJobs()
-    expect(await rows()).toEqual([])
+    expect(await mails()).toEqual([])
     const lines = await api.deps.db.auditEvent.findMany({ where: { action: 'outbox.dropped' } })
     expect(lines).toMatchObject([{ actor: 'job', accountId: null, detail: { mail: 1 } }])
   })

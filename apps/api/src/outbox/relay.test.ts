@@ -44,7 +44,9 @@ describe('an entry handed over in memory', () => {
       while ((await round()) > 0);
     })
     const expected = ['SELECT FROM pending_registration', 'WITH entry AS', 'WITH finished AS']
-    expect(statements.map((text, index) => text.slice(0, expected[index]?.length))).toEqual(expected)
+    // A connection that listens may begin to in this moment.
+    const asked = statements.filter((text) => !text.startsWith('LISTEN'))
+    expect(asked.map((text, index) => text.slice(0, expected[index]?.length))).toEqual(expected)
   })
 
   test('comes back after its lease if its process was killed', async () => {
