@@ -2,6 +2,7 @@ import type { Stack } from '@leserkonto/testing'
 import type { Door } from './door.ts'
 import type { Ledger } from './ledger.ts'
 import type { Random } from './random.ts'
+import { until } from './until.ts'
 
 /** What the lives of readers are played with. */
 export type Cast = {
@@ -13,18 +14,15 @@ export type Cast = {
 
 /** The catcher answers after at most so long; mails of a fault come later, and are asked for again. */
 const mailPatienceS = 30
-const mostAsks = 20
 
-/** The newest mail to an address whose subject contains a text. */
+/** The newest mail to an address whose subject contains a text, as soon as it is there and the catcher answers. */
 export async function mailTo({ tester }: Cast, to: string, subject: string): Promise<string> {
-  for (let asked = 1; ; asked++) {
-    const mail = await tester
-      .waitForMail({ to, subject, timeoutS: mailPatienceS })
-      .catch((cause: unknown) => {
-        if (asked === mostAsks) throw new Error(`No mail "${subject}" came.`, { cause })
-      })
-    if (mail) return mail.text ?? ''
-  }
+  let text: string | null = null
+  await until(`the mail "${subject}" came`, async () => {
+    text = (await tester.waitForMail({ to, subject, timeoutS: mailPatienceS })).text
+    return true
+  })
+  return text ?? ''
 }
 
 /** A value in the links of a mail. */

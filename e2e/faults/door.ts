@@ -6,13 +6,17 @@ import type { Random } from './random.ts'
 export type Met = {
   calls: number
   unanswered: number
-  /** 503 with Retry-After. */
-  toldToWait: number
-  /** Every other answer of 500 and above, by status and path. */
+  /** 503 with Retry-After, by code and path. */
+  toldToWait: Record<string, number>
+  /** Every other answer of 500 and above, by status, code and path. */
   failed: Record<string, number>
   /** The longest time in which nobody got a good answer. */
   longestPauseMs: number
 }
+
+/** How many calls were not answered well. */
+export const failuresIn = ({ unanswered, toldToWait, failed }: Met): number =>
+  [...Object.values(toldToWait), ...Object.values(failed)].reduce((sum, one) => sum + one, unanswered)
 
 /** A call that was made until it had an answer; `doubts` are the tries of which nobody knows whether they were done. */
 export type Settled = Answer & { readonly doubts: number }
@@ -33,7 +37,7 @@ const mostTries = 3_000
 
 /** `ports` are those of the processes in rotation, asked for at each try. */
 export function openDoor(origin: string, ports: () => readonly number[], random: Random): Door {
-  const met: Met = { calls: 0, unanswered: 0, toldToWait: 0, failed: {}, longestPauseMs: 0 }
+  const met: Met = { calls: 0, unanswered: 0, toldToWait: {}, failed: {}, longestPauseMs: 0 }
   let lastGoodMs = performance.now()
   let isOpen = true
 
@@ -52,12 +56,12 @@ export function openDoor(origin: string, ports: () => readonly number[], random:
     return answer
   }
 
-  function noteFailure({ status, headers }: Answer, path: string) {
-    if (status === 503 && headers['retry-after']) met.toldToWait++
-    else {
-      const name = `${status} ${path.split('?')[0]?.replace(/[0-9a-f-]{36}/, '{id}')}`
-      met.failed[name] = (met.failed[name] ?? 0) + 1
-    }
+  function noteFailure({ status, headers, body }: Answer, path: string) {
+    const told = status === 503 && headers['retry-after'] !== undefined
+    const into = told ? met.toldToWait : met.failed
+    const code = typeof body === 'string' ? '' : `${(body as { code?: string }).code} `
+    const name = `${status} ${code}${path.split('?')[0]?.replace(/[0-9a-f-]{36}/, '{id}')}`
+    into[name] = (into[name] ?? 0) + 1
   }
 
   return {

@@ -51,7 +51,7 @@ defaults
   mode http
   timeout connect 5s
   timeout client 30s
-  timeout server 30s
+  timeout server 10m
   timeout check 10s
   option redispatch
   retries 3

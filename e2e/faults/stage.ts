@@ -141,26 +141,28 @@ const answers = async ({ readyUrl = '' }: Service) => (await fetch(readyUrl)).ok
 
 function memberOf(service: Service, port: number, environment: NodeJS.ProcessEnv, note: Note): Member {
   let running: ServiceProcess | undefined
-  const ended = async () => void (await running?.ended)
+  const end = async (name: 'SIGKILL' | 'SIGTERM') => {
+    const ending = running
+    if (name === 'SIGKILL') ending?.signal(name)
+    else if (ending?.pid) process.kill(ending.pid, name)
+    await ending?.ended
+  }
   return {
     port,
     start: async () => {
       running = startService(service, environment, note)
+      const started = running
       let how: string | undefined
-      void running.ended.then((end) => {
+      void started.ended.then((end) => {
         how = end.how
+        // Its id may soon be another process's.
+        if (running === started) running = undefined
       })
       await until(`${service.name} answers`, async () => how !== undefined || (await answers(service)))
-      if (how) throw new Error(`${service.name} ${how}:\n${running.lastLines().join('\n')}`)
+      if (how) throw new Error(`${service.name} ${how}:\n${started.lastLines().join('\n')}`)
     },
-    kill: () => {
-      running?.signal('SIGKILL')
-      return ended()
-    },
-    stop: () => {
-      if (running?.pid) process.kill(running.pid, 'SIGTERM')
-      return ended()
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     signal: (name) => running?.signal(name),
     pid: () => running?.pid ?? 0,
   }

@@ -1,4 +1,5 @@
 import { freePort } from '../../../scripts/stack/ports.ts'
+import { failuresIn } from '../door.ts'
 import { isInRotation, startHaproxy, whyNoHaproxy } from '../haproxy.ts'
 import { inFolder, needsPostgres, play, type Scenario, withDatabase } from '../scenario.ts'
 import { until } from '../until.ts'
@@ -29,7 +30,7 @@ export const rollingRestart: Scenario = {
               )
             ).stop
             const rounds = Math.max(1, Math.round(longRounds * length))
-            const failedBefore = failedIn(played.door.met)
+            const failedBefore = failuresIn(played.door.met)
             for (let round = 0; round < rounds; round++)
               for (const service of services) {
                 await livesGoOn(played, 1)
@@ -38,9 +39,11 @@ export const rollingRestart: Scenario = {
                 await until('HAProxy has it back', () => isInRotation(frontPort, service.port))
               }
             await livesGoOn(played)
-            const failed = failedIn(played.door.met) - failedBefore
+            const failed = failuresIn(played.door.met) - failedBefore
             if (failed > 0)
-              throw Object.assign(new Error(`${failed} calls failed`), { figures: played.door.met })
+              throw Object.assign(new Error(`${failed} calls failed`), {
+                figures: { ...played.door.met, unexpected: played.stage.unexpected().slice(0, 5) },
+              })
             return { figures: { restarts: rounds * services.length, requestsFailed: failed } }
           })
         } finally {
@@ -49,6 +52,3 @@ export const rollingRestart: Scenario = {
       }),
     ),
 }
-
-const failedIn = (met: { unanswered: number; toldToWait: number; failed: Record<string, number> }) =>
-  met.unanswered + met.toldToWait + Object.values(met.failed).reduce((sum, one) => sum + one, 0)

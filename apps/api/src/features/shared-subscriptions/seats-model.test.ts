@@ -120,15 +120,17 @@ async function compare(model: Model, real: Real): Promise<void> {
 }
 
 const places = Array.from({ length: guestCount }, (_, place) => place)
-const commands = fc.commands(
-  [
-    ...Object.entries(moves).map(([name, move]) =>
-      fc.constantFrom(...places).map((place) => commandOf(name, move, place)),
-    ),
-    fc.constantFrom(...places).map(deletion),
-  ],
-  { maxCommands: 14 },
-)
+const anywhere = (name: string, move: Move) =>
+  fc.constantFrom(...places).map((place) => commandOf(name, move, place))
+const all = Object.entries(moves).map(([name, move]) => anywhere(name, move))
+// What leads to a seat comes more often than what ends one, so that there are some to end.
+const towards = Object.entries(moves)
+  .filter(([, { to }]) => to !== 'none')
+  .map(([name, move]) => anywhere(name, move))
+const commands = fc.commands([...all, ...towards, ...towards, fc.constantFrom(...places).map(deletion)], {
+  maxCommands: 24,
+  size: 'max',
+})
 
 async function freshPlan(): Promise<{ model: Model; real: Real }> {
   const guests = await Promise.all(places.map(async () => ({ ...(await quickReader()), seatId: undefined })))
