@@ -8,7 +8,7 @@ export type ServerLimits = {
   headersMs: number
   /** Until its body is there, too. */
   requestMs: number
-  /** Without a byte in either direction. */
+  /** Without a byte in either direction; also while a call waits its turn, so far more than any call should take. */
   silentMs: number
   /** How often the first two are looked at: what is too slow lives that much longer. */
   checkMs: number
@@ -19,7 +19,7 @@ export type ServerLimits = {
 export const serverLimits: ServerLimits = {
   headersMs: 5_000,
   requestMs: 10_000,
-  silentMs: 30_000,
+  silentMs: 120_000,
   checkMs: 1_000,
   connections: 5_000,
 }
