@@ -63,3 +63,10 @@ test('operators see what the outbox has given up, and are told when there is non
   expect(await outbox('retry', 'mail')).toMatchObject({ code: 0, text: expect.stringMatching(/no such/) })
   expect(await outbox('drop')).toMatchObject({ code: 2, text: expect.stringMatching(/^Usage/) })
 })
+
+test('operators are told when a receiver of webhooks does not exist, and how to say since when', async () => {
+  const replay = (...words: string[]) => runScript('scripts/webhooks.ts', words, { DATA_DIR: dataDir })
+  const nobody = await replay('replay', 'nobody', '2026-11-20T08:00Z')
+  expect(nobody).toMatchObject({ code: 1, text: expect.stringMatching(/no such receiver/) })
+  expect(await replay('replay', 'nobody', 'yesterday')).toMatchObject({ code: 2 })
+})

@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { root } from '../../scripts/bootstrap/root.mjs'
 import { isReady } from '../../scripts/stack/is-ready.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
@@ -14,11 +16,42 @@ import { type OwnStack, prepareOwnStack } from '../support/running-service.ts'
 
 // What integrators copy from the documents, run as it stands there.
 
+const hasPhp = spawnSync('php', ['-r', "exit(extension_loaded('sodium') ? 0 : 1);"]).status === 0
+const programs = [
+  {
+    file: 'receiver.mjs',
+    fence: 'js receiver.mjs',
+    command: (_port: string) => [process.execPath, 'receiver.mjs'],
+  },
+  ...(hasPhp
+    ? [
+        {
+          file: 'receiver.php',
+          fence: 'php receiver.php',
+          command: (port: string) => ['php', '-S', `localhost:${port}`, 'receiver.php'],
+        },
+      ]
+    : []),
+]
+const receivers = await Promise.all(
+  programs.map(async (program, index) => {
+    const secret = `whsec_${randomBytes(24).toString('base64')}`
+    const url = `http://localhost:${await freePort()}/`
+    return {
+      ...program,
+      secret,
+      entry: { id: `guide-${index}`, url, secrets: [secret], events: ['account.changed'] },
+    }
+  }),
+)
+
 const folder = mkdtempSync(join(tmpdir(), 'leserkonto-integrate-'))
 const ended: (() => void)[] = []
 let stack: OwnStack
 beforeAll(async () => {
+  vi.stubEnv('WEBHOOKS', JSON.stringify(receivers.map(({ entry }) => entry)))
   stack = await prepareOwnStack()
+  vi.unstubAllEnvs()
   for (const name of ['mail', 'publisher', 'api'] as const) await stack.start(name)
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 })
@@ -38,7 +71,6 @@ test('the first call of the guide signs a persona in and is granted the right', 
   expect(stdout.toString()).toContain('{"edition":"az","right":"09","granted":true}')
 })
 
-const hasPhp = spawnSync('php', ['-r', "exit(extension_loaded('sodium') ? 0 : 1);"]).status === 0
 const portals = [
   {
     file: 'portal.mjs',
@@ -64,16 +96,8 @@ describe.each(portals)('$file of the guide', ({ file, fence, command }) => {
     address = `http://127.0.0.1:${port}/artikel/eins?a=b`
     const issuer = stack.apiUrl.replace('az.', 'sso.')
     const environment = { PORT: port, LESERKONTO: service(), LESERKONTO_ISSUER: issuer, TMPDIR: folder }
-    const [program = '', ...words] = command(port)
-    const child = spawn(program, words, {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-      stdio: 'ignore',
-    })
-    ended.push(() => child.kill())
-    const died = new AbortController()
-    child.once('exit', () => died.abort())
-    if (!(await isReady(address, died.signal))) throw new Error(`${file} does not start`)
+    const { died } = start(command(port), environment)
+    if (!(await isReady(address, died))) throw new Error(`${file} does not start`)
   })
   const page = async (userData?: string) => {
     const answer = await fetch(address, { headers: userData ? { cookie: `a=1; userData=${userData}` } : {} })
@@ -118,15 +142,67 @@ test('the proxy of the guide leads to the portal and to the service', async () =
   )
   ended.push(() => own.close())
   const environment = { PORT: port, PORTAL_PORT: portal, SERVICE_PORT: new URL(service()).port }
-  const child = spawn(process.execPath, ['proxy.mjs'], {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-  })
-  ended.push(() => child.kill())
+  start([process.execPath, 'proxy.mjs'], environment)
   const address = `http://127.0.0.1:${port}`
   await isReady(`${address}/health/live`, new AbortController().signal)
   expect(await (await fetch(`${address}/magazin/eins`)).text()).toBe('Portal /magazin/eins')
   expect((await fetch(`${address}/userinfo`)).status).toBe(401)
+})
+
+/** Starts a program of the guide; `printed` is all it has written so far. */
+function start([program = '', ...words]: string[], environment: Record<string, string>) {
+  const child = spawn(program, words, { cwd: folder, env: { ...process.env, ...environment } })
+  ended.push(() => child.kill())
+  const died = new AbortController()
+  child.once('exit', () => died.abort())
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk
+    })
+  return { died: died.signal, printed: () => text }
+}
+
+describe.each(receivers)('$file of the guide', ({ file, fence, command, secret, entry }) => {
+  let printed = () => ''
+  const post = async (headers: Record<string, string>, body: string) =>
+    (await fetch(entry.url, { method: 'POST', headers, body }).catch(() => undefined))?.status
+  const signed = (id: string, body: string, at = new Date()) => ({
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
+  })
+  const body = JSON.stringify({ type: 'seat.taken', timestamp: new Date().toISOString(), data: { sub: 'x' } })
+
+  beforeAll(async () => {
+    writeFileSync(join(folder, file), codeBlock('docs/integrate/webhooks.md', fence))
+    const port = new URL(entry.url).port
+    printed = start(command(port), { PORT: port, WEBHOOK_SECRET: secret }).printed
+    await vi.waitUntil(async () => (await post({}, body)) === 401, { timeout: 60_000, interval: 50 })
+  })
+
+  test('prints what a reader of the service changes', async () => {
+    const { token } = await cookieOf('plus')
+    const user = (await call(`${stack.apiUrl}/userinfo`, { token })).body as Record<string, string | null>
+    const form = { given_name: 'Petra', family_name: 'Plus', username: 'petra_plus', gender: null }
+    const json = { ...form, customer_type: 'private' }
+    expect((await call(`${stack.apiUrl}/user`, { method: 'PUT', token, json })).status).toBe(200)
+    await expect.poll(printed, { timeout: 60_000 }).toContain('account.changed')
+    expect(printed()).toContain(String(user.sub))
+  })
+
+  test('takes what is genuine and refuses what is not', async () => {
+    expect(await post(signed('one', body), body)).toBe(204)
+    expect(await post(signed('one', body), body.replace('taken', 'ended'))).toBe(401)
+    expect(await post({ ...signed('one', body), 'webhook-id': 'two' }, body)).toBe(401)
+    expect(await post(signed('one', body, new Date(Date.now() - 10 * 60_000)), body)).toBe(401)
+    const other = new Webhook(`whsec_${randomBytes(24).toString('base64')}`).sign('one', new Date(), body)
+    const { 'webhook-signature': own, ...rest } = signed('one', body)
+    expect(await post({ ...rest, 'webhook-signature': other }, body)).toBe(401)
+    expect(await post({ ...rest, 'webhook-signature': `${other} ${own}` }, body)).toBe(204)
+    expect(printed()).toContain('seat.taken')
+    expect(printed()).not.toContain('seat.ended')
+  })
 })
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handlers } from '../../handlers.ts'
+import { announce } from '../../outbox/announce.ts'
 import { relayOutbox } from '../../outbox/relay.ts'
 import { replayWebhooks } from '../../outbox/replay-webhooks.ts'
 import { statementsOf } from '../../store/testing/statements-of.ts'
@@ -84,7 +85,6 @@ describe('an event', () => {
     const taken = await api.deps.db.webhookEvent.count()
     await api.deps.db
       .$transaction(async (tx) => {
-        const { announce } = await import('../../outbox/announce.ts')
         const data = { sub: api.deps.ids.newId() }
         await announce(tx, [{ type: 'account.deleted', data }], workOf(api.deps))
         throw new Error('taken back')
@@ -145,6 +145,16 @@ describe('a receiver that does not take it', () => {
     await later(minute)
     expect(await waiting()).toEqual([])
   })
+})
+
+test('however many events wait for receivers, a mail that came later is taken before them', async () => {
+  const { bearer, email } = await quickReader()
+  for (let index = 0; index < 10; index++) await save(bearer)
+  api.advance(1_000)
+  await api.caller().request('delete', '/user/delete', bearer).send({}).expect(204)
+  await relayOutbox({ handlers, failed: () => undefined, look: true }, api.deps)
+  expect(api.mailsTo(email)).toHaveLength(1)
+  expect((await waiting()).length).toBeGreaterThan(10)
 })
 
 test('a process killed before it noted the delivery sends it again, under the same id and with the same bytes', async () => {
