@@ -1,7 +1,7 @@
 import type { Work } from '../context.ts'
 import { findWebhookEvents, storeWebhookEvents } from '../store/webhook-events.ts'
+import { tellAllRelays } from './all-relays.ts'
 import { deliveriesTo } from './announce.ts'
-import { tellRelay } from './enqueue.ts'
 
 const batch = 500
 
@@ -21,6 +21,6 @@ export async function replayWebhooks(id: string, since: Date, work: Work): Promi
     last = found.at(-1)?.id
     if (found.length < batch) break
   }
-  tellRelay(work)
+  await tellAllRelays(work)
   return count
 }

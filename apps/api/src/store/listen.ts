@@ -76,7 +76,7 @@ function keepConnected(url: string, ears: ReadonlySet<Ear>) {
   }
   const listens = listenOnAndOn()
   return {
-    // Before the connection is there it is begun with the others; if that is lost meanwhile, with those again.
+    // Without a connection there is nothing to do: all channels are begun when it is there, also after it was lost.
     add: (ear: Ear) => void (isConnected && begin(ear).catch(() => undefined)),
     end: async () => {
       ending.abort()

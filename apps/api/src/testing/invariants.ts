@@ -97,7 +97,7 @@ export const afterFault: Readonly<Record<string, Invariant>> = {
     'SELECT 1 FROM seen_mail HAVING sum(times - 1) > (SELECT coalesce(sum(mails), 0) FROM doubles_allowed)',
   ),
   mailPromised: invariant(
-    'Whoever was promised a mail got it, and not one more than was asked for.',
+    'Each reader who was promised a mail got it, and none was sent that nobody asked for.',
     `SELECT 1 FROM promised_mail p WHERE (
       SELECT count(DISTINCT s.message_id) FROM seen_mail s JOIN mail_log l USING (message_id)
         WHERE s.to_key = p.to_key AND l.purpose = p.purpose) NOT BETWEEN p.least AND p.most`,

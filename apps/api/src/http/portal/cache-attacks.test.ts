@@ -61,7 +61,7 @@ describe('nothing that a cache does not keep pages by changes a page that it kee
     expect((await pages.page(article).expect(200)).text).toBe(plain.text)
   })
 
-  test('a refusal is kept by nobody, so that one does not stand for all', async () => {
+  test('a refusal is kept by nobody, so that others do not get it', async () => {
     for (const path of ['/artikel/gibt-es-nicht', '/gibt/es/nicht', '/%zz', `/${'a'.repeat(3_000)}`])
       expect(isKept((await pages.page(path)).headers)).toBe(false)
     const large = await pages.page(article).set('X-Note', 'a'.repeat(20_000))
