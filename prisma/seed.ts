@@ -4,7 +4,7 @@ import { emailKey, pendingRegistrationLifetimeMs, tokenLifetimeMs } from '@leser
 import type { Deps } from '../apps/api/src/context.ts'
 import { createNotMeToken } from '../apps/api/src/domain/accounts/not-me-token.ts'
 import { enqueueMail } from '../apps/api/src/outbox/enqueue.ts'
-import type { Pool } from '../apps/api/src/store/db.ts'
+import type { Pool } from '../apps/api/src/store/database/db.ts'
 import { workOf } from '../apps/api/src/work.ts'
 import { seedNewsletters } from './seed-newsletters.ts'
 import { seedSharedPlans } from './seed-shared-plans.ts'

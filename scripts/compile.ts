@@ -2,4 +2,4 @@
 // strips the types of a single file loads the type stripper, which then takes 15 MB for the whole run.
 import './stack/stop-with-parent.ts'
 import '../apps/api/src/main.ts'
-import '../apps/api/src/store/embedded-database.ts'
+import '../apps/api/src/store/database/embedded-database.ts'

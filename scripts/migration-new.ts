@@ -2,8 +2,8 @@
 // the migrations so far and prisma/schema.prisma. CHECKs, partial indexes and triggers are added by hand.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openInMemory } from '../apps/api/src/store/embedded-database.ts'
-import { migrationScript } from '../apps/api/src/store/migrate.ts'
+import { openInMemory } from '../apps/api/src/store/database/embedded-database.ts'
+import { migrationScript } from '../apps/api/src/store/database/migrate.ts'
 
 const name = process.argv[2]
 if (!name || !/^[a-z0-9_]+$/.test(name)) {

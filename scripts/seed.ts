@@ -1,7 +1,7 @@
 // Brings the database up to date, as prepare.ts does, and fills it in local and dev with the personas. A second run
 // changes nothing. `npm start` and docker-compose.yml run it; the production image does not have it.
-import { prismaOver } from '../apps/api/src/store/db.ts'
-import { keepPersonas } from '../apps/api/src/store/kept-personas.ts'
+import { prismaOver } from '../apps/api/src/store/database/db.ts'
+import { keepPersonas } from '../apps/api/src/store/database/kept-personas.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { hasPersonas, seed } from '../prisma/seed.ts'
 import { withMigratedDatabase } from './database/with-migrated-database.ts'

@@ -1,7 +1,7 @@
 // Sends a receiver of webhooks again what it was told of: node scripts/webhooks.ts replay <receiver> <since>
 import { readConfig } from '../apps/api/src/config.ts'
 import { replayWebhooks } from '../apps/api/src/outbox/replay-webhooks.ts'
-import { openDatabase } from '../apps/api/src/store/db.ts'
+import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openPool, type Pool } from '../../apps/api/src/store/db.ts'
+import { openPool, type Pool } from '../../apps/api/src/store/database/db.ts'
 
 /** A generated account as the generator of load needs it. */
 export type Generated = { id: string; sessionId: string; email: string; deviceSecret: string }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPool } from '../../apps/api/src/store/db.ts'
+import { openPool } from '../../apps/api/src/store/database/db.ts'
 import { afterFault, evidenceTables, inDatabase } from '../../apps/api/src/testing/invariants.ts'
 import { type Cast, must } from './cast.ts'
 import type { Ledger } from './ledger.ts'

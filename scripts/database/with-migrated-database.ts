@@ -1,8 +1,8 @@
 import { type Config, readConfig } from '../../apps/api/src/config.ts'
-import { type OpenPool, openPool } from '../../apps/api/src/store/db.ts'
-import { markRolledBack, migrate } from '../../apps/api/src/store/migrate.ts'
-import { migrateServer } from '../../apps/api/src/store/migrate-server.ts'
-import { databaseInUseCode } from '../../apps/api/src/store/one-process-lock.ts'
+import { type OpenPool, openPool } from '../../apps/api/src/store/database/db.ts'
+import { markRolledBack, migrate } from '../../apps/api/src/store/database/migrate.ts'
+import { migrateServer } from '../../apps/api/src/store/database/migrate-server.ts'
+import { databaseInUseCode } from '../../apps/api/src/store/database/one-process-lock.ts'
 
 const inUseExitCode = 3
 

@@ -33,6 +33,16 @@ const api: House = {
   ],
 }
 
+const store: House = {
+  folder: 'apps/api/src/store',
+  floors: [
+    ['database'],
+    ['outbox', 'customers', 'events', 'newsletters', 'partners', 'seats'],
+    ['sessions'],
+    ['accounts'],
+  ],
+}
+
 const web: House = {
   folder: 'apps/web/src/account',
   floors: [['session'], ['shell'], ['features/*'], ['*'], ['main.ts']],
@@ -63,4 +73,4 @@ const ui: House = {
 }
 
 /** Every folder whose rooms are floors above each other. */
-export const houses = { repository, api, web, publisherMock, pages, ui }
+export const houses = { repository, api, store, web, publisherMock, pages, ui }

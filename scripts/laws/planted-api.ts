@@ -19,12 +19,17 @@ export const refusedInApi: readonly Refused[] = [
   ['a story knows no Fastify', `${slice}/planted-fastify.ts`, imports('fastify'), layers],
   ['a store calls no story', `${api}/store/planted.ts`, imports('../features/session/login.ts'), layers],
   ['a store knows no contract', `${api}/store/planted-contract.ts`, imports('@leserkonto/contracts'), layers],
-  ['an adapter calls no store', `${api}/adapters/planted.ts`, imports('../store/accounts.ts'), layers],
+  [
+    'an adapter calls no store',
+    `${api}/adapters/planted.ts`,
+    imports('../store/accounts/accounts.ts'),
+    layers,
+  ],
   ['http reaches no database', `${api}/http/planted.ts`, imports('../store/generated/client.ts'), layers],
   ['http knows no story', `${api}/http/planted-story.ts`, imports('../features/portal/x.ts'), layers],
   ['http knows no story, deeper', `${api}/http/portal/planted.ts`, imports('../../stories.ts'), layers],
   ['http decides nothing', `${api}/http/planted-topic.ts`, imports('../domain/customers/x.ts'), layers],
-  ['http saves nothing', `${api}/http/planted-store.ts`, imports('../store/accounts.ts'), layers],
+  ['http saves nothing', `${api}/http/planted-store.ts`, imports('../store/accounts/accounts.ts'), layers],
   ['http builds no adapter', `${api}/http/planted-adapter.ts`, imports('../adapters/mailer.ts'), layers],
   ['the portal queues nothing', `${api}/features/portal/planted.ts`, imports('../../outbox/x.ts'), layers],
   ['the portal knows no http', `${api}/features/portal/http.ts`, imports('../../http/x.ts'), layers],
@@ -57,12 +62,12 @@ export const refusedInApi: readonly Refused[] = [
 ]
 
 export const allowedInApi: readonly Allowed[] = [
-  ['stories: store', `${slice}/allowed.ts`, imports('../../store/sessions.ts')],
+  ['stories: store', `${slice}/allowed.ts`, imports('../../store/sessions/sessions.ts')],
   ['stories: mails', `${slice}/allowed-mails.ts`, imports('@leserkonto/mails')],
   ['stories: their own files', `${slice}/allowed-own.ts`, imports('./login.ts')],
-  ['http: who calls', `${api}/http/allowed.ts`, imports('../store/sessions.ts')],
+  ['http: who calls', `${api}/http/allowed.ts`, imports('../store/sessions/sessions.ts')],
   ['the portal: pages', `${api}/features/portal/allowed.ts`, imports('@leserkonto/pages')],
-  ['store: Prisma', `${api}/store/allowed.ts`, imports('./generated/client.ts')],
+  ['store: Prisma', `${api}/store/seats/allowed.ts`, imports('../generated/client.ts')],
   ['the clock itself', `${api}/adapters/clock.ts`, 'export const now = () => new Date()\n'],
   [
     'a date of a given instant',

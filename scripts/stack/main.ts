@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseInUseCode, lockDirectory } from '../../apps/api/src/store/one-process-lock.ts'
+import { databaseInUseCode, lockDirectory } from '../../apps/api/src/store/database/one-process-lock.ts'
 import { root } from '../bootstrap/root.mjs'
 import { addresses } from './addresses.ts'
 import { buildWeb, compileService, generateClient } from './build.ts'

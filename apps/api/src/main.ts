@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { loadWeb } from './http/pages.ts'
 import { startJobs } from './jobs/loop.ts'
-import { openDatabase } from './store/db.ts'
+import { openDatabase } from './store/database/db.ts'
 import { createDeps } from './wiring.ts'
 
 const stopLimitMs = 15_000

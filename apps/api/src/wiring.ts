@@ -33,7 +33,8 @@ import { hearTestControl } from './features/test-control/steer.ts'
 import { handlers } from './handlers.ts'
 import { hearOutbox } from './outbox/all-relays.ts'
 import { deliverNow, type Relay, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
-import type { OpenDatabase } from './store/db.ts'
+import type { OpenDatabase } from './store/database/db.ts'
+import { countEntries } from './store/outbox/outbox-counts.ts'
 import {
   consumeOidcEntry,
   findOidcEntry,
@@ -41,9 +42,8 @@ import {
   removeOidcEntries,
   saveOidcEntry,
   takeUserCode,
-} from './store/oidc-entries.ts'
-import { countEntries } from './store/outbox-counts.ts'
-import { endPartnerSignIn } from './store/partner-sign-ins.ts'
+} from './store/partners/oidc-entries.ts'
+import { endPartnerSignIn } from './store/partners/partner-sign-ins.ts'
 import { workOf } from './work.ts'
 
 /** What a test replaces, and the test header of publisher calls that have none. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buryEntry } from '../store/dead-letters.ts'
+import { buryEntry } from '../store/outbox/dead-letters.ts'
 import { statementsOf } from '../store/testing/statements-of.ts'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'

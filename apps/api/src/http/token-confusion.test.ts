@@ -1,7 +1,7 @@
 import { addresses, type TokenPurpose, tokenLifetimeMs } from '@leserkonto/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataToken } from '../domain/accounts/data-link.ts'
-import { createToken } from '../store/tokens.ts'
+import { createToken } from '../store/sessions/tokens.ts'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
 import { workOf } from '../work.ts'

@@ -1,7 +1,7 @@
 import { webhookLimits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { announce, isAwaited, rightsChanged } from '../outbox/announce.ts'
-import { findReadersOfPassedPlans } from '../store/webhook-events.ts'
+import { findReadersOfPassedPlans } from '../store/events/webhook-events.ts'
 
 const batch = 500
 

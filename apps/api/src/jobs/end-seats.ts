@@ -2,9 +2,13 @@ import { sharedPlanLimits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { holdPlan } from '../domain/seats/move-seat.ts'
 import { letGo } from '../domain/seats/renew-shared-plan.ts'
-import { lockPlan } from '../store/shared-plans.ts'
-import { findHeldSeats, findPlansWithHeldSeats, findPlansWithOverdueSeats } from '../store/shared-seats.ts'
-import { transaction } from '../store/transaction.ts'
+import { transaction } from '../store/database/transaction.ts'
+import { lockPlan } from '../store/seats/shared-plans.ts'
+import {
+  findHeldSeats,
+  findPlansWithHeldSeats,
+  findPlansWithOverdueSeats,
+} from '../store/seats/shared-seats.ts'
 
 /**
  * Ends invitations after their 14 days, so that the history has the time. Source: docs/spec/flows.md#periodic-work.

@@ -2,7 +2,7 @@ import { sharedPlanLimits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { refreshCustomer } from '../domain/customers/customer-copy.ts'
 import { followSharedPlans } from '../domain/seats/follow-shared-plans.ts'
-import { findOverduePlans, findRenewablePlans, type SharedSubscription } from '../store/shared-plans.ts'
+import { findOverduePlans, findRenewablePlans, type SharedSubscription } from '../store/seats/shared-plans.ts'
 import { eachDespiteFailures } from './each-despite-failures.ts'
 
 /**

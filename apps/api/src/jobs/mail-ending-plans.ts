@@ -3,9 +3,14 @@ import type { Work } from '../context.ts'
 import { refreshCustomer } from '../domain/customers/customer-copy.ts'
 import { followSharedPlans } from '../domain/seats/follow-shared-plans.ts'
 import { mailMember } from '../domain/seats/shared-plan-mails.ts'
-import { changePlan, findEndingPlans, lockPlan, type SharedSubscription } from '../store/shared-plans.ts'
-import { findTakenSeats } from '../store/shared-seats.ts'
-import { transaction } from '../store/transaction.ts'
+import { transaction } from '../store/database/transaction.ts'
+import {
+  changePlan,
+  findEndingPlans,
+  lockPlan,
+  type SharedSubscription,
+} from '../store/seats/shared-plans.ts'
+import { findTakenSeats } from '../store/seats/shared-seats.ts'
 import { eachDespiteFailures } from './each-despite-failures.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Work } from '../context.ts'
 import { followPremiumRight } from '../domain/newsletters/follow-premium-right.ts'
 import { newsletterCatalogue } from '../domain/newsletters/newsletter-catalogue.ts'
-import { findReadersWhosePlanEnded } from '../store/newsletter-rights.ts'
+import { findReadersWhosePlanEnded } from '../store/newsletters/newsletter-rights.ts'
 import { eachDespiteFailures } from './each-despite-failures.ts'
 
 /**

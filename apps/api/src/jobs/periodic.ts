@@ -1,6 +1,6 @@
 import type { Deps, Work } from '../context.ts'
 import { tellRelay } from '../outbox/enqueue.ts'
-import { bringTurnForward, dueTurns, type Turn, takeTurn } from '../store/job-turns.ts'
+import { bringTurnForward, dueTurns, type Turn, takeTurn } from '../store/outbox/job-turns.ts'
 import { workOf } from '../work.ts'
 
 /** Work that is repeated: purges, expiries, sweeps. Two runs at the same time must do no harm. */

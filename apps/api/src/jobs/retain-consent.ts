@@ -1,7 +1,7 @@
 import { proofCutoff } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
-import { forgetEndedOrigins } from '../store/consent-events.ts'
-import { purgeEmptyUsers, purgeEnded } from '../store/newsletter-purge.ts'
+import { forgetEndedOrigins } from '../store/accounts/consent-events.ts'
+import { purgeEmptyUsers, purgeEnded } from '../store/newsletters/newsletter-purge.ts'
 
 /**
  * Reduces consents that need no proof any more to a hash: removes reason, network address and browser.

@@ -1,6 +1,6 @@
 import type { Work } from '../context.ts'
 import { pausesS } from '../outbox/failures.ts'
-import { mendTimes, probeOutages } from '../store/waiting-entries.ts'
+import { mendTimes, probeOutages } from '../store/outbox/waiting-entries.ts'
 
 /**
  * Tries one of the entries that wait for something that is down, so that the others need not wait for their time once it

@@ -1,5 +1,5 @@
 import type { Deps, Work } from '../context.ts'
-import { type Listen, notify } from '../store/listen.ts'
+import { type Listen, notify } from '../store/database/listen.ts'
 import { tellRelay } from './enqueue.ts'
 
 const channel = 'outbox_filled'

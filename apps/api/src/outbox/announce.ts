@@ -1,8 +1,8 @@
 import type { WebhookEvent, Work } from '../context.ts'
-import { finishEntry } from '../store/outbox.ts'
-import type { Asked } from '../store/statement.ts'
-import { transaction } from '../store/transaction.ts'
-import { type StoredWebhookEvent, storeWebhookEvents } from '../store/webhook-events.ts'
+import type { Asked } from '../store/database/statement.ts'
+import { transaction } from '../store/database/transaction.ts'
+import { type StoredWebhookEvent, storeWebhookEvents } from '../store/events/webhook-events.ts'
+import { finishEntry } from '../store/outbox/outbox.ts'
 import { sealed, tellRelay } from './enqueue.ts'
 
 /** Whether somebody is told of events of a type. */

@@ -1,6 +1,6 @@
 import type { Work } from '../context.ts'
-import { enqueue, type OutboxEntry } from '../store/outbox.ts'
-import type { Asked } from '../store/statement.ts'
+import type { Asked } from '../store/database/statement.ts'
+import { enqueue, type OutboxEntry } from '../store/outbox/outbox.ts'
 import type { MailEntry, OutboxKind, OutboxPayloads } from './entries.ts'
 
 /** After this time another process may do an entry that this one has leased: it has died. */

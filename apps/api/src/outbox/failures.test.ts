@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findDead, reviveDead } from '../store/dead-letters.ts'
-import { transaction } from '../store/transaction.ts'
+import { transaction } from '../store/database/transaction.ts'
+import { findDead, reviveDead } from '../store/outbox/dead-letters.ts'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
 import { workOf } from '../work.ts'

@@ -1,8 +1,8 @@
 import { limits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
-import type { Tx } from '../store/db.ts'
-import { countTakes, giveBack, type Take, type Taken } from '../store/rate-limits.ts'
-import type { Asked } from '../store/statement.ts'
+import type { Tx } from '../store/database/db.ts'
+import type { Asked } from '../store/database/statement.ts'
+import { countTakes, giveBack, type Take, type Taken } from '../store/sessions/rate-limits.ts'
 
 /** Whose mails are counted: those to an untagged address key, which anybody could have typed, or those a reader asks for. */
 export type MailSubject = string | { reader: string }

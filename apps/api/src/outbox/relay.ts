@@ -1,6 +1,7 @@
 import type { Deps, Work } from '../context.ts'
-import type { Tx } from '../store/db.ts'
-import { buryEntry } from '../store/dead-letters.ts'
+import type { Tx } from '../store/database/db.ts'
+import { transaction } from '../store/database/transaction.ts'
+import { buryEntry } from '../store/outbox/dead-letters.ts'
 import {
   claimDue,
   claimEntries,
@@ -8,9 +9,8 @@ import {
   type LeasedEntry,
   postponeEntry,
   releaseEntries,
-} from '../store/outbox.ts'
-import { transaction } from '../store/transaction.ts'
-import { bringForward } from '../store/waiting-entries.ts'
+} from '../store/outbox/outbox.ts'
+import { bringForward } from '../store/outbox/waiting-entries.ts'
 import { workOf } from '../work.ts'
 import { tellAllRelays } from './all-relays.ts'
 import { deliverMail } from './deliver-mail.ts'

@@ -1,6 +1,6 @@
 import type { Output, profile } from '@leserkonto/contracts'
 import type { Work } from '../../context.ts'
-import type { AddressFile, StrangerFile } from '../../store/address-files.ts'
+import type { AddressFile, StrangerFile } from '../../store/accounts/address-files.ts'
 
 /** Everything the service stores about one reader, with the field names of the contract. */
 export type AccountExport = Output<typeof profile.export>

@@ -1,8 +1,8 @@
 import type { Work } from '../../context.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
-import type { Tx } from '../../store/db.ts'
-import type { PendingRegistration } from '../../store/pending-registrations.ts'
-import { attachReader, findOpenInvitations } from '../../store/shared-seats.ts'
+import type { PendingRegistration } from '../../store/accounts/pending-registrations.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { attachReader, findOpenInvitations } from '../../store/seats/shared-seats.ts'
 
 type Opened = { accountId: string; emailKey: string; attempt: PendingRegistration | undefined }
 

@@ -1,9 +1,9 @@
 import type { Work } from '../../context.ts'
 import { announce } from '../../outbox/announce.ts'
-import { setBlocked } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
-import type { Tx } from '../../store/db.ts'
-import { endSessions } from '../../store/sessions.ts'
+import { setBlocked } from '../../store/accounts/accounts.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { endSessions } from '../../store/sessions/sessions.ts'
 
 /** Blocks an account by support: all its sessions end. False if it is blocked already or does not exist. */
 export async function blockAccount(tx: Tx, accountId: string, work: Work): Promise<boolean> {

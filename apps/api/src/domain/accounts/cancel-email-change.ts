@@ -1,8 +1,8 @@
 import type { Work } from '../../context.ts'
-import { audit } from '../../store/audit.ts'
-import type { Tx } from '../../store/db.ts'
-import { cancelOpenEmailChange } from '../../store/email-changes.ts'
-import { supersedeTokens } from '../../store/tokens.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import { cancelOpenEmailChange } from '../../store/accounts/email-changes.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { supersedeTokens } from '../../store/sessions/tokens.ts'
 
 /** Cancels the open change of address of an account and its link; does nothing if there is none. */
 export async function cancelEmailChange(tx: Tx, accountId: string, work: Work): Promise<void> {

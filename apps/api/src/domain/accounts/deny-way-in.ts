@@ -1,8 +1,8 @@
 import type { Work } from '../../context.ts'
-import { findAccount, lockAccount } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
-import type { Tx } from '../../store/db.ts'
-import { supersedeSignInNotices } from '../../store/take-backs.ts'
+import { findAccount, lockAccount } from '../../store/accounts/accounts.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { supersedeSignInNotices } from '../../store/sessions/take-backs.ts'
 import { createResetToken } from './reset-token.ts'
 import { voidWaysIn } from './void-ways-in.ts'
 

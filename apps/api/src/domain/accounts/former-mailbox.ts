@@ -2,11 +2,11 @@ import { emailChanged } from '@leserkonto/mails'
 import { tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
-import type { Account } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
-import type { EmailChange } from '../../store/email-changes.ts'
-import { findOpenTakeBacks, supersedeLaterTakeBacks } from '../../store/take-backs.ts'
-import { createToken } from '../../store/tokens.ts'
+import type { Account } from '../../store/accounts/accounts.ts'
+import type { EmailChange } from '../../store/accounts/email-changes.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { findOpenTakeBacks, supersedeLaterTakeBacks } from '../../store/sessions/take-backs.ts'
+import { createToken } from '../../store/sessions/tokens.ts'
 
 /** Payload of the link: the address as it was written, in whose name the mail went, and what that mailbox had agreed to. */
 export type Former = { email: string; edition: string; newsletterIds: string[] }

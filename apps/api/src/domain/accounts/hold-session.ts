@@ -1,8 +1,8 @@
 import { Problem } from '@leserkonto/contracts'
 import type { CallOf } from '../../context.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
-import { findUsableSession } from '../../store/sessions.ts'
+import { lockAccount } from '../../store/accounts/accounts.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { findUsableSession } from '../../store/sessions/sessions.ts'
 
 /**
  * Locks the reader's account at the beginning of a transaction that changes how they sign in. Throws AUTH_REQUIRED if the

@@ -1,8 +1,8 @@
 import type { Work } from '../../context.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
 import type { RegisteredLinkEntry } from '../../outbox/entries.ts'
-import type { Tx } from '../../store/db.ts'
-import type { PendingRegistration } from '../../store/pending-registrations.ts'
+import type { PendingRegistration } from '../../store/accounts/pending-registrations.ts'
+import type { Tx } from '../../store/database/db.ts'
 
 const fields = [
   'gp_number',

@@ -1,7 +1,7 @@
 import { tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { DbOrTx } from '../../store/db.ts'
-import { createToken } from '../../store/tokens.ts'
+import type { DbOrTx } from '../../store/database/db.ts'
+import { createToken } from '../../store/sessions/tokens.ts'
 
 /** An action the receiver of a mail can undo: the row it is about, the mailbox it went to, and what undoing needs. */
 export type NotMe =

@@ -1,6 +1,6 @@
 import { tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { UsedChallenge } from '../../store/passkeys.ts'
+import type { UsedChallenge } from '../../store/sessions/passkeys.ts'
 
 /** What a challenge is for: signing in, or a new passkey of the reader whose session asked for it. */
 export type Ceremony = { kind: 'login' } | { kind: 'new'; sessionId: string }

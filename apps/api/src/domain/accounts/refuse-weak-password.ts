@@ -1,7 +1,7 @@
 import { weakPassword } from '@leserkonto/contracts'
 import { passwordFlaw } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { Account } from '../../store/accounts.ts'
+import type { Account } from '../../store/accounts/accounts.ts'
 
 /**
  * Refuses a common password and one that contains the owner's name or address; throws VALIDATION_FAILED naming the

@@ -1,5 +1,5 @@
 import type { Work } from '../../context.ts'
-import { findOrphans, forgetPicture } from '../../store/picture-objects.ts'
+import { findOrphans, forgetPicture } from '../../store/accounts/picture-objects.ts'
 
 const maxAtOnce = 100
 

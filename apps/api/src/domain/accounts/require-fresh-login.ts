@@ -1,7 +1,7 @@
 import { fieldError, Problem } from '@leserkonto/contracts'
 import { sessionLimits } from '@leserkonto/rules'
 import type { CallOf } from '../../context.ts'
-import { findAccount } from '../../store/accounts.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
 
 /**
  * Sensitive operations need a login younger than five minutes, or the current password. If a password is given

@@ -1,7 +1,7 @@
 import { emailKey, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { createToken } from '../../store/tokens.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { createToken } from '../../store/sessions/tokens.ts'
 
 /** Whose password it sets: the account, and its proven mailbox. */
 export type Whose = { accountId: string; email: string; edition: string }

@@ -1,7 +1,7 @@
 import type { Output, session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import { customerFlags, pictureAddress } from '@leserkonto/rules'
-import type { Reader } from '../../store/readers.ts'
+import type { Reader } from '../../store/sessions/readers.ts'
 
 type UserInfo = Output<typeof session.userinfo>
 

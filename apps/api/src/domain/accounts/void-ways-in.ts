@@ -1,11 +1,11 @@
 import type { Work } from '../../context.ts'
-import { setPassword } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
-import { keepOneDevice } from '../../store/known-devices.ts'
-import { removeConsents } from '../../store/partner-consents.ts'
-import { removePasskeys } from '../../store/passkeys.ts'
-import { endSessions } from '../../store/sessions.ts'
-import { supersedeTokens } from '../../store/tokens.ts'
+import { setPassword } from '../../store/accounts/accounts.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { removeConsents } from '../../store/partners/partner-consents.ts'
+import { keepOneDevice } from '../../store/sessions/known-devices.ts'
+import { removePasskeys } from '../../store/sessions/passkeys.ts'
+import { endSessions } from '../../store/sessions/sessions.ts'
+import { supersedeTokens } from '../../store/sessions/tokens.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
 
 /**

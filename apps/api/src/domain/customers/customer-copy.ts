@@ -8,8 +8,8 @@ import {
 } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
-import { findRightsCopy, saveRightsCopy } from '../../store/rights-copies.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findRightsCopy, saveRightsCopy } from '../../store/customers/rights-copies.ts'
+import { transaction } from '../../store/database/transaction.ts'
 
 type Customer = NonNullable<Awaited<ReturnType<Work['publisher']['customer']>>>
 

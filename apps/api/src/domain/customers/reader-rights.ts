@@ -1,7 +1,7 @@
 import { plansOfEdition } from '@leserkonto/editions'
 import { grantedRights, isFreshCopy, isOutage, isUsableCopy } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { findReaderCopies, type ReaderCopies } from '../../store/rights-copies.ts'
+import { findReaderCopies, type ReaderCopies } from '../../store/customers/rights-copies.ts'
 import { refreshCustomer } from './customer-copy.ts'
 
 /** A reader, with the copies behind their rights as they were just read. */

@@ -1,10 +1,10 @@
 import { linkRemoved } from '@leserkonto/mails'
 import type { Work } from '../../context.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
-import { endLink } from '../../store/account-links.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
-import type { Tx } from '../../store/db.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import { endLink } from '../../store/customers/account-links.ts'
+import type { Tx } from '../../store/database/db.ts'
 
 /** A link to end, who ended it (a code for the audit), and the edition in whose name the reader gets a mail. */
 export type EndedLink = {

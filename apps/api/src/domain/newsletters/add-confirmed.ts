@@ -1,8 +1,11 @@
 import { isConsented } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { confirmSubscriptions, registerSubscriptions } from '../../store/newsletter-subscriptions.ts'
-import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
+import type { Tx } from '../../store/database/db.ts'
+import {
+  confirmSubscriptions,
+  registerSubscriptions,
+} from '../../store/newsletters/newsletter-subscriptions.ts'
+import type { NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 import { noteConfirmation } from './note-confirmation.ts'
 import type { MadeFrom } from './record-consent.ts'
 

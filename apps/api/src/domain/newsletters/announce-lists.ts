@@ -1,8 +1,8 @@
 import type { WebhookEvent, Work } from '../../context.ts'
 import { announce, isAwaited } from '../../outbox/announce.ts'
-import { findAccountByEmail } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
-import type { NewsletterSubscription, NewsletterUserRows } from '../../store/newsletter-users.ts'
+import { findAccountByEmail } from '../../store/accounts/accounts.ts'
+import type { Tx } from '../../store/database/db.ts'
+import type { NewsletterSubscription, NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 
 type ListEvent = Extract<WebhookEvent, { data: { newsletter_ids: string[] } }>['type']
 type Lists = readonly Pick<NewsletterSubscription, 'newsletterId' | 'edition'>[]

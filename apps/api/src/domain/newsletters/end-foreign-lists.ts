@@ -1,11 +1,11 @@
 import { isConsented, noReason } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
+import type { Tx } from '../../store/database/db.ts'
 import {
   findNewsletterUser,
   lockNewsletterUser,
   type NewsletterUserRows,
-} from '../../store/newsletter-users.ts'
+} from '../../store/newsletters/newsletter-users.ts'
 import { endLists } from './end-lists.ts'
 import type { MadeFrom } from './record-consent.ts'
 

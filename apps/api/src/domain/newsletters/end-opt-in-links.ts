@@ -1,5 +1,5 @@
-import type { Tx } from '../../store/db.ts'
-import { findLiveTokens, supersedeToken } from '../../store/tokens.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { findLiveTokens, supersedeToken } from '../../store/sessions/tokens.ts'
 
 /** Ends the unused opt-in links that would confirm any of these lists. Call it while the user is locked. */
 export async function endOptInLinks(

@@ -1,7 +1,7 @@
 import { isConsented, isLive } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { putSubscription, removeSubscriptions } from '../../store/newsletter-subscriptions.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { putSubscription, removeSubscriptions } from '../../store/newsletters/newsletter-subscriptions.ts'
 import {
   attachNewsletterUser,
   findNewsletterUser,
@@ -10,8 +10,8 @@ import {
   moveNewsletterUser,
   type NewsletterSubscription,
   type NewsletterUserRows,
-} from '../../store/newsletter-users.ts'
-import { supersedeTokens } from '../../store/tokens.ts'
+} from '../../store/newsletters/newsletter-users.ts'
+import { supersedeTokens } from '../../store/sessions/tokens.ts'
 import { announceLists } from './announce-lists.ts'
 import { consentedLists } from './end-foreign-lists.ts'
 import { type MadeFrom, recordConsent } from './record-consent.ts'

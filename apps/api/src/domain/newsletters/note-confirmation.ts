@@ -1,6 +1,6 @@
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { liftSuppression, type NewsletterUserRows } from '../../store/newsletter-users.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { liftSuppression, type NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 import { announceLists } from './announce-lists.ts'
 import { type ConsentStep, recordConsent } from './record-consent.ts'
 import { tellConfirmed } from './tell-publisher.ts'

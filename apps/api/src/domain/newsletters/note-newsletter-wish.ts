@@ -1,9 +1,9 @@
 import { emailKey, isConsented } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { registerSubscriptions } from '../../store/newsletter-subscriptions.ts'
-import { lockNewsletterUser, upsertNewsletterUser } from '../../store/newsletter-users.ts'
-import { isSuppressed } from '../../store/suppressions.ts'
+import { isSuppressed } from '../../store/accounts/suppressions.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { registerSubscriptions } from '../../store/newsletters/newsletter-subscriptions.ts'
+import { lockNewsletterUser, upsertNewsletterUser } from '../../store/newsletters/newsletter-users.ts'
 import { type MadeFrom, recordConsent } from './record-consent.ts'
 
 /** Lists somebody asked for with an address, proven or not. */

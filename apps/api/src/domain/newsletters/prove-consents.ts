@@ -2,7 +2,7 @@ import { consentText } from '@leserkonto/contracts'
 import { editionNamed } from '@leserkonto/editions'
 import { emailKey } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { findConsentEvents } from '../../store/consent-events.ts'
+import { findConsentEvents } from '../../store/accounts/consent-events.ts'
 
 /**
  * The proof of all consents of an address, with or without an account: every step with its time, its origin as long as

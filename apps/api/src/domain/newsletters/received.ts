@@ -1,5 +1,5 @@
 import { isConsented } from '@leserkonto/rules'
-import type { NewsletterSubscription, NewsletterUserRows } from '../../store/newsletter-users.ts'
+import type { NewsletterSubscription, NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 
 /** Those of these lists that a reader received: one that was never confirmed ends without a word. */
 export const received = (user: NewsletterUserRows, ids: readonly string[]): NewsletterSubscription[] =>

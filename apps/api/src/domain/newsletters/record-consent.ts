@@ -1,8 +1,8 @@
 import { consentText } from '@leserkonto/contracts'
 import { editionNamed } from '@leserkonto/editions'
 import type { Work } from '../../context.ts'
-import { appendConsentEvent } from '../../store/consent-events.ts'
-import type { DbOrTx } from '../../store/db.ts'
+import { appendConsentEvent } from '../../store/accounts/consent-events.ts'
+import type { DbOrTx } from '../../store/database/db.ts'
 
 /** From where a reader made a step. */
 export type MadeFrom = { ip: string; userAgent: string }

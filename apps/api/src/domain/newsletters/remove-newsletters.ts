@@ -1,12 +1,12 @@
 import { noReason } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
+import type { Tx } from '../../store/database/db.ts'
 import {
   endEditLinks,
   findNewsletterUser,
   lockNewsletterUser,
   removeNewsletterUser,
-} from '../../store/newsletter-users.ts'
+} from '../../store/newsletters/newsletter-users.ts'
 import { endLists } from './end-lists.ts'
 import type { MadeFrom } from './record-consent.ts'
 

@@ -1,10 +1,10 @@
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
+import type { Tx } from '../../store/database/db.ts'
 import {
   attachNewsletterUser,
   lockNewsletterUser,
   upsertNewsletterUser,
-} from '../../store/newsletter-users.ts'
+} from '../../store/newsletters/newsletter-users.ts'
 import { addConfirmed, type Wanted } from './add-confirmed.ts'
 import type { MadeFrom } from './record-consent.ts'
 

@@ -1,9 +1,9 @@
 import { emailKey, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { appendSharedEvent } from '../../store/shared-events.ts'
-import { changePlan } from '../../store/shared-plans.ts'
-import { createSeat, type SharedSeat } from '../../store/shared-seats.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { appendSharedEvent } from '../../store/seats/shared-events.ts'
+import { changePlan } from '../../store/seats/shared-plans.ts'
+import { createSeat, type SharedSeat } from '../../store/seats/shared-seats.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
 
 /** A new invitation; without an outbox entry if the address wants no invitations. */

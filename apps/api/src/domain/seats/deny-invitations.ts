@@ -1,9 +1,9 @@
 import { seatStatus } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { findSeat, findSeatOnly } from '../../store/shared-seats.ts'
-import { suppress } from '../../store/suppressions.ts'
-import { supersedeTokens } from '../../store/tokens.ts'
+import { suppress } from '../../store/accounts/suppressions.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { findSeat, findSeatOnly } from '../../store/seats/shared-seats.ts'
+import { supersedeTokens } from '../../store/sessions/tokens.ts'
 import { holdPlan, moveSeat } from './move-seat.ts'
 import { mailOwner } from './shared-plan-mails.ts'
 

@@ -1,7 +1,7 @@
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { changePlan, findPlansOf, lockPlan, type SharedSubscription } from '../../store/shared-plans.ts'
-import { findTakenSeats } from '../../store/shared-seats.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { changePlan, findPlansOf, lockPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
+import { findTakenSeats } from '../../store/seats/shared-seats.ts'
 import { moveSeat, releaseSeat } from './move-seat.ts'
 import { mailMember } from './shared-plan-mails.ts'
 

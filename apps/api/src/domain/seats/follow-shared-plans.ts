@@ -1,17 +1,17 @@
 import { type CustomerCopy, isUsableCopy } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import type { Tx } from '../../store/db.ts'
-import { findRightsCopy } from '../../store/rights-copies.ts'
+import { findRightsCopy } from '../../store/customers/rights-copies.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { transaction } from '../../store/database/transaction.ts'
 import {
   changePlan,
   findPlansOf,
   lockPlan,
   type PlanRecord,
   type SharedSubscription,
-} from '../../store/shared-plans.ts'
-import { countTakenSeats } from '../../store/shared-seats.ts'
-import { transaction } from '../../store/transaction.ts'
+} from '../../store/seats/shared-plans.ts'
+import { countTakenSeats } from '../../store/seats/shared-seats.ts'
 import { endSharedPlan } from './end-shared-plans.ts'
 import { runningRecord } from './plan-record.ts'
 import { renewSharedPlan } from './renew-shared-plan.ts'

@@ -1,6 +1,6 @@
 import { emailKey, isAllowedDomain, liveSeatStatuses, seatStatus, untaggedEmailKey } from '@leserkonto/rules'
-import type { SharedSubscription } from '../../store/shared-plans.ts'
-import type { SharedSeat } from '../../store/shared-seats.ts'
+import type { SharedSubscription } from '../../store/seats/shared-plans.ts'
+import type { SharedSeat } from '../../store/seats/shared-seats.ts'
 
 /** The columns by which a seat is counted. */
 export type CountedSeat = Pick<SharedSeat, 'id' | 'emailKey' | 'status' | 'accountId' | 'expiresAt'>

@@ -1,8 +1,8 @@
 import { Problem } from '@leserkonto/contracts'
 import { untaggedEmailKey } from '@leserkonto/rules'
 import type { Call, LimitSubjects } from '../../context.ts'
-import type { Account } from '../../store/accounts.ts'
-import { hasPlan, type SharedSubscription } from '../../store/shared-plans.ts'
+import type { Account } from '../../store/accounts/accounts.ts'
+import { hasPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
 import type { Inviting } from './mail-invitation.ts'
 import { ownedPlan } from './owned-plan.ts'
 

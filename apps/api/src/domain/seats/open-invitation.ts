@@ -1,8 +1,8 @@
 import { Problem } from '@leserkonto/contracts'
 import { reasonAgainstInvitation } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
-import { findSeat } from '../../store/shared-seats.ts'
-import { findToken } from '../../store/tokens.ts'
+import { findSeat } from '../../store/seats/shared-seats.ts'
+import { findToken } from '../../store/sessions/tokens.ts'
 
 /** A seat with its plan, found by an invitation. */
 export type FoundSeat = NonNullable<Awaited<ReturnType<typeof findSeat>>>

@@ -1,6 +1,6 @@
 import type { Work } from '../../context.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { beginPlan, findPlan, type SharedSubscription } from '../../store/shared-plans.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import { beginPlan, findPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
 import { customerCopy } from '../customers/customer-copy.ts'
 import { followSharedPlans } from './follow-shared-plans.ts'
 import { ownedRecord } from './plan-record.ts'

@@ -1,5 +1,5 @@
 import { type CopiedSubscription, type CustomerCopy, isRunning } from '@leserkonto/rules'
-import type { PlanRecord, SharedSubscription } from '../../store/shared-plans.ts'
+import type { PlanRecord, SharedSubscription } from '../../store/seats/shared-plans.ts'
 
 /** The type of a plan; the database allows no other. */
 export const typeOf = ({ type }: SharedSubscription) => type as 'family' | 'company'

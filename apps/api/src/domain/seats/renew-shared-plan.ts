@@ -1,9 +1,14 @@
 import { sharedPlanLimits } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
-import type { Tx } from '../../store/db.ts'
-import { changePlan, type SharedSubscription } from '../../store/shared-plans.ts'
-import { changeSeat, findLiveSeat, findSeatsEndedAt, type SharedSeat } from '../../store/shared-seats.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { changePlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
+import {
+  changeSeat,
+  findLiveSeat,
+  findSeatsEndedAt,
+  type SharedSeat,
+} from '../../store/seats/shared-seats.ts'
 import { moveSeat, releaseSeat } from './move-seat.ts'
 
 /**

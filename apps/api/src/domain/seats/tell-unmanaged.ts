@@ -1,7 +1,7 @@
 import type { Work } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { findPlansOf } from '../../store/shared-plans.ts'
-import { findTakenSeats } from '../../store/shared-seats.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { findPlansOf } from '../../store/seats/shared-plans.ts'
+import { findTakenSeats } from '../../store/seats/shared-seats.ts'
 import { mailMember } from './shared-plan-mails.ts'
 
 /** Tells the members of a customer's running plans that no account manages them now; nobody loses a seat. */

@@ -1,7 +1,7 @@
 import { accessTokenAudience } from '@leserkonto/contracts'
 import type { Call } from '../../context.ts'
-import type { DbOrTx } from '../../store/db.ts'
-import { createSession } from '../../store/sessions.ts'
+import type { DbOrTx } from '../../store/database/db.ts'
+import { createSession } from '../../store/sessions/sessions.ts'
 
 /** A new session: its account and edition, when its reader last proved who they are, and its absolute end. */
 export type NewSession = {

@@ -5,10 +5,10 @@ import { mailChangeLink } from '../../domain/accounts/email-change.ts'
 import { holdSession } from '../../domain/accounts/hold-session.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { takeOwnMail } from '../../outbox/mail-allowed.ts'
-import type { Tx } from '../../store/db.ts'
-import { findOpenEmailChange } from '../../store/email-changes.ts'
-import { supersedeTokens } from '../../store/tokens.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findOpenEmailChange } from '../../store/accounts/email-changes.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { supersedeTokens } from '../../store/sessions/tokens.ts'
 
 /** Sends the link of a change that waits once more; the earlier link ends, and the change waits no longer than before. */
 export const resend: Story<typeof email.resend> = async (_input, call) => {

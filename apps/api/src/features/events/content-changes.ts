@@ -1,7 +1,7 @@
 import { type ContentChange, keysOfChange, pageKeys } from '@leserkonto/rules'
 import { portalSections } from '@leserkonto/texts'
 import type { Deps, Work } from '../../context.ts'
-import { type Listen, notify } from '../../store/listen.ts'
+import { type Listen, notify } from '../../store/database/listen.ts'
 
 /** What the newsroom says: about an article, or about the list of a section or of the front. */
 type ContentEvent = { edition: string } & (

@@ -2,15 +2,15 @@ import { isConsented, newsletterLimits, noReason } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { endLists } from '../../domain/newsletters/end-lists.ts'
 import { recordConsent } from '../../domain/newsletters/record-consent.ts'
-import type { Tx } from '../../store/db.ts'
+import { suppress } from '../../store/accounts/suppressions.ts'
+import type { Tx } from '../../store/database/db.ts'
 import {
   endEditLinks,
   findNewsletterUser,
   lockNewsletterUser,
   type NewsletterUserRows,
   suppressNewsletterUser,
-} from '../../store/newsletter-users.ts'
-import { suppress } from '../../store/suppressions.ts'
+} from '../../store/newsletters/newsletter-users.ts'
 
 /**
  * After a hard bounce the newsletters of an address stop until it is confirmed again; after a complaint all lists end,

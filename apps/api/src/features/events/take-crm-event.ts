@@ -1,9 +1,9 @@
 import type { Work } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
-import { isKnownCustomer } from '../../store/account-links.ts'
-import { noteEvent } from '../../store/inbound-events.ts'
-import { noteCustomerEvent } from '../../store/rights-copies.ts'
-import { transaction } from '../../store/transaction.ts'
+import { isKnownCustomer } from '../../store/customers/account-links.ts'
+import { noteCustomerEvent } from '../../store/customers/rights-copies.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { noteEvent } from '../../store/events/inbound-events.ts'
 
 /** An event of the publisher about one customer; `seq` rises per customer. */
 type CrmEvent = { id: string; type: string; gp_number: string; seq: number }

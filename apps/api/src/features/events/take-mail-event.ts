@@ -1,8 +1,8 @@
 import { emailKey } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { noteEvent } from '../../store/inbound-events.ts'
-import { markNewestMail } from '../../store/mail-log.ts'
-import { transaction } from '../../store/transaction.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { noteEvent } from '../../store/events/inbound-events.ts'
+import { markNewestMail } from '../../store/outbox/mail-log.ts'
 import { suppressNewsletters } from './suppress-newsletters.ts'
 
 /** An event of the mail system about an address. */

@@ -1,9 +1,14 @@
 import { type favourites, fieldError, Problem } from '@leserkonto/contracts'
 import { inputLimits, safeLink } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import { addFavourite, countFavourites, type Favourite, findFavourite } from '../../store/favourites.ts'
-import { transaction } from '../../store/transaction.ts'
+import { lockAccount } from '../../store/accounts/accounts.ts'
+import {
+  addFavourite,
+  countFavourites,
+  type Favourite,
+  findFavourite,
+} from '../../store/accounts/favourites.ts'
+import { transaction } from '../../store/database/transaction.ts'
 import { shown } from './shown.ts'
 
 const max = inputLimits.favouritesPerAccount

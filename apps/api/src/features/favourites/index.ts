@@ -1,6 +1,6 @@
 import type { favourites as contract } from '@leserkonto/contracts'
 import type { StoriesOf } from '../../context.ts'
-import { findFavourites, removeFavourite } from '../../store/favourites.ts'
+import { findFavourites, removeFavourite } from '../../store/accounts/favourites.ts'
 import { add } from './add.ts'
 import { shown } from './shown.ts'
 

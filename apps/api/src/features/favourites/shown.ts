@@ -1,4 +1,4 @@
-import type { Favourite } from '../../store/favourites.ts'
+import type { Favourite } from '../../store/accounts/favourites.ts'
 
 /** A favourite as the contract shows it. */
 export const shown = ({ itemId, title, url, createdAt }: Favourite) => ({

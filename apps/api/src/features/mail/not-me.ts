@@ -7,12 +7,18 @@ import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { denyNewsletters } from '../../domain/newsletters/deny-newsletters.ts'
 import { denyInvitations } from '../../domain/seats/deny-invitations.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { findAccount, lockAccount } from '../../store/accounts.ts'
-import type { DbOrTx, Tx } from '../../store/db.ts'
-import { findEmailChange, findOpenEmailChangeById } from '../../store/email-changes.ts'
-import { dropAttempt, dropAttempts } from '../../store/pending-registrations.ts'
-import { consumeToken, findToken, isLive, type OneTimeToken, supersedeTokens } from '../../store/tokens.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findAccount, lockAccount } from '../../store/accounts/accounts.ts'
+import { findEmailChange, findOpenEmailChangeById } from '../../store/accounts/email-changes.ts'
+import { dropAttempt, dropAttempts } from '../../store/accounts/pending-registrations.ts'
+import type { DbOrTx, Tx } from '../../store/database/db.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import {
+  consumeToken,
+  findToken,
+  isLive,
+  type OneTimeToken,
+  supersedeTokens,
+} from '../../store/sessions/tokens.ts'
 
 /**
  * The receiver of a mail says it was not them, so what the mail was about is undone. Pressed again it is no error; the

@@ -3,9 +3,9 @@ import { seatStatus } from '@leserkonto/rules'
 import type { CallOf } from '../../context.ts'
 import { isTaken } from '../../domain/seats/invitable.ts'
 import { planToManage } from '../../domain/seats/inviting-owner.ts'
-import { type Account, findAccount } from '../../store/accounts.ts'
-import { findPlan, type SharedSubscription } from '../../store/shared-plans.ts'
-import { findSeatsOf } from '../../store/shared-seats.ts'
+import { type Account, findAccount } from '../../store/accounts/accounts.ts'
+import { findPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
+import { findSeatsOf } from '../../store/seats/shared-seats.ts'
 
 type Shown = Output<typeof multiuser.show>
 

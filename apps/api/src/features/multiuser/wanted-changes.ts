@@ -2,7 +2,7 @@ import { type Input, type multiuser, Problem } from '@leserkonto/contracts'
 import { emailKey } from '@leserkonto/rules'
 import { type CountedSeat, isTaken, reasonNotToInvite, refusalParams } from '../../domain/seats/invitable.ts'
 import type { Inviting } from '../../domain/seats/mail-invitation.ts'
-import type { SharedSeat } from '../../store/shared-seats.ts'
+import type { SharedSeat } from '../../store/seats/shared-seats.ts'
 
 type User = Input<typeof multiuser.save>['users'][number]
 

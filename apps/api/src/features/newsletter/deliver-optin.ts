@@ -1,6 +1,6 @@
 import type { Work } from '../../context.ts'
 import type { OptinEntry } from '../../outbox/entries.ts'
-import { finishEntry } from '../../store/outbox.ts'
+import { finishEntry } from '../../store/outbox/outbox.ts'
 
 /**
  * Tells the publisher about a confirmed consent; repeats have no further effect there. An entry that it refuses for good

@@ -1,6 +1,6 @@
 import type { Work } from '../../context.ts'
 import type { UnsubscriptionEntry } from '../../outbox/entries.ts'
-import { finishEntry } from '../../store/outbox.ts'
+import { finishEntry } from '../../store/outbox/outbox.ts'
 
 /**
  * Tells the publisher which lists a reader no longer receives; repeats have no further effect there. A publisher that does

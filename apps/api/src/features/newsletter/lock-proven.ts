@@ -1,6 +1,6 @@
 import type { Call } from '../../context.ts'
-import type { Tx } from '../../store/db.ts'
-import { lockNewsletterUser, type NewsletterUserRows } from '../../store/newsletter-users.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { lockNewsletterUser, type NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 import type { Proof } from './proof.ts'
 import { refusal } from './refusal.ts'
 

@@ -3,8 +3,8 @@ import { isConsented } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
 import { knownCatalogue } from '../../domain/newsletters/newsletter-catalogue.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
-import type { Tx } from '../../store/db.ts'
-import type { NewsletterUserRows } from '../../store/newsletter-users.ts'
+import type { Tx } from '../../store/database/db.ts'
+import type { NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Titles by list; without the catalogue a list has none. */

@@ -2,7 +2,7 @@ import { Problem } from '@leserkonto/contracts'
 import { isOutage, rightCodes } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
 import { copiedReader, hasRight } from '../../domain/customers/reader-rights.ts'
-import { findAccountByEmail } from '../../store/accounts.ts'
+import { findAccountByEmail } from '../../store/accounts/accounts.ts'
 
 /**
  * Whether the owner of a proven address may get premium lists of an edition, by the account with that address. Throws

@@ -3,8 +3,8 @@ import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import type { EditLinkEntry } from '../../outbox/entries.ts'
 import { finishWithMail } from '../../outbox/finish-with-mail.ts'
-import { findNewsletterUser } from '../../store/newsletter-users.ts'
-import { finishEntry } from '../../store/outbox.ts'
+import { findNewsletterUser } from '../../store/newsletters/newsletter-users.ts'
+import { finishEntry } from '../../store/outbox/outbox.ts'
 
 /** Payload of an edit token: it is invalid as soon as its newsletter user has a higher epoch. */
 export type EditPayload = { epoch: number }

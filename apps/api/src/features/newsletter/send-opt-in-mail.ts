@@ -10,14 +10,14 @@ import {
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
 import type { NewsletterRequestEntry } from '../../outbox/entries.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
-import { findAccountByEmail } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
+import { findAccountByEmail } from '../../store/accounts/accounts.ts'
+import type { Tx } from '../../store/database/db.ts'
 import {
   attachNewsletterUser,
   findNewsletterUser,
   type NewsletterSubscription,
-} from '../../store/newsletter-users.ts'
-import { createToken } from '../../store/tokens.ts'
+} from '../../store/newsletters/newsletter-users.ts'
+import { createToken } from '../../store/sessions/tokens.ts'
 import type { OptInPayload } from './opt-in-payload.ts'
 
 const minuteMs = 60_000

@@ -1,6 +1,6 @@
 import type { newsletter, Output } from '@leserkonto/contracts'
 import { isConsented, isLive, registerStatusOf } from '@leserkonto/rules'
-import type { ShownNewsletters } from '../../store/shown-newsletters.ts'
+import type { ShownNewsletters } from '../../store/newsletters/shown-newsletters.ts'
 
 type Shown = Output<typeof newsletter.user>
 

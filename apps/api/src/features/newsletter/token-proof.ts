@@ -1,6 +1,6 @@
 import { unsubscribeTokenParts, unsubscribeTokenSubject } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
-import { findToken, type OneTimeToken } from '../../store/tokens.ts'
+import { findToken, type OneTimeToken } from '../../store/sessions/tokens.ts'
 import type { OptInPayload } from './opt-in-payload.ts'
 import type { EditPayload } from './send-edit-link.ts'
 import { unsubscribeKeyVersion } from './unsubscribe-token.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { suppressNewsletterUser } from '../../store/newsletter-users.ts'
+import { suppressNewsletterUser } from '../../store/newsletters/newsletter-users.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { subscribersOf } from '../../testing/subscribers.ts'
 import { eventSecret } from '../../testing/test-publisher.ts'

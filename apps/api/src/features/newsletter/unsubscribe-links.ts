@@ -1,7 +1,7 @@
 import { unsubscribeUrl } from '@leserkonto/mails'
 import { emailKey } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { findReceivers } from '../../store/newsletter-users.ts'
+import { findReceivers } from '../../store/newsletters/newsletter-users.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { newsletter } from '@leserkonto/contracts'
 import type { Call, Story } from '../../context.ts'
-import { findNewsletterUserById } from '../../store/newsletter-users.ts'
+import { findNewsletterUserById } from '../../store/newsletters/newsletter-users.ts'
 import { confirmOptIn } from './confirm-opt-in.ts'
 import { leaveLists } from './leave-lists.ts'
 import type { Change, Proof } from './proof.ts'

@@ -1,10 +1,10 @@
 import { Problem, type partners } from '@leserkonto/contracts'
 import { partnerScopes, sessionLimits } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
-import { findConsents, removeConsent } from '../../store/partner-consents.ts'
-import { transaction } from '../../store/transaction.ts'
+import { lockAccount } from '../../store/accounts/accounts.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { findConsents, removeConsent } from '../../store/partners/partner-consents.ts'
 
 /** The partners that the reader has allowed to see something, also those where they are not signed in any more. */
 export const list: Story<typeof partners.list> = async (_input, call) => {

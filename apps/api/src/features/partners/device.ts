@@ -1,6 +1,6 @@
 import { Problem, type partners } from '@leserkonto/contracts'
 import type { CallOf, PartnerRequest, Story } from '../../context.ts'
-import { endPartnerSignIn } from '../../store/partner-sign-ins.ts'
+import { endPartnerSignIn } from '../../store/partners/partner-sign-ins.ts'
 import { loginTime } from './login-time.ts'
 import { openSignIn } from './open-sign-in.ts'
 import { shownRequest } from './shown-request.ts'

@@ -1,6 +1,6 @@
 import type { Work } from '../../context.ts'
-import { endSession } from '../../store/sessions.ts'
-import { transaction } from '../../store/transaction.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { endSession } from '../../store/sessions/sessions.ts'
 
 /** Ends a reader's session with everything of its browser: what signing out in the account area does. */
 export async function endBrowser(

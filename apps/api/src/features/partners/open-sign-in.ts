@@ -3,7 +3,7 @@ import { signOnOf } from '@leserkonto/editions'
 import { sessionLimits } from '@leserkonto/rules'
 import type { CallOf, Granted, PartnerRequest } from '../../context.ts'
 import { sealed } from '../../outbox/enqueue.ts'
-import { openPartnerSignIn } from '../../store/partner-sign-ins.ts'
+import { openPartnerSignIn } from '../../store/partners/partner-sign-ins.ts'
 import { asksAlways, scopesOf } from './shown-request.ts'
 
 /**

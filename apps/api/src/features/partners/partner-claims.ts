@@ -2,8 +2,8 @@ import { isSignOn } from '@leserkonto/editions'
 import { isSessionRunning, type PartnerScope, sessionLimits } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { readerRights } from '../../domain/customers/reader-rights.ts'
-import { findReader, type Reader } from '../../store/readers.ts'
-import { touchSession } from '../../store/sessions.ts'
+import { findReader, type Reader } from '../../store/sessions/readers.ts'
+import { touchSession } from '../../store/sessions/sessions.ts'
 
 /**
  * What a partner may know about the reader of a session: exactly what the scopes name. Undefined when the session has

@@ -1,7 +1,7 @@
 import type { Output, partners } from '@leserkonto/contracts'
 import { isPartnerScope, type PartnerScope } from '@leserkonto/rules'
 import type { CallOf, PartnerRequest } from '../../context.ts'
-import { findConsent } from '../../store/partner-consents.ts'
+import { findConsent } from '../../store/partners/partner-consents.ts'
 import { needsProof } from './login-time.ts'
 
 /** What the request wants to know about the reader. */

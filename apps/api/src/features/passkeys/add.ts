@@ -7,16 +7,16 @@ import { holdSession } from '../../domain/accounts/hold-session.ts'
 import { createNotMeToken } from '../../domain/accounts/not-me-token.ts'
 import { openChallenge } from '../../domain/accounts/passkey-challenge.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
-import { audit } from '../../store/audit.ts'
-import type { Tx } from '../../store/db.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { transaction, violatedIndex } from '../../store/database/transaction.ts'
 import {
   countPasskeys,
   createPasskey,
   type Passkey,
   storeUsedChallenge,
   type UsedChallenge,
-} from '../../store/passkeys.ts'
-import { transaction, violatedIndex } from '../../store/transaction.ts'
+} from '../../store/sessions/passkeys.ts'
 import { shown } from './shown.ts'
 
 const max = passkeyLimits.perAccount

@@ -1,7 +1,7 @@
 import type { passkeys } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { userHandleOf } from '../../domain/accounts/passkey-challenge.ts'
-import { findPasskeys } from '../../store/passkeys.ts'
+import { findPasskeys } from '../../store/sessions/passkeys.ts'
 import { shown } from './shown.ts'
 
 /** The reader's passkeys, with what the browser needs to forget those that are gone. */

@@ -3,7 +3,7 @@ import { passkeyLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { newChallenge, userHandleOf } from '../../domain/accounts/passkey-challenge.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
-import { findPasskeys } from '../../store/passkeys.ts'
+import { findPasskeys } from '../../store/sessions/passkeys.ts'
 
 const max = passkeyLimits.perAccount
 

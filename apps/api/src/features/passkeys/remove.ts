@@ -2,9 +2,9 @@ import { Problem, type passkeys } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { holdSession } from '../../domain/accounts/hold-session.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
-import { audit } from '../../store/audit.ts'
-import { removePasskey } from '../../store/passkeys.ts'
-import { transaction } from '../../store/transaction.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { removePasskey } from '../../store/sessions/passkeys.ts'
 
 /**
  * Removes one of the reader's passkeys, the last one too: a code to the mailbox always is another way in.

@@ -1,6 +1,6 @@
 import { Problem, type passkeys } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
-import { renamePasskey } from '../../store/passkeys.ts'
+import { renamePasskey } from '../../store/sessions/passkeys.ts'
 import { shown } from './shown.ts'
 
 /** Gives one of the reader's passkeys another name; for somebody else's the answer is that for an unknown one. */

@@ -1,5 +1,5 @@
 import type { Output, passkeys } from '@leserkonto/contracts'
-import type { Passkey } from '../../store/passkeys.ts'
+import type { Passkey } from '../../store/sessions/passkeys.ts'
 
 /** A passkey as its reader sees it. */
 export const shown = (row: Passkey): Output<typeof passkeys.rename> => ({

@@ -1,11 +1,11 @@
 import { passwordChanged, passwordRemoved, passwordSet } from '@leserkonto/mails'
 import type { Call } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
-import { type Account, setPassword } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
-import type { Tx } from '../../store/db.ts'
-import { endSessions } from '../../store/sessions.ts'
-import { supersedeTokens } from '../../store/tokens.ts'
+import { type Account, setPassword } from '../../store/accounts/accounts.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { endSessions } from '../../store/sessions/sessions.ts'
+import { supersedeTokens } from '../../store/sessions/tokens.ts'
 
 type Replacement = {
   account: Account

@@ -1,8 +1,8 @@
 import { Problem } from '@leserkonto/contracts'
 import type { Call } from '../../context.ts'
-import { type Account, findAccount, findAccountByEmail } from '../../store/accounts.ts'
-import type { DbOrTx } from '../../store/db.ts'
-import { findToken, isLive, type OneTimeToken } from '../../store/tokens.ts'
+import { type Account, findAccount, findAccountByEmail } from '../../store/accounts/accounts.ts'
+import type { DbOrTx } from '../../store/database/db.ts'
+import { findToken, isLive, type OneTimeToken } from '../../store/sessions/tokens.ts'
 
 /** A link that works; without an account where its mailbox has none yet. */
 type ResetLink = { token: OneTimeToken; account: Account | null }

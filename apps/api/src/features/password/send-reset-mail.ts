@@ -4,10 +4,10 @@ import type { Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import type { PasswordResetEntry } from '../../outbox/entries.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
-import { findAccountByEmail } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
-import { findAttempts } from '../../store/pending-registrations.ts'
-import { createToken, supersedeTokens } from '../../store/tokens.ts'
+import { findAccountByEmail } from '../../store/accounts/accounts.ts'
+import { findAttempts } from '../../store/accounts/pending-registrations.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { createToken, supersedeTokens } from '../../store/sessions/tokens.ts'
 
 /**
  * After the answer: an address with an account or a pending registration gets a link, and only the newest link works. Any

@@ -4,8 +4,8 @@ import { holdSession } from '../../domain/accounts/hold-session.ts'
 import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import { transaction } from '../../store/database/transaction.ts'
 import { replacePassword } from './replace-password.ts'
 
 /** Changes the password of the signed-in reader: this session stays, every other one ends. */

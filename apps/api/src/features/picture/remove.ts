@@ -2,9 +2,9 @@ import { Problem, type picture } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
 import { announce } from '../../outbox/announce.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import { usePicture } from '../../store/picture-objects.ts'
-import { transaction } from '../../store/transaction.ts'
+import { lockAccount } from '../../store/accounts/accounts.ts'
+import { usePicture } from '../../store/accounts/picture-objects.ts'
+import { transaction } from '../../store/database/transaction.ts'
 
 /**
  * Stops using the picture, then removes it from the store. If the store fails, the reader gets an error: the picture is no

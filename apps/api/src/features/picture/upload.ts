@@ -3,9 +3,9 @@ import { pictureAddress, pictureLimits } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
 import { announce } from '../../outbox/announce.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import { notePicture, usePicture } from '../../store/picture-objects.ts'
-import { transaction } from '../../store/transaction.ts'
+import { lockAccount } from '../../store/accounts/accounts.ts'
+import { notePicture, usePicture } from '../../store/accounts/picture-objects.ts'
+import { transaction } from '../../store/database/transaction.ts'
 
 const faults = {
   FORMAT: 'PICTURE_FORMAT',

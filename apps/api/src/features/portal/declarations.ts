@@ -2,7 +2,7 @@ import type { Declared, PortalRoute, PortalView } from '@leserkonto/pages'
 import { declarationLimits } from '@leserkonto/rules'
 import { type DeclarationName, type DeclaredContent, declarationOf } from '@leserkonto/texts'
 import type { PageAsked, Work } from '../../context.ts'
-import { findCancellation } from '../../store/cancellations.ts'
+import { findCancellation } from '../../store/customers/cancellations.ts'
 import type { Sources } from './sources.ts'
 
 /**

@@ -4,8 +4,8 @@ import type { Work } from '../../context.ts'
 import { addressData, emailChangeData, invitationData } from '../../domain/accounts/address-data.ts'
 import { provenBy } from '../../domain/accounts/data-link.ts'
 import { knownCatalogue } from '../../domain/newsletters/newsletter-catalogue.ts'
-import { findAccountByEmail } from '../../store/accounts.ts'
-import { readStrangerFile } from '../../store/address-files.ts'
+import { findAccountByEmail } from '../../store/accounts/accounts.ts'
+import { readStrangerFile } from '../../store/accounts/address-files.ts'
 
 /** Where a link was sent, for the browser that has asked for it: the same for every address. */
 export async function dataSent(sealed: string | undefined, { secrets }: Work): Promise<PortalView> {

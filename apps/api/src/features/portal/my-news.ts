@@ -1,6 +1,6 @@
 import type { PortalView } from '@leserkonto/pages'
 import { type PortalSection, portalSections, settingTexts } from '@leserkonto/texts'
-import type { SettingEntry } from '../../store/settings.ts'
+import type { SettingEntry } from '../../store/accounts/settings.ts'
 import type { Sources } from './sources.ts'
 import { teaserOf, walled } from './walled.ts'
 

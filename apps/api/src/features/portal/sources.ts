@@ -3,10 +3,10 @@ import { isOutage, sharedPlanLimits, shownSubscription, type Wall, wallFor } fro
 import type { PageAsked, Work } from '../../context.ts'
 import { servedCopy } from '../../domain/customers/customer-copy.ts'
 import { type CopiedReader, readerRights } from '../../domain/customers/reader-rights.ts'
-import { findFavourites } from '../../store/favourites.ts'
-import type { Reader } from '../../store/readers.ts'
-import { findSettings, type SettingEntry } from '../../store/settings.ts'
-import { hasEndedSeat } from '../../store/shared-seats.ts'
+import { findFavourites } from '../../store/accounts/favourites.ts'
+import { findSettings, type SettingEntry } from '../../store/accounts/settings.ts'
+import { hasEndedSeat } from '../../store/seats/shared-seats.ts'
+import type { Reader } from '../../store/sessions/readers.ts'
 
 /** Everything a page is made from. */
 export type Sources = {

@@ -5,8 +5,8 @@ import {
   emailChangeData,
   invitationData,
 } from '../../domain/accounts/address-data.ts'
-import { type AccountFile, readAccountFile } from '../../store/account-files.ts'
-import type { Account } from '../../store/accounts.ts'
+import { type AccountFile, readAccountFile } from '../../store/accounts/account-files.ts'
+import type { Account } from '../../store/accounts/accounts.ts'
 
 /**
  * Everything stored about one reader, with the field names of the contract. Without secrets and their hashes, which are

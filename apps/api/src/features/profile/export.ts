@@ -1,8 +1,8 @@
 import { Problem, type profile } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import { audit } from '../../store/accounts/audit.ts'
 import { exportAccount } from './export-account.ts'
 
 /**

@@ -5,9 +5,9 @@ import { judgeEmailChange, openEmailChange } from '../../domain/accounts/email-c
 import { userInfoOf } from '../../domain/accounts/user-info.ts'
 import { announce } from '../../outbox/announce.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { findAccount, saveProfile } from '../../store/accounts.ts'
-import { findReader } from '../../store/readers.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findAccount, saveProfile } from '../../store/accounts/accounts.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { findReader } from '../../store/sessions/readers.ts'
 
 type Form = Input<typeof profile.update>
 

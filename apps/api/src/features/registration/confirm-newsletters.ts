@@ -1,9 +1,9 @@
 import type { Call } from '../../context.ts'
 import { noteConfirmation } from '../../domain/newsletters/note-confirmation.ts'
-import type { Tx } from '../../store/db.ts'
-import { confirmSubscriptions } from '../../store/newsletter-subscriptions.ts'
-import { findNewsletterUser, lockNewsletterUser } from '../../store/newsletter-users.ts'
-import type { PendingRegistration } from '../../store/pending-registrations.ts'
+import type { PendingRegistration } from '../../store/accounts/pending-registrations.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { confirmSubscriptions } from '../../store/newsletters/newsletter-subscriptions.ts'
+import { findNewsletterUser, lockNewsletterUser } from '../../store/newsletters/newsletter-users.ts'
 
 /**
  * The activation click confirms exactly the newsletters its mail named: one click, one date.

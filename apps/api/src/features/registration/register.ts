@@ -6,10 +6,10 @@ import { registrationLists } from '../../domain/newsletters/registration-lists.t
 import { holdPlan, moveSeat } from '../../domain/seats/move-seat.ts'
 import { refuseUnlessOpenTo, seatOfToken } from '../../domain/seats/open-invitation.ts'
 import { handOver, newEntry, tellRelay } from '../../outbox/enqueue.ts'
-import type { Tx } from '../../store/db.ts'
-import { type Attempt, storeAttempt } from '../../store/pending-registrations.ts'
-import { findSeatOnly, type SharedSeat } from '../../store/shared-seats.ts'
-import { transaction } from '../../store/transaction.ts'
+import { type Attempt, storeAttempt } from '../../store/accounts/pending-registrations.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { findSeatOnly, type SharedSeat } from '../../store/seats/shared-seats.ts'
 
 type Form = Input<typeof registration.register>
 

@@ -14,15 +14,15 @@ import type { MailEntry, RegistrationMailEntry } from '../../outbox/entries.ts'
 import { finishWithMail } from '../../outbox/finish-with-mail.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { decided } from '../../outbox/relay.ts'
-import { type Account, findAccountByEmail } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
+import { type Account, findAccountByEmail } from '../../store/accounts/accounts.ts'
 import {
   findAttempts,
   isForNewAddress,
   markDecoy,
   type PendingRegistration,
-} from '../../store/pending-registrations.ts'
-import { createToken, supersedeTokens } from '../../store/tokens.ts'
+} from '../../store/accounts/pending-registrations.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { createToken, supersedeTokens } from '../../store/sessions/tokens.ts'
 
 type Mailing = { entry: RegistrationMailEntry; edition: ServedEdition; allowed: boolean }
 

@@ -4,8 +4,8 @@ import { followPremiumRight } from '../../domain/newsletters/follow-premium-righ
 import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { finishWithRights } from '../../outbox/announce.ts'
 import type { CustomerEntry, RightsChangedEntry } from '../../outbox/entries.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { finishEntry } from '../../store/outbox.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import { finishEntry } from '../../store/outbox/outbox.ts'
 import { followCustomer } from './follow-customer.ts'
 import { noteOwnPlan } from './note-own-plan.ts'
 

@@ -1,7 +1,7 @@
 import type { session } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
-import { giveBack } from '../../store/rate-limits.ts'
-import { renewAuthTime } from '../../store/sessions.ts'
+import { giveBack } from '../../store/sessions/rate-limits.ts'
+import { renewAuthTime } from '../../store/sessions/sessions.ts'
 import { enterCode, takesOf } from './enter-code.ts'
 
 /** Makes the login of this session fresh: the code went to the reader's own mailbox. Source: docs/spec/contract.md#fresh-login. */

@@ -1,6 +1,6 @@
 import { Problem, type session } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
-import { renewAuthTime } from '../../store/sessions.ts'
+import { renewAuthTime } from '../../store/sessions/sessions.ts'
 import { provePasskey } from './prove-passkey.ts'
 
 /** Makes the login of this session fresh by a passkey of its own account. Source: docs/spec/contract.md#fresh-login. */

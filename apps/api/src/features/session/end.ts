@@ -1,9 +1,9 @@
 import { Problem, type session } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
-import { endSession, endSessions } from '../../store/sessions.ts'
-import { transaction } from '../../store/transaction.ts'
+import { lockAccount } from '../../store/accounts/accounts.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { endSession, endSessions } from '../../store/sessions/sessions.ts'
 
 /**
  * Ends one of the reader's devices: a session with the others of its browser, or a sign-in at a partner, which keeps what

@@ -3,8 +3,8 @@ import { untaggedEmailKey } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
 import { enqueueAlone } from '../../outbox/enqueue.ts'
 import { mailTakes } from '../../outbox/mail-allowed.ts'
-import { type LoginCodeTry, tryLoginCode } from '../../store/login-codes.ts'
-import type { Counter } from '../../store/rate-limits.ts'
+import { type LoginCodeTry, tryLoginCode } from '../../store/sessions/login-codes.ts'
+import type { Counter } from '../../store/sessions/rate-limits.ts'
 import { codeMac } from './code-mac.ts'
 
 type Entered = { attempt: string; code: string }

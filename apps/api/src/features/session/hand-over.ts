@@ -2,7 +2,7 @@ import { fieldError, Problem, type session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
-import { createToken } from '../../store/tokens.ts'
+import { createToken } from '../../store/sessions/tokens.ts'
 import type { HandedOver } from './redeem-hand-over.ts'
 
 const lifetimeMs = tokenLifetimeMs.token_sso

@@ -1,9 +1,10 @@
 import type { session } from '@leserkonto/contracts'
 import { sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import type { SignOnStories, Story, Work } from '../../context.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
-import { lockUsableSession, type Session } from '../../store/sessions.ts'
+import { lockAccount } from '../../store/accounts/accounts.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { lockUsableSession, type Session } from '../../store/sessions/sessions.ts'
 import {
   createSignOn,
   endSignOn,
@@ -11,9 +12,8 @@ import {
   joinSignOn,
   type KeptLogin,
   renewSignOn,
-} from '../../store/sign-on-sessions.ts'
-import { consumeToken, createToken } from '../../store/tokens.ts'
-import { transaction } from '../../store/transaction.ts'
+} from '../../store/sessions/sign-on-sessions.ts'
+import { consumeToken, createToken } from '../../store/sessions/tokens.ts'
 
 const lifetimeMs = tokenLifetimeMs.sign_on_keep
 

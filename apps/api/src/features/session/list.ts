@@ -1,7 +1,7 @@
 import type { session } from '@leserkonto/contracts'
 import { sessionLimits } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
-import { findSessions, type Session } from '../../store/sessions.ts'
+import { findSessions, type Session } from '../../store/sessions/sessions.ts'
 
 /** Where the reader is signed in. The sessions of one browser are one entry, since they end together. */
 export const list: Story<typeof session.list> = async (_input, call) => {

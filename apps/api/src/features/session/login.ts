@@ -3,9 +3,9 @@ import { emailKey } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { isOverloaded, signIn, technical } from '../../domain/sessions/sign-in.ts'
 import { enqueueAlone } from '../../outbox/enqueue.ts'
-import { replaceHash } from '../../store/accounts.ts'
-import { type Counter, giveBack } from '../../store/rate-limits.ts'
-import { type Candidate, findSignInFacts, type SignInFacts } from '../../store/sign-in.ts'
+import { replaceHash } from '../../store/accounts/accounts.ts'
+import { type Counter, giveBack } from '../../store/sessions/rate-limits.ts'
+import { type Candidate, findSignInFacts, type SignInFacts } from '../../store/sessions/sign-in.ts'
 
 type Form = Input<typeof session.login>
 

@@ -1,7 +1,7 @@
 import type { session } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
-import { endSession } from '../../store/sessions.ts'
-import { transaction } from '../../store/transaction.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { endSession } from '../../store/sessions/sessions.ts'
 
 /**
  * Ends the session on the server, with the others of its browser: their tokens are refused from the next call on. Who uses

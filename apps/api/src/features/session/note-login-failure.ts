@@ -4,10 +4,10 @@ import type { Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import type { LoginFailureEntry } from '../../outbox/entries.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
-import { findAccountByEmail, noteFailureNotice } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
-import type { Tx } from '../../store/db.ts'
-import { countTakes } from '../../store/rate-limits.ts'
+import { findAccountByEmail, noteFailureNotice } from '../../store/accounts/accounts.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { countTakes } from '../../store/sessions/rate-limits.ts'
 
 const [window] = limits.loginFailureNotice
 

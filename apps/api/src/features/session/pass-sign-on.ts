@@ -1,7 +1,7 @@
 import { sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import type { SignOnStories } from '../../context.ts'
-import { findSignOn, touchSignOn } from '../../store/sign-on-sessions.ts'
-import { createToken } from '../../store/tokens.ts'
+import { findSignOn, touchSignOn } from '../../store/sessions/sign-on-sessions.ts'
+import { createToken } from '../../store/sessions/tokens.ts'
 import type { HandedOver } from './redeem-hand-over.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { type Input, Problem, type session } from '@leserkonto/contracts'
 import type { Call } from '../../context.ts'
 import { openChallenge, userHandleOf } from '../../domain/accounts/passkey-challenge.ts'
-import { audit } from '../../store/audit.ts'
-import { findPasskeyFacts, type PasskeyFacts, spendChallenge } from '../../store/passkeys.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import { findPasskeyFacts, type PasskeyFacts, spendChallenge } from '../../store/sessions/passkeys.ts'
 
 /** What the challenges of `passkeyOptions` are for. */
 export const loginCeremony = { kind: 'login' } as const

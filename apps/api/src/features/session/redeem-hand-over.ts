@@ -4,12 +4,12 @@ import { deviceOf, sessionLimits } from '@leserkonto/rules'
 import { deviceName } from '@leserkonto/texts'
 import type { Call } from '../../context.ts'
 import { accessToken, type OpenedSession, openSession } from '../../domain/sessions/open-session.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
-import { findUsableSession } from '../../store/sessions.ts'
-import { continueSession, findSignOn } from '../../store/sign-on-sessions.ts'
-import { consumeToken } from '../../store/tokens.ts'
-import { transaction } from '../../store/transaction.ts'
+import { lockAccount } from '../../store/accounts/accounts.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { findUsableSession } from '../../store/sessions/sessions.ts'
+import { continueSession, findSignOn } from '../../store/sessions/sign-on-sessions.ts'
+import { consumeToken } from '../../store/sessions/tokens.ts'
 
 /** Payload of a hand-over token: a session, or the sign-on of the browser that holds the cookie whose hash is `state`. */
 export type HandedOver = { edition: string } & ({ sessionId: string } | { signOnId: string; state: string })

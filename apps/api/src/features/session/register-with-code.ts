@@ -5,11 +5,11 @@ import { registrationLists } from '../../domain/newsletters/registration-lists.t
 import { subscribeProven } from '../../domain/newsletters/subscribe-proven.ts'
 import { signIn, technical } from '../../domain/sessions/sign-in.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
-import { findAccountByEmail } from '../../store/accounts.ts'
-import { lockAddress } from '../../store/address-lock.ts'
-import type { Tx } from '../../store/db.ts'
-import { consumeToken, findToken, isLive } from '../../store/tokens.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findAccountByEmail } from '../../store/accounts/accounts.ts'
+import { lockAddress } from '../../store/accounts/address-lock.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { consumeToken, findToken, isLive } from '../../store/sessions/tokens.ts'
 
 type Form = Input<typeof session.registerWithCode>
 type Lists = readonly { id: string; title: string }[]

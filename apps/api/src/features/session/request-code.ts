@@ -2,7 +2,7 @@ import type { session } from '@leserkonto/contracts'
 import { emailKey, loginCodeLimits } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { handOver, newEntry } from '../../outbox/enqueue.ts'
-import { storeLoginCode } from '../../store/login-codes.ts'
+import { storeLoginCode } from '../../store/sessions/login-codes.ts'
 
 /**
  * Stores a request for a code with the same answer for every address: who it is, and whether a mail with a code leaves, is

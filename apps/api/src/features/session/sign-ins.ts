@@ -1,7 +1,7 @@
 import type { session } from '@leserkonto/contracts'
 import { signInHistory } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
-import { findSignIns } from '../../store/audit.ts'
+import { findSignIns } from '../../store/accounts/audit.ts'
 
 /** What happened at the reader's door in the last weeks, out of the audit. */
 export const signIns: Story<typeof session.signIns> = async (_input, call) => {

@@ -4,8 +4,8 @@ import type { Work } from '../../context.ts'
 import { createNotMeToken } from '../../domain/accounts/not-me-token.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import type { NewDeviceEntry } from '../../outbox/entries.ts'
-import { findAccount } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import type { Tx } from '../../store/database/db.ts'
 
 /**
  * Sends the owner a mail about a login from an unknown browser; the login itself decided that it is unknown. Runs in the

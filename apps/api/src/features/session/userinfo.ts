@@ -2,7 +2,7 @@ import { Problem, type session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import type { Call, Story } from '../../context.ts'
 import { userInfoOf } from '../../domain/accounts/user-info.ts'
-import { findReader } from '../../store/readers.ts'
+import { findReader } from '../../store/sessions/readers.ts'
 import { redeemHandOver } from './redeem-hand-over.ts'
 
 /** Everything the account knows about its reader; a hand-over token also starts a new session. */

@@ -1,6 +1,6 @@
 import type { settings as contract } from '@leserkonto/contracts'
 import type { StoriesOf } from '../../context.ts'
-import { findSettings, removeSettings } from '../../store/settings.ts'
+import { findSettings, removeSettings } from '../../store/accounts/settings.ts'
 import { save } from './save.ts'
 
 export const settings: StoriesOf<typeof contract> = {

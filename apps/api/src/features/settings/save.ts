@@ -1,9 +1,9 @@
 import { fieldError, Problem, type settings } from '@leserkonto/contracts'
 import { inputLimits } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
-import { lockAccount } from '../../store/accounts.ts'
-import { findSettings, saveSettings } from '../../store/settings.ts'
-import { transaction } from '../../store/transaction.ts'
+import { lockAccount } from '../../store/accounts/accounts.ts'
+import { findSettings, saveSettings } from '../../store/accounts/settings.ts'
+import { transaction } from '../../store/database/transaction.ts'
 
 const max = inputLimits.settingsPerAccount
 

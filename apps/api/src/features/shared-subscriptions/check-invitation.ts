@@ -3,8 +3,8 @@ import { maskedEmail, planHasEnded, reasonAgainstInvitation, seatStatus, shortNa
 import type { Call, Story } from '../../context.ts'
 import { type FoundSeat, seatOfToken } from '../../domain/seats/open-invitation.ts'
 import { typeOf } from '../../domain/seats/plan-record.ts'
-import { type Account, findAccount } from '../../store/accounts.ts'
-import { findLiveSeat, findOpenInvitations } from '../../store/shared-seats.ts'
+import { type Account, findAccount } from '../../store/accounts/accounts.ts'
+import { findLiveSeat, findOpenInvitations } from '../../store/seats/shared-seats.ts'
 
 type Shown = Output<typeof sharedSubscriptions.checkInvitation>[number]
 

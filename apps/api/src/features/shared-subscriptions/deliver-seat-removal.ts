@@ -1,6 +1,6 @@
 import type { Work } from '../../context.ts'
 import type { SeatRemovalEntry } from '../../outbox/entries.ts'
-import { finishEntry } from '../../store/outbox.ts'
+import { finishEntry } from '../../store/outbox/outbox.ts'
 
 /** Tells the publisher that a seat is free again; an unknown seat is free already. */
 export async function deliverSeatRemoval(

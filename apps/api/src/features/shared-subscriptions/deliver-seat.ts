@@ -2,11 +2,11 @@ import type { Work } from '../../context.ts'
 import { holdPlan } from '../../domain/seats/move-seat.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { SeatEntry } from '../../outbox/entries.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { finishEntry } from '../../store/outbox.ts'
-import { setSeatNotice } from '../../store/seat-notices.ts'
-import { findLiveSeat, findSeat } from '../../store/shared-seats.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { finishEntry } from '../../store/outbox/outbox.ts'
+import { setSeatNotice } from '../../store/seats/seat-notices.ts'
+import { findLiveSeat, findSeat } from '../../store/seats/shared-seats.ts'
 import {
   type Application,
   judgeSeat,

@@ -1,8 +1,8 @@
 import { Problem } from '@leserkonto/contracts'
 import type { Call } from '../../context.ts'
 import { type FoundSeat, refuseUnlessOpenTo, seatOfToken } from '../../domain/seats/open-invitation.ts'
-import type { Account } from '../../store/accounts.ts'
-import { findSeat } from '../../store/shared-seats.ts'
+import type { Account } from '../../store/accounts/accounts.ts'
+import { findSeat } from '../../store/seats/shared-seats.ts'
 
 /** Identifies an invitation: by its link's token, or by its id for a reader signed in with the invited address. */
 export type NamedInvitation = { token?: string | undefined; id?: string | undefined }

@@ -6,10 +6,10 @@ import { reasonNotToInvite, refusalParams } from '../../domain/seats/invitable.t
 import { withinInvitationLimits } from '../../domain/seats/inviting-owner.ts'
 import { type Inviting, mailInvitation } from '../../domain/seats/mail-invitation.ts'
 import { holdPlan, moveSeat } from '../../domain/seats/move-seat.ts'
-import type { Tx } from '../../store/db.ts'
-import { findSeatsOf, type SharedSeat } from '../../store/shared-seats.ts'
-import { supersedeTokens } from '../../store/tokens.ts'
-import { transaction } from '../../store/transaction.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { findSeatsOf, type SharedSeat } from '../../store/seats/shared-seats.ts'
+import { supersedeTokens } from '../../store/sessions/tokens.ts'
 
 /** Invites an address, which takes a seat from then on. Throws the reason if it cannot be invited. */
 export const invite = (email: string, owner: Inviting, call: Call): Promise<Invited> =>

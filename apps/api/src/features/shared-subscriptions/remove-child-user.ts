@@ -3,8 +3,8 @@ import { seatStatus } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { giveUpSeat } from '../../domain/seats/give-up-seat.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { findSeat } from '../../store/shared-seats.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import { findSeat } from '../../store/seats/shared-seats.ts'
 import { isUuid } from './is-uuid.ts'
 
 /** The owner takes a seat back, or a member gives it up; seats of others count as unknown. */

@@ -2,8 +2,8 @@ import { type Output, problemText, type sharedSubscriptions } from '@leserkonto/
 import { liveSeatStatuses, seatStatus } from '@leserkonto/rules'
 import { seatLabels } from '@leserkonto/texts'
 import { refusalParams } from '../../domain/seats/invitable.ts'
-import type { SharedSubscription } from '../../store/shared-plans.ts'
-import type { SharedSeat } from '../../store/shared-seats.ts'
+import type { SharedSubscription } from '../../store/seats/shared-plans.ts'
+import type { SharedSeat } from '../../store/seats/shared-seats.ts'
 
 type Answer = Output<typeof sharedSubscriptions.updateChildUsers>
 /** A seat as the contract shows it. */

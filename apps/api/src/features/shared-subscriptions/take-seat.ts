@@ -12,18 +12,18 @@ import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { holdPlan, moveSeat, releaseSeat } from '../../domain/seats/move-seat.ts'
 import { mailOwner } from '../../domain/seats/shared-plan-mails.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
-import type { Account } from '../../store/accounts.ts'
-import type { Tx } from '../../store/db.ts'
-import { setSeatNotice } from '../../store/seat-notices.ts'
-import type { SharedSubscription } from '../../store/shared-plans.ts'
+import type { Account } from '../../store/accounts/accounts.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { setSeatNotice } from '../../store/seats/seat-notices.ts'
+import type { SharedSubscription } from '../../store/seats/shared-plans.ts'
 import {
   countOthersAccepted,
   findLiveSeat,
   findSeat,
   noteAddressMiss,
   type SharedSeat,
-} from '../../store/shared-seats.ts'
-import { consumeInvitation, reopenInvitation } from '../../store/tokens.ts'
+} from '../../store/seats/shared-seats.ts'
+import { consumeInvitation, reopenInvitation } from '../../store/sessions/tokens.ts'
 
 const addressMissLimit = { max: 5, lockMs: 24 * 60 * 60_000 }
 /** The call that reserves a seat tells the publisher itself; after this time the outbox takes over. */

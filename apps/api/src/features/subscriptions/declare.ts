@@ -3,8 +3,8 @@ import { emailKey } from '@leserkonto/rules'
 import type { DeclaredContent } from '@leserkonto/texts'
 import type { Call, Story } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
-import { createCancellation } from '../../store/cancellations.ts'
-import { transaction } from '../../store/transaction.ts'
+import { createCancellation } from '../../store/customers/cancellations.ts'
+import { transaction } from '../../store/database/transaction.ts'
 
 /** A declaration as it is stored, encrypted, and sent to the publisher unchanged. */
 export type Declaration = DeclaredContent & { edition: string }

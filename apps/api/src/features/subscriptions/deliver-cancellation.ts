@@ -1,8 +1,8 @@
 import type { Work } from '../../context.ts'
 import type { CancellationEntry } from '../../outbox/entries.ts'
-import { findCancellation, markSubmitted } from '../../store/cancellations.ts'
-import { finishEntry } from '../../store/outbox.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findCancellation, markSubmitted } from '../../store/customers/cancellations.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { finishEntry } from '../../store/outbox/outbox.ts'
 import type { Declaration } from './declare.ts'
 
 /** Sends a stored declaration to the publisher, where repeats have no further effect; tried until it is accepted. */

@@ -2,9 +2,9 @@ import type { Work } from '../../context.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { LinkEntry, UnlinkEntry } from '../../outbox/entries.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { finishEntry } from '../../store/outbox.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import { transaction } from '../../store/database/transaction.ts'
+import { finishEntry } from '../../store/outbox/outbox.ts'
 
 /**
  * Tells the publisher about a link that still exists here; an older link that it replaces is ended first. If the publisher

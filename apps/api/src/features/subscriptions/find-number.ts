@@ -2,7 +2,7 @@ import { Problem, type subscriptions } from '@leserkonto/contracts'
 import { isRunning, linkProofLifetimeMs } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { askForCustomer } from '../../domain/customers/customer-copy.ts'
-import { createLinkProof } from '../../store/link-proofs.ts'
+import { createLinkProof } from '../../store/customers/link-proofs.ts'
 
 /**
  * The only customer with a name and address and a running plan; the answer for several is the same as for none. The found

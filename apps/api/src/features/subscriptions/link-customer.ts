@@ -5,12 +5,12 @@ import { createNotMeToken } from '../../domain/accounts/not-me-token.ts'
 import type { CustomerRecord } from '../../domain/customers/customer-copy.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
-import { findLinkHolder, type LinkMethod, linkOnce } from '../../store/account-links.ts'
-import { type Account, findAccount } from '../../store/accounts.ts'
-import { audit } from '../../store/audit.ts'
-import type { Tx } from '../../store/db.ts'
-import { consumeLinkProofs } from '../../store/link-proofs.ts'
-import { saveRightsCopy } from '../../store/rights-copies.ts'
+import { type Account, findAccount } from '../../store/accounts/accounts.ts'
+import { audit } from '../../store/accounts/audit.ts'
+import { findLinkHolder, type LinkMethod, linkOnce } from '../../store/customers/account-links.ts'
+import { consumeLinkProofs } from '../../store/customers/link-proofs.ts'
+import { saveRightsCopy } from '../../store/customers/rights-copies.ts'
+import type { Tx } from '../../store/database/db.ts'
 
 /** A proven claim to a customer number. */
 export type Claim = {

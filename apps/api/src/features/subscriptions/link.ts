@@ -3,10 +3,10 @@ import { type CustomerCopy, emailKey, isRunning, shownSubscription } from '@lese
 import type { CallOf, Story } from '../../context.ts'
 import { askForCustomer, type CustomerRecord, customerCopy } from '../../domain/customers/customer-copy.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import type { LinkMethod } from '../../store/account-links.ts'
-import { type Account, findAccount } from '../../store/accounts.ts'
-import { hasLinkProof } from '../../store/link-proofs.ts'
-import { transaction } from '../../store/transaction.ts'
+import { type Account, findAccount } from '../../store/accounts/accounts.ts'
+import type { LinkMethod } from '../../store/customers/account-links.ts'
+import { hasLinkProof } from '../../store/customers/link-proofs.ts'
+import { transaction } from '../../store/database/transaction.ts'
 import {
   addressOnFile,
   type ClaimOutcome,

@@ -5,8 +5,8 @@ import type { Call, Story } from '../../context.ts'
 import { askForCustomer, type CustomerRecord } from '../../domain/customers/customer-copy.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
-import { findLinkHolder } from '../../store/account-links.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findLinkHolder } from '../../store/customers/account-links.ts'
+import { transaction } from '../../store/database/transaction.ts'
 
 type Form = Input<typeof subscriptions.requestLoginData>
 

@@ -1,8 +1,8 @@
 import { declarationReceipt } from '@leserkonto/mails'
 import type { Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
-import { findCancellation } from '../../store/cancellations.ts'
-import type { Tx } from '../../store/db.ts'
+import { findCancellation } from '../../store/customers/cancellations.ts'
+import type { Tx } from '../../store/database/db.ts'
 import type { Declaration } from './declare.ts'
 
 /**

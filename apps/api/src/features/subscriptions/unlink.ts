@@ -4,8 +4,8 @@ import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { tellUnmanaged } from '../../domain/seats/tell-unmanaged.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { transaction } from '../../store/transaction.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
+import { transaction } from '../../store/database/transaction.ts'
 
 /**
  * Ends the account's link, and tells who reads along; without a link there is nothing to do.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepPersonas } from '../../store/kept-personas.ts'
+import { keepPersonas } from '../../store/database/kept-personas.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { readersOf } from '../../testing/readers.ts'

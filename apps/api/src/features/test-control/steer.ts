@@ -2,8 +2,8 @@ import { Problem } from '@leserkonto/contracts'
 import { pageKeys } from '@leserkonto/rules'
 import type { Deps, Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { restorePersonas } from '../../store/kept-personas.ts'
-import { type Listen, notify } from '../../store/listen.ts'
+import { restorePersonas } from '../../store/database/kept-personas.ts'
+import { type Listen, notify } from '../../store/database/listen.ts'
 
 const channel = 'test_control'
 /** What the process that was asked tells the others. */

@@ -2,7 +2,7 @@ import { errorCode } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import type { WebhookEntry } from '../../outbox/entries.ts'
 import { forGood, outage } from '../../outbox/failures.ts'
-import { finishEntry } from '../../store/outbox.ts'
+import { finishEntry } from '../../store/outbox/outbox.ts'
 
 /** Sends an event to one receiver. Source: docs/decisions/0019-webhooks.md. */
 export async function deliverEvent(

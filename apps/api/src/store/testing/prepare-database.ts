@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { poolOver } from '../embedded-database.ts'
-import { migrate } from '../migrate.ts'
+import { poolOver } from '../database/embedded-database.ts'
+import { migrate } from '../database/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

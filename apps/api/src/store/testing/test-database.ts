@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type OpenDatabase, type OpenPool, openPool, prismaOver } from '../db.ts'
-import { openInMemory } from '../embedded-database.ts'
+import { type OpenDatabase, type OpenPool, openPool, prismaOver } from '../database/db.ts'
+import { openInMemory } from '../database/embedded-database.ts'
 import { databaseUrl } from './prepare-database.ts'
 
 let opened: Promise<OpenDatabase> | undefined

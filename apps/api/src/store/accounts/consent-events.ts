@@ -1,0 +1,70 @@
+import type { Db, DbOrTx, Tx } from '../database/db.ts'
+import { transaction } from '../database/transaction.ts'
+import { type ConsentEvent, Prisma } from '../generated/client.ts'
+
+/** Writes one step of consent; afterwards only retention changes it, by removing its network address. */
+export async function appendConsentEvent(
+  tx: DbOrTx,
+  event: Prisma.ConsentEventUncheckedCreateInput,
+): Promise<void> {
+  await tx.consentEvent.create({ data: event })
+}
+
+/** Every step of an address, oldest first: its own, and those of the reader whose newsletters it has now. */
+export async function findConsentEvents(
+  db: DbOrTx,
+  { emailKey, emailHmac }: { emailKey: string; emailHmac: string },
+): Promise<ConsentEvent[]> {
+  const user = await db.newsletterUser.findUnique({ where: { emailKey }, select: { id: true } })
+  return db.consentEvent.findMany({
+    where: { OR: [{ emailHmac }, ...(user ? [{ newsletterUserId: user.id }] : [])] },
+    // Of one instant, a request comes before its confirmation.
+    orderBy: [{ at: 'asc' }, { type: 'desc' }],
+  })
+}
+
+const batch = 500
+
+/**
+ * Removes network address and browser from requests made before an instant that were never confirmed: there is no consent
+ * to prove.
+ */
+export const forgetUnconfirmedOrigins = (db: Db, before: Date): Promise<void> =>
+  forgetOrigins(
+    db,
+    Prisma.sql`e.at < ${before} AND e.type = 'requested' AND NOT EXISTS (
+      SELECT 1 FROM consent_event c
+      WHERE c.newsletter_user_id = e.newsletter_user_id AND c.type = 'confirmed'
+        AND c.at >= e.at AND c.newsletter_ids && e.newsletter_ids)`,
+  )
+
+/**
+ * Removes network address and browser from proofs that were last needed before an instant: their lists are deleted, and
+ * there was no later step. The keyed hash of the address stays.
+ */
+export const forgetEndedOrigins = (db: Db, before: Date): Promise<void> =>
+  forgetOrigins(
+    db,
+    Prisma.sql`e.at < ${before} AND NOT EXISTS (
+      SELECT 1 FROM newsletter_user u
+      JOIN newsletter_subscription s ON s.newsletter_user_id = coalesce(u.merged_into_id, u.id)
+      WHERE u.id = e.newsletter_user_id AND s.newsletter_id = ANY(e.newsletter_ids)
+    ) AND NOT EXISTS (
+      SELECT 1 FROM consent_event later
+      WHERE later.newsletter_user_id = e.newsletter_user_id AND later.at >= ${before}
+        AND later.newsletter_ids && e.newsletter_ids)`,
+  )
+
+async function forgetOrigins(db: Db, which: Prisma.Sql): Promise<void> {
+  while ((await transaction(db, (tx) => forgetSome(tx, which))) === batch);
+}
+
+async function forgetSome(tx: Tx, which: Prisma.Sql): Promise<number> {
+  // The append-only trigger allows this change only with this setting, which is valid in this transaction only.
+  await tx.$queryRaw`SELECT set_config('app.retention', 'on', true)`
+  return tx.$executeRaw`
+    UPDATE consent_event SET ip = NULL, user_agent = NULL WHERE id IN (
+      SELECT e.id FROM consent_event e
+      WHERE (e.ip IS NOT NULL OR e.user_agent IS NOT NULL) AND ${which}
+      ORDER BY e.id LIMIT ${batch} FOR UPDATE SKIP LOCKED)`
+}

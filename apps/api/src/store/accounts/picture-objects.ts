@@ -1,0 +1,47 @@
+import type { DbOrTx, Tx } from '../database/db.ts'
+
+/** An object in the picture store. */
+export type PictureKey = { bucket: string; key: string }
+
+/** Notes an object before it is uploaded; if it is not used by `orphanAt`, it is an orphan from then on. */
+export async function notePicture(
+  db: DbOrTx,
+  picture: PictureKey & { accountId: string; createdAt: Date; orphanAt: Date },
+): Promise<void> {
+  await db.pictureObject.create({ data: picture })
+}
+
+/** Sets the used picture, or none; the one used before becomes an orphan. Call it while the account is locked. */
+export async function usePicture(
+  tx: Tx,
+  accountId: string,
+  picture: PictureKey | null,
+  now: Date,
+): Promise<void> {
+  await orphanPictures(tx, accountId, now)
+  if (picture) await tx.pictureObject.update({ where: { bucket_key: picture }, data: { orphanAt: null } })
+  const reference = picture && `${picture.bucket}%${picture.key}`
+  await tx.account.updateMany({ where: { id: accountId }, data: { picture: reference } })
+}
+
+/** Makes the pictures of a deleted account orphans; they are removed after commit (domain/accounts/remove-orphans.ts). */
+export async function orphanPictures(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx.pictureObject.updateMany({ where: { accountId, orphanAt: null }, data: { orphanAt: now } })
+}
+
+/** Orphans in a bucket, oldest first, at max `max`, of one account or of all. */
+export const findOrphans = (
+  db: DbOrTx,
+  { bucket, now, accountId, max }: { bucket: string; now: Date; accountId?: string; max: number },
+): Promise<PictureKey[]> =>
+  db.pictureObject.findMany({
+    where: { bucket, orphanAt: { lte: now }, ...(accountId && { accountId }) },
+    select: { bucket: true, key: true },
+    orderBy: { orphanAt: 'asc' },
+    take: max,
+  })
+
+/** Deletes the row of a removed object. */
+export async function forgetPicture(db: DbOrTx, { bucket, key }: PictureKey): Promise<void> {
+  await db.pictureObject.deleteMany({ where: { bucket, key, NOT: { orphanAt: null } } })
+}

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type CustomerCopies, type CustomerCopy, latestOf } from '@leserkonto/rules'
+import type { DbOrTx, Tx } from '../database/db.ts'
+import type { Reads } from '../database/reads.ts'
+
+/** The stored copy of a customer; `seq`, the number of the last event, tells whether the copy is older than that. */
+export type StoredCopy = CustomerCopy & { seq: bigint }
+
+/** What the publisher last said about a customer, or null. */
+export async function findRightsCopy(db: DbOrTx, gpNumber: string): Promise<StoredCopy | null> {
+  const row = await db.rightsCopy.findUnique({ where: { gpNumber } })
+  return row && stored(row.payload, row.fetchedAt, row.crmSeq)
+}
+
+/** The copies that the rights of a reader depend on, with their customers. */
+export type ReaderCopies = {
+  gpNumber: string | null
+  own: CustomerCopies['own']
+  seat: (NonNullable<CustomerCopies['seat']> & { ownerGpNumber: string }) | null
+}
+
+/** What `copiesOf` reads, of an account `a`. */
+export const copiesColumns = `own.payload AS own_payload, own.fetched_at AS own_fetched_at,
+      seat.status AS seat_status, plan.crm_subscription_id, plan.company_name AS plan_company_name,
+      plan.owner_gp_number, owner.payload AS owner_payload, owner.fetched_at AS owner_fetched_at`
+
+/** Where it is read. A reader has one live seat at most. */
+export const copiesJoins = `LEFT JOIN rights_copy own ON own.gp_number = a.gp_number
+    LEFT JOIN shared_seat seat ON seat.account_id = a.id AND seat.status IN ('accepted', 'activated')
+    LEFT JOIN shared_subscription plan ON plan.id = seat.shared_subscription_id
+    LEFT JOIN rights_copy owner ON owner.gp_number = plan.owner_gp_number`
+
+const copiesOfReader = {
+  name: 'copies-of-reader',
+  text: `SELECT row_to_json(copies) AS copies FROM (
+    SELECT a.gp_number AS "gpNumber", ${copiesColumns} FROM account a ${copiesJoins} WHERE a.id = $1) copies`,
+}
+
+type SeatColumns = {
+  seat_status: string
+  crm_subscription_id: string
+  plan_company_name: string | null
+  owner_gp_number: string
+  owner_payload: unknown
+  owner_fetched_at: string
+}
+
+/** What `copiesColumns` and the account's number make, as JSON: instants are ISO 8601 texts. */
+export type CopiesRow = { gpNumber: string | null; own_payload: unknown; own_fetched_at: string } & (
+  | SeatColumns
+  | { seat_status: null }
+)
+
+/** What the publisher last said about a reader's own plan and the plan of their seat, by one prepared statement. */
+export async function findReaderCopies(reads: Reads, accountId: string): Promise<ReaderCopies> {
+  const [row] = await reads<{ copies: CopiesRow }>({ ...copiesOfReader, values: [accountId] })
+  return row ? copiesOf(row.copies) : { gpNumber: null, own: null, seat: null }
+}
+
+/** The copies of a row. */
+export const copiesOf = (row: CopiesRow): ReaderCopies => ({
+  gpNumber: row.gpNumber,
+  own: copyOf(row.own_payload, row.own_fetched_at),
+  seat: row.seat_status === null ? null : seatOf(row),
+})
+
+const seatOf = (row: SeatColumns): ReaderCopies['seat'] => ({
+  activated: row.seat_status === 'activated',
+  subscriptionId: row.crm_subscription_id,
+  companyName: row.plan_company_name,
+  ownerGpNumber: row.owner_gp_number,
+  owner: copyOf(row.owner_payload, row.owner_fetched_at),
+})
+
+const copyOf = (payload: unknown, fetchedAt: string): CustomerCopy | null =>
+  payload === null ? null : { ...(payload as Payload), fetchedAt: new Date(fetchedAt) }
+
+// Only this store writes the payload, from the publisher's parsed answer.
+type Payload = Omit<CustomerCopy, 'fetchedAt'>
+const stored = (payload: unknown, fetchedAt: Date, seq: bigint): StoredCopy => ({
+  ...(payload as Payload),
+  fetchedAt,
+  seq,
+})
+
+/**
+ * Stores what the publisher said and returns whether it differs from the copy. `outdated`: an event has arrived since the
+ * publisher was asked (`askedAtSeq`), so nothing was stored. A copy from a later question is not replaced.
+ */
+export async function saveRightsCopy(
+  tx: Tx,
+  gpNumber: string,
+  { fetchedAt, ...payload }: CustomerCopy,
+  askedAtSeq: bigint,
+): Promise<'changed' | 'same' | 'outdated'> {
+  const known = await lockRightsCopy(tx, gpNumber)
+  if (!known) {
+    if (askedAtSeq !== 0n) return 'outdated'
+    const data = { gpNumber, payload, fetchedAt }
+    const { count } = await tx.rightsCopy.createMany({ data, skipDuplicates: true })
+    return count === 1 ? 'changed' : 'outdated'
+  }
+  if (known.crmSeq !== askedAtSeq) return 'outdated'
+  if (known.fetchedAt > fetchedAt && known.fetchedAt <= latestOf(fetchedAt)) return 'same'
+  await tx.rightsCopy.update({ where: { gpNumber }, data: { payload, fetchedAt } })
+  return isDeepStrictEqual(known.payload, payload) ? 'same' : 'changed'
+}
+
+async function lockRightsCopy(tx: Tx, gpNumber: string) {
+  await tx.$queryRaw`SELECT 1 FROM rights_copy WHERE gp_number = ${gpNumber} FOR UPDATE`
+  return tx.rightsCopy.findUnique({ where: { gpNumber } })
+}
+
+const nothing = { customer_type: 'private', company_name: null, postcode: null, subscriptions: [] }
+
+/**
+ * Notes an event about a customer; false if it is older than the last. The copy counts as fetched at `countsAsFetchedAt`
+ * at the latest, so that it is refreshed or no longer used.
+ */
+export async function noteCustomerEvent(
+  tx: DbOrTx,
+  event: { gpNumber: string; seq: bigint; countsAsFetchedAt: Date },
+): Promise<boolean> {
+  const { gpNumber, seq, countsAsFetchedAt } = event
+  const rows = await tx.$queryRaw<unknown[]>`
+    INSERT INTO rights_copy AS r (gp_number, payload, fetched_at, crm_seq)
+    VALUES (${gpNumber}, ${JSON.stringify(nothing)}::jsonb, to_timestamp(0), ${seq})
+    ON CONFLICT (gp_number) DO UPDATE
+      SET crm_seq = ${seq}, fetched_at = least(r.fetched_at, ${countsAsFetchedAt}::timestamptz)
+      WHERE r.crm_seq < ${seq}
+    RETURNING 1`
+  return rows.length === 1
+}
+
+/** Deletes copies of customers that no account and no shared plan refers to. */
+export async function purgeUnusedCopies(db: DbOrTx): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM rights_copy r
+    WHERE NOT EXISTS (SELECT 1 FROM account a WHERE a.gp_number = r.gp_number)
+      AND NOT EXISTS (SELECT 1 FROM shared_subscription s WHERE s.owner_gp_number = r.gp_number)`
+}

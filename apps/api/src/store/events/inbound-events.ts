@@ -1,0 +1,15 @@
+import type { DbOrTx } from '../database/db.ts'
+
+/** Notes an event in the transaction of its effect; false if it was received before. */
+export async function noteEvent(
+  tx: DbOrTx,
+  event: { id: string; type: string; receivedAt: Date },
+): Promise<boolean> {
+  const { count } = await tx.inboundEvent.createMany({ data: event, skipDuplicates: true })
+  return count === 1
+}
+
+/** Deletes events received before an instant. */
+export async function purgeInboundEvents(db: DbOrTx, before: Date): Promise<void> {
+  await db.inboundEvent.deleteMany({ where: { receivedAt: { lt: before } } })
+}

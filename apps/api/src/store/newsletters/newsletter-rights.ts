@@ -1,0 +1,19 @@
+import type { DbOrTx } from '../database/db.ts'
+
+/** Readers who get one of these lists while a plan of their own customer number is past its end. */
+export async function findReadersWhosePlanEnded(
+  db: DbOrTx,
+  newsletterIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT a.id::text AS id
+    FROM newsletter_subscription n
+    JOIN newsletter_user u ON u.id = n.newsletter_user_id
+    JOIN account a ON a.email_key = u.email_key
+    JOIN rights_copy r ON r.gp_number = a.gp_number
+    CROSS JOIN LATERAL jsonb_array_elements(r.payload->'subscriptions') AS plan
+    WHERE n.state = 'confirmed' AND n.newsletter_id = ANY(${newsletterIds})
+      AND (plan->>'end_date')::timestamptz <= ${now}`
+  return rows.map(({ id }) => id)
+}

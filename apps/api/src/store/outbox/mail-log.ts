@@ -1,0 +1,37 @@
+import type { DbOrTx } from '../database/db.ts'
+import { type Asked, ask } from '../database/statement.ts'
+
+/** A mail that was handed to the mail server, or refused by it for good; its recipient is a keyed hash. */
+export type LoggedMail = {
+  id: string
+  purpose: string
+  recipientHmac: string
+  edition: string
+  templateVersion: string
+  messageId: string
+  state: 'submitted' | 'failed'
+  at: Date
+}
+
+const logStatement = {
+  name: 'log-mail',
+  text: `WITH finished AS (DELETE FROM outbox WHERE id = $1::uuid)
+    INSERT INTO mail_log (id, purpose, recipient_hmac, edition, template_version, message_id, state, at)
+    VALUES ($2::uuid, $3, $4, $5, $6, $7, $8, $9::timestamptz)`,
+}
+
+/** Logs a mail and finishes its outbox entry, in one statement. */
+export async function logMail(on: Asked, entryId: string, mail: LoggedMail): Promise<void> {
+  const { id, purpose, recipientHmac, edition, templateVersion, messageId, state, at } = mail
+  const values = [entryId, id, purpose, recipientHmac, edition, templateVersion, messageId, state, at]
+  await ask(on, logStatement, values)
+}
+
+/** Notes what happened to the newest mail to an address, because an event names the address and not the mail. */
+export async function markNewestMail(
+  tx: DbOrTx,
+  { recipientHmac, state }: { recipientHmac: string; state: 'bounced' | 'complained' },
+): Promise<void> {
+  const newest = await tx.mailLog.findFirst({ where: { recipientHmac }, orderBy: { at: 'desc' } })
+  if (newest) await tx.mailLog.update({ where: { id: newest.id }, data: { state } })
+}

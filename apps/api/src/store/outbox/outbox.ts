@@ -1,0 +1,104 @@
+import type { DbOrTx, Pool } from '../database/db.ts'
+import { type Asked, ask } from '../database/statement.ts'
+import type { Outbox } from '../generated/client.ts'
+
+/** Something to do after commit, with encrypted payload. `attempts` is 1 if it is leased to its process until `nextAt`. */
+export type OutboxEntry = {
+  id: string
+  kind: string
+  payload: string
+  idempotencyKey: string
+  attempts: number
+  nextAt: Date
+  createdAt: Date
+  /** Entries of one key are done one after the other, in the order of writing. */
+  orderKey?: string
+}
+
+const enqueueStatement = {
+  name: 'enqueue',
+  text: `INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at, order_key)
+    VALUES ($1::uuid, $2, $3, $4, $5::int, $6::timestamptz, $7::timestamptz, $8) ON CONFLICT (idempotency_key) DO NOTHING`,
+}
+
+/** Puts an entry into the outbox, in the transaction of its cause; the same idempotency key is stored once. */
+export async function enqueue(on: Asked, entry: OutboxEntry): Promise<void> {
+  const { id, kind, payload, idempotencyKey, attempts, nextAt, createdAt, orderKey = null } = entry
+  const values = [id, kind, payload, idempotencyKey, attempts, nextAt, createdAt, orderKey]
+  await ask(on, enqueueStatement, values)
+}
+
+/** What the relay works with. `waitsFor`: what was down when the entry was last tried. */
+export type LeasedEntry = Pick<OutboxEntry, 'id' | 'kind' | 'payload' | 'attempts' | 'createdAt'> & {
+  waitsFor?: string | null
+}
+
+const claimStatement = {
+  name: 'claim-due',
+  text: `UPDATE outbox SET next_at = $1::timestamptz, attempts = attempts + 1, waits_for = NULL
+    FROM (
+      SELECT id, waits_for FROM outbox due WHERE next_at <= $2::timestamptz AND died_at IS NULL
+        AND (order_key IS NULL OR NOT EXISTS (
+          SELECT 1 FROM outbox earlier WHERE earlier.order_key = due.order_key AND earlier.position < due.position
+        ))
+      ORDER BY kind = 'webhook.event', next_at LIMIT $3 FOR UPDATE SKIP LOCKED
+    ) due WHERE outbox.id = due.id
+    RETURNING outbox.id, kind, payload, attempts, created_at AS "createdAt", due.waits_for AS "waitsFor"`,
+}
+
+/**
+ * Leases due entries to this process for `leaseMs`, oldest first, events for webhooks last: however many are due for a
+ * receiver that is slow, mails do not wait behind them. After the lease others may take them. So a killed process
+ * loses none, and two processes never work on the same one. One with an order key is not due before the earlier ones of
+ * the key are finished, however long those fail, dead letters among them.
+ */
+export async function claimDue(
+  pool: Pool,
+  { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
+): Promise<LeasedEntry[]> {
+  const until = new Date(now.getTime() + leaseMs)
+  const rows = await ask<LeasedEntry>(pool, claimStatement, [until, now, max])
+  return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}
+
+/** Releases entries that were leased to this process when they were written and that it has not started. */
+export async function releaseEntries(db: DbOrTx, ids: readonly string[], now: Date): Promise<void> {
+  await db.outbox.updateMany({
+    where: { id: { in: [...ids] }, attempts: 1 },
+    data: { nextAt: now, attempts: 0 },
+  })
+}
+
+const finishStatement = { name: 'finish-entry', text: 'DELETE FROM outbox WHERE id = $1::uuid RETURNING id' }
+
+/** Removes a finished entry; false if it was removed before. */
+export async function finishEntry(on: Asked, id: string): Promise<boolean> {
+  return (await ask(on, finishStatement, [id])).length > 0
+}
+
+/** A failed try; `cause` is a code, not a message, which could contain an address. */
+type Failure = { cause: string; waitsFor?: string | undefined }
+
+/** Puts a failed entry back. */
+export async function postponeEntry(
+  db: DbOrTx,
+  id: string,
+  { cause, waitsFor, nextAt }: Failure & { nextAt: Date },
+): Promise<void> {
+  await db.outbox.updateMany({
+    where: { id },
+    data: { nextAt, lastError: cause, waitsFor: waitsFor ?? null },
+  })
+}
+
+/** Leases those of these entries to this process that nobody has started, due or not. */
+export async function claimEntries(
+  db: DbOrTx,
+  ids: readonly string[],
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<Outbox[]> {
+  return db.outbox.updateManyAndReturn({
+    where: { id: { in: [...ids] }, attempts: 0 },
+    data: { nextAt: new Date(now.getTime() + leaseMs), attempts: { increment: 1 } },
+  })
+}

@@ -1,0 +1,43 @@
+import type { Pool } from '../database/db.ts'
+import { ask } from '../database/statement.ts'
+
+// So that one statement stays far below its time limit, however much waits.
+const batch = 1_000
+
+const bringForwardStatement = {
+  name: 'bring-forward',
+  text: `UPDATE outbox SET next_at = $1::timestamptz, waits_for = NULL WHERE id IN (
+      SELECT id FROM outbox WHERE waits_for = $2 ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
+    ) RETURNING id`,
+}
+
+/** Makes due what waits for something that is back. */
+export async function bringForward(pool: Pool, waitsFor: string, now: Date): Promise<void> {
+  while ((await ask(pool, bringForwardStatement, [now, waitsFor, batch])).length === batch);
+}
+
+const probeStatement = {
+  name: 'probe-outages',
+  text: `UPDATE outbox SET next_at = $1::timestamptz WHERE next_at > $1::timestamptz AND id IN (
+      SELECT DISTINCT ON (waits_for) id FROM outbox WHERE waits_for IS NOT NULL ORDER BY waits_for, next_at
+    )`,
+}
+
+/** Of what waits for one thing that is down, makes one entry due; if it is done, the thing is back. */
+export async function probeOutages(pool: Pool, now: Date): Promise<void> {
+  await ask(pool, probeStatement, [now])
+}
+
+const mendStatement = {
+  name: 'mend-times',
+  text: `UPDATE outbox SET next_at = $1::timestamptz WHERE died_at IS NULL AND next_at > $1::timestamptz + $2::interval
+      + ($3::int[])[least(greatest(attempts, 1), array_length($3::int[], 1))] * interval '1 second'`,
+}
+
+// No lease and no `notBefore` is further ahead.
+const farthest = '10 minutes'
+
+/** Makes due what waits longer than its pause: that was written before the clock was set back. */
+export async function mendTimes(pool: Pool, pausesS: readonly number[], now: Date): Promise<void> {
+  await ask(pool, mendStatement, [now, farthest, pausesS])
+}
