@@ -26,7 +26,7 @@ test('a slice of the account area brings its stories and the journeys that begin
 })
 
 test('a page of the portal brings the journeys of the portal', () => {
-  const { journeys } = browserSpecs(['packages/pages/src/portal/Article.tsx'])
+  const { journeys } = browserSpecs(['packages/pages/src/portal/article/Article.tsx'])
   expect(journeys).toEqual(['e2e/journeys/portal'])
 })
 

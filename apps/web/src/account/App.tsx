@@ -2,8 +2,8 @@ import { SimpleNotification } from '@leserkonto/ui/SimpleNotification'
 import { useSyncExternalStore } from 'react'
 import { AccountRoutes } from './routes.tsx'
 import { useAccount } from './session/account.ts'
-import { ArrivalGate } from './shell/ArrivalGate.tsx'
-import { ConsentGate } from './shell/ConsentGate.tsx'
+import { ArrivalGate } from './shell/gates/ArrivalGate.tsx'
+import { ConsentGate } from './shell/gates/ConsentGate.tsx'
 
 /** The account area. */
 export const App = () => (

@@ -4,12 +4,12 @@ import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Account } from './session/account.ts'
 import { usePaths } from './session/paths.ts'
-import { Frame } from './shell/Frame.tsx'
+import { Frame } from './shell/frame/Frame.tsx'
+import { Measuring } from './shell/gates/Measuring.tsx'
+import { RouteGate } from './shell/gates/RouteGate.tsx'
 import { Loading } from './shell/Loading.tsx'
 import { type LazyScreen, lazyDataScreen, lazyOwnScreen, lazyScreen, Screen } from './shell/lazy-screen.tsx'
-import { Measuring } from './shell/Measuring.tsx'
 import { NotFound } from './shell/NotFound.tsx'
-import { RouteGate } from './shell/RouteGate.tsx'
 
 /**
  * The root path leads to the profile through LoginRegister; a return URL is passed on.

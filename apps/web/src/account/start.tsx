@@ -6,7 +6,7 @@ import { App } from './App.tsx'
 import { loadScreenAt } from './routes.tsx'
 import type { Account } from './session/account.ts'
 import { cameBy } from './session/by-link.ts'
-import { Frame } from './shell/Frame.tsx'
+import { Frame } from './shell/frame/Frame.tsx'
 import { Surroundings } from './shell/Surroundings.tsx'
 import { TechnicalFailure } from './shell/TechnicalFailure.tsx'
 

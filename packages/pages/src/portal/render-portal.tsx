@@ -1,7 +1,7 @@
 import './portal.css'
 import { LinkProvider } from '@leserkonto/ui/LinkProvider'
 import { renderToString } from 'react-dom/server'
-import { PortalFrame } from './PortalFrame.tsx'
+import { PortalFrame } from './frame/PortalFrame.tsx'
 import { AdvertPage } from './pages/AdvertPage.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
 import { AuthorPage } from './pages/AuthorPage.tsx'

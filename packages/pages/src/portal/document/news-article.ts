@@ -1,5 +1,5 @@
 import { fullName, personName } from '@leserkonto/rules'
-import { paidText } from '../paid-text.ts'
+import { paidText } from '../article/paid-text.ts'
 import { widestPicture } from '../story-picture.ts'
 import type { PortalSurroundings, PortalView } from '../view.ts'
 

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FactBox } from '../FactBox.tsx'
+import { FactBox } from '../article/FactBox.tsx'
 import { Island } from '../Island.tsx'
 import { hydrate } from './hydrate.tsx'
 

@@ -4,16 +4,16 @@ import type { ComponentProps } from 'react'
 // `then`, not `await`: with `await` the bundler makes each line three times as long, and every page loads this table.
 export const islandComponents = {
   answers: () => import('../Answers.tsx').then((part) => part.Answers),
-  box: () => import('../FactBox.tsx').then((part) => part.FactBox),
-  cards: () => import('../Cards.tsx').then((part) => part.Cards),
-  comparison: () => import('../Comparison.tsx').then((part) => part.Comparison),
-  figures: () => import('../Figures.tsx').then((part) => part.Figures),
+  box: () => import('../article/FactBox.tsx').then((part) => part.FactBox),
+  cards: () => import('../front/Cards.tsx').then((part) => part.Cards),
+  comparison: () => import('../article/Comparison.tsx').then((part) => part.Comparison),
+  figures: () => import('../article/Figures.tsx').then((part) => part.Figures),
   header: () => import('@leserkonto/ui/ContentHeader').then((part) => part.ContentHeader),
-  motion: () => import('../MovingPicture.tsx').then((part) => part.MovingPicture),
-  picture: () => import('../LargePicture.tsx').then((part) => part.LargePicture),
-  pictures: () => import('../Pictures.tsx').then((part) => part.Pictures),
-  sponsored: () => import('../SponsoredHeader.tsx').then((part) => part.SponsoredHeader),
-  videos: () => import('../Videos.tsx').then((part) => part.Videos),
+  motion: () => import('../article/MovingPicture.tsx').then((part) => part.MovingPicture),
+  picture: () => import('../article/LargePicture.tsx').then((part) => part.LargePicture),
+  pictures: () => import('../article/Pictures.tsx').then((part) => part.Pictures),
+  sponsored: () => import('../article/SponsoredHeader.tsx').then((part) => part.SponsoredHeader),
+  videos: () => import('../article/Videos.tsx').then((part) => part.Videos),
 }
 
 /** Name of a part of the table. */

@@ -3,7 +3,7 @@ import { fullName, personName } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Avatar } from '@leserkonto/ui/Avatar'
 import { ContentHeader } from '@leserkonto/ui/ContentHeader'
-import { Stories } from '../Stories.tsx'
+import { Stories } from '../front/Stories.tsx'
 import type { PortalSurroundings } from '../view.ts'
 import classes from './AuthorPage.module.css'
 

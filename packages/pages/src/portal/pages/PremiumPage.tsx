@@ -4,7 +4,7 @@ import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
-import { Offer } from '../Offer.tsx'
+import { Offer } from '../article/Offer.tsx'
 import type { LetterEntry, PortalSurroundings } from '../view.ts'
 import classes from './TextPage.module.css'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inAccount } from '../testing/story-account.tsx'
+import { inAccount } from '../../testing/story-account.tsx'
+import { Loading } from '../Loading.tsx'
+import { NotFound } from '../NotFound.tsx'
+import { TechnicalFailure } from '../TechnicalFailure.tsx'
 import { Frame } from './Frame.tsx'
-import { Loading } from './Loading.tsx'
-import { NotFound } from './NotFound.tsx'
-import { TechnicalFailure } from './TechnicalFailure.tsx'
 
 const meta = {
   title: 'Account/Frame',

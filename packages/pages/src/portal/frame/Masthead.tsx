@@ -3,10 +3,10 @@ import { dateTexts, portalTexts } from '@leserkonto/texts'
 import { EndorsementLink } from '@leserkonto/ui/EndorsementLink'
 import { Link } from '@leserkonto/ui/Link'
 import { classNames } from '@leserkonto/ui/parts/class-names'
+import type { PortalSurroundings } from '../view.ts'
 import { AccountLink } from './AccountLink.tsx'
 import { Emblem } from './Emblem.tsx'
 import classes from './Masthead.module.css'
-import type { PortalSurroundings } from './view.ts'
 
 /** The paper's name and emblem under a line with the day, the group and the reader's ways; large on the front. */
 export const Masthead = ({ edition, path, isSignedIn, now }: PortalSurroundings) => (

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { useAccount } from '../session/account.ts'
-import { lazyPart } from './lazy-part.ts'
+import { useAccount } from '../../session/account.ts'
+import { lazyPart } from '../lazy-part.ts'
 
 // Few visits are asked, so the first load does not contain it. Without its code nothing is asked, and nothing measured.
 const ConsentQuestion = lazyPart(

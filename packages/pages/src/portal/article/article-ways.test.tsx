@@ -2,9 +2,9 @@ import { servedEditions } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { portalTexts } from '@leserkonto/texts'
 import { expect, test } from 'vitest'
-import { renderPortal } from './render-portal.tsx'
-import { sampleArticle } from './testing/sample-article.ts'
-import type { PortalView } from './view.ts'
+import { renderPortal } from '../render-portal.tsx'
+import { sampleArticle } from '../testing/sample-article.ts'
+import type { PortalView } from '../view.ts'
 
 const editions = servedEditions({})
 const [az] = editions

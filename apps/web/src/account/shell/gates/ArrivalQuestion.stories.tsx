@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inAccount } from '../testing/story-account.tsx'
+import { inAccount } from '../../testing/story-account.tsx'
 import { ArrivalQuestion } from './ArrivalQuestion.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import classes from './Actions.module.css'
-import { Page } from './Page.tsx'
+import classes from '../Actions.module.css'
+import { Page } from '../Page.tsx'
 
 type ArrivalQuestionProps = {
   /** Masked address of the account the link would sign in. */

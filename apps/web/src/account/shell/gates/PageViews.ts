@@ -3,7 +3,7 @@ import type { AccountRoute } from '@leserkonto/pages/route-table'
 import { startTagManager, type Tracker } from '@leserkonto/ui/browser/tag-manager'
 import { usePageViews } from '@leserkonto/ui/hooks/use-page-views'
 import { useLocation } from 'react-router-dom'
-import { type Account, useAccount } from '../session/account.ts'
+import { type Account, useAccount } from '../../session/account.ts'
 
 type PageViewsProps = {
   route: AccountRoute

@@ -3,7 +3,7 @@ import { isAdvert } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
-import { Island } from './Island.tsx'
+import { Island } from '../Island.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Videos } from './Videos.tsx'
 

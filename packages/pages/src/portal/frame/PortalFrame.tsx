@@ -2,14 +2,14 @@ import { addresses, sectionAddress } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import type { ReactNode } from 'react'
+import type { OverlayName } from '../islands/open-overlays.ts'
+import type { PortalSurroundings } from '../view.ts'
 import { EditionLinks } from './EditionLinks.tsx'
 import { Emblem } from './Emblem.tsx'
-import type { OverlayName } from './islands/open-overlays.ts'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Masthead } from './Masthead.tsx'
 import classes from './PortalFrame.module.css'
 import { SignedOnNotice } from './SignedOnNotice.tsx'
-import type { PortalSurroundings } from './view.ts'
 
 type PortalFrameProps = PortalSurroundings & {
   /** Path of the section that the page's article belongs to. */

@@ -1,7 +1,7 @@
 import { addresses, signOnFor } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
-import type { PortalSurroundings } from './view.ts'
+import type { PortalSurroundings } from '../view.ts'
 
 type AccountLinkProps = Pick<PortalSurroundings, 'path' | 'isSignedIn'> & { className: string | undefined }
 

@@ -2,8 +2,8 @@ import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { CardTeaser } from '@leserkonto/teasers/CardTeaser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { sampleArticle } from '../testing/sample-article.ts'
 import { cardArticle } from './card-article.ts'
-import { sampleArticle } from './testing/sample-article.ts'
 
 const video = { title: 'Der Film', url: '/artikel/az-eins', thumbnail: '/bilder/film-960.jpg' }
 const article: ArticleTeaser = {

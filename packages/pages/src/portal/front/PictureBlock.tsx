@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { ImageTeaser } from '@leserkonto/teasers/ImageTeaser'
+import { storyPicture } from '../story-picture.ts'
 import classes from './PictureBlock.module.css'
-import { storyPicture } from './story-picture.ts'
 
 /** Articles that are looked at more than read: pictures that carry their words. */
 export const PictureBlock = ({ articles }: { articles: readonly ArticleTeaser[] }) => (

@@ -3,9 +3,9 @@ import { paywallTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
+import type { PortalSurroundings } from '../view.ts'
 import classes from './Offer.module.css'
 import { offerSaid } from './offer-ways.ts'
-import type { PortalSurroundings } from './view.ts'
 
 type OfferProps = Pick<PortalSurroundings, 'edition' | 'editions'> & {
   /** Why this reader gets the offer. */

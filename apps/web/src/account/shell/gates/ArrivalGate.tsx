@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react'
-import { useAccount } from '../session/account.ts'
-import { Frame } from './Frame.tsx'
-import { Loading } from './Loading.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { useAccount } from '../../session/account.ts'
+import { Frame } from '../frame/Frame.tsx'
+import { Loading } from '../Loading.tsx'
+import { lazyPart } from '../lazy-part.ts'
 
 // Few visits come with a token, and this needs the code that calls the service.
 const ArrivalCheck = lazyPart(async () => (await import('./ArrivalCheck.tsx')).ArrivalCheck)

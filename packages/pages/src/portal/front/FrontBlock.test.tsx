@@ -1,9 +1,9 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { sampleArticle } from '../testing/sample-article.ts'
 import { FrontBlock } from './FrontBlock.tsx'
 import type { ShownBlock } from './front-blocks.ts'
-import { sampleArticle } from './testing/sample-article.ts'
 
 const article = (id: string, category = 'Lokales'): ArticleTeaser => ({
   ...sampleArticle,

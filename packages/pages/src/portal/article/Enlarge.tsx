@@ -1,7 +1,7 @@
 import { portalTexts } from '@leserkonto/texts'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
+import type { OverlayName } from '../islands/open-overlays.ts'
 import classes from './Enlarge.module.css'
-import type { OverlayName } from './islands/open-overlays.ts'
 
 type EnlargeProps = {
   /** The picture in its largest size. */

@@ -1,10 +1,16 @@
 import { type HashToken, maskedEmail } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { useEffect, useState } from 'react'
-import { useAccount } from '../session/account.ts'
-import { type Arrival, adoptArrival, declineArrival, goOnSignedOn, tryArrival } from '../session/arrival.ts'
+import { useAccount } from '../../session/account.ts'
+import {
+  type Arrival,
+  adoptArrival,
+  declineArrival,
+  goOnSignedOn,
+  tryArrival,
+} from '../../session/arrival.ts'
+import { Loading } from '../Loading.tsx'
 import { ArrivalQuestion } from './ArrivalQuestion.tsx'
-import { Loading } from './Loading.tsx'
 
 /** Tries the token; before switching to another reader's account it asks. */
 export function ArrivalCheck({ arrived }: { arrived: HashToken }) {

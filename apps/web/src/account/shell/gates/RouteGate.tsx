@@ -1,8 +1,8 @@
 import type { AccountRoute } from '@leserkonto/pages/route-table'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useAccount, useSession } from '../session/account.ts'
-import { usePaths } from '../session/paths.ts'
+import { useAccount, useSession } from '../../session/account.ts'
+import { usePaths } from '../../session/paths.ts'
 
 /**
  * Shows a page, or redirects visitors who are not signed in to LoginRegister, which replaces the page in the history.

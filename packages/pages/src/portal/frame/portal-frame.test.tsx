@@ -1,8 +1,8 @@
 import { servedEditions } from '@leserkonto/editions'
 import { portalTexts, sessionTexts } from '@leserkonto/texts'
 import { describe, expect, test } from 'vitest'
-import { renderPortal } from './render-portal.tsx'
-import type { PortalSurroundings } from './view.ts'
+import { renderPortal } from '../render-portal.tsx'
+import type { PortalSurroundings } from '../view.ts'
 
 const editions = servedEditions({})
 const [az] = editions

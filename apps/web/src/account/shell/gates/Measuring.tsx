@@ -1,7 +1,7 @@
 import type { AccountRoute } from '@leserkonto/pages/route-table'
 import { Suspense, useSyncExternalStore } from 'react'
-import { useAccount } from '../session/account.ts'
-import { lazyPart } from './lazy-part.ts'
+import { useAccount } from '../../session/account.ts'
+import { lazyPart } from '../lazy-part.ts'
 
 // Without its code a view is not counted, and the page is whole.
 const PageViews = lazyPart(

@@ -5,6 +5,8 @@ import { Breadcrumb } from '@leserkonto/ui/Breadcrumb'
 import { Headline } from '@leserkonto/ui/Headline'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import type { ReactNode } from 'react'
+import { sectionPath } from '../section-path.ts'
+import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './Article.module.css'
 import { ArticleMedia } from './ArticleMedia.tsx'
 import { Bookmark } from './Bookmark.tsx'
@@ -12,8 +14,6 @@ import { Offer } from './Offer.tsx'
 import { paidText } from './paid-text.ts'
 import { Share } from './Share.tsx'
 import { StoryText } from './StoryText.tsx'
-import { sectionPath } from './section-path.ts'
-import type { PortalSurroundings, PortalView } from './view.ts'
 
 export type ArticleProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'article' }>, 'page'>
 
