@@ -48,6 +48,11 @@ const web: House = {
   floors: [['session'], ['shell'], ['features/*'], ['*'], ['main.ts']],
 }
 
+const shell: House = {
+  folder: 'apps/web/src/account/shell',
+  floors: [['*'], ['form', 'frame'], ['gates']],
+}
+
 const publisherMock: House = {
   folder: 'apps/publisher-mock/src',
   floors: [
@@ -67,10 +72,15 @@ const pages: House = {
   floors: [['html.ts', 'manifest.ts', 'session-key.ts'], ['account', 'portal'], ['*'], ['index.ts']],
 }
 
+const texts: House = {
+  folder: 'packages/texts/src',
+  floors: [['*'], ['mails', 'pages'], ['index.ts']],
+}
+
 const ui: House = {
   folder: 'packages/ui/src',
   floors: [['browser', 'parts'], ['hooks'], ['*']],
 }
 
 /** Every folder whose rooms are floors above each other. */
-export const houses = { repository, api, store, web, publisherMock, pages, ui }
+export const houses = { repository, api, store, web, shell, publisherMock, pages, texts, ui }

@@ -15,6 +15,12 @@ const longFile = Array.from({ length: 251 }, (_, line) => `export const x${line}
 /** Laws of the packages, of the web, and of every file. */
 export const refused: readonly Refused[] = [
   ['texts import nothing', 'packages/texts/src/planted.ts', imports('@leserkonto/rules'), layers],
+  [
+    'texts import nothing, deeper',
+    'packages/texts/src/mails/planted.ts',
+    imports('../../../rules/src/index.ts'),
+    layers,
+  ],
   ['rules know no framework', 'packages/rules/src/planted.ts', imports('zod'), layers],
   ['rules know no Node', 'packages/rules/src/planted-node.ts', imports('node:fs'), layers],
   [

@@ -1,15 +1,7 @@
 export { accountTexts, footNames, type ScreenName, screenTitles } from './account.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
-export { dataLinkMailTexts, dataRequestTexts } from './data-request.ts'
 export * as dateTexts from './dates.ts'
-export {
-  type DeclarationName,
-  type DeclaredContent,
-  declarationOf,
-  declarationTexts,
-  declaredRows,
-} from './declarations.ts'
 export { deviceName, deviceTexts } from './devices.ts'
 export { emailTexts } from './email.ts'
 export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
@@ -22,15 +14,12 @@ export {
   labelOf,
   requiredText,
 } from './fields.ts'
-export { helpTexts } from './help.ts'
 export { areaTexts, homeTexts } from './home.ts'
 // By itself, since the script of every portal page has these words and no others.
 export { lazyPart } from './lazy-part.ts'
-export { legalTexts } from './legal.ts'
-export type { LegalDocument, LegalParty } from './legal-document.ts'
 export { limitText } from './limits.ts'
 export { loginCodeTexts } from './login-code.ts'
-export { notMeTexts } from './mail.ts'
+export { notMeTexts } from './mails/mail.ts'
 export {
   accountExistsMailTexts,
   activationMailTexts,
@@ -49,36 +38,13 @@ export {
   passwordSetMailTexts,
   takenBackFromMailTexts,
   takenBackMailTexts,
-} from './mails.ts'
-export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
-export { multiuserTexts } from './multiuser.ts'
-export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
+} from './mails/mails.ts'
 export {
   newsletterChangedMailTexts,
   newsletterDoiMailTexts,
   newsletterEditMailTexts,
   newsletterMailService,
-} from './newsletter-mails.ts'
-export { ownDataTexts, type ReadablePart, readableData } from './own-data.ts'
-export { type PageErrorCode, pageErrorTexts } from './page-errors.ts'
-export { partnerAccessTexts } from './partner-access.ts'
-export { partnerTexts } from './partners.ts'
-export { passkeyTexts } from './passkeys.ts'
-export { passwordTexts } from './password.ts'
-export { passwordFlawTexts, passwordHintStates, passwordHints } from './password-hints.ts'
-export { paywallTexts } from './paywall.ts'
-export { pictureTexts } from './picture.ts'
-export { planTexts } from './plans.ts'
-export { latestSection, type PortalSection, portalSections, portalTexts } from './portal.ts'
-export { privacyTexts } from './privacy.ts'
-export { privacySettings } from './privacy-link.ts'
-export { profileTexts } from './profile.ts'
-export { profileDeleteTexts } from './profile-delete.ts'
-export { profileEditTexts } from './profile-edit.ts'
-export { countdownTexts, registrationTexts } from './registration.ts'
-export { securityTexts } from './security.ts'
-export { sessionTexts } from './session.ts'
-export { settingTexts } from './settings.ts'
+} from './mails/newsletter-mails.ts'
 export {
   sharedEndedMailTexts,
   sharedEndingMailTexts,
@@ -89,7 +55,48 @@ export {
   sharedQuitMailTexts,
   sharedRevokedMailTexts,
   sharedUnmanagedMailTexts,
-} from './shared-mails.ts'
+} from './mails/shared-mails.ts'
+export {
+  accessDataMailTexts,
+  deleteDoneMailTexts,
+  linkDoneMailTexts,
+  linkNoticeMailTexts,
+  linkRemovedMailTexts,
+} from './mails/subscription-mails.ts'
+export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
+export { multiuserTexts } from './multiuser.ts'
+export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
+export { type PageErrorCode, pageErrorTexts } from './page-errors.ts'
+export { dataLinkMailTexts, dataRequestTexts } from './pages/data-request.ts'
+export {
+  type DeclarationName,
+  type DeclaredContent,
+  declarationOf,
+  declarationTexts,
+  declaredRows,
+} from './pages/declarations.ts'
+export { helpTexts } from './pages/help.ts'
+export { legalTexts } from './pages/legal.ts'
+export type { LegalDocument, LegalParty } from './pages/legal-document.ts'
+export { ownDataTexts, type ReadablePart, readableData } from './pages/own-data.ts'
+export { paywallTexts } from './pages/paywall.ts'
+export { latestSection, type PortalSection, portalSections, portalTexts } from './pages/portal.ts'
+export { partnerAccessTexts } from './partner-access.ts'
+export { partnerTexts } from './partners.ts'
+export { passkeyTexts } from './passkeys.ts'
+export { passwordTexts } from './password.ts'
+export { passwordFlawTexts, passwordHintStates, passwordHints } from './password-hints.ts'
+export { pictureTexts } from './picture.ts'
+export { planTexts } from './plans.ts'
+export { privacyTexts } from './privacy.ts'
+export { privacySettings } from './privacy-link.ts'
+export { profileTexts } from './profile.ts'
+export { profileDeleteTexts } from './profile-delete.ts'
+export { profileEditTexts } from './profile-edit.ts'
+export { countdownTexts, registrationTexts } from './registration.ts'
+export { securityTexts } from './security.ts'
+export { sessionTexts } from './session.ts'
+export { settingTexts } from './settings.ts'
 export {
   invitationTexts,
   seatLabels,
@@ -97,13 +104,6 @@ export {
   sharedOwnerTexts,
   sharedReaderTexts,
 } from './shared-subscriptions.ts'
-export {
-  accessDataMailTexts,
-  deleteDoneMailTexts,
-  linkDoneMailTexts,
-  linkNoticeMailTexts,
-  linkRemovedMailTexts,
-} from './subscription-mails.ts'
 export { subscriptionTexts } from './subscriptions.ts'
 export { type SuccessPage, successPage } from './success-pages.ts'
 export * as uiTexts from './ui.ts'

@@ -1,4 +1,4 @@
-import { isoDay } from './dates.ts'
+import { isoDay } from '../dates.ts'
 import { ownDataValues } from './own-data-values.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { privacySettings } from '../privacy-link.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
 import type { LegalDocument, LegalParty } from './legal-document.ts'
-import { privacySettings } from './privacy-link.ts'
 
 /**
  * Drafts of the pages the law demands: the publisher's lawyers have to check them before they are published.

@@ -1,4 +1,4 @@
-import { accountTexts } from './account.ts'
+import { accountTexts } from '../account.ts'
 
 /**
  * The pages on which an address reads what is stored of it, without an account. Nothing before the link of the mail

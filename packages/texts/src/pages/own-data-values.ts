@@ -1,5 +1,5 @@
+import { newsletterTexts } from '../newsletter.ts'
 import { declarationKinds } from './declaration-kinds.ts'
-import { newsletterTexts } from './newsletter.ts'
 
 /** How a wish reached the service. */
 const ways = {

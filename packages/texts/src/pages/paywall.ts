@@ -1,4 +1,4 @@
-import { planTexts } from './plans.ts'
+import { planTexts } from '../plans.ts'
 
 /**
  * What takes the place of a text that needs a right: the sentence about the reader follows one that says what the right
