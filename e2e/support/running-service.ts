@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '../../scripts/bootstrap/root.mjs'
 import { isReady } from '../../scripts/stack/is-ready.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { type ServiceProcess, startService } from '../../scripts/stack/service-process.ts'
@@ -18,12 +19,24 @@ export type OwnStack = {
   remove(): Promise<void>
 }
 
-/** Free ports, fresh data, migrated and seeded; nothing runs yet. */
-export async function prepareOwnStack(): Promise<OwnStack> {
+type Wishes = {
+  /** The folder whose processes are started, where it is not this one: that of another release. */
+  readonly sources?: string
+  /** A database of a server; without it the embedded one. */
+  readonly databaseUrl?: string | undefined
+}
+
+/** Free ports, fresh data, migrated and seeded by these sources; nothing runs yet. */
+export async function prepareOwnStack({ sources = root, databaseUrl }: Wishes = {}): Promise<OwnStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-'))
   const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT] = await Promise.all(Array.from({ length: 4 }, freePort))
   const settings = readSettings(
-    { ...process.env, DATA_DIR: dataDir, ...strings({ PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT }) },
+    {
+      ...process.env,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      DATA_DIR: dataDir,
+      ...strings({ PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT }),
+    },
     false,
   )
   const running = new Set<ServiceProcess>()
@@ -43,7 +56,7 @@ export async function prepareOwnStack(): Promise<OwnStack> {
     async start(name) {
       const service = servicesOf(settings).find((one) => one.name === name)
       if (!service?.readyUrl) throw new Error(`There is no service ${name}.`)
-      const process = run(service)
+      const process = run({ ...service, args: service.args.map((arg) => arg.replace(root, sources)) })
       const died = new AbortController()
       void process.ended.then(() => died.abort())
       if (await isReady(service.readyUrl, died.signal)) return process

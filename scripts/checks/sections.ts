@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import former from '../../prisma/former-release.json' with { type: 'json' }
 import { buildWeb } from '../stack/build.ts'
 import { freePort } from '../stack/ports.ts'
 import { browserSpecs, findChange } from './changed.ts'
@@ -7,6 +8,7 @@ import { findTestChromium } from './chromium.ts'
 import { notRun, type Outcome } from './outcome.ts'
 import { runPlaywright } from './playwright-config.ts'
 import { withPostgres } from './postgres.ts'
+import { whyNoRelease } from './release.ts'
 import { runBuildChecks, runStaticChecks } from './static-checks.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { runRelated, runVitest } from './vitest-project.ts'
@@ -26,7 +28,9 @@ const sections: Readonly<Record<string, Section>> = {
   blocks: async () => [await blocks()],
   processes: async (show) => {
     await buildWeb()
-    return [await runVitest('processes', 'processes', { show })]
+    const processes = await runVitest('processes', 'processes', { show })
+    const why = whyNoRelease(former.commit)
+    return why ? [processes, notRun('the former release on the new schema', why)] : [processes]
   },
   e2e: async () => {
     await buildWeb()
