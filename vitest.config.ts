@@ -10,7 +10,7 @@ const unitFiles = globSync(
 const needsPage = (file: string) => /^\/\/ @vitest-environment jsdom$/m.test(readFileSync(file, 'utf8'))
 
 // Not even an idle machine needs a tenth of it: whatever runs beside the tests, none of them fails for it.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 
 // A process, an import of React and a jsdom for each file cost six times what the tests do, so files share them: those
 // that need a page are a project of their own, since a worker that changes its environment is started again. What a
@@ -32,10 +32,16 @@ const unit = (name: string, include: string[], groupOrder: number, setupFiles: s
 })
 
 // The story tests run on both databases: a wrong nested query fails only on PGlite, a race shows only on PostgreSQL.
+// What asks no database, or only in passing, is tested once.
+const apart = [
+  'apps/api/src/adapters/**',
+  'apps/api/src/http/{flood,json-body,portal-credential,proxies}.test.ts',
+]
 const api = (database: 'pglite' | 'postgres', groupOrder: number) => ({
   test: {
     name: `api-${database}`,
     include: ['apps/api/src/**/*.test.ts'],
+    exclude: database === 'postgres' ? apart : [],
     env: { TEST_DATABASE: database, TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
     globalSetup: [
       'apps/api/src/store/testing/prepare-database.ts',

@@ -1,16 +1,20 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { openStory } from '../support/catalogue.ts'
+import { openStory, showStories, untilFinished } from '../support/catalogue.ts'
 
 const stories = ['headline-1', 'headline-2', 'headline-3', 'headline-4', 'headline-5', 'block-line']
 
 /** Whether the web font draws the headlines, and how high each is, in CSS pixels. */
 async function headlines(page: Page) {
-  const heights: number[] = []
-  for (const story of stories) {
-    await openStory(page, `blocks-headline--${story}`)
-    const box = await page.locator('#storybook-root [data-variant]').boundingBox()
-    heights.push(Math.round(box?.height ?? 0))
-  }
+  const ids = stories.map((story) => `blocks-headline--${story}`)
+  await openStory(page, 'blocks-headline--headline-1')
+  await untilFinished(page)
+  await showStories(page, ids)
+  await page.evaluate(() => document.fonts.ready)
+  const boxes = await page.locator('#storybook-root [data-variant]').all()
+  const heights = await Promise.all(
+    boxes.map(async (box) => Math.round((await box.boundingBox())?.height ?? 0)),
+  )
+  expect(heights).toHaveLength(stories.length)
   const drawn = await page.evaluate(() => document.fonts.check('650 1em "Source Serif 4 Variable"'))
   return { drawn, heights }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isServer } from '../store/testing/test-database.ts'
 import { type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
+import { raceRounds } from '../testing/race-rounds.ts'
 import { type PeriodicJob, runPeriodicJobs } from './periodic.ts'
 
 const minute = 60_000
@@ -33,7 +33,7 @@ const counted = (run: () => Promise<void> = async () => undefined) => {
 describe('periodic work', () => {
   test('is done by one of several processes that come at once', async () => {
     const { job, runs } = counted()
-    for (let round = 1; round <= (isServer() ? 50 : 5); round++) {
+    for (let round = 1; round <= raceRounds(); round++) {
       await Promise.all(Array.from({ length: 8 }, () => runPeriodicJobs(api.deps, [job], ignore)))
       expect(runs()).toBe(round)
       api.advance(10 * minute)

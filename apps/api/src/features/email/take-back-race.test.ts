@@ -2,6 +2,7 @@ import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isServer } from '../../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
+import { raceRounds } from '../../testing/race-rounds.ts'
 import { readersOf } from '../../testing/readers.ts'
 
 let api: Harness
@@ -12,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const { activeReader, bearerOf, login } = readersOf(() => api)
-const rounds = () => (isServer() ? 25 : 3)
 const deadlocks = async () => {
   const [row] = await api.deps.db.$queryRaw<{ deadlocks: bigint }[]>`
     SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`
@@ -68,7 +68,7 @@ async function notMeToken(accountId: string): Promise<string> {
 }
 
 test('one link pressed ten times at once takes back once', async () => {
-  for (let round = 0; round < rounds(); round++) {
+  for (let round = 0; round < raceRounds(); round++) {
     const { token, id } = await moved()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => post('/user/email/take-back', { token })),
@@ -77,11 +77,11 @@ test('one link pressed ten times at once takes back once', async () => {
     const lines = { accountId: id, action: 'email.taken_back' }
     expect(await api.deps.db.auditEvent.count({ where: lines })).toBe(1)
   }
-}, 120_000)
+})
 
 test('whatever else happens to the account at that moment, it is taken back, nobody is left inside, and nothing deadlocks', async () => {
   const before = await deadlocks()
-  for (let round = 0; round < rounds(); round++) {
+  for (let round = 0; round < raceRounds(); round++) {
     const { token, id, email, to, bearer } = await moved()
     const second = await bearerOf(to)
     const notMe = await notMeToken(id)
@@ -117,7 +117,7 @@ test('whatever else happens to the account at that moment, it is taken back, nob
     }
   }
   if (isServer()) expect(await deadlocks()).toBe(before)
-}, 240_000)
+})
 
 test('"not me", sign-in, sign-on and sign-out at the same moment lock in one order', async () => {
   const before = await deadlocks()
@@ -125,7 +125,7 @@ test('"not me", sign-in, sign-on and sign-out at the same moment lock in one ord
   const { id, passwordHash } = await api.deps.db.account.findUniqueOrThrow({
     where: { emailKey: emailKey(email) },
   })
-  for (let round = 0; round < rounds(); round++) {
+  for (let round = 0; round < raceRounds(); round++) {
     // The round before has ended it.
     await api.deps.db.account.update({ where: { id }, data: { passwordHash } })
     const bearers = await Promise.all([bearerOf(email), bearerOf(email), bearerOf(email)])
@@ -142,4 +142,4 @@ test('"not me", sign-in, sign-on and sign-out at the same moment lock in one ord
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   }
   if (isServer()) expect(await deadlocks()).toBe(before)
-}, 240_000)
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isServer } from '../../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
+import { raceRounds } from '../../testing/race-rounds.ts'
 import { sharingOf } from '../../testing/sharing.ts'
 
 const day = 86_400_000
@@ -233,7 +233,7 @@ describe('PUT /multiuser', () => {
 })
 
 test('of lists saved at once from one version, one counts', async () => {
-  for (let round = 0; round < (isServer() ? 50 : 5); round++) {
+  for (let round = 0; round < raceRounds(); round++) {
     const firm = await company(2)
     const { version } = await listOf(firm.bearer)
     const lists = Array.from({ length: 6 }, () => [
@@ -247,4 +247,4 @@ test('of lists saved at once from one version, one counts', async () => {
     expect(await listOf(firm.bearer)).toEqual(saved)
     expect(saved.used).toBe(2)
   }
-}, 240_000)
+})

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isServer } from '../../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
+import { raceRounds } from '../../testing/race-rounds.ts'
 import { subscribersOf } from '../../testing/subscribers.ts'
 
-const rounds = isServer() ? 50 : 5
 let api: Harness
 
 beforeAll(async () => {
@@ -19,9 +18,9 @@ async function asked(newsletters: string[]) {
   return { email, ...(await newestLink(email)) }
 }
 
-describe(`${rounds} rounds at once`, () => {
+describe(`${raceRounds()} rounds at once`, () => {
   test('one opt-in link pressed several times confirms once, with one date and one proof', async () => {
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < raceRounds(); round++) {
       const link = await asked(['az-morgen', 'az-sport'])
       const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(link)))
       expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
@@ -33,7 +32,7 @@ describe(`${rounds} rounds at once`, () => {
   })
 
   test('two opt-in links that name the same list confirm it once', async () => {
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < raceRounds(); round++) {
       const first = await asked(['az-morgen'])
       api.advance(61_000)
       await signUp(first.email, ['az-morgen', 'az-kultur']).expect(200)
@@ -49,7 +48,7 @@ describe(`${rounds} rounds at once`, () => {
   })
 
   test('confirming and leaving: whatever comes last holds, and no proof is missing', async () => {
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < raceRounds(); round++) {
       const link = await asked(['az-morgen'])
       const edit = await editLink(link.email)
       const [confirmed, left] = await Promise.all([
@@ -68,7 +67,7 @@ describe(`${rounds} rounds at once`, () => {
   })
 
   test('wishes of one address at once make one newsletter user', async () => {
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < raceRounds(); round++) {
       const email = freshEmail()
       const lists = ['az-morgen', 'az-sport', 'az-kultur', 'az-abend']
       await Promise.all(lists.map((list) => signUp(email, [list]).expect(200)))

@@ -1,10 +1,9 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isServer } from '../../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
+import { raceRounds } from '../../testing/race-rounds.ts'
 import { readersOf } from '../../testing/readers.ts'
 
-const rounds = isServer() ? 50 : 5
 const newPassword = 'Ganz-Neu-88'
 let api: Harness
 
@@ -33,7 +32,7 @@ const shifted = async <T>(round: number, call: () => PromiseLike<T>): Promise<T>
 }
 
 test('a login with the old password never outlives a reset at the same moment', async () => {
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < raceRounds(); round++) {
     const { email, reset } = await takenOver()
     const [done, signedIn] = await Promise.all([reset(), shifted(round, () => login(email))])
     expect(done.status).toBe(200)
@@ -41,10 +40,10 @@ test('a login with the old password never outlives a reset at the same moment', 
     const bearer = signedIn.body.access_token ?? 'keiner'
     await api.caller().request('get', '/userinfo', bearer).expect(401)
   }
-}, 240_000)
+})
 
 test('a change of the password under way never overtakes a reset', async () => {
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < raceRounds(); round++) {
     const { email, reset, put } = await takenOver()
     const attack = () => put('/user/password', { password: 'Angreifer-Wort-1' })
     const [done, attacked] = await Promise.all([reset(), shifted(round, attack)])
@@ -54,10 +53,10 @@ test('a change of the password under way never overtakes a reset', async () => {
     expect(done.status === 200 || attacked.status === 200).toBe(true)
     if (done.status === 200) await login(email, newPassword).expect(200)
   }
-}, 240_000)
+})
 
 test('a change of address under way never survives a reset', async () => {
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < raceRounds(); round++) {
     const { email, reset, put } = await takenOver()
     const attack = () => put('/user/email', { email: freshEmail() })
     const [done, attacked] = await Promise.all([reset(), shifted(round, attack)])
@@ -69,4 +68,4 @@ test('a change of address under way never survives a reset', async () => {
     const live = { accountId: account.id, purpose: 'email_change', supersededAt: null, consumedAt: null }
     expect(await api.deps.db.oneTimeToken.count({ where: live })).toBe(0)
   }
-}, 240_000)
+})

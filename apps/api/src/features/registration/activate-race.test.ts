@@ -1,11 +1,10 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isServer } from '../../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
+import { raceRounds } from '../../testing/race-rounds.ts'
 import { password, readersOf } from '../../testing/readers.ts'
 
 const minute = 60_000
-const rounds = isServer() ? 50 : 5
 let api: Harness
 
 beforeAll(async () => {
@@ -17,7 +16,7 @@ const { register, activate, login } = readersOf(() => api)
 const accounts = (email: string) => api.deps.db.account.count({ where: { emailKey: emailKey(email) } })
 
 test('A02: one activation link pressed ten times at once activates once', async () => {
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < raceRounds(); round++) {
     const email = freshEmail()
     await register({ email, password, edition: 'az', newsletter_opt_in: true }).expect(202)
     await api.settle()
@@ -29,10 +28,10 @@ test('A02: one activation link pressed ten times at once activates once', async 
     const emailHmac = api.deps.secrets.mac('address', emailKey(email))
     expect(await api.deps.db.consentEvent.count({ where: { emailHmac, type: 'confirmed' } })).toBe(1)
   }
-}, 120_000)
+})
 
 test('a link of the owner, one of a stranger and a reset at once: one account, one password', async () => {
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < raceRounds(); round++) {
     const email = freshEmail()
     await register({ email, password: 'Angreifer-Wort-1' }).expect(202)
     await api.settle()
@@ -57,4 +56,4 @@ test('a link of the owner, one of a stranger and a reset at once: one account, o
     await login(email, 'Ganz-Neu-88').expect(200)
     await login(email, 'Angreifer-Wort-1').expect(401)
   }
-}, 240_000)
+})

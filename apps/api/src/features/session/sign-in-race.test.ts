@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isServer } from '../../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
 import { loginCodesOf } from '../../testing/login-codes.ts'
 import { passkeysOf } from '../../testing/passkeys.ts'
+import { raceRounds } from '../../testing/race-rounds.ts'
 import { readersOf } from '../../testing/readers.ts'
 
 let api: Harness
@@ -79,7 +79,7 @@ describe('a sign-in under way', () => {
   })
 
   test('never outlives that removal at the same moment', async () => {
-    for (let round = 0; round < (isServer() ? 20 : 3); round++) {
+    for (let round = 0; round < raceRounds(); round++) {
       const { email, authenticator, token } = await toldOfPasskey()
       const answer = authenticator.sign(await challenge())
       const [, signedIn] = await Promise.all([notMe(token).expect(200), passkeyLogin(answer)])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freeEndedSeats } from '../../jobs/end-seats.ts'
 import { followPlanEnds, followRenewals } from '../../jobs/follow-plan-ends.ts'
-import { isServer } from '../../store/testing/test-database.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { planEndsOf } from '../../testing/plan-ends.ts'
+import { raceRounds } from '../../testing/race-rounds.ts'
 import { sharingOf } from '../../testing/sharing.ts'
 import { workOf } from '../../work.ts'
 
@@ -23,7 +23,7 @@ const { inMs, shared, endByEvent, renew, expectBack, subjectsTo, steps, endedMai
 
 describe('at once', () => {
   test('F19: an end noticed by many at once ends each seat once and mails once; so does a renewal', async () => {
-    for (let round = 0; round < (isServer() ? 25 : 3); round++) {
+    for (let round = 0; round < raceRounds(); round++) {
       const { family, reader } = await shared({ end_date: inMs(hour) })
       api.advance(hour)
       const jobs = () => [followPlanEnds(workOf(api.deps)), followPlanEnds(workOf(api.deps))]
@@ -39,10 +39,10 @@ describe('at once', () => {
       expect(await steps(reader.seatId, 'activated')).toBe(2)
       await expectBack(reader)
     }
-  }, 240_000)
+  })
 
   test('a member who quits while the plan is renewed stays out, or is in and may quit', async () => {
-    for (let round = 0; round < (isServer() ? 25 : 3); round++) {
+    for (let round = 0; round < raceRounds(); round++) {
       const { family, reader } = await shared()
       await endByEvent(family)
       await api.settle()
@@ -56,10 +56,10 @@ describe('at once', () => {
         left.body.status === 'quit' ? ['quit', 'quit'] : ['ended', 'activated'],
       )
     }
-  }, 240_000)
+  })
 
   test('who accepts while the plan ends has no seat afterwards, here or at the publisher', async () => {
-    for (let round = 0; round < (isServer() ? 50 : 5); round++) {
+    for (let round = 0; round < raceRounds(); round++) {
       const family = await owner()
       const guest = await quickReader()
       const { id, token } = await invited(family.bearer, guest.email)
@@ -73,7 +73,7 @@ describe('at once', () => {
       expect(['ended', 'invited']).toContain((await seat(id)).status)
       await right(guest.bearer).expect(403)
     }
-  }, 240_000)
+  })
 
   test('seats nobody can come back to are freed at the publisher, once', async () => {
     const { family, reader } = await shared()
