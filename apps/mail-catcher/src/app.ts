@@ -4,9 +4,8 @@ import { addEvents } from './events.ts'
 import { type Faults, faultModes } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
 import { addPage } from './page.ts'
-import { address } from './query.ts'
 import { addSecurityHeaders, mailPolicy } from './security-headers.ts'
-import { addWait } from './wait.ts'
+import { address, addWait } from './wait.ts'
 
 const maxBodyBytes = 4 * 1024
 const filter = z.strictObject({ to: address.optional(), search: z.string().optional() })

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Mailbox } from './mailbox.ts'
 import type { MessageSummary } from './message.ts'
-import { address } from './query.ts'
+
+/** A mail address of a query: an unencoded + arrives as a space, and addresses contain no spaces. */
+export const address = z.string().transform((text) => text.trim().replaceAll(' ', '+'))
 
 const maxTimeoutS = 240
 const query = z.strictObject({

@@ -1,7 +1,7 @@
 import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 import { AccountExport } from './account-export.ts'
-import { companyRule } from './company-rule.ts'
+import { companyRule } from './across-fields.ts'
 import {
   CompanyName,
   CustomerType,

@@ -1,6 +1,6 @@
 import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
-import { companyRule } from './company-rule.ts'
+import { companyRule } from './across-fields.ts'
 import { ConsentTextVersion } from './consent.ts'
 import {
   City,

@@ -1,8 +1,8 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, withQuery } from '@leserkonto/rules'
 import { notMeTexts, activationMailTexts as texts } from '@leserkonto/texts'
+import { notMeUrl } from './content.ts'
 import { layout, type Mail } from './layout.ts'
-import { notMeUrl } from './not-me-url.ts'
 
 /**
  * To a new address. Contains nothing that was typed into the form. Source: docs/spec/flows.md#mail-list,

@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, withQuery } from '@leserkonto/rules'
 import { mailFrame } from '@leserkonto/texts'
 
 /** A reader as they are greeted: by the names of their account, where there are any. */
@@ -28,3 +29,7 @@ export const footerLinks = ({ ownUrl, links }: ServedEdition) => [
   { label: mailFrame.imprint, url: new URL(links.imprint, ownUrl).href },
   { label: mailFrame.privacy, url: new URL(links.privacy, ownUrl).href },
 ]
+
+/** The page behind "Das war ich nicht": a secondary link, so `t=`. It asks once and calls POST /mail/not-me. */
+export const notMeUrl = (token: string, edition: ServedEdition): string =>
+  edition.ownUrl + withQuery(addresses.notMe, { t: token })

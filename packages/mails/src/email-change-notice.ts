@@ -2,8 +2,8 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { maskedEmail } from '@leserkonto/rules'
 import { notMeTexts, emailChangeNoticeMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
+import { notMeUrl } from './content.ts'
 import { layout, type Mail } from './layout.ts'
-import { notMeUrl } from './not-me-url.ts'
 
 /** To the old address: what is about to happen, and the link that stops it. The new address is shown masked. */
 export const emailChangeNotice = (

@@ -1,8 +1,8 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { maskedEmail } from '@leserkonto/rules'
 import { notMeTexts, linkNoticeMailTexts as texts } from '@leserkonto/texts'
+import { notMeUrl } from './content.ts'
 import { layout, type Mail } from './layout.ts'
-import { notMeUrl } from './not-me-url.ts'
 
 /** To the address the publisher has on file, when the account uses another; the account's is shown masked. */
 export const linkNotice = (

@@ -1,6 +1,10 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { berlinTime } from '@leserkonto/rules'
-import { dateTexts, loginCodeMailTexts as texts } from '@leserkonto/texts'
+import {
+  loginBlockedMailTexts as blockedTexts,
+  dateTexts,
+  loginCodeMailTexts as texts,
+} from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
@@ -24,6 +28,17 @@ export const loginCode = (
         texts.validity,
       ],
       notes: [{ text: texts.notYou }],
+    },
+    edition,
+  )
+
+/** To the owner of a blocked account for which a code was asked. */
+export const loginBlocked = (reader: Addressee, edition: ServedEdition): Mail =>
+  layout(
+    {
+      subject: blockedTexts.subject,
+      reader,
+      paragraphs: [blockedTexts.asked(edition.phrases.at), blockedTexts.fact, blockedTexts.next],
     },
     edition,
   )

@@ -2,8 +2,8 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { berlinTime } from '@leserkonto/rules'
 import { dateTexts, notMeTexts, newDeviceMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
+import { notMeUrl } from './content.ts'
 import { layout, type Mail } from './layout.ts'
-import { notMeUrl } from './not-me-url.ts'
 
 /**
  * After a login from a browser unknown to the account. `device` is one of our own names, never text of the browser.

@@ -6,8 +6,8 @@ import {
   notMeTexts,
   newsletterDoiMailTexts as texts,
 } from '@leserkonto/texts'
+import { notMeUrl } from './content.ts'
 import { layout, type Mail } from './layout.ts'
-import { notMeUrl } from './not-me-url.ts'
 
 /**
  * Asks to confirm exactly the lists it names. Contains nothing that somebody typed and no advertising; it has no

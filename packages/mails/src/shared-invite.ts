@@ -1,8 +1,8 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, withQuery } from '@leserkonto/rules'
 import { notMeTexts, sharedInviteMailTexts as texts } from '@leserkonto/texts'
+import { notMeUrl } from './content.ts'
 import { layout, type Mail } from './layout.ts'
-import { notMeUrl } from './not-me-url.ts'
 
 /** To an invitee; `owner` is the name in the publisher's record, never what somebody typed. */
 export const sharedInvite = (

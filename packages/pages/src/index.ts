@@ -1,7 +1,6 @@
-export { type AccountPageRequest, accountPage } from './account/account-page.ts'
+export { type AccountPageRequest, accountPage, publicPaths } from './account/account-page.ts'
 export { type Assets, devServerAssets, loadAssets } from './account/assets.ts'
 export { keepPage } from './account/keep-page.ts'
-export { publicPaths } from './account/public-paths.ts'
 export type { AccountRoute } from './account/route-table.ts'
 export { contentSecurityPolicy, type PageKind, type PolicyOrigins } from './content-security-policy.ts'
 export { filesOf, type Manifest, readManifest } from './manifest.ts'

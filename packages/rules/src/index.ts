@@ -41,6 +41,7 @@ export {
   planHasEnded,
   reasonAgainstInvitation,
   reasonToRefuseSeat,
+  renewableSince,
   type SeatRefusal,
   type SeatStatus,
   seatStatus,
@@ -112,7 +113,6 @@ export {
 } from './persons.ts'
 export { bucketOrigin, diskBucket, pictureAddress } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
-export { redirectCountdownS, secondsLeft } from './redirect-countdown.ts'
 export { type AllowedTargets, safeReturnUrl } from './return-url.ts'
 export {
   type CopiedSubscription,

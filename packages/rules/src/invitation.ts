@@ -1,4 +1,5 @@
 import { normalizedEmail } from './email.ts'
+import { sharedPlanLimits } from './limits.ts'
 import { type ComparedAddress, isSameAddress } from './same-address.ts'
 
 /** States of a seat. Source: docs/spec/contract.md#seat-states. */
@@ -34,6 +35,9 @@ export function reasonAgainstInvitation(seat: SeatState, now: Date) {
   const open = status === 'invited' || (status === 'accepted' && seat.accountId === null)
   return open ? undefined : 'SHARED_INVITATION_USED'
 }
+
+/** A plan that ended since then may still be renewed, and its seats with it. */
+export const renewableSince = (now: Date): Date => new Date(now.getTime() - sharedPlanLimits.renewalMs)
 
 /** Whether a shared plan runs no more, its last known day included. */
 export const planHasEnded = (plan: { status: string; endsAt: Date | null }, now: Date): boolean =>

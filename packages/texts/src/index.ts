@@ -64,7 +64,6 @@ export {
   linkRemovedMailTexts,
 } from './mails/subscription-mails.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
-export { multiuserTexts } from './multiuser.ts'
 export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
 export { type PageErrorCode, pageErrorTexts } from './page-errors.ts'
 export { dataLinkMailTexts, dataRequestTexts } from './pages/data-request.ts'
@@ -97,13 +96,14 @@ export { countdownTexts, registrationTexts } from './registration.ts'
 export { securityTexts } from './security.ts'
 export { sessionTexts } from './session.ts'
 export { settingTexts } from './settings.ts'
+export { multiuserTexts } from './shared/multiuser.ts'
 export {
   invitationTexts,
   seatLabels,
   seatStates,
   sharedOwnerTexts,
   sharedReaderTexts,
-} from './shared-subscriptions.ts'
+} from './shared/shared-subscriptions.ts'
 export { subscriptionTexts } from './subscriptions.ts'
 export { type SuccessPage, successPage } from './success-pages.ts'
 export * as uiTexts from './ui.ts'

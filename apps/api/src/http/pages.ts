@@ -28,7 +28,6 @@ import { feeds } from './portal/feeds.ts'
 import { portalAnswer, type Renderer } from './portal/portal-answer.ts'
 import { sendPrivate, sendPublic } from './portal/send-public.ts'
 import { asProblem, sendProblem } from './problem-answer.ts'
-import { publicScript } from './public-script.ts'
 import { encoded, sendEncoded } from './send-encoded.ts'
 
 /** What the pages of the portal are rendered with. */
@@ -136,3 +135,15 @@ const policyOrigins = ({ pictures, web }: Config): PolicyOrigins => ({
   ...(pictures.store === 's3' && { images: [bucketOrigin(pictures.bucket)] }),
   ...(web.devServer && { devServer: web.devServer }),
 })
+
+/**
+ * `/leserkonto.js`, which portals load at an edition's own host, and its types. Their names never change, so that a browser
+ * keeps them for five minutes only. Source: docs/spec/contract.md#where-things-are.
+ */
+function publicScript(app: FastifyInstance, dist: string): void {
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, maxAge: '5m' })
+    for (const file of ['leserkonto.js', 'leserkonto.d.ts'])
+      scope.get(`/${file}`, (_request, reply) => reply.sendFile(file))
+  })
+}

@@ -2,7 +2,7 @@ import { sharedPlanLimits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { holdPlan } from '../domain/seats/move-seat.ts'
 import { letGo } from '../domain/seats/renew-shared-plan.ts'
-import { transaction } from '../store/database/transaction.ts'
+import { transaction } from '../store/database/run.ts'
 import { lockPlan } from '../store/seats/shared-plans.ts'
 import {
   findHeldSeats,

@@ -3,7 +3,7 @@ import type { Work } from '../context.ts'
 import { refreshCustomer } from '../domain/customers/customer-copy.ts'
 import { followSharedPlans } from '../domain/seats/follow-shared-plans.ts'
 import { mailMember } from '../domain/seats/shared-plan-mails.ts'
-import { transaction } from '../store/database/transaction.ts'
+import { transaction } from '../store/database/run.ts'
 import {
   changePlan,
   findEndingPlans,

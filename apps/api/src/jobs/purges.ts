@@ -15,7 +15,7 @@ import { purgeAttempts } from '../store/accounts/pending-registrations.ts'
 import { purgeSubmittedCancellations } from '../store/customers/cancellations.ts'
 import { purgeExpiredProofs } from '../store/customers/link-proofs.ts'
 import { purgeUnusedCopies } from '../store/customers/rights-copies.ts'
-import { transaction } from '../store/database/transaction.ts'
+import { transaction } from '../store/database/run.ts'
 import { purgeInboundEvents } from '../store/events/inbound-events.ts'
 import { purgeWebhookEvents } from '../store/events/webhook-events.ts'
 import {

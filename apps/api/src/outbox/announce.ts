@@ -1,6 +1,6 @@
 import type { WebhookEvent, Work } from '../context.ts'
-import type { Asked } from '../store/database/statement.ts'
-import { transaction } from '../store/database/transaction.ts'
+import type { Asked } from '../store/database/run.ts'
+import { transaction } from '../store/database/run.ts'
 import { type StoredWebhookEvent, storeWebhookEvents } from '../store/events/webhook-events.ts'
 import { finishEntry } from '../store/outbox/outbox.ts'
 import { sealed, tellRelay } from './enqueue.ts'

@@ -1,6 +1,6 @@
 import { emailKey } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
-import { transaction } from '../store/database/transaction.ts'
+import { transaction } from '../store/database/run.ts'
 import { markMailSent } from '../store/newsletters/newsletter-subscriptions.ts'
 import { logMail } from '../store/outbox/mail-log.ts'
 import { messageIdOf } from './enqueue.ts'

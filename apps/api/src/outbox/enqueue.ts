@@ -1,5 +1,5 @@
 import type { Work } from '../context.ts'
-import type { Asked } from '../store/database/statement.ts'
+import type { Asked } from '../store/database/run.ts'
 import { enqueue, type OutboxEntry } from '../store/outbox/outbox.ts'
 import type { MailEntry, OutboxKind, OutboxPayloads } from './entries.ts'
 

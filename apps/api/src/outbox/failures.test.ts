@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { transaction } from '../store/database/transaction.ts'
+import { transaction } from '../store/database/run.ts'
 import { findDead, reviveDead } from '../store/outbox/dead-letters.ts'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'

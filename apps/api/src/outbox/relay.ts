@@ -1,6 +1,6 @@
 import type { Deps, Work } from '../context.ts'
 import type { Tx } from '../store/database/db.ts'
-import { transaction } from '../store/database/transaction.ts'
+import { transaction } from '../store/database/run.ts'
 import { buryEntry } from '../store/outbox/dead-letters.ts'
 import {
   claimDue,

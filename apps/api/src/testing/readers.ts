@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { emailKey } from '@leserkonto/rules'
 import { blockAccount } from '../domain/accounts/block-account.ts'
-import { transaction } from '../store/database/transaction.ts'
+import { transaction } from '../store/database/run.ts'
 import { workOf } from '../work.ts'
 import { freshEmail, type Harness, tokenIn } from './harness.ts'
 

@@ -1,4 +1,4 @@
-import { transaction } from '../store/database/transaction.ts'
+import { transaction } from '../store/database/run.ts'
 import { workOf } from '../work.ts'
 import { type Harness, startHarness } from './harness.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'

@@ -5,8 +5,7 @@ import type { Seed } from '../data/seed.ts'
 import { knownEdition, portals } from '../editions.ts'
 import { notFound, parse, refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { edited, teaserOf } from './edited.ts'
-import { publishedTexts } from './published.ts'
+import { edited, publishedTexts, teaserOf } from './edited.ts'
 
 const Query = z.object({
   edition: z.string().optional(),

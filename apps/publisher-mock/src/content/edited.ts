@@ -1,5 +1,7 @@
 import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import type { ArticleText } from '../data/article-text.ts'
+import { articlesOf } from '../data/articles.ts'
+import type { Seed } from '../data/seed.ts'
 import { unixSeconds } from './publication.ts'
 
 /** The badges; plus articles always have one of the two plus badges. */
@@ -40,3 +42,10 @@ export const teaserOf = ({
   imageCredit: _credit,
   ...teaser
 }: Article): ArticleTeaser => teaser
+
+/** An edition's texts as the newsroom has them now: without those it has withdrawn. */
+export const publishedTexts = (edition: string, { articles }: Readonly<Seed>): ArticleText[] =>
+  articlesOf(edition).flatMap((text) => {
+    const { headline = text.headline, withdrawn = false } = articles.get(`${edition}-${text.key}`) ?? {}
+    return withdrawn ? [] : [{ ...text, headline }]
+  })

@@ -5,8 +5,7 @@ import { frontOf } from '../data/fronts.ts'
 import type { Seed } from '../data/seed.ts'
 import { knownEdition } from '../editions.ts'
 import type { World } from '../world.ts'
-import { edited, teaserOf } from './edited.ts'
-import { publishedTexts } from './published.ts'
+import { edited, publishedTexts, teaserOf } from './edited.ts'
 
 const blocksOf = (edition: string, rows: Readonly<Seed>, nowMs: number): FrontBlock[] => {
   const texts = new Map(publishedTexts(edition, rows).map((text) => [text.key, text]))

@@ -2,11 +2,19 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { World } from '../world.ts'
 import { editArticles } from './articles.ts'
 import { clockControl } from './clock.ts'
-import { listConsents } from './consents.ts'
 import { editCustomers } from './customers.ts'
 import { type EventDelivery, emit } from './emit.ts'
 import { faultControl } from './faults.ts'
 import { listPersonas } from './personas.ts'
+
+/** GET consents: who receives which list, by what the service has said, and since when. */
+const listConsents = (app: FastifyInstance, world: World) => {
+  app.get('/consents', (request) =>
+    [...world.dataSetOf(request).read().consents].flatMap(([email, lists]) =>
+      [...lists].map(([newsletter_id, said]) => ({ email, newsletter_id, ...said })),
+    ),
+  )
+}
 
 /** GET requests: the journal, of one session if the header names one, else of all. */
 const requests = (app: FastifyInstance, world: World) => {

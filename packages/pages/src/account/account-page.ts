@@ -7,9 +7,17 @@ import { type Assets, accountEntry } from './assets.ts'
 import { firstScript } from './first-script.ts'
 import { firstView } from './first-view.ts'
 import { type PageData, pageDataId } from './page-data.ts'
-import { isPublic, publicPaths } from './public-paths.ts'
 import type { AccountRoute } from './route-table.ts'
 import { signOnScript } from './sign-on-script.ts'
+
+/** Account pages that search engines may show, each with its canonical address. */
+export const publicPaths = {
+  LoginRegister: addresses.login,
+  Newsletter: addresses.newsletter,
+} as const satisfies Partial<Record<ScreenName, string>>
+
+/** Whether a screen is one that search engines may show. */
+const isPublic = (screen: ScreenName): screen is keyof typeof publicPaths => screen in publicPaths
 
 /** What the server knows when a browser requests an account page. */
 export type AccountPageRequest = {

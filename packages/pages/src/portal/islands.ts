@@ -1,4 +1,5 @@
 import { noteWish } from './islands/bookmark-wish.ts'
+import { watchSession } from './islands/follow-session.ts'
 import { islandComponents } from './islands/island-components.ts'
 import { lateFont } from './islands/late-font.ts'
 import { markText } from './islands/mark-text.ts'
@@ -7,7 +8,6 @@ import { openOverlays } from './islands/open-overlays.ts'
 import { sessionToken } from './islands/session.ts'
 import { showLostPictures } from './islands/show-lost-pictures.ts'
 import { watchIslands } from './islands/watch-islands.ts'
-import { watchSession } from './islands/watch-session.ts'
 
 /** What a page has a link for, or can do without: where its code is lost, the page stays as it is. */
 const ifLoaded = <Part>(part: Promise<Part>, use: (part: Part) => unknown) => {

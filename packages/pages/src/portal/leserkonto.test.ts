@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionKey } from '../session-key.ts'
 
 vi.mock('./islands/once-shown.ts', () => ({ onceShown: (work: () => void) => work() }))
-vi.mock('./clock.ts', () => ({ nowMs: () => 1_000_000 }))
+vi.mock('@leserkonto/ui/browser/clock', () => ({ nowMs: () => 1_000_000 }))
 
 const asked = vi.fn<typeof fetch>()
 const answers = (status: number) => asked.mockImplementation(async () => new Response(null, { status }))

@@ -1,5 +1,5 @@
 import { signOnFor } from '@leserkonto/rules'
-import { nowMs } from './clock.ts'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import { callAs, followSession, isRunning } from './islands/follow-session.ts'
 import { endSession, sessionToken } from './islands/session.ts'
 import type { Reader } from './leserkonto-types.ts'

@@ -1,5 +1,6 @@
 import type { Edition } from '@leserkonto/editions'
-import { addresses, helpAddress, receivedAddress } from '@leserkonto/rules'
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { addresses, helpAddress, receivedAddress, sectionAddress } from '@leserkonto/rules'
 import { type DeclarationName, latestSection, type PortalSection, portalSections } from '@leserkonto/texts'
 
 const names = ['imprint', 'privacy', 'terms', 'disclaimer', 'accessibility'] as const
@@ -68,3 +69,9 @@ export const canonicalPath = (path: string): string =>
     .toLowerCase()
     .replace(/^\/na(?=\/)/, '')
     .replace(/(?<=.)\/$/, '')
+
+/** Path of an article's section; undefined for adverts, which belong to none. */
+export function sectionPath({ category }: Pick<ArticleTeaser, 'category'>): string | undefined {
+  const section = portalSections.find(({ name }) => name === category)
+  return section && sectionAddress(section.slug)
+}

@@ -18,7 +18,7 @@ import { MyNewsPage } from './pages/MyNewsPage.tsx'
 import { OverviewPage } from './pages/OverviewPage.tsx'
 import { PremiumPage } from './pages/PremiumPage.tsx'
 import { SectionPage } from './pages/SectionPage.tsx'
-import { sectionPath } from './section-path.ts'
+import { sectionPath } from './portal-route.ts'
 import { type PortalSurroundings, type PortalView, pageNameOf } from './view.ts'
 
 /** The body of a portal page: complete markup without a script or a style attribute. */

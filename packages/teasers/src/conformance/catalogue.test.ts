@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { teasers } from './registry.ts'
+import { teasers } from '../testing/teasers.ts'
 
 const source = join(import.meta.dirname, '..')
 const components = readdirSync(source).filter((folder) => /^[A-Z]/.test(folder))

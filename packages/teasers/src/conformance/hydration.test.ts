@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
 import { testHydration } from '@leserkonto/ui/testing/hydration-suite.ts'
-import { teasers } from './registry.ts'
+import { teasers } from '../testing/teasers.ts'
 
 testHydration(teasers)

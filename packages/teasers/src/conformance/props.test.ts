@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
 import { testProps } from '@leserkonto/ui/testing/props-suite.tsx'
-import { teasers } from './registry.ts'
+import { teasers } from '../testing/teasers.ts'
 
 testProps(teasers)

@@ -1,4 +1,4 @@
 import { testServer } from '@leserkonto/ui/testing/server-suite.tsx'
-import { teasers } from './registry.ts'
+import { teasers } from '../testing/teasers.ts'
 
 testServer(teasers)

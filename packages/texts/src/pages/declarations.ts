@@ -1,6 +1,6 @@
 import { isoDay } from '../dates.ts'
 import { fieldLabels } from '../fields.ts'
-import { declarationKinds } from './declaration-kinds.ts'
+import { declarationKinds } from './own-data-values.ts'
 
 /** What a reader declares: the end of a contract, or that it shall never have been made. */
 export type DeclarationName = 'cancellation' | 'withdrawal'

@@ -1,5 +1,11 @@
 import { newsletterTexts } from '../newsletter.ts'
-import { declarationKinds } from './declaration-kinds.ts'
+
+/** What can be declared, for the receipt and for the reader's own data. */
+export const declarationKinds = {
+  ordinary: 'Ordentliche Kündigung',
+  extraordinary: 'Außerordentliche Kündigung',
+  withdrawal: 'Widerruf',
+} as const
 
 /** How a wish reached the service. */
 const ways = {

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { nowMs } from '../browser/clock.ts'
 import { useLocale } from '../hooks/use-words.ts'
 import { devWarning } from '../parts/dev-warning.ts'
 import { isDevelopment } from '../parts/is-development.ts'
@@ -11,7 +12,6 @@ import {
   type DateDisplayMode,
   dateDisplayMode,
 } from './article-date.ts'
-import { readerClock } from './clock.ts'
 
 export type DateDisplayOptions = Omit<ArticleDateOptions, 'mode' | 'words' | 'timeZone'> & {
   /** Publication and change as Unix timestamps in seconds. */
@@ -52,7 +52,7 @@ export function DateDisplay({
  * What a `time` element says of an article's date, or undefined when there is none to show: for a block that shows
  * more than the date and has to know.
  */
-export function useDateDisplay({ dates, now, mode, clock = readerClock, ...options }: DateDisplayOptions) {
+export function useDateDisplay({ dates, now, mode, clock = nowMs, ...options }: DateDisplayOptions) {
   const { dates: words, timeZone } = useLocale()
   const [current, setCurrent] = useState(now)
   const shownMode = knownMode(mode)

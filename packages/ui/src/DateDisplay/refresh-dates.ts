@@ -1,5 +1,5 @@
+import { nowMs } from '../browser/clock.ts'
 import { type ArticleDateOptions, articleDate, articleDateLimits, dateDisplayMode } from './article-date.ts'
-import { readerClock } from './clock.ts'
 
 const refreshMs = 30_000
 
@@ -11,14 +11,14 @@ const refreshMs = 30_000
  */
 export function refreshDates(
   page: ParentNode,
-  clock: () => number = readerClock,
+  clock: () => number = nowMs,
   speech: Pick<ArticleDateOptions, 'words' | 'timeZone'> = {},
 ): () => void {
   const refresh = (maxAgeMs: number) => {
-    const nowMs = clock()
+    const at = clock()
     for (const date of page.querySelectorAll<HTMLTimeElement>('time[data-refresh]'))
-      if (date.dataset.refresh === 'recent' || nowMs - Date.parse(date.dateTime) <= maxAgeMs)
-        refreshDate(date, new Date(nowMs), speech)
+      if (date.dataset.refresh === 'recent' || at - Date.parse(date.dateTime) <= maxAgeMs)
+        refreshDate(date, new Date(at), speech)
   }
   // Days change seldom, and their calendar takes a phone a tenth of a second: not while the page has just come. A
   // recent date needs none: it is an age, or on a page out of a cache it goes.

@@ -3,14 +3,20 @@
 import { uiTexts } from '@leserkonto/texts'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { type InputHTMLAttributes, type ReactNode, type Ref, useRef } from 'react'
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+} from 'react'
 import { type FieldFrameProps, useFieldFrame } from '../field-frame/field-frame.tsx'
 import { HelperText } from '../HelperText/HelperText.tsx'
 import { useWords } from '../hooks/use-words.ts'
 import { EyeGlyph, EyeOffGlyph } from '../parts/glyphs.tsx'
 import { oneOf } from '../parts/one-of.ts'
 import classes from './PasswordField.module.css'
-import { useCapsLock } from './use-caps-lock.ts'
 import { useVisibility } from './use-visibility.ts'
 
 export type { FieldFrameProps } from '../field-frame/field-frame.tsx'
@@ -109,4 +115,15 @@ export function PasswordField({
       </span>
     </>
   )
+}
+
+/** Whether capitals are locked, as the last key in the field said; unknown before the first one. */
+export function useCapsLock() {
+  const [on, setOn] = useState(false)
+  const read = (event: KeyboardEvent<HTMLInputElement>) => setOn(event.getModifierState('CapsLock'))
+  return {
+    on,
+    // While capturing, so that the caller's own handlers stay. Some systems turn it on at the press, others at the release.
+    handlers: { onKeyDownCapture: read, onKeyUpCapture: read, onBlurCapture: () => setOn(false) },
+  }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
+
+import { blocks } from '../testing/blocks.ts'
 import { testHydration } from '../testing/hydration-suite.ts'
-import { blocks } from './registry.ts'
 
 testHydration(blocks)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { blocks } from '../testing/blocks.ts'
 import { testProps } from '../testing/props-suite.tsx'
-import { blocks } from './registry.ts'
 
 /** Not elements of a page: they stand around it. */
 const providers = new Set(['EditionTheme', 'LinkProvider', 'LocaleProvider'])

@@ -1,5 +1,5 @@
+import { blocks } from '../testing/blocks.ts'
 import { testServer } from '../testing/server-suite.tsx'
-import { blocks } from './registry.ts'
 
 /** Draw through Mantine, so pages render them in the browser only: a strict policy forbids style attributes from the server. */
 const clientOnly = new Set([

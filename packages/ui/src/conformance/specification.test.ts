@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blocks } from './registry.ts'
+import { blocks } from '../testing/blocks.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const source = join(root, 'packages/ui/src')

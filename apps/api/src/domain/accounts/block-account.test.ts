@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { readersOf } from '../../testing/readers.ts'

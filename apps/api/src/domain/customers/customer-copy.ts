@@ -9,7 +9,7 @@ import {
 import type { Work } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { findRightsCopy, saveRightsCopy } from '../../store/customers/rights-copies.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 
 type Customer = NonNullable<Awaited<ReturnType<Work['publisher']['customer']>>>
 

@@ -1,7 +1,7 @@
 import { isConsented, rightCodes } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { switchPause } from '../../store/newsletters/newsletter-subscriptions.ts'
 import { findNewsletterUser, lockNewsletterUser } from '../../store/newsletters/newsletter-users.ts'
 import { copiedReader, hasRight } from '../customers/reader-rights.ts'

@@ -1,7 +1,7 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { suppressNewsletters } from '../../features/events/suppress-newsletters.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { readersOf } from '../../testing/readers.ts'
 import { linkIn, subscribersOf } from '../../testing/subscribers.ts'

@@ -1,8 +1,7 @@
 import { emailKey, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { appendSharedEvent } from '../../store/seats/shared-events.ts'
-import { changePlan } from '../../store/seats/shared-plans.ts'
+import { appendSharedEvent, changePlan } from '../../store/seats/shared-plans.ts'
 import { createSeat, type SharedSeat } from '../../store/seats/shared-seats.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
 

@@ -3,7 +3,7 @@ import type { Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findRightsCopy } from '../../store/customers/rights-copies.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import {
   changePlan,
   findPlansOf,

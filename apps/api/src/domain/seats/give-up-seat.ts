@@ -1,7 +1,7 @@
 import type { Work } from '../../context.ts'
 import type { Account } from '../../store/accounts/accounts.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import type { SharedSubscription } from '../../store/seats/shared-plans.ts'
 import { findSeatOnly, type SharedSeat } from '../../store/seats/shared-seats.ts'
 import { holdPlan, moveSeat, releaseSeat } from './move-seat.ts'

@@ -1,4 +1,13 @@
-import { emailKey, isAllowedDomain, liveSeatStatuses, seatStatus, untaggedEmailKey } from '@leserkonto/rules'
+import { type FieldError, fieldError } from '@leserkonto/contracts'
+import {
+  emailKey,
+  isAllowedDomain,
+  liveSeatStatuses,
+  normalizedEmail,
+  reasonAgainstEmail,
+  seatStatus,
+  untaggedEmailKey,
+} from '@leserkonto/rules'
 import type { SharedSubscription } from '../../store/seats/shared-plans.ts'
 import type { SharedSeat } from '../../store/seats/shared-seats.ts'
 
@@ -44,3 +53,10 @@ export const refusalParams = ({ maxMembers, allowedDomains }: SharedSubscription
   max: maxMembers,
   domains: allowedDomains.join(', @'),
 })
+
+/** An address as an owner typed it, normalized, and what is wrong with it. */
+export function typedAddress(typed: string): { email: string; wrong: FieldError | undefined } {
+  const email = normalizedEmail(typed)
+  const reason = email === '' ? 'REQUIRED' : reasonAgainstEmail(email)
+  return { email, wrong: reason && fieldError('email', reason) }
+}

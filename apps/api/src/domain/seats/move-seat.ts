@@ -3,8 +3,12 @@ import type { Work } from '../../context.ts'
 import { announce } from '../../outbox/announce.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { appendSharedEvent } from '../../store/seats/shared-events.ts'
-import { changePlan, lockPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
+import {
+  appendSharedEvent,
+  changePlan,
+  lockPlan,
+  type SharedSubscription,
+} from '../../store/seats/shared-plans.ts'
 import { changeSeat, findOverdueSeats, type SharedSeat } from '../../store/seats/shared-seats.ts'
 
 /** A change of a seat's state: the new state, further columns, and who did it why. */

@@ -2,7 +2,7 @@ import type { email } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { cancelEmailChange } from '../../domain/accounts/cancel-email-change.ts'
 import { holdSession } from '../../domain/accounts/hold-session.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 
 /** The account keeps its address, and the link that was sent ends; nothing happens if no change waits. */
 export const cancel: Story<typeof email.cancel> = async (_input, call) => {

@@ -3,7 +3,7 @@ import type { Story } from '../../context.ts'
 import { judgeEmailChange, openEmailChange } from '../../domain/accounts/email-change.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 
 /** Stores the request for another address; nothing changes until it is confirmed from its mailbox. */
 export const change: Story<typeof email.change> = async (form, call) => {

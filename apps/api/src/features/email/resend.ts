@@ -7,7 +7,7 @@ import { tellRelay } from '../../outbox/enqueue.ts'
 import { takeOwnMail } from '../../outbox/mail-allowed.ts'
 import { findOpenEmailChange } from '../../store/accounts/email-changes.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { supersedeTokens } from '../../store/sessions/tokens.ts'
 
 /** Sends the link of a change that waits once more; the earlier link ends, and the change waits no longer than before. */

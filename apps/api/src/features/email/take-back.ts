@@ -8,12 +8,17 @@ import { endForeignLists } from '../../domain/newsletters/end-foreign-lists.ts'
 import { moveNewsletters } from '../../domain/newsletters/move-newsletters.ts'
 import { announce } from '../../outbox/announce.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
-import { type Account, changeEmail, findAccount, lockAccount } from '../../store/accounts/accounts.ts'
-import { lockAddress } from '../../store/accounts/address-lock.ts'
+import {
+  type Account,
+  changeEmail,
+  findAccount,
+  lockAccount,
+  lockAddress,
+} from '../../store/accounts/accounts.ts'
 import { audit } from '../../store/accounts/audit.ts'
 import { dropAttempts } from '../../store/accounts/pending-registrations.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction, violatedIndex } from '../../store/database/transaction.ts'
+import { transaction, violatedIndex } from '../../store/database/run.ts'
 import { supersedeLaterTakeBacks, supersedeSignInNotices } from '../../store/sessions/take-backs.ts'
 import { consumeToken, fateOf, findToken, type OneTimeToken } from '../../store/sessions/tokens.ts'
 

@@ -2,7 +2,7 @@ import type { Work } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { isKnownCustomer } from '../../store/customers/account-links.ts'
 import { noteCustomerEvent } from '../../store/customers/rights-copies.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { noteEvent } from '../../store/events/inbound-events.ts'
 
 /** An event of the publisher about one customer; `seq` rises per customer. */

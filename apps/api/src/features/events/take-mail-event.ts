@@ -1,6 +1,6 @@
 import { emailKey } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { noteEvent } from '../../store/events/inbound-events.ts'
 import { markNewestMail } from '../../store/outbox/mail-log.ts'
 import { suppressNewsletters } from './suppress-newsletters.ts'

@@ -8,8 +8,7 @@ import {
   type Favourite,
   findFavourite,
 } from '../../store/accounts/favourites.ts'
-import { transaction } from '../../store/database/transaction.ts'
-import { shown } from './shown.ts'
+import { transaction } from '../../store/database/run.ts'
 
 const max = inputLimits.favouritesPerAccount
 
@@ -40,3 +39,12 @@ async function articleOf(edition: string, id: string, call: Call) {
   if (!article || !url || article.edition !== edition) throw new Problem('NOT_FOUND')
   return { title: article.headline, url }
 }
+
+/** A favourite as the contract shows it. */
+export const shown = ({ itemId, title, url, createdAt }: Favourite) => ({
+  id: itemId,
+  type: 'article' as const,
+  title,
+  url,
+  created_at: createdAt.toISOString(),
+})

@@ -1,8 +1,7 @@
 import type { favourites as contract } from '@leserkonto/contracts'
 import type { StoriesOf } from '../../context.ts'
 import { findFavourites, removeFavourite } from '../../store/accounts/favourites.ts'
-import { add } from './add.ts'
-import { shown } from './shown.ts'
+import { add, shown } from './add.ts'
 
 export const favourites: StoriesOf<typeof contract> = {
   list: async ({ edition: name }, call) => {

@@ -11,7 +11,7 @@ import { findAccount, lockAccount } from '../../store/accounts/accounts.ts'
 import { findEmailChange, findOpenEmailChangeById } from '../../store/accounts/email-changes.ts'
 import { dropAttempt, dropAttempts } from '../../store/accounts/pending-registrations.ts'
 import type { DbOrTx, Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import {
   consumeToken,
   findToken,

@@ -3,13 +3,13 @@ import type { Call } from '../../context.ts'
 import { type Ending, endLists } from '../../domain/newsletters/end-lists.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { endEditLinks, findNewsletterUserById } from '../../store/newsletters/newsletter-users.ts'
 import { lockProven, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles, titlesFor } from './mail-change.ts'
-import type { Change, Proof } from './proof.ts'
 import { refusal } from './refusal.ts'
 import { shownInFull, shownToUnsubscriber } from './shown-user.ts'
+import type { Change, Proof } from './token-proof.ts'
 
 const methods = { reader: 'account', edit: 'edit_page', unsubscribe: 'link', opt_in: 'link' } as const
 

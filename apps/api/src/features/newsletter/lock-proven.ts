@@ -1,8 +1,8 @@
 import type { Call } from '../../context.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { lockNewsletterUser, type NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
-import type { Proof } from './proof.ts'
 import { refusal } from './refusal.ts'
+import type { Proof } from './token-proof.ts'
 
 /**
  * Locks the newsletter user and checks the proof again: in the meantime the address may belong to somebody else, or the

@@ -18,7 +18,15 @@ import {
   type NewsletterSubscription,
 } from '../../store/newsletters/newsletter-users.ts'
 import { createToken } from '../../store/sessions/tokens.ts'
-import type { OptInPayload } from './opt-in-payload.ts'
+
+/** What an opt-in token confirms: exactly the lists its mail named. */
+export type OptInPayload = {
+  edition: string
+  newsletterIds: string[]
+  textVersion: string
+  mailId: string
+  returnUrl?: string
+}
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -5,15 +5,15 @@ import { addConfirmed, withoutConsent } from '../../domain/newsletters/add-confi
 import { endLists } from '../../domain/newsletters/end-lists.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { findNewsletterUserById, type NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 import { chosenLists } from './chosen-lists.ts'
 import { lockProven, refuseOutdated, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles, titlesFor } from './mail-change.ts'
 import { hasPremiumRight } from './premium-right.ts'
-import type { Change, Proof } from './proof.ts'
 import { refusal } from './refusal.ts'
 import { shownInFull } from './shown-user.ts'
+import type { Change, Proof } from './token-proof.ts'
 
 type Lists = Awaited<ReturnType<typeof chosenLists>>
 type Wish = { edition: string; lists: Lists; mayPremium: boolean; titles: Titles }

@@ -1,8 +1,9 @@
+import type { Input, newsletter } from '@leserkonto/contracts'
 import { unsubscribeTokenParts, unsubscribeTokenSubject } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
 import { findToken, type OneTimeToken } from '../../store/sessions/tokens.ts'
-import type { OptInPayload } from './opt-in-payload.ts'
 import type { EditPayload } from './send-edit-link.ts'
+import type { OptInPayload } from './send-opt-in-mail.ts'
 import { unsubscribeKeyVersion } from './unsubscribe-token.ts'
 
 /** What a token of a newsletter mail proves, and for whom. `dead`: it is no longer valid. */
@@ -49,3 +50,9 @@ async function mailTokenProof(token: string, call: Call): Promise<TokenProof | u
 /** A used opt-in token counts as valid for ever, since using it again changes nothing. */
 export const isDeadOptIn = (token: OneTimeToken, now: Date): boolean =>
   token.supersededAt !== null || (token.consumedAt === null && token.expiresAt <= now)
+
+/** A change somebody asks for. */
+export type Change = Input<typeof newsletter.update>
+
+/** The proof of who asks for it: the signed-in owner of the address, or a token from a mail. */
+export type Proof = TokenProof | { kind: 'reader'; newsletterUserId: string }

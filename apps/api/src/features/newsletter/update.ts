@@ -3,9 +3,9 @@ import type { Call, Story } from '../../context.ts'
 import { findNewsletterUserById } from '../../store/newsletters/newsletter-users.ts'
 import { confirmOptIn } from './confirm-opt-in.ts'
 import { leaveLists } from './leave-lists.ts'
-import type { Change, Proof } from './proof.ts'
 import { refusal } from './refusal.ts'
 import { setLists } from './set-lists.ts'
+import type { Change, Proof } from './token-proof.ts'
 import { proofOfToken } from './token-proof.ts'
 
 /** What each proof may do. Source: docs/spec/contract.md#what-each-proof-may-do. */

@@ -3,7 +3,7 @@ import { partnerScopes, sessionLimits } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { lockAccount } from '../../store/accounts/accounts.ts'
 import { audit } from '../../store/accounts/audit.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { findConsents, removeConsent } from '../../store/partners/partner-consents.ts'
 
 /** The partners that the reader has allowed to see something, also those where they are not signed in any more. */

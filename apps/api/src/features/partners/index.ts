@@ -1,8 +1,10 @@
 import type { partners as contract } from '@leserkonto/contracts'
 import type { StoriesOf } from '../../context.ts'
+import { allow } from './allow.ts'
+import { allowDevice } from './allow-device.ts'
 import { list, withdraw } from './consents.ts'
-import { allowDevice, device, refuseDevice } from './device.ts'
-import { allow, refuse, show } from './sign-in.ts'
+import { device, refuseDevice } from './device.ts'
+import { refuse, show } from './sign-in.ts'
 
 /** Signing in to partners, and what they are allowed. */
 export const partners: StoriesOf<typeof contract> = {

@@ -9,7 +9,7 @@ import { openChallenge } from '../../domain/accounts/passkey-challenge.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
 import { audit } from '../../store/accounts/audit.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction, violatedIndex } from '../../store/database/transaction.ts'
+import { transaction, violatedIndex } from '../../store/database/run.ts'
 import {
   countPasskeys,
   createPasskey,
@@ -17,7 +17,7 @@ import {
   storeUsedChallenge,
   type UsedChallenge,
 } from '../../store/sessions/passkeys.ts'
-import { shown } from './shown.ts'
+import { shown } from './list.ts'
 
 const max = passkeyLimits.perAccount
 

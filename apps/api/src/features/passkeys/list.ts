@@ -1,8 +1,7 @@
-import type { passkeys } from '@leserkonto/contracts'
+import type { Output, passkeys } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { userHandleOf } from '../../domain/accounts/passkey-challenge.ts'
-import { findPasskeys } from '../../store/sessions/passkeys.ts'
-import { shown } from './shown.ts'
+import { findPasskeys, type Passkey } from '../../store/sessions/passkeys.ts'
 
 /** The reader's passkeys, with what the browser needs to forget those that are gone. */
 export const list: Story<typeof passkeys.list> = async (_input, call) => {
@@ -13,3 +12,13 @@ export const list: Story<typeof passkeys.list> = async (_input, call) => {
     passkeys: (await findPasskeys(call.db, accountId)).map(shown),
   }
 }
+
+/** A passkey as its reader sees it. */
+export const shown = (row: Passkey): Output<typeof passkeys.rename> => ({
+  id: row.id,
+  credential: row.credentialId,
+  name: row.name,
+  synced: row.backedUp,
+  created_at: row.createdAt.toISOString(),
+  last_used_at: row.lastUsedAt?.toISOString() ?? null,
+})

@@ -3,7 +3,7 @@ import type { Story } from '../../context.ts'
 import { holdSession } from '../../domain/accounts/hold-session.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { audit } from '../../store/accounts/audit.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { removePasskey } from '../../store/sessions/passkeys.ts'
 
 /**

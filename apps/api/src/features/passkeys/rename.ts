@@ -1,7 +1,7 @@
 import { Problem, type passkeys } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { renamePasskey } from '../../store/sessions/passkeys.ts'
-import { shown } from './shown.ts'
+import { shown } from './list.ts'
 
 /** Gives one of the reader's passkeys another name; for somebody else's the answer is that for an unknown one. */
 export const rename: Story<typeof passkeys.rename> = async ({ id, name }, call) => {

@@ -4,7 +4,7 @@ import { holdSession } from '../../domain/accounts/hold-session.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { replacePassword } from './replace-password.ts'
 
 /** Removes the password: the mailbox stays as the way in. Without one nothing is changed. */

@@ -5,7 +5,7 @@ import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.t
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { replacePassword } from './replace-password.ts'
 
 /** Changes the password of the signed-in reader: this session stays, every other one ends. */

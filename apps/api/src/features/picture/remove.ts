@@ -2,9 +2,8 @@ import { Problem, type picture } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
 import { announce } from '../../outbox/announce.ts'
-import { lockAccount } from '../../store/accounts/accounts.ts'
 import { usePicture } from '../../store/accounts/picture-objects.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 
 /**
  * Stops using the picture, then removes it from the store. If the store fails, the reader gets an error: the picture is no
@@ -14,8 +13,7 @@ export const remove: Story<typeof picture.remove> = async (_input, call) => {
   const { accountId } = call.reader
   try {
     await transaction(call.db, async (tx) => {
-      if (!(await lockAccount(tx, accountId))) return
-      await usePicture(tx, accountId, null, call.now)
+      if (!(await usePicture(tx, accountId, null, call.now))) return
       await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'picture' } }], call)
     })
     await removeOrphans({ accountId }, call)

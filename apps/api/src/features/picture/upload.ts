@@ -3,9 +3,8 @@ import { pictureAddress, pictureLimits } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
 import { announce } from '../../outbox/announce.ts'
-import { lockAccount } from '../../store/accounts/accounts.ts'
 import { notePicture, usePicture } from '../../store/accounts/picture-objects.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 
 const faults = {
   FORMAT: 'PICTURE_FORMAT',
@@ -29,8 +28,7 @@ export const upload: Story<typeof picture.upload> = async (form, call) => {
   await notePicture(call.db, { ...place, accountId, createdAt: call.now, orphanAt })
   await call.objectStore.put(place.key, bytes, type)
   await transaction(call.db, async (tx) => {
-    if (!(await lockAccount(tx, accountId))) throw new Problem('AUTH_REQUIRED')
-    await usePicture(tx, accountId, place, call.now)
+    if (!(await usePicture(tx, accountId, place, call.now))) throw new Problem('AUTH_REQUIRED')
     await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'picture' } }], call)
   })
   await removeOld(call)

@@ -1,5 +1,7 @@
 import { deleteDone, sharedQuit } from '@leserkonto/mails'
+import { isRunning } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
+import { askForCustomer } from '../../domain/customers/customer-copy.ts'
 import type { MadeFrom } from '../../domain/newsletters/record-consent.ts'
 import { removeNewsletters } from '../../domain/newsletters/remove-newsletters.ts'
 import { endSharedPlans } from '../../domain/seats/end-shared-plans.ts'
@@ -12,7 +14,7 @@ import { dropAttempts } from '../../store/accounts/pending-registrations.ts'
 import { orphanPictures } from '../../store/accounts/picture-objects.ts'
 import { findLinkHolder } from '../../store/customers/account-links.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { appendSharedEvent } from '../../store/seats/shared-events.ts'
+import { appendSharedEvent } from '../../store/seats/shared-plans.ts'
 import { dropLoginCodes } from '../../store/sessions/login-codes.ts'
 import { findOpenTakeBacks } from '../../store/sessions/take-backs.ts'
 
@@ -97,4 +99,13 @@ async function tellOwner(tx: Tx, { ownerGpNumber, name, title, edition }: LeftSe
   if (!owner) return
   const mail = sharedQuit({ name, title }, work.edition(edition), owner)
   await enqueueMail(tx, { purpose: 'shared_quit', to: owner.email, edition, mail }, work)
+}
+
+/**
+ * Whether a customer has a running plan according to the publisher now, not to a copy. Rejects with
+ * PUBLISHER_UNAVAILABLE.
+ */
+export async function hasRunningPlan(gpNumber: string, work: Work): Promise<boolean> {
+  const record = await askForCustomer(gpNumber, work)
+  return Boolean(record?.copy.subscriptions.some((plan) => isRunning(plan, work.clock.now())))
 }

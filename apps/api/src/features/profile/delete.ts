@@ -5,9 +5,8 @@ import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
-import { deleteAccount } from './delete-account.ts'
-import { hasRunningPlan } from './has-running-plan.ts'
+import { transaction } from '../../store/database/run.ts'
+import { deleteAccount, hasRunningPlan } from './delete-account.ts'
 
 /**
  * Deletes the profile unless it is linked to a running plan. The publisher is asked whether one runs: a copy is not enough,

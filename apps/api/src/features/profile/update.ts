@@ -6,7 +6,7 @@ import { userInfoOf } from '../../domain/accounts/user-info.ts'
 import { announce } from '../../outbox/announce.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount, saveProfile } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { findReader } from '../../store/sessions/readers.ts'
 
 type Form = Input<typeof profile.update>

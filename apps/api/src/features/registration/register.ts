@@ -8,7 +8,7 @@ import { refuseUnlessOpenTo, seatOfToken } from '../../domain/seats/open-invitat
 import { handOver, newEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { type Attempt, storeAttempt } from '../../store/accounts/pending-registrations.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { findSeatOnly, type SharedSeat } from '../../store/seats/shared-seats.ts'
 
 type Form = Input<typeof registration.register>

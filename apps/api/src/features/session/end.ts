@@ -2,7 +2,7 @@ import { Problem, type session } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { lockAccount } from '../../store/accounts/accounts.ts'
 import { audit } from '../../store/accounts/audit.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { endSession, endSessions } from '../../store/sessions/sessions.ts'
 
 /**

@@ -3,7 +3,7 @@ import { sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import type { SignOnStories, Story, Work } from '../../context.ts'
 import { lockAccount } from '../../store/accounts/accounts.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { lockUsableSession, type Session } from '../../store/sessions/sessions.ts'
 import {
   createSignOn,

@@ -1,6 +1,6 @@
 import type { session } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { endSession } from '../../store/sessions/sessions.ts'
 
 /**

@@ -5,10 +5,9 @@ import { registrationLists } from '../../domain/newsletters/registration-lists.t
 import { subscribeProven } from '../../domain/newsletters/subscribe-proven.ts'
 import { signIn, technical } from '../../domain/sessions/sign-in.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
-import { findAccountByEmail } from '../../store/accounts/accounts.ts'
-import { lockAddress } from '../../store/accounts/address-lock.ts'
+import { findAccountByEmail, lockAddress } from '../../store/accounts/accounts.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { consumeToken, findToken, isLive } from '../../store/sessions/tokens.ts'
 
 type Form = Input<typeof session.registerWithCode>

@@ -3,7 +3,7 @@ import { inputLimits } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { lockAccount } from '../../store/accounts/accounts.ts'
 import { findSettings, saveSettings } from '../../store/accounts/settings.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 
 const max = inputLimits.settingsPerAccount
 

@@ -3,7 +3,7 @@ import { type ComparedAddress, isOutage, reasonAgainstInvitation } from '@leserk
 import type { Call } from '../../context.ts'
 import { refusalParams } from '../../domain/seats/invitable.ts'
 import type { Account } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 import { findPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
 import { findSeatOnly, type SharedSeat } from '../../store/seats/shared-seats.ts'

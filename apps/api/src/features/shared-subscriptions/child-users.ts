@@ -1,5 +1,5 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
-import { planHasEnded, seatStatus, shortName } from '@leserkonto/rules'
+import { planHasEnded, renewableSince, seatStatus, sharedPlanLimits, shortName } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { ownedPlan } from '../../domain/seats/owned-plan.ts'
@@ -8,7 +8,6 @@ import { findAccount } from '../../store/accounts/accounts.ts'
 import { findLinkHolder } from '../../store/customers/account-links.ts'
 import { findEndedPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
 import { findEndedSeat, findLiveSeat, findSeatsOf } from '../../store/seats/shared-seats.ts'
-import { renewableSince, renewableUntil } from './renewable-since.ts'
 import { shownSeats } from './shown-seat.ts'
 
 type View = Output<typeof sharedSubscriptions.childUsers>
@@ -73,3 +72,8 @@ async function membersView(
     seat: { id: seat.id, status: seatStatus(seat, call.now) },
   }
 }
+
+/** Until when a plan or seat that has ended may come back, as a field of an answer; of a running one nothing. */
+const renewableUntil = ({ status, endedAt }: { status: string; endedAt: Date | null }) =>
+  status === 'ended' &&
+  endedAt && { renewable_until: new Date(endedAt.getTime() + sharedPlanLimits.renewalMs).toISOString() }

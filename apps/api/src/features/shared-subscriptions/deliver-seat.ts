@@ -2,10 +2,9 @@ import type { Work } from '../../context.ts'
 import { holdPlan } from '../../domain/seats/move-seat.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { SeatEntry } from '../../outbox/entries.ts'
-import { findAccount } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { findAccount, setSeatNotice } from '../../store/accounts/accounts.ts'
+import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
-import { setSeatNotice } from '../../store/seats/seat-notices.ts'
 import { findLiveSeat, findSeat } from '../../store/seats/shared-seats.ts'
 import {
   type Application,

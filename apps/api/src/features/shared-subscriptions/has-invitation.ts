@@ -1,12 +1,10 @@
 import type { sharedSubscriptions } from '@leserkonto/contracts'
-import { planHasEnded, seatStatus } from '@leserkonto/rules'
+import { planHasEnded, renewableSince, seatStatus } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
 import { findLinkHolder } from '../../store/customers/account-links.ts'
 import { findEndedPlan } from '../../store/seats/shared-plans.ts'
-import { findOpenInvitations, findSeat, hasEndedSeat } from '../../store/seats/shared-seats.ts'
-import { isUuid } from './is-uuid.ts'
-import { renewableSince } from './renewable-since.ts'
+import { findOpenInvitations, findSeat, hasEndedSeat, isUuid } from '../../store/seats/shared-seats.ts'
 
 const none = { has_invitation: false, status: null, expired: false } as const
 

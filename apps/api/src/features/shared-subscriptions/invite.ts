@@ -7,7 +7,7 @@ import { withinInvitationLimits } from '../../domain/seats/inviting-owner.ts'
 import { type Inviting, mailInvitation } from '../../domain/seats/mail-invitation.ts'
 import { holdPlan, moveSeat } from '../../domain/seats/move-seat.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { findSeatsOf, type SharedSeat } from '../../store/seats/shared-seats.ts'
 import { supersedeTokens } from '../../store/sessions/tokens.ts'
 

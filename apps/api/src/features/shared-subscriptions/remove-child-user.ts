@@ -4,8 +4,7 @@ import type { Story } from '../../context.ts'
 import { giveUpSeat } from '../../domain/seats/give-up-seat.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
-import { findSeat } from '../../store/seats/shared-seats.ts'
-import { isUuid } from './is-uuid.ts'
+import { findSeat, isUuid } from '../../store/seats/shared-seats.ts'
 
 /** The owner takes a seat back, or a member gives it up; seats of others count as unknown. */
 export const removeChildUser: Story<typeof sharedSubscriptions.removeChildUser> = async ({ id }, call) => {

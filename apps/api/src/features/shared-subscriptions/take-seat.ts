@@ -12,9 +12,8 @@ import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { holdPlan, moveSeat, releaseSeat } from '../../domain/seats/move-seat.ts'
 import { mailOwner } from '../../domain/seats/shared-plan-mails.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
-import type { Account } from '../../store/accounts/accounts.ts'
+import { type Account, setSeatNotice } from '../../store/accounts/accounts.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { setSeatNotice } from '../../store/seats/seat-notices.ts'
 import type { SharedSubscription } from '../../store/seats/shared-plans.ts'
 import {
   countOthersAccepted,
@@ -23,6 +22,7 @@ import {
   noteAddressMiss,
   type SharedSeat,
 } from '../../store/seats/shared-seats.ts'
+
 import { consumeInvitation, reopenInvitation } from '../../store/sessions/tokens.ts'
 
 const addressMissLimit = { max: 5, lockMs: 24 * 60 * 60_000 }

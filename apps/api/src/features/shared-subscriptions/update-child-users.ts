@@ -8,6 +8,7 @@ import {
 import { isOutage, seatStatus } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { giveUpSeat } from '../../domain/seats/give-up-seat.ts'
+import { typedAddress } from '../../domain/seats/invitable.ts'
 import { invitingOwner, planToManage, unsentInvitations } from '../../domain/seats/inviting-owner.ts'
 import type { Inviting } from '../../domain/seats/mail-invitation.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
@@ -17,7 +18,6 @@ import { accept } from './accept.ts'
 import { decline } from './decline.ts'
 import { invite, resend } from './invite.ts'
 import { shownSeat, shownSeats } from './shown-seat.ts'
-import { typedAddress } from './typed-address.ts'
 
 type Form = Input<typeof sharedSubscriptions.updateChildUsers>
 type Wish = Form['childusers'][number]

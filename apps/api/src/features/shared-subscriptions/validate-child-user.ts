@@ -1,11 +1,10 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
-import { reasonNotToInvite } from '../../domain/seats/invitable.ts'
+import { reasonNotToInvite, typedAddress } from '../../domain/seats/invitable.ts'
 import { ownedPlan } from '../../domain/seats/owned-plan.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
 import { findSeatsOf } from '../../store/seats/shared-seats.ts'
 import { refusedRow } from './shown-seat.ts'
-import { typedAddress } from './typed-address.ts'
 
 /** Whether an owner may invite an address; the same for addresses with and without an account. */
 export const validateChildUser: Story<typeof sharedSubscriptions.validateChildUser> = async (input, call) => {

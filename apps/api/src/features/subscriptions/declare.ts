@@ -4,7 +4,7 @@ import type { DeclaredContent } from '@leserkonto/texts'
 import type { Call, Story } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { createCancellation } from '../../store/customers/cancellations.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 
 /** A declaration as it is stored, encrypted, and sent to the publisher unchanged. */
 export type Declaration = DeclaredContent & { edition: string }

@@ -1,7 +1,7 @@
 import type { Work } from '../../context.ts'
 import type { CancellationEntry } from '../../outbox/entries.ts'
 import { findCancellation, markSubmitted } from '../../store/customers/cancellations.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 import type { Declaration } from './declare.ts'
 

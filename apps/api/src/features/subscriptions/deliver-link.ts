@@ -3,7 +3,7 @@ import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { LinkEntry, UnlinkEntry } from '../../outbox/entries.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 
 /**

@@ -6,7 +6,7 @@ import { tellRelay } from '../../outbox/enqueue.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
 import type { LinkMethod } from '../../store/customers/account-links.ts'
 import { hasLinkProof } from '../../store/customers/link-proofs.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 import {
   addressOnFile,
   type ClaimOutcome,

@@ -6,7 +6,7 @@ import { askForCustomer, type CustomerRecord } from '../../domain/customers/cust
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { findLinkHolder } from '../../store/customers/account-links.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import { transaction } from '../../store/database/run.ts'
 
 type Form = Input<typeof subscriptions.requestLoginData>
 

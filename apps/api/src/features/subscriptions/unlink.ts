@@ -1,11 +1,14 @@
 import type { subscriptions } from '@leserkonto/contracts'
-import type { Story } from '../../context.ts'
+import type { Story, Work } from '../../context.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
-import { tellUnmanaged } from '../../domain/seats/tell-unmanaged.ts'
+import { mailMember } from '../../domain/seats/shared-plan-mails.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
-import { transaction } from '../../store/database/transaction.ts'
+import type { Tx } from '../../store/database/db.ts'
+import { transaction } from '../../store/database/run.ts'
+import { findPlansOf } from '../../store/seats/shared-plans.ts'
+import { findTakenSeats } from '../../store/seats/shared-seats.ts'
 
 /**
  * Ends the account's link, and tells who reads along; without a link there is nothing to do.
@@ -22,4 +25,12 @@ export const unlink: Story<typeof subscriptions.unlink> = async ({ current_passw
     if (ended) await tellUnmanaged(tx, gpNumber, call)
   })
   tellRelay(call)
+}
+
+/** Tells the members of a customer's running plans that no account manages them now; nobody loses a seat. */
+async function tellUnmanaged(tx: Tx, gpNumber: string, work: Work): Promise<void> {
+  const plans = await findPlansOf(tx, gpNumber, [])
+  for (const plan of plans.filter(({ status }) => status === 'live'))
+    for (const seat of await findTakenSeats(tx, plan.id))
+      await mailMember(tx, 'unmanaged', { plan, seat }, work)
 }

@@ -77,3 +77,16 @@ export async function setBlocked(tx: DbOrTx, id: string, blockedAt: Date | null)
   })
   return count === 1
 }
+
+/**
+ * Locks an address until the transaction ends, so that only one at a time decides about it. Lock it before any row of the
+ * address, or two transactions deadlock: an activation touches all attempts and links of the address.
+ */
+export async function lockAddress(tx: Tx, emailKey: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`
+}
+
+/** Notes why a seat could not be given at activation, to be shown after login; null when that is settled. */
+export async function setSeatNotice(tx: DbOrTx, accountId: string, seatNotice: string | null): Promise<void> {
+  await tx.account.updateMany({ where: { id: accountId }, data: { seatNotice } })
+}

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/db.ts'
-import { transaction } from '../database/transaction.ts'
+import { transaction } from '../database/run.ts'
 import { signInActions } from './audit.ts'
 
 const batch = 1_000

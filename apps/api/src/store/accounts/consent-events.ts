@@ -1,5 +1,5 @@
 import type { Db, DbOrTx, Tx } from '../database/db.ts'
-import { transaction } from '../database/transaction.ts'
+import { transaction } from '../database/run.ts'
 import { type ConsentEvent, Prisma } from '../generated/client.ts'
 
 /** Writes one step of consent; afterwards only retention changes it, by removing its network address. */

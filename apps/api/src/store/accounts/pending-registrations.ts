@@ -1,5 +1,5 @@
 import type { DbOrTx } from '../database/db.ts'
-import { type Asked, ask } from '../database/statement.ts'
+import { type Asked, ask } from '../database/run.ts'
 import type { PendingRegistration } from '../generated/client.ts'
 import type { OutboxEntry } from '../outbox/outbox.ts'
 

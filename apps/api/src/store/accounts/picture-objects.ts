@@ -11,17 +11,22 @@ export async function notePicture(
   await db.pictureObject.create({ data: picture })
 }
 
-/** Sets the used picture, or none; the one used before becomes an orphan. Call it while the account is locked. */
+/**
+ * Sets the used picture, or none; the one used before becomes an orphan. Locks the account until the end of the transaction;
+ * false if it is gone.
+ */
 export async function usePicture(
   tx: Tx,
   accountId: string,
   picture: PictureKey | null,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  const reference = picture && `${picture.bucket}%${picture.key}`
+  const { count } = await tx.account.updateMany({ where: { id: accountId }, data: { picture: reference } })
+  if (count === 0) return false
   await orphanPictures(tx, accountId, now)
   if (picture) await tx.pictureObject.update({ where: { bucket_key: picture }, data: { orphanAt: null } })
-  const reference = picture && `${picture.bucket}%${picture.key}`
-  await tx.account.updateMany({ where: { id: accountId }, data: { picture: reference } })
+  return true
 }
 
 /** Makes the pictures of a deleted account orphans; they are removed after commit (domain/accounts/remove-orphans.ts). */

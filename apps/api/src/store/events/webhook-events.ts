@@ -1,5 +1,5 @@
 import type { Db, DbOrTx, Pool } from '../database/db.ts'
-import { type Asked, ask } from '../database/statement.ts'
+import { type Asked, ask } from '../database/run.ts'
 
 /** An event as it is kept and sent. */
 export type StoredWebhookEvent = { id: string; type: string; accountId: string | null; body: string }

@@ -1,5 +1,5 @@
 import type { Db, DbOrTx, Tx } from '../database/db.ts'
-import { transaction } from '../database/transaction.ts'
+import { transaction } from '../database/run.ts'
 
 const batch = 500
 

@@ -1,5 +1,5 @@
 import type { DbOrTx } from '../database/db.ts'
-import { type Asked, ask } from '../database/statement.ts'
+import { type Asked, ask } from '../database/run.ts'
 
 /** A mail that was handed to the mail server, or refused by it for good; its recipient is a keyed hash. */
 export type LoggedMail = {

@@ -1,5 +1,5 @@
 import type { Pool } from '../database/db.ts'
-import { ask } from '../database/statement.ts'
+import { ask } from '../database/run.ts'
 
 /** What waits of a kind, since when, and what was given up. */
 export type OutboxCount = { kind: string; waiting: number; oldest: Date | null; dead: number }

@@ -1,5 +1,5 @@
 import type { DbOrTx, Pool } from '../database/db.ts'
-import { type Asked, ask } from '../database/statement.ts'
+import { type Asked, ask } from '../database/run.ts'
 import type { Outbox } from '../generated/client.ts'
 
 /** Something to do after commit, with encrypted payload. `attempts` is 1 if it is leased to its process until `nextAt`. */

@@ -1,5 +1,5 @@
 import type { Pool } from '../database/db.ts'
-import { ask } from '../database/statement.ts'
+import { ask } from '../database/run.ts'
 
 // So that one statement stays far below its time limit, however much waits.
 const batch = 1_000

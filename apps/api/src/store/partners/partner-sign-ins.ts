@@ -1,6 +1,6 @@
 import type { PartnerScope } from '@leserkonto/rules'
 import type { DbOrTx, Pool } from '../database/db.ts'
-import { ask } from '../database/statement.ts'
+import { ask } from '../database/run.ts'
 
 /** A sign-in at a partner: a session that belongs to no browser of ours. */
 export type PartnerSignIn = {

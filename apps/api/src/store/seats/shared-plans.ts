@@ -91,3 +91,12 @@ export const findEndingPlans = (db: DbOrTx, now: Date, until: Date): Promise<Sha
   db.sharedSubscription.findMany({
     where: { status: 'live', endsAt: { gt: now, lte: until }, endingNoticeAt: null },
   })
+
+/** Appends a line to the history of a shared plan; the database refuses to change or remove one. */
+export async function appendSharedEvent(tx: DbOrTx, event: Prisma.SharedEventCreateInput): Promise<void> {
+  await tx.sharedEvent.create({ data: event })
+}
+
+/** Whether the history of a seat has a line of this reason. */
+export const hasSharedEvent = async (db: DbOrTx, seatId: string, reason: string): Promise<boolean> =>
+  (await db.sharedEvent.count({ where: { seatId, reason } })) > 0

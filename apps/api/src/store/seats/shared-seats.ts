@@ -157,3 +157,6 @@ export async function noteAddressMiss(
 /** A seat that is known to exist, without its plan. */
 export const findSeatOnly = (db: DbOrTx, id: string): Promise<SharedSeat> =>
   db.sharedSeat.findUniqueOrThrow({ where: { id } })
+
+/** Whether a path parameter can be the id of a row; the database refuses to compare anything else. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -1,6 +1,6 @@
 import type { TokenPurpose } from '@leserkonto/rules'
 import type { Pool } from '../database/db.ts'
-import { ask } from '../database/statement.ts'
+import { ask } from '../database/run.ts'
 import type { OutboxEntry } from '../outbox/outbox.ts'
 import { counted, counting, exceeded, type Take, type Taken, type TakenRow, takenOf } from './rate-limits.ts'
 

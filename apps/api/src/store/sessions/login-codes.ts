@@ -1,6 +1,6 @@
 import { loginCodeLimits } from '@leserkonto/rules'
 import type { DbOrTx, Pool } from '../database/db.ts'
-import { type Asked, ask } from '../database/statement.ts'
+import { type Asked, ask } from '../database/run.ts'
 import type { LoginCode } from '../generated/client.ts'
 import type { OutboxEntry } from '../outbox/outbox.ts'
 

@@ -1,5 +1,5 @@
 import type { DbOrTx, Pool } from '../database/db.ts'
-import { ask } from '../database/statement.ts'
+import { ask } from '../database/run.ts'
 import type { Passkey, Prisma } from '../generated/client.ts'
 import type { Candidate } from './sign-in.ts'
 

@@ -1,6 +1,6 @@
 import { latestOf } from '@leserkonto/rules'
 import type { DbOrTx } from '../database/db.ts'
-import { type Asked, ask } from '../database/statement.ts'
+import { type Asked, ask } from '../database/run.ts'
 
 /** A counter; the key is a digest. */
 export type Counter = { bucket: string; key: string }

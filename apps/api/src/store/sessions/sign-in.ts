@@ -1,5 +1,5 @@
 import type { Pool } from '../database/db.ts'
-import { ask } from '../database/statement.ts'
+import { ask } from '../database/run.ts'
 import type { OutboxEntry } from '../outbox/outbox.ts'
 import { type Counter, givenBack, givingBack } from './rate-limits.ts'
 

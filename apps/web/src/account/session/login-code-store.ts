@@ -1,6 +1,6 @@
 import { loginCodeLimits } from '@leserkonto/rules'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import type { Account } from './account.ts'
-import { nowMs } from './clock.ts'
 
 /**
  * How far a reader has come who signs in with a code: the code is awaited, or it was right and the address has no account

@@ -1,7 +1,7 @@
 import { addresses, passkeyLimits, withQuery } from '@leserkonto/rules'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 import type { Account } from './account.ts'
-import { nowMs } from './clock.ts'
 
 /** Whether the browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window

@@ -1,7 +1,7 @@
 import { markKey as key } from '@leserkonto/pages/session-key'
 import { pendingRegistrationLifetimeMs } from '@leserkonto/rules'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
-import { nowMs } from './clock.ts'
 
 // What this browser knows of the registration it sent last: with it the activation signs in here, and nowhere else. It is
 // worth nothing without the link of the mail. Source: docs/spec/security.md#links-that-sign-in.

@@ -8,11 +8,11 @@ import {
   userDataLimits,
 } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import type { Account } from './account.ts'
 import type { Api } from './api-client.ts'
 import { confirmLink } from './by-link.ts'
 import { asLoad } from './call-marks.ts'
-import { nowMs } from './clock.ts'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 import { type Failure, failureOf, logFailure } from './failure.ts'
 import { needsLogin } from './paths.ts'

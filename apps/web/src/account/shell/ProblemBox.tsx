@@ -1,3 +1,4 @@
+import { sessionTexts } from '@leserkonto/texts'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import classes from './ProblemBox.module.css'
 
@@ -19,3 +20,11 @@ export function ProblemBox({ title, children }: ProblemBoxProps) {
     </div>
   )
 }
+
+/** Says that the service accepted the login, but the browser keeps no cookies. */
+export const CookiesRefused = ({ shown }: { shown: boolean }) =>
+  shown && (
+    <ProblemBox>
+      <p>{sessionTexts.cookiesDisabled}</p>
+    </ProblemBox>
+  )

@@ -1,5 +1,5 @@
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import { useEffect, useState } from 'react'
-import { nowMs } from '../session/clock.ts'
 import { failureOf } from '../session/failure.ts'
 
 const tickMs = 1_000

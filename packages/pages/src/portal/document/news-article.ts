@@ -1,7 +1,9 @@
 import { fullName, personName } from '@leserkonto/rules'
-import { paidText } from '../article/paid-text.ts'
 import { widestPicture } from '../story-picture.ts'
 import type { PortalSurroundings, PortalView } from '../view.ts'
+
+/** Class of texts that need a right; search engines look for it. Source: Google "Paywalled content", `hasPart`. */
+export const paidText = 'plus-text'
 
 /** An article for search engines; a locked one says so. Source: schema.org/NewsArticle, Google "Paywalled content". */
 export function newsArticle(

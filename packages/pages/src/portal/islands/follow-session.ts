@@ -1,5 +1,5 @@
 import { onceShown } from './once-shown.ts'
-import { forgetSession, sessionToken } from './session.ts'
+import { forgetSession, sessionToken, showAccount } from './session.ts'
 
 /** What is done with the session of this origin. */
 export type Follower = {
@@ -60,3 +60,15 @@ export const callAs = (token: string, path: string, options: RequestInit = {}): 
     ({ status }) => status,
     () => undefined,
   )
+
+/** Keeps the head true: it follows the session of this origin. Source: docs/spec/account.md#login-state. */
+export function watchSession(page: Document): void {
+  followSession(page, {
+    changed: (token, before) => {
+      showAccount(page, token !== undefined)
+      // It says as whom; that is not true any more.
+      if (before !== undefined) page.querySelector('[data-signed-on]')?.remove()
+    },
+    isRunning,
+  })
+}

@@ -8,7 +8,7 @@ import { StoryHeaderImage } from '@leserkonto/ui/StoryHeaderImage'
 import { Article, type ArticleProps } from '../article/Article.tsx'
 import enlarge from '../article/Enlarge.module.css'
 import { Enlarge } from '../article/Enlarge.tsx'
-import { sectionPath } from '../section-path.ts'
+import { sectionPath } from '../portal-route.ts'
 import { storyPicture, widestPicture } from '../story-picture.ts'
 import classes from './ArticlePage.module.css'
 

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { type Account, useAccount } from '../../session/account.ts'
 import { forgetLoginCodeStep } from '../../session/login-code-store.ts'
 import { signIn } from '../../session/sign-in.ts'
-import { CookiesRefused } from '../../shell/CookiesRefused.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
+import { CookiesRefused } from '../../shell/ProblemBox.tsx'
 import { RegistrationConsent } from './RegistrationConsent.tsx'
 
 const empty: ConsentValues = { newsletter_opt_in: false }

@@ -1,6 +1,6 @@
 import { limits, untaggedEmailKey } from '@leserkonto/rules'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { nowMs } from '../../session/clock.ts'
 
 /** A registration whose mail is awaited, as the history entry holds it: a reload finds it, and no address is in the URL. */
 type AwaitedMail = {

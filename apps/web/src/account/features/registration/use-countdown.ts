@@ -1,6 +1,17 @@
-import { redirectCountdownS, secondsLeft } from '@leserkonto/rules'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { nowMs } from '../../session/clock.ts'
+
+/** Seconds a success page waits before it moves on. Source: docs/spec/account.md#redirect-countdown. */
+const redirectCountdownS = 5
+
+/**
+ * Whole seconds left of a countdown, from the start's own number down to 0. It is computed from the clock and not
+ * counted, because a tab in the background wakes its timers late. A clock set back shows the full time again.
+ */
+export function secondsLeft(startedAtMs: number, atMs: number, totalS: number = redirectCountdownS): number {
+  const left = Math.ceil((startedAtMs + totalS * 1_000 - atMs) / 1_000)
+  return Math.min(totalS, Math.max(0, left))
+}
 
 /** A countdown as a page shows it. */
 export type Countdown = {

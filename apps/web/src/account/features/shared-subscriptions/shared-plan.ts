@@ -1,4 +1,5 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
+import { useQueryClient } from '@tanstack/react-query'
 
 /** The shared plan of a reader, as its owner or as a member. */
 export type SharedView = Output<typeof sharedSubscriptions.childUsers>
@@ -15,3 +16,14 @@ export type Invitation = Output<typeof sharedSubscriptions.checkInvitation>[numb
 /** Name of a member if it is known, else the address. */
 export const nameOf = ({ given_name, family_name, email }: Member): string =>
   [given_name, family_name].filter(Boolean).join(' ') || email
+
+/** Loads data again that a change of a shared plan may have made stale. */
+export function useSharedChange(): () => Promise<void> {
+  const data = useQueryClient()
+  return async () => {
+    await Promise.all([
+      data.invalidateQueries({ queryKey: ['sharedSubscriptions'] }),
+      data.invalidateQueries({ queryKey: ['session', 'userinfo'] }),
+    ])
+  }
+}

@@ -1,13 +1,15 @@
 import { rightCodes } from '@leserkonto/rules'
 import { homeTexts, subscriptionTexts } from '@leserkonto/texts'
+import { Skeleton } from '@leserkonto/ui/Skeleton'
+import type { ReactNode } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { germanDay } from '../../shell/german-date.ts'
 import { HomeCard } from '../../shell/HomeCard.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
-import { PlaceOf } from '../../shell/PlaceOf.tsx'
 import type { SharedRole } from './OwnPlans.tsx'
+import classes from './PlaceOf.module.css'
 import type { Plan } from './Plans.tsx'
 import { usePlans } from './use-plans.ts'
 
@@ -108,3 +110,11 @@ function contentsOf(plans: readonly Plan[], nameOf: (edition: string) => string 
   ])
   return [...new Set(lines)]
 }
+
+/** A placeholder that is as high, at every width, as what is expected in its place; nobody sees or hears that yet. */
+const PlaceOf = ({ children }: { children: ReactNode }) => (
+  <div className={classes.place}>
+    <Skeleton lines={2} />
+    <div className={classes.expected}>{children}</div>
+  </div>
+)

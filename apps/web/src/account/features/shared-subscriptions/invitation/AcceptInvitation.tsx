@@ -13,7 +13,7 @@ import { OperationForm } from '../../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../../shell/form/use-form.ts'
 import { useChange } from '../../../shell/use-change.ts'
 import type { Invitation } from '../shared-plan.ts'
-import { useSharedChange } from '../use-shared-change.ts'
+import { useSharedChange } from '../shared-plan.ts'
 import { InvitationPage } from './InvitationPage.tsx'
 import { RefusedInvitation } from './RefusedInvitation.tsx'
 

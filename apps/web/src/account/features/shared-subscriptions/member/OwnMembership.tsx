@@ -14,7 +14,7 @@ import rows from '../../../shell/Rows.module.css'
 import { useChange } from '../../../shell/use-change.ts'
 import classes from '../SharedSubscriptions.module.css'
 import type { Membership } from '../shared-plan.ts'
-import { useSharedChange } from '../use-shared-change.ts'
+import { useSharedChange } from '../shared-plan.ts'
 
 type OwnMembershipProps = { membership: Membership; message: ReactNode }
 

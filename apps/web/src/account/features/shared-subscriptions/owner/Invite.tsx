@@ -10,7 +10,7 @@ import { OperationForm } from '../../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../../shell/form/use-form.ts'
 import { Section } from '../../../shell/Section.tsx'
 import type { OwnPlan } from '../shared-plan.ts'
-import { useSharedChange } from '../use-shared-change.ts'
+import { useSharedChange } from '../shared-plan.ts'
 import { AllSeatsTaken } from './AllSeatsTaken.tsx'
 
 const empty: InviteValues = { email: '', same_address: false }

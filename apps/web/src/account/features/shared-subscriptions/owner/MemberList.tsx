@@ -5,8 +5,7 @@ import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
 import rows from '../../../shell/Rows.module.css'
 import { Section } from '../../../shell/Section.tsx'
 import { useChange } from '../../../shell/use-change.ts'
-import { type Member, nameOf } from '../shared-plan.ts'
-import { useSharedChange } from '../use-shared-change.ts'
+import { type Member, nameOf, useSharedChange } from '../shared-plan.ts'
 import { MemberRow } from './MemberRow.tsx'
 
 const { removeDialog } = sharedOwnerTexts

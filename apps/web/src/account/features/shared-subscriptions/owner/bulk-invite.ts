@@ -6,7 +6,7 @@ import type { FormOperation } from '../../../shell/form/use-form.ts'
 import { updateName, type Wishes } from '../operations.ts'
 import { knownCode } from '../refusal-of.ts'
 import type { OwnPlan } from '../shared-plan.ts'
-import type { BulkRow } from './bulk-row.ts'
+import type { BulkRow } from './BulkResults.tsx'
 import { isSettled, type JudgedRow, verdictText } from './judge-rows.ts'
 
 type Bulk = { edition: string; plan: OwnPlan; judged: readonly JudgedRow[]; before: readonly BulkRow[] }

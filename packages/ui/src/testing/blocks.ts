@@ -1,4 +1,4 @@
-import { type StoryModule, storyBlocks } from '../testing/story-blocks.tsx'
+import { type StoryModule, storyBlocks } from './story-blocks.tsx'
 
 const modules = import.meta.glob<StoryModule>('../*/*.stories.tsx', { eager: true })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionKey, sessionOver } from '../../session-key.ts'
-import { watchSession } from './watch-session.ts'
+import { watchSession } from './follow-session.ts'
 
 vi.mock('./once-shown.ts', () => ({ onceShown: (work: () => void) => work() }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsLeft } from './redirect-countdown.ts'
+import { secondsLeft } from './use-countdown.ts'
 
 test.each([
   [0, 5],

@@ -1,2 +1,0 @@
-/** The browser's clock, in milliseconds. */
-export const nowMs = (): number => Date.now()
