@@ -74,7 +74,7 @@ const pages: House = {
 
 const texts: House = {
   folder: 'packages/texts/src',
-  floors: [['*'], ['mails', 'pages'], ['index.ts']],
+  floors: [['*'], ['mails', 'pages', 'shared'], ['index.ts']],
 }
 
 const ui: House = {
