@@ -1,10 +1,9 @@
 // npm run docs:api – writes docs/api.md, docs/openapi.json and docs/integrate/errors.md from the operation table and the
 // catalogues; with --check it only says whether they agree.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Contract, contract, type Operation, placeOf, statusesOf } from '@leserkonto/contracts'
 import { toJSONSchema } from 'zod/v4/core'
 import { openApiDocument } from '../apps/api/src/http/openapi.ts'
+import { table as markdownTable, writeOrCheck } from './document.ts'
 import { errorPage } from './error-docs.ts'
 
 type Schema = {
@@ -29,16 +28,7 @@ const texts = {
   'docs/integrate/errors.md': errorPage(),
   'docs/openapi.json': `${JSON.stringify(openApiDocument(operations), undefined, 2)}\n`,
 }
-const isCheck = process.argv.includes('--check')
-for (const [name, text] of Object.entries(texts)) {
-  const file = join(import.meta.dirname, '..', name)
-  if (!isCheck) writeFileSync(file, text)
-  else if (readIfThere(file) === text) console.log(`${name} agrees with the operation table`)
-  else {
-    console.error(`${name} is older than the operation table: run npm run docs:api`)
-    process.exitCode = 1
-  }
-}
+writeOrCheck(texts, { source: 'the operation table', command: 'docs:api' })
 
 function head(): string {
   return `# The API
@@ -92,8 +82,7 @@ function inputRows(entry: Operation): string[][] {
 }
 
 function table(head: string[], rows: string[][]): string[] {
-  if (rows.length === 0) return []
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).concat('')
+  return rows.length === 0 ? [] : [markdownTable(head, rows), '']
 }
 
 /** A schema on one line, as a TypeScript type. */
@@ -121,12 +110,4 @@ function objectShape({ properties = {}, required = [] }: Schema): string {
 
 function jsonSchema(schema: Operation['input'] | Operation['output'], io: 'input' | 'output'): Schema {
   return toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@
 import { type Contract, contract, statusOf } from '@leserkonto/contracts'
 import { type LimitKey, limits } from '@leserkonto/rules'
 import { errorTexts, fieldErrorCodes, fieldErrorText } from '@leserkonto/texts'
+import { spanText, table } from './document.ts'
 
 /** What a field's code means to a program. */
 const meanings: Readonly<Record<string, string>> = {
@@ -101,12 +102,3 @@ const limitRows = () =>
 
 const windowText = ({ key, max, windowMs }: { key: LimitKey; max: number; windowMs: number }) =>
   `${max} in ${spanText(windowMs / 60_000)} per ${keys[key]}`
-
-function spanText(minutes: number): string {
-  if (minutes % 1_440 === 0) return minutes === 1_440 ? 'a day' : `${minutes / 1_440} days`
-  if (minutes % 60 === 0) return minutes === 60 ? 'an hour' : `${minutes / 60} hours`
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
-}
-
-const table = (head: string[], rows: string[][]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')

@@ -16,6 +16,7 @@ const sourceChecks: readonly Check[] = [
     name: 'the generated documents agree with the operation table',
     args: ['scripts/api-docs.ts', '--check'],
   },
+  { name: 'docs/retention.md agrees with the register', args: ['scripts/retention-docs.ts', '--check'] },
   { name: 'docs/publisher agrees with the protocol', args: ['scripts/publisher-docs.ts', '--check'] },
   { name: 'alert rules', args: ['scripts/alert-rules.ts'] },
   { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js'] },

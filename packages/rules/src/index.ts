@@ -79,7 +79,6 @@ export {
   liveStates,
   newsletterLimits,
   noReason,
-  proofCutoff,
   registerStatusOf,
   unsubscribeReasons,
 } from './newsletter.ts'
@@ -113,6 +112,17 @@ export {
 } from './persons.ts'
 export { bucketOrigin, diskBucket, pictureAddress } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
+export type { Covered, Kind, Period } from './retention/kind.ts'
+export {
+  goneUntil,
+  keptMs,
+  notPersonal,
+  type RetentionKind,
+  retention,
+  retentionGroups,
+  retentionKinds,
+  type TimedKind,
+} from './retention/retention.ts'
 export { type AllowedTargets, safeReturnUrl } from './return-url.ts'
 export {
   type CopiedSubscription,

@@ -147,7 +147,7 @@ export const passkeyLimits = {
 } as const
 
 /** Sign-ins and tries that readers see of their account. Source: docs/spec/account.md#security-page. */
-export const signInHistory = { shown: 10, keptMs: 90 * day } as const
+export const signInHistory = { shown: 10 } as const
 
 /** The userData cookie. Source: docs/spec/contract.md#userdata-cookie. */
 export const userDataLimits = { cookieLifetimeMs: 365 * day, renewMs: hour, graceMs: 10 * minute } as const

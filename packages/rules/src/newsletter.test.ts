@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proofCutoff, registerStatusOf } from './newsletter.ts'
+import { registerStatusOf } from './newsletter.ts'
 
 test.each([
   [[], false, 0],
@@ -13,13 +13,4 @@ test.each([
   [['confirmed', 'mail_sent'], true, 2],
 ] as const)('lists in %j (suppressed: %s) are register_status %i', (states, suppressed, status) => {
   expect(registerStatusOf(states, suppressed)).toBe(status)
-})
-
-test.each([
-  // Use ended in May 2023: kept to the end of 2026, so gone from 2027 on.
-  ['2026-12-31T22:59:59Z', '2022-12-31T23:00:00.000Z'],
-  ['2026-12-31T23:00:00Z', '2023-12-31T23:00:00.000Z'],
-  ['2027-07-01T00:00:00Z', '2023-12-31T23:00:00.000Z'],
-])('at %s proofs of a use that ended before %s are due', (now, cutoff) => {
-  expect(proofCutoff(new Date(now)).toISOString()).toBe(cutoff)
 })

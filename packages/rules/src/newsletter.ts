@@ -1,15 +1,9 @@
-import { berlinTime } from './berlin-time.ts'
-
 const day = 24 * 60 * 60 * 1000
 
-/** Times of the newsletter slice. Source: docs/spec/flows.md#newsletter-states, docs/spec/flows.md#retention. */
+/** Times of the newsletter slice. Source: docs/spec/flows.md#newsletter-states. */
 export const newsletterLimits = {
-  /** A subscription nobody confirmed is purged after this. */
-  unconfirmedMs: 14 * day,
   /** "Das war ich nicht" and a complaint keep further opt-in mails away this long. */
   denialBlockMs: 30 * day,
-  /** Full calendar years a proof of consent is kept after the year in which its use ended. */
-  proofYears: 3,
 } as const
 
 /**
@@ -42,13 +36,4 @@ export function registerStatusOf(states: readonly string[], suppressed: boolean)
   if (states.includes('mail_sent')) return 2
   if (states.includes('registered')) return 1
   return states.length > 0 ? 5 : 0
-}
-
-/**
- * Proofs whose use ended before this instant are kept as a hash only: three years after the end of the use, to
- * the end of that year, by the calendar in Berlin. Source: docs/spec/flows.md#retention.
- */
-export function proofCutoff(now: Date): Date {
-  // At the turn of a year Berlin is one hour ahead of UTC.
-  return new Date(Date.UTC(berlinTime(now).year - newsletterLimits.proofYears, 0, 1, -1))
 }

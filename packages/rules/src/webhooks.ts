@@ -15,8 +15,6 @@ export type WebhookType = (typeof webhookTypes)[number]
 
 /** Limits of webhooks. Source: docs/decisions/0019-webhooks.md. */
 export const webhookLimits = {
-  /** For this long an event can be sent again by an operator. */
-  keptMs: 14 * 24 * 60 * 60_000,
   /** For this long a plan's end or beginning that nobody was told of is made up for; shorter than events are kept. */
   plansWithinMs: 24 * 60 * 60_000,
   /** From the first byte out to the status line of the answer. */

@@ -2,14 +2,14 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import {
   dataLinkLimits,
   declarationLimits,
+  keptMs,
   partnerSignInCookie,
+  sessionLimits,
   signOnLimits,
   userDataLimits,
 } from '@leserkonto/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieName } from '../context.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** 32 random bytes, as the service writes them. */
 const secret = /^[\w-]{43}$/
@@ -25,7 +25,7 @@ type Kind = {
 
 /** Every cookie of the service. Source: docs/spec/security.md#cookie-flags. */
 const kinds = {
-  device: { wire: 'device', prefixed: true, lifetimeMs: 365 * dayMs, form: secret },
+  device: { wire: 'device', prefixed: true, lifetimeMs: keptMs('knownDevices'), form: secret },
   /** The client reads its `renew`. */
   userData: {
     wire: 'userData',
@@ -35,7 +35,7 @@ const kinds = {
     forScript: true,
   },
   /** At the sign-on edition: this browser is signed on. */
-  signOn: { wire: 'signon', prefixed: true, lifetimeMs: 365 * dayMs, form: secret },
+  signOn: { wire: 'signon', prefixed: true, lifetimeMs: sessionLimits.lifetimeMs, form: secret },
   /** At an edition: what a hand-over that this browser asks for is bound to. */
   signOnState: { wire: 'signon-state', prefixed: true, lifetimeMs: signOnLimits.stateMs, form: secret },
   /** At the sign-on edition, between two answers: a token that one of our pages has brought. */

@@ -5,6 +5,7 @@ import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { readersOf } from '../testing/readers.ts'
 import { linkIn, subscribersOf } from '../testing/subscribers.ts'
 import { workOf } from '../work.ts'
+import { endRestingNewsletters } from './end-resting-newsletters.ts'
 import { purgeNewsletters, purgeTokens } from './purges.ts'
 import { retainConsent } from './retain-consent.ts'
 
@@ -118,6 +119,21 @@ test('a reader who has left all lists is deleted with the proofs', async () => {
     ['confirmed', null],
     ['unsubscribed', null],
   ])
+})
+
+test('a mailbox that takes no mail for a year loses its newsletters; the publisher is told, and the proof says so', async () => {
+  const email = await subscriber(['az-morgen'])
+  const { id } = linkIn(api.mailsTo(email)[0])
+  const { db, clock } = api.deps
+  const bounced = { suppressedAt: clock.now(), suppressReason: 'hard_bounce' }
+  await db.newsletterUser.update({ where: { id }, data: bounced })
+  api.advance(365 * day)
+  await twiceAtOnce(endRestingNewsletters)
+  expect(await rowsOf(id)).toMatchObject([{ state: 'unsubscribed', unsubscribedAt: clock.now() }])
+  expect((await consentsOf(id)).at(-1)).toMatchObject({ type: 'unsubscribed', method: 'job', ip: null })
+  expect(await db.outbox.count({ where: { kind: 'publisher.unsubscription' } })).toBe(1)
+  await api.settle()
+  expect(await db.outbox.count({ where: { kind: 'publisher.unsubscription' } })).toBe(0)
 })
 
 test('proofs are never rewritten otherwise', async () => {

@@ -1,14 +1,17 @@
 import { announcePlans } from './announce-plans.ts'
+import { endRestingNewsletters } from './end-resting-newsletters.ts'
 import { expireInvitations, freeEndedSeats } from './end-seats.ts'
 import { followPlanEnds, followRenewals } from './follow-plan-ends.ts'
 import { mailEndingPlans } from './mail-ending-plans.ts'
 import { pausePremiumNewsletters } from './pause-premium-newsletters.ts'
 import type { PeriodicJob } from './periodic.ts'
+import { purgeShared } from './purge-shared.ts'
 import {
   purgeCancellations,
   purgeDeadLetters,
   purgeEvents,
   purgeLinkProofs,
+  purgeMailLog,
   purgeNewsletters,
   purgeRateLimits,
   purgeRegistrations,
@@ -16,6 +19,7 @@ import {
   purgeSignIn,
   purgeTokens,
   purgeWebhooks,
+  retainAudit,
   sweepPictures,
 } from './purges.ts'
 import { retainConsent } from './retain-consent.ts'
@@ -46,5 +50,9 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-tokens', everyMs: hour, run: purgeTokens },
   { name: 'purge-newsletters', everyMs: hour, run: purgeNewsletters },
   { name: 'retain-consent', everyMs: 24 * hour, run: retainConsent },
+  { name: 'retain-audit', everyMs: 24 * hour, run: retainAudit },
+  { name: 'purge-mail-log', everyMs: 24 * hour, run: purgeMailLog },
+  { name: 'purge-shared', everyMs: 24 * hour, run: purgeShared },
+  { name: 'end-resting-newsletters', everyMs: 24 * hour, run: endRestingNewsletters },
   { name: 'sweep-pictures', everyMs: hour, run: sweepPictures },
 ]

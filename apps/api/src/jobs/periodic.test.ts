@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { linkedReader, quickReader } = linkingOf(() => api)
+const { linkedReader } = linkingOf(() => api)
 
 const ignore = () => undefined
 const counted = (run: () => Promise<void> = async () => undefined) => {
@@ -73,31 +73,6 @@ describe('periodic work', () => {
 })
 
 describe('a purge', () => {
-  test('forgets events after 35 days, findings after their quarter of an hour, ended counters', async () => {
-    const { db, ids, clock } = api.deps
-    const { id: accountId } = await quickReader()
-    const receivedAt = clock.now()
-    const eventId = ids.newId()
-    await db.inboundEvent.create({ data: { id: eventId, type: 'mail.soft', receivedAt } })
-    const expiresAt = new Date(receivedAt.getTime() + 15 * minute)
-    await db.linkProof.create({ data: { id: ids.newId(), accountId, gpNumber: '1000000101', expiresAt } })
-    const counter = { bucket: 'test', key: eventId, windowStart: receivedAt, expiresAt, count: 1 }
-    await db.rateLimit.create({ data: counter })
-    const left = async () => [
-      await db.inboundEvent.count({ where: { id: eventId } }),
-      await db.linkProof.count({ where: { accountId } }),
-      await db.rateLimit.count({ where: { key: eventId } }),
-    ]
-    await Promise.all([api.runJobs(), api.runJobs()])
-    expect(await left()).toEqual([1, 1, 1])
-    api.advance(60 * minute)
-    await Promise.all([api.runJobs(), api.runJobs()])
-    expect(await left()).toEqual([1, 0, 0])
-    api.advance(35 * day)
-    await Promise.all([api.runJobs(), api.runJobs()])
-    expect(await left()).toEqual([0, 0, 0])
-  })
-
   test('forgets what was said about customers nobody here is linked to, and only that', async () => {
     const linked = await linkedReader()
     const unlinked = await linkedReader()

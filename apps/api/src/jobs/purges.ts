@@ -1,18 +1,12 @@
-import {
-  newsletterLimits,
-  sessionLimits,
-  signInHistory,
-  tokenLifetimeMs,
-  webhookLimits,
-} from '@leserkonto/rules'
+import { goneUntil, keptMs } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { removeOrphans } from '../domain/accounts/remove-orphans.ts'
 import { audit } from '../store/accounts/audit.ts'
-import { forgetSignIns } from '../store/accounts/audit-retention.ts'
+import { forgetAudit, forgetSignIns } from '../store/accounts/audit-retention.ts'
 import { forgetUnconfirmedOrigins } from '../store/accounts/consent-events.ts'
-import { purgeUnconfirmedChanges } from '../store/accounts/email-changes.ts'
+import { purgeEmailChanges } from '../store/accounts/email-changes.ts'
 import { purgeAttempts } from '../store/accounts/pending-registrations.ts'
-import { purgeSubmittedCancellations } from '../store/customers/cancellations.ts'
+import { purgeDeclarations } from '../store/customers/cancellations.ts'
 import { purgeExpiredProofs } from '../store/customers/link-proofs.ts'
 import { purgeUnusedCopies } from '../store/customers/rights-copies.ts'
 import { transaction } from '../store/database/run.ts'
@@ -24,6 +18,7 @@ import {
   purgeUnconfirmed,
 } from '../store/newsletters/newsletter-purge.ts'
 import { dropDead } from '../store/outbox/dead-letters.ts'
+import { forgetMails } from '../store/outbox/mail-log.ts'
 import { purgeOidcEntries } from '../store/partners/oidc-entries.ts'
 import { purgeDevices } from '../store/sessions/known-devices.ts'
 import { purgeLoginCodes } from '../store/sessions/login-codes.ts'
@@ -32,37 +27,14 @@ import { purgeSessions } from '../store/sessions/sessions.ts'
 import { purgeSignOns } from '../store/sessions/sign-on-sessions.ts'
 import { purgeExpiredTokens } from '../store/sessions/tokens.ts'
 
-const dayMs = 24 * 60 * 60_000
-
-/** How long rows are kept that are purged by their age. */
-const keptMs = {
-  /** Claims from a contract lapse after three years to the end of the year (§§ 195, 199 BGB); four years are enough. */
-  cancellation: 4 * 366 * dayMs,
-  /** Events can be repeated for this long. Source: docs/spec/publisher.md#event-order. */
-  event: 35 * dayMs,
-  /** Our choice: what nobody has repaired for a month helps nobody any more, and holds addresses. */
-  deadLetter: 30 * dayMs,
-  /** The lifetime of the device cookie (http/cookies.ts). */
-  device: 365 * dayMs,
-  /** Our choice: for this long a reader is told why a link no longer works; later it counts as unknown. */
-  token: 30 * dayMs,
-  /** As long as the notice to the old mailbox can still be answered. */
-  emailChange: tokenLifetimeMs.not_me,
-  unconfirmedSignUp: newsletterLimits.unconfirmedMs,
-  signIn: signInHistory.keptMs,
-  webhook: webhookLimits.keptMs,
-} as const
-
-const before = ({ now }: Work, what: keyof typeof keptMs): Date => new Date(now.getTime() - keptMs[what])
-
 /** Deletes declarations from which no claims can arise any more. */
 export const purgeCancellations = (work: Work): Promise<void> =>
-  purgeSubmittedCancellations(work.db, before(work, 'cancellation'))
+  purgeDeclarations(work.db, goneUntil('declarations', work.now))
 
 /** Drops dead letters that nobody has repaired for a month. The audit says how many. */
 export async function purgeDeadLetters(work: Work): Promise<void> {
   await transaction(work.db, async (tx) => {
-    const dropped = await dropDead(tx, {}, before(work, 'deadLetter'))
+    const dropped = await dropDead(tx, {}, goneUntil('deadLetters', work.now))
     const detail = Object.fromEntries(dropped)
     if (dropped.size > 0)
       await audit(tx, { action: 'outbox.dropped', accountId: null, actor: 'job', detail }, work)
@@ -70,7 +42,8 @@ export async function purgeDeadLetters(work: Work): Promise<void> {
 }
 
 /** Deletes events of the publisher that can no longer be repeated. */
-export const purgeEvents = (work: Work): Promise<void> => purgeInboundEvents(work.db, before(work, 'event'))
+export const purgeEvents = (work: Work): Promise<void> =>
+  purgeInboundEvents(work.db, goneUntil('publisherEvents', work.now))
 
 /** Deletes customer numbers found by address after their proof has expired. */
 export const purgeLinkProofs = ({ db, now }: Work): Promise<void> => purgeExpiredProofs(db, now)
@@ -79,11 +52,10 @@ export const purgeLinkProofs = ({ db, now }: Work): Promise<void> => purgeExpire
  * Deletes sign-ups that were never confirmed, and addresses without any list.
  * Source: docs/spec/flows.md#retention.
  */
-export async function purgeNewsletters(work: Work): Promise<void> {
-  const { db, now } = work
-  await purgeUnconfirmed(db, before(work, 'unconfirmedSignUp'))
-  await purgeEmptyUsers(db, before(work, 'unconfirmedSignUp'))
-  await forgetUnconfirmedOrigins(db, before(work, 'unconfirmedSignUp'))
+export async function purgeNewsletters({ db, now }: Work): Promise<void> {
+  await purgeUnconfirmed(db, goneUntil('signUps', now))
+  await purgeEmptyUsers(db, goneUntil('newsletterAddresses', now))
+  await forgetUnconfirmedOrigins(db, goneUntil('signUps', now))
   await purgeEndedSuppressions(db, now)
 }
 
@@ -100,28 +72,38 @@ export const purgeRegistrations = ({ db, now }: Work): Promise<void> => purgeAtt
 export const purgeRightsCopies = ({ db }: Work): Promise<void> => purgeUnusedCopies(db)
 
 /**
- * Deletes ended sessions and sign-ons, browsers not seen for a year, changes of address that were never confirmed, and
- * sign-ins that no reader is shown any more.
+ * Deletes ended sessions and sign-ons, browsers not seen for a year, changes of address that were never confirmed or are
+ * long done, and sign-ins that no reader is shown any more.
  */
-export async function purgeSignIn(work: Work): Promise<void> {
-  const { db, now } = work
-  await purgeSessions(db, { now, idleMs: sessionLimits.idleMs })
-  await purgeSignOns(db, { now, idleMs: sessionLimits.idleMs })
+export async function purgeSignIn({ db, now }: Work): Promise<void> {
+  const idleMs = keptMs('sessions')
+  await purgeSessions(db, { now, idleMs })
+  await purgeSignOns(db, { now, idleMs })
   await purgeLoginCodes(db, now)
-  await purgeDevices(db, before(work, 'device'))
-  await purgeUnconfirmedChanges(db, before(work, 'emailChange'))
-  await forgetSignIns(db, before(work, 'signIn'))
+  await purgeDevices(db, goneUntil('knownDevices', now))
+  await purgeEmailChanges(db, {
+    expiredUntil: goneUntil('emailChanges', now),
+    confirmedUntil: goneUntil('formerAddresses', now),
+  })
+  await forgetSignIns(db, goneUntil('signIns', now))
 }
 
 /** Deletes one-time tokens a while after their end, those between editions and what partners held at once. */
-export async function purgeTokens(work: Work): Promise<void> {
-  await purgeExpiredTokens(work.db, { before: before(work, 'token'), now: work.now })
-  await purgeOidcEntries(work.db, work.now)
+export async function purgeTokens({ db, now }: Work): Promise<void> {
+  await purgeExpiredTokens(db, { until: goneUntil('mailLinks', now), now })
+  await purgeOidcEntries(db, now)
 }
 
 /** Deletes events that receivers of webhooks can no longer be sent again. */
-export const purgeWebhooks = (work: Work): Promise<void> =>
-  purgeWebhookEvents(work.db, before(work, 'webhook'))
+export const purgeWebhooks = ({ db, now }: Work): Promise<void> =>
+  purgeWebhookEvents(db, goneUntil('webhookEvents', now))
+
+/** Deletes what is known of mails that left long ago. */
+export const purgeMailLog = ({ db, now }: Work): Promise<void> =>
+  forgetMails(db, { receiptsUntil: goneUntil('receipts', now), othersUntil: goneUntil('mails', now) })
+
+/** Deletes lines of the audit from which nothing can be claimed any more; sign-ins go with purgeSignIn. */
+export const retainAudit = ({ db, now }: Work): Promise<void> => forgetAudit(db, goneUntil('audit', now))
 
 /** Removes what an interrupted upload, a failed removal or a deleted account left behind in the picture store. */
 export async function sweepPictures(work: Work): Promise<void> {

@@ -1,4 +1,4 @@
-import { proofCutoff } from '@leserkonto/rules'
+import { goneUntil } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { forgetEndedOrigins } from '../store/accounts/consent-events.ts'
 import { purgeEmptyUsers, purgeEnded } from '../store/newsletters/newsletter-purge.ts'
@@ -8,8 +8,7 @@ import { purgeEmptyUsers, purgeEnded } from '../store/newsletters/newsletter-pur
  * Source: docs/spec/flows.md#retention.
  */
 export async function retainConsent({ db, now }: Work): Promise<void> {
-  const before = proofCutoff(now)
-  await purgeEnded(db, before)
-  await purgeEmptyUsers(db, before)
-  await forgetEndedOrigins(db, before)
+  await purgeEnded(db, goneUntil('leftNewsletters', now))
+  await purgeEmptyUsers(db, goneUntil('newsletterAddresses', now))
+  await forgetEndedOrigins(db, goneUntil('consentOrigins', now))
 }

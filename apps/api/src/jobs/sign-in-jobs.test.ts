@@ -4,7 +4,7 @@ import type { Work } from '../context.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
 import { workOf } from '../work.ts'
-import { purgeRegistrations, purgeSignIn, purgeTokens } from './purges.ts'
+import { purgeRegistrations, purgeTokens } from './purges.ts'
 
 const day = 86_400_000
 let api: Harness
@@ -34,28 +34,6 @@ test('a registration nobody activates within 14 days leaves no address', async (
   await activate(tokenIn(api.mailsTo(email).at(-1))).expect(410)
 })
 
-test('sessions go when they can never be used again, browsers after a year', async () => {
-  const email = await activeReader()
-  const bearer = await bearerOf(email)
-  const { id: accountId } = await api.deps.db.account.findUniqueOrThrow({
-    where: { emailKey: emailKey(email) },
-  })
-  const rows = async () => [
-    await api.deps.db.session.count({ where: { accountId } }),
-    await api.deps.db.knownDevice.count({ where: { accountId } }),
-  ]
-  api.advance(89 * day)
-  await api.caller().request('get', '/userinfo', bearer).expect(200)
-  await twice(purgeSignIn)
-  expect(await rows()).toEqual([1, 1])
-  api.advance(90 * day)
-  await twice(purgeSignIn)
-  expect(await rows()).toEqual([0, 1])
-  api.advance(187 * day)
-  await twice(purgeSignIn)
-  expect(await rows()).toEqual([0, 0])
-})
-
 test('tokens that lead from edition to edition are gone when they are over, those of mails a month later', async () => {
   const email = await activeReader()
   const bearer = await bearerOf(email)
@@ -78,30 +56,4 @@ test('tokens that lead from edition to edition are gone when they are over, thos
   expect(await purposes()).toEqual(['password_reset'])
   api.advance(31 * day)
   expect(await purposes()).toEqual([])
-})
-
-test('an address that was never confirmed is forgotten, a confirmed one is kept for the reader’s file', async () => {
-  const [never, moved] = [await activeReader(), await activeReader()]
-  const change = async (email: string, to: string) =>
-    api
-      .caller()
-      .request('put', '/user/email', await bearerOf(email))
-      .send({ email: to })
-      .expect(202)
-  const [wish, target] = [freshEmail(), freshEmail()]
-  await change(never, wish)
-  await change(moved, target)
-  await api.settle()
-  const token = tokenIn(api.mailsTo(target).at(-1))
-  await api.caller().request('get', `/user/email/verify?token=${token}`).expect(200)
-  const kept = async () =>
-    (await api.deps.db.emailChange.findMany({ where: { newEmail: { in: [wish, target] } } })).map(
-      ({ newEmail }) => newEmail,
-    )
-  api.advance(14 * day)
-  await twice(purgeSignIn)
-  expect((await kept()).sort()).toEqual([target, wish].sort())
-  api.advance(day)
-  await twice(purgeSignIn)
-  expect(await kept()).toEqual([target])
 })

@@ -17,6 +17,7 @@ import type { Tx } from '../../store/database/db.ts'
 import { appendSharedEvent } from '../../store/seats/shared-plans.ts'
 import { dropLoginCodes } from '../../store/sessions/login-codes.ts'
 import { findOpenTakeBacks } from '../../store/sessions/take-backs.ts'
+import { dropRegistrationLinks } from '../../store/sessions/tokens.ts'
 
 /** The account to delete as it was checked, who asked for it, and the edition of the last mail. */
 export type Deletion = {
@@ -44,6 +45,7 @@ export async function deleteAccount(
   if (gpNumber) await endSharedPlans(tx, { ownerGpNumber: gpNumber, reason: 'owner_deleted' }, work)
   await removeNewsletters(tx, emailKey, work)
   await dropAttempts(tx, emailKey)
+  await dropRegistrationLinks(tx, emailKey)
   await dropLoginCodes(tx, emailKey)
   await orphanPictures(tx, id, work.now)
   const formers = await formerMailboxes(tx, account, work)

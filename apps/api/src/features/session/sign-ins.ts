@@ -1,13 +1,12 @@
 import type { session } from '@leserkonto/contracts'
-import { signInHistory } from '@leserkonto/rules'
+import { goneUntil, signInHistory } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { findSignIns } from '../../store/accounts/audit.ts'
 
 /** What happened at the reader's door in the last weeks, out of the audit. */
 export const signIns: Story<typeof session.signIns> = async (_input, call) => {
-  const { shown, keptMs } = signInHistory
-  const since = new Date(call.now.getTime() - keptMs)
-  const rows = await findSignIns(call.db, call.reader.accountId, { since, most: shown })
+  const since = goneUntil('signIns', call.now)
+  const rows = await findSignIns(call.db, call.reader.accountId, { since, most: signInHistory.shown })
   return {
     sign_ins: rows.map(({ at, action, detail }) => ({
       at: at.toISOString(),

@@ -1,19 +1,22 @@
-import type { Db, Tx } from '../database/db.ts'
-import { transaction } from '../database/run.ts'
+import type { Db } from '../database/db.ts'
+import { forgetInBatches } from '../database/forget-in-batches.ts'
+import { Prisma } from '../generated/client.ts'
 import { signInActions } from './audit.ts'
 
-const batch = 1_000
+const signIns = [...signInActions]
 
-/** Forgets sign-ins and tries before an instant; the other lines of the audit stay. */
-export async function forgetSignIns(db: Db, before: Date): Promise<void> {
-  while ((await transaction(db, (tx) => forgetSome(tx, before))) === batch);
-}
+/** Forgets sign-ins and tries until an instant; the other lines of the audit stay. */
+export const forgetSignIns = (db: Db, until: Date): Promise<void> =>
+  forgetLines(db, Prisma.sql`action = ANY(${signIns}) AND at <= ${until}`)
 
-async function forgetSome(tx: Tx, before: Date): Promise<number> {
-  // The append-only trigger allows this change only with this setting, which is valid in this transaction only.
-  await tx.$queryRaw`SELECT set_config('app.retention', 'on', true)`
-  return tx.$executeRaw`
+/** Forgets all other lines until an instant. */
+export const forgetAudit = (db: Db, until: Date): Promise<void> =>
+  forgetLines(db, Prisma.sql`action <> ALL(${signIns}) AND at <= ${until}`)
+
+const forgetLines = (db: Db, which: Prisma.Sql) =>
+  forgetInBatches(
+    db,
+    (most) => Prisma.sql`
     DELETE FROM audit_event WHERE id IN (
-      SELECT id FROM audit_event WHERE action = ANY(${[...signInActions]}) AND at <= ${before}
-      ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED)`
-}
+      SELECT id FROM audit_event WHERE ${which} ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+  )

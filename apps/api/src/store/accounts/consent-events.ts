@@ -1,5 +1,5 @@
-import type { Db, DbOrTx, Tx } from '../database/db.ts'
-import { transaction } from '../database/run.ts'
+import type { Db, DbOrTx } from '../database/db.ts'
+import { forgetInBatches } from '../database/forget-in-batches.ts'
 import { type ConsentEvent, Prisma } from '../generated/client.ts'
 
 /** Writes one step of consent; afterwards only retention changes it, by removing its network address. */
@@ -23,48 +23,42 @@ export async function findConsentEvents(
   })
 }
 
-const batch = 500
-
 /**
- * Removes network address and browser from requests made before an instant that were never confirmed: there is no consent
+ * Removes network address and browser from requests made until an instant that were never confirmed: there is no consent
  * to prove.
  */
-export const forgetUnconfirmedOrigins = (db: Db, before: Date): Promise<void> =>
+export const forgetUnconfirmedOrigins = (db: Db, until: Date): Promise<void> =>
   forgetOrigins(
     db,
-    Prisma.sql`e.at < ${before} AND e.type = 'requested' AND NOT EXISTS (
+    Prisma.sql`e.at <= ${until} AND e.type = 'requested' AND NOT EXISTS (
       SELECT 1 FROM consent_event c
       WHERE c.newsletter_user_id = e.newsletter_user_id AND c.type = 'confirmed'
         AND c.at >= e.at AND c.newsletter_ids && e.newsletter_ids)`,
   )
 
 /**
- * Removes network address and browser from proofs that were last needed before an instant: their lists are deleted, and
+ * Removes network address and browser from proofs that were last needed until an instant: their lists are deleted, and
  * there was no later step. The keyed hash of the address stays.
  */
-export const forgetEndedOrigins = (db: Db, before: Date): Promise<void> =>
+export const forgetEndedOrigins = (db: Db, until: Date): Promise<void> =>
   forgetOrigins(
     db,
-    Prisma.sql`e.at < ${before} AND NOT EXISTS (
+    Prisma.sql`e.at <= ${until} AND NOT EXISTS (
       SELECT 1 FROM newsletter_user u
       JOIN newsletter_subscription s ON s.newsletter_user_id = coalesce(u.merged_into_id, u.id)
       WHERE u.id = e.newsletter_user_id AND s.newsletter_id = ANY(e.newsletter_ids)
     ) AND NOT EXISTS (
       SELECT 1 FROM consent_event later
-      WHERE later.newsletter_user_id = e.newsletter_user_id AND later.at >= ${before}
+      WHERE later.newsletter_user_id = e.newsletter_user_id AND later.at > ${until}
         AND later.newsletter_ids && e.newsletter_ids)`,
   )
 
-async function forgetOrigins(db: Db, which: Prisma.Sql): Promise<void> {
-  while ((await transaction(db, (tx) => forgetSome(tx, which))) === batch);
-}
-
-async function forgetSome(tx: Tx, which: Prisma.Sql): Promise<number> {
-  // The append-only trigger allows this change only with this setting, which is valid in this transaction only.
-  await tx.$queryRaw`SELECT set_config('app.retention', 'on', true)`
-  return tx.$executeRaw`
+const forgetOrigins = (db: Db, which: Prisma.Sql): Promise<void> =>
+  forgetInBatches(
+    db,
+    (most) => Prisma.sql`
     UPDATE consent_event SET ip = NULL, user_agent = NULL WHERE id IN (
       SELECT e.id FROM consent_event e
       WHERE (e.ip IS NOT NULL OR e.user_agent IS NOT NULL) AND ${which}
-      ORDER BY e.id LIMIT ${batch} FOR UPDATE SKIP LOCKED)`
-}
+      ORDER BY e.id LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+  )

@@ -43,7 +43,14 @@ export const findEmailChange = (tx: DbOrTx, id: string): Promise<EmailChange | n
 export const findOpenEmailChangeById = (tx: DbOrTx, id: string): Promise<EmailChange | null> =>
   tx.emailChange.findFirst({ where: { id, confirmedAt: null, cancelledAt: null } })
 
-/** Removes changes that were never confirmed and ended before this, because the address may be somebody else's. */
-export async function purgeUnconfirmedChanges(db: DbOrTx, before: Date): Promise<void> {
-  await db.emailChange.deleteMany({ where: { confirmedAt: null, expiresAt: { lte: before } } })
+/**
+ * Removes changes that were never confirmed and expired until an instant, because the address may be somebody else's, and
+ * those confirmed until another one.
+ */
+export async function purgeEmailChanges(
+  db: DbOrTx,
+  { expiredUntil, confirmedUntil }: { expiredUntil: Date; confirmedUntil: Date },
+): Promise<void> {
+  const unconfirmed = { confirmedAt: null, expiresAt: { lte: expiredUntil } }
+  await db.emailChange.deleteMany({ where: { OR: [unconfirmed, { confirmedAt: { lte: confirmedUntil } }] } })
 }

@@ -18,7 +18,7 @@ export async function markSubmitted(tx: DbOrTx, id: string, submittedAt: Date): 
   await tx.cancellation.updateMany({ where: { id, submittedAt: null }, data: { submittedAt } })
 }
 
-/** Deletes declarations received before an instant that the publisher has. */
-export async function purgeSubmittedCancellations(db: DbOrTx, before: Date): Promise<void> {
-  await db.cancellation.deleteMany({ where: { receivedAt: { lt: before }, submittedAt: { not: null } } })
+/** Deletes declarations received until an instant, also those that the publisher never got: nothing can be claimed from them. */
+export async function purgeDeclarations(db: DbOrTx, until: Date): Promise<void> {
+  await db.cancellation.deleteMany({ where: { receivedAt: { lte: until } } })
 }

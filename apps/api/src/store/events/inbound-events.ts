@@ -9,7 +9,7 @@ export async function noteEvent(
   return count === 1
 }
 
-/** Deletes events received before an instant. */
-export async function purgeInboundEvents(db: DbOrTx, before: Date): Promise<void> {
-  await db.inboundEvent.deleteMany({ where: { receivedAt: { lt: before } } })
+/** Deletes events received until an instant. */
+export async function purgeInboundEvents(db: DbOrTx, until: Date): Promise<void> {
+  await db.inboundEvent.deleteMany({ where: { receivedAt: { lte: until } } })
 }

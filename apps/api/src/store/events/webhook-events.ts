@@ -51,9 +51,9 @@ export const findWebhookEvents = (
     ...(last !== undefined && { cursor: { id: last }, skip: 1 }),
   })
 
-/** Deletes events from before an instant. */
-export async function purgeWebhookEvents(db: Db, before: Date): Promise<void> {
-  await db.webhookEvent.deleteMany({ where: { at: { lt: before } } })
+/** Deletes events until an instant. */
+export async function purgeWebhookEvents(db: Db, until: Date): Promise<void> {
+  await db.webhookEvent.deleteMany({ where: { at: { lte: until } } })
 }
 
 const passedStatement = {

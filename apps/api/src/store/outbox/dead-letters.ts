@@ -35,9 +35,9 @@ export async function reviveDead(tx: Tx, which: WhichDead, now: Date): Promise<M
   return counted(rows)
 }
 
-/** Removes dead letters, those only that died before an instant if one is given; how many of which kind. */
-export async function dropDead(tx: Tx, which: WhichDead, before?: Date): Promise<Map<string, number>> {
-  const where = { ...which, diedAt: before ? { lte: before } : { not: null } }
+/** Removes dead letters, those only that died until an instant if one is given; how many of which kind. */
+export async function dropDead(tx: Tx, which: WhichDead, until?: Date): Promise<Map<string, number>> {
+  const where = { ...which, diedAt: until ? { lte: until } : { not: null } }
   const rows = await tx.outbox.findMany({ where, select: { id: true, kind: true } })
   await tx.outbox.deleteMany({ where })
   return counted(rows)

@@ -1,5 +1,7 @@
-import type { DbOrTx } from '../database/db.ts'
+import type { Db, DbOrTx } from '../database/db.ts'
+import { forgetInBatches } from '../database/forget-in-batches.ts'
 import { type Asked, ask } from '../database/run.ts'
+import { Prisma } from '../generated/client.ts'
 
 /** A mail that was handed to the mail server, or refused by it for good; its recipient is a keyed hash. */
 export type LoggedMail = {
@@ -34,4 +36,23 @@ export async function markNewestMail(
 ): Promise<void> {
   const newest = await tx.mailLog.findFirst({ where: { recipientHmac }, orderBy: { at: 'desc' } })
   if (newest) await tx.mailLog.update({ where: { id: newest.id }, data: { state } })
+}
+
+/** Mails that prove something to the reader. */
+const receipts = ['cancel_receipt', 'withdrawal_receipt']
+
+/** Forgets receipts of declarations until an instant, and all other mails until another one. */
+export async function forgetMails(
+  db: Db,
+  { receiptsUntil, othersUntil }: { receiptsUntil: Date; othersUntil: Date },
+): Promise<void> {
+  await forgetInBatches(
+    db,
+    (most) => Prisma.sql`
+    DELETE FROM mail_log WHERE id IN (
+      SELECT id FROM mail_log
+      WHERE at <= CASE WHEN purpose = ANY(${receipts}) THEN ${receiptsUntil}::timestamptz
+        ELSE ${othersUntil}::timestamptz END
+      ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+  )
 }

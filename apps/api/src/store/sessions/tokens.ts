@@ -91,13 +91,22 @@ export const findTokensOf = (
 /** Tokens that come from no mail: one that is over is answered like an unknown one. */
 const unremembered: TokenPurpose[] = ['token_sso', 'sign_on_keep']
 
-/** Removes tokens that expired before an instant, and those that need not be remembered when they are over. */
+/** Removes tokens that expired until an instant, and those that need not be remembered when they are over. */
 export async function purgeExpiredTokens(
   db: DbOrTx,
-  { before, now }: { before: Date; now: Date },
+  { until, now }: { until: Date; now: Date },
 ): Promise<void> {
   const over = { purpose: { in: unremembered }, expiresAt: { lte: now } }
-  await db.oneTimeToken.deleteMany({ where: { OR: [{ expiresAt: { lt: before } }, over] } })
+  await db.oneTimeToken.deleteMany({ where: { OR: [{ expiresAt: { lte: until } }, over] } })
+}
+
+/**
+ * Forgets the links by which an address registered, whatever became of them. Those that belong to an account, its change of
+ * address, a seat or newsletters go with that.
+ */
+export async function dropRegistrationLinks(tx: DbOrTx, emailKey: string): Promise<void> {
+  const ofNobody = { accountId: null, emailChangeId: null, invitationId: null, newsletterUserId: null }
+  await tx.oneTimeToken.deleteMany({ where: { emailKey, ...ofNobody } })
 }
 
 /** Uses up the valid links of an invitation. */

@@ -1,0 +1,40 @@
+import { receivedList } from './newsletter-rows.ts'
+import { hash, type Plant } from './planted.ts'
+
+/** Rows of what no job ends: the reader does, or it falls with the account. */
+export const lastingRows = {
+  choices: async ({ api, person: { accountId }, at }) => {
+    const { db } = api.deps
+    await db.setting.create({ data: { accountId, name: 'frist', value: '1', updatedAt: at } })
+    const article = { type: 'article', title: 'Frist', url: 'https://az.example.test/a', createdAt: at }
+    await db.favourite.create({ data: { accountId, edition: 'az', itemId: 'frist', ...article } })
+    const where = { accountId }
+    return async () => (await db.setting.count({ where })) + (await db.favourite.count({ where }))
+  },
+  passkeys: async ({ api, person: { accountId }, at }) => {
+    const { db, ids } = api.deps
+    const key = {
+      credentialId: hash(),
+      publicKey: 'x',
+      counter: 0,
+      deviceType: 'multiDevice',
+      backedUp: true,
+    }
+    await db.passkey.create({ data: { id: ids.newId(), accountId, ...key, name: 'Frist', createdAt: at } })
+    return () => db.passkey.count({ where: { accountId } })
+  },
+  partnerConsents: async ({ api, person: { accountId }, at }) => {
+    const { db } = api.deps
+    await db.partnerConsent.create({
+      data: { accountId, clientId: 'frist', scopes: ['openid'], givenAt: at },
+    })
+    return () => db.partnerConsent.count({ where: { accountId } })
+  },
+  newsletters: receivedList,
+  closedForGood: async (on) => {
+    const { db } = on.api.deps
+    const key = { emailHmac: on.person.emailHmac, scope: 'invitation' }
+    await db.suppression.create({ data: { ...key, reason: 'not_me', at: on.at } })
+    return () => db.suppression.count({ where: key })
+  },
+} as const satisfies Record<string, Plant>
