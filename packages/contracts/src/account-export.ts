@@ -46,6 +46,19 @@ const Consent = z.object({
   text_sha256: Text,
 })
 
+/** A plan as the publisher last described it. */
+const Plan = z.object({
+  id: z.string(),
+  product: z.string(),
+  title: z.string(),
+  edition: z.string(),
+  rights: z.array(z.string()),
+  valid_from: Text,
+  valid_until: Text,
+  flags: z.array(z.string()),
+  bundle_text: Text,
+})
+
 const Invitation = z.object({
   /** `member`: the reader was invited; `owner`: the reader invited this address. */
   role: z.enum(['member', 'owner']),
@@ -118,7 +131,19 @@ const AddressParts = {
 export const AccountExport = z.object({
   exported_at: Instant,
   profile: Profile,
-  links: z.array(z.object({ gp_number: z.string(), method: z.string(), linked_at: When })),
+  /** The customer number, with what the publisher last said of the customer. */
+  links: z.array(
+    z.object({
+      gp_number: z.string(),
+      method: z.string(),
+      linked_at: When,
+      customer_type: Text,
+      company_name: Text,
+      postcode: Text,
+      fetched_at: When,
+    }),
+  ),
+  plans: z.array(Plan),
   email_changes: z.array(
     z.object({ new_email: z.string(), requested_at: Instant, confirmed_at: When, cancelled_at: When }),
   ),
@@ -128,6 +153,8 @@ export const AccountExport = z.object({
   ),
   /** Browsers that are signed on to all editions. */
   sign_ons: z.array(z.object({ created_at: Instant, last_seen_at: Instant, expires_at: Instant })),
+  /** Browsers that have signed in before. */
+  known_browsers: z.array(z.object({ last_seen_at: Instant })),
   passkeys: z.array(z.object({ name: z.string(), created_at: Instant, last_used_at: When })),
   /** What partners were allowed to see. */
   partners: z.array(
@@ -148,5 +175,16 @@ export const AccountExport = z.object({
       created_at: Instant,
     }),
   ),
-  events: z.array(z.object({ at: Instant, actor: z.string(), action: z.string() })),
+  events: z.array(
+    z.object({
+      at: Instant,
+      actor: z.string(),
+      action: z.string(),
+      method: Text,
+      device: Text,
+      edition: Text,
+      /** Which passkey or partner. */
+      about: Text,
+    }),
+  ),
 })

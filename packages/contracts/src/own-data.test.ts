@@ -1,3 +1,4 @@
+import { retentionKinds } from '@leserkonto/rules'
 import { ownDataTexts } from '@leserkonto/texts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
@@ -13,4 +14,10 @@ test('every part of the export has a title for readers, and every field a label'
     Object.keys(part.properties ?? part.items?.properties ?? {}),
   )
   expect(fields.filter((field) => !(field in ownDataTexts.fields))).toEqual([])
+})
+
+test('the register of personal data names the parts of the export that show a kind, and all of them', () => {
+  const { exported_at: _when, ...parts } = AccountExport.shape
+  const named = retentionKinds.flatMap(([, { shownIn }]) => ('nowhere' in shownIn ? [] : shownIn))
+  expect([...new Set(named)].sort()).toEqual(Object.keys(parts).sort())
 })

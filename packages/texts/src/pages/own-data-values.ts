@@ -61,7 +61,7 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     resumed: 'fortgesetzt',
     denied: 'als nicht gewollt gemeldet',
   },
-  method: ways,
+  method: { ...ways, password: 'Passwort', code: 'Code per E-Mail', passkey: 'Passkey' },
   origin: ways,
   kind: declarationKinds,
   link: {
@@ -86,6 +86,14 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     rights: 'welche Zeitungen Sie lesen dürfen',
     offline_access: 'bis Sie es beenden',
   },
+  rights: { '09': 'Plus-Artikel', '01': 'Premium-Newsletter' },
+  flags: {
+    direct_delivery: 'Zustellung durch den Verlag',
+    direct_delivery_pur: 'Zustellung durch den Verlag, PUR',
+    direct_delivery_noad: 'Zustellung durch den Verlag, ohne Werbung',
+    pur_abo: 'PUR',
+    noad_abo: 'ohne Werbung',
+  },
   reason: newsletterTexts.unsubscribe.reasons,
   action: {
     login: 'Anmeldung',
@@ -108,6 +116,7 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     'subscription.linked': 'Abo verknüpft',
     'subscription.unlinked': 'Verknüpfung aufgehoben',
     'sessions.ended': 'Geräte abgemeldet',
+    'partner.withdrawn': 'Erlaubnis für einen Partner zurückgenommen',
   },
   purpose: {
     activation: 'Registrierung bestätigen',

@@ -28,12 +28,7 @@ export const addressData = (file: AddressFile, work: Work): AddressParts => ({
   mail_links: file.links.map((link) => ({ ...spanOf(link), link: link.purpose })),
   newsletters: file.subscriptions.map(newsletterData),
   consents: file.consents.map(consentData),
-  suppressions: file.suppressions.map(({ at, scope, reason, expiresAt }) => ({
-    at: at.toISOString(),
-    mail: scope,
-    cause: reason,
-    expires_at: iso(expiresAt),
-  })),
+  suppressions: suppressionData(file),
   declarations: file.declarations.map((row) => declarationData(row, work)),
   mail_log: file.mails.map(({ at, purpose, edition, state }) => ({
     at: at.toISOString(),
@@ -44,6 +39,17 @@ export const addressData = (file: AddressFile, work: Work): AddressParts => ({
 })
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
+
+function suppressionData({ suppressions, newsletterUser }: AddressFile): AccountExport['suppressions'] {
+  const { suppressedAt: at, suppressReason: reason } = newsletterUser ?? {}
+  const resting = at && reason ? [{ at, scope: 'newsletter', reason, expiresAt: null }] : []
+  return [...suppressions, ...resting].map((row) => ({
+    at: row.at.toISOString(),
+    mail: row.scope,
+    cause: row.reason,
+    expires_at: iso(row.expiresAt),
+  }))
+}
 
 const spanOf = ({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }) => ({
   created_at: createdAt.toISOString(),

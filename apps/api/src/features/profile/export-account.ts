@@ -1,3 +1,4 @@
+import type { CopiedSubscription } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import {
   type AccountExport,
@@ -20,9 +21,8 @@ export async function exportAccount(account: Account, work: Work): Promise<Accou
   return {
     exported_at: now.toISOString(),
     profile: profileOf(account),
-    links: gpNumber
-      ? [{ gp_number: gpNumber, method: account.linkMethod ?? '', linked_at: iso(account.linkedAt) }]
-      : [],
+    links: gpNumber ? [linkOf(account, gpNumber, file)] : [],
+    plans: file.copy?.subscriptions.map(planOf) ?? [],
     ...wordsOf(file),
     partners: partnersOf(file, work),
     ...addressData(file, work),
@@ -78,8 +78,61 @@ const wordsOf = (file: AccountFile) => ({
     url,
     created_at: createdAt.toISOString(),
   })),
-  events: file.events.map(({ at, actor, action }) => ({ at: at.toISOString(), actor, action })),
+  known_browsers: file.knownDevices.map(({ seenAt }) => ({ last_seen_at: seenAt.toISOString() })),
+  events: file.events.map(eventOf),
 })
+
+function linkOf(
+  { linkMethod, linkedAt }: Account,
+  gp_number: string,
+  { copy }: AccountFile,
+): AccountExport['links'][number] {
+  return {
+    gp_number,
+    method: linkMethod ?? '',
+    linked_at: iso(linkedAt),
+    customer_type: copy?.customer_type ?? null,
+    company_name: copy?.company_name ?? null,
+    postcode: copy?.postcode ?? null,
+    fetched_at: iso(copy?.fetchedAt ?? null),
+  }
+}
+
+function planOf({ flags, ...plan }: CopiedSubscription): AccountExport['plans'][number] {
+  const { id, product, title, edition, rights, start_date, end_date } = plan
+  const { bundle_text, ...marks } = flags
+  const set = Object.entries(marks).flatMap(([name, isSet]) => (isSet ? name : []))
+  return {
+    id,
+    product,
+    title,
+    edition,
+    rights,
+    valid_from: start_date,
+    valid_until: end_date,
+    flags: set,
+    bundle_text,
+  }
+}
+
+/** `detail`: only what the audit of the service wrote. */
+function eventOf({
+  at,
+  actor,
+  action,
+  detail,
+}: AccountFile['events'][number]): AccountExport['events'][number] {
+  const { method, device, edition, name, partner } = detail as Readonly<Record<string, string | undefined>>
+  return {
+    at: at.toISOString(),
+    actor,
+    action,
+    method: method ?? null,
+    device: device ?? null,
+    edition: edition ?? null,
+    about: name ?? partner ?? null,
+  }
+}
 
 const partnersOf = ({ partners }: AccountFile, { openId }: Work): AccountExport['partners'] =>
   partners.map(({ clientId, scopes, givenAt }) => ({

@@ -44,7 +44,8 @@ test('the export holds everything stored about its reader, and no secret', async
       expect.objectContaining({ purpose: 'activation', state: 'submitted' }),
       expect.objectContaining({ purpose: 'email_change_notice', state: 'submitted' }),
     ]),
-    events: [{ action: 'login' }, { action: 'email.change_requested' }],
+    events: [{ action: 'login', method: 'password', edition: 'sso' }, { action: 'email.change_requested' }],
+    known_browsers: [{ last_seen_at: api.deps.clock.now().toISOString() }],
   })
   const account = await api.deps.db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })
   expect(answer.text).not.toContain(account.passwordHash ?? '')

@@ -1,3 +1,4 @@
+import { findRightsCopy } from '../customers/rights-copies.ts'
 import type { DbOrTx } from '../database/db.ts'
 import { findPasskeys } from '../sessions/passkeys.ts'
 import { type AddressOf, readAddressFile } from './address-files.ts'
@@ -16,6 +17,8 @@ export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHm
     invited: gpNumber
       ? await db.sharedSeat.findMany({ where: { sharedSubscription: { ownerGpNumber: gpNumber } }, ...seat })
       : [],
+    copy: gpNumber ? await findRightsCopy(db, gpNumber) : null,
+    knownDevices: await db.knownDevice.findMany({ ...byAccount, orderBy: { seenAt: 'asc' } }),
     sessions: await db.session.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
     signOns: await db.signOnSession.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
     passkeys: await findPasskeys(db, accountId),

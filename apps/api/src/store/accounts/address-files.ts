@@ -23,6 +23,7 @@ export async function readAddressFile(db: DbOrTx, { emailKey, emailHmac }: Addre
       ...byKey,
       where: { emailKey, purpose: { in: [...linkPurposes] } },
     }),
+    newsletterUser,
     subscriptions: newsletterUser?.subscriptions ?? [],
     consents: await findConsentEvents(db, { emailKey, emailHmac }),
     suppressions: await db.suppression.findMany({ ...byHash, orderBy: { at: 'asc' } }),
