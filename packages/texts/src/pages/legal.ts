@@ -62,7 +62,7 @@ export const legalTexts = {
       {
         heading: 'Newsletter',
         paragraphs: [
-          'Newsletter schicken wir Ihnen nur mit Ihrer Einwilligung. Sie widerrufen sie mit dem Link in jeder Ausgabe oder auf der Seite [Newsletter|/service/newsletter], auch ohne Konto. Dass Sie eingewilligt hatten, müssen wir danach noch drei Jahre lang nachweisen können.',
+          'Newsletter schicken wir Ihnen nur mit Ihrer Einwilligung. Sie widerrufen sie mit dem Link in jeder Ausgabe oder auf der Seite [Newsletter|/service/newsletter], auch ohne Konto. Dass Sie eingewilligt hatten, müssen wir auch danach nachweisen können.',
         ],
       },
       {

@@ -4,6 +4,7 @@ import { Link } from '@leserkonto/ui/Link'
 import { linkedText } from '@leserkonto/ui/parts/linked-text'
 import type { LegalName } from '../portal-route.ts'
 import type { PortalSurroundings } from '../view.ts'
+import { KeptData } from './KeptData.tsx'
 import classes from './TextPage.module.css'
 
 type LegalPageProps = PortalSurroundings & { document: LegalName }
@@ -35,6 +36,7 @@ export function LegalPage({ document, edition }: LegalPageProps) {
           ))}
         </section>
       ))}
+      {document === 'privacy' && <KeptData />}
     </div>
   )
 }

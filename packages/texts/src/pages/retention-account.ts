@@ -1,0 +1,96 @@
+import { after, until, type Words, years } from './retention-words.ts'
+
+/** Accounts. */
+export const account = {
+  account: {
+    what: 'Ihr Konto: Name, E-Mail-Adresse, Passwort (nur als Prüfsumme), Kundennummer',
+    why: 'um Ihr Konto zu führen',
+    howLong: until('Sie Ihr Konto löschen'),
+  },
+  choices: {
+    what: 'Einstellungen und gemerkte Artikel',
+    why: 'damit Sie wiederfinden, was Sie gewählt haben',
+    howLong: until('Sie sie entfernen oder Ihr Konto löschen'),
+  },
+  picture: {
+    what: 'Profilbild',
+    why: 'um es in Ihrem Profil zu zeigen',
+    howLong: (span: string) =>
+      `bis Sie es entfernen oder ersetzen; ein Bild, dessen Übertragung abbrach, ${span} lang`,
+  },
+  passkeys: {
+    what: 'Passkeys',
+    why: 'damit Sie sich ohne Passwort anmelden können',
+    howLong: until('Sie sie entfernen, Ihr Passwort zurücksetzen oder Ihr Konto löschen'),
+  },
+  partnerConsents: {
+    what: 'Was Partner über Sie sehen dürfen',
+    why: 'damit wir Sie nur einmal fragen',
+    howLong: until('Sie es zurücknehmen oder Ihr Konto löschen'),
+  },
+  emailChanges: {
+    what: 'Neue E-Mail-Adressen, die Sie nicht bestätigt haben',
+    why: 'damit die bisherige Adresse der Änderung widersprechen kann',
+    howLong: after('Ablauf des Bestätigungslinks'),
+  },
+  formerAddresses: {
+    what: 'Frühere Änderungen Ihrer E-Mail-Adresse',
+    why: 'um sie bei Rückfragen erklären zu können',
+    howLong: years('der Änderung, höchstens bis Sie Ihr Konto löschen'),
+  },
+  linkProofs: {
+    what: 'Kundennummern, die wir mit Ihrer Anschrift gefunden haben',
+    why: 'um sie mit Ihrem Konto zu verknüpfen',
+    howLong: after('dem Fund'),
+  },
+  audit: {
+    what: 'Vorgänge in Ihrem Konto, etwa ein neues Passwort',
+    why: 'um sie bei Rückfragen erklären zu können',
+    howLong: years('dem Vorgang'),
+  },
+  signIns: {
+    what: 'Anmeldungen und Versuche, mit Gerät und Browser',
+    why: 'damit Sie Fremde in Ihrem Konto bemerken',
+    howLong: after('der Anmeldung'),
+  },
+} as const satisfies Record<string, Words>
+
+/** Registering and signing in. */
+export const signIn = {
+  registrations: {
+    what: 'Registrierungen, die Sie nicht bestätigt haben',
+    why: 'um auf die Bestätigung zu warten',
+    howLong: after('dem Absenden'),
+  },
+  sessions: {
+    what: 'Angemeldete Browser und Geräte',
+    why: 'damit Sie angemeldet bleiben',
+    howLong: (span: string, otherwise: string) =>
+      `bis ${span} nach der letzten Nutzung, höchstens ${otherwise} nach der Anmeldung`,
+  },
+  partnerSignIns: {
+    what: 'Zugänge, die Partner bei Ihrer Anmeldung bekommen (verschlüsselt)',
+    why: 'damit Sie dort angemeldet bleiben',
+    howLong: (span: string) => `bis Sie sich abmelden, höchstens ${span}`,
+  },
+  knownDevices: {
+    what: 'Browser, mit denen Sie schon einmal angemeldet waren, und deren Cookie „device“',
+    why: 'um Sie vor Anmeldungen in fremden Browsern zu warnen',
+    howLong: after('der letzten Anmeldung'),
+  },
+  loginCodes: {
+    what: 'Angeforderte Anmeldecodes',
+    why: 'damit Sie sich mit einem Code anmelden können',
+    howLong: after('der Anforderung'),
+  },
+  mailLinks: {
+    what: 'Links in E-Mails',
+    why: 'damit sie wirken und wir Ihnen später sagen können, warum einer nicht mehr gilt',
+    howLong: after('ihrem Ablauf'),
+  },
+  handOvers: {
+    what: 'Kennzeichen, mit denen Sie angemeldet von einer Zeitung zur anderen wechseln',
+    why: 'damit Sie sich nur einmal anmelden müssen',
+    howLong: (_span: string, otherwise: string) => otherwise,
+  },
+} as const satisfies Record<string, Words>

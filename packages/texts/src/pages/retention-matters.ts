@@ -1,0 +1,144 @@
+import { after, atOnce, until, type Words, years } from './retention-words.ts'
+
+/** Newsletters. */
+export const newsletter = {
+  signUps: {
+    what: 'Newsletter, die Sie nicht bestätigt haben',
+    why: 'um auf die Bestätigung zu warten',
+    howLong: after('der Anmeldung'),
+  },
+  newsletters: {
+    what: 'Newsletter, die Sie beziehen',
+    why: 'um sie Ihnen zu schicken',
+    howLong: until('Sie sie abbestellen oder Ihr Konto löschen'),
+  },
+  undeliverable: {
+    what: 'Newsletter an ein Postfach, das keine E-Mails mehr annimmt',
+    why: 'um auf eine neue Bestätigung zu warten',
+    howLong: (span: string) => `${span}; dann gelten sie als abbestellt`,
+  },
+  leftNewsletters: {
+    what: 'Newsletter, die Sie abbestellt haben',
+    why: 'um nachzuweisen, dass Sie eingewilligt hatten',
+    howLong: years('der Abbestellung'),
+  },
+  newsletterAddresses: {
+    what: 'E-Mail-Adressen für Newsletter',
+    why: 'um sie dorthin zu schicken',
+    howLong: (span: string) => `so lange es dazu Newsletter gibt, mindestens ${span}`,
+  },
+  consentOrigins: {
+    what: 'IP-Adresse und Browser bei Ihrer Einwilligung',
+    why: 'um nachzuweisen, dass Sie eingewilligt hatten',
+    howLong: (span: string, otherwise: string) =>
+      `bis zum Ende des ${span} nach der Abbestellung; ohne Bestätigung ${otherwise}`,
+  },
+  consentProofs: {
+    what: 'Nachweis der Einwilligung ohne Ihre Adresse, nur mit einer Prüfsumme davon',
+    why: 'um nachzuweisen, wozu eingewilligt wurde',
+    howLong: atOnce('unbefristet'),
+  },
+  closedMailboxes: {
+    what: 'Prüfsummen von Adressen, die „Das war ich nicht“ oder eine Beschwerde gemeldet haben',
+    why: 'damit dorthin keine weiteren E-Mails gehen',
+    howLong: after('der Meldung'),
+  },
+  closedForGood: {
+    what: 'Prüfsummen von Adressen, die keine Einladungen mehr möchten',
+    why: 'damit dorthin keine weiteren Einladungen gehen',
+    howLong: atOnce('bis Sie es ändern lassen'),
+  },
+} as const satisfies Record<string, Words>
+
+/** Plans and mails. */
+export const plan = {
+  customerCopies: {
+    what: 'Ihre Abos, wie der Verlag sie uns meldet',
+    why: 'um zu wissen, was Sie lesen dürfen',
+    howLong: until('kein Konto mehr mit der Kundennummer verknüpft ist und kein gemeinsames Abo mehr läuft'),
+  },
+  seats: {
+    what: 'Plätze in gemeinsamen Abos und Einladungen, mit Name und Adresse',
+    why: 'damit Sie mitlesen können',
+    howLong: after('dem Ende des Platzes oder der Einladung'),
+  },
+  sharedPlans: {
+    what: 'Gemeinsame Abos',
+    why: 'um die Plätze zu verwalten',
+    howLong: after('dem Ende des Abos und seiner Plätze'),
+  },
+  seatHistory: {
+    what: 'Wann welcher Platz vergeben und beendet wurde, ohne Namen',
+    why: 'um es bei Rückfragen erklären zu können',
+    howLong: years('dem Vorgang'),
+  },
+  declarations: {
+    what: 'Kündigungen und Widerrufe (verschlüsselt)',
+    why: 'um nachzuweisen, was Sie wann erklärt haben',
+    howLong: after('dem Eingang'),
+  },
+  receipts: {
+    what: 'Dass wir deren Eingang bestätigt haben; statt Ihrer Adresse eine Prüfsumme',
+    why: 'um es nachzuweisen',
+    howLong: after('dem Versand'),
+  },
+  mails: {
+    what: 'Welche anderen E-Mails wir verschickt haben; statt Ihrer Adresse eine Prüfsumme',
+    why: 'um zu klären, warum eine E-Mail nicht ankam',
+    howLong: after('dem Versand'),
+  },
+} as const satisfies Record<string, Words>
+
+/** The service itself, and browsers. */
+export const service = {
+  waiting: {
+    what: 'E-Mails und Mitteilungen, die noch verschickt werden (verschlüsselt)',
+    why: 'um sie zu verschicken',
+    howLong: atOnce('bis zum Versand, meist Sekunden'),
+  },
+  deadLetters: {
+    what: 'Solche, die nicht verschickt werden konnten (verschlüsselt)',
+    why: 'um den Fehler zu beheben',
+    howLong: after('dem letzten Versuch'),
+  },
+  webhookEvents: {
+    what: 'Mitteilungen an andere Systeme des Verlags, ohne Namen',
+    why: 'um verlorene noch einmal zu schicken',
+    howLong: after('der Mitteilung'),
+  },
+  publisherEvents: {
+    what: 'Nummern von Mitteilungen des Verlags',
+    why: 'damit keine zweimal wirkt',
+    howLong: after('dem Eingang'),
+  },
+  counters: {
+    what: 'Zähler von Aufrufen und Fehlversuchen; statt IP-Adresse oder E-Mail-Adresse eine Prüfsumme',
+    why: 'um Missbrauch abzuwehren',
+    howLong: (_span: string, otherwise: string) => `meist 1 Stunde, höchstens ${otherwise}`,
+  },
+  logs: {
+    what: 'Protokolle des Servers mit der Kennung Ihres Kontos, ohne Namen, Adressen und IP-Adressen',
+    why: 'um Fehler zu finden',
+    howLong: after('dem Aufruf'),
+  },
+  backups: {
+    what: 'Sicherungskopien',
+    why: 'um nach einem Ausfall weiterzuarbeiten',
+    howLong: after('der Sicherung'),
+  },
+  signInCookies: {
+    what: 'In Ihrem Browser: die Cookies „signon“ und „userData“ und die Anmeldung',
+    why: 'damit Sie angemeldet bleiben',
+    howLong: (span: string) => `bis Sie sich abmelden, höchstens ${span}`,
+  },
+  shortNotes: {
+    what: 'In Ihrem Browser: Notizen zu angefangenen Schritten',
+    why: 'um sie zu Ende zu führen',
+    howLong: (span: string) => `bis zum nächsten Schritt, höchstens ${span}`,
+  },
+  answersToQuestions: {
+    what: 'In Ihrem Browser: Ihre Antworten auf Fragen wie die nach der Messung',
+    why: 'um nicht noch einmal zu fragen',
+    howLong: until('Sie sie ändern oder den Speicher Ihres Browsers leeren'),
+  },
+} as const satisfies Record<string, Words>
