@@ -46,8 +46,8 @@ async function answer(part: Locator, status: string): Promise<string> {
 
 async function authorize(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Authorize', exact: true }).click()
-  const form = page.locator('.auth-container')
+  const form = page.locator('.auth-container').filter({ hasText: 'bearer' })
   await form.locator('input').fill(token)
   await form.getByRole('button', { name: /Apply|Authorize/ }).click()
-  await page.locator('.modal-ux').getByRole('button', { name: 'Close', exact: true }).click()
+  await form.getByRole('button', { name: 'Close', exact: true }).click()
 }

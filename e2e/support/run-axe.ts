@@ -43,10 +43,12 @@ export async function runAxe(page: Page, options: RunOptions, within?: string): 
   )
 }
 
-/** By the browser itself: what `page.evaluate` is given is run by `eval`, which takes six times as long. */
+/**
+ * By the browser itself: what `page.evaluate` is given is run by `eval`, which takes six times as long. Its session stays
+ * open: with the end of any session Chromium takes the page's virtual authenticators away.
+ */
 async function readIn(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: source })
-  await session.detach()
   if (exceptionDetails) throw new Error(`axe could not be read in: ${exceptionDetails.text}`)
 }

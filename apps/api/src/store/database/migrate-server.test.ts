@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { databaseUrl } from '../testing/prepare-database.ts'
 import { isServer, serverUrl, templateName } from '../testing/test-database.ts'
 import { migrateServer } from './migrate-server.ts'
@@ -10,6 +10,10 @@ const patience = { lockMs: 50, pauseMs: 10, tries: 3 }
 const lastMigration = '0008_registration_mark'
 const undoLast = `DELETE FROM _prisma_migrations WHERE migration_name = '${lastMigration}';
   ALTER TABLE pending_registration DROP COLUMN mark_hash`
+
+const turnTaken = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+  WHERE locktype = 'advisory' AND granted AND datname = current_database() AND objsubid = 1`
+const patienceOfTest = { timeout: 60_000, interval: 5 }
 
 const opened: pg.Client[] = []
 afterEach(() => Promise.all(opened.splice(0).map((client) => client.end())))
@@ -48,6 +52,8 @@ describe.runIf(isServer())('on a server', () => {
     const said: string[] = []
     const untilLocked = { lockMs: 0, pauseMs: 0, tries: 1 }
     const first = migrateServer(url, { patience: untilLocked, say: () => undefined })
+    // Started at once, the second one may have the turn.
+    await vi.waitUntil(async () => (await query(turnTaken)).rowCount === 1, patienceOfTest)
     const second = migrateServer(url, {
       patience,
       say: (line) => {
