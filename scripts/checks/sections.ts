@@ -76,16 +76,13 @@ export const sectionNames: readonly string[] = Object.keys(sections)
 type Chain = readonly string[]
 
 /**
- * `npm test`: a line after the other, and the chains of a line at once. The API and the processes wait much of their time,
- * for databases, limits of three seconds and a lease of 30; the other chain, which is bound by the cores, has them
- * meanwhile. The journeys come last and alone: they meet the service's own limits, which run in real time.
+ * `npm test`: a line after the other, and the chains of a line at once. The processes wait most of their time, for starts,
+ * limits of three seconds and a lease of 30, and the API for its databases; the first chain, which is bound by the
+ * cores, has them meanwhile. The journeys come last and alone: they meet the service's own limits, which run in real time.
  */
 export const wholeRun: readonly (readonly Chain[])[] = [
   [['static']],
-  [
-    ['unit', 'build', 'blocks'],
-    ['api', 'processes'],
-  ],
+  [['unit', 'build', 'blocks'], ['api'], ['processes']],
   [['e2e']],
 ]
 
