@@ -57,19 +57,33 @@ export async function deliverMail(
 type Refusal = { responseCode?: unknown; command?: unknown; response?: unknown }
 
 /**
- * What a mail that was not taken means. A mailbox that was refused for good (SMTP 5xx for the recipient, or for the mail
- * with a status about the mailbox) is the mail's end. A mail refused for what it says, or by the look of its sender, is
- * the operator's business, and may be sent again later. A login or sender that is refused concerns all mails, as does a
- * server that is down: they wait for it.
+ * What a mail that was not taken means. A mailbox that was refused for good (SMTP 5xx) is the mail's end. A mail refused for
+ * what it says, or for its sender's reputation, is the operator's business, and may be sent again later. A login or sender
+ * that is refused concerns all mails, as does a server that is down: they wait for it.
  */
 function judge(error: unknown): 'failed' {
   const { responseCode, command, response } = (error ?? {}) as Refusal
   const aboutThisMail = (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number'
   if (!aboutThisMail) throw outage('mail', error)
   if (responseCode < 500) throw error
-  if (command === 'RCPT TO' || /^\d{3}[ -]5\.[12]\.\d/.test(String(response))) return 'failed'
+  if (isMailboxRefused(command, String(response))) return 'failed'
   throw forGood('REFUSED', error)
 }
+
+/**
+ * Whether a refusal for good is about the mailbox: its status says so, or the server refused the recipient and says nothing
+ * of a block. Providers that block a sender often do so at the recipient. Source: RFC 3463 §3.2, §3.3, §3.8.
+ */
+function isMailboxRefused(command: 'RCPT TO' | 'DATA', response: string): boolean {
+  const status = /^\d{3}[ -](5\.\d+\.\d+)(?!\S)/.exec(response)?.[1] ?? ''
+  if (aboutMailbox.test(status)) return true
+  return command === 'RCPT TO' && !aboutSender.test(status) && !soundsBlocked.test(response)
+}
+
+// 5.1.7 and 5.1.8 are about the sender's address, 5.2.3 is about the size of the mail.
+const aboutMailbox = /^5\.(1\.(?![78]$)|2\.(?!3$))/
+const aboutSender = /^5\.(7\.|1\.[78]$)/
+const soundsBlocked = /\b(spam|block|black-?list|deny-?list|policy|reputation|banned|dnsbl|rbl)/i
 
 /** Whether the test header asks for a failing mail server; it is only set where the header is honoured. */
 const isDownOnRequest = ({ publisher }: Work) =>

@@ -22,6 +22,8 @@ beforeEach(async () => {
 const { register } = readersOf(() => api)
 const down = Object.assign(new Error('connect'), { code: 'ECONNECTION' })
 const refused = Object.assign(new Error('554 no'), { responseCode: 554, command: 'DATA', code: 'EMESSAGE' })
+const refusalAt = (command: string, response: string) =>
+  Object.assign(new Error(response), { responseCode: Number(response.slice(0, 3)), command, response })
 const rows = () => api.deps.db.outbox.findMany({ orderBy: { position: 'asc' } })
 // Jobs also work on readers of other files, and enqueue for them.
 const mails = async () => (await rows()).filter(({ kind }) => kind === 'mail')
@@ -82,6 +84,30 @@ describe('a dead letter', () => {
     await api.deps.db.outbox.deleteMany()
     await failedMail(Object.assign(new Error('550 no'), { responseCode: 550, command: 'RCPT TO' }))
     await failedMail(Object.assign(refused, { response: '550 5.1.1 unknown' }))
+    expect(await rows()).toEqual([])
+  })
+
+  test.each([
+    ['RCPT TO', '550 5.7.1 Service unavailable, client [192.0.2.1] is on a list'],
+    ['RCPT TO', '550-5.7.606 Access denied, banned sending IP\n550 5.7.606 more'],
+    ['RCPT TO', '550 Mail from 192.0.2.1 blocked using a list'],
+    ['RCPT TO', '553 5.1.8 sender domain has no mail server'],
+    ['DATA', '552 5.2.3 message too large'],
+  ])(
+    'is a mail that a provider refuses at %s with %s: its mailbox is not to blame',
+    async (command, response) => {
+      await failedMail(refusalAt(command, response))
+      expect(await rows()).toMatchObject([{ kind: 'mail', lastError: 'REFUSED', attempts: 1 }])
+    },
+  )
+
+  test.each([
+    ['RCPT TO', '550 No such user here'],
+    ['RCPT TO', '550 5.4.1 Recipient address rejected: Access denied'],
+    ['RCPT TO', '550 5.1.1 unknown, see https://example.test/blocked'],
+    ['DATA', '552 5.2.2 mailbox full'],
+  ])('is none to a mailbox that is refused at %s with %s', async (command, response) => {
+    await failedMail(refusalAt(command, response))
     expect(await rows()).toEqual([])
   })
 
