@@ -4,6 +4,7 @@ import { proveConsents } from '../apps/api/src/domain/newsletters/prove-consents
 import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
+import { failWith } from './database/fail-with.ts'
 
 const [email] = process.argv.slice(2)
 if (!email) {
@@ -17,8 +18,5 @@ try {
   console.log(JSON.stringify(await proveConsents(email, workOf(deps)), null, 2))
   await close()
 } catch (error) {
-  // A database's message can contain the whole row, so only messages for people are shown.
-  const { code, message } = error as { code?: unknown; message: string }
-  console.error(code === 'DATABASE_IN_USE' || code === undefined ? message : `It failed (${String(code)}).`)
-  process.exit(1)
+  failWith(error)
 }

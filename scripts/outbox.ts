@@ -1,4 +1,4 @@
-// What the outbox has given up: node scripts/outbox.ts list | retry|drop <id>|<kind>|all
+// What the outbox has given up: node scripts/outbox.ts list | retry|drop <id>|<kind>|<cause>|all
 import { readConfig } from '../apps/api/src/config.ts'
 import type { Work } from '../apps/api/src/context.ts'
 import { tellAllRelays } from '../apps/api/src/outbox/all-relays.ts'
@@ -8,6 +8,7 @@ import { transaction } from '../apps/api/src/store/database/run.ts'
 import { dropDead, findDead, reviveDead, type WhichDead } from '../apps/api/src/store/outbox/dead-letters.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
+import { failWith } from './database/fail-with.ts'
 
 const mostLines = 100
 const hourMs = 3_600_000
@@ -44,13 +45,14 @@ async function change(which: string, { action, by }: Change, work: Work): Promis
 
 function whichDead(which: string): WhichDead {
   if (which === 'all') return {}
-  return /^[0-9a-f]{8}-/.test(which) ? { id: which } : { kind: which }
+  if (/^[0-9a-f]{8}-/.test(which)) return { id: which }
+  return /^[A-Z0-9_]+$/.test(which) ? { lastError: which } : { kind: which }
 }
 
 const [name = '', which = ''] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!command || (name !== 'list' && !which)) {
-  console.error('Usage: node scripts/outbox.ts list | retry|drop <id>|<kind>|all')
+  console.error('Usage: node scripts/outbox.ts list | retry|drop <id>|<kind>|<cause>|all')
   process.exit(2)
 }
 
@@ -60,8 +62,5 @@ try {
   console.log(await command(which, workOf(deps)))
   await close()
 } catch (error) {
-  // A database's message can contain the whole row, so only messages for people are shown.
-  const { code, message } = error as { code?: unknown; message: string }
-  console.error(code === 'DATABASE_IN_USE' || code === undefined ? message : `It failed (${String(code)}).`)
-  process.exit(1)
+  failWith(error)
 }

@@ -4,6 +4,7 @@ import { replayWebhooks } from '../apps/api/src/outbox/replay-webhooks.ts'
 import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
+import { failWith } from './database/fail-with.ts'
 
 const [command, receiver = '', from = ''] = process.argv.slice(2)
 const since = new Date(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?$/.test(from) ? from : Number.NaN)
@@ -23,8 +24,5 @@ try {
   else console.error('There is no such receiver.')
   process.exitCode = count === undefined ? 1 : 0
 } catch (error) {
-  // A database's message can contain the whole row, so only messages for people are shown.
-  const { code, message } = error as { code?: unknown; message: string }
-  console.error(code === 'DATABASE_IN_USE' || code === undefined ? message : `It failed (${String(code)}).`)
-  process.exit(1)
+  failWith(error)
 }
