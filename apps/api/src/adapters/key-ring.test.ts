@@ -6,6 +6,7 @@ import {
   loadKeyRing,
   loadPartnerKeys,
   newKeyRing,
+  replaced,
   rotated,
   withPartnerKeys,
   writeKeyRing,
@@ -61,6 +62,24 @@ test('a rotation logs nobody out, the second one ends what the first key signed,
   expect(await (await createSigningKeys(third, issuer)).verify(token, kind)).toBeUndefined()
   const sealed = createSecrets(first).seal('wartet')
   expect(createSecrets(third).open(sealed)).toBe('wartet')
+})
+
+test('after a leak nothing that a former key signed is genuine any more, and nothing becomes unreadable', async () => {
+  const former = await rotated(await withPartnerKeys(await newKeyRing()))
+  const fresh = await replaced(former)
+  const issuer = 'https://konto.example'
+  for (const signing of former.signing) {
+    const leaked = await createSigningKeys({ ...former, signing: [signing] }, issuer)
+    const token = await leaked.sign({ sub: 'a', sid: 'b' }, { ...kind, expiresAt })
+    expect(await (await createSigningKeys(former, issuer)).verify(token, kind)).toMatchObject({ sub: 'a' })
+    expect(await (await createSigningKeys(fresh, issuer)).verify(token, kind)).toBeUndefined()
+  }
+  const formerKids = new Set(former.partners?.map(({ kid }) => kid))
+  expect(fresh.partners?.map(({ alg, kid }) => [alg, formerKids.has(kid)])).toEqual([
+    ['RS256', false],
+    ['EdDSA', false],
+  ])
+  expect(createSecrets(fresh).open(createSecrets(former).seal('wartet'))).toBe('wartet')
 })
 
 describe('the keys for partners', () => {

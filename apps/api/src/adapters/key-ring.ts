@@ -84,6 +84,13 @@ export const rotated = async (ring: KeyRing): Promise<KeyRing> => ({
   ...(ring.partners && { partners: await rotatedPartners(ring.partners) }),
 })
 
+/** The ring after a leak: what any former key signed is refused. Only the secret stays, which signs nothing. */
+export const replaced = async (ring: KeyRing): Promise<KeyRing> => ({
+  ...ring,
+  signing: [await newSigningKey()],
+  ...(ring.partners && { partners: await newPartnerKeys() }),
+})
+
 /** The ring with keys for partners, where it has none. */
 export const withPartnerKeys = async (ring: KeyRing): Promise<KeyRing & { partners: PartnerKey[] }> => ({
   ...ring,

@@ -1,8 +1,10 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endAllSessions } from '../../domain/sessions/end-all-sessions.ts'
 import { type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
 import { password, readersOf } from '../../testing/readers.ts'
 import { signingOnOf } from '../../testing/signing-on.ts'
+import { workOf } from '../../work.ts'
 
 const day = 24 * 60 * 60_000
 let api: Harness
@@ -36,6 +38,22 @@ describe('what ends a sign-on', () => {
     await userinfo(rt).expect(401)
     await userinfo(bearer).expect(200)
     expect((await own.come('rt')).token).toBeDefined()
+  })
+
+  test('support ends all of all accounts, what is just being handed over too; who signs in again is in', async () => {
+    const [one, other] = [await signedOn(), await signedOn('rt')]
+    const [ht, { token: waiting = '' }] = [await one.own.arrive('ht'), await one.own.come('rt')]
+    expect(await endAllSessions(workOf(api.deps))).toBeGreaterThanOrEqual(2)
+    for (const ended of [one.bearer, ht, other.bearer]) await userinfo(ended).expect(401)
+    expect((await one.own.redeem(waiting, 'rt')).status).toBe(401)
+    expect((await one.own.come('az')).token).toBeUndefined()
+    expect([await api.deps.db.session.count(), await api.deps.db.signOnSession.count()]).toEqual([0, 0])
+    await userinfo(await bearerOf(one.email)).expect(200)
+    expect(await endAllSessions(workOf(api.deps))).toBe(1)
+    const lines = await api.deps.db.auditEvent.findMany({
+      where: { action: 'sessions.ended', accountId: null },
+    })
+    expect(lines.map(({ actor, detail }) => [actor, detail])).toContainEqual(['support', { accounts: 1 }])
   })
 
   test('block, reset, a new password elsewhere and "everywhere else" reach it', async () => {

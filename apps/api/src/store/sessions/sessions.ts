@@ -90,6 +90,22 @@ export async function endSessions(tx: Tx, accountId: string, except?: string): P
   await tx.session.deleteMany({ where: { accountId, ...single } })
 }
 
+/**
+ * Ends all sessions, and the sign-ons of their browsers, of the next accounts after an id that have any, at most `max`;
+ * returns their ids in order. Locks the accounts: whoever is signing in again by a session ends with it.
+ */
+export async function endSessionsAfter(tx: Tx, after: string, max: number): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM account WHERE id > ${after}::uuid AND (
+      EXISTS (SELECT FROM session WHERE session.account_id = account.id)
+      OR EXISTS (SELECT FROM sign_on_session WHERE sign_on_session.account_id = account.id))
+    ORDER BY id LIMIT ${max} FOR UPDATE`
+  const ids = rows.map(({ id }) => id)
+  await tx.signOnSession.deleteMany({ where: { accountId: { in: ids } } })
+  await tx.session.deleteMany({ where: { accountId: { in: ids } } })
+  return ids
+}
+
 /** Removes sessions that can never be used again. */
 export async function purgeSessions(db: DbOrTx, { now, idleMs }: RunningAt): Promise<void> {
   const idleSince = new Date(now.getTime() - idleMs)

@@ -1,0 +1,25 @@
+// For an incident: node scripts/sessions.ts end-all ends the sessions of all readers, who then sign in again.
+import { readConfig } from '../apps/api/src/config.ts'
+import { endAllSessions } from '../apps/api/src/domain/sessions/end-all-sessions.ts'
+import { tellAllRelays } from '../apps/api/src/outbox/all-relays.ts'
+import { openDatabase } from '../apps/api/src/store/database/db.ts'
+import { createDeps } from '../apps/api/src/wiring.ts'
+import { workOf } from '../apps/api/src/work.ts'
+import { failWith } from './database/fail-with.ts'
+
+if (process.argv.slice(2).join(' ') !== 'end-all') {
+  console.error('Usage: node scripts/sessions.ts end-all')
+  process.exit(2)
+}
+
+try {
+  const config = readConfig()
+  const { deps, close } = await createDeps(config, await openDatabase(config.database))
+  const accounts = await endAllSessions(workOf(deps))
+  // Partners are told of it by the outbox.
+  await tellAllRelays(deps)
+  await close()
+  console.log(`Ended the sessions of ${accounts} accounts.`)
+} catch (error) {
+  failWith(error)
+}
