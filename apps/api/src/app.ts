@@ -6,7 +6,7 @@ import type { Deps } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import { callerOf, createPortalFloods } from './http/caller.ts'
 import { docs } from './http/docs.ts'
-import { hostLines, isOwnHost } from './http/edition-of.ts'
+import { isOwnHost, namesOneHost } from './http/edition-of.ts'
 import { createFlood } from './http/flood.ts'
 import { inboundEvents } from './http/inbound-events.ts'
 import { readJsonBodies } from './http/json-body.ts'
@@ -22,6 +22,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { boundedBy, type ServerLimits, serverLimits } from './http/server-limits.ts'
 import { signOnRoutes } from './http/sign-on.ts'
+import { answerUnreadable } from './http/unreadable.ts'
 import { wellKnown } from './http/well-known.ts'
 import {
   eventStories,
@@ -61,6 +62,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     ...boundedBy(limits),
+    clientErrorHandler: answerUnreadable(deps),
     exposeHeadRoutes: true,
     // Fastify refuses an invalid URL before any hook runs.
     frameworkErrors: async (error, request, reply) => {
@@ -77,8 +79,11 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, flood, deps) : sendProblem
   const greet = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders(request.id, deps.config))
-    // Node reads the first and drops the others; a cache or proxy before it may read the last.
-    if (hostLines(request) > 1) throw new Problem('MALFORMED_REQUEST')
+    if (!namesOneHost(request)) {
+      // Whoever wrote it may have hidden a second request in what follows.
+      reply.header('connection', 'close')
+      throw new Problem('MALFORMED_REQUEST')
+    }
     if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
   }
   const { metrics } = deps

@@ -21,7 +21,8 @@ const each = (calls: number, input: object) =>
 function rawGet(path: string): Promise<number | undefined> {
   const { port } = api.app.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ port, host: '127.0.0.1', path, agent: false }, (answer) => {
+    const headers = { host: 'az.localhost' }
+    const request = httpRequest({ port, host: '127.0.0.1', path, headers, agent: false }, (answer) => {
       answer.resume()
       resolve(answer.statusCode)
     })

@@ -26,9 +26,28 @@ export function isOwnHost(deps: Pick<Deps, 'editions' | 'config'>, request: Fast
   return edition !== undefined && (addressed === undefined || addressed === edition)
 }
 
-/** How many Host lines a request has; RFC 9112 §3.2 wants one. */
-export const hostLines = ({ raw }: FastifyRequest): number =>
-  raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+/**
+ * Whether a request names one host, in its one Host line and in an absolute address. Node reads the first of several lines
+ * and no address; a cache or proxy before it may read another, and keep the page as that one's.
+ * Source: docs/spec/contract.md#format.
+ */
+export function namesOneHost({ raw: { rawHeaders, httpVersion, url = '' } }: FastifyRequest): boolean {
+  const lines = rawHeaders.filter((_, index) => index % 2 === 1 && isHost(rawHeaders[index - 1]))
+  const isPath = url.startsWith('/') || url === '*'
+  // Health checks of HTTP/1.0 have none.
+  if (lines.length !== 1) return lines.length === 0 && httpVersion === '1.0' && isPath
+  return isPath || hostOfTarget(url) === bare(lines[0])
+}
+
+const isHost = (name = '') => name.toLowerCase() === 'host'
+
+const bare = (host = '') => host.toLowerCase().replace(/:(80|443)$/, '')
+
+/** The host of an absolute address, read as text: programs do not agree on one with a user or a backslash. */
+function hostOfTarget(target: string): string | undefined {
+  const [, host] = /^https?:\/\/([^/?#\\@]+)(?:[/?]|$)/i.exec(target) ?? []
+  return host && bare(host)
+}
 
 const hostIn = (header = '') => header.replace(/:\d+$/, '')
 

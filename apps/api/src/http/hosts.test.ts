@@ -2,6 +2,7 @@ import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
+import { exchange } from '../testing/raw-connection.ts'
 
 const production = {
   ENVIRONMENT: 'production',
@@ -20,6 +21,7 @@ let proxied: Harness
 
 beforeAll(async () => {
   development = await startHarness()
+  await development.app.listen({ port: 0, host: '127.0.0.1' })
   api = await startHarness(production)
   proxied = await startHarness({ ...production, TRUST_PROXY: '127.0.0.1' })
 })
@@ -181,5 +183,53 @@ describe('other origins', () => {
     expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined()
     const answer = await development.caller().request('get', '/userinfo').set('Origin', origin)
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+// Source: docs/spec/contract.md#format.
+describe('one host for each request', () => {
+  const asked = async (target: string, lines: string, version = '1.1') => {
+    const bytes = `GET ${target} HTTP/${version}\r\n${lines}Connection: keep-alive\r\n\r\n`
+    return exchange(development.app, bytes)
+  }
+  const az = 'Host: az.localhost\r\n'
+
+  test.each([
+    ['two Host lines', '/health/live', `${az}Host: rt.localhost\r\n`],
+    ['the same twice', '/health/live', `${az}host: az.localhost\r\n`],
+    ['two, one of them empty', '/health/live', `Host:\r\n${az}`],
+    ['no Host line', '/health/live', ''],
+    ['no Host line, and an address', 'http://az.localhost/health/live', ''],
+    ['the address of another host', 'http://rt.localhost/health/live', az],
+    ['that of another port', 'http://az.localhost:81/health/live', az],
+    ['one below it', 'http://az.localhost.evil.example/health/live', az],
+    ['one with a user', 'http://az.localhost@rt.localhost/health/live', az],
+    ['one whose user is the host', 'http://rt.localhost@az.localhost/health/live', az],
+    ['one with a backslash', 'http://az.localhost\\@rt.localhost/health/live', az],
+    ['one without a host', 'http:///health/live', az],
+    ['one of another scheme', 'ftp://az.localhost/health/live', az],
+    ['an address that two lines name', 'http://az.localhost/health/live', `${az}Host: rt.localhost\r\n`],
+    ['tRPC under another host', 'http://rt.localhost/trpc/session.userinfo', az],
+    ['what there is not, under another host', 'http://rt.localhost/gibt/es/nicht', az],
+    ['what is no address, with two lines', '/%zz', `${az}Host: rt.localhost\r\n`],
+  ])('%s: 400, told so in German, and the connection ends', async (_what, target, lines) => {
+    const { statuses, text } = await asked(target, lines)
+    expect(statuses).toEqual([400])
+    expect(text).toContain('"code":"MALFORMED_REQUEST"')
+    expect(Buffer.from(text, 'latin1').toString()).toContain('Die Anfrage konnte nicht gelesen werden.')
+    expect(text).toMatch(/cache-control: no-store/i)
+  })
+
+  test.each([
+    ['/health/live', az],
+    ['http://az.localhost/health/live', az],
+    ['http://AZ.localhost:80/health/live', az],
+    ['https://az.localhost/health/live', 'Host: az.localhost:443\r\n'],
+  ])('%s, with one that agrees, is served', async (target, lines) => {
+    expect((await asked(target, lines)).statuses).toEqual([200, 200])
+  })
+
+  test('a health check of HTTP/1.0 needs none', async () => {
+    expect((await asked('/health/live', '', '1.0')).statuses[0]).toBe(200)
   })
 })

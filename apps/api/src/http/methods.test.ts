@@ -1,5 +1,4 @@
-import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Harness } from '../testing/harness.ts'
 import { type Pages, withPages } from '../testing/portal.ts'
 
@@ -57,34 +56,5 @@ describe('HEAD', () => {
     const { body, ...whole } = await asked('GET')
     expect(body).not.toBe('')
     expect(await asked('HEAD')).toEqual({ ...whole, body: '' })
-  })
-})
-
-describe('Host', () => {
-  let port = 0
-  beforeAll(async () => {
-    port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port)
-  })
-  afterAll(() => api.app.server.closeAllConnections())
-
-  const statusOf = (lines: string) =>
-    new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () =>
-        socket.end(`GET /health/live HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`),
-      )
-      let answer = ''
-      socket.on('data', (chunk) => {
-        answer += chunk
-      })
-      socket.on('end', () => resolve(answer.slice(9, 12))).on('error', reject)
-    })
-
-  test.each([
-    ['once', 'Host: az.localhost\r\n', '200'],
-    ['twice', 'Host: az.localhost\r\nHost: rt.localhost\r\n', '400'],
-    ['twice the same', 'Host: az.localhost\r\nhost: az.localhost\r\n', '400'],
-    ['never', '', '400'],
-  ])('%s is answered %s', async (_what, lines, status) => {
-    expect(await statusOf(lines)).toBe(status)
   })
 })

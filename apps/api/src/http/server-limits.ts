@@ -37,6 +37,8 @@ export const boundedBy = (limits: ServerLimits) =>
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.checkMs,
       maxHeaderSize: maxHeaderBytes,
+      // namesOneHost() refuses it, with a problem like any other.
+      requireHostHeader: false,
     },
     // As long as a line may be: an over-long token is a wrong one, not an unknown address.
     routerOptions: { maxParamLength: maxHeaderBytes },

@@ -36,7 +36,7 @@ export async function startPages({ deps }: Harness, render = viewAsPage) {
   }
   const post = (path: string, headers: Record<string, string>, body: string) =>
     supertest(app.server).post(path).set(headers).send(body)
-  return { page, post, log: () => lines.join(''), close: () => app.close() }
+  return { app, page, post, log: () => lines.join(''), close: () => app.close() }
 }
 
 export type Pages = Awaited<ReturnType<typeof startPages>>

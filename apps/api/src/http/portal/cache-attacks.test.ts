@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { type Pages, startPages } from '../../testing/portal.ts'
+import { exchange } from '../../testing/raw-connection.ts'
 
 let api: Harness
 let pages: Pages
@@ -15,6 +16,7 @@ beforeAll(async () => {
   // As in production: only the editions' own hosts are served.
   const config = { ...api.deps.config, development: false }
   pages = await startPages({ ...api, deps: { ...api.deps, config } })
+  await pages.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   await pages.close()
@@ -64,9 +66,32 @@ describe('nothing that a cache does not keep pages by changes a page that it kee
   test('a refusal is kept by nobody, so that others do not get it', async () => {
     for (const path of ['/artikel/gibt-es-nicht', '/gibt/es/nicht', '/%zz', `/${'a'.repeat(3_000)}`])
       expect(isKept((await pages.page(path)).headers)).toBe(false)
-    const large = await pages.page(article).set('X-Note', 'a'.repeat(20_000))
-    expect([large.status, isKept(large.headers)]).toEqual([431, true])
-    expect(large.headers['cache-control']).toBeUndefined()
+  })
+
+  // A cache finds the page by one of the names, and gives what the service made of the other to everybody after.
+  test.each([
+    ['two hosts', 400, `${article} HTTP/1.1\r\nHost: az.localhost:3000\r\nHost: rt.localhost:3000`],
+    ['two hosts, one empty', 400, `${article} HTTP/1.1\r\nHost:\r\nHost: rt.localhost:3000`],
+    [
+      'an address of another host',
+      400,
+      `http://rt.localhost:3000${article} HTTP/1.1\r\nHost: az.localhost:3000`,
+    ],
+    ['an address of nobody', 400, `http://evil.example${article} HTTP/1.1\r\nHost: az.localhost:3000`],
+    [
+      'a head that is over-long',
+      431,
+      `${article} HTTP/1.1\r\nHost: az.localhost:3000\r\nX-A: ${'a'.repeat(20_000)}`,
+    ],
+    ['an address that is over-long', 431, `/${'a'.repeat(20_000)} HTTP/1.1\r\nHost: az.localhost:3000`],
+    ['a line that is none', 400, `${article} HTTP/1.1\r\nHost: az.localhost:3000\r\nX A: b`],
+  ])('%s: refused, and the refusal is kept by nobody', async (_what, status, head) => {
+    const { statuses, text } = await exchange(pages.app, `GET ${head}\r\n\r\n`)
+    expect(statuses[0]).toBe(status)
+    const [, rule] = /^cache-control: (.*)$/im.exec(text.slice(0, text.indexOf('\r\n\r\n'))) ?? []
+    expect(rule?.trim()).toBe('no-store')
+    expect(text).toContain('"code":"MALFORMED_REQUEST"')
+    expect(text).not.toMatch(/evil/)
   })
 
   test('the order and number of what an address says beyond the page renders the same', async () => {
