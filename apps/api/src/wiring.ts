@@ -32,7 +32,7 @@ import { endBrowser } from './features/partners/sign-out.ts'
 import { hearTestControl } from './features/test-control/steer.ts'
 import { handlers } from './handlers.ts'
 import { hearOutbox } from './outbox/all-relays.ts'
-import { deliverNow, type Relay, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
+import { deliverNow, type Relay, relayEvents, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
 import type { OpenDatabase } from './store/database/db.ts'
 import { countEntries } from './store/outbox/outbox-counts.ts'
 import {
@@ -118,7 +118,11 @@ export async function createDeps(
     deps.edge?.close()
     await closeDatabase()
   }
-  return { deps, relay: (failed, look) => relayOutbox({ handlers, failed, look }, deps), close }
+  const relay: Relay = {
+    others: (failed, look) => relayOutbox({ handlers, failed, look }, deps),
+    events: (failed) => relayEvents({ handlers, failed }, deps),
+  }
+  return { deps, relay, close }
 }
 
 /** The OpenID provider over our stores and stories; `deps` are there when it is first asked. */

@@ -7,6 +7,7 @@ import {
   claimEntries,
   finishEntry,
   type LeasedEntry,
+  type OutboxGroup,
   postponeEntry,
   releaseEntries,
 } from '../store/outbox/outbox.ts'
@@ -46,10 +47,13 @@ export const decided =
 export type Handlers = { readonly [K in Exclude<OutboxKind, 'mail'>]: Handler<K> }
 
 /**
- * One round of the relay; resolves with the number of entries it took. Without `look` it does not read the table and
- * takes only what was handed over in memory.
+ * One round of each group of entries; resolves with the number of entries it took. Without `look`, `others` does not read
+ * the table and takes only what was handed over in memory.
  */
-export type Relay = (failed: Failed, look: boolean) => Promise<number>
+export type Relay = {
+  others: (failed: Failed, look: boolean) => Promise<number>
+  events: (failed: Failed) => Promise<number>
+}
 
 /** Called for each try that failed; `isDead`: the entry is not tried again. */
 type Failed = (kind: string, error: unknown, isDead: boolean) => void
@@ -59,22 +63,34 @@ const maxAtOnce = 8
 // The rest is for the table, where mails wait: entries in memory, however many, must not hold them up.
 const leastFromMemory = maxAtOnce / 2
 
+type Means = { handlers: Handlers; failed: Failed }
+
 /**
- * Does the due work of the outbox, oldest first, and returns how many entries it took. Safe in several processes: an
- * entry is leased before the work starts, and finished in the transaction of its effect.
+ * Does the due work of the outbox but for events, oldest first, and returns how many entries it took. Safe in several
+ * processes: an entry is leased before the work starts, and finished in the transaction of its effect.
  */
 export async function relayOutbox(
-  { handlers, failed, look }: { handlers: Handlers; failed: Failed; look: boolean },
+  { look, ...means }: Means & { look: boolean },
   deps: Deps,
 ): Promise<number> {
   const taken = handedOver(deps, look ? leastFromMemory : maxAtOnce)
   if (look) {
-    const max = maxAtOnce - taken.length
-    taken.push(...(await claimDue(deps.pool, { now: deps.clock.now(), leaseMs, max })))
+    taken.push(...(await due('others', maxAtOnce - taken.length, deps)))
     taken.push(...handedOver(deps, maxAtOnce - taken.length))
   }
-  await Promise.all(taken.map((entry) => workOn(entry, { handlers, failed }, deps)))
-  return taken.length
+  return workOnAll(taken, means, deps)
+}
+
+/** The same for events to receivers of webhooks. Rounds of their own: a receiver may take seconds to answer. */
+export const relayEvents = async (means: Means, deps: Deps): Promise<number> =>
+  workOnAll(await due('events', maxAtOnce, deps), means, deps)
+
+const due = (group: OutboxGroup, max: number, { pool, clock }: Deps) =>
+  claimDue(pool, { group, now: clock.now(), leaseMs, max })
+
+async function workOnAll(entries: readonly LeasedEntry[], means: Means, deps: Deps): Promise<number> {
+  await Promise.all(entries.map((entry) => workOn(entry, means, deps)))
+  return entries.length
 }
 
 /**
@@ -122,11 +138,7 @@ export async function deliverNow(
 }
 
 /** Returns whether the entry was done. */
-async function workOn(
-  entry: LeasedEntry,
-  { handlers, failed }: { handlers: Handlers; failed: Failed },
-  deps: Deps,
-): Promise<boolean> {
+async function workOn(entry: LeasedEntry, { handlers, failed }: Means, deps: Deps): Promise<boolean> {
   const work = workOf(deps)
   try {
     const { payload, scenario } = JSON.parse(deps.secrets.open(entry.payload))

@@ -14,6 +14,7 @@ import { readConfig } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { runPeriodicJobs } from '../jobs/periodic.ts'
 import { periodicJobs } from '../jobs/periodic-jobs.ts'
+import type { Relay } from '../outbox/relay.ts'
 import { testDatabase } from '../store/testing/test-database.ts'
 import { createDeps } from '../wiring.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -30,6 +31,8 @@ export type Harness = {
   /** Mails sent to the SMTP server so far, oldest first. */
   mails: OutgoingMail[]
   mailsTo: (email: string) => OutgoingMail[]
+  /** Rounds of the outbox, for the loop of background work. */
+  relay: Relay
   /** Does all due work of the outbox. */
   settle: () => Promise<void>
   /** Does the periodic work that is due; a failure fails the test. Purges concern all rows of the worker's database. */
@@ -121,14 +124,16 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
   // Everything secret that a caller sends; no log line may contain it.
   app.addHook('preHandler', async (request) => noteSecrets(request, used))
   await app.ready()
+  const failed = () => undefined
   return {
     app,
     deps,
+    relay,
     mails,
     mailsTo: (email) => mails.filter((mail) => mail.to === email),
     caller: () => callerOf(app),
     settle: async () => {
-      while ((await relay(() => undefined, true)) > 0);
+      while ((await relay.others(failed, true)) + (await relay.events(failed)) > 0);
     },
     runJobs: async () => {
       await runPeriodicJobs(deps, periodicJobs, (name, error) => {

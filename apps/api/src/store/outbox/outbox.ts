@@ -33,31 +33,41 @@ export type LeasedEntry = Pick<OutboxEntry, 'id' | 'kind' | 'payload' | 'attempt
   waitsFor?: string | null
 }
 
-const claimStatement = {
-  name: 'claim-due',
+// Written so that PostgreSQL finds each in the index of what is due (`outbox_due_idx`).
+const groups = {
+  events: "(kind = 'webhook.event') IS TRUE",
+  others: "(kind = 'webhook.event') IS FALSE",
+}
+
+/** Events for webhooks, or everything else. */
+export type OutboxGroup = keyof typeof groups
+
+const claimStatement = (group: OutboxGroup) => ({
+  name: `claim-${group}`,
   text: `UPDATE outbox SET next_at = $1::timestamptz, attempts = attempts + 1, waits_for = NULL
     FROM (
-      SELECT id, waits_for FROM outbox due WHERE next_at <= $2::timestamptz AND died_at IS NULL
+      SELECT id, waits_for FROM outbox due
+      WHERE ${groups[group]} AND next_at <= $2::timestamptz AND died_at IS NULL
         AND (order_key IS NULL OR NOT EXISTS (
           SELECT 1 FROM outbox earlier WHERE earlier.order_key = due.order_key AND earlier.position < due.position
         ))
-      ORDER BY kind = 'webhook.event', next_at LIMIT $3 FOR UPDATE SKIP LOCKED
+      ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
     ) due WHERE outbox.id = due.id
     RETURNING outbox.id, kind, payload, attempts, created_at AS "createdAt", due.waits_for AS "waitsFor"`,
-}
+})
+const claimStatements = { events: claimStatement('events'), others: claimStatement('others') }
 
 /**
- * Leases due entries to this process for `leaseMs`, oldest first, events for webhooks last: however many are due for a
- * receiver that is slow, mails do not wait behind them. After the lease others may take them. So a killed process
- * loses none, and two processes never work on the same one. One with an order key is not due before the earlier ones of
- * the key are finished, however long those fail, dead letters among them.
+ * Leases due entries of a group to this process for `leaseMs`, oldest first. After the lease others may take them. So a
+ * killed process loses none, and two processes never work on the same one. One with an order key is not due before the
+ * earlier ones of the key are finished, however long those fail, dead letters among them.
  */
 export async function claimDue(
   pool: Pool,
-  { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
+  { group, now, leaseMs, max }: { group: OutboxGroup; now: Date; leaseMs: number; max: number },
 ): Promise<LeasedEntry[]> {
   const until = new Date(now.getTime() + leaseMs)
-  const rows = await ask<LeasedEntry>(pool, claimStatement, [until, now, max])
+  const rows = await ask<LeasedEntry>(pool, claimStatements[group], [until, now, max])
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
