@@ -30,4 +30,6 @@ const results = await conformance(url, key, { edition, ...named })
 for (const result of results) console.log(lineOf(result))
 const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
 console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`)
+if (count('failed') > 0)
+  console.log('What each call takes and answers: crm.openapi.json and content.openapi.json in docs/publisher')
 process.exitCode = count('failed') > 0 ? 1 : 0

@@ -35,10 +35,11 @@ export const everyAnswer: Requirement = {
   says: 'Every answer came within three seconds, with 4 MB at most and without a redirect',
   heading: 'client-rules',
   check: async ({ answers }) => {
-    for (const { what, ms, bytes, status } of answers) {
-      if (ms > 3_000) throw finding(`${what} took ${Math.round(ms)} ms`)
-      if (bytes > 4 * 1024 * 1024) throw finding(`the answer to ${what} has ${bytes} bytes`)
-      if (status >= 300 && status < 400) throw finding(`${what} was redirected with ${status}`)
-    }
+    const reasons = answers.flatMap(({ what, ms, bytes, status }) => [
+      ...(ms > 3_000 ? [`${what} took ${Math.round(ms)} ms`] : []),
+      ...(bytes > 4 * 1024 * 1024 ? [`the answer to ${what} has ${bytes} bytes`] : []),
+      ...(status >= 300 && status < 400 ? [`${what} was redirected with ${status}`] : []),
+    ])
+    if (reasons.length > 0) throw finding([...new Set(reasons)].join('; '))
   },
 }

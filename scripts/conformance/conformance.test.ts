@@ -84,10 +84,10 @@ test('without data of the publisher what needs it is skipped, and says what to n
   expect(failing(results)).toEqual([])
   const reasons = results.flatMap(({ reason }) => reason ?? [])
   expect([...new Set(reasons)]).toEqual([
-    'needs --customer',
-    'needs --plan',
-    'needs --full-plan',
-    'needs --ended-plan',
+    'name a customer who is not linked with --customer',
+    'name a plan with a free seat with --plan',
+    'name a plan whose seats are taken with --full-plan',
+    'name a plan that has ended with --ended-plan',
   ])
 })
 
@@ -136,5 +136,28 @@ test('a system that lets everybody in, and one that is not there, fail with the 
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   const [first] = await conformance(`http://127.0.0.1:${port}`, key, { edition: 'az' })
-  expect(first).toMatchObject({ outcome: 'failed', reason: 'the system could not be asked: ECONNREFUSED' })
+  const reason =
+    'GET /crm/v1/customers/0000000000 was not answered: nothing listens at the address of --url (ECONNREFUSED)'
+  expect(first).toMatchObject({ outcome: 'failed', reason })
+})
+
+test('faults of the stand-in are named, each with its call and what it should have been', async () => {
+  const app = await standIn()
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const faults = [
+    { match: { method: 'POST', path_regex: '/unsubscriptions$' }, action: { status: 500 } },
+    { match: { method: 'GET', path_regex: '/subscriptions$' }, action: { malformed: true } },
+    { match: { method: 'PUT', path_regex: '/link$' }, action: { drop: true } },
+  ]
+  for (const payload of faults) await app.inject({ method: 'POST', url: '/__mock/faults', payload })
+  const results = await conformance(url, key, given)
+  const reasons = results
+    .filter(({ outcome }) => outcome === 'failed')
+    // Which of the codes of an ended connection it is depends on who notices first.
+    .map(({ reason }) => reason?.replace(/ \([A-Z_]+\)$/, ''))
+  expect([...new Set(reasons)]).toEqual([
+    'the answer to GET /crm/v1/customers/1000000910/subscriptions is no JSON; it begins with {"customers":["10000',
+    'PUT /crm/v1/customers/1000000910/link was not answered: the connection ended before the answer',
+    'POST /crm/v1/unsubscriptions was answered 500 STATUS_500, not 200 or 201',
+  ])
 })

@@ -8,7 +8,12 @@ export type Result = Pick<Requirement, 'says' | 'heading'> & {
   reason?: string
 }
 
-const flags = { customer: 'customer', plan: 'plan', fullPlan: 'full-plan', endedPlan: 'ended-plan' } as const
+const options = {
+  customer: 'a customer who is not linked with --customer',
+  plan: 'a plan with a free seat with --plan',
+  fullPlan: 'a plan whose seats are taken with --full-plan',
+  endedPlan: 'a plan that has ended with --ended-plan',
+}
 
 /** Looks at all requirements, one after the other. */
 export async function conformance(url: string, key: string, given: Given): Promise<Result[]> {
@@ -17,7 +22,7 @@ export async function conformance(url: string, key: string, given: Given): Promi
   for (const { says, heading, needs, check } of requirements) {
     const isMissing = needs && given[needs] === undefined
     const found = isMissing
-      ? ({ outcome: 'skipped', reason: `needs --${flags[needs]}` } as const)
+      ? ({ outcome: 'skipped', reason: `name ${options[needs]}` } as const)
       : await check(system, given as Required<Given>).then(() => ({ outcome: 'passed' }) as const, outcomeOf)
     results.push({ says, heading, ...found })
   }
@@ -25,11 +30,10 @@ export async function conformance(url: string, key: string, given: Given): Promi
 }
 
 function outcomeOf(error: unknown): Pick<Result, 'outcome' | 'reason'> {
-  const { message, cause, isFinding, isSkipped } = error as Error & { isFinding?: true; isSkipped?: true }
+  const { message, isFinding, isSkipped } = error as Error & { isFinding?: true; isSkipped?: true }
   if (isSkipped) return { outcome: 'skipped', reason: message }
   if (isFinding) return { outcome: 'failed', reason: message }
-  const code = (cause as { code?: string } | undefined)?.code
-  return { outcome: 'failed', reason: `the system could not be asked: ${code ?? message}` }
+  throw error
 }
 
 /** A line for people: what became of it, and where it is specified. */

@@ -3,8 +3,15 @@ import type { Call } from '@leserkonto/publisher-wire/calls'
 import { PublisherError } from '@leserkonto/publisher-wire/crm'
 import type { z } from 'zod'
 
-/** What the publisher's system answered. */
-export type Answer = { status: number; body: unknown; bytes: number; ms: number; what: string }
+/** What the publisher's system answered; `noJson` is how a body begins that is none. */
+export type Answer = {
+  status: number
+  body: unknown
+  noJson?: string
+  bytes: number
+  ms: number
+  what: string
+}
 
 /** One call to make: `params` fill the path, `key` is the Idempotency-Key. */
 export type Asked = {
@@ -23,12 +30,12 @@ export type System = {
   answers: readonly Answer[]
 }
 
-/** What a requirement found; any other error means that the system could not be asked. */
+/** What a requirement found. */
 export const finding = (reason: string) => Object.assign(new Error(reason), { isFinding: true })
 /** Why a requirement could not be looked at. */
 export const skipped = (reason: string) => Object.assign(new Error(reason), { isSkipped: true })
 
-/** Talks to the system at this address; follows no redirect, as the service does. */
+/** Talks to the system at this address; follows no redirect, as the service does. No answer is a finding. */
 export function systemAt(url: string, key: string): System {
   const answers: Answer[] = []
   return {
@@ -39,11 +46,12 @@ export function systemAt(url: string, key: string): System {
       )
       const search = asked.query ? `?${new URLSearchParams(asked.query)}` : ''
       const bearer = asked.bearer === undefined ? key : asked.bearer
+      const what = `${call.method} ${path}`
       const beganMs = performance.now()
-      const response = await fetch(url.replace(/\/$/, '') + path + search, {
+      const request = fetch(url.replace(/\/$/, '') + path + search, {
         method: call.method,
         redirect: 'manual',
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(patienceS * 1_000),
         headers: {
           accept: 'application/json',
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
@@ -52,32 +60,55 @@ export function systemAt(url: string, key: string): System {
         },
         ...(asked.body && { body: JSON.stringify(asked.body) }),
       })
-      const text = await response.text()
+      const { status, text } = await request.then(
+        async (response) => ({ status: response.status, text: await response.text() }),
+        (error: unknown) => {
+          throw finding(`${what} was not answered: ${whyNot(error)}`)
+        },
+      )
       const ms = performance.now() - beganMs
-      const answer = {
-        status: response.status,
-        body: bodyOf(text),
-        bytes: text.length,
-        ms,
-        what: `${call.method} ${path}`,
-      }
+      const answer = { status, ...bodyOf(text), bytes: Buffer.byteLength(text), ms, what }
       answers.push(answer)
       return answer
     },
   }
 }
 
-function bodyOf(text: string): unknown {
+const patienceS = 30
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens at the address of --url',
+  ENOTFOUND: 'the name in --url leads nowhere',
+  ECONNRESET: 'the connection ended before the answer',
+  UND_ERR_SOCKET: 'the connection ended before the answer',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection came about',
+}
+
+/** Why there was no answer, in words, with the code that programs know it by. */
+function whyNot(error: unknown): string {
+  const { name, message, cause } = error as Error
+  if (name === 'TimeoutError') return `nothing came within ${patienceS} s`
+  const { code = message } = (cause ?? {}) as { code?: string }
+  const isUntrusted = /CERT|SIGNATURE/.test(code)
+  const words = isUntrusted
+    ? 'its certificate is not trusted; NODE_EXTRA_CA_CERTS names yours'
+    : reasons[code]
+  return words ? `${words} (${code})` : code
+}
+
+function bodyOf(text: string): Pick<Answer, 'body' | 'noJson'> {
   try {
-    return text === '' ? undefined : JSON.parse(text)
+    return { body: text === '' ? undefined : JSON.parse(text) }
   } catch {
-    return text.slice(0, 40)
+    return { body: undefined, noJson: text.slice(0, 40) }
   }
 }
 
 /** The body of a success in its form; repeats of a creation may be 200. */
-export function formOf<S extends z.ZodType>(schema: S, { status, body, what }: Answer): z.output<S> {
-  if (status !== 200 && status !== 201) throw finding(`${what} was answered ${status}${codeOf(body)}`)
+export function formOf<S extends z.ZodType>(schema: S, { status, body, noJson, what }: Answer): z.output<S> {
+  if (status !== 200 && status !== 201)
+    throw finding(`${what} was answered ${status}${codeOf(body)}, not 200 or 201`)
+  if (noJson !== undefined) throw finding(`the answer to ${what} is no JSON; it begins with ${noJson}`)
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues
@@ -94,7 +125,7 @@ export function refused(
 ): void {
   const statuses = [wanted].flat()
   if (!statuses.includes(status))
-    throw finding(`${what} was answered ${status}, not ${statuses.join(' or ')}`)
+    throw finding(`${what} was answered ${status}${codeOf(body)}, not ${statuses.join(' or ')}`)
   const error = PublisherError.safeParse(body)
   if (!error.success) throw finding(`the refusal of ${what} has no {code,message}`)
   if (code && error.data.code !== code)
