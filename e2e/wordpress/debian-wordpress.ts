@@ -9,7 +9,14 @@ import { freePort } from '../../scripts/stack/ports.ts'
 // Debian's WordPress on a MariaDB of its own, served by PHP's own server, all on this machine and in one folder.
 
 /** A WordPress that runs. */
-export type WordPress = { origin: string; run: (code: string) => string; stop: () => void }
+export type WordPress = {
+  origin: string
+  /** Runs PHP beside it and returns what that prints. */
+  run: (code: string) => string
+  /** The same in a WordPress one of whose constants has another value, or is missing. */
+  runWith: (name: string, value: string | undefined, code: string) => string
+  stop: () => void
+}
 
 const plugin = join(root, 'docs/integrate/wordpress/leserkonto.php')
 const patience = { timeout: 120_000, interval: 200 }
@@ -50,7 +57,8 @@ export async function startWordPress(constants: Readonly<Record<string, string>>
     database.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-  return { origin, run, stop }
+  const runWith: WordPress['runWith'] = (name, value, code) => run(reconfigured(name, value) + code)
+  return { origin, run, runWith, stop }
 }
 
 const quiet = { stdio: 'ignore' as const }
@@ -85,6 +93,12 @@ ${Object.entries(constants)
 $table_prefix = 'wp_';
 defined('ABSPATH') || define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
+`
+
+const reconfigured = (name: string, value: string | undefined) => `
+$_SERVER['HTTP_HOST'] = '127.0.0.1'; define('ABSPATH', getcwd() . '/');
+$config = str_replace('<?php', '', file_get_contents('wp-config.php'));
+eval(preg_replace("/define\\('${name}', .*/", "${value === undefined ? '' : `define('${name}', '${value}');`}", $config));
 `
 
 const installation = `

@@ -1,6 +1,7 @@
 // What the WordPress of the test has to read, and where it could be read.
 
 export const [teaser, locked, word] = ['Vorspann für alle', 'Das Mondkalb tanzt', 'Mondkalb']
+export const comment = 'Ein Leserbrief'
 
 /** Ids of a locked article, a locked draft, an open article, and a locked one with a password of WordPress. */
 export type Ids = { locked: number; draft: number; open: number; password: number }
@@ -20,7 +21,7 @@ $add(['post_title' => 'Unten', 'post_name' => 'unten', 'post_content' => str_rep
 $add(['post_type' => 'page', 'post_title' => 'Liste', 'post_name' => 'liste',
   'post_content' => '<!-- wp:latest-posts {"displayPostContent":true,"displayPostContentRadio":"full_post"} /-->[leserkonto]']);
 wp_update_post(['ID' => $locked, 'post_title' => 'Gesperrt']);
-wp_insert_comment(['comment_post_ID' => $locked, 'comment_content' => 'Ein Leserbrief', 'comment_approved' => 1]);
+wp_insert_comment(['comment_post_ID' => $locked, 'comment_content' => '${comment}', 'comment_approved' => 1]);
 foreach (['subscriber', 'contributor', 'author'] as $role) {
   wp_insert_user(['user_login' => $role, 'user_pass' => 'Rolle-2024', 'user_email' => "$role@example.test", 'role' => $role]);
 }
@@ -41,6 +42,12 @@ export const waysTo = (ids: Ids, origin: string): string[] => [
   ...['/author/redaktion/', '/category/uncategorized/', '/gesperrt/?amp=1', '/gesperrt/?preview=true'],
   ...['/feed/', '/feed/rss/', '/feed/atom/', '/feed/rdf/', '/comments/feed/', '/comments/feed/atom/'],
   ...['/gesperrt/feed/', '/gesperrt/feed/atom/', '/?feed=rss2&withoutcomments=1', '/gesperrt/embed/'],
+  ...[
+    `/${new Date().getUTCFullYear()}/`,
+    '/gesperrt/trackback/',
+    `/?p=${ids.locked}&feed=rss2`,
+    '/?feed=comments-rss2',
+  ],
   ...[`/?s=${teaser}`, `/?s=${word}&sentence=1`, '/wp-sitemap.xml', '/wp-sitemap-posts-post-1.xml'],
   ...['/wp-json/', '/wp-json/wp/v2/posts', '/wp-json/wp/v2/posts?_embed', '/wp-json/wp/v2/pages'],
   ...['', '?context=edit', '?context=embed', '?password=x', '/revisions', '/autosaves'].map(

@@ -5,8 +5,9 @@ import type {} from '../../apps/api/src/testing/declared-errors.ts'
 import { type Harness, startHarness } from '../../apps/api/src/testing/harness.ts'
 import { linkingOf } from '../../apps/api/src/testing/linking.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
+import { claimsIn, type Proof, worthlessCookies } from './cookies.ts'
 import { startWordPress, type WordPress } from './debian-wordpress.ts'
-import { articles, type Ids, locked, teaser, waysTo, word } from './texts.ts'
+import { articles, comment, type Ids, locked, teaser, waysTo, word } from './texts.ts'
 
 // The plugin of docs/integrate/wordpress.md on Debian's WordPress, beside a service of its own.
 
@@ -22,8 +23,8 @@ const portals = [
 let api: Harness
 let site: WordPress
 let ids: Ids
-let reader: { bearer: string; cookie: string }
-let stranger: { bearer: string; cookie: string }
+let reader: Proof
+let stranger: Proof
 
 beforeAll(async () => {
   const port = await freePort()
@@ -48,10 +49,7 @@ afterAll(async () => {
   await api?.close()
 })
 
-const claimsIn = (token: string): Record<string, unknown> =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-
-async function withCookie(bearer: string) {
+async function withCookie(bearer: string): Promise<Proof> {
   const { body } = await api.caller().request('post', '/user/signUserData?edition=az', bearer).expect(200)
   return { bearer, cookie: String(body.user_data) }
 }
@@ -62,35 +60,6 @@ const get = (path: string, cookie?: string) =>
     ...(cookie !== undefined && { headers: { cookie: `userData=${cookie}` } }),
   })
 const textOf = async (path: string, cookie?: string) => (await get(path, cookie)).text()
-
-const signed = (claims: object, kind: object = {}) => {
-  const now = api.deps.clock.now()
-  const expiresAt = new Date(now.getTime() + 3_600_000)
-  const whole = { type: 'userdata+jwt', audience: 'az', now, expiresAt, ...kind } as const
-  return api.deps.keys.sign({ sub: 'x', sid: 'y', rights: ['09'], ...claims }, whole as never)
-}
-const changed = (token: string, part: number, to: object) =>
-  token
-    .split('.')
-    .map((old, place) => (place === part ? Buffer.from(JSON.stringify(to)).toString('base64url') : old))
-    .join('.')
-
-/** Cookies that must open nothing. */
-const worthless: Readonly<Record<string, () => Promise<string> | string>> = {
-  'of a reader without a plan': () => stranger.cookie,
-  'with other rights alone': () => signed({ rights: ['01'] }),
-  'of another edition': () => signed({}, { audience: 'rt' }),
-  expired: () => signed({}, { expiresAt: api.deps.clock.now() }),
-  'an access token': () => reader.bearer,
-  unsigned: () => changed(reader.cookie, 0, { alg: 'none', typ: 'userdata+jwt' }).replace(/[^.]*$/, ''),
-  'with rights written in': () =>
-    changed(stranger.cookie, 1, { ...claimsIn(stranger.cookie), rights: ['09'] }),
-  'of a key that is unknown': () =>
-    changed(reader.cookie, 0, { alg: 'EdDSA', typ: 'userdata+jwt', kid: 'x' }),
-  'with a key that is no text': () =>
-    changed(reader.cookie, 0, { alg: 'EdDSA', typ: 'userdata+jwt', kid: ['x'] }),
-  rubbish: () => 'a.b.c',
-}
 
 describe.each(['twentytwentyone', 'twentytwentythree'])('with the theme %s', (theme) => {
   beforeAll(() => {
@@ -109,13 +78,20 @@ describe.each(['twentytwentyone', 'twentytwentythree'])('with the theme %s', (th
     expect(await textOf('/feed/')).toContain(teaser)
   })
 
+  test('comments on a locked text are for those who may read it', async () => {
+    const has = async (cookie?: string) => (await textOf('/gesperrt/', cookie)).includes(comment)
+    expect([await has(), await has(reader.cookie)]).toEqual([false, true])
+    for (const path of ['/comments/feed/', '/gesperrt/feed/', '/wp-json/wp/v2/comments'])
+      expect([path, (await textOf(path, reader.cookie)).includes(comment)]).toEqual([path, false])
+  })
+
   test('a locked text is in no page, feed or JSON, whoever comes without a right', async () => {
     for (const path of waysTo(ids, site.origin))
       expect({ path, has: (await textOf(path)).includes(word) }).toEqual({
         path,
         has: path.includes(word) && path.startsWith('/?s='),
       })
-    for (const [what, cookie] of Object.entries(worthless))
+    for (const [what, cookie] of Object.entries(worthlessCookies({ api, reader, stranger })))
       expect([what, (await textOf('/gesperrt/', await cookie())).includes(word)]).toEqual([what, false])
   })
 
@@ -137,6 +113,8 @@ describe.each(['twentytwentyone', 'twentytwentythree'])('with the theme %s', (th
       `/?p=${ids.locked}`,
       '/gesperrt/?amp=1',
       '/gesperrt/?preview=true',
+      // Leads to the article's own page.
+      '/gesperrt/trackback/',
     ]
     for (const path of waysTo(ids, site.origin).filter(
       (way) => !own.includes(way) && !way.startsWith('/?s='),
@@ -145,6 +123,33 @@ describe.each(['twentytwentyone', 'twentytwentythree'])('with the theme %s', (th
         path,
         has: false,
       })
+  })
+})
+
+describe('the configuration', () => {
+  const runWith = (name: string, value: string | undefined, code: string) =>
+    site.runWith(name, value, `$_COOKIE['userData'] = '${reader.cookie}'; ${code}`)
+  const mayRead = 'echo json_encode(Leserkonto\\reader() !== null);'
+
+  test.each(['SERVICE', 'ISSUER', 'EDITION', 'PORTAL', 'OFFER'])(
+    'without %s opens nothing, and editors are told',
+    (constant) => {
+      const name = `LESERKONTO_${constant}`
+      expect(runWith(name, undefined, mayRead)).toBe('false')
+      expect(runWith(name, undefined, `echo Leserkonto\\statusOf('${reader.bearer}');`)).toBe('503')
+      expect(runWith(name, undefined, "do_action('admin_notices');")).toContain(
+        `In wp-config.php fehlt: ${name}.`,
+      )
+    },
+  )
+
+  test('goes on with the last keys while the service does not answer, and without any opens nothing', () => {
+    const old = "set_transient('leserkonto_keys', ['at' => 0] + get_transient('leserkonto_keys'), 999);"
+    const asked = (before: string) => runWith('LESERKONTO_SERVICE', 'http://127.0.0.1:9', before + mayRead)
+    expect(asked(old)).toBe('true')
+    expect(asked("delete_transient('leserkonto_keys');")).toBe('false')
+    // The next test asks the service again.
+    runWith('NONE', undefined, "delete_transient('leserkonto_keys');")
   })
 })
 

@@ -25,10 +25,16 @@ const REFUSED_FOR_S = 60;
 
 // ------------------------------------------------------------------ who may read
 
-/** A constant of wp-config.php; where one is missing nothing is opened. */
+/** A constant of wp-config.php. */
 function setting(string $name): string
 {
     return defined("LESERKONTO_$name") ? (string) constant("LESERKONTO_$name") : '';
+}
+
+/** The constants that are missing: while there are any, nothing is opened. */
+function missing(): array
+{
+    return array_filter(['SERVICE', 'ISSUER', 'EDITION', 'PORTAL', 'OFFER'], fn($name) => setting($name) === '');
 }
 
 function isLocked(?WP_Post $post): bool
@@ -67,7 +73,8 @@ function reader(): ?array
     static $claims = false;
     if ($claims === false) {
         $cookie = $_COOKIE['userData'] ?? '';
-        $claims = is_string($cookie) && strlen($cookie) <= 4096 ? claimsOf($cookie) : null;
+        $counts = is_string($cookie) && strlen($cookie) <= 4096 && missing() === [];
+        $claims = $counts ? claimsOf($cookie) : null;
     }
     return $claims;
 }
@@ -130,6 +137,9 @@ function statusOf(string $token): int
 {
     if (strlen($token) > 4096 || preg_match('/^[\w-]+\.[\w-]+\.[\w-]+$/D', $token) !== 1) {
         return 401;
+    }
+    if (missing() !== []) {
+        return 503;
     }
     $place = 'leserkonto_' . hash('sha256', $token);
     $kept = get_transient($place);
@@ -343,9 +353,8 @@ add_action('init', function (): void {
 });
 
 add_action('admin_notices', function (): void {
-    $missing = array_filter(['SERVICE', 'ISSUER', 'EDITION', 'PORTAL', 'OFFER'], fn($name) => setting($name) === '');
-    if ($missing !== []) {
-        $names = implode(', ', array_map(fn($name) => "LESERKONTO_$name", $missing));
+    if (missing() !== []) {
+        $names = implode(', ', array_map(fn($name) => "LESERKONTO_$name", missing()));
         echo '<div class="notice notice-error"><p>' . esc_html("In wp-config.php fehlt: $names.") . '</p></div>';
     }
 });
