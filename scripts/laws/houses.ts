@@ -72,6 +72,19 @@ const pages: House = {
   floors: [['html.ts', 'manifest.ts', 'session-key.ts'], ['account', 'portal'], ['*'], ['index.ts']],
 }
 
+const portal: House = {
+  folder: 'packages/pages/src/portal',
+  floors: [
+    ['*'],
+    ['blocks'],
+    ['islands'],
+    ['document'],
+    ['article', 'form', 'frame', 'front'],
+    ['pages'],
+    ['islands.ts', 'leserkonto.ts', 'render-portal.tsx'],
+  ],
+}
+
 const texts: House = {
   folder: 'packages/texts/src',
   floors: [['*'], ['mails', 'pages', 'shared'], ['index.ts']],
@@ -83,4 +96,4 @@ const ui: House = {
 }
 
 /** Every folder whose rooms are floors above each other. */
-export const houses = { repository, api, store, web, shell, publisherMock, pages, texts, ui }
+export const houses = { repository, api, store, web, shell, publisherMock, pages, portal, texts, ui }

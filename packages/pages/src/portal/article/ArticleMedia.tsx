@@ -3,9 +3,9 @@ import { isAdvert } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
-import { Island } from '../Island.tsx'
-import { Pictures } from './Pictures.tsx'
-import { Videos } from './Videos.tsx'
+import { Pictures } from '../blocks/Pictures.tsx'
+import { Videos } from '../blocks/Videos.tsx'
+import { Island } from '../islands/Island.tsx'
 
 /** Pictures, videos and recordings of an article. If it has a media object, only that counts. */
 export function ArticleMedia({ article }: { article: ArticleTeaser }) {

@@ -4,12 +4,12 @@ import { PersonDetail } from '@leserkonto/ui/PersonDetail'
 import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
 import { Quote } from '@leserkonto/ui/Quote'
 import { Fragment } from 'react'
-import { Island } from '../Island.tsx'
-import { Comparison } from './Comparison.tsx'
-import { FactBox } from './FactBox.tsx'
-import { Figures } from './Figures.tsx'
-import { LargePicture } from './LargePicture.tsx'
-import { MovingPicture } from './MovingPicture.tsx'
+import { Comparison } from '../blocks/Comparison.tsx'
+import { FactBox } from '../blocks/FactBox.tsx'
+import { Figures } from '../blocks/Figures.tsx'
+import { LargePicture } from '../blocks/LargePicture.tsx'
+import { MovingPicture } from '../blocks/MovingPicture.tsx'
+import { Island } from '../islands/Island.tsx'
 
 type StoryTextProps = { body: readonly string[]; elements: readonly StoryElement[] }
 

@@ -2,9 +2,9 @@
 import { act } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FactBox } from '../article/FactBox.tsx'
-import { Island } from '../Island.tsx'
+import { FactBox } from '../blocks/FactBox.tsx'
 import { hydrate } from './hydrate.tsx'
+import { Island } from './Island.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { FactBoxProps } from '../article/FactBox.tsx'
-import type { PicturesProps } from '../article/Pictures.tsx'
-import type { Island } from '../Island.tsx'
+import type { FactBoxProps } from '../blocks/FactBox.tsx'
+import type { PicturesProps } from '../blocks/Pictures.tsx'
+import type { Island } from './Island.tsx'
 import { type IslandName, type IslandProps, islandComponents } from './island-components.ts'
 
 // The compiler checks these expectations: one that does not hold is a type error.

@@ -1,5 +1,6 @@
 import { isPlainClick } from '@leserkonto/ui/browser/is-plain-click'
 import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
+import type { EnlargedBy } from '../blocks/Enlarge.tsx'
 
 /** What a link with `data-opens` of that name opens. */
 // `then`, not `await`: see island-components.ts.
@@ -7,7 +8,7 @@ const overlays = {
   advertorial: () => import('./advertorial.tsx').then((part) => part.openAdvertorial),
   lightbox: () => import('./lightbox.tsx').then((part) => part.openLightbox),
   sections: () => import('./sections-panel.tsx').then((part) => part.openSections),
-}
+} satisfies Record<EnlargedBy | 'sections', () => Promise<(link: HTMLAnchorElement) => unknown>>
 
 /** Name of an overlay. */
 export type OverlayName = keyof typeof overlays

@@ -1,6 +1,6 @@
 import { Article, type ArticleProps } from '../article/Article.tsx'
-import { SponsoredHeader } from '../article/SponsoredHeader.tsx'
-import { Island } from '../Island.tsx'
+import { SponsoredHeader } from '../blocks/SponsoredHeader.tsx'
+import { Island } from '../islands/Island.tsx'
 import { storyPicture } from '../story-picture.ts'
 
 /** An article that somebody paid for. */

@@ -5,7 +5,7 @@ import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
-import { ListTitle } from '../front/BlockTitle.tsx'
+import { ListTitle } from '../blocks/BlockTitle.tsx'
 import type { MyNews, PortalSurroundings } from '../view.ts'
 import classes from './MyNewsPage.module.css'
 

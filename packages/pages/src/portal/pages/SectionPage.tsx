@@ -5,7 +5,7 @@ import { headerDescription } from '@leserkonto/ui/header-description'
 import { SectionCard } from '@leserkonto/ui/SectionCard'
 import { Opening } from '../front/Opening.tsx'
 import { Stories } from '../front/Stories.tsx'
-import { Island } from '../Island.tsx'
+import { Island } from '../islands/Island.tsx'
 import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './SectionPage.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IslandName, IslandProps } from './islands/island-components.ts'
+import type { IslandName, IslandProps } from './island-components.ts'
 
 type Props<Name extends IslandName> = {
   /** Its name in the table of islands, by which the browser finds its code. */
