@@ -46,7 +46,7 @@ async function answer(part: Locator, status: string): Promise<string> {
 
 async function authorize(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Authorize', exact: true }).click()
-  const form = page.locator('.auth-container').filter({ hasText: 'bearer' })
+  const form = page.locator('.auth-container').filter({ hasText: /bearer\s*\(http/ })
   await form.locator('input').fill(token)
   await form.getByRole('button', { name: /Apply|Authorize/ }).click()
   await form.getByRole('button', { name: 'Close', exact: true }).click()

@@ -1,7 +1,7 @@
 // Words that no German text has; names that German has taken over (Login, Newsletter, Link) are none of them. They end
 // where letters end: \b takes an umlaut for an end, and finds "here" in "Frühere".
 const english =
-  /(?<!\p{L})(the|this|that|these|is|are|was not|you|your|we|our|and|or|of|with|from|for|please|sorry|oops|error|failed|failure|loading|load|next|previous|close|closed|open|show|hide|submit|cancel|save|saved|delete|deleted|remove|edit|add|back|required|invalid|expired|unknown|missing|page|search|password|account|user|settings|success|warning|must|should|does|cannot|click|here|more|less|dismiss|select|choose|file|upload|unsubscribe|subscribe|forbidden|request|response|server|try again|sign in|log in|log out)(?!\p{L})/iu
+  /(?<![\p{L}\p{N}_])(the|this|that|these|is|are|was not|you|your|we|our|and|or|of|with|from|for|please|sorry|oops|error|failed|failure|loading|load|next|previous|close|closed|open|show|hide|submit|cancel|save|saved|delete|deleted|remove|edit|add|back|required|invalid|expired|unknown|missing|page|search|password|account|user|settings|success|warning|must|should|does|cannot|click|here|more|less|dismiss|select|choose|file|upload|unsubscribe|subscribe|forbidden|request|response|server|try again|sign in|log in|log out)(?![\p{L}\p{N}_])/iu
 
 const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['English', english],
