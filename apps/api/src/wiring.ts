@@ -4,7 +4,6 @@ import { type AllowedTargets, addresses } from '@leserkonto/rules'
 import { createArticlePictures } from './adapters/article-pictures.ts'
 import { createClock } from './adapters/clock.ts'
 import { isCommonPassword } from './adapters/common-passwords.ts'
-import { createDiskStore } from './adapters/disk-store.ts'
 import { createEdge } from './adapters/edge.ts'
 import { ids } from './adapters/ids.ts'
 import { createKeptPages } from './adapters/kept-pages.ts'
@@ -16,10 +15,10 @@ import { createOpenId } from './adapters/openid/openid.ts'
 import type { OpenId } from './adapters/openid/parts.ts'
 import { createPasskeys } from './adapters/passkeys.ts'
 import { createPasswords } from './adapters/passwords.ts'
+import { createPictureStore } from './adapters/picture-store.ts'
 import { createPictures } from './adapters/pictures.ts'
 import { loadPortals } from './adapters/portals.ts'
 import { createPublisher } from './adapters/publisher.ts'
-import { createS3Store } from './adapters/s3-store.ts'
 import { createSecrets } from './adapters/secrets.ts'
 import { createSigningKeys } from './adapters/signing-keys.ts'
 import { createStandIn } from './adapters/stand-in.ts'
@@ -87,7 +86,7 @@ export async function createDeps(
     }),
     pictures: createPictures(),
     articlePictures: createArticlePictures(config),
-    objectStore: await createObjectStore(config),
+    objectStore: await createPictureStore(config),
     openId: await createPartners({ config, db, ring, secrets, editions, clock }, () => deps),
     portals: loadPortals(config.portals),
     webhooks: createWebhooks(config, clock.now),
@@ -168,9 +167,6 @@ async function createPartners(
   } satisfies Parameters<typeof createOpenId>[0]
   return createOpenId(parts, keys)
 }
-
-const createObjectStore = ({ pictures }: Config) =>
-  pictures.store === 'disk' ? createDiskStore(pictures.directory) : createS3Store(pictures)
 
 const returnTargets = (editions: readonly ServedEdition[], { development }: Config): AllowedTargets => ({
   domains: [...new Set(editions.flatMap((edition) => edition.domains))],

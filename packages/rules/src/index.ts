@@ -110,7 +110,7 @@ export {
   type PersonName,
   personName,
 } from './persons.ts'
-export { bucketOrigin, diskBucket, pictureAddress } from './picture-reference.ts'
+export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {

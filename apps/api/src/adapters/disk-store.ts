@@ -1,6 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { diskBucket } from '@leserkonto/rules'
+import { diskBucket, errorCode, pictureTypeOf } from '@leserkonto/rules'
 import type { ObjectStore } from './object-store.ts'
 
 /**
@@ -27,6 +27,13 @@ export async function createDiskStore(directory: string): Promise<ObjectStore> {
         throw error
       }
     },
+    get: (key) => readFile(finished(key)).catch(absent),
+    keys: async () => (await readdir(directory)).filter(pictureTypeOf),
     remove,
   }
+}
+
+function absent(error: unknown): undefined {
+  if (errorCode(error) === 'ENOENT') return undefined
+  throw error
 }

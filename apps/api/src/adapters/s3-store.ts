@@ -1,3 +1,4 @@
+import { pictureTypeOf } from '@leserkonto/rules'
 import type { ObjectStore } from './object-store.ts'
 
 /** A bucket that speaks the S3 protocol. */
@@ -18,25 +19,49 @@ export async function createS3Store(settings: S3Settings): Promise<ObjectStore> 
   const { AwsClient } = await import('aws4fetch')
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
-  async function send(method: 'PUT' | 'DELETE', key: string, more: RequestInit = {}): Promise<void> {
-    const url = `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`
+  /** Sends a request about the bucket or an object of it; `more.missing`: that there is none is no error. */
+  async function send(
+    method: 'PUT' | 'GET' | 'DELETE',
+    what: string,
+    { missing = false, ...more }: RequestInit & { missing?: boolean } = {},
+  ): Promise<Response> {
+    const url = `${endpoint.replace(/\/$/, '')}/${bucket}${what}`
     const signal = AbortSignal.timeout(timeLimitMs)
     const answer = await client.fetch(url, { method, redirect: 'error', signal, ...more })
+    if (answer.ok || (missing && answer.status === 404)) return answer
     await answer.body?.cancel()
-    const gone = method === 'DELETE' && answer.status === 404
-    if (!answer.ok && !gone)
-      throw Object.assign(new Error('the picture store refused'), { code: `S3_${answer.status}` })
+    throw Object.assign(new Error('the picture store refused'), { code: `S3_${answer.status}` })
+  }
+  const sendOnly = async (...request: Parameters<typeof send>) => {
+    await (await send(...request)).body?.cancel()
   }
 
   return {
     bucket,
     directory: undefined,
     put: (key, bytes, type) =>
-      send('PUT', key, {
+      sendOnly('PUT', `/${key}`, {
         // Own memory, as fetch wants it.
         body: new Uint8Array(bytes),
         headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
       }),
-    remove: (key) => send('DELETE', key),
+    get: async (key) => {
+      const answer = await send('GET', `/${key}`, { missing: true })
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      return answer.ok ? bytes : undefined
+    },
+    keys: async () => {
+      const keys: string[] = []
+      let next: Record<string, string> | undefined = {}
+      while (next) {
+        const answer: Response = await send('GET', `?${new URLSearchParams({ 'list-type': '2', ...next })}`)
+        const page = await answer.text()
+        keys.push(...[...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key))
+        const token = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]
+        next = token === undefined ? undefined : { 'continuation-token': token }
+      }
+      return keys.filter(pictureTypeOf)
+    },
+    remove: (key) => sendOnly('DELETE', `/${key}`, { missing: true }),
   }
 }

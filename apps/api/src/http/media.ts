@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@leserkonto/contracts'
-import { errorCode } from '@leserkonto/rules'
+import { errorCode, pictureTypeOf } from '@leserkonto/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
 
-const types = { jpg: 'image/jpeg', png: 'image/png' } as const
 const yearS = 365 * 24 * 60 * 60
 
 /**
@@ -19,13 +18,10 @@ export function media(app: FastifyInstance, { objectStore }: Pick<Deps, 'objectS
     method: ['GET', 'HEAD'],
     url: '/media/:key',
     handler: async ({ params: { key } }, reply) => {
-      const extension = /^[0-9a-f]{32}\.(jpg|png)$/.exec(key)?.[1] as keyof typeof types | undefined
-      const bytes = extension && (await readFile(join(directory, key)).catch(absent))
+      const type = pictureTypeOf(key)
+      const bytes = type && (await readFile(join(directory, key)).catch(absent))
       if (!bytes) throw new Problem('NOT_FOUND')
-      return reply
-        .type(types[extension])
-        .header('cache-control', `public, max-age=${yearS}, immutable`)
-        .send(bytes)
+      return reply.type(type).header('cache-control', `public, max-age=${yearS}, immutable`).send(bytes)
     },
   })
 }

@@ -18,8 +18,9 @@ export type S3Bucket = {
 }
 
 /**
- * A bucket with public read access that only requests signed with the credentials can change: PUT, GET and DELETE of an
- * object at `/<bucket>/<key>`, as the Amazon S3 API reference describes PutObject, GetObject and DeleteObject.
+ * A bucket with public read access that only requests signed with the credentials can change or list: PUT, GET and DELETE
+ * of an object at `/<bucket>/<key>` and lists of two keys at a time, as the Amazon S3 API reference describes PutObject,
+ * GetObject, DeleteObject and ListObjectsV2.
  */
 export async function startS3Bucket(bucket: string, credentials: S3Credentials): Promise<S3Bucket> {
   const objects = new Map<string, Stored>()
@@ -27,8 +28,10 @@ export async function startS3Bucket(bucket: string, credentials: S3Credentials):
   async function answerTo(request: IncomingMessage): Promise<[status: number, object?: Stored]> {
     const { method, url = '', headers } = request
     const bytes = await buffer(request)
-    const [, name, key] = url.split('/')
-    if (name !== bucket || !key) return [404]
+    const { pathname, searchParams } = new URL(url, 'http://bucket')
+    const [, name, key] = pathname.split('/')
+    if (name !== bucket) return [404]
+    if (!key) return isSigned(request, credentials) ? [200, listed(searchParams)] : [403]
     if (method === 'GET') {
       const object = objects.get(key)
       return object ? [200, object] : [404]
@@ -41,6 +44,15 @@ export async function startS3Bucket(bucket: string, credentials: S3Credentials):
     if (method !== 'DELETE') return [405]
     objects.delete(key)
     return [204] // also where there was none
+  }
+
+  function listed(asked: URLSearchParams): Stored {
+    const from = Number(asked.get('continuation-token'))
+    const page = [...objects.keys()].sort().slice(from, from + 2)
+    const entries = page.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`)
+    const more = from + 2 < objects.size ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+    const xml = `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${more}</ListBucketResult>`
+    return { type: 'application/xml', bytes: Buffer.from(xml) }
   }
 
   const server = createServer(async (request, response) => {

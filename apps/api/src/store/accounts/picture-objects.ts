@@ -50,3 +50,13 @@ export const findOrphans = (
 export async function forgetPicture(db: DbOrTx, { bucket, key }: PictureKey): Promise<void> {
   await db.pictureObject.deleteMany({ where: { bucket, key, NOT: { orphanAt: null } } })
 }
+
+/** All objects, of whatever bucket, used or not. */
+export const findPictures = (db: DbOrTx): Promise<PictureKey[]> =>
+  db.pictureObject.findMany({ select: { bucket: true, key: true } })
+
+/** Notes objects that no account uses, for the sweep to remove them; what is known already is not changed. */
+export async function noteOrphans(db: DbOrTx, pictures: readonly PictureKey[], now: Date): Promise<void> {
+  const data = pictures.map((picture) => ({ ...picture, createdAt: now, orphanAt: now }))
+  await db.pictureObject.createMany({ data, skipDuplicates: true })
+}
