@@ -6,7 +6,7 @@ import { root } from '../../scripts/bootstrap/root.mjs'
 export async function runScript(
   script: string,
   words: readonly string[],
-  environment: Readonly<Record<string, string>>,
+  environment: Readonly<NodeJS.ProcessEnv>,
 ): Promise<{ code: number | null; text: string }> {
   const child = spawn(process.execPath, ['--no-warnings', join(root, script), ...words], {
     env: { ...process.env, ...environment },

@@ -7,12 +7,17 @@ import { freePort } from '../../scripts/stack/ports.ts'
 import { type ServiceProcess, startService } from '../../scripts/stack/service-process.ts'
 import { preparation, servicesOf } from '../../scripts/stack/services.ts'
 import { readSettings } from '../../scripts/stack/settings.ts'
+import { runScript } from './run-script.ts'
 
 /** The processes of a stack of its own, each started and ended by the test. */
 export type OwnStack = {
   readonly apiUrl: string
   readonly inboxUrl: string
   readonly publisherUrl: string
+  /** Where keys and pictures are, and the embedded database. */
+  readonly dataDir: string
+  /** Runs a command as an operator does, to its end. */
+  run(script: string, ...words: readonly string[]): Promise<{ code: number | null; text: string }>
   /** Starts one of them by its name in `npm start` and waits until it answers. */
   start(name: 'api' | 'mail' | 'publisher'): Promise<ServiceProcess>
   /** Kills what still runs and removes the data. */
@@ -53,6 +58,8 @@ export async function prepareOwnStack({ sources = root, databaseUrl }: Wishes = 
     apiUrl: `http://az.localhost:${PORT}`,
     inboxUrl: `http://127.0.0.1:${INBOX_PORT}`,
     publisherUrl: `http://127.0.0.1:${PUBLISHER_PORT}`,
+    dataDir,
+    run: (script, ...words) => runScript(script, words, settings.environment),
     async start(name) {
       const service = servicesOf(settings).find((one) => one.name === name)
       if (!service?.readyUrl) throw new Error(`There is no service ${name}.`)

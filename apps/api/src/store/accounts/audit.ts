@@ -25,6 +25,7 @@ type AuditAction =
   | 'partner.withdrawn'
   | 'outbox.retried'
   | 'outbox.dropped'
+  | 'database.restored'
 
 /** What happens at the door. */
 export const signInActions = [

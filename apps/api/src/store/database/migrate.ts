@@ -85,6 +85,18 @@ async function isUpToDate(pool: pg.Pool): Promise<boolean> {
   )
 }
 
+/** Names of all migrations of this release, in their order. */
+export const knownMigrations = (): string[] => migrationFolder().migrationDirectories.map(({ path }) => path)
+
+/** The last migration that a database has; undefined where it has none. */
+export async function lastMigration(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL
+     ORDER BY migration_name DESC LIMIT 1`,
+  )
+  return rows[0]?.name
+}
+
 function engineOver(pool: pg.Pool, execute: Execute = (script) => pool.query(script)) {
   const characters = passInternalCharAsText(pool)
   const factory = new PrismaPg(pool)

@@ -1,4 +1,4 @@
-import type { Pool } from '../database/db.ts'
+import type { DbOrTx, Pool } from '../database/db.ts'
 import { ask } from '../database/run.ts'
 
 // So that one statement stays far below its time limit, however much waits.
@@ -40,4 +40,16 @@ const farthest = '10 minutes'
 /** Makes due what waits longer than its pause: that was written before the clock was set back. */
 export async function mendTimes(pool: Pool, pausesS: readonly number[], now: Date): Promise<void> {
   await ask(pool, mendStatement, [now, farthest, pausesS])
+}
+
+/** Ids of entries of these kinds that nobody has tried yet, oldest first, at most `max`. */
+export async function findUntried(db: DbOrTx, kinds: readonly string[], max: number): Promise<string[]> {
+  const where = { kind: { in: [...kinds] }, attempts: 0, diedAt: null }
+  const rows = await db.outbox.findMany({
+    where,
+    select: { id: true },
+    orderBy: { position: 'asc' },
+    take: max,
+  })
+  return rows.map(({ id }) => id)
 }

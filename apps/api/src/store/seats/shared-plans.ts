@@ -1,3 +1,4 @@
+import { liveSeatStatuses } from '@leserkonto/rules'
 import type { DbOrTx, Tx } from '../database/db.ts'
 import type { Prisma, SharedSubscription } from '../generated/client.ts'
 
@@ -91,6 +92,20 @@ export const findEndingPlans = (db: DbOrTx, now: Date, until: Date): Promise<Sha
   db.sharedSubscription.findMany({
     where: { status: 'live', endsAt: { gt: now, lte: until }, endingNoticeAt: null },
   })
+
+/** Customers whose plans are shared, and those of readers who have a seat in one: what changes with them sends mails. */
+export async function findSharingCustomers(db: DbOrTx): Promise<string[]> {
+  const plans = await db.sharedSubscription.findMany({ select: { ownerGpNumber: true } })
+  const members = await db.account.findMany({
+    where: { seats: { some: { status: { in: [...liveSeatStatuses] } } } },
+    select: { gpNumber: true },
+  })
+  const numbers = [
+    ...plans.map((plan) => plan.ownerGpNumber),
+    ...members.flatMap((one) => one.gpNumber ?? []),
+  ]
+  return [...new Set(numbers)]
+}
 
 /** Appends a line to the history of a shared plan; the database refuses to change or remove one. */
 export async function appendSharedEvent(tx: DbOrTx, event: Prisma.SharedEventCreateInput): Promise<void> {

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import release from '../../package.json' with { type: 'json' }
+
+const format = 1
+
+const Manifest = z.strictObject({
+  format: z.literal(format),
+  /** Version of the release that has written it. */
+  release: z.string(),
+  /** Last migration of the database. */
+  migration: z.string(),
+  /** When it was begun: what was committed before is in it. */
+  takenAt: z.iso.datetime(),
+  database: z.enum(['postgresql', 'embedded']),
+  /** Bucket that the pictures' references name. */
+  bucket: z.string(),
+  /** SHA-256 as hex, by path in the folder. */
+  files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+})
+
+/** What a backup says of itself, in its `manifest.json`. */
+export type Manifest = z.output<typeof Manifest>
+
+/** Names of what a backup holds. */
+export const parts = {
+  manifest: 'manifest.json',
+  keys: 'keys.json',
+  pictures: 'pictures',
+  postgresql: 'database.dump',
+  embedded: 'database.tar.gz',
+} as const
+
+/**
+ * Makes a folder with what `fill` puts into it and a manifest. It has its name only when it is complete, and nobody but its
+ * owner may look into it. Throws if there is such a folder.
+ */
+export async function writeArchive(
+  folder: string,
+  fill: (folder: string) => Promise<Omit<Manifest, 'format' | 'release' | 'files'>>,
+): Promise<Manifest> {
+  const place = resolve(folder)
+  if (existsSync(place)) throw new Error(`${folder} is there already: name a new folder.`)
+  const aside = `${place}.${process.pid}.new`
+  mkdirSync(join(aside, parts.pictures), { recursive: true })
+  try {
+    const about = await fill(aside)
+    const manifest = { format, release: release.version, ...about, files: await digestsIn(aside) } as const
+    await writeFile(join(aside, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
+    renameSync(aside, place)
+    return manifest
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+/** The manifest of a backup whose files are all as they were written; throws for another folder, saying why. */
+export async function readArchive(folder: string): Promise<Manifest> {
+  const manifest = parse(readManifest(folder))
+  for (const [path, expected] of Object.entries(manifest.files)) {
+    const file = join(folder, path)
+    if (!existsSync(file)) throw new Error(`The backup is damaged: ${path} is missing.`)
+    if ((await digestOf(file)) !== expected)
+      throw new Error(`The backup is damaged: ${path} has changed since it was written.`)
+  }
+  return manifest
+}
+
+function readManifest(folder: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, parts.manifest), 'utf8'))
+  } catch {
+    throw new Error(`${folder} is no complete backup: it has no readable ${parts.manifest}.`)
+  }
+}
+
+function parse(said: unknown): Manifest {
+  const result = Manifest.safeParse(said)
+  if (result.success) return result.data
+  const other = z.object({ format: z.number() }).safeParse(said).data?.format
+  throw new Error(
+    other === undefined || other === format
+      ? `The backup's ${parts.manifest} is damaged.`
+      : `The backup has format ${other}, this release reads format ${format}: use the release that wrote it.`,
+  )
+}
+
+async function digestsIn(folder: string): Promise<Record<string, string>> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const digests: Record<string, string> = {}
+  for (const file of files.sort()) digests[relative(folder, file)] = await digestOf(file)
+  return digests
+}
+
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}

@@ -1,0 +1,53 @@
+import type { Deps, Work } from '../../apps/api/src/context.ts'
+import { refreshCustomer } from '../../apps/api/src/domain/customers/customer-copy.ts'
+import { followCustomer } from '../../apps/api/src/features/rights/follow-customer.ts'
+import { periodicJobs } from '../../apps/api/src/jobs/periodic-jobs.ts'
+import type { OutboxKind } from '../../apps/api/src/outbox/entries.ts'
+import { findPictures, noteOrphans } from '../../apps/api/src/store/accounts/picture-objects.ts'
+import { holding } from '../../apps/api/src/store/database/restored.ts'
+import { findUntried } from '../../apps/api/src/store/outbox/waiting-entries.ts'
+import { findSharingCustomers } from '../../apps/api/src/store/seats/shared-plans.ts'
+import { workOf } from '../../apps/api/src/work.ts'
+
+/** Entries that bring the database up to date and send nothing themselves. */
+const silent: readonly OutboxKind[] = ['customer.changed', 'rights.changed']
+const batch = 64
+const patienceMs = 600_000
+
+/**
+ * Does in a database that was played back what has become due or changed at the publisher since the backup, and holds what
+ * would be sent because of it: the service has noticed it once before and sent it then. Nothing may run on the database.
+ * Returns the names of what could not be done; it can be repeated.
+ */
+export async function catchUp(deps: Deps): Promise<string[]> {
+  const failed = new Set<string>()
+  for (const gpNumber of await findSharingCustomers(deps.db))
+    await follow(gpNumber, workOf(deps)).catch(() => failed.add('shared plans'))
+  for (const { name, run } of periodicJobs) await run(workOf(deps)).catch(() => failed.add(name))
+  await settle(deps)
+  await orphanUnknown(workOf(deps))
+  await deps.pool.query(holding('CAUGHT_UP'))
+  return [...failed]
+}
+
+async function follow(gpNumber: string, work: Work): Promise<void> {
+  await refreshCustomer(gpNumber, work)
+  await followCustomer(gpNumber, work)
+}
+
+async function settle({ db, deliverNow }: Deps): Promise<void> {
+  const next = () => findUntried(db, silent, batch)
+  for (let ids = await next(); ids.length > 0; ids = await next()) await deliverNow(ids, patienceMs)
+}
+
+/** Pictures that were uploaded after the backup are nobody's any more. */
+async function orphanUnknown({ db, objectStore, now }: Work): Promise<void> {
+  const { bucket } = objectStore
+  const known = new Set((await findPictures(db)).map((picture) => `${picture.bucket}%${picture.key}`))
+  const unknown = (await objectStore.keys()).filter((key) => !known.has(`${bucket}%${key}`))
+  await noteOrphans(
+    db,
+    unknown.map((key) => ({ bucket, key })),
+    now,
+  )
+}

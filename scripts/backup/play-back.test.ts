@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newKeyRing, writeKeyRing } from '../../apps/api/src/adapters/key-ring.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { knownMigrations } from '../../apps/api/src/store/database/migrate.ts'
+import { writeArchive } from './archive.ts'
+import { playBack } from './play-back.ts'
+
+// What is wrong with a backup, or with the place it is to be played back to, is found before anything is changed.
+
+let folder: string
+let backup: string
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'leserkonto-backup-'))
+  backup = join(folder, 'backup')
+  mkdirSync(dataDir())
+  const ring = await newKeyRing()
+  await writeArchive(backup, async (aside) => {
+    writeKeyRing(join(aside, 'keys.json'), ring)
+    writeFileSync(join(aside, 'database.tar.gz'), 'no database')
+    writeFileSync(join(aside, 'pictures', `${'a'.repeat(32)}.jpg`), 'a picture')
+    const migration = knownMigrations().at(-1) ?? ''
+    return { migration, takenAt: '2026-11-20T12:00:00.000Z', database: 'embedded', bucket: 'media' }
+  })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const dataDir = () => join(folder, 'data')
+const restored = (environment: Record<string, string> = {}) =>
+  playBack(backup, readConfig({ DATA_DIR: dataDir(), ...environment }))
+const edit = (change: (manifest: Record<string, unknown>) => object) => {
+  const file = join(backup, 'manifest.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...manifest, ...change(manifest) }))
+}
+const s3 = { PICTURE_STORE: 's3', S3_BUCKET: 'other', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' }
+
+test.each<[string, () => unknown, RegExp, Record<string, string>?]>([
+  [
+    'a changed file',
+    () => writeFileSync(join(backup, 'database.tar.gz'), 'no databasE'),
+    /database.tar.gz has changed/,
+  ],
+  ['a missing file', () => rmSync(join(backup, 'keys.json')), /keys.json is missing/],
+  ['no manifest', () => rmSync(join(backup, 'manifest.json')), /no complete backup/],
+  ['a manifest that was cut short', () => edit(() => ({ takenAt: 'yesterday' })), /manifest.json is damaged/],
+  ['a newer format', () => edit(() => ({ format: 2 })), /format 2, this release reads format 1/],
+  [
+    'a newer schema',
+    () => edit(() => ({ migration: '9999_later' })),
+    /9999_later, which this release does not know/,
+  ],
+  [
+    'a server',
+    () => undefined,
+    /cannot be played back to a server/,
+    { DATABASE_URL: 'postgresql://127.0.0.1:1/x' },
+  ],
+  ['no server', () => edit(() => ({ database: 'postgresql' })), /set DATABASE_URL/],
+  ['pictures of another store', () => undefined, /store media, and the configuration names other/, s3],
+  [
+    'a database that is there',
+    () => mkdirSync(join(dataDir(), 'db'), { recursive: true }),
+    /There is a database/,
+  ],
+])('refused: %s', async (_name, spoil, reason, environment) => {
+  spoil()
+  await expect(restored(environment)).rejects.toThrow(reason)
+  const made = readdirSync(dataDir(), { recursive: true }).filter((name) => name !== 'media' && name !== 'db')
+  expect(made).toEqual([])
+})
+
+test('refused: keys of another database; those of the same secret stay as they are, however they were rotated', async () => {
+  const file = join(dataDir(), 'keys.json')
+  const others = await newKeyRing()
+  writeKeyRing(file, others)
+  await expect(restored()).rejects.toThrow(/keys belong to another database/)
+  const { secret } = JSON.parse(readFileSync(join(backup, 'keys.json'), 'utf8'))
+  writeKeyRing(file, { ...others, secret })
+  writeFileSync(join(backup, 'pictures', 'picture'), '')
+  const empty = createHash('sha256').digest('hex')
+  edit(({ files }) => ({ files: { ...(files as object), 'pictures/picture': empty } }))
+  // What comes after the keys.
+  await expect(restored()).rejects.toThrow(/picture is no name of a picture/)
+  expect(JSON.parse(readFileSync(file, 'utf8')).signing).toEqual(others.signing)
+})
+
+test('a folder that is there is not written to, and one that was not completed is not left behind', async () => {
+  await expect(writeArchive(backup, () => Promise.reject(new Error('unused')))).rejects.toThrow(
+    /is there already/,
+  )
+  const failing = writeArchive(join(folder, 'other'), () => Promise.reject(new Error('the disk is full')))
+  await expect(failing).rejects.toThrow('the disk is full')
+  expect(readdirSync(folder)).toEqual(['backup', 'data'])
+})

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadKeyRing, writeKeyRing } from '../../apps/api/src/adapters/key-ring.ts'
+import { createPictureStore } from '../../apps/api/src/adapters/picture-store.ts'
+import type { Config } from '../../apps/api/src/config.ts'
+import { findPictures } from '../../apps/api/src/store/accounts/picture-objects.ts'
+import { type OpenPool, openPool, prismaOver } from '../../apps/api/src/store/database/db.ts'
+import { lastMigration } from '../../apps/api/src/store/database/migrate.ts'
+import { type Manifest, parts, writeArchive } from './archive.ts'
+import { savePictures } from './pictures.ts'
+import { dumpServer } from './server-database.ts'
+
+/** What a backup holds, and what it lacks: pictures that were gone when it came to them, and those of another store. */
+export type Taken = { manifest: Manifest; missing: number; elsewhere: number }
+
+/**
+ * Writes database, pictures and keys into a new folder. The service may go on, on a server; the embedded database belongs to
+ * one process. The database comes first: a picture uploaded meanwhile is saved as well, and swept after a restoration.
+ */
+export async function takeBackup(folder: string, config: Config): Promise<Taken> {
+  const ring = await loadKeyRing({ ...config.keys, mayCreate: false })
+  const store = await createPictureStore(config)
+  const opened = await openPool(config.database)
+  const { db, close } = prismaOver(opened)
+  const lacks = { missing: 0, elsewhere: 0 }
+  try {
+    const manifest = await writeArchive(folder, async (aside) => {
+      writeKeyRing(join(aside, parts.keys), ring)
+      const database = await saveDatabase(aside, config, opened)
+      const pictures = await findPictures(db)
+      const keys = pictures.filter(({ bucket }) => bucket === store.bucket).map(({ key }) => key)
+      lacks.elsewhere = pictures.length - keys.length
+      lacks.missing = await savePictures(store, keys, join(aside, parts.pictures))
+      return { ...database, bucket: store.bucket }
+    })
+    return { manifest, ...lacks }
+  } finally {
+    await close()
+  }
+}
+
+async function saveDatabase(aside: string, { database: { url } }: Config, { pool, copy }: OpenPool) {
+  const migration = await lastMigration(pool)
+  if (!migration) throw new Error('There is nothing to save: the database was never migrated.')
+  const takenAt = new Date().toISOString()
+  if (url) await dumpServer(url, join(aside, parts.postgresql))
+  else if (copy) await writeFile(join(aside, parts.embedded), (await copy()).stream())
+  return { migration, takenAt, database: url ? 'postgresql' : 'embedded' } as const
+}

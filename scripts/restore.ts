@@ -1,0 +1,40 @@
+// Plays a backup back into an empty database: node scripts/restore.ts <folder> (docs/operations/backup.md). What could not be
+// caught up with because the publisher was down: node scripts/restore.ts --catch-up
+import { parseArgs } from 'node:util'
+import { readConfig } from '../apps/api/src/config.ts'
+import { prismaOver } from '../apps/api/src/store/database/db.ts'
+import { countEntries } from '../apps/api/src/store/outbox/outbox-counts.ts'
+import { createDeps } from '../apps/api/src/wiring.ts'
+import { catchUp } from './backup/catch-up.ts'
+import { playBack } from './backup/play-back.ts'
+import { failWith } from './database/fail-with.ts'
+import { withMigratedDatabase } from './database/with-migrated-database.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'catch-up': { type: 'boolean', default: false } },
+})
+const [folder] = positionals
+if (Boolean(folder) === values['catch-up']) {
+  console.error('Usage: node scripts/restore.ts <folder> | --catch-up')
+  process.exit(2)
+}
+
+if (folder)
+  await playBack(folder, readConfig()).then(
+    ({ takenAt }) => console.log(`Restored as of ${takenAt}; everybody has to sign in again.`),
+    failWith,
+  )
+await withMigratedDatabase(async (config, opened) => {
+  const { deps, close } = await createDeps(config, prismaOver(opened))
+  const failed = await catchUp(deps)
+  const held = (await countEntries(deps.pool)).filter(({ dead }) => dead > 0)
+  await close()
+  for (const { kind, dead } of held.toSorted((one, other) => one.kind.localeCompare(other.kind)))
+    console.log(`Held: ${dead} of ${kind}. See node scripts/outbox.ts list.`)
+  if (failed.length === 0) return
+  console.error(
+    `Not caught up: ${failed.join(', ')}. Before the service starts: node scripts/restore.ts --catch-up`,
+  )
+  process.exitCode = 1
+})
