@@ -66,6 +66,7 @@ const processes = (name: string, include: string[], groupOrder: number, testTime
     maxWorkers: 1,
     testTimeout,
     hookTimeout: testTimeout,
+    expect: patience.expect,
     sequence: { groupOrder },
   },
 })
