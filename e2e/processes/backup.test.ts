@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs'
+import { copyFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, linkIn, type Mail, type Stack } from '@leserkonto/testing'
 import { activationMailTexts, passwordResetMailTexts } from '@leserkonto/texts'
@@ -62,8 +62,10 @@ async function rehearse(on: Rehearsal, backup: string): Promise<void> {
   await leavesNothing(backup, database)
   await playBack(on, backup)
   await stack.start('api')
-  await isAsBefore(on, before)
+  const token = await isAsBefore(on, before)
   await sendsOnce(on, since)
+  expect(await stack.run('scripts/sessions.ts', 'end-all')).toMatchObject({ code: 0 })
+  expect(await call(`${stack.apiUrl}/userinfo`, { token })).toMatchObject({ status: 401 })
 }
 
 type Rehearsal = ReturnType<typeof rehearsalOf>
@@ -164,10 +166,14 @@ async function goOn(on: Rehearsal, rest: readonly unknown[]) {
   return { delivered, optins: await on.optins(), consents: await on.consents() }
 }
 
-/** A restoration that fails at its end, or is killed before, leaves the database as empty as it was. */
+/** A restoration that fails at its end, or whose input ends before, leaves the database as empty as it was. */
 async function leavesNothing(backup: string, { url, query }: OwnDatabase): Promise<void> {
-  const failing = loadServer(url, join(backup, 'database.dump'), 'SELECT 1 / 0')
-  await expect(failing).rejects.toThrow(/division by zero/)
+  const dump = join(backup, 'database.dump')
+  await expect(loadServer(url, dump, 'SELECT 1 / 0;')).rejects.toThrow(/division by zero/)
+  const half = `${backup}.half`
+  copyFileSync(dump, half)
+  truncateSync(half, statSync(half).size / 2)
+  await expect(loadServer(url, half, '')).rejects.toThrow(/pg_restore: error/)
   expect(await query("SELECT FROM information_schema.tables WHERE table_schema = 'public'")).toEqual([])
 }
 
@@ -186,10 +192,11 @@ async function playBack({ stack, tester }: Rehearsal, backup: string): Promise<v
   ])
 }
 
-/** Readers sign in with what they know, pictures and links are good, tokens are genuine and sessions over. */
-async function isAsBefore({ stack, post }: Rehearsal, before: Before): Promise<void> {
+/** Readers sign in with what they know, pictures and links are good, tokens are genuine and sessions over. Answers a new one. */
+async function isAsBefore({ stack, post }: Rehearsal, before: Before): Promise<string> {
   const asked = { email: reader, password: personaPassword, edition: 'az' }
-  expect(await post('/user/login', asked)).toMatchObject({ status: 200 })
+  const { access_token } = told<{ access_token: string }>(await post('/user/login', asked))
+  expect(await call(`${stack.apiUrl}/userinfo`, { token: access_token })).toMatchObject({ status: 200 })
   const { status, body } = await call(before.picture.url)
   expect([status, body === before.picture.body]).toEqual([200, true])
   expect(await call(`${stack.apiUrl}/userinfo`, { token: before.token })).toMatchObject({ status: 401 })
@@ -199,6 +206,7 @@ async function isAsBefore({ stack, post }: Rehearsal, before: Before): Promise<v
   const link = new URL(linkIn(before.sent, '/service/profil/account/activate'))
   const token = link.searchParams.get('token')
   expect(await post('/registration/activate', { token })).toMatchObject({ status: 200 })
+  return access_token
 }
 
 /** Nothing that waited leaves by itself; the operator drops what the mail server had taken, and releases the rest. */

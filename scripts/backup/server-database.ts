@@ -14,21 +14,21 @@ export async function dumpServer(url: string, file: string): Promise<void> {
  * the database is empty as before.
  */
 export async function loadServer(url: string, file: string, change: string): Promise<void> {
-  const whole = ['--single-transaction', '--set=ON_ERROR_STOP=1', '--set=VERBOSITY=terse']
+  const cautious = ['--set=ON_ERROR_STOP=1', '--set=VERBOSITY=terse']
   const reading = start('pg_restore', [...asTheyAre, '--file=-', file], url)
-  const writing = start('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', ...whole, at(url)], url)
+  const writing = start('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', ...cautious, at(url)], url)
   const ends = [ended(reading), ended(writing)] as const
+  // Its own --single-transaction would commit at the end of its input, which also comes when this process is killed.
+  writing.stdin.write('BEGIN;\n')
   reading.stdout.pipe(writing.stdin, { end: false })
   // It says itself why it ended, and nobody reads on.
   writing.stdin.on('error', () => undefined)
   writing.once('close', () => reading.kill())
   const read = await ends[0]
   // The file leaves no schema to look in.
-  if (read.code === 0) writing.stdin.end(`RESET search_path; ${change}`)
-  // The end of its input would be a commit; what a killed client has begun the server takes back.
-  else writing.kill('SIGKILL')
+  writing.stdin.end(read.code === 0 ? `RESET search_path; ${change} COMMIT;` : '')
   const written = await ends[1]
-  if (written.code !== 0) throw failed([written, read])
+  if (read.code !== 0 || written.code !== 0) throw failed([written, read])
 }
 
 /** How a program ended, and what it said about it. */
