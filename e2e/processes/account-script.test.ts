@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,4 +69,15 @@ test('operators are told when a receiver of webhooks does not exist, and how to 
   const nobody = await replay('replay', 'nobody', '2026-11-20T08:00Z')
   expect(nobody).toMatchObject({ code: 1, text: expect.stringMatching(/no such receiver/) })
   expect(await replay('replay', 'nobody', 'yesterday')).toMatchObject({ code: 2 })
+})
+
+test('operators replace keys that have leaked: no former key remains, and the secret does', async () => {
+  const keys = () => JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))
+  const former = keys()
+  const kidsOf = ({ signing }: { signing: { kid: string }[] }) => signing.map(({ kid }) => kid)
+  const said = await runScript('scripts/rotate-keys.ts', ['--leaked'], { DATA_DIR: dataDir })
+  expect(said).toMatchObject({ code: 0, text: expect.stringMatching(/Restart all of them now/) })
+  expect(kidsOf(keys())).toHaveLength(1)
+  expect(kidsOf(former)).not.toContain(kidsOf(keys())[0])
+  expect(keys().secret).toBe(former.secret)
 })
