@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ownUrlsIn } from '@leserkonto/editions'
 import { connect, type Stack } from '@leserkonto/testing'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { type ServiceProcess, startService } from '../../scripts/stack/service-process.ts'
@@ -135,7 +136,9 @@ const settingsOf = (wishes: StageWishes, folder: string, ports: Ports): Settings
 const limitless = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' }
 
 const editionUrls = (port: number) =>
-  ['az', 'rt', 'ht', 'sso'].map((edition) => `${edition}=http://${edition}.localhost:${port}`).join(',')
+  Object.entries(ownUrlsIn('local', port))
+    .map((pair) => pair.join('='))
+    .join(',')
 
 const answers = async ({ readyUrl = '' }: Service) => (await fetch(readyUrl)).ok
 

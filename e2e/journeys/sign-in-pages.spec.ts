@@ -1,3 +1,4 @@
+import { editions as allEditions } from '@leserkonto/editions'
 import {
   deviceTexts,
   loginCodeTexts,
@@ -19,7 +20,7 @@ import { freshAddress, heading, newReader, openAs } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
 import { virtualAuthenticator } from '../support/virtual-authenticator.ts'
 
-const editions = ['az', 'rt', 'ht', 'sso']
+const editions = allEditions.map(({ shortcut }) => shortcut)
 
 /** The security page of an edition, with all its blocks; signed on, the reader does not type again. */
 async function openSecurity(page: Page, edition: string) {

@@ -1,3 +1,4 @@
+import { editions } from '@leserkonto/editions'
 import supertest from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
@@ -15,7 +16,7 @@ test('browsers learn at the sign-on edition where its passkeys may be used, and 
   const { body, headers } = await get('webauthn', 'sso').expect(200)
   expect(headers['content-type']).toMatch(/^application\/json/)
   expect(body).toEqual({
-    origins: ['az', 'rt', 'ht', 'sso'].map((name) => `http://${name}.localhost:3000`),
+    origins: editions.map(({ shortcut }) => `http://${shortcut}.localhost:3000`),
   })
   await get('webauthn', 'az').expect(404)
 })

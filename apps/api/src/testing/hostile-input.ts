@@ -1,3 +1,4 @@
+import { editions } from '@leserkonto/editions'
 import fc from 'fast-check'
 
 type Schema = {
@@ -37,7 +38,7 @@ const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   action: fc.constantFrom('invite', 'resend', 'revoke', 'accept', 'decline'),
   password: fc.constantFrom('Sehr-Geheim-77', 'Falsch-Geheim-1'),
   current_password: fc.constantFrom('Sehr-Geheim-77', 'Falsch-Geheim-1'),
-  edition: fc.constantFrom('az', 'rt', 'ht', 'sso', 'xx'),
+  edition: fc.constantFrom(...editions.map(({ shortcut }) => shortcut), 'xx'),
   right: fc.constantFrom('09', '01', '99'),
   gp_number: fc.constantFrom('1000000101', '1000000910', '1000000911', '0000000000'),
   postcode: fc.constantFrom('12345', '54321', '1010'),
