@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
 import { startTestCatcher } from './test-catcher.ts'
 
 const wait = (query: string) => `/api/mails/wait?to=anna@example.test&${query}`
@@ -45,4 +47,22 @@ test('an inbox that stops lets nobody wait', async () => {
   await call('/api/messages')
   await stop()
   expect(await waiting).toBe('cut off')
+})
+
+test('a connection that is kept gathers nothing from those who waited on it', async () => {
+  const { origin } = await startTestCatcher()
+  const warnings: string[] = []
+  const note = ({ name }: Error) => warnings.push(name)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  process.on('warning', note)
+  onTestFinished(() => {
+    process.off('warning', note)
+    agent.destroy()
+  })
+  // Node warns of the eleventh listener.
+  for (let waits = 0; waits <= 11; waits++) {
+    const [answer] = await once(get(origin + wait('timeout_s=0'), { agent }), 'response')
+    await once(answer.resume(), 'end')
+  }
+  expect(warnings).toEqual([])
 })

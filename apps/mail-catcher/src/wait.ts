@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Mailbox } from './mailbox.ts'
 import type { MessageSummary } from './message.ts'
@@ -24,15 +24,16 @@ export function addWait(app: FastifyInstance, mailbox: Mailbox): void {
     const find = () =>
       // Ids begin with the time of receipt, and no two mails have the same.
       mailbox.list({ to }).find((mail) => mail.subject.includes(subject) && mail.id > after)
-    const found = find() ?? (await arrived(mailbox, find, endOf(request, timeout_s)))
+    const found = find() ?? (await arrived(mailbox, find, endOf(reply, timeout_s)))
     return (found && (await mailbox.read(found.id))) ?? reply.code(404).send({ error: 'NO_MAIL' })
   })
 }
 
 /** The connection has gone, with the caller or with the inbox, or the time is over. */
-function endOf(request: FastifyRequest, timeoutS: number): AbortSignal {
+function endOf(reply: FastifyReply, timeoutS: number): AbortSignal {
   const gone = new AbortController()
-  request.raw.socket.once('close', () => gone.abort())
+  // Not of the socket: a caller who keeps it asks a thousand times on it.
+  reply.raw.once('close', () => gone.abort())
   return AbortSignal.any([gone.signal, AbortSignal.timeout(timeoutS * 1_000)])
 }
 
