@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { sharingOf } from '../../testing/sharing.ts'
 
-// A short run, always the same, is in the suite; MODEL_RUNS=300 with another MODEL_SEED is the long one.
+// A short run, always the same, is in the suite; MODEL_RUNS=100 with another MODEL_SEED is the long one.
 const { MODEL_RUNS = '4', MODEL_SEED = '203934047' } = process.env
 const maxSeats = 2
 const guestCount = 3
