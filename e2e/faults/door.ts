@@ -5,7 +5,8 @@ import type { Random } from './random.ts'
 /** What callers met: how often no answer came, and which answers of the service's fault. */
 export type Met = {
   calls: number
-  unanswered: number
+  /** Calls that ended without an answer, by the code of the connection's error. */
+  unanswered: Record<string, number>
   /** 503 with Retry-After, by code and path. */
   toldToWait: Record<string, number>
   /** Every other answer of 500 and above, by status, code and path. */
@@ -16,7 +17,7 @@ export type Met = {
 
 /** How many calls were not answered well. */
 export const failuresIn = ({ unanswered, toldToWait, failed }: Met): number =>
-  [...Object.values(toldToWait), ...Object.values(failed)].reduce((sum, one) => sum + one, unanswered)
+  [unanswered, toldToWait, failed].flatMap(Object.values<number>).reduce((sum, one) => sum + one, 0)
 
 /** A call that was made until it had an answer; `doubts` are the tries of which nobody knows whether they were done. */
 export type Settled = Answer & { readonly doubts: number }
@@ -37,7 +38,7 @@ const mostTries = 3_000
 
 /** `ports` are those of the processes in rotation, asked for at each try. */
 export function openDoor(origin: string, ports: () => readonly number[], random: Random): Door {
-  const met: Met = { calls: 0, unanswered: 0, toldToWait: {}, failed: {}, longestPauseMs: 0 }
+  const met: Met = { calls: 0, unanswered: {}, toldToWait: {}, failed: {}, longestPauseMs: 0 }
   let lastGoodMs = performance.now()
   let isOpen = true
 
@@ -45,18 +46,22 @@ export function openDoor(origin: string, ports: () => readonly number[], random:
     met.calls++
     const via = random.oneOf(ports())
     const answer = await call(`${origin}${path}`, { ...asked, via, patienceMs: unansweredAfterMs }).catch(
-      () => undefined,
+      noteSilence,
     )
-    if (!answer) met.unanswered++
-    else if (answer.status >= 500) noteFailure(answer, path)
-    if (!answer || answer.status >= 500) return undefined
+    if (!answer) return undefined
+    if (answer.status >= 500) return noteFailure(answer, path)
     const nowMs = performance.now()
     met.longestPauseMs = Math.max(met.longestPauseMs, Math.round(nowMs - lastGoodMs))
     lastGoodMs = nowMs
     return answer
   }
 
-  function noteFailure({ status, headers, body }: Answer, path: string) {
+  function noteSilence(cause: unknown): undefined {
+    const { code = String(cause) } = cause as NodeJS.ErrnoException
+    met.unanswered[code] = (met.unanswered[code] ?? 0) + 1
+  }
+
+  function noteFailure({ status, headers, body }: Answer, path: string): undefined {
     const told = status === 503 && headers['retry-after'] !== undefined
     const into = told ? met.toldToWait : met.failed
     const code = typeof body === 'string' ? '' : `${(body as { code?: string }).code} `

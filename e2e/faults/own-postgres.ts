@@ -15,10 +15,6 @@ export type OwnPostgres = {
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** Why there can be none here; undefined where there can. */
-export const whyNoPostgres = (): string | undefined =>
-  findPrograms() && serverUser() !== 'none' ? undefined : 'no PostgreSQL programs, or no user for them'
-
 /** Makes a cluster in a folder, and starts it. */
 export async function ownPostgres(folder: string, data = join(folder, 'database')): Promise<OwnPostgres> {
   const programs = findPrograms()

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPrograms, serverUser } from '../../scripts/checks/postgres.ts'
+import { findPrograms, serverUser, whyNoPostgres } from '../../scripts/checks/postgres.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { runHaproxy, whyNoHaproxy } from './haproxy.ts'
-import { whyNoPostgres } from './own-postgres.ts'
 import { until } from './until.ts'
 
 const programs = { patroni: '/usr/bin/patroni', etcd: '/usr/bin/etcd' }

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { whyNoPostgres } from '../../scripts/checks/postgres.ts'
 import type { Cast } from './cast.ts'
 import { type Door, openDoor } from './door.ts'
 import { countBefore, drained, judge, seenMails } from './judge.ts'
 import { newLedger } from './ledger.ts'
 import { type Load, startLoad } from './load.ts'
-import { ownPostgres, whyNoPostgres } from './own-postgres.ts'
+import { ownPostgres } from './own-postgres.ts'
 import type { Random } from './random.ts'
 import { openStage, type Stage, type StageWishes } from './stage.ts'
 
@@ -98,6 +99,8 @@ export async function play(
     const { figures, doublesAllowed = 0 } = await made
     const lives = await load.finish()
     await drained(stage.databaseUrl)
+    const ended = stage.services.filter(({ pid }) => pid() === 0).map(({ port }) => port)
+    if (ended.length > 0) throw new Error(`The service at ${ended} ended by itself.`)
     const verdict = await judge(stage, cast, { doublesAllowed, except: wishes.except ?? [], before })
     const all = { ...figures, lives, ...seenBy(stage, door), mailsDoubledAllowed: doublesAllowed, ...verdict }
     if (verdict.broken.length > 0) throw Object.assign(new Error(verdict.broken.join('\n')), { figures: all })

@@ -20,7 +20,7 @@ const throwAwayData = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=
 export async function withPostgres<T>(work: (url: string | undefined) => Promise<T>): Promise<T> {
   const given = process.env.DATABASE_URL
   if (given) return work(given)
-  const programs = findPrograms() ?? ((await installDebianPackage('postgresql')) ? findPrograms() : undefined)
+  const programs = await installedPrograms()
   const user = serverUser()
   if (!programs || user === 'none') return work(undefined)
   return withTemporaryFolder(async (folder) => {
@@ -37,6 +37,14 @@ export async function withPostgres<T>(work: (url: string | undefined) => Promise
     }
   })
 }
+
+/** The newest server programs, of Debian's package if there are none and it can be installed. */
+export const installedPrograms = async (): Promise<string | undefined> =>
+  findPrograms() ?? ((await installDebianPackage('postgresql')) ? findPrograms() : undefined)
+
+/** Why no server can be started here; undefined where one can. Installs nothing. */
+export const whyNoPostgres = (): string | undefined =>
+  findPrograms() && serverUser() !== 'none' ? undefined : 'no PostgreSQL programs, or no user for them'
 
 /** The newest server programs: from Debian's folder, else from PATH. */
 export function findPrograms(): string | undefined {

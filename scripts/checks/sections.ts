@@ -7,7 +7,7 @@ import { browserSpecs, findChange } from './changed.ts'
 import { findTestChromium } from './chromium.ts'
 import { notRun, type Outcome } from './outcome.ts'
 import { runPlaywright } from './playwright-config.ts'
-import { withPostgres } from './postgres.ts'
+import { installedPrograms, whyNoPostgres, withPostgres } from './postgres.ts'
 import { whyNoRelease } from './release.ts'
 import { runBuildChecks, runStaticChecks } from './static-checks.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
@@ -28,9 +28,13 @@ const sections: Readonly<Record<string, Section>> = {
   blocks: async () => [await blocks()],
   processes: async (show) => {
     await buildWeb()
+    await installedPrograms()
+    const missing = [
+      ['the former release on the new schema', whyNoRelease(former.commit)],
+      ['kills of two processes on one database', whyNoPostgres()],
+    ] as const
     const processes = await runVitest('processes', 'processes', { show })
-    const why = whyNoRelease(former.commit)
-    return why ? [processes, notRun('the former release on the new schema', why)] : [processes]
+    return [processes, ...missing.flatMap(([name, why]) => (why ? [notRun(name, why)] : []))]
   },
   e2e: async () => {
     await buildWeb()
