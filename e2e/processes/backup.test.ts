@@ -25,7 +25,7 @@ test('when everything is gone a backup brings readers, pictures and keys back, a
   withTemporaryFolder((folder) =>
     withPostgres(async (server) => {
       if (!server) return skip('There is no PostgreSQL here.')
-      const database = ownDatabase(server, 'rehearsal')
+      const database = ownDatabase(server, `rehearsal_${process.pid}`)
       await database.renew()
       const stack = await prepareOwnStack({ databaseUrl: database.url })
       try {
@@ -180,7 +180,7 @@ async function leavesNothing(backup: string, { url, query }: OwnDatabase): Promi
 /** The publisher is down at first: what it has to be asked for is done afterwards. */
 async function playBack({ stack, tester }: Rehearsal, backup: string): Promise<void> {
   await tester.failPublisher({ match: { method: 'GET', path_regex: '/crm/' }, action: { status: 503 } })
-  const missed = 'Not caught up: shared plans'
+  const missed = 'Not caught up: shared plans (PUBLISHER_UNAVAILABLE)'
   const restored = await stack.run('scripts/restore.ts', backup)
   expect(restored).toMatchObject({ code: 1, text: expect.stringContaining(missed) })
   await tester.healPublisher()

@@ -1,3 +1,4 @@
+import { errorCode } from '@leserkonto/rules'
 import type { Deps, Work } from '../../apps/api/src/context.ts'
 import { refreshCustomer } from '../../apps/api/src/domain/customers/customer-copy.ts'
 import { followCustomer } from '../../apps/api/src/features/rights/follow-customer.ts'
@@ -17,14 +18,17 @@ const patienceMs = 600_000
 /**
  * Does in a database that was played back what has become due or changed at the publisher since the backup, and holds what
  * would be sent because of it: the service has noticed it once before and sent it then. Nothing may run on the database.
- * Returns the names of what could not be done; it can be repeated.
+ * Returns what could not be done, with the code of why; it can be repeated.
  */
 export async function catchUp(deps: Deps): Promise<string[]> {
   const failed = new Set<string>()
+  const failing = (name: string) => (error: unknown) => {
+    failed.add(`${name} (${errorCode(error) ?? 'FAILED'})`)
+  }
   for (const gpNumber of await findSharingCustomers(deps.db))
-    await follow(gpNumber, workOf(deps)).catch(() => failed.add('shared plans'))
-  for (const { name, run } of periodicJobs) await run(workOf(deps)).catch(() => failed.add(name))
-  await settle(deps)
+    await follow(gpNumber, workOf(deps)).catch(failing('shared plans'))
+  for (const { name, run } of periodicJobs) await run(workOf(deps)).catch(failing(name))
+  for (const kind of silent) await settle(kind, deps).catch(failing(kind))
   await orphanUnknown(workOf(deps))
   await deps.pool.query(holding('CAUGHT_UP'))
   return [...failed]
@@ -35,9 +39,12 @@ async function follow(gpNumber: string, work: Work): Promise<void> {
   await followCustomer(gpNumber, work)
 }
 
-async function settle({ db, deliverNow }: Deps): Promise<void> {
-  const next = () => findUntried(db, silent, batch)
-  for (let ids = await next(); ids.length > 0; ids = await next()) await deliverNow(ids, patienceMs)
+async function settle(kind: OutboxKind, { db, deliverNow }: Deps): Promise<void> {
+  let failures = 0
+  const next = () => findUntried(db, kind, batch)
+  for (let ids = await next(); ids.length > 0; ids = await next())
+    failures += (await deliverNow(ids, patienceMs)).length
+  if (failures > 0) throw new Error('they are among the dead letters')
 }
 
 /** Pictures that were uploaded after the backup are nobody's any more. */

@@ -42,9 +42,9 @@ export async function mendTimes(pool: Pool, pausesS: readonly number[], now: Dat
   await ask(pool, mendStatement, [now, farthest, pausesS])
 }
 
-/** Ids of entries of these kinds that nobody has tried yet, oldest first, at most `max`. */
-export async function findUntried(db: DbOrTx, kinds: readonly string[], max: number): Promise<string[]> {
-  const where = { kind: { in: [...kinds] }, attempts: 0, diedAt: null }
+/** Ids of entries of a kind that nobody has tried yet, oldest first, at most `max`. */
+export async function findUntried(db: DbOrTx, kind: string, max: number): Promise<string[]> {
+  const where = { kind, attempts: 0, diedAt: null }
   const rows = await db.outbox.findMany({
     where,
     select: { id: true },
