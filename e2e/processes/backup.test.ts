@@ -15,27 +15,31 @@ import { type OwnStack, prepareOwnStack } from '../support/running-service.ts'
 
 // docs/operations/backup.md
 
+// An idle machine needs a fiftieth of it.
+const patienceMs = 1_200_000
 const reader = 'plus@example.test'
 const member = 'familie.mitglied@example.test'
 const ended = 'Ihr Zugang wurde beendet'
 
-test('when everything is gone a backup brings readers, pictures and keys back, and nothing is sent twice', ({
-  skip,
-}) =>
-  withTemporaryFolder((folder) =>
-    withPostgres(async (server) => {
-      if (!server) return skip('There is no PostgreSQL here.')
-      const database = ownDatabase(server, `rehearsal_${process.pid}`)
-      await database.renew()
-      const stack = await prepareOwnStack({ databaseUrl: database.url })
-      try {
-        await rehearse(rehearsalOf(stack, database), join(folder, 'backup'))
-      } finally {
-        await stack.remove()
-        await database.drop()
-      }
-    }),
-  ))
+test(
+  'when everything is gone a backup brings readers, pictures and keys back, and nothing is sent twice',
+  ({ skip }) =>
+    withTemporaryFolder((folder) =>
+      withPostgres(async (server) => {
+        if (!server) return skip('There is no PostgreSQL here.')
+        const database = ownDatabase(server, `rehearsal_${process.pid}`)
+        await database.renew()
+        const stack = await prepareOwnStack({ databaseUrl: database.url })
+        try {
+          await rehearse(rehearsalOf(stack, database), join(folder, 'backup'))
+        } finally {
+          await stack.remove()
+          await database.drop()
+        }
+      }),
+    ),
+  patienceMs,
+)
 
 async function rehearse(on: Rehearsal, backup: string): Promise<void> {
   const { stack, database } = on
