@@ -39,10 +39,13 @@ export async function countBefore(databaseUrl: string): Promise<Counts> {
   return counts
 }
 
+/** Where to look. */
+export type Judged = Pick<Stage, 'databaseUrl' | 'folder' | 'mailFolder' | 'publisherUrl'>
+
 /** Looks at everything once the fault is over: database, inbox, publisher, pictures, ended sessions. */
 export async function judge(
-  stage: Stage,
-  cast: Cast,
+  stage: Judged,
+  cast: Pick<Cast, 'door' | 'ledger'>,
   { doublesAllowed, except, before }: Allowed,
 ): Promise<Verdict> {
   for (const token of cast.ledger.deadTokens) must(await cast.door.ask('/userinfo', { token }), [401])
@@ -74,7 +77,7 @@ export async function judge(
 const plansQuery = 'SELECT crm_subscription_id AS id FROM shared_subscription'
 
 async function evidence(
-  { mailFolder, publisherUrl, folder }: Stage,
+  { mailFolder, publisherUrl, folder }: Judged,
   ledger: Ledger,
   { plans, doublesAllowed }: { plans: readonly string[]; doublesAllowed: number },
 ) {
@@ -119,7 +122,8 @@ async function seenSeats(publisherUrl: string, plans: readonly string[]) {
     const seats = await askPublisher<{ seat_id: string; account_id: string }[]>(
       `${publisherUrl}/crm/v1/subscriptions/${plan}/seats`,
     )
-    return seats.map(({ seat_id, account_id }) => ({ subscription_id: plan, seat_id, account_id }))
+    // Of a plan the publisher does not know there are none.
+    return (seats ?? []).map(({ seat_id, account_id }) => ({ subscription_id: plan, seat_id, account_id }))
   })
   return (await Promise.all(rows)).flat()
 }
@@ -128,15 +132,17 @@ async function seenConsents(publisherUrl: string) {
   const all = await askPublisher<{ email: string; newsletter_id: string; state: string }[]>(
     `${publisherUrl}/__mock/consents`,
   )
-  return all.map(({ email, newsletter_id, state }) => ({
+  return (all ?? []).map(({ email, newsletter_id, state }) => ({
     email_key: email.toLowerCase(),
     newsletter_id,
     state,
   }))
 }
 
-async function askPublisher<T>(url: string): Promise<T> {
+/** Undefined if there is no such thing. */
+async function askPublisher<T>(url: string): Promise<T | undefined> {
   const answer = await fetch(url, { headers: { authorization: 'Bearer dev-crm-key' } })
+  if (answer.status === 404) return undefined
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
   return (await answer.json()) as T // the stand-in's own answer
 }

@@ -15,8 +15,12 @@ export type OwnPostgres = {
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** Makes a cluster in a folder, and starts it. */
-export async function ownPostgres(folder: string, data = join(folder, 'database')): Promise<OwnPostgres> {
+/** Makes a cluster in a folder, and starts it; `settings` win over those of the faults. */
+export async function ownPostgres(
+  folder: string,
+  data = join(folder, 'database'),
+  settings: readonly string[] = [],
+): Promise<OwnPostgres> {
   const programs = findPrograms()
   const user = serverUser()
   if (!programs || user === 'none') throw new Error('There is no PostgreSQL here.')
@@ -25,7 +29,7 @@ export async function ownPostgres(folder: string, data = join(folder, 'database'
   const port = await freePort()
   let running: ChildProcess | undefined
   const start = async () => {
-    running = spawn(join(programs, 'postgres'), serverWords(data, folder, port), {
+    running = spawn(join(programs, 'postgres'), serverWords(data, folder, port, settings), {
       ...user,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'ignore'],
@@ -50,12 +54,11 @@ function makeCluster(programs: string, data: string, user: User | undefined): vo
 }
 
 // A killed server loses nothing that the kernel has; only a machine without power would need fsync.
-const serverWords = (data: string, folder: string, port: number) => [
+const serverWords = (data: string, folder: string, port: number, settings: readonly string[]) => [
   ...['-D', data, '-p', String(port)],
-  ...['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap((setting) => [
-    '-c',
-    setting,
-  ]),
+  ...['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', ...settings].flatMap(
+    (setting) => ['-c', setting],
+  ),
 ]
 
 function answers(program: string, port: number): boolean {
