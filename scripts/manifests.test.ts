@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { readConfig } from '../apps/api/src/config.ts'
+import { readConfig, stopLimitMs } from '../apps/api/src/config.ts'
 import { root } from './bootstrap/root.mjs'
 import { withTemporaryFolder } from './checks/temporary-folder.ts'
 
@@ -17,12 +17,17 @@ type Manifest = {
   metadata: { name: string }
   spec: Pods & { template?: { spec: Pods } }
 }
-type Pods = { containers?: Container[]; securityContext?: { runAsNonRoot?: boolean } }
+type Pods = {
+  containers?: Container[]
+  securityContext?: { runAsNonRoot?: boolean }
+  terminationGracePeriodSeconds?: number
+}
 type Container = {
   image: string
   securityContext: object
   resources: { limits: object }
   envFrom: object[]
+  readinessProbe?: { periodSeconds: number; failureThreshold: number }
 }
 
 const folder = join(root, 'deploy/kubernetes')
@@ -95,6 +100,15 @@ test('with these settings and the secrets of README.md the service starts', () =
     development: false,
     pictures: { store: 's3' },
   })
+})
+
+test('a process has the time to end what it has begun, and proxies to notice that it ends', () => {
+  const [service] = manifests.filter(({ kind }) => kind === 'Deployment')
+  const pod = service?.spec.template?.spec
+  const drain = Number(parseEnv(readFileSync(join(folder, 'settings.env'), 'utf8')).DRAIN_SECONDS)
+  const { periodSeconds, failureThreshold } = pod?.containers?.[0]?.readinessProbe ?? {}
+  expect(drain).toBeGreaterThan((periodSeconds ?? 0) * (failureThreshold ?? 0))
+  expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(drain + stopLimitMs / 1000)
 })
 
 const path = ({ apiVersion, kind }: Manifest) =>

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { ownUrlsIn, servedEditions, signOnOf } from '@leserkonto/editions'
 import { z } from 'zod'
 
+/** How long a process that has been told to stop, and has drained, may take to end what it has begun. */
+export const stopLimitMs = 15_000
+
 const Port = z.coerce.number().int().min(1).max(65_535)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 

@@ -2,13 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { passkeyPlace } from '@leserkonto/rules'
 import { spareMemory } from './adapters/spare-memory.ts'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig, stopLimitMs } from './config.ts'
 import { loadWeb } from './http/pages.ts'
 import { startJobs } from './jobs/loop.ts'
 import { openDatabase } from './store/database/db.ts'
 import { createDeps } from './wiring.ts'
-
-const stopLimitMs = 15_000
 
 // scripts/compile.ts loads all of this without starting it
 if (import.meta.main) await start()
