@@ -18,7 +18,7 @@ const repository: House = {
 const api: House = {
   folder: 'apps/api/src',
   floors: [
-    ['config.ts', 'describe-error.ts'],
+    ['config.ts', 'describe-error.ts', 'trace.ts'],
     ['store', 'adapters'],
     ['context.ts'],
     ['work.ts'],

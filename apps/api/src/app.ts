@@ -32,6 +32,7 @@ import {
   stories,
   testControlStories,
 } from './stories.ts'
+import { traceOfLine } from './trace.ts'
 
 /**
  * What differs between the process and a test; without `web` there are no pages. Tests wait for smaller limits. While it
@@ -54,7 +55,7 @@ const requestHeaders = ['Authorization', 'Content-Type', 'Cache-Control', 'X-New
 export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   const limits = options.limits ?? serverLimits
   const app = Fastify({
-    logger: options.logger,
+    logger: options.logger && { mixin: traceOfLine, ...options.logger },
     // Each call writes its own log line; Fastify's lines would contain the URL and with it query values.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.ids.newId(),

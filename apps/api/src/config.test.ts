@@ -26,6 +26,15 @@ test('a stopping process still answers for load balancers where there are any', 
   expect(readConfig({ ...production, DRAIN_SECONDS: '20' }).drainMs).toBe(20_000)
 })
 
+test('nothing is traced without a collector, and everything with one unless a share is named', () => {
+  const endpoint = 'http://collector.example.test:4318'
+  const tracesOf = (share: object) => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...share }).traces
+  expect(readConfig({ OTEL_TRACES_SAMPLER_ARG: '0.1' }).traces).toBeUndefined()
+  expect(tracesOf({})).toEqual({ endpoint, share: 1 })
+  expect(tracesOf({ OTEL_TRACES_SAMPLER_ARG: '0.1' })).toEqual({ endpoint, share: 0.1 })
+  expect(() => tracesOf({ OTEL_TRACES_SAMPLER_ARG: '10' })).toThrow(/OTEL_TRACES_SAMPLER_ARG/)
+})
+
 test('a production image that is not told where it runs refuses to start', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ENVIRONMENT: is needed/)
   expect(readConfig({ NODE_ENV: 'production', ENVIRONMENT: 'local' }).development).toBe(true)

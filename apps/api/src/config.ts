@@ -92,6 +92,10 @@ const Environment = z
     /** Where a cache in front is told which pages to forget. */
     EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
+    /** Of a collector of traces, as OpenTelemetry names it: OTLP over HTTP, without the path `/v1/traces`. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** The share of traces that are recorded, where no proxy has decided. */
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     WEB_DIST: z.string().default(join(import.meta.dirname, '../../../dist')),
     WEB_DEV_SERVER: z.url().optional(),
@@ -178,6 +182,10 @@ function toConfig(env: z.output<typeof Environment>) {
     allowMockHeader: env.ALLOW_MOCK_HEADER,
     edgePurgeUrl: env.EDGE_PURGE_URL,
     metricsToken: env.METRICS_TOKEN,
+    /** Nothing is traced without a collector. */
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     logLevel: env.LOG_LEVEL,
     web: { dist: env.WEB_DIST, devServer: env.WEB_DEV_SERVER },
   } as const

@@ -61,6 +61,8 @@ export type Deps = {
   keptPages: KeptPages
   /** The publisher's stand-in, where tests may steer it. */
   standIn: StandIn
+  /** Of the span that runs, if one does: what is put off leads back to it. */
+  traceparent: () => string | undefined
   /** Tells this process from others on the same database. */
   processId: string
   /** The cache in front; undefined where none is configured. */

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { passkeyPlace } from '@leserkonto/rules'
+import type { FastifyBaseLogger } from 'fastify'
 import { spareMemory } from './adapters/spare-memory.ts'
 import { buildApp } from './app.ts'
-import { readConfig, stopLimitMs } from './config.ts'
+import { type Config, readConfig, stopLimitMs } from './config.ts'
+import { describeError } from './describe-error.ts'
 import { loadWeb } from './http/pages.ts'
 import { startJobs } from './jobs/loop.ts'
 import { openDatabase } from './store/database/db.ts'
@@ -25,6 +27,7 @@ async function start() {
       app.log.warn(
         `${name}: passkeys are used at the sign-on edition, since browsers relate five names at most`,
       )
+  const stopTraces = await startTraces(config, app.log)
   const stopJobs = startJobs(relay, app.log, deps)
   spareMemory()
 
@@ -37,10 +40,21 @@ async function start() {
     await app.close()
     await stopJobs()
     await close()
+    await stopTraces?.()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 
   await app.listen({ host: config.host, port: config.port })
+}
+
+async function startTraces(config: Config, log: FastifyBaseLogger) {
+  const { traces, environment } = config
+  if (!traces) return undefined
+  // Loaded only here: without a collector it would only take up memory and time of the start.
+  const { sendSpans } = await import('./adapters/traces.ts')
+  const failed = (cause: unknown) =>
+    log.warn({ cause: describeError(cause) }, 'traces are not taken by the collector; this is said once')
+  return sendSpans({ ...traces, environment }, failed)
 }

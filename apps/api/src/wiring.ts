@@ -43,6 +43,7 @@ import {
   takeUserCode,
 } from './store/partners/oidc-entries.ts'
 import { endPartnerSignIn } from './store/partners/partner-sign-ins.ts'
+import { traceparent } from './trace.ts'
 import { workOf } from './work.ts'
 
 /** What a test replaces, and the test header of publisher calls that have none. */
@@ -93,6 +94,7 @@ export async function createDeps(
     publisher,
     keptPages: createKeptPages(clock.now),
     standIn: createStandIn(config),
+    traceparent,
     processId: ids.newId(),
     edge: createEdge(config),
     isCommonPassword,

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { step } from '../trace.ts'
 import type { OutgoingMail } from './mime.ts'
 
 /** Hands mails to the SMTP server; rejects when it does not take them. */
@@ -19,7 +20,7 @@ export function createMailer({ smtp, mailFrom }: Pick<Config, 'smtp' | 'mailFrom
     send: async (mail) => {
       opened ??= openTransport(smtp)
       const { transport, messageOf } = await opened
-      await transport.sendMail(messageOf(mail, mailFrom))
+      await step('smtp send', () => transport.sendMail(messageOf(mail, mailFrom)))
     },
     close: () => void opened?.then(({ transport }) => transport.close()),
   }

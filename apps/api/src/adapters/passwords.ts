@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
 import { join } from 'node:path'
+import { step } from '../trace.ts'
 import type { HashDone, HashJob } from './hash-process.ts'
 
 /** Hashing of passwords in child processes. Both calls reject with code OVERLOADED when the queue is full. */
@@ -122,10 +123,12 @@ export function createPasswords(processes = os.availableParallelism()): Password
   }
 
   function run(job: Job): Promise<string | boolean> {
-    if (queue.length >= queueLimit) return Promise.reject(overloaded())
-    return new Promise((resolve, reject) => {
-      queue.push({ job, resolve, reject })
-      handOut()
+    return step('argon2', () => {
+      if (queue.length >= queueLimit) return Promise.reject(overloaded())
+      return new Promise((resolve, reject) => {
+        queue.push({ job, resolve, reject })
+        handOut()
+      })
     })
   }
 

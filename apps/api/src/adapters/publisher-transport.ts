@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PublisherError } from '@leserkonto/publisher-wire/crm'
 import { publisherUnavailable } from '@leserkonto/rules'
 import type { z } from 'zod'
+import { step, traceparent } from '../trace.ts'
 import type { Breaker } from './circuit-breaker.ts'
 import type { Exchange, Exchanges, RawAnswer } from './http-exchange.ts'
 
@@ -45,16 +46,22 @@ export async function askPublisher<T>(
   scenario: string | undefined,
   { exchanges, breaker, baseUrl, apiKey }: Transport,
 ): Promise<Said<T>> {
-  const headers = headersOf(ask, scenario, apiKey)
   const deadlineMs = performance.now() + totalMs
   const once = async () => {
     const leftMs = deadlineMs - performance.now()
+    const headers = headersOf(ask, scenario, apiKey)
     return usable(ask, await exchanges.send(exchangeOf(ask, headers, baseUrl, leftMs)))
   }
   const tries = () => (ask.method === 'GET' ? once().catch(again(once, deadlineMs)) : once())
-  return breaker.run(tries).catch((cause) => {
+  return step(nameOf(ask), () => breaker.run(tries)).catch((cause) => {
     throw unavailable(cause)
   })
+}
+
+/** `publisher GET customers subscriptions`: of a path such as `/crm/v1/customers/1/subscriptions` without what it is about. */
+function nameOf({ method, path }: Ask<unknown>): string {
+  const [, , , collection, , part] = path.split('/')
+  return ['publisher', method, collection, part].filter(Boolean).join(' ')
 }
 
 /** The error of an outage. */
@@ -71,12 +78,14 @@ const again =
   }
 
 function headersOf({ body, idempotencyKey }: Ask<unknown>, scenario: string | undefined, apiKey: string) {
+  const trace = traceparent()
   return {
     authorization: `Bearer ${apiKey}`,
     accept: 'application/json',
     ...(body && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(scenario && { 'x-mock-scenario': scenario }),
+    ...(trace && { traceparent: trace }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { pictureTypeOf } from '@leserkonto/rules'
+import { step } from '../trace.ts'
 import type { ObjectStore } from './object-store.ts'
 
 /** A bucket that speaks the S3 protocol. */
@@ -20,7 +21,7 @@ export async function createS3Store(settings: S3Settings): Promise<ObjectStore> 
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
   /** Sends a request about the bucket or an object of it; `more.missing`: that there is none is no error. */
-  async function send(
+  async function exchange(
     method: 'PUT' | 'GET' | 'DELETE',
     what: string,
     { missing = false, ...more }: RequestInit & { missing?: boolean } = {},
@@ -32,6 +33,8 @@ export async function createS3Store(settings: S3Settings): Promise<ObjectStore> 
     await answer.body?.cancel()
     throw Object.assign(new Error('the picture store refused'), { code: `S3_${answer.status}` })
   }
+  const send: typeof exchange = (method, ...request) =>
+    step(`s3 ${method}`, () => exchange(method, ...request))
   const sendOnly = async (...request: Parameters<typeof send>) => {
     await (await send(...request)).body?.cancel()
   }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type WebhookType, webhookLimits, webhookTypes } from '@leserkonto/rules'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { step } from '../trace.ts'
 import { createBreaker } from './circuit-breaker.ts'
 import { type ListPlace, loadList } from './configured-list.ts'
 
@@ -32,7 +33,7 @@ export function createWebhooks(
       const breaker = breakers.get(id)
       // Another process may have it configured already.
       if (!receiver || !breaker) throw failure('RECEIVER_UNKNOWN')
-      const status = await breaker.run(() => post(receiver, message, now()))
+      const status = await step('webhook POST', () => breaker.run(() => post(receiver, message, now())))
       if (status === 410) throw failure('RECEIVER_GONE')
     },
   }

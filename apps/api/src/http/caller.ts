@@ -1,6 +1,8 @@
 import { Problem } from '@leserkonto/contracts'
+import type { ServedEdition } from '@leserkonto/editions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Metrics } from '../context.ts'
+import { note } from '../trace.ts'
 import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
 import { beganSignIn, forgetCookie, readCookie, writeCookie } from './cookies.ts'
@@ -8,7 +10,7 @@ import { askedEdition } from './edition-of.ts'
 import { createFlood, type Flood } from './flood.ts'
 import { claimsOf, handOverTokenIn, runningReader } from './identity.ts'
 import { limitsOf } from './limiter.ts'
-import { addressOf, networkOf } from './network.ts'
+import { addressOf, isForwarded, networkOf } from './network.ts'
 import { claimsPortal, portalOf } from './portal-credential.ts'
 import type { Caller } from './serve.ts'
 
@@ -49,6 +51,7 @@ export function callerOf(
     log: callLog(request.log, metrics),
     requestId: request.id,
     prefetch: /prefetch/.test(String(request.headers['sec-purpose'] ?? '')),
+    traceparent: isForwarded(request) ? String(request.headers.traceparent ?? '') : undefined,
     begin: async (entry) => {
       const work = workOf(deps)
       const { now } = work
@@ -78,10 +81,15 @@ export function callerOf(
         beganSignIn: (id) => beganSignIn(request, id),
         setCookie: (name, value) => writeCookie(request, reply, name, value),
         forgetCookie: (name) => forgetCookie(request, reply, name),
-        askedEdition: (shortcut) => askedEdition(deps, shortcut, request),
+        askedEdition: (shortcut) => noted(askedEdition(deps, shortcut, request)),
       } satisfies Call
     },
   }
+}
+
+function noted(edition: ServedEdition): ServedEdition {
+  note({ 'leserkonto.edition': edition.shortcut })
+  return edition
 }
 
 type Counted = {

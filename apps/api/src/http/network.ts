@@ -11,6 +11,9 @@ export function addressOf({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): stri
   return named.at(-1) ?? 'unknown'
 }
 
+/** Whether a proxy that is trusted has sent the request. */
+export const isForwarded = ({ ips = [] }: Pick<FastifyRequest, 'ips'>): boolean => ips.length > 1
+
 /** An address without port, brackets and zone, in its shortest form; undefined for what is none. */
 export function addressIn(text: string): string | undefined {
   const bare = text

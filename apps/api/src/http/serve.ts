@@ -12,6 +12,7 @@ import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { Call, Stories } from '../context.ts'
+import { note, span } from '../trace.ts'
 import type { CallLog } from './call-log.ts'
 import { readInput } from './read-input.ts'
 import { formsOnly, readMultipart } from './read-multipart.ts'
@@ -24,7 +25,12 @@ export type Caller = {
   log: CallLog
   requestId: string
   prefetch: boolean
+  /** What a trusted proxy says of the trace it belongs to, right or wrong. */
+  traceparent: string | undefined
 }
+
+// Its name by OpenTelemetry's conventions.
+const statusCode = 'http.response.status_code'
 
 type AnyStory = (input: unknown, call: Call) => Promise<unknown>
 /** An operation with its story, as the log calls it. */
@@ -34,11 +40,13 @@ export type Named = { name: string; entry: Operation; story: AnyStory }
  * The one path every call takes, whichever channel it came in on: flood limit → identity → parse → keyed limit →
  * story → declared errors only → output stripped to the contract. `read` is only called once the first two hold.
  */
-export async function run(
-  { name, entry, story }: Named,
-  read: () => unknown,
-  caller: Caller,
-): Promise<unknown> {
+export function run(named: Named, read: () => unknown, caller: Caller): Promise<unknown> {
+  const attributes = { 'leserkonto.operation': named.name }
+  const beginning = { kind: 'SERVER', attributes, parent: caller.traceparent } as const
+  return span(named.name, beginning, () => answer(named, read, caller))
+}
+
+async function answer({ name, entry, story }: Named, read: () => unknown, caller: Caller): Promise<unknown> {
   const done = caller.log.begin(name)
   try {
     if (entry.noPrefetch && caller.prefetch) throw new Problem('FORBIDDEN')
@@ -50,10 +58,12 @@ export async function run(
     if (entry.limit) await call.limits.take(entry.limit, subjectsOf(input.data, call))
     const result = await story(input.data, call)
     done.ok()
+    note({ [statusCode]: entry.status ?? 200 })
     return stripped(entry, result)
   } catch (error) {
     const problem = declared(entry, error)
     done.refused(problem)
+    note({ [statusCode]: problem.status })
     throw problem
   }
 }

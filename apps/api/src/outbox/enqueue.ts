@@ -58,8 +58,11 @@ export async function enqueueAlone<K extends OutboxKind>(what: What<K>, work: Wo
 }
 
 /** The sealed payload of an entry, for one that the database enqueues by itself. */
-export const sealed = <K extends OutboxKind>({ payload }: What<K>, { secrets, publisher }: Work): string =>
-  secrets.seal(JSON.stringify({ payload, scenario: publisher.scenario }))
+export const sealed = <K extends OutboxKind>(
+  { payload }: What<K>,
+  { secrets, publisher, traceparent }: Work,
+): string =>
+  secrets.seal(JSON.stringify({ payload, scenario: publisher.scenario, traceparent: traceparent() }))
 
 const leaseEnd = ({ now }: Work) => new Date(now.getTime() + leaseMs)
 

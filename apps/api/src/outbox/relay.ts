@@ -12,6 +12,7 @@ import {
   releaseEntries,
 } from '../store/outbox/outbox.ts'
 import { bringForward } from '../store/outbox/waiting-entries.ts'
+import { noteCause, noteFailure, span } from '../trace.ts'
 import { workOf } from '../work.ts'
 import { tellAllRelays } from './all-relays.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -138,16 +139,21 @@ export async function deliverNow(
 }
 
 /** Returns whether the entry was done. */
-async function workOn(entry: LeasedEntry, { handlers, failed }: Means, deps: Deps): Promise<boolean> {
+const workOn = (entry: LeasedEntry, means: Means, deps: Deps): Promise<boolean> =>
+  span(`outbox ${entry.kind}`, { kind: 'CONSUMER' }, () => tryEntry(entry, means, deps))
+
+async function tryEntry(entry: LeasedEntry, { handlers, failed }: Means, deps: Deps): Promise<boolean> {
   const work = workOf(deps)
   try {
-    const { payload, scenario } = JSON.parse(deps.secrets.open(entry.payload))
+    const { payload, scenario, traceparent } = JSON.parse(deps.secrets.open(entry.payload))
+    noteCause(traceparent)
     const publisher = deps.publisher.on({ scenario: entry.attempts > 1 ? withoutFault(scenario) : scenario })
     const what = { kind: entry.kind as OutboxKind, payload, id: entry.id }
     const isDone = await doEntry(what, handlers, { ...work, publisher })
     if (entry.waitsFor) await tellOthers(entry.waitsFor, work)
     return isDone
   } catch (error) {
+    noteFailure(error)
     await putAway(entry, error, failed, work)
     return false
   }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
 import { newKeyRing } from '../adapters/key-ring.ts'
@@ -19,7 +20,8 @@ import { testDatabase } from '../store/testing/test-database.ts'
 import { createDeps } from '../wiring.ts'
 import { checkAnswer } from './check-answer.ts'
 import { rememberHashes } from './remember-hashes.ts'
-import { noteSecrets, secretsInLog } from './secrets-in-log.ts'
+import { noteSecrets, secretsInLog, secretsInSpans } from './secrets-in-log.ts'
+import { hearSpans } from './spans.ts'
 import { eventSecret, publisherKey, startTestPublisher, type TestPublisher } from './test-publisher.ts'
 
 /** An API on this worker's database, with a clock to move, a mailbox to read and a log to search. */
@@ -44,6 +46,8 @@ export type Harness = {
   /** Makes the SMTP server refuse with this error, or accept again; makes calls wait for it as briefly as in production. */
   smtp: { fail: (error: Error | undefined) => void; waitBriefly: () => void }
   log: () => string
+  /** What was recorded of calls, deliveries and jobs of this worker since the start, in the order of their ends. */
+  spans: readonly ReadableSpan[]
   close: () => Promise<void>
 }
 
@@ -84,6 +88,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
   const mails: OutgoingMail[] = []
   const used = new Set<string>()
   const lines: string[] = []
+  const { spans, stop } = hearSpans()
   const clock = {
     now: () => new Date(startedAt + offsetMs),
     offsetMs: () => offsetMs,
@@ -154,10 +159,13 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
       },
     },
     log: () => lines.join(''),
+    spans,
     close: async () => {
       await app.close()
       await close()
+      stop()
       const leaks = secretsInLog(lines.concat(await told(deps)).join('\n'), used)
+      leaks.push(...secretsInSpans(spans, used))
       if (leaks.length > 0) throw new Error(`the log carries secrets:\n${leaks.slice(0, 5).join('\n')}`)
       rmSync(dataDir, { recursive: true, force: true })
     },

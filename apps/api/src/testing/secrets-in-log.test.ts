@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { note, span } from '../trace.ts'
 import { startHarness } from './harness.ts'
 import { noteSecrets, secretsInLog } from './secrets-in-log.ts'
 
@@ -51,4 +52,17 @@ test('nor does one whose counters or failed entries repeat it', async () => {
   await api.deps.db.outbox.create({ data: { ...entry, lastError: 'refused tarnwort' } })
   await expect(api.close()).rejects.toThrow(/used: tarnwort/)
   await api.deps.db.outbox.delete({ where: { id } })
+})
+
+test.each([
+  ['used', 'tarnwort'],
+  ['address', 'leser@example.test'],
+  ['identifier', '61f9de3d-5819-410d-b18e-71f25ab78f85'],
+  ['identifier', 'customer 1000000101'],
+  ['identifier', '/activate?token=kurz'],
+])('nor does one whose spans tell: %s', async (kind, told) => {
+  const api = await startHarness()
+  await api.caller().request('post', '/user/login').send({ email: 'unsinnig', password: 'tarnwort' })
+  await span('job', { kind: 'INTERNAL' }, async () => note({ told }))
+  await expect(api.close()).rejects.toThrow(new RegExp(`${kind}: .*${told.slice(-8)}`))
 })

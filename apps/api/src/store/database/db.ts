@@ -4,6 +4,7 @@ import { type Prisma, PrismaClient } from '../generated/client.ts'
 import type { OpenPool } from './embedded-database.ts'
 import { type Listen, listening } from './listen.ts'
 import { pipelinedReads, type Reads, readsOver } from './reads.ts'
+import { withReadSpans, withStatementSpans, withTransactionSpans } from './spans.ts'
 import { statementNames, withoutNames } from './statement-names.ts'
 
 /** Prisma's client; inside a transaction only `Tx` may be used. */
@@ -69,7 +70,7 @@ function openServer(url: string, { listenUrl = url, connections, prepared }: Whe
   return {
     pool,
     prepared,
-    reads,
+    reads: withReadSpans(reads),
     listen,
     close: () => Promise.all([pool.end(), close()]).then(() => undefined),
   }
@@ -81,11 +82,14 @@ export const openDatabase = async (where: Where): Promise<OpenDatabase> => prism
 /** Prisma over an open pool, for PostgreSQL and PGlite alike. */
 export function prismaOver({ pool, prepared, reads, listen, close }: OpenPool): OpenDatabase {
   const db = new PrismaClient({
-    adapter: new PrismaPg(pool, prepared ? { statementNameGenerator: statementNames() } : {}),
+    adapter: new PrismaPg(
+      withStatementSpans(pool),
+      prepared ? { statementNameGenerator: statementNames() } : {},
+    ),
     transactionOptions: { maxWait: 10_000, timeout: 10_000 },
   })
   return {
-    db,
+    db: withTransactionSpans(db),
     pool,
     reads,
     listen,
