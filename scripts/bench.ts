@@ -16,6 +16,7 @@ const measurements: Readonly<Record<string, string>> = {
   upgrade: 'from the first release to this one with 100,000 accounts while readers read',
   memory: 'whether memory stays flat over 10,000 calls, with the publisher well and down',
   'idle-memory': 'memory of the service at rest',
+  traces: 'reads a second with a collector of traces and without',
   enumeration: 'whether the time of an answer tells if an address is known',
 }
 

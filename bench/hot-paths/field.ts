@@ -33,6 +33,11 @@ export type Field = {
   busiest: { generatorShare: number }
 }
 
+/** What those who take turns need of it. */
+export type Turns = Pick<Field, 'ground' | 'main' | 'notes' | 'busiest'> & {
+  size: Pick<Size, 'rounds'>
+}
+
 /** Who is asked for what. */
 export type Contestant = { asked: Pick<Started, 'pid' | 'port'>; requests: readonly Asked[] }
 
@@ -43,7 +48,7 @@ const drainPatienceMs = 60_000
  * next one's turn begins when the one before has nothing under way any more.
  */
 export async function byTurns<Name extends string>(
-  field: Field,
+  field: Turns,
   contestants: Readonly<Record<Name, Contestant>>,
   manner: Manner,
   databases: readonly Populated[] = [field.main],
@@ -75,7 +80,7 @@ export async function byTurns<Name extends string>(
 
 /** Writes down what would make a figure worthless. */
 export function note(
-  { notes, busiest }: Field,
+  { notes, busiest }: Pick<Field, 'notes' | 'busiest'>,
   name: string,
   { perSecond, failed, generatorShare }: Load,
 ): void {
@@ -89,7 +94,7 @@ export function note(
  * the service puts off until after its answers. Both would fall to whoever is asked next.
  */
 export async function settled(
-  field: Field,
+  field: Pick<Field, 'main' | 'notes'>,
   asked: Pick<Started, 'pid'>,
   databases: readonly Populated[] = [field.main],
 ): Promise<void> {
@@ -99,7 +104,7 @@ export async function settled(
 
 /** Resolves once the outbox is empty. */
 export async function drained(
-  { main, notes }: Field,
+  { main, notes }: Pick<Field, 'main' | 'notes'>,
   databases: readonly Populated[] = [main],
 ): Promise<void> {
   const endMs = performance.now() + drainPatienceMs
