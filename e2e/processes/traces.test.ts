@@ -92,8 +92,8 @@ test('of a share of none nothing is sent', async () => {
 })
 
 test('a collector that is gone harms nobody, and the log says so once', async () => {
-  // Two spans each: more than are sent at once, so that it is tried while the service runs and again when it stops.
-  const { code, lines } = await runService(300, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://${nowhere}` })
+  // More than the 512 spans that are sent at once, so that it is tried while the service runs and again when it stops.
+  const { code, lines } = await runService(600, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://${nowhere}` })
   expect(code).toBe(0)
   expect(linesWith(lines, 'traces are not taken')).toHaveLength(1)
 })
