@@ -7,7 +7,7 @@ export type Met = {
   calls: number
   /** Calls that ended without an answer, by the code of the connection's error. */
   unanswered: Record<string, number>
-  /** 503 with Retry-After, by code and path. */
+  /** Answers that ask to come again, by code and path: 503 with Retry-After, and 408 of a process that had no time to read. */
   toldToWait: Record<string, number>
   /** Every other answer of 500 and above, by status, code and path. */
   failed: Record<string, number>
@@ -33,6 +33,7 @@ export type Door = {
 // Longer than any fault here: a call that was given up and is done later would make a liar of the ledger.
 const unansweredAfterMs = 300_000
 const pauseMs = 200
+const tooSlow = 408
 // Nobody is kept waiting for ever by what does not come back.
 const mostTries = 3_000
 
@@ -49,7 +50,7 @@ export function openDoor(origin: string, ports: () => readonly number[], random:
       noteSilence,
     )
     if (!answer) return undefined
-    if (answer.status >= 500) return noteFailure(answer, path)
+    if (answer.status === tooSlow || answer.status >= 500) return noteFailure(answer, path)
     const nowMs = performance.now()
     met.longestPauseMs = Math.max(met.longestPauseMs, Math.round(nowMs - lastGoodMs))
     lastGoodMs = nowMs
@@ -62,7 +63,7 @@ export function openDoor(origin: string, ports: () => readonly number[], random:
   }
 
   function noteFailure({ status, headers, body }: Answer, path: string): undefined {
-    const told = status === 503 && headers['retry-after'] !== undefined
+    const told = status === tooSlow || (status === 503 && headers['retry-after'] !== undefined)
     const into = told ? met.toldToWait : met.failed
     const code = typeof body === 'string' ? '' : `${(body as { code?: string }).code} `
     const name = `${status} ${code}${path.split('?')[0]?.replace(/[0-9a-f-]{36}/, '{id}')}`

@@ -31,8 +31,8 @@ export const soak: Scenario = {
           again(untilMs, () => signIn(played.cast, random.oneOf(some).email)),
         )
         const reads = Array.from({ length: readsAtOnce }, () => again(untilMs, () => read(played, some)))
-        const [signedIn, haveRead] = await Promise.all([sum(signIns), sum(reads)])
-        await sampling
+        // Together: what ended the run first must not hide behind a process that is no longer there to be looked at.
+        const [signedIn, haveRead] = await Promise.all([sum(signIns), sum(reads), sampling])
         return {
           figures: judged(played, { memoryMb, signedIn, haveRead, minutes: (longMs * length) / 60_000 }),
         }
