@@ -7,9 +7,9 @@ import { databaseInUseCode } from '../../apps/api/src/store/database/one-process
 const inUseExitCode = 3
 
 /**
- * Migrates the configured database and passes it to `work`, which closes it. `retry` names a failed migration to be tried
- * again. If anything fails, it prints the reason and ends the process: with code 3 if another process has the embedded
- * database open, otherwise with 1.
+ * Migrates the configured database and passes it to `work`, which closes it; then it ends the process. `retry` names a failed
+ * migration to be tried again. If anything fails, it prints the reason and ends with code 3 if another process has the
+ * embedded database open, otherwise with 1.
  */
 export async function withMigratedDatabase(
   work: (config: Config, opened: OpenPool) => Promise<void>,
@@ -20,6 +20,8 @@ export async function withMigratedDatabase(
     const { opened, applied } = await openMigrated(config.database, retry)
     console.log(applied.length > 0 ? `Migrations applied: ${applied.join(', ')}` : 'Migrations: up to date')
     await work(config, opened)
+    // Prisma's engine leaves a timer of ten seconds behind.
+    process.exit()
   } catch (error) {
     const { code, message } = error as { code?: unknown; message: string }
     console.error(message)
