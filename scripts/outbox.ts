@@ -1,4 +1,4 @@
-// What the outbox has given up: node scripts/outbox.ts list | retry|drop <id>|<kind>|<cause>|all
+// What the outbox has given up: node scripts/outbox.ts list | retry|drop <id>|<kind>|<cause>|<cause> <kind>|all
 import { readConfig } from '../apps/api/src/config.ts'
 import type { Work } from '../apps/api/src/context.ts'
 import { tellAllRelays } from '../apps/api/src/outbox/all-relays.ts'
@@ -9,11 +9,12 @@ import { dropDead, findDead, reviveDead, type WhichDead } from '../apps/api/src/
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
 import { failWith } from './database/fail-with.ts'
+import { whichDead } from './database/which-dead.ts'
 
 const mostLines = 100
 const hourMs = 3_600_000
 
-const commands: Readonly<Record<string, (which: string, work: Work) => Promise<string>>> = {
+const commands: Readonly<Record<string, (which: WhichDead, work: Work) => Promise<string>>> = {
   list: async (_which, { db, now }) => {
     const { letters, count } = await findDead(db, mostLines)
     const lines = letters.map(({ id, kind, createdAt, attempts, cause }) => {
@@ -31,9 +32,9 @@ const commands: Readonly<Record<string, (which: string, work: Work) => Promise<s
 type Change = { action: 'outbox.retried' | 'outbox.dropped'; by: typeof reviveDead }
 
 /** Changes dead letters, and says in the audit how many of which kind. */
-async function change(which: string, { action, by }: Change, work: Work): Promise<string> {
+async function change(which: WhichDead, { action, by }: Change, work: Work): Promise<string> {
   const counts = await transaction(work.db, async (tx) => {
-    const changed = await by(tx, whichDead(which), work.now)
+    const changed = await by(tx, which, work.now)
     const detail = Object.fromEntries(changed)
     if (changed.size > 0) await audit(tx, { action, accountId: null, actor: 'support', detail }, work)
     return changed
@@ -43,16 +44,11 @@ async function change(which: string, { action, by }: Change, work: Work): Promis
   return said.length > 0 ? said.join('\n') : 'There is no such dead letter.'
 }
 
-function whichDead(which: string): WhichDead {
-  if (which === 'all') return {}
-  if (/^[0-9a-f]{8}-/.test(which)) return { id: which }
-  return /^[A-Z0-9_]+$/.test(which) ? { lastError: which } : { kind: which }
-}
-
-const [name = '', which = ''] = process.argv.slice(2)
+const [name = '', ...words] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (!command || (name !== 'list' && !which)) {
-  console.error('Usage: node scripts/outbox.ts list | retry|drop <id>|<kind>|<cause>|all')
+const which = name === 'list' ? {} : whichDead(words)
+if (!command || !which) {
+  console.error('Usage: node scripts/outbox.ts list | retry|drop <id>|<kind>|<cause>|<cause> <kind>|all')
   process.exit(2)
 }
 

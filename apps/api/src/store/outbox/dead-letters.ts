@@ -3,8 +3,8 @@ import type { DbOrTx, Tx } from '../database/db.ts'
 /** A dead letter as people may see it; what it says stays sealed. */
 export type DeadLetter = { id: string; kind: string; createdAt: Date; attempts: number; cause: string | null }
 
-/** One dead letter, all of a kind, all of a cause, or all. */
-export type WhichDead = { id: string } | { kind: string } | { lastError: string } | Record<never, string>
+/** Dead letters that fit all that is named; without anything, all. */
+export type WhichDead = { id?: string; kind?: string; lastError?: string }
 
 /** Makes an entry a dead letter: it is kept with its cause, and not tried any more. */
 export async function buryEntry(
