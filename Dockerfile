@@ -42,7 +42,7 @@ RUN mkdir /data && chown node:node /data
 VOLUME /data
 # By the shell: a Node that starts every five seconds would cost more than what it asks for.
 COPY docker/is-up /usr/local/bin/
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=5 CMD is-up "$PORT" /health/ready
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=5 CMD is-up "${PORT:-3000}" /health/ready
 
 FROM runtime AS development
 COPY --from=development-dependencies /app ./

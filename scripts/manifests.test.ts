@@ -111,6 +111,15 @@ test('a process has the time to end what it has begun, and proxies to notice tha
   expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(drain + stopLimitMs / 1000)
 })
 
+test('a container without settings is asked for its health at the port where the service listens by default', () => {
+  const [, command = ''] =
+    /^HEALTHCHECK .* CMD (.+)$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? []
+  const asked = (env: Record<string, string>) =>
+    spawnSync('/bin/sh', ['-c', command.replace(/^is-up/, 'echo')], { env, encoding: 'utf8' }).stdout.trim()
+  expect(asked({})).toBe(`${readConfig({}).port} /health/ready`)
+  expect(asked({ PORT: '8080' })).toBe('8080 /health/ready')
+})
+
 const path = ({ apiVersion, kind }: Manifest) =>
   [apiVersion, `${apiVersion.split('/')[0]}.k8s.io/${apiVersion.split('/')[1]}`]
     .map((group) => join(models, group, `${kind}.js`))
