@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createPictureStore } from '../../apps/api/src/adapters/picture-store.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { startS3Bucket } from '../../apps/api/src/testing/s3-bucket.ts'
-import { bringPictures, savePictures } from './pictures.ts'
+import { bringPictures, savePictures, savePicturesAround } from './pictures.ts'
 
 const keys = ['1', '2', '3', '4', '5'].map((digit) => `${digit.repeat(32)}.${digit === '1' ? 'png' : 'jpg'}`)
 const credentials = { accessKeyId: 'a-key-id', secretAccessKey: 'a-secret-key', region: 'eu-west-1' }
@@ -35,5 +35,25 @@ test.each(['disk', 's3'])('pictures of the store %s are saved, brought back and 
   for (const key of keys) expect(String(await store.get(key))).toBe(`picture ${key}`)
   expect(await store.get(missing)).toBeUndefined()
   await close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a picture that is replaced while the database is saved is in the backup, and so is the new one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leserkonto-pictures-'))
+  const saved = join(folder, 'saved')
+  mkdirSync(saved)
+  const store = await createPictureStore(readConfig({ DATA_DIR: folder }))
+  const [former = '', fresh = ''] = keys
+  const listed = [former]
+  await store.put(former, Buffer.from('former'), 'image/png')
+  const replace = async () => {
+    await store.put(fresh, Buffer.from('fresh'), 'image/jpeg')
+    await store.remove(former)
+    listed.splice(0, 1, fresh, missing)
+    return 'the database'
+  }
+  const taken = await savePicturesAround(async () => [...listed], replace, { store, folder: saved })
+  expect(taken).toEqual({ saved: 'the database', missing: 1 })
+  expect(readdirSync(saved).sort()).toEqual([former, fresh].sort())
   rmSync(folder, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictureTypeOf } from '@leserkonto/rules'
 import type { ObjectStore } from '../../apps/api/src/adapters/object-store.ts'
@@ -18,6 +18,22 @@ export async function savePictures(
     else missing += 1
   })
   return missing
+}
+
+/**
+ * Copies the pictures that `list` names before and after `save`, which saves the database: a reader who replaces a picture
+ * meanwhile removes the one that the saved database names. Returns what `save` returns, and how many were not there any more.
+ */
+export async function savePicturesAround<Saved>(
+  list: () => Promise<readonly string[]>,
+  save: () => Promise<Saved>,
+  { store, folder }: { store: ObjectStore; folder: string },
+): Promise<{ saved: Saved; missing: number }> {
+  await savePictures(store, await list(), folder)
+  const saved = await save()
+  const there = new Set(await readdir(folder))
+  const later = (await list()).filter((key) => !there.has(key))
+  return { saved, missing: await savePictures(store, later, folder) }
 }
 
 /** Puts those pictures of a folder into their store that are not there: a key is never given to another picture. */

@@ -7,7 +7,7 @@ import { findPictures } from '../../apps/api/src/store/accounts/picture-objects.
 import { type OpenPool, openPool, prismaOver } from '../../apps/api/src/store/database/db.ts'
 import { lastMigration } from '../../apps/api/src/store/database/migrate.ts'
 import { type Manifest, parts, writeArchive } from './archive.ts'
-import { savePictures } from './pictures.ts'
+import { savePicturesAround } from './pictures.ts'
 import { dumpServer } from './server-database.ts'
 
 /** What a backup holds, and what it lacks: pictures that were gone when it came to them, and those of another store. */
@@ -15,7 +15,7 @@ export type Taken = { manifest: Manifest; missing: number; elsewhere: number }
 
 /**
  * Writes database, pictures and keys into a new folder. The service may go on, on a server; the embedded database belongs to
- * one process. The database comes first: a picture uploaded meanwhile is saved as well, and swept after a restoration.
+ * one process. A picture uploaded meanwhile is saved as well, and swept after a restoration.
  */
 export async function takeBackup(folder: string, config: Config): Promise<Taken> {
   const ring = await loadKeyRing({ ...config.keys, mayCreate: false })
@@ -26,12 +26,17 @@ export async function takeBackup(folder: string, config: Config): Promise<Taken>
   try {
     const manifest = await writeArchive(folder, async (aside) => {
       writeKeyRing(join(aside, parts.keys), ring)
-      const database = await saveDatabase(aside, config, opened)
-      const pictures = await findPictures(db)
-      const keys = pictures.filter(({ bucket }) => bucket === store.bucket).map(({ key }) => key)
-      lacks.elsewhere = pictures.length - keys.length
-      lacks.missing = await savePictures(store, keys, join(aside, parts.pictures))
-      return { ...database, bucket: store.bucket }
+      const list = async () => {
+        const pictures = await findPictures(db)
+        const keys = pictures.filter(({ bucket }) => bucket === store.bucket).map(({ key }) => key)
+        lacks.elsewhere = pictures.length - keys.length
+        return keys
+      }
+      const save = () => saveDatabase(aside, config, opened)
+      const to = { store, folder: join(aside, parts.pictures) }
+      const { saved, missing } = await savePicturesAround(list, save, to)
+      lacks.missing = missing
+      return { ...saved, bucket: store.bucket }
     })
     return { manifest, ...lacks }
   } finally {
