@@ -38,14 +38,13 @@ type End = { name: string; code: number | null; said: string }
 function at(url: string): string {
   const shown = new URL(url)
   shown.password = ''
-  return `--dbname=${shown.href}`
+  return `--dbname=${shown.href.replace(/(?<=[?&])password=[^&#]*&?/, '')}`
 }
 
 function start(name: string, args: readonly string[], url: string): ChildProcessWithoutNullStreams {
-  const { password } = new URL(url)
-  return spawn(name, args, {
-    env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
-  })
+  const { password, searchParams } = new URL(url)
+  const known = decodeURIComponent(password) || searchParams.get('password')
+  return spawn(name, args, { env: { ...process.env, ...(known && { PGPASSWORD: known }) } })
 }
 
 function ended(child: ChildProcessWithoutNullStreams): Promise<End> {
