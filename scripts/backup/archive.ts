@@ -69,6 +69,9 @@ export async function writeArchive(
 /** The manifest of a backup whose files are all as they were written; throws for another folder, saying why. */
 export async function readArchive(folder: string): Promise<Manifest> {
   const manifest = parse(readManifest(folder))
+  for (const part of [parts.keys, parts[manifest.database]])
+    if (!Object.hasOwn(manifest.files, part))
+      throw new Error(`The backup's ${parts.manifest} is damaged: it does not name ${part}.`)
   for (const [path, expected] of Object.entries(manifest.files)) {
     const file = join(folder, path)
     if (!existsSync(file)) throw new Error(`The backup is damaged: ${path} is missing.`)

@@ -21,6 +21,7 @@ beforeEach(async () => {
   await writeArchive(backup, async (aside) => {
     writeKeyRing(join(aside, 'keys.json'), ring)
     writeFileSync(join(aside, 'database.tar.gz'), 'no database')
+    writeFileSync(join(aside, 'database.dump'), '')
     writeFileSync(join(aside, 'pictures', `${'a'.repeat(32)}.jpg`), 'a picture')
     const migration = knownMigrations().at(-1) ?? ''
     return { migration, takenAt: '2026-11-20T12:00:00.000Z', database: 'embedded', bucket: 'media' }
@@ -36,6 +37,9 @@ const edit = (change: (manifest: Record<string, unknown>) => object) => {
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify({ ...manifest, ...change(manifest) }))
 }
+const without = (path: string) => (manifest: Record<string, unknown>) => ({
+  files: Object.fromEntries(Object.entries(manifest.files as object).filter(([name]) => name !== path)),
+})
 const s3 = { PICTURE_STORE: 's3', S3_BUCKET: 'other', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' }
 
 test.each<[string, () => unknown, RegExp, Record<string, string>?]>([
@@ -47,6 +51,12 @@ test.each<[string, () => unknown, RegExp, Record<string, string>?]>([
   ['a missing file', () => rmSync(join(backup, 'keys.json')), /keys.json is missing/],
   ['no manifest', () => rmSync(join(backup, 'manifest.json')), /no complete backup/],
   ['a manifest that was cut short', () => edit(() => ({ takenAt: 'yesterday' })), /manifest.json is damaged/],
+  ['a manifest without the keys', () => edit(without('keys.json')), /damaged: it does not name keys.json/],
+  [
+    'a manifest without the database',
+    () => edit(without('database.tar.gz')),
+    /damaged: it does not name database.tar.gz/,
+  ],
   ['a newer format', () => edit(() => ({ format: 2 })), /format 2, this release reads format 1/],
   [
     'a newer schema',
