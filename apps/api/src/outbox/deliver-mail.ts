@@ -77,12 +77,16 @@ function judge(error: unknown): 'failed' {
 function isMailboxRefused(command: 'RCPT TO' | 'DATA', response: string): boolean {
   const status = /^\d{3}[ -](5\.\d+\.\d+)(?!\S)/.exec(response)?.[1] ?? ''
   if (aboutMailbox.test(status)) return true
-  return command === 'RCPT TO' && !aboutSender.test(status) && !soundsBlocked.test(response)
+  return (
+    command === 'RCPT TO' && !aboutSender.test(status) && !soundsBlocked.test(response.replace(address, ''))
+  )
 }
 
 // 5.1.7 and 5.1.8 are about the sender's address, 5.2.3 is about the size of the mail.
 const aboutMailbox = /^5\.(1\.(?![78]$)|2\.(?!3$))/
 const aboutSender = /^5\.(7\.|1\.[78]$)/
+// Servers repeat the recipient, who may be called Block.
+const address = /[^\s<>:,;"']+@[^\s<>:,;"']+/g
 const soundsBlocked = /\b(spam|block|black-?list|deny-?list|policy|reputation|banned|dnsbl|rbl)/i
 
 /** Whether the test header asks for a failing mail server; it is only set where the header is honoured. */

@@ -27,7 +27,7 @@ const refusalAt = (command: string, response: string) =>
 const rows = () => api.deps.db.outbox.findMany({ orderBy: { position: 'asc' } })
 // Jobs also work on readers of other files, and enqueue for them.
 const mails = async () => (await rows()).filter(({ kind }) => kind === 'mail')
-const revive = () => transaction(api.deps.db, (tx) => reviveDead(tx, {}, api.deps.clock.now()))
+const revive = (which = {}) => transaction(api.deps.db, (tx) => reviveDead(tx, which, api.deps.clock.now()))
 
 /** Registers while the mail server fails with this error; the mail's entry waits then, or is dead. */
 async function failedMail(error: Error): Promise<string> {
@@ -91,6 +91,7 @@ describe('a dead letter', () => {
     ['RCPT TO', '550 5.7.1 Service unavailable, client [192.0.2.1] is on a list'],
     ['RCPT TO', '550-5.7.606 Access denied, banned sending IP\n550 5.7.606 more'],
     ['RCPT TO', '550 Mail from 192.0.2.1 blocked using a list'],
+    ['RCPT TO', '550 eva@example.test: blocked:leserkonto@example.test'],
     ['RCPT TO', '553 5.1.8 sender domain has no mail server'],
     ['DATA', '552 5.2.3 message too large'],
   ])(
@@ -103,12 +104,20 @@ describe('a dead letter', () => {
 
   test.each([
     ['RCPT TO', '550 No such user here'],
+    ['RCPT TO', '550 <eva.block@spam.example.test>: no such user'],
     ['RCPT TO', '550 5.4.1 Recipient address rejected: Access denied'],
     ['RCPT TO', '550 5.1.1 unknown, see https://example.test/blocked'],
     ['DATA', '552 5.2.2 mailbox full'],
   ])('is none to a mailbox that is refused at %s with %s', async (command, response) => {
     await failedMail(refusalAt(command, response))
     expect(await rows()).toEqual([])
+  })
+
+  test('is retried by cause and kind only where both fit', async () => {
+    await failedMail(refusalAt('DATA', '554 no'))
+    expect(await revive({ lastError: 'REFUSED', kind: 'webhook.event' })).toEqual(new Map())
+    expect(await revive({ lastError: 'RESTORED', kind: 'mail' })).toEqual(new Map())
+    expect(await revive({ lastError: 'REFUSED', kind: 'mail' })).toEqual(new Map([['mail', 1]]))
   })
 
   test('is dropped after a month, and the audit says so', async () => {
