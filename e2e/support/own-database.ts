@@ -48,7 +48,11 @@ const nothing = () => undefined
 const open = (url: string) => openPool({ url, directory: '', connections: 1, prepared: true })
 type Pool = Awaited<ReturnType<typeof open>>['pool']
 
+/** On the one connection of a pool, without the service's limits: to make a database may take a busy machine long. */
 async function on<T>(url: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const { pool, close } = await open(url)
-  return work(pool).finally(close)
+  return pool
+    .query('SET statement_timeout = 0')
+    .then(() => work(pool))
+    .finally(close)
 }

@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { withElapsedTime } from '../bootstrap/elapsed-time.mjs'
-
-let last: Promise<unknown> = Promise.resolve()
+import { oneAtATime } from '../bootstrap/one-at-a-time.mjs'
 
 /**
- * Installs a package on Debian and Ubuntu, if the user may; false if that is not possible or fails. One at a time: apt-get
- * refuses to run twice.
+ * Installs a package on Debian and Ubuntu, if the user may; false if that is not possible or fails. One at a time, whichever
+ * process asks: apt-get refuses to run twice.
  */
-export function installDebianPackage(name: string): Promise<boolean> {
-  const installing = last.then(() => install(name))
-  last = installing
-  return installing
-}
+export const installDebianPackage = (name: string): Promise<boolean> => oneAtATime(() => install(name))
 
 async function install(name: string): Promise<boolean> {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

@@ -9,7 +9,7 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 /** The user for the server, which refuses to run as root. */
 export type User = { uid: number; gid: number }
 
-const readyPatienceMs = 30_000
+const readyPatienceMs = 300_000
 const throwAwayData = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**

@@ -28,6 +28,8 @@ const sections: Readonly<Record<string, Section>> = {
   blocks: async () => [await blocks()],
   processes: async (show) => {
     await buildWeb()
+    // What some of them need is looked for, and not installed, by their files.
+    await installedPrograms()
     await installedPrograms()
     const missing = [
       ['the former release on the new schema', whyNoRelease(former.commit)],
