@@ -45,14 +45,12 @@ export function ownDatabase(server: string, name: string): OwnDatabase {
 }
 
 const nothing = () => undefined
-const open = (url: string) => openPool({ url, directory: '', connections: 1, prepared: true })
+// To make a database may take a busy machine long.
+const limitMs = 300_000
+const open = (url: string) => openPool({ url, directory: '', connections: 1, prepared: true, limitMs })
 type Pool = Awaited<ReturnType<typeof open>>['pool']
 
-/** On the one connection of a pool, without the service's limits: to make a database may take a busy machine long. */
 async function on<T>(url: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const { pool, close } = await open(url)
-  return pool
-    .query('SET statement_timeout = 0')
-    .then(() => work(pool))
-    .finally(close)
+  return work(pool).finally(close)
 }

@@ -1,7 +1,7 @@
 import { goneUntil } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { transaction } from '../store/database/run.ts'
-import { lockPlan } from '../store/seats/shared-plans.ts'
+import { lockPlanIfLeft } from '../store/seats/shared-plans.ts'
 import {
   findPlansWithOldSeats,
   forgetPlans,
@@ -17,8 +17,7 @@ export async function purgeShared({ db, now }: Work): Promise<void> {
   const until = goneUntil('seats', now)
   for (const planId of await findPlansWithOldSeats(db, until))
     await transaction(db, async (tx) => {
-      await lockPlan(tx, planId)
-      await removeOldSeats(tx, planId, until)
+      if (await lockPlanIfLeft(tx, planId)) await removeOldSeats(tx, planId, until)
     })
   await forgetPlans(db, goneUntil('sharedPlans', now))
   await forgetSeatHistory(db, goneUntil('seatHistory', now))

@@ -28,8 +28,7 @@ export type OpenDatabase = {
   close: () => Promise<void>
 }
 
-const statementTimeoutMs = 5_000
-const connectTimeoutMs = 5_000
+const usualLimitMs = 5_000
 
 /** A server's address, or the directory of the embedded database. */
 type Where = {
@@ -40,6 +39,8 @@ type Where = {
   connections: number
   /** Whether a connection keeps its prepared statements, as behind a pooler it may not. The embedded one does. */
   prepared: boolean
+  /** How long a statement may take, and waiting for a connection; tests allow a busy machine more. @default 5000 */
+  limitMs?: number
 }
 
 /** Opens PostgreSQL when `url` is given, else the embedded database in `directory`. */
@@ -50,16 +51,15 @@ export async function openPool(where: Where): Promise<OpenPool> {
   return openEmbedded(where.directory)
 }
 
-function openServer(url: string, { listenUrl = url, connections, prepared }: Where): OpenPool {
-  const options = {
-    connectionString: url,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-  }
+function openServer(
+  url: string,
+  { listenUrl = url, connections, prepared, limitMs = usualLimitMs }: Where,
+): OpenPool {
+  const options = { connectionString: url, connectionTimeoutMillis: limitMs, statement_timeout: limitMs }
   const pool = new pg.Pool({
     ...options,
     max: connections,
-    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * limitMs,
   })
   // The pool replaces connections that the server closed while idle; without a listener the error would end the process.
   pool.on('error', () => undefined)
@@ -79,14 +79,17 @@ function openServer(url: string, { listenUrl = url, connections, prepared }: Whe
 /** Opens the database, with Prisma over it. */
 export const openDatabase = async (where: Where): Promise<OpenDatabase> => prismaOver(await openPool(where))
 
-/** Prisma over an open pool, for PostgreSQL and PGlite alike. */
-export function prismaOver({ pool, prepared, reads, listen, close }: OpenPool): OpenDatabase {
+/** Prisma over an open pool, for PostgreSQL and PGlite alike; a transaction may take twice as long as a statement. */
+export function prismaOver(
+  { pool, prepared, reads, listen, close }: OpenPool,
+  limitMs = usualLimitMs,
+): OpenDatabase {
   const db = new PrismaClient({
     adapter: new PrismaPg(
       withStatementSpans(pool),
       prepared ? { statementNameGenerator: statementNames() } : {},
     ),
-    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
+    transactionOptions: { maxWait: 2 * limitMs, timeout: 2 * limitMs },
   })
   return {
     db: withTransactionSpans(db),

@@ -60,9 +60,16 @@ export const findEndedPlan = (
     orderBy: { endedAt: 'desc' },
   })
 
+/** Locks a plan that another process may have removed in the meantime; false if it has. */
+export async function lockPlanIfLeft(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM shared_subscription WHERE id = ${id}::uuid FOR UPDATE`
+  return rows.length > 0
+}
+
 /** Locks a plan until the end of the transaction, so that counts of its seats stay true. */
 export async function lockPlan(tx: Tx, id: string): Promise<SharedSubscription> {
-  await tx.$queryRaw`SELECT 1 FROM shared_subscription WHERE id = ${id}::uuid FOR UPDATE`
+  await lockPlanIfLeft(tx, id)
   return tx.sharedSubscription.findUniqueOrThrow({ where: { id } })
 }
 

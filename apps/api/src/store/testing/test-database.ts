@@ -5,6 +5,9 @@ import { type OpenDatabase, type OpenPool, openPool, prismaOver } from '../datab
 import { openInMemory } from '../database/embedded-database.ts'
 import { databaseUrl } from './prepare-database.ts'
 
+// Only what hangs runs into it, on however busy a machine.
+const limitMs = 300_000
+
 let opened: Promise<OpenDatabase> | undefined
 
 /** The database of this worker, opened once; each test uses its own rows. */
@@ -18,8 +21,8 @@ export const isServer = (): boolean => 'server' in inject('database')
 
 async function open(): Promise<OpenDatabase> {
   const database = inject('database')
-  if ('dump' in database) return prismaOver(openInMemory(new Blob([readFileSync(database.dump)])))
-  return prismaOver(await openOnServer(String(process.pid)))
+  if ('dump' in database) return prismaOver(openInMemory(new Blob([readFileSync(database.dump)])), limitMs)
+  return prismaOver(await openOnServer(String(process.pid)), limitMs)
 }
 
 /** A migrated database of its own on the server, empty, for as long as the run lasts. */
@@ -30,7 +33,7 @@ export async function openOnServer(name: string): Promise<OpenPool> {
   await admin.query(`CREATE DATABASE ${template}_${name} TEMPLATE ${template}`)
   await admin.end()
   const url = databaseUrl(server, `${template}_${name}`)
-  return openPool({ url, directory: '', connections: 20, prepared: true })
+  return openPool({ url, directory: '', connections: 20, prepared: true, limitMs })
 }
 
 /** The address of the server, for tests that open connections of their own. */
