@@ -25,7 +25,8 @@ test('a reset brings back personas that were changed, plans that have ended, and
   const plus = personas.find(({ key }) => key === 'plus')
   if (!plus?.gp_number) throw new Error('There is no persona with a plan.')
   const invitation = await stack.waitForMail({ to: 'familie.neu@example.test', subject: 'lädt Sie' })
-  const customer = async () => (await call(`${own.publisherUrl}/__mock/customers/${plus.gp_number}`)).body
+  const address = `${own.publisherUrl}/__mock/customers/${plus.gp_number}`
+  const customer = async () => (await call(address)).body as { family_name: string; version: number }
   const before = await customer()
   await stack.changeCustomer(plus.gp_number, { family_name: 'Anders' })
   expect(await customer()).toMatchObject({ family_name: 'Anders' })
@@ -36,5 +37,5 @@ test('a reset brings back personas that were changed, plans that have ended, and
   const path = '/service/profil/shared-subscriptions/invite'
   expect([again.id === invitation.id, linkIn(again, path)]).toEqual([false, linkIn(invitation, path)])
   expect(await logIn(plus.email, plus.password)).toBe(200)
-  expect(await customer()).toEqual(before)
+  expect(await customer()).toMatchObject({ family_name: before.family_name, version: before.version })
 })

@@ -19,8 +19,8 @@ export type Wish = {
 export type NotedWish = { newsletterUserId: string; newsletters: readonly { id: string; title: string }[] }
 
 /**
- * Stores the lists somebody asked for as unconfirmed. Lists with valid consent are not changed and not returned;
- * undefined if nothing is left to confirm or the address refused such mails. For a suppressed address earlier consent
+ * Stores the lists somebody asked for as unconfirmed. Lists with valid consent, and those left since they were
+ * asked for, are not changed and not returned; undefined if nothing is left to confirm or the address refused such mails. For a suppressed address earlier consent
  * does not count.
  */
 export async function noteNewsletterWish(tx: Tx, wish: Wish, work: Work) {
@@ -30,9 +30,11 @@ export async function noteNewsletterWish(tx: Tx, wish: Wish, work: Work) {
   const user = await lockNewsletterUser(tx, (await upsertNewsletterUser(tx, fresh)).id)
   if (!user) return undefined
   const standing = user.suppressedAt ? [] : user.subscriptions.filter(({ state }) => isConsented(state))
-  const newsletters = wish.newsletters.filter(
-    ({ id }) => !standing.some(({ newsletterId }) => newsletterId === id),
+  const leftSince = user.subscriptions.filter(
+    ({ unsubscribedAt }) => unsubscribedAt && unsubscribedAt > wish.at,
   )
+  const settled = new Set([...standing, ...leftSince].map(({ newsletterId }) => newsletterId))
+  const newsletters = wish.newsletters.filter(({ id }) => !settled.has(id))
   if (newsletters.length === 0) return undefined
   const ids = newsletters.map(({ id }) => id)
   await registerSubscriptions(tx, user.id, ids, { ...wish, now: wish.at })

@@ -12,7 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { signUp, confirm, look, newestLink, subscriber, rowsOf, consentsOf } = subscribersOf(() => api)
+const { signUp, put, confirm, look, newestLink, subscriber, editLink, rowsOf, consentsOf } = subscribersOf(
+  () => api,
+)
 const { activeReader, bearerOf } = readersOf(() => api)
 
 describe('a sign-up for newsletters', () => {
@@ -123,6 +125,26 @@ describe('a sign-up for newsletters', () => {
     api.advance(minute)
     await api.settle()
     expect(api.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('a wish that waits asks nobody who has taken and left the list since', async () => {
+    const email = await subscriber(['az-kultur'])
+    await signUp(email, ['az-sport']).expect(200)
+    await api.settle()
+    await signUp(email, ['az-morgen']).expect(200)
+    await api.settle()
+    const { id, token } = await editLink(email)
+    const lists = { edition: 'az', newsletters: ['az-kultur', 'az-morgen'], token }
+    await put(id, { register_status: 4, ...lists }).expect(200)
+    api.advance(1_000)
+    await put(id, { register_status: 5, newsletters: ['az-morgen'], token }).expect(200)
+    api.advance(minute)
+    await api.settle()
+    const asking = api.mailsTo(email).filter(({ subject }) => subject.startsWith('Bitte bestätigen'))
+    expect(asking.map(({ text }) => text.includes('AZ am Morgen'))).toEqual([false, false])
+    expect(await rowsOf(id)).toContainEqual(
+      expect.objectContaining({ newsletterId: 'az-morgen', state: 'unsubscribed' }),
+    )
   })
 
   test('a wish that an hour’s mails hold back comes when the hour is over', async () => {
