@@ -91,6 +91,19 @@ test('of a share of none nothing is sent', async () => {
   expect(taken).toEqual([])
 })
 
+test('a collector whose answer never ends does not hold up the stop', async () => {
+  const endless = createServer((_, response) => {
+    const more = setInterval(() => response.write('.'), 200)
+    response.once('close', () => clearInterval(more))
+  })
+  await once(endless.listen(0, '127.0.0.1'), 'listening')
+  const { port } = endless.address() as AddressInfo
+  const { code } = await runService(1, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
+  endless.close()
+  // It would be 1 from the one who ends what does not stop by itself.
+  expect(code).toBe(0)
+})
+
 test('a collector that is gone harms nobody, and the log says so once', async () => {
   // More than the 512 spans that are sent at once, so that it is tried while the service runs and again when it stops.
   const { code, lines } = await runService(600, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://${nowhere}` })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import * as api from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -52,5 +53,6 @@ export function sendSpans(
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: sendMs })
   const provider = recordSpans(new BatchSpanProcessor({ exporter }), recorded)
-  return () => provider.shutdown().catch(tellOnce)
+  // The exporter's own limit begins again with each byte of an answer.
+  return () => Promise.race([provider.shutdown().catch(tellOnce), wait(sendMs)])
 }
