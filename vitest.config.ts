@@ -32,16 +32,19 @@ const unit = (name: string, include: string[], groupOrder: number, setupFiles: s
 })
 
 // The story tests run on both databases: a wrong nested query fails only on PGlite, a race shows only on PostgreSQL.
-// What asks no database, or only in passing, is tested once.
-const apart = [
+// What asks no database or only in passing, what waits for a slow publisher, and sequences of calls are tested once.
+const onPgliteOnly = [
   'apps/api/src/adapters/**',
-  'apps/api/src/http/{flood,json-body,portal-credential,proxies}.test.ts',
+  'apps/api/src/http/**/!(sign-on-keep|sign-on-pass|inbound-events|failures|two-accounts).test.ts',
+  'apps/api/src/features/**/{publisher-faults,*-model}.test.ts',
 ]
+// One connection has no races.
+const onServerOnly = ['apps/api/src/features/**/{*-race,last-seat}.test.ts']
 const api = (database: 'pglite' | 'postgres', groupOrder: number) => ({
   test: {
     name: `api-${database}`,
     include: ['apps/api/src/**/*.test.ts'],
-    exclude: database === 'postgres' ? apart : [],
+    exclude: database === 'postgres' ? onPgliteOnly : onServerOnly,
     env: { TEST_DATABASE: database, TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
     globalSetup: [
       'apps/api/src/store/testing/prepare-database.ts',

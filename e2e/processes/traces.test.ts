@@ -99,6 +99,7 @@ test('a collector whose answer never ends does not hold up the stop', async () =
   await once(endless.listen(0, '127.0.0.1'), 'listening')
   const { port } = endless.address() as AddressInfo
   const { code } = await runService(1, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
+  endless.closeAllConnections()
   endless.close()
   // It would be 1 from the one who ends what does not stop by itself.
   expect(code).toBe(0)
