@@ -1,9 +1,12 @@
 // npm run keys:rotate – adds a key that signs from the next start on; the old one still verifies, so nobody is logged out.
 // With `-- --leaked` no former key verifies any more. Changes KEYS_FILE (default DATA_DIR/keys.json). If the keys come from
 // the environment, it refuses and says so.
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import {
+  type KeyRing,
   loadKeyRing,
+  newKeyRing,
   replaced,
   rotated,
   withPartnerKeys,
@@ -17,12 +20,26 @@ if (keys.json) {
   console.error('KEYS is set: rotate the keys where that value is kept, newest first in "signing".')
   process.exit(1)
 }
-const former = await loadKeyRing(keys)
-const ring = await withPartnerKeys(await (leaked ? replaced(former) : rotated(former)))
+const isNew = !existsSync(keys.file)
+if (isNew && leaked) {
+  console.error(
+    `There is no ${keys.file}, so no key of it can have leaked. Does KEYS_FILE name the file of the service?`,
+  )
+  process.exit(1)
+}
+const ring = await withPartnerKeys(await nextRing())
 writeKeyRing(keys.file, ring)
-console.log(
-  leaked
-    ? `New signing key ${ring.signing[0]?.kid}; what any former key signed is refused once all processes are restarted.`
-    : `New signing key ${ring.signing[0]?.kid}; the former one verifies until the next rotation.`,
-)
+const { kid } = ring.signing[0] ?? {}
+if (isNew) console.log(`No file was there: made ${keys.file}, with the signing key ${kid}.`)
+else if (leaked)
+  console.log(
+    `New signing key ${kid}; what any former key signed is refused once all processes are restarted.`,
+  )
+else console.log(`New signing key ${kid}; the former one verifies until the next rotation.`)
 console.log(leaked ? 'Restart all of them now.' : 'Restart the API to use it.')
+
+async function nextRing(): Promise<KeyRing> {
+  if (isNew) return newKeyRing()
+  const former = await loadKeyRing(keys)
+  return leaked ? replaced(former) : rotated(former)
+}

@@ -88,7 +88,7 @@ async function withWayOut(pool: pg.Pool, error: unknown, cause: unknown): Promis
   const why = cause instanceof Error ? `: ${cause.message}` : ' in an earlier run'
   return new Error(
     `The migration ${failed.name} has failed${why}. It has changed nothing, and the service that runs goes on. ` +
-      `Mend the cause, then: node scripts/prepare.ts --retry=${failed.name} (docs/operations.md).`,
+      `Mend the cause, then: node scripts/prepare.ts --retry=${failed.name} (docs/operations/upgrade.md).`,
     { cause: error },
   )
 }
