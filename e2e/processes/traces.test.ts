@@ -50,16 +50,22 @@ async function runService(calls: number, environment: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const output = text(child.stdout)
-  const died = new AbortController()
-  child.once('exit', () => died.abort())
-  const base = `http://127.0.0.1:${port}`
-  expect(await isReady(`${base}/health/live`, died.signal)).toBe(true)
-  for (let asked = 0; asked < calls; asked++)
-    expect((await call(`${base}/newsletter/list?edition=az`)).status).toBe(503)
-  child.kill('SIGTERM')
-  const [code] = await once(child, 'exit')
-  return { code, lines: (await output).trim().split('\n') }
+  try {
+    const output = text(child.stdout)
+    const died = new AbortController()
+    const exited = once(child, 'exit')
+    child.once('exit', () => died.abort())
+    const base = `http://127.0.0.1:${port}`
+    expect(await isReady(`${base}/health/live`, died.signal)).toBe(true)
+    for (let asked = 0; asked < calls; asked++)
+      expect((await call(`${base}/newsletter/list?edition=az`)).status).toBe(503)
+    child.kill('SIGTERM')
+    const [code] = await exited
+    return { code, lines: (await output).trim().split('\n') }
+  } finally {
+    // One that a failed test leaves behind would hold up the end of the whole run.
+    child.kill('SIGKILL')
+  }
 }
 
 const linesWith = (lines: readonly string[], words: string) => lines.filter((line) => line.includes(words))

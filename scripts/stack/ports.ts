@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { Port } from './settings.ts'
 
@@ -21,14 +22,14 @@ function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
+// Below those that a system gives to whoever asks for any, which another process may get before this one is used.
+const lowest = 15_000
+const highest = 29_999
+
 /** A port nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest + 1)
+    if (await isFree(port, '127.0.0.1')) return port
+  }
 }
