@@ -33,11 +33,6 @@ export type Field = {
   busiest: { generatorShare: number }
 }
 
-/** What those who take turns need of it. */
-export type Turns = Pick<Field, 'ground' | 'main' | 'notes' | 'busiest'> & {
-  size: Pick<Size, 'rounds'>
-}
-
 /** Who is asked for what. */
 export type Contestant = { asked: Pick<Started, 'pid' | 'port'>; requests: readonly Asked[] }
 
@@ -48,7 +43,7 @@ const drainPatienceMs = 60_000
  * next one's turn begins when the one before has nothing under way any more.
  */
 export async function byTurns<Name extends string>(
-  field: Turns,
+  field: Field,
   contestants: Readonly<Record<Name, Contestant>>,
   manner: Manner,
   databases: readonly Populated[] = [field.main],
@@ -80,7 +75,7 @@ export async function byTurns<Name extends string>(
 
 /** Writes down what would make a figure worthless. */
 export function note(
-  { notes, busiest }: Pick<Field, 'notes' | 'busiest'>,
+  { notes, busiest }: Field,
   name: string,
   { perSecond, failed, generatorShare }: Load,
 ): void {
@@ -94,7 +89,7 @@ export function note(
  * the service puts off until after its answers. Both would fall to whoever is asked next.
  */
 export async function settled(
-  field: Pick<Field, 'main' | 'notes'>,
+  field: Field,
   asked: Pick<Started, 'pid'>,
   databases: readonly Populated[] = [field.main],
 ): Promise<void> {
@@ -104,7 +99,7 @@ export async function settled(
 
 /** Resolves once the outbox is empty. */
 export async function drained(
-  { main, notes }: Pick<Field, 'main' | 'notes'>,
+  { main, notes }: Field,
   databases: readonly Populated[] = [main],
 ): Promise<void> {
   const endMs = performance.now() + drainPatienceMs
