@@ -13,8 +13,7 @@ const patienceMs = 1_800_000
 
 test.skipIf(whyNoPostgres())(
   `three kills of two processes on one database break no promise (seed ${FAULTS_SEED})`,
-  // What breaks now and then is for the long form; a promise that each kill breaks fails twice.
-  { timeout: patienceMs, retry: 1 },
+  { timeout: patienceMs },
   async () => {
     const figures = await kills.run(randomOf(Number(FAULTS_SEED)), length)
     expect(figures).toMatchObject({ kills: 3, checked: count(inDatabase) + count(afterFault), broken: [] })
