@@ -67,7 +67,7 @@ test('a job has a trace of its own, and nothing that is done without one has any
   await api.runJobs()
   expect(spanOf('job purge-tokens').parentSpanContext).toBeUndefined()
   expect(below(spanOf('job purge-tokens'))).not.toEqual([])
-  expect(api.spans.map(({ name }) => name)).not.toContain('claim-due')
+  expect(api.spans.map(({ name }) => name)).not.toContain('claim-others')
 })
 
 test('a refusal is an answer, an outage a failure; both say their code', async () => {

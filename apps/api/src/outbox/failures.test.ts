@@ -123,12 +123,15 @@ describe('a dead letter', () => {
   test('is dropped after a month, and the audit says so', async () => {
     const before = await api.deps.db.auditEvent.findMany({ where: { action: 'outbox.dropped' } })
     await failedMail(Object.assign(refused, { response: '554 spam' }))
+    const [dead] = await mails()
+    // Jobs also write mails to readers of other files.
+    const ids = async () => (await mails()).map(({ id }) => id)
     api.advance(29 * day)
     await api.runJobs()
-    expect(await mails()).toHaveLength(1)
+    expect(await ids()).toContain(dead?.id)
     api.advance(2 * day)
     await api.runJobs()
-    expect(await mails()).toEqual([])
+    expect(await ids()).not.toContain(dead?.id)
     // Those of other files, which have had this database before, are none of this one's.
     const lines = await api.deps.db.auditEvent.findMany({
       where: { action: 'outbox.dropped', id: { notIn: before.map(({ id }) => id) } },

@@ -1,6 +1,7 @@
 import { untaggedEmailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlers } from '../handlers.ts'
+import { claimDue } from '../store/outbox/outbox.ts'
 import { statementsOf } from '../store/testing/statements-of.ts'
 import { isServer, testDatabase } from '../store/testing/test-database.ts'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
@@ -122,6 +123,24 @@ describe('an entry handed over in memory', () => {
     await api.settle()
     expect(api.mailsTo(email)).toHaveLength(1)
   })
+})
+
+test('a round takes no more than it may, also while the database takes the table for almost empty', async () => {
+  const [now, { db, pool }] = [api.deps.clock.now(), api.deps]
+  const write = (count: number) =>
+    db.outbox.createMany({
+      data: Array.from({ length: count }, () => {
+        const id = api.deps.ids.newId()
+        return { id, kind: 'webhook.event', payload: '', idempotencyKey: id, nextAt: now, createdAt: now }
+      }),
+    })
+  await db.outbox.deleteMany()
+  await write(1)
+  // From one row it plans a join that reads what is due again and again, each time past the rows it has locked.
+  await pool.query('ANALYZE outbox')
+  await write(20)
+  expect(await claimDue(pool, { group: 'events', now, leaseMs: 1, max: 8 })).toHaveLength(8)
+  await db.outbox.deleteMany()
 })
 
 test('a command that has written an entry wakes the relays of other processes, where there can be any', async () => {

@@ -17,6 +17,6 @@ const forgetLines = (db: Db, which: Prisma.Sql) =>
   forgetInBatches(
     db,
     (most) => Prisma.sql`
-    DELETE FROM audit_event WHERE id IN (
-      SELECT id FROM audit_event WHERE ${which} ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+    DELETE FROM audit_event WHERE id = ANY(ARRAY(
+      SELECT id FROM audit_event WHERE ${which} ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
   )

@@ -57,8 +57,8 @@ const forgetOrigins = (db: Db, which: Prisma.Sql): Promise<void> =>
   forgetInBatches(
     db,
     (most) => Prisma.sql`
-    UPDATE consent_event SET ip = NULL, user_agent = NULL WHERE id IN (
+    UPDATE consent_event SET ip = NULL, user_agent = NULL WHERE id = ANY(ARRAY(
       SELECT e.id FROM consent_event e
       WHERE (e.ip IS NOT NULL OR e.user_agent IS NOT NULL) AND ${which}
-      ORDER BY e.id LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+      ORDER BY e.id LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
   )

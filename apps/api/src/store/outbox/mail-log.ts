@@ -49,10 +49,10 @@ export async function forgetMails(
   await forgetInBatches(
     db,
     (most) => Prisma.sql`
-    DELETE FROM mail_log WHERE id IN (
+    DELETE FROM mail_log WHERE id = ANY(ARRAY(
       SELECT id FROM mail_log
       WHERE at <= CASE WHEN purpose = ANY(${receipts}) THEN ${receiptsUntil}::timestamptz
         ELSE ${othersUntil}::timestamptz END
-      ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+      ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
   )
 }

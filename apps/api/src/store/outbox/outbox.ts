@@ -42,17 +42,19 @@ const groups = {
 /** Events for webhooks, or everything else. */
 export type OutboxGroup = keyof typeof groups
 
+// Materialized: without it PostgreSQL may join so that it asks for the eight again and again, and takes all that is due.
 const claimStatement = (group: OutboxGroup) => ({
   name: `claim-${group}`,
-  text: `UPDATE outbox SET next_at = $1::timestamptz, attempts = attempts + 1, waits_for = NULL
-    FROM (
+  text: `WITH due AS MATERIALIZED (
       SELECT id, waits_for FROM outbox due
       WHERE ${groups[group]} AND next_at <= $2::timestamptz AND died_at IS NULL
         AND (order_key IS NULL OR NOT EXISTS (
           SELECT 1 FROM outbox earlier WHERE earlier.order_key = due.order_key AND earlier.position < due.position
         ))
       ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
-    ) due WHERE outbox.id = due.id
+    )
+    UPDATE outbox SET next_at = $1::timestamptz, attempts = attempts + 1, waits_for = NULL
+    FROM due WHERE outbox.id = due.id
     RETURNING outbox.id, kind, payload, attempts, created_at AS "createdAt", due.waits_for AS "waitsFor"`,
 })
 const claimStatements = { events: claimStatement('events'), others: claimStatement('others') }

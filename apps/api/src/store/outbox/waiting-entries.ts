@@ -6,9 +6,9 @@ const batch = 1_000
 
 const bringForwardStatement = {
   name: 'bring-forward',
-  text: `UPDATE outbox SET next_at = $1::timestamptz, waits_for = NULL WHERE id IN (
+  text: `UPDATE outbox SET next_at = $1::timestamptz, waits_for = NULL WHERE id = ANY(ARRAY(
       SELECT id FROM outbox WHERE waits_for = $2 ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
-    ) RETURNING id`,
+    )) RETURNING id`,
 }
 
 /** Makes due what waits for something that is back. */

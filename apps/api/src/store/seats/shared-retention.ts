@@ -26,11 +26,11 @@ export const forgetPlans = (db: Db, until: Date): Promise<void> =>
   forgetInBatches(
     db,
     (most) => Prisma.sql`
-    DELETE FROM shared_subscription WHERE id IN (
+    DELETE FROM shared_subscription WHERE id = ANY(ARRAY(
       SELECT id FROM shared_subscription p
       WHERE status = 'ended' AND ended_at <= ${until}
         AND NOT EXISTS (SELECT 1 FROM shared_seat s WHERE s.shared_subscription_id = p.id)
-      ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+      ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
   )
 
 /** Forgets the history of seats until an instant; that of a seat that is still there stays. */
@@ -38,8 +38,8 @@ export const forgetSeatHistory = (db: Db, until: Date): Promise<void> =>
   forgetInBatches(
     db,
     (most) => Prisma.sql`
-    DELETE FROM shared_event WHERE id IN (
+    DELETE FROM shared_event WHERE id = ANY(ARRAY(
       SELECT id FROM shared_event e
       WHERE at <= ${until} AND NOT EXISTS (SELECT 1 FROM shared_seat s WHERE s.id = e.seat_id)
-      ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+      ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
   )
