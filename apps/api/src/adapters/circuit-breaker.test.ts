@@ -36,6 +36,19 @@ test('five failures count only in a row', async () => {
   }
 })
 
+test('while it is open, what nobody waits for tries, one at a time, and others neither wait nor try', async () => {
+  const { run, isOpen, failTimes } = breakerAt()
+  await failTimes(5)
+  const answer = Promise.withResolvers<string>()
+  const trying = run(() => answer.promise, false)
+  await expect(run(async () => 'up')).rejects.toMatchObject(open)
+  await expect(run(async () => 'up', false)).rejects.toMatchObject(open)
+  answer.resolve('up')
+  await expect(trying).resolves.toBe('up')
+  expect(isOpen()).toBe(false)
+  await expect(run(async () => 'up')).resolves.toBe('up')
+})
+
 test('a clock set back does not keep it open', async () => {
   const { run, advance, failTimes } = breakerAt()
   await failTimes(5)

@@ -1,7 +1,10 @@
 /** Stops calling a service that keeps failing, so that nobody waits for it. */
 export type Breaker = {
-  /** Runs the work unless the circuit is open; then rejects at once with code CIRCUIT_OPEN. */
-  run: <T>(work: () => Promise<T>) => Promise<T>
+  /**
+   * Runs the work unless the circuit is open; then rejects at once with code CIRCUIT_OPEN. Work that nobody waits for is
+   * run then, too, one at a time: so nobody has to wait in order to find out that the service is back.
+   */
+  run: <T>(work: () => Promise<T>, isAwaited?: boolean) => Promise<T>
   isOpen: () => boolean
 }
 
@@ -9,8 +12,8 @@ const failuresToOpen = 5
 const openMs = 30_000
 
 /**
- * Opens after five failures in a row for 30 s; then one call tries, and its outcome decides. Other calls
- * wait for it, because two readings of one request must not end differently. Source: docs/spec/publisher.md#client-rules.
+ * Opens after five failures in a row for 30 s; then one call tries, and its outcome decides. Other calls wait for that
+ * one, because two readings of one request must not end differently. Source: docs/spec/publisher.md#client-rules.
  */
 export function createBreaker(now: () => Date): Breaker {
   let failures = 0
@@ -45,14 +48,19 @@ export function createBreaker(now: () => Date): Breaker {
     age++
   }
 
+  function isResting(): boolean {
+    if (openedAtMs === undefined) return false
+    const elapsedMs = now().getTime() - openedAtMs
+    // A clock set back must not keep it open.
+    return elapsedMs >= 0 && elapsedMs < openMs
+  }
+
   return {
     isOpen: () => openedAtMs !== undefined,
-    run: async (work) => {
-      while (probe) await probe
+    run: async (work, isAwaited = true) => {
+      while (probe && !isResting()) await probe
       if (openedAtMs === undefined) return counted(work)
-      const elapsedMs = now().getTime() - openedAtMs
-      // A clock set back must not keep it open.
-      if (elapsedMs >= 0 && elapsedMs < openMs)
+      if (isResting() && (isAwaited || probe))
         throw Object.assign(new Error('the circuit is open'), { code: 'CIRCUIT_OPEN' })
       const trying = counted(work)
       probe = trying

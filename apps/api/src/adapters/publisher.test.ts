@@ -104,26 +104,26 @@ describe('a publisher that is slow', () => {
 
 describe('the circuit', () => {
   test('opens after five failures, lets one try after 30 s, and closes when that one succeeds', async () => {
+    const awaited = () => made.publisher.on({ scenario: stand.scenario(), beganMs: performance.now() })
     await stand.goDown()
-    for (let i = 0; i < 5; i++)
-      await expect(made.publisher.customer(`100000010${i}`)).rejects.toMatchObject(down)
+    for (let i = 0; i < 5; i++) await expect(awaited().customer(`100000010${i}`)).rejects.toMatchObject(down)
     const asked = (await stand.requests()).length
-    const refused = await ownTimeOf(expect(made.publisher.customer('1000000101')).rejects.toMatchObject(down))
+    const refused = await ownTimeOf(expect(awaited().customer('1000000101')).rejects.toMatchObject(down))
     expect(refused.ms).toBeLessThan(50)
     offsetMs = 29_999
-    await expect(made.publisher.customer('1000000101')).rejects.toMatchObject(down)
+    await expect(awaited().customer('1000000101')).rejects.toMatchObject(down)
     expect((await stand.requests()).length).toBe(asked)
     offsetMs = 30_000
-    await Promise.allSettled(['101', '202', '505'].map((end) => made.publisher.customer(`1000000${end}`)))
+    await Promise.allSettled(['101', '202', '505'].map((end) => awaited().customer(`1000000${end}`)))
     // One probe of two tries; the others waited for it and were refused.
     expect((await stand.requests()).length).toBe(asked + 2)
     await stand.heal()
-    await expect(made.publisher.customer('1000000101')).rejects.toMatchObject(down)
+    await expect(awaited().customer('1000000101')).rejects.toMatchObject(down)
     offsetMs = 60_000
     // Two readings at once, as one request makes them: the second waits for the first.
-    const both = [made.publisher.customer('1000000101'), made.publisher.subscriptions('1000000101')]
+    const both = [awaited().customer('1000000101'), awaited().subscriptions('1000000101')]
     expect(await Promise.all(both)).not.toContain(null)
-    expect(await made.publisher.customer('1000000202')).not.toBeNull()
+    expect(await awaited().customer('1000000202')).not.toBeNull()
   })
 
   test('stays closed while a flapping publisher succeeds in between', async () => {

@@ -37,7 +37,7 @@ export type Publisher = {
   scenario: string | undefined
   /**
    * The same publisher for one request or job: its test header goes along. For a request, which has begun at
-   * `beganMs` of performance.now, all waits together stay within three seconds.
+   * `beganMs` of performance.now, all waits together stay within three seconds, and there are none while it is down.
    */
   on: (work: { scenario: string | undefined; beganMs?: number }) => Publisher
   /** `asOf`: the last event known about the customer; what was asked before it is not shared with this caller. */
@@ -97,8 +97,9 @@ export function createPublisher(
   }
   const on: Publisher['on'] = (work) => {
     const { breaker, share, remember } = stateOf(work.scenario ?? '')
-    const transport = { exchanges, breaker, ...config.publisher }
-    const withinBudget = budget(work.beganMs !== undefined)
+    const isAwaited = work.beganMs !== undefined
+    const transport = { exchanges, breaker, isAwaited, ...config.publisher }
+    const withinBudget = budget(isAwaited)
     const asked = new Set<string>()
     const ask = <T>(question: Ask<T>) => {
       const send = () => askPublisher(question, work.scenario, transport)

@@ -18,7 +18,7 @@ import { tellAllRelays } from './all-relays.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { leaseMs, tellRelay } from './enqueue.ts'
 import type { OutboxKind, OutboxPayloads } from './entries.ts'
-import { isDead, pauseMs, storedCode, waitsFor } from './failures.ts'
+import { isDead, pauseMs, probePauseMs, storedCode, waitsFor } from './failures.ts'
 
 /**
  * Does the work of an entry and finishes it. If it throws, the entry is put back and tried again, unless it threw
@@ -170,15 +170,22 @@ async function putAway(
   entry: LeasedEntry,
   error: unknown,
   failed: Failed,
-  { db, now, metrics }: Work,
+  { db, pool, clock, now, metrics }: Work,
 ): Promise<void> {
-  const dead = isDead(entry, error, now)
-  failed(entry.kind, error, dead)
+  const [dead, waits] = [isDead(entry, error, now), waitsFor(error)]
+  // That something is down still, is not said with every look at it.
+  if (dead || !waits || entry.waitsFor !== waits) failed(entry.kind, error, dead)
   metrics.entryFailed(entry.kind)
   const cause = storedCode(error)
   if (dead) return buryEntry(db, entry.id, { cause, at: now })
-  const nextAt = new Date(now.getTime() + pauseMs(entry.attempts))
-  await postponeEntry(db, entry.id, { cause, waitsFor: waitsFor(error), nextAt })
+  const endedMs = clock.now().getTime()
+  const probeMs = probePauseMs(waits, endedMs - now.getTime())
+  await postponeEntry(pool, entry.id, {
+    cause,
+    waitsFor: waits,
+    nextAt: new Date(now.getTime() + pauseMs(entry.attempts)),
+    probeAt: probeMs === undefined ? undefined : new Date(endedMs + probeMs),
+  })
 }
 
 /** Returns whether it was done; a mail that is refused permanently is finished, too, but not done. */
