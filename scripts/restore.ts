@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../apps/api/src/config.ts'
 import { prismaOver } from '../apps/api/src/store/database/db.ts'
+import { isInUse } from '../apps/api/src/store/database/listen.ts'
 import { countEntries } from '../apps/api/src/store/outbox/outbox-counts.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { catchUp } from './backup/catch-up.ts'
@@ -26,6 +27,9 @@ if (folder)
     failWith,
   )
 await withMigratedDatabase(async (config, opened) => {
+  // What waits in the outbox of a running service is held with the rest.
+  if (await isInUse(opened.pool))
+    throw new Error('A service or a command uses this database: stop it everywhere, then try again.')
   const { deps, close } = await createDeps(config, prismaOver(opened))
   const failed = await catchUp(deps)
   const held = (await countEntries(deps.pool)).filter(({ dead }) => dead > 0)

@@ -57,6 +57,9 @@ async function rehearse(on: Rehearsal, backup: string): Promise<void> {
     code: 1,
     text: 'The database is not empty: create a new one.',
   })
+  const refused = await stack.run('scripts/restore.ts', '--catch-up')
+  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('command uses this database') })
+  expect(await on.kinds('died_at IS NULL')).toContain('mail')
   service.kill()
   await service.ended
   await waits.release()

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { isServer, serverUrl, testDatabase } from '../testing/test-database.ts'
 import { openPool } from './db.ts'
-import { notify } from './listen.ts'
+import { isInUse, notify } from './listen.ts'
 
 const channel = `listen_test_${process.pid}`
 const pid = `SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN "${channel}"'`
@@ -34,6 +34,15 @@ test('a lost connection is made again, and says that something may have been mis
   await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(lost.slice(0, 2).length)
   await notify(pool, channel, 'after')
   await expect.poll(() => heard).toEqual(lost)
+})
+
+test('others see that a process uses the database for as long as it listens: on a server', async () => {
+  const { pool } = await testDatabase()
+  await expect.poll(() => isInUse(pool)).toBe(false)
+  await listening()
+  await expect.poll(() => isInUse(pool)).toBe(isServer())
+  await stop?.()
+  await expect.poll(() => isInUse(pool)).toBe(false)
 })
 
 test.runIf(isServer())('a process hears others past the pooler, where it is told how', async () => {

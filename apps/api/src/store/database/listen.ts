@@ -11,10 +11,21 @@ type Ear = { channel: string; hear: (text: string | undefined) => void }
 const connectTimeoutMs = 5_000
 const pauseMs = 1_000
 const aliveMs = 10_000
+// Any number; it names among the advisory locks of a database that a process uses it. All share the lock.
+const useKey = 7_201_533_041
 
 /** Says something to all processes that listen on the channel; at most 8,000 bytes. */
 export async function notify(pool: pg.Pool, channel: string, text: string): Promise<void> {
   await pool.query('SELECT pg_notify($1, $2)', [channel, text])
+}
+
+/** Whether a process uses this database: a service, or a command besides this one. It must not listen itself yet. */
+export async function isInUse(pool: pg.Pool): Promise<boolean> {
+  // In a transaction of its own, so that the lock is free again at once.
+  const { rows } = await pool.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [
+    useKey,
+  ])
+  return rows[0]?.taken === false
 }
 
 /**
@@ -63,6 +74,7 @@ function keepConnected(url: string, ears: ReadonlySet<Ear>) {
       for (const ear of ears) if (ear.channel === channel) ear.hear(payload ?? '')
     })
     await client.connect()
+    await client.query('SELECT pg_advisory_lock_shared($1)', [useKey])
     for (const ear of ears) await begin(ear)
     isConnected = true
     await lost
