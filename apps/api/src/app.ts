@@ -6,7 +6,7 @@ import type { Deps } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import { callerOf, createPortalFloods } from './http/caller.ts'
 import { docs } from './http/docs.ts'
-import { isOwnHost, namesOneHost } from './http/edition-of.ts'
+import { isOwnHost, namesOneHost, pathOfTarget } from './http/edition-of.ts'
 import { createFlood } from './http/flood.ts'
 import { inboundEvents } from './http/inbound-events.ts'
 import { readJsonBodies } from './http/json-body.ts'
@@ -63,6 +63,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     ...boundedBy(limits),
+    rewriteUrl: pathOfTarget,
     clientErrorHandler: answerUnreadable(deps),
     exposeHeadRoutes: true,
     // Fastify refuses an invalid URL before any hook runs.

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { Problem } from '@leserkonto/contracts'
 import { editionNamed, type ServedEdition, signOnOf } from '@leserkonto/editions'
 import type { FastifyRequest } from 'fastify'
@@ -31,13 +32,23 @@ export function isOwnHost(deps: Pick<Deps, 'editions' | 'config'>, request: Fast
  * and no address; a cache or proxy before it may read another, and keep the page as that one's.
  * Source: docs/spec/contract.md#format.
  */
-export function namesOneHost({ raw: { rawHeaders, httpVersion, url = '' } }: FastifyRequest): boolean {
+export function namesOneHost({
+  raw: { rawHeaders, httpVersion },
+  originalUrl: url,
+}: FastifyRequest): boolean {
   const lines = rawHeaders.filter((_, index) => index % 2 === 1 && isHost(rawHeaders[index - 1]))
   const isPath = url.startsWith('/') || url === '*'
   // Health checks of HTTP/1.0 have none.
   if (lines.length !== 1) return lines.length === 0 && httpVersion === '1.0' && isPath
   return isPath || hostOfTarget(url) === bare(lines[0])
 }
+
+/**
+ * The path, with its query, of the address a request line names, which may be an absolute one (RFC 9112 §3.2.2). What is none
+ * of ours stays as it is: it names no host, and is refused.
+ */
+export const pathOfTarget = ({ url = '' }: IncomingMessage): string =>
+  hostOfTarget(url) === undefined ? url : url.replace(/^https?:\/\/[^/?]+\/?/i, '/')
 
 const isHost = (name = '') => name.toLowerCase() === 'host'
 

@@ -223,6 +223,7 @@ describe('one host for each request', () => {
   test.each([
     ['/health/live', az],
     ['http://az.localhost/health/live', az],
+    ['http://az.localhost/health/live?a=http://rt.localhost/', az],
     ['http://AZ.localhost:80/health/live', az],
     ['https://az.localhost/health/live', 'Host: az.localhost:443\r\n'],
   ])('%s, with one that agrees, is served', async (target, lines) => {

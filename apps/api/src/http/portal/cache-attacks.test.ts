@@ -94,6 +94,19 @@ describe('nothing that a cache does not keep pages by changes a page that it kee
     expect(text).not.toMatch(/evil/)
   })
 
+  // Source: RFC 9112 §3.2.2.
+  test('a page asked for by its absolute address is the same page', async () => {
+    const { text } = await pages.page(article).expect(200)
+    for (const query of ['', '?a=1']) {
+      const line = `GET http://az.localhost:3000${article}${query} HTTP/1.1`
+      const answer = await exchange(pages.app, `${line}\r\nHost: az.localhost:3000\r\n\r\n`)
+      expect(answer.statuses).toEqual([200, 200])
+      expect(Buffer.from(answer.text, 'latin1').toString()).toContain(text)
+    }
+    const front = 'GET http://az.localhost:3000 HTTP/1.1\r\nHost: az.localhost:3000\r\n\r\n'
+    expect((await exchange(pages.app, front)).statuses).toEqual([200, 200])
+  })
+
   test('the order and number of what an address says beyond the page renders the same', async () => {
     const plain = await pages.page(article).expect(200)
     for (const query of ['a=1&b=2', 'b=2&a=1', 'ab=1-1', 'utm_source=<script>', 'a[]=1', ';a=1', '%00', '?'])
