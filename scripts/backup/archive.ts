@@ -9,9 +9,11 @@ import {
   rmSync,
 } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { hostname } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { isAlive } from '../../apps/api/src/store/database/one-process-lock.ts'
 import release from '../../package.json' with { type: 'json' }
 
 const format = 1
@@ -53,7 +55,9 @@ export async function writeArchive(
 ): Promise<Manifest> {
   const place = resolve(folder)
   if (existsSync(place)) throw new Error(`${folder} is there already: name a new folder.`)
-  const aside = `${place}.${process.pid}.new`
+  const ending = `.${hostname()}`
+  removeLeft(dirname(place), ending)
+  const aside = `${place}${ending}.${process.pid}.new`
   mkdirSync(join(aside, parts.pictures), { recursive: true })
   try {
     const about = await fill(aside)
@@ -63,6 +67,16 @@ export async function writeArchive(
     return manifest
   } finally {
     rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+/** Removes what killed processes have left; those of other machines, which may use the same disk, can be alive. */
+function removeLeft(place: string, ending: string): void {
+  if (!existsSync(place)) return
+  for (const name of readdirSync(place)) {
+    const [rest = '', pid] = name.split(/\.(\d+)\.new$/)
+    const isLeft = pid && rest.endsWith(ending) && (Number(pid) === process.pid || !isAlive(Number(pid)))
+    if (isLeft) rmSync(join(place, name), { recursive: true })
   }
 }
 

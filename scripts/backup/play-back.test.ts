@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newKeyRing, writeKeyRing } from '../../apps/api/src/adapters/key-ring.ts'
@@ -96,6 +97,18 @@ test('refused: keys of another database; those of the same secret stay as they a
   // What comes after the keys.
   await expect(restored()).rejects.toThrow(/picture is no name of a picture/)
   expect(JSON.parse(readFileSync(file, 'utf8')).signing).toEqual(others.signing)
+})
+
+test('what a killed backup has left is removed by the next one, but not that of a process that runs', async () => {
+  const { pid } = spawnSync(process.execPath, ['--eval', ''])
+  const left = (host: string, of: number | undefined) => `other.${host}.${of}.new`
+  const others = [left(hostname(), process.ppid), left('another', pid), 'mine.1.new']
+  for (const name of [left(hostname(), pid), ...others])
+    mkdirSync(join(folder, name, 'pictures'), { recursive: true })
+  await expect(writeArchive(join(folder, 'next'), () => Promise.reject(new Error('full')))).rejects.toThrow(
+    'full',
+  )
+  expect(readdirSync(folder).sort()).toEqual(['backup', 'data', ...others].sort())
 })
 
 test('a folder that is there is not written to, and one that was not completed is not left behind', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -13,6 +13,8 @@ test.skipIf(isServer())(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'leserkonto-copy-'))
     const directory = join(folder, 'db')
+    // Of a process that was killed while it made a database.
+    mkdirSync(join(folder, '.1.new'))
     await loadEmbedded(directory, await copyWithReader(), whenRestored('2026-11-20T12:00:00.000Z'))
     expect(readdirSync(folder)).toEqual(['db'])
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
@@ -50,8 +50,11 @@ export async function loadEmbedded(directory: string, copy: Blob, change: string
 
 /** Creates the cluster elsewhere and renames it: after a kill, an incomplete one could never be opened again. */
 async function createComplete(directory: string, from?: { copy: Blob; change: string }): Promise<void> {
-  const aside = join(dirname(directory), `.${process.pid}.new`)
-  rmSync(aside, { recursive: true, force: true })
+  const place = dirname(directory)
+  // We have the lock, so that whoever has left one is dead.
+  for (const left of readdirSync(place).filter((name) => /^\.\d+\.new$/.test(name)))
+    rmSync(join(place, left), { recursive: true })
+  const aside = join(place, `.${process.pid}.new`)
   const pglite = new PGlite(aside, from ? { loadDataDir: from.copy } : {})
   await pglite.waitReady
   if (from) await pglite.exec(from.change)

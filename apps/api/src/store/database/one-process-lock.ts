@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { errorCode } from '@leserkonto/rules'
 
 /** Code of the error if another process has the embedded database open: two processes would silently lose rows. */
 export const databaseInUseCode = 'DATABASE_IN_USE'
@@ -46,12 +47,14 @@ function readHolder(file: string): number | undefined {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine runs. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // It is another user's.
+    return errorCode(error) === 'EPERM'
   }
 }
 
