@@ -5,7 +5,7 @@ import { followCustomer } from '../../apps/api/src/features/rights/follow-custom
 import { periodicJobs } from '../../apps/api/src/jobs/periodic-jobs.ts'
 import type { OutboxKind } from '../../apps/api/src/outbox/entries.ts'
 import { findPictures, noteOrphans } from '../../apps/api/src/store/accounts/picture-objects.ts'
-import { holding } from '../../apps/api/src/store/database/restored.ts'
+import { holdWaiting } from '../../apps/api/src/store/database/restored.ts'
 import { findUntried } from '../../apps/api/src/store/outbox/waiting-entries.ts'
 import { findSharingCustomers } from '../../apps/api/src/store/seats/shared-plans.ts'
 import { workOf } from '../../apps/api/src/work.ts'
@@ -30,7 +30,7 @@ export async function catchUp(deps: Deps): Promise<string[]> {
   for (const { name, run } of periodicJobs) await run(workOf(deps)).catch(failing(name))
   for (const kind of silent) await settle(kind, deps).catch(failing(kind))
   await orphanUnknown(workOf(deps))
-  await deps.pool.query(holding('CAUGHT_UP'))
+  await holdWaiting(deps.pool, deps.clock.now())
   return [...failed]
 }
 

@@ -1,23 +1,32 @@
 import type pg from 'pg'
-
-/** Cause of what waited in a backup, and of what was noticed once it was played back. */
-type HeldCause = 'RESTORED' | 'CAUGHT_UP'
-
-/**
- * SQL that makes all that waits in the outbox dead letters: some of it may have been done since the backup, and nobody here
- * knows what. It keeps its ids, and so its Message-IDs and idempotency keys.
- */
-export const holding = (cause: HeldCause): string =>
-  `UPDATE outbox SET died_at = now(), last_error = '${cause}', waits_for = NULL WHERE died_at IS NULL;`
+import { ask } from './run.ts'
 
 /**
  * SQL for a database that was played back, before anybody uses it; `takenAt` is ISO 8601. Sessions end first, since those
- * that readers have ended since would be alive again; what partners are to be told of it is held, too.
+ * that readers have ended since would be alive again; what partners are to be told of it is held, too. All that waits becomes a
+ * dead letter: some of it may have been done since the backup, and nobody here knows what. It keeps its id, and so its
+ * Message-ID and idempotency key.
  */
 export const whenRestored = (takenAt: string): string =>
-  `DELETE FROM sign_on_session; DELETE FROM session; ${holding('RESTORED')}
+  `DELETE FROM sign_on_session; DELETE FROM session;
+  UPDATE outbox SET died_at = now(), last_error = 'RESTORED', waits_for = NULL WHERE died_at IS NULL;
   INSERT INTO audit_event (id, actor, action, detail, at)
   VALUES (gen_random_uuid(), 'support', 'database.restored', '{"takenAt":"${takenAt}"}', now());`
+
+// So that one statement stays far below its time limit, however much waits.
+const batch = 1_000
+
+const holdStatement = {
+  name: 'hold-waiting',
+  text: `UPDATE outbox SET died_at = $1::timestamptz, last_error = 'CAUGHT_UP', waits_for = NULL WHERE id IN (
+      SELECT id FROM outbox WHERE died_at IS NULL ORDER BY next_at LIMIT $2
+    ) RETURNING id`,
+}
+
+/** Makes all that waits dead letters, once what has happened since a backup was noticed again. Nothing else may run. */
+export async function holdWaiting(pool: pg.Pool, now: Date): Promise<void> {
+  while ((await ask(pool, holdStatement, [now, batch])).length === batch);
+}
 
 /** Whether nobody has made anything in this database. What belongs to an extension does not count. */
 export async function isEmptyDatabase(pool: pg.Pool): Promise<boolean> {
