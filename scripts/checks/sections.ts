@@ -30,7 +30,6 @@ const sections: Readonly<Record<string, Section>> = {
     await buildWeb()
     // What some of them need is looked for, and not installed, by their files.
     await installedPrograms()
-    await installedPrograms()
     const missing = [
       ['the former release on the new schema', whyNoRelease(former.commit)],
       ['kills of two processes on one database', whyNoPostgres()],

@@ -30,7 +30,7 @@ export function noteSecrets(request: Request, used: Set<string>): void {
   for (const value of [authorization?.split(' ')[1], ...(cookie ?? '').split(/[;=]/), token, portal])
     if (
       typeof value === 'string' &&
-      value.length >= leastChars &&
+      isTelling(value.trim()) &&
       !/^(device|userData|signon(-state|-token)?|signedOn)$/.test(value.trim())
     )
       used.add(value.trim())
@@ -38,7 +38,7 @@ export function noteSecrets(request: Request, used: Set<string>): void {
   noteFields(parsed(request.body), used)
 }
 
-/** A bare number is a time or a count somewhere in every log; `t` of the newsletter calls is one. */
+/** A bare number is a time or a count somewhere in every log; `t` of the newsletter calls and a cookie's instant are. */
 const isTelling = (value: string) => value.length >= leastChars && !/^\d+$/.test(value)
 
 /** tRPC reads its bodies itself. */

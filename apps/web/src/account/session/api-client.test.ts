@@ -8,7 +8,7 @@ import { asLoad, onlyOnce } from './call-marks.ts'
 import { removeCookie, writeCookie } from './cookies.ts'
 import { failureOf } from './failure.ts'
 
-const base = { origin: '', mockHeader: false, token: () => 'token' as string | undefined }
+const base = { origin: '', mockHeader: false, token: () => 'api-client' as string | undefined }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 100 })
@@ -19,7 +19,9 @@ afterEach(() => {
 })
 
 function client(handlers: Record<string, Handler>, options: Partial<Parameters<typeof createApi>[0]> = {}) {
-  const calls = fakeService(handlers)
+  const all = fakeService(handlers)
+  // A page of an earlier file may still repeat a load of its own.
+  const calls = () => all.filter(({ bearer }) => bearer === 'Bearer api-client')
   return { calls, api: createApi({ ...base, ...options }) }
 }
 const failing = (error: unknown) => () => {
@@ -34,20 +36,20 @@ describe('a load', () => {
   ])('%s: asked for at most so often', async (_, error, times) => {
     const { calls, api } = client({ 'session.userinfo': failing(error) })
     await expect(api.session.userinfo.query({})).rejects.toThrow()
-    expect(calls).toHaveLength(times)
+    expect(calls()).toHaveLength(times)
   })
 
   test('with a one-time token it is never repeated', async () => {
     const { calls, api } = client({ 'session.userinfo': failing(new TypeError('Failed to fetch')) })
     await expect(api.session.userinfo.query({}, onlyOnce)).rejects.toThrow()
-    expect(calls).toHaveLength(1)
+    expect(calls()).toHaveLength(1)
   })
 })
 
 test('a call that changes something is never repeated', async () => {
   const { calls, api } = client({ 'session.login': failing(new TypeError('Failed to fetch')) })
   await expect(api.session.login.mutate({ email: 'a@example.test', password: 'x' })).rejects.toThrow()
-  expect(calls).toHaveLength(1)
+  expect(calls()).toHaveLength(1)
 })
 
 describe('a session is over', () => {
@@ -74,7 +76,7 @@ describe('a session is over', () => {
     ['a missing right', new Problem('RIGHT_NOT_GRANTED'), load, false],
     ['trouble of the service', new Problem('GENERIC'), load, false],
   ])('%s', async (_, problem, run, over) => {
-    expect(await refusals(problem, run)).toEqual(over ? [['token']] : [])
+    expect(await refusals(problem, run)).toEqual(over ? [['api-client']] : [])
   })
 })
 
@@ -91,7 +93,7 @@ describe('headers', () => {
     const { url, init, headers } = await headersOf({})
     expect(url).toBe('/trpc/session.userinfo?batch=1')
     expect([init?.method, init?.credentials]).toEqual(['POST', 'include'])
-    expect(headers.get('authorization')).toBe('Bearer token')
+    expect(headers.get('authorization')).toBe('Bearer api-client')
   })
 
   test('without a session there is no bearer', async () => {
