@@ -13,6 +13,8 @@ import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { transaction } from '../apps/api/src/store/database/run.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
+import { failWith } from './database/fail-with.ts'
+import { failWithUsage } from './database/words.ts'
 
 /** What was done, or why not: `refused` ends with exit code 1. */
 type Outcome = { done: string } | { refused: string }
@@ -44,12 +46,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-const [name = '', email = ''] = process.argv.slice(2)
+const [name = '', email = '', ...more] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (!command || !email) {
-  console.error(`Usage: node scripts/account.ts ${Object.keys(commands).join('|')} <e-mail address>`)
-  process.exit(2)
-}
+if (!command || !email || more.length > 0)
+  failWithUsage(`node scripts/account.ts ${Object.keys(commands).join('|')} <e-mail address>`)
 
 try {
   const config = readConfig()
@@ -62,9 +62,5 @@ try {
   else console.error(outcome.refused)
   process.exitCode = 'done' in outcome ? 0 : 1
 } catch (error) {
-  // A database's message can contain the whole row, so only messages for people are shown.
-  const { code, message } = error as { code?: unknown; message: string }
-  const known = ['DATABASE_IN_USE', 'PUBLISHER_UNAVAILABLE'].includes(String(code))
-  console.error(known || code === undefined ? message : `It failed (${String(code)}).`)
-  process.exit(1)
+  failWith(error)
 }

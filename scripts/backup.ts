@@ -2,12 +2,10 @@
 import { readConfig } from '../apps/api/src/config.ts'
 import { takeBackup } from './backup/take-backup.ts'
 import { failWith } from './database/fail-with.ts'
+import { failWithUsage } from './database/words.ts'
 
-const [folder] = process.argv.slice(2)
-if (!folder) {
-  console.error('Usage: node scripts/backup.ts <new folder>')
-  process.exit(2)
-}
+const [folder, ...more] = process.argv.slice(2)
+if (!folder || more.length > 0) failWithUsage('node scripts/backup.ts <new folder>')
 // All of it is as secret as the keys.
 process.umask(0o077)
 

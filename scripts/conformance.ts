@@ -1,10 +1,12 @@
 // npm run conformance -- --url https://crm.example --key … [--edition az] [--customer … --plan … --full-plan … --ended-plan …]
 // Says of each requirement of docs/publisher.md whether the publisher's system keeps it. Exit code 1 if one is not kept.
-import { parseArgs } from 'node:util'
 import { conformance, lineOf } from './conformance/run.ts'
+import { failWithUsage, parseWords } from './database/words.ts'
 
+const usage = `npm run conformance -- --url <address> --key <bearer key> [--edition az] [--customer <number>]
+       [--plan <id>] [--full-plan <id>] [--ended-plan <id>]; see docs/publisher.md`
 const text = { type: 'string' } as const
-const { values } = parseArgs({
+const { values } = parseWords(usage, {
   options: {
     url: text,
     key: text,
@@ -16,13 +18,7 @@ const { values } = parseArgs({
   },
 })
 const { url, key, edition, customer, plan, 'full-plan': fullPlan, 'ended-plan': endedPlan } = values
-if (!url || !key) {
-  console.error(
-    'Usage: npm run conformance -- --url <address> --key <bearer key> [--edition az] [--customer <number>]',
-  )
-  console.error('       [--plan <id>] [--full-plan <id>] [--ended-plan <id>]; see docs/publisher.md')
-  process.exit(2)
-}
+if (!url || !key) failWithUsage(usage)
 
 const given = { customer, plan, fullPlan, endedPlan }
 const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

@@ -5,12 +5,10 @@ import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
 import { failWith } from './database/fail-with.ts'
+import { failWithUsage } from './database/words.ts'
 
-const [email] = process.argv.slice(2)
-if (!email) {
-  console.error('Usage: node scripts/consents.ts <e-mail address>')
-  process.exit(2)
-}
+const [email, ...more] = process.argv.slice(2)
+if (!email || more.length > 0) failWithUsage('node scripts/consents.ts <e-mail address>')
 
 try {
   const config = readConfig()

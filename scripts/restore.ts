@@ -1,6 +1,5 @@
 // Plays a backup back into an empty database: node scripts/restore.ts <folder> (docs/operations/backup.md). What could not be
 // caught up with because the publisher was down: node scripts/restore.ts --catch-up
-import { parseArgs } from 'node:util'
 import { readConfig } from '../apps/api/src/config.ts'
 import { prismaOver } from '../apps/api/src/store/database/db.ts'
 import { isInUse } from '../apps/api/src/store/database/listen.ts'
@@ -10,16 +9,15 @@ import { catchUp } from './backup/catch-up.ts'
 import { playBack } from './backup/play-back.ts'
 import { failWith } from './database/fail-with.ts'
 import { withMigratedDatabase } from './database/with-migrated-database.ts'
+import { failWithUsage, parseWords } from './database/words.ts'
 
-const { values, positionals } = parseArgs({
+const usage = 'node scripts/restore.ts <folder> | --catch-up'
+const { values, positionals } = parseWords(usage, {
   allowPositionals: true,
   options: { 'catch-up': { type: 'boolean', default: false } },
 })
-const [folder] = positionals
-if (Boolean(folder) === values['catch-up']) {
-  console.error('Usage: node scripts/restore.ts <folder> | --catch-up')
-  process.exit(2)
-}
+const [folder, ...more] = positionals
+if (Boolean(folder) === values['catch-up'] || more.length > 0) failWithUsage(usage)
 
 if (folder)
   await playBack(folder, readConfig()).then(

@@ -2,7 +2,6 @@
 // With `-- --leaked` no former key verifies any more. Changes KEYS_FILE (default DATA_DIR/keys.json). If the keys come from
 // the environment, it refuses and says so.
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import {
   type KeyRing,
   loadKeyRing,
@@ -13,9 +12,12 @@ import {
   writeKeyRing,
 } from '../apps/api/src/adapters/key-ring.ts'
 import { readConfig } from '../apps/api/src/config.ts'
+import { failWith } from './database/fail-with.ts'
+import { parseWords } from './database/words.ts'
 
-const { leaked } = parseArgs({ options: { leaked: { type: 'boolean', default: false } } }).values
-const { keys } = readConfig()
+const usage = 'npm run keys:rotate [-- --leaked]'
+const { leaked } = parseWords(usage, { options: { leaked: { type: 'boolean', default: false } } }).values
+const keys = configuredKeys()
 if (keys.json) {
   console.error('KEYS is set: rotate the keys where that value is kept, newest first in "signing".')
   process.exit(1)
@@ -27,7 +29,7 @@ if (isNew && leaked) {
   )
   process.exit(1)
 }
-const ring = await withPartnerKeys(await nextRing())
+const ring = await nextRing().then(withPartnerKeys).catch(failWith)
 writeKeyRing(keys.file, ring)
 const { kid } = ring.signing[0] ?? {}
 if (isNew) console.log(`No file was there: made ${keys.file}, with the signing key ${kid}.`)
@@ -37,6 +39,14 @@ else if (leaked)
   )
 else console.log(`New signing key ${kid}; the former one verifies until the next rotation.`)
 console.log(leaked ? 'Restart all of them now.' : 'Restart the API to use it.')
+
+function configuredKeys() {
+  try {
+    return readConfig().keys
+  } catch (error) {
+    return failWith(error)
+  }
+}
 
 async function nextRing(): Promise<KeyRing> {
   if (isNew) return newKeyRing()

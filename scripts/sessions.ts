@@ -6,11 +6,9 @@ import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
 import { failWith } from './database/fail-with.ts'
+import { failWithUsage } from './database/words.ts'
 
-if (process.argv.slice(2).join(' ') !== 'end-all') {
-  console.error('Usage: node scripts/sessions.ts end-all')
-  process.exit(2)
-}
+if (process.argv.slice(2).join(' ') !== 'end-all') failWithUsage('node scripts/sessions.ts end-all')
 
 try {
   const config = readConfig()

@@ -5,15 +5,12 @@ import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
 import { failWith } from './database/fail-with.ts'
+import { failWithUsage } from './database/words.ts'
 
-const [command, receiver = '', from = ''] = process.argv.slice(2)
+const [command, receiver = '', from = '', ...more] = process.argv.slice(2)
 const since = new Date(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?$/.test(from) ? from : Number.NaN)
-if (command !== 'replay' || !receiver || Number.isNaN(since.getTime())) {
-  console.error(
-    'Usage: node scripts/webhooks.ts replay <receiver> <since, e.g. 2026-11-20 or 2026-11-20T08:00Z>',
-  )
-  process.exit(2)
-}
+if (command !== 'replay' || !receiver || Number.isNaN(since.getTime()) || more.length > 0)
+  failWithUsage('node scripts/webhooks.ts replay <receiver> <since, e.g. 2026-11-20 or 2026-11-20T08:00Z>')
 
 try {
   const config = readConfig()

@@ -1,8 +1,10 @@
+import { errorCode } from '@leserkonto/rules'
 import { type Config, readConfig } from '../../apps/api/src/config.ts'
 import { type OpenPool, openPool } from '../../apps/api/src/store/database/db.ts'
 import { markRolledBack, migrate } from '../../apps/api/src/store/database/migrate.ts'
 import { migrateServer } from '../../apps/api/src/store/database/migrate-server.ts'
 import { databaseInUseCode } from '../../apps/api/src/store/database/one-process-lock.ts'
+import { sentenceOf } from './fail-with.ts'
 
 const inUseExitCode = 3
 
@@ -23,9 +25,9 @@ export async function withMigratedDatabase(
     // Prisma's engine leaves a timer of ten seconds behind.
     process.exit()
   } catch (error) {
-    const { code, message } = error as { code?: unknown; message: string }
-    console.error(message)
-    process.exit(code === databaseInUseCode ? inUseExitCode : 1)
+    // What the database says of a migration is about its schema.
+    console.error(sentenceOf(error) ?? (error as Error).message)
+    process.exit(errorCode(error) === databaseInUseCode ? inUseExitCode : 1)
   }
 }
 
