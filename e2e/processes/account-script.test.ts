@@ -60,7 +60,8 @@ test('support prints the proof of consent of an address that has no account', as
 test('operators see what the outbox has given up, and are told when there is none', async () => {
   const outbox = (...words: string[]) => runScript('scripts/outbox.ts', words, { DATA_DIR: dataDir })
   expect(await outbox('list')).toMatchObject({ code: 0, text: expect.stringMatching(/no dead letters/) })
-  expect(await outbox('retry', 'mail')).toMatchObject({ code: 0, text: expect.stringMatching(/no such/) })
+  expect(await outbox('retry', 'mail')).toMatchObject({ code: 1, text: expect.stringMatching(/no such/) })
+  expect(await outbox('list', 'mail')).toMatchObject({ code: 2, text: expect.stringMatching(/^Usage/) })
   expect(await outbox('drop')).toMatchObject({ code: 2, text: expect.stringMatching(/^Usage/) })
 })
 

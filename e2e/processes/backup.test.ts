@@ -225,6 +225,7 @@ async function sendsOnce(on: Rehearsal, since: Awaited<ReturnType<typeof goOn>>)
 
   const source = (await call(`${stack.inboxUrl}/api/messages/${since.delivered.id}/source`)).body as string
   const [, id = ''] = /^Message-ID: <([^@]+)@/im.exec(source) ?? []
+  expect((await stack.run('scripts/outbox.ts', 'list')).text).toMatch(/ mail activation .* RESTORED$/m)
   expect(await stack.run('scripts/outbox.ts', 'drop', id)).toEqual({ code: 0, text: 'mail: 1' })
   const released = await stack.run('scripts/outbox.ts', 'retry', 'RESTORED')
   expect(released.text.split('\n').sort()).toEqual(['mail: 1', 'publisher.optin: 1'])

@@ -64,6 +64,12 @@ export const sealed = <K extends OutboxKind>(
 ): string =>
   secrets.seal(JSON.stringify({ payload, scenario: publisher.scenario, traceparent: traceparent() }))
 
+/** What was sealed, with the test header and the trace of its cause; throws when it was sealed with another key. */
+export const opened = <K extends OutboxKind>(
+  text: string,
+  { secrets }: Pick<Work, 'secrets'>,
+): { payload: OutboxPayloads[K]; scenario?: string; traceparent?: string } => JSON.parse(secrets.open(text))
+
 const leaseEnd = ({ now }: Work) => new Date(now.getTime() + leaseMs)
 
 function sealedEntry(what: What<OutboxKind>, work: Work) {

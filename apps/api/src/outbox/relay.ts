@@ -16,7 +16,7 @@ import { noteCause, noteFailure, span } from '../trace.ts'
 import { workOf } from '../work.ts'
 import { tellAllRelays } from './all-relays.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { leaseMs, tellRelay } from './enqueue.ts'
+import { leaseMs, opened, tellRelay } from './enqueue.ts'
 import type { OutboxKind, OutboxPayloads } from './entries.ts'
 import { isDead, pauseMs, probePauseMs, storedCode, waitsFor } from './failures.ts'
 
@@ -145,7 +145,7 @@ const workOn = (entry: LeasedEntry, means: Means, deps: Deps): Promise<boolean> 
 async function tryEntry(entry: LeasedEntry, { handlers, failed }: Means, deps: Deps): Promise<boolean> {
   const work = workOf(deps)
   try {
-    const { payload, scenario, traceparent } = JSON.parse(deps.secrets.open(entry.payload))
+    const { payload, scenario, traceparent } = opened(entry.payload, deps)
     noteCause(traceparent)
     const publisher = deps.publisher.on({ scenario: entry.attempts > 1 ? withoutFault(scenario) : scenario })
     const what = { kind: entry.kind as OutboxKind, payload, id: entry.id }

@@ -1,7 +1,14 @@
 import type { DbOrTx, Tx } from '../database/db.ts'
 
-/** A dead letter as people may see it; what it says stays sealed. */
-export type DeadLetter = { id: string; kind: string; createdAt: Date; attempts: number; cause: string | null }
+/** A dead letter; what it says is sealed. */
+export type DeadLetter = {
+  id: string
+  kind: string
+  payload: string
+  createdAt: Date
+  attempts: number
+  cause: string | null
+}
 
 /** Dead letters that fit all that is named; without anything, all. */
 export type WhichDead = { id?: string; kind?: string; lastError?: string }
