@@ -69,7 +69,7 @@ export const errorTexts = {
   MALFORMED_REQUEST: 'Die Anfrage konnte nicht gelesen werden.',
   BODY_TOO_LARGE: 'Die Anfrage konnte nicht gelesen werden.',
   CONTENT_TYPE: 'Die Anfrage konnte nicht gelesen werden.',
-  MISDIRECTED: 'Die Anfrage konnte nicht gelesen werden.',
+  MISDIRECTED: 'Unter dieser Adresse ist das Leserkonto nicht erreichbar. Bitte prüfen Sie die Adresse.',
   AUTH_REQUIRED: 'Bitte melden Sie sich an.',
   FORBIDDEN: 'Sie haben keine Berechtigung.',
   REAUTHENTICATION_REQUIRED: 'Bitte bestätigen Sie noch einmal, dass Sie es sind.',

@@ -117,14 +117,19 @@ export const service = {
     howLong: (_span: string, otherwise: string) => `meist 1 Stunde, höchstens ${otherwise}`,
   },
   logs: {
-    what: 'Protokolle des Servers mit der Kennung Ihres Kontos, ohne Namen, Adressen und IP-Adressen',
+    what: 'Protokolle des Servers mit der Kennung Ihres Kontos und Zeitmessungen, ohne Namen, Adressen und IP-Adressen',
     why: 'um Fehler zu finden',
     howLong: after('dem Aufruf'),
   },
   backups: {
-    what: 'Sicherungskopien',
+    what: 'Sicherungskopien, samt den Schlüsseln für Verschlüsseltes',
     why: 'um nach einem Ausfall weiterzuarbeiten',
     howLong: after('der Sicherung'),
+  },
+  printed: {
+    what: 'Auskünfte zu Ihrem Konto und Nachweise Ihrer Einwilligung',
+    why: 'um Anfragen zu beantworten',
+    howLong: until('die Anfrage beantwortet ist'),
   },
   signInCookies: {
     what: 'In Ihrem Browser: die Cookies „signon“ und „userData“ und die Anmeldung',
