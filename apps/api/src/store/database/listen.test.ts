@@ -45,6 +45,12 @@ test('others see that a process uses the database for as long as it listens: on 
   await expect.poll(() => isInUse(pool)).toBe(false)
 })
 
+test('whoever stops before it is connected is done as well', async () => {
+  const { listen } = await testDatabase()
+  const end = listen(channel, () => undefined)
+  expect(await end()).toBeUndefined()
+})
+
 test.runIf(isServer())('a process hears others past the pooler, where it is told how', async () => {
   const nobody = 'postgresql://127.0.0.1:1/pooler'
   const opened = await openPool({

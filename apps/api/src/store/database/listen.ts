@@ -73,7 +73,8 @@ function keepConnected(url: string, ears: ReadonlySet<Ear>) {
     client.on('notification', ({ channel, payload }) => {
       for (const ear of ears) if (ear.channel === channel) ear.hear(payload ?? '')
     })
-    await client.connect()
+    // Ended while it connects, it never says that it has failed.
+    await Promise.race([client.connect(), lost])
     await client.query('SELECT pg_advisory_lock_shared($1)', [useKey])
     for (const ear of ears) await begin(ear)
     isConnected = true
