@@ -43,7 +43,9 @@ describe.runIf(isServer())('on a server', () => {
     await query('ALTER TABLE pending_registration DROP COLUMN mark_hash')
     await expect(migrateNow()).rejects.toThrow('has failed in an earlier run')
     expect(await migrateNow(lastMigration)).toEqual([lastMigration])
-    await expect(migrateNow('0001_foundation')).rejects.toThrow('0001_foundation')
+    await expect(migrateNow('0001_foundation')).rejects.toThrow(
+      'There is no migration 0001_foundation that has failed.',
+    )
   })
 
   test('of two that migrate at once one does it, the other waits and finds nothing to do', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { markRolledBack, migrate } from './migrate.ts'
+import { failedMigrations, markRolledBack, migrate } from './migrate.ts'
 
 /** How a migration waits for locks that the running service holds. */
 type Patience = {
@@ -76,19 +76,12 @@ const connection = (url: string, settings: Readonly<Record<string, number>>): pg
 
 /** The error in words: which migration has failed, why by PostgreSQL, which the engine does not say, and the way out. */
 async function withWayOut(pool: pg.Pool, error: unknown, cause: unknown): Promise<unknown> {
-  const [failed] = await pool
-    .query<{ name: string }>(
-      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL',
-    )
-    .then(
-      ({ rows }) => rows,
-      () => [],
-    )
+  const [failed] = await failedMigrations(pool)
   if (!failed) return cause ?? error
   const why = cause instanceof Error ? `: ${cause.message}` : ' in an earlier run'
   return new Error(
-    `The migration ${failed.name} has failed${why}. It has changed nothing, and the service that runs goes on. ` +
-      `Mend the cause, then: node scripts/prepare.ts --retry=${failed.name} (docs/operations/upgrade.md).`,
+    `The migration ${failed} has failed${why}. It has changed nothing, and the service that runs goes on. ` +
+      `Mend the cause, then: node scripts/prepare.ts --retry=${failed} (docs/operations/upgrade.md).`,
     { cause: error },
   )
 }

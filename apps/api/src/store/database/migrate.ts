@@ -36,6 +36,8 @@ export async function migrate(
 
 /** Notes that a failed migration has left nothing, so that the next run tries it again. Throws if it has not failed. */
 export async function markRolledBack(pool: pg.Pool, migrationName: string): Promise<void> {
+  if (!(await failedMigrations(pool)).includes(migrationName))
+    throw new Error(`There is no migration ${migrationName} that has failed.`)
   const { SchemaEngine } = await import('@prisma/schema-engine-wasm')
   const engine = await SchemaEngine.new({ datamodels: [schemaFile()] }, ignoreLog, engineOver(pool))
   try {
@@ -84,6 +86,17 @@ async function isUpToDate(pool: pg.Pool): Promise<boolean> {
       applied.get(path) === createHash('sha256').update(migrationFile.content.value).digest('hex'),
   )
 }
+
+/** Names of those that have failed and were not marked since; none where no migration was ever applied. */
+export const failedMigrations = (pool: pg.Pool): Promise<string[]> =>
+  pool
+    .query<{ name: string }>(
+      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+    )
+    .then(
+      ({ rows }) => rows.map(({ name }) => name),
+      () => [],
+    )
 
 /** Names of all migrations of this release, in their order. */
 export const knownMigrations = (): string[] => migrationFolder().migrationDirectories.map(({ path }) => path)
