@@ -35,7 +35,8 @@ export default defineConfig({
       name: 'narrow',
       // what the width of the window does not change is tried once
       grepInvert: /@keyboard|@once/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+      // Colours do not know how wide a page is: the wide one is judged in the light scheme, this one in the dark.
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' },
     },
   ],
   webServer: {

@@ -1,6 +1,6 @@
 import { paywallTexts, portalTexts, sessionTexts, uiTexts } from '@leserkonto/texts'
 import { expect, type Page, test } from '@playwright/test'
-import { judgedIn } from '../support/accessibility.ts'
+import { judge } from '../support/accessibility.ts'
 import { complaints } from '../support/complaints.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { tryLogIn } from '../support/reader.ts'
@@ -58,33 +58,29 @@ test('a plus article opens for who signs in with the right, and closes again wit
   await expect(page.getByRole('heading', { name: offer })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, { tag: colorScheme === 'dark' ? ['@once'] : [] }, () => {
-    test.use({ colorScheme })
-    test('every kind of page is accessible and complains of nothing', async ({ page }) => {
-      const said = complaints(page)
-      for (const path of [
-        '/overview',
-        '/rubrik/lokales',
-        plus,
-        '/artikel/az-storchennest',
-        '/artikel/az-bildergalerie-herbst',
-        '/artikel/az-sonderthema-kueche',
-        '/artikel/az-landtag-live',
-        '/artikel/az-gletscher-archiv',
-        '/rubrik/neueste',
-        '/autoren/mara-tiedemann',
-        '/barrierefreiheit',
-        '/hilfe',
-        '/premium-newsletter',
-        '/meine-nachrichten',
-      ]) {
-        await page.goto(path)
-        await judgedIn[colorScheme](page)
-      }
-      expect(said).toEqual([])
-    })
-  })
+test('every kind of page is accessible and complains of nothing', async ({ page }) => {
+  const said = complaints(page)
+  for (const path of [
+    '/overview',
+    '/rubrik/lokales',
+    plus,
+    '/artikel/az-storchennest',
+    '/artikel/az-bildergalerie-herbst',
+    '/artikel/az-sonderthema-kueche',
+    '/artikel/az-landtag-live',
+    '/artikel/az-gletscher-archiv',
+    '/rubrik/neueste',
+    '/autoren/mara-tiedemann',
+    '/barrierefreiheit',
+    '/hilfe',
+    '/premium-newsletter',
+    '/meine-nachrichten',
+  ]) {
+    await page.goto(path)
+    await judge(page)
+  }
+  expect(said).toEqual([])
+})
 
 test('the front needs less than 10 kB of script until somebody touches a slider, which then moves', {
   tag: '@once',

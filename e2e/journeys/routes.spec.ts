@@ -1,6 +1,6 @@
 import { countdownTexts, sessionTexts } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { judgedIn } from '../support/accessibility.ts'
+import { judge } from '../support/accessibility.ts'
 import { type AccountPage, openPages, ownPages } from '../support/account-pages.ts'
 import { expect, test } from '../support/journey.ts'
 import { paintBeforeData } from '../support/layout-shift.ts'
@@ -11,22 +11,17 @@ const origin = editionUrl('az')
 const owner = 'familie.inhaber@example.test'
 const login = '/service/profil/loginRegister'
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} scheme`, { tag: colorScheme === 'dark' ? ['@once'] : [] }, () => {
-    test.use({ colorScheme })
+test('every page without login shows its screen in its frame', async ({ page }) => {
+  await paintBeforeData(page)
+  for (const one of openPages) await expectPage(page, one)
+})
 
-    test('every page without login shows its screen in its frame', async ({ page }) => {
-      await paintBeforeData(page)
-      for (const one of openPages) await expectPage(page, one, judgedIn[colorScheme])
-    })
-
-    test('every page behind the login shows its screen in its frame', async ({ page }) => {
-      await paintBeforeData(page)
-      await page.goto(login)
-      await logIn(page, owner)
-      for (const one of ownPages) await expectPage(page, one, judgedIn[colorScheme])
-    })
-  })
+test('every page behind the login shows its screen in its frame', async ({ page }) => {
+  await paintBeforeData(page)
+  await page.goto(login)
+  await logIn(page, owner)
+  for (const one of ownPages) await expectPage(page, one)
+})
 
 test('every page answers under the alternative prefix too, and its links keep it', { tag: '@once' }, async ({
   page,
@@ -50,24 +45,21 @@ test('every page answers under the alternative prefix too, and its links keep it
 test('an anonymous visitor is sent to the login, which takes the place of the page', {
   tag: '@once',
 }, async ({ page }) => {
-  for (const prefix of ['', '/na'])
-    for (const { path, endsAt } of ownPages) {
-      await page.goto('/service/profil/password/request')
-      await page.goto(`${prefix}${path}`)
-      await expect(page).toHaveURL(
-        `${origin}${prefix}${login}?redirectFrom=${encodeURIComponent(prefix + (endsAt ?? path))}`,
-      )
-      await expect(page.getByRole('tab', { name: sessionTexts.tabs.login })).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(/password\/request/)
-    }
+  await page.goto('/service/profil/password/request')
+  const pages = ownPages.map((one) => ({ ...one, prefix: '' }))
+  const shortened = ownPages.slice(0, 1).map((one) => ({ ...one, prefix: '/na' }))
+  for (const { path, endsAt, prefix } of [...pages, ...shortened]) {
+    await page.goto(`${prefix}${path}`)
+    await expect(page).toHaveURL(
+      `${origin}${prefix}${login}?redirectFrom=${encodeURIComponent(prefix + (endsAt ?? path))}`,
+    )
+    await expect(page.getByRole('tab', { name: sessionTexts.tabs.login })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/password\/request/)
+  }
 })
 
-async function expectPage(
-  page: Page,
-  { path, endsAt, heading, layout }: AccountPage,
-  judge: (page: Page) => Promise<void>,
-) {
+async function expectPage(page: Page, { path, endsAt, heading, layout }: AccountPage) {
   await page.goto(path)
   await expectScreen(page, heading, layout)
   await expect(page).toHaveURL(origin + (endsAt ?? path))

@@ -10,7 +10,7 @@ import {
   securityTexts,
 } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
-import { judgedIn } from '../support/accessibility.ts'
+import { judge } from '../support/accessibility.ts'
 import { keyboard } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
 import { askForCode, codeField } from '../support/login-code.ts'
@@ -31,52 +31,46 @@ async function openSecurity(page: Page, edition: string) {
   await expect(page.getByText(/^Angemeldet mit Passwort/)).toBeVisible()
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} scheme`, { tag: colorScheme === 'dark' ? ['@once'] : [] }, () => {
-    test.use({ colorScheme })
-    const judge = judgedIn[colorScheme]
+test('the security page of every edition', async ({ page }) => {
+  await openAs(page, await newReader(), `${editionUrl('az')}${security}`)
+  await expect(heading(page, securityTexts.title)).toBeVisible()
+  for (const edition of editions) {
+    await openSecurity(page, edition)
+    await judge(page)
+  }
+})
 
-    test('the security page of every edition', { tag: '@once' }, async ({ page }) => {
-      await openAs(page, await newReader(), `${editionUrl('az')}${security}`)
-      await expect(heading(page, securityTexts.title)).toBeVisible()
-      for (const edition of editions) {
-        await openSecurity(page, edition)
-        await judge(page)
-      }
-    })
+test('the pages of a code, for a reader and for somebody new', async ({ page }) => {
+  await page.goto(login)
+  await askForCode(page, await newReader())
+  await judge(page)
+  await button(page, loginCodeTexts.back).click()
+  const code = await askForCode(page, freshAddress())
+  await codeField(page).fill(code)
+  await expect(heading(page, registrationTexts.withCode.title)).toBeVisible()
+  await judge(page)
+})
 
-    test('the pages of a code, for a reader and for somebody new', async ({ page }) => {
-      await page.goto(login)
-      await askForCode(page, await newReader())
-      await judge(page)
-      await button(page, loginCodeTexts.back).click()
-      const code = await askForCode(page, freshAddress())
-      await codeField(page).fill(code)
-      await expect(heading(page, registrationTexts.withCode.title)).toBeVisible()
-      await judge(page)
-    })
+test('the offer of a passkey', async ({ page }) => {
+  await virtualAuthenticator(page)
+  await openAs(page, await newReader(), `${signOn}${login}?redirectFrom=${security}`)
+  await expect(heading(page, passkeyTexts.offer.title)).toBeVisible()
+  await judge(page)
+})
 
-    test('the offer of a passkey', async ({ page }) => {
-      await virtualAuthenticator(page)
-      await openAs(page, await newReader(), `${signOn}${login}?redirectFrom=${security}`)
-      await expect(heading(page, passkeyTexts.offer.title)).toBeVisible()
-      await judge(page)
-    })
-
-    test('the pages where a reader signs in at a partner and on a device', async ({ page }) => {
-      await openAs(page, await newReader(), partnerSignIn())
-      await expect(heading(page, partnerTexts.title(partnerName))).toBeVisible()
-      await judge(page)
-      await page.goto(partnerSignIn({ scope: 'openid' }))
-      await expect(page.getByText(partnerTexts.seesNothing(partnerName))).toBeVisible()
-      await judge(page)
-      await page.goto(`${editionUrl('sso')}/service/geraet?code=BCDF-GHJK`)
-      await expect(heading(page, partnerTexts.device.title)).toBeVisible()
-      await button(page, partnerTexts.device.next).click()
-      await expect(page.getByText(/Diesen Code gibt es nicht/)).toBeVisible()
-      await judge(page)
-    })
-  })
+test('the pages where a reader signs in at a partner and on a device', async ({ page }) => {
+  await openAs(page, await newReader(), partnerSignIn())
+  await expect(heading(page, partnerTexts.title(partnerName))).toBeVisible()
+  await judge(page)
+  await page.goto(partnerSignIn({ scope: 'openid' }))
+  await expect(page.getByText(partnerTexts.seesNothing(partnerName))).toBeVisible()
+  await judge(page)
+  await page.goto(`${editionUrl('sso')}/service/geraet?code=BCDF-GHJK`)
+  await expect(heading(page, partnerTexts.device.title)).toBeVisible()
+  await button(page, partnerTexts.device.next).click()
+  await expect(page.getByText(/Diesen Code gibt es nicht/)).toBeVisible()
+  await judge(page)
+})
 
 test('the security page of every edition by keyboard alone', { tag: '@keyboard' }, async ({ page }) => {
   const hand = keyboard(page)

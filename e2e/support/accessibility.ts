@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { colourRules } from './axe.ts'
 import { expectStill } from './layout-shift.ts'
 import { runAxe } from './run-axe.ts'
 
@@ -13,16 +12,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     if (rule !== 'target-size' || (await isSmall(page, target))) found.push(`${rule}: ${html}`)
   expect(found, page.url()).toEqual([])
   await expectToFit(page)
-}
-
-/** Expects that axe finds no fault of colours on the page as it stands, where all else was judged in other colours. */
-async function expectContrast(page: Page): Promise<void> {
-  await untilStill(page)
-  const found = await runAxe(page, { runOnly: { type: 'rule', values: colourRules } })
-  expect(
-    found.map(({ rule, html }) => `${rule}: ${html}`),
-    page.url(),
-  ).toEqual([])
 }
 
 async function untilStill(page: Page): Promise<void> {
@@ -81,13 +70,10 @@ export async function doubleText(page: Page, width = 640): Promise<void> {
   })
 }
 
-/** What is judged of a page in either scheme: colours do not change its size. */
-export const judgedIn = {
-  light: async (page: Page): Promise<void> => {
-    await expectAccessible(page)
-    // Before the window changes its size.
-    await expectStill(page)
-    await expectReflow(page)
-  },
-  dark: expectContrast,
+/** Expects that the page as it stands is accessible, has not moved while it was drawn, and fits its window and narrower ones. */
+export async function judge(page: Page): Promise<void> {
+  await expectAccessible(page)
+  // Before the window changes its size.
+  await expectStill(page)
+  await expectReflow(page)
 }

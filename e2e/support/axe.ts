@@ -5,7 +5,7 @@ import { runAxe } from './run-axe.ts'
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order', 'bypass']
 
 /** The rules whose answer depends on colours: all others find the same in every colour scheme. */
-export const colourRules = ['color-contrast', 'link-in-text-block']
+const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds in the story that is open, by all its rules or by those about colours. */
 export async function axeViolations(page: Page, rules: 'all' | 'colours'): Promise<readonly string[]> {
