@@ -60,13 +60,19 @@ const api = (database: 'pglite' | 'postgres', groupOrder: number) => ({
   },
 })
 
-// Real processes on free ports, so one after the other and with time to start.
-const processes = (name: string, include: string[], groupOrder: number, testTimeout: number) => ({
+// Real processes on free ports, with time to start.
+const processes = (
+  name: string,
+  include: string[],
+  groupOrder: number,
+  testTimeout: number,
+  maxWorkers = 1,
+) => ({
   test: {
     name,
     include,
     pool: 'forks' as const,
-    maxWorkers: 1,
+    maxWorkers,
     testTimeout,
     hookTimeout: testTimeout,
     expect: patience.expect,
@@ -85,7 +91,8 @@ export default defineConfig({
       unit('unit-page', unitFiles.filter(needsPage), 1, ['packages/ui/src/testing/fresh-page.ts']),
       api('pglite', 2),
       api('postgres', 3),
-      processes('processes', ['e2e/processes/*.test.ts'], 4, 300_000),
+      // Two, since they wait most of their time: for starts, limits of seconds, leases of half a minute.
+      processes('processes', ['e2e/processes/*.test.ts'], 4, 300_000, 2),
       processes('compose', ['e2e/compose/*.test.ts'], 5, 900_000),
       { test: { ...api('pglite', 6).test, name: 'apache', include: ['e2e/apache/*.test.ts'] } },
       {
