@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -70,13 +71,18 @@ export async function writeArchive(
   }
 }
 
-/** Removes what killed processes have left; those of other machines, which may use the same disk, can be alive. */
+// No backup takes so long, whichever machine or container makes it.
+const longMs = 24 * 3_600_000
+
+/** Removes what killed processes have left; those of other machines, which may use the same disk, can be alive for a day. */
 function removeLeft(place: string, ending: string): void {
   if (!existsSync(place)) return
   for (const name of readdirSync(place)) {
     const [rest = '', pid] = name.split(/\.(\d+)\.new$/)
-    const isLeft = pid && rest.endsWith(ending) && (Number(pid) === process.pid || !isAlive(Number(pid)))
-    if (isLeft) rmSync(join(place, name), { recursive: true })
+    if (!pid) continue
+    const isEnded = rest.endsWith(ending) && (Number(pid) === process.pid || !isAlive(Number(pid)))
+    const isOld = Date.now() - statSync(join(place, name)).mtimeMs > longMs
+    if (isEnded || isOld) rmSync(join(place, name), { recursive: true })
   }
 }
 

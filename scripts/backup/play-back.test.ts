@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -103,8 +103,11 @@ test('what a killed backup has left is removed by the next one, but not that of 
   const { pid } = spawnSync(process.execPath, ['--eval', ''])
   const left = (host: string, of: number | undefined) => `other.${host}.${of}.new`
   const others = [left(hostname(), process.ppid), left('another', pid), 'mine.1.new']
-  for (const name of [left(hostname(), pid), ...others])
+  const old = left('former', pid)
+  for (const name of [left(hostname(), pid), old, ...others])
     mkdirSync(join(folder, name, 'pictures'), { recursive: true })
+  const before = new Date(Date.now() - 25 * 3_600_000)
+  utimesSync(join(folder, old), before, before)
   await expect(writeArchive(join(folder, 'next'), () => Promise.reject(new Error('full')))).rejects.toThrow(
     'full',
   )

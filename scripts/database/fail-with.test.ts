@@ -22,6 +22,13 @@ test('other codes of the database are none, since its message can hold a row', (
   expect(sentenceOf(withCode('23505'))).toBeUndefined()
 })
 
+test('what Prisma says without a code is none, since it repeats what it was asked with', () => {
+  const error = Object.assign(new Error('Invalid where: leser@example.test'), {
+    name: 'PrismaClientValidationError',
+  })
+  expect(sentenceOf(error)).toBeUndefined()
+})
+
 test('what nobody answers is named, also where a name has several addresses', async () => {
   const refused = await new Promise((resolve) => connect(1, '127.0.0.1').once('error', resolve))
   const several = Object.assign(new AggregateError([refused]), { code: errorCode(refused) })

@@ -19,8 +19,10 @@ const spoken = /^(DATABASE_IN_USE|PUBLISHER_UNAVAILABLE)$/
 /** Why a command failed, where that is known in words for people; undefined where only the database has said something. */
 export function sentenceOf(error: unknown): string | undefined {
   const code = errorCode(error)
-  const { message, syscall, errors = [] } = error as Error & { syscall?: string; errors?: Error[] }
-  if (code === undefined || spoken.test(code)) return message
+  const { name, message, syscall, errors = [] } = error as Error & { syscall?: string; errors?: Error[] }
+  // What Prisma says without a code repeats what it was asked with.
+  if (code === undefined) return /^Prisma|^DriverAdapter/.test(name) ? undefined : message
+  if (spoken.test(code)) return message
   const [sentence] = sentences.find(([, codes]) => codes.test(code)) ?? []
   if (sentence) return `${sentence} (${code}).`
   // A name with several addresses: one error for each.
@@ -31,6 +33,6 @@ export function sentenceOf(error: unknown): string | undefined {
 
 /** Prints why a command failed and ends it. A database's message can contain a whole row, so it is not shown. */
 export function failWith(error: unknown): never {
-  console.error(sentenceOf(error) ?? `It failed (${errorCode(error)}).`)
+  console.error(sentenceOf(error) ?? `It failed (${errorCode(error) ?? (error as Error).name}).`)
   process.exit(1)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBreaker } from './circuit-breaker.ts'
+import { createBreaker, patientRest } from './circuit-breaker.ts'
 
 const fail = () => Promise.reject(new Error('down'))
 const open = { code: 'CIRCUIT_OPEN' }
@@ -36,17 +36,22 @@ test('five failures count only in a row', async () => {
   }
 })
 
-test('while it is open, what nobody waits for tries, one at a time, and others neither wait nor try', async () => {
-  const { run, isOpen, failTimes } = breakerAt()
-  await failTimes(5)
-  const answer = Promise.withResolvers<string>()
-  const trying = run(() => answer.promise, false)
-  await expect(run(async () => 'up')).rejects.toMatchObject(open)
-  await expect(run(async () => 'up', false)).rejects.toMatchObject(open)
-  answer.resolve('up')
-  await expect(trying).resolves.toBe('up')
-  expect(isOpen()).toBe(false)
-  await expect(run(async () => 'up')).resolves.toBe('up')
+test('of work that nobody waits for rests half a second, or four times as long as the try has taken', async () => {
+  let nowMs = 0
+  const breaker = createBreaker(() => new Date(nowMs), patientRest)
+  const fails = (tookMs: number) => () => {
+    nowMs += tookMs
+    return fail()
+  }
+  for (let i = 0; i < 5; i++) await breaker.run(fails(0)).catch(() => undefined)
+  nowMs += 499
+  await expect(breaker.run(fail)).rejects.toMatchObject(open)
+  nowMs += 1
+  await expect(breaker.run(fails(3_000))).rejects.toThrow('down')
+  nowMs += 11_999
+  await expect(breaker.run(fail)).rejects.toMatchObject(open)
+  nowMs += 1
+  await expect(breaker.run(async () => 'up')).resolves.toBe('up')
 })
 
 test('a clock set back does not keep it open', async () => {

@@ -1,22 +1,28 @@
 /** Stops calling a service that keeps failing, so that nobody waits for it. */
 export type Breaker = {
-  /**
-   * Runs the work unless the circuit is open; then rejects at once with code CIRCUIT_OPEN. Work that nobody waits for is
-   * run then, too, one at a time: so nobody has to wait in order to find out that the service is back.
-   */
-  run: <T>(work: () => Promise<T>, isAwaited?: boolean) => Promise<T>
+  /** Runs the work unless the circuit is open; then rejects at once with code CIRCUIT_OPEN. */
+  run: <T>(work: () => Promise<T>) => Promise<T>
   isOpen: () => boolean
 }
 
 const failuresToOpen = 5
-const openMs = 30_000
+
+/** How long a circuit rests after a failed try that took so long; both in milliseconds. */
+type Rest = (tookMs: number) => number
+
+/** For callers who wait: a try costs one of them seconds. */
+const awaitedRest: Rest = () => 30_000
+
+/** For work that nobody waits for: soon, but a silent service takes no more than a fifth of the time. */
+export const patientRest: Rest = (tookMs) => Math.max(500, 4 * tookMs)
 
 /**
- * Opens after five failures in a row for 30 s; then one call tries, and its outcome decides. Other calls wait for that
+ * Opens after five failures in a row and rests; then one call tries, and its outcome decides. Other calls wait for that
  * one, because two readings of one request must not end differently. Source: docs/spec/publisher.md#client-rules.
  */
-export function createBreaker(now: () => Date): Breaker {
+export function createBreaker(now: () => Date, rest: Rest = awaitedRest): Breaker {
   let failures = 0
+  let openMs = 0
   let openedAtMs: number | undefined
   let probe: Promise<unknown> | undefined
   // What began before the circuit opened or closed says nothing about the service since.
@@ -24,12 +30,13 @@ export function createBreaker(now: () => Date): Breaker {
 
   async function counted<T>(work: () => Promise<T>): Promise<T> {
     const begun = age
+    const beganMs = now().getTime()
     try {
       const result = await work()
       if (begun === age) close()
       return result
     } catch (error) {
-      if (begun === age) fail()
+      if (begun === age) fail(now().getTime() - beganMs)
       throw error
     }
   }
@@ -41,26 +48,22 @@ export function createBreaker(now: () => Date): Breaker {
     age++
   }
 
-  function fail() {
+  function fail(tookMs: number) {
     failures++
     if (failures < failuresToOpen) return
     openedAtMs = now().getTime()
+    openMs = rest(tookMs)
     age++
-  }
-
-  function isResting(): boolean {
-    if (openedAtMs === undefined) return false
-    const elapsedMs = now().getTime() - openedAtMs
-    // A clock set back must not keep it open.
-    return elapsedMs >= 0 && elapsedMs < openMs
   }
 
   return {
     isOpen: () => openedAtMs !== undefined,
-    run: async (work, isAwaited = true) => {
-      while (probe && !isResting()) await probe
+    run: async (work) => {
+      while (probe) await probe
       if (openedAtMs === undefined) return counted(work)
-      if (isResting() && (isAwaited || probe))
+      const elapsedMs = now().getTime() - openedAtMs
+      // A clock set back must not keep it open.
+      if (elapsedMs >= 0 && elapsedMs < openMs)
         throw Object.assign(new Error('the circuit is open'), { code: 'CIRCUIT_OPEN' })
       const trying = counted(work)
       probe = trying

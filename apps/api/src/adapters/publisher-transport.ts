@@ -35,14 +35,7 @@ const reasons: Readonly<Record<number, 'not_found' | 'conflict' | 'refused'>> = 
   422: 'refused',
 }
 
-type Transport = {
-  exchanges: Exchanges
-  breaker: Breaker
-  /** Whether a caller waits for the answer; the outbox does not mind how long it takes. */
-  isAwaited: boolean
-  baseUrl: string
-  apiKey: string
-}
+type Transport = { exchanges: Exchanges; breaker: Breaker; baseUrl: string; apiKey: string }
 
 /**
  * Asks the publisher, a GET twice if need be. Rejects with code PUBLISHER_UNAVAILABLE when there is no usable
@@ -51,7 +44,7 @@ type Transport = {
 export async function askPublisher<T>(
   ask: Ask<T>,
   scenario: string | undefined,
-  { exchanges, breaker, isAwaited, baseUrl, apiKey }: Transport,
+  { exchanges, breaker, baseUrl, apiKey }: Transport,
 ): Promise<Said<T>> {
   const deadlineMs = performance.now() + totalMs
   const once = async () => {
@@ -60,7 +53,7 @@ export async function askPublisher<T>(
     return usable(ask, await exchanges.send(exchangeOf(ask, headers, baseUrl, leftMs)))
   }
   const tries = () => (ask.method === 'GET' ? once().catch(again(once, deadlineMs)) : once())
-  return step(nameOf(ask), () => breaker.run(tries, isAwaited)).catch((cause) => {
+  return step(nameOf(ask), () => breaker.run(tries)).catch((cause) => {
     throw unavailable(cause)
   })
 }

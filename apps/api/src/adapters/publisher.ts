@@ -4,7 +4,7 @@ import type { ContentChange } from '@leserkonto/rules'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { createBreaker } from './circuit-breaker.ts'
+import { createBreaker, patientRest } from './circuit-breaker.ts'
 import type { Clock } from './clock.ts'
 import { createExchanges } from './http-exchange.ts'
 import { type Ask, askPublisher, type Said, totalMs, unavailable } from './publisher-transport.ts'
@@ -37,7 +37,7 @@ export type Publisher = {
   scenario: string | undefined
   /**
    * The same publisher for one request or job: its test header goes along. For a request, which has begun at
-   * `beganMs` of performance.now, all waits together stay within three seconds, and there are none while it is down.
+   * `beganMs` of performance.now, all waits together stay within three seconds; jobs and the outbox, which nobody waits for, have a circuit of their own.
    */
   on: (work: { scenario: string | undefined; beganMs?: number }) => Publisher
   /** `asOf`: the last event known about the customer; what was asked before it is not shared with this caller. */
@@ -96,9 +96,10 @@ export function createPublisher(
     for (const { remember } of states.values()) remember.forget(isMadeOf(change), change.withdrawn)
   }
   const on: Publisher['on'] = (work) => {
-    const { breaker, share, remember } = stateOf(work.scenario ?? '')
     const isAwaited = work.beganMs !== undefined
-    const transport = { exchanges, breaker, isAwaited, ...config.publisher }
+    const { [isAwaited ? 'awaited' : 'patient']: mine, remember } = stateOf(work.scenario ?? '')
+    const { breaker, share } = mine
+    const transport = { exchanges, breaker, ...config.publisher }
     const withinBudget = budget(isAwaited)
     const asked = new Set<string>()
     const ask = <T>(question: Ask<T>) => {
@@ -118,14 +119,15 @@ export function createPublisher(
       ...operations(ask, remember),
     }
   }
-  const isDown = () => states.peek(scenario ?? '')?.breaker.isOpen() ?? false
+  const isDown = () => states.peek(scenario ?? '')?.awaited.breaker.isOpen() ?? false
   return { publisher: on({ scenario }), isDown, close: exchanges.close }
 }
 
 type State = ReturnType<typeof newState>
 const newState = ({ now }: Clock) => ({
-  breaker: createBreaker(now),
-  share: createSingleFlight(),
+  // Apart: what the outbox cannot deliver must not keep readers from the publisher, nor they wait for its tries.
+  awaited: { breaker: createBreaker(now), share: createSingleFlight() },
+  patient: { breaker: createBreaker(now, patientRest), share: createSingleFlight() },
   remember: createRememberedAnswers(now),
 })
 

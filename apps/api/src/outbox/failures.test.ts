@@ -5,7 +5,7 @@ import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { password, readersOf } from '../testing/readers.ts'
 import { workOf } from '../work.ts'
 import { enqueueEntry } from './enqueue.ts'
-import { forGood, isDead, pauseMs, pausesS, probePauseMs } from './failures.ts'
+import { forGood, isDead, pauseMs, pausesS } from './failures.ts'
 
 const day = 24 * 3_600_000
 let api: Harness
@@ -185,56 +185,6 @@ describe('what waits for something that is down', () => {
     await api.runJobs()
     await api.settle()
     expect(emails.map((email) => api.mailsTo(email).length)).toEqual([1, 1, 1])
-  })
-
-  describe('the publisher', () => {
-    const path = '/unsubscriptions'
-    const match = { method: 'POST', path_regex: path }
-    beforeEach(() => api.publisher.fail({ match, action: { status: 503 } }))
-    const at = () => api.deps.clock.now().toISOString()
-    const write = async (count: number) => {
-      for (let index = 0; index < count; index++) {
-        const payload = { email: freshEmail(), newsletterIds: ['az-morgen'], unsubscribedAt: at() }
-        await enqueueEntry(api.deps.pool, { kind: 'publisher.unsubscription', payload }, workOf(api.deps))
-      }
-      await api.settle()
-    }
-    const seconds = async (count: number) => {
-      for (let passed = 0; passed < count; passed++) {
-        api.advance(1_000)
-        await api.settle()
-      }
-    }
-    const asked = async () => (await api.publisher.requests(path)).length
-
-    test('asks by one of them each second, by turns; once it is back all are done', async () => {
-      await write(8)
-      await seconds(100)
-      // Alone, each would have been tried at 0, 1, 5, 21 and 85 s.
-      expect(Math.min(...(await rows()).map(({ attempts }) => attempts))).toBeGreaterThan(10)
-      const before = await asked()
-      await seconds(10)
-      expect((await asked()) - before).toBe(10)
-      await api.publisher.heal()
-      await seconds(1)
-      expect(await rows()).toEqual([])
-    })
-
-    test('asks by the only one, too, and says once that it is down', async () => {
-      const said: string[] = []
-      await write(1)
-      for (let passed = 0; passed < 10; passed++) {
-        api.advance(1_000)
-        await api.relay.others((kind) => said.push(kind), true)
-      }
-      expect(await rows()).toMatchObject([{ attempts: 11 }])
-      expect(said).toEqual([])
-    })
-
-    test('is asked less often while it is silent', () => {
-      expect([0, 100, 3_000].map((tookMs) => probePauseMs('publisher', tookMs))).toEqual([500, 500, 12_000])
-      expect(probePauseMs('mail', 0)).toBeUndefined()
-    })
   })
 
   test('is not touched where only this entry has failed', async () => {

@@ -7,13 +7,14 @@ import { errorCode, isOutage } from '@leserkonto/rules'
  */
 export const pausesS: readonly number[] = [1, 4, 16, 64, 256, 1_024, 4_096, ...Array(12).fill(4 * 3_600)]
 
+/** How soon an entry looks again whether what it waits for is back: at the next round of the relay. */
+export const lookPauseMs = 500
+
 /**
- * How soon an entry looks whether what it waits for is back, in milliseconds, if its try took so long; undefined where
- * `wake-outbox` looks once a minute. The publisher's system belongs to the house, and can be asked at every round of the
- * relay; a silent one may take no more than a fifth of its time. Mail servers and receivers of events are other people's.
+ * The publisher's system belongs to the house and can be asked each second; its circuit spares a silent one. Mail servers and
+ * receivers of events are other people's: `wake-outbox` looks once a minute.
  */
-export const probePauseMs = (waitsFor: string | undefined, tookMs: number): number | undefined =>
-  waitsFor === 'publisher' ? Math.max(500, 4 * tookMs) : undefined
+export const isAskedSoon = (waitsFor: string): boolean => waitsFor === 'publisher'
 
 /** Tries that come on top, because something that was down seems to be back, must not end an entry sooner. */
 const leastAgeMs = 2 * 24 * 3_600_000

@@ -11,14 +11,14 @@ import {
   postponeEntry,
   releaseEntries,
 } from '../store/outbox/outbox.ts'
-import { bringForward } from '../store/outbox/waiting-entries.ts'
+import { bringForward, lookAgain, probeOutages } from '../store/outbox/waiting-entries.ts'
 import { noteCause, noteFailure, span } from '../trace.ts'
 import { workOf } from '../work.ts'
 import { tellAllRelays } from './all-relays.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { leaseMs, opened, tellRelay } from './enqueue.ts'
 import type { OutboxKind, OutboxPayloads } from './entries.ts'
-import { isDead, pauseMs, probePauseMs, storedCode, waitsFor } from './failures.ts'
+import { isAskedSoon, isDead, lookPauseMs, pauseMs, storedCode, waitsFor } from './failures.ts'
 
 /**
  * Does the work of an entry and finishes it. If it throws, the entry is put back and tried again, unless it threw
@@ -177,15 +177,14 @@ async function putAway(
   if (dead || !waits || entry.waitsFor !== waits) failed(entry.kind, error, dead)
   metrics.entryFailed(entry.kind)
   const cause = storedCode(error)
+  // It has failed for a reason of its own, and hands on the look that it may have been.
+  if (entry.waitsFor && !waits) await probeOutages(pool, now)
   if (dead) return buryEntry(db, entry.id, { cause, at: now })
-  const endedMs = clock.now().getTime()
-  const probeMs = probePauseMs(waits, endedMs - now.getTime())
-  await postponeEntry(pool, entry.id, {
-    cause,
-    waitsFor: waits,
-    nextAt: new Date(now.getTime() + pauseMs(entry.attempts)),
-    probeAt: probeMs === undefined ? undefined : new Date(endedMs + probeMs),
-  })
+  const nextAt = new Date(now.getTime() + pauseMs(entry.attempts))
+  await postponeEntry(db, entry.id, { cause, waitsFor: waits, nextAt })
+  if (!waits || !isAskedSoon(waits)) return
+  const at = new Date(clock.now().getTime() + lookPauseMs)
+  await lookAgain(pool, { waitsFor: waits, tried: entry.id, at })
 }
 
 /** Returns whether it was done; a mail that is refused permanently is finished, too, but not done. */

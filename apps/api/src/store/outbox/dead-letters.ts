@@ -36,7 +36,8 @@ export async function findDead(db: DbOrTx, most: number): Promise<{ letters: Dea
 export async function reviveDead(tx: Tx, which: WhichDead, now: Date): Promise<Map<string, number>> {
   const rows = await tx.outbox.updateManyAndReturn({
     where: { ...which, diedAt: { not: null } },
-    data: { diedAt: null, lastError: null, attempts: 0, nextAt: now },
+    // Its two days begin again.
+    data: { diedAt: null, lastError: null, attempts: 0, nextAt: now, createdAt: now },
     select: { kind: true },
   })
   return counted(rows)

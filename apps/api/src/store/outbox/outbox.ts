@@ -91,29 +91,16 @@ export async function finishEntry(on: Asked, id: string): Promise<boolean> {
 /** A failed try; `cause` is a code, not a message, which could contain an address. */
 type Failure = { cause: string; waitsFor?: string | undefined }
 
-const postponeStatement = {
-  name: 'postpone',
-  text: `WITH other AS MATERIALIZED (
-      SELECT id FROM outbox WHERE $5::timestamptz IS NOT NULL AND waits_for = $3 AND id <> $1::uuid
-      ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED
-    ), probe AS (
-      UPDATE outbox SET next_at = least(next_at, $5::timestamptz) FROM other WHERE outbox.id = other.id
-    )
-    UPDATE outbox SET last_error = $2, waits_for = $3, next_at = CASE
-      WHEN EXISTS (SELECT FROM other) THEN $4::timestamptz ELSE least($4::timestamptz, $5::timestamptz) END
-    WHERE id = $1::uuid`,
-}
-
-/**
- * Puts a failed entry back until `nextAt`. At `probeAt` one entry looks whether what they wait for is back: another one if
- * there is one, because this one may fail for a reason of its own.
- */
+/** Puts a failed entry back. */
 export async function postponeEntry(
-  on: Asked,
+  db: DbOrTx,
   id: string,
-  { cause, waitsFor, nextAt, probeAt }: Failure & { nextAt: Date; probeAt: Date | undefined },
+  { cause, waitsFor, nextAt }: Failure & { nextAt: Date },
 ): Promise<void> {
-  await ask(on, postponeStatement, [id, cause, waitsFor ?? null, nextAt, probeAt ?? null])
+  await db.outbox.updateMany({
+    where: { id },
+    data: { nextAt, lastError: cause, waitsFor: waitsFor ?? null },
+  })
 }
 
 /** Leases those of these entries to this process that nobody has started, due or not. */

@@ -16,6 +16,25 @@ export async function bringForward(pool: Pool, waitsFor: string, now: Date): Pro
   while ((await ask(pool, bringForwardStatement, [now, waitsFor, batch])).length === batch);
 }
 
+const lookStatement = {
+  name: 'look-again',
+  text: `UPDATE outbox SET next_at = $3::timestamptz, attempts = greatest(attempts - 1, 1)
+    WHERE next_at > $3::timestamptz AND id = coalesce((
+      SELECT id FROM outbox WHERE waits_for = $1 AND id <> $2::uuid ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    ), $2::uuid)`,
+}
+
+/**
+ * Lets one entry look at this time whether what it waits for is back: another one than `tried` if there is one, because that
+ * may fail for a reason of its own. The look is none of its tries.
+ */
+export async function lookAgain(
+  pool: Pool,
+  { waitsFor, tried, at }: { waitsFor: string; tried: string; at: Date },
+): Promise<void> {
+  await ask(pool, lookStatement, [waitsFor, tried, at])
+}
+
 const probeStatement = {
   name: 'probe-outages',
   text: `UPDATE outbox SET next_at = $1::timestamptz WHERE next_at > $1::timestamptz AND id IN (
