@@ -21,7 +21,9 @@ async function linkToPlan({ door, ledger, tester }: Cast, { email, token }: Read
   const plan = `abo-${gpNumber}`
   const company = { seats, allowed_domains: [] }
   const base = { id: plan, product: 'AZ-PLUS', title: 'AZ PLUS Firma', edition: 'az', rights: ['09', '01'] }
-  await tester.putCustomer(gpNumber, { subscriptions: [{ ...base, company }] })
+  // It would begin at this moment, and not be running any more once the clock has stepped back.
+  const start_date = '2024-01-01T00:00:00.000Z'
+  await tester.putCustomer(gpNumber, { subscriptions: [{ ...base, start_date, company }] })
   const json = { gp_number: gpNumber, postcode: '12345' }
   must(await door.ask('/user/add-gp-number', { method: 'POST', token, json }), [200], [409])
   const person = { given_name: 'Kim', family_name: 'Inhaber', username: 'leser', gender: null }

@@ -7,9 +7,6 @@ import { listenForMail } from './smtp.ts'
 export type { Mailbox } from './mailbox.ts'
 export type { Message, MessageSummary } from './message.ts'
 
-// our choice: enough for weeks of testing; with at most 10 MiB each, the disk space has an upper limit
-const maxMessages = 5_000
-
 export type MailCatcherOptions = {
   /** 0 uses a free port. */
   smtpPort: number
@@ -19,6 +16,8 @@ export type MailCatcherOptions = {
   host: string
   /** Folder of the .eml files; created if it is missing. One running catcher per folder. */
   dir: string
+  /** How many of the newest mails are kept. */
+  maxMessages: number
 }
 
 export type MailCatcher = {
@@ -31,7 +30,7 @@ export type MailCatcher = {
 
 /** Starts SMTP and inbox over the mails kept in `dir`. Rejects, listening to nothing, if a port is taken. */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
-  const { smtpPort, inboxPort, host, dir } = options
+  const { smtpPort, inboxPort, host, dir, maxMessages } = options
   const mailbox = await openMailbox(dir, { maxMessages })
   const faults = createFaults()
   const inbox = buildInbox(mailbox, faults)

@@ -19,6 +19,7 @@ export async function startTestCatcher() {
     inboxPort: 0,
     host: '127.0.0.1',
     dir: await temporaryFolder(),
+    maxMessages: 100,
   })
   // one connection: smtp-server greets each new one only after 100 ms
   const connection = { host: '127.0.0.1', port: catcher.smtpPort, pool: true, maxConnections: 1 } as const
