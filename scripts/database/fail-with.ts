@@ -1,6 +1,6 @@
 import { errorCode } from '@leserkonto/rules'
 
-/** What the codes of Prisma and PostgreSQL mean to whoever runs a command. */
+/** What the codes of Prisma and PostgreSQL mean for the person who runs a command. */
 const sentences: readonly (readonly [string, RegExp])[] = [
   ['The database refuses the user or the password of DATABASE_URL', /^(P1000|28P01|28000)$/],
   ['The database does not answer at the address of DATABASE_URL', /^(P1001|P1002|P1017|57P0[123])$/],

@@ -4,7 +4,7 @@ import { type OpenPool, openPool } from '../../apps/api/src/store/database/db.ts
 import { markRolledBack, migrate } from '../../apps/api/src/store/database/migrate.ts'
 import { migrateServer } from '../../apps/api/src/store/database/migrate-server.ts'
 import { databaseInUseCode } from '../../apps/api/src/store/database/one-process-lock.ts'
-import { sentenceOf } from './fail-with.ts'
+import { failWith, sentenceOf } from './fail-with.ts'
 
 const inUseExitCode = 3
 
@@ -21,11 +21,11 @@ export async function withMigratedDatabase(
     const config = readConfig()
     const { opened, applied } = await openMigrated(config.database, retry)
     console.log(applied.length > 0 ? `Migrations applied: ${applied.join(', ')}` : 'Migrations: up to date')
-    await work(config, opened)
+    await work(config, opened).catch(failWith)
     // Prisma's engine leaves a timer of ten seconds behind.
     process.exit()
   } catch (error) {
-    // What the database says of a migration is about its schema.
+    // What the database says here is about a migration's schema, and can be shown.
     console.error(sentenceOf(error) ?? (error as Error).message)
     process.exit(errorCode(error) === databaseInUseCode ? inUseExitCode : 1)
   }

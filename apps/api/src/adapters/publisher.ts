@@ -37,7 +37,8 @@ export type Publisher = {
   scenario: string | undefined
   /**
    * The same publisher for one request or job: its test header goes along. For a request, which has begun at
-   * `beganMs` of performance.now, all waits together stay within three seconds; jobs and the outbox, which nobody waits for, have a circuit of their own.
+   * `beganMs` of performance.now, all waits together stay within three seconds. Jobs and the outbox, which nobody waits
+   * for, have a circuit of their own.
    */
   on: (work: { scenario: string | undefined; beganMs?: number }) => Publisher
   /** `asOf`: the last event known about the customer; what was asked before it is not shared with this caller. */
@@ -97,8 +98,8 @@ export function createPublisher(
   }
   const on: Publisher['on'] = (work) => {
     const isAwaited = work.beganMs !== undefined
-    const { [isAwaited ? 'awaited' : 'patient']: mine, remember } = stateOf(work.scenario ?? '')
-    const { breaker, share } = mine
+    const { awaited, patient, remember } = stateOf(work.scenario ?? '')
+    const { breaker, share } = isAwaited ? awaited : patient
     const transport = { exchanges, breaker, ...config.publisher }
     const withinBudget = budget(isAwaited)
     const asked = new Set<string>()

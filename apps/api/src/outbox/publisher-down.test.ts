@@ -36,7 +36,7 @@ const seconds = async (count: number) => {
 }
 const asked = async () => (await api.publisher.requests(path)).length
 
-test('is asked by one of them each second, by turns; once it is back all are done', async () => {
+test('a publisher that is down is asked by one entry each second, by turns; once it is back all are done', async () => {
   await write(8)
   await seconds(100)
   const before = await asked()
@@ -51,7 +51,7 @@ test('is asked by one of them each second, by turns; once it is back all are don
   expect(await rows()).toEqual([])
 })
 
-test('is asked by the only one, too; that it is down is said once', async () => {
+test('a publisher that is down is asked by the only entry, too; that it is down is said once', async () => {
   const before = await asked()
   const said: string[] = []
   const round = () => api.relay.others((kind) => said.push(kind), true)
@@ -64,7 +64,7 @@ test('is asked by the only one, too; that it is down is said once', async () => 
   expect(said).toEqual(['publisher.unsubscription'])
 })
 
-test('keeps no reader away while only the outbox cannot reach it', async () => {
+test('a publisher that only the outbox cannot reach still answers readers', async () => {
   await write(3)
   await seconds(10)
   const { publisher } = api.deps
@@ -72,7 +72,7 @@ test('keeps no reader away while only the outbox cannot reach it', async () => {
   expect(await call.customer('2999999999')).toBeNull()
 })
 
-test('hands the look on when one ends by itself', async () => {
+test('an entry that fails for a reason of its own hands the look on', async () => {
   await write(2)
   await seconds(30)
   const [one] = await rows()

@@ -51,7 +51,7 @@ export async function loadEmbedded(directory: string, copy: Blob, change: string
 /** Creates the cluster elsewhere and renames it: after a kill, an incomplete one could never be opened again. */
 async function createComplete(directory: string, from?: { copy: Blob; change: string }): Promise<void> {
   const place = dirname(directory)
-  // We have the lock, so that whoever has left one is dead.
+  // This process has the lock, so a process that left one has ended.
   for (const left of readdirSync(place).filter((name) => /^\.\d+\.new$/.test(name)))
     rmSync(join(place, left), { recursive: true })
   const aside = join(place, `.${process.pid}.new`)

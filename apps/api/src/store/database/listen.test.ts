@@ -45,7 +45,7 @@ test('others see that a process uses the database for as long as it listens: on 
   await expect.poll(() => isInUse(pool)).toBe(false)
 })
 
-test('whoever stops before it is connected is done as well', async () => {
+test('a listener that stops before it is connected ends, too', async () => {
   const { listen } = await testDatabase()
   const end = listen(channel, () => undefined)
   expect(await end()).toBeUndefined()

@@ -18,9 +18,9 @@ const batch = 1_000
 
 const holdStatement = {
   name: 'hold-waiting',
-  text: `UPDATE outbox SET died_at = $1::timestamptz, last_error = 'CAUGHT_UP', waits_for = NULL WHERE id IN (
+  text: `UPDATE outbox SET died_at = $1::timestamptz, last_error = 'CAUGHT_UP', waits_for = NULL WHERE id = ANY(ARRAY(
       SELECT id FROM outbox WHERE died_at IS NULL ORDER BY next_at LIMIT $2
-    ) RETURNING id`,
+    )) RETURNING id`,
 }
 
 /** Makes all that waits dead letters, once what has happened since a backup was noticed again. Nothing else may run. */
