@@ -1,11 +1,10 @@
 import { profileTexts } from '@leserkonto/texts'
 import { Navigate } from 'react-router-dom'
-import { FavouritesBlock, favouritesLoad } from './features/favourites/FavouritesBlock.tsx'
+import { FavouritesBlock } from './features/favourites/FavouritesBlock.tsx'
 import { TopicsBlock } from './features/settings/TopicsBlock.tsx'
-import { settingsLoad } from './features/settings/use-topics.ts'
 import { useAccount } from './session/account.ts'
-import { useLoadAhead } from './session/loads.ts'
 import { usePaths } from './session/paths.ts'
+import { trpc } from './session/trpc.ts'
 import actions from './shell/Actions.module.css'
 import { Page } from './shell/Page.tsx'
 
@@ -19,7 +18,8 @@ export function NewsScreen() {
 
 function News({ edition }: { edition: string }) {
   const paths = usePaths()
-  useLoadAhead([settingsLoad, favouritesLoad(edition)])
+  trpc.settings.list.usePrefetchQuery({})
+  trpc.favourites.list.usePrefetchQuery({ edition })
   return (
     <Page title={profileTexts.myNews} width="wide">
       <TopicsBlock />

@@ -1,12 +1,10 @@
 import { profileTexts, screenTitles } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { DataExportBlock } from './features/profile/DataExportBlock.tsx'
 import { SettingsBlock } from './features/settings/SettingsBlock.tsx'
-import { settingsLoad } from './features/settings/use-topics.ts'
 import { useAccount } from './session/account.ts'
-import { load, useLoadAhead } from './session/loads.ts'
 import { usePaths } from './session/paths.ts'
+import { trpc } from './session/trpc.ts'
 import actions from './shell/Actions.module.css'
 import { LoadedPage } from './shell/LoadedPage.tsx'
 import { Page } from './shell/Page.tsx'
@@ -16,11 +14,13 @@ import { Section } from './shell/Section.tsx'
 export function OwnDataScreen() {
   const { page } = useAccount()
   const paths = usePaths()
-  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
-  useLoadAhead([settingsLoad])
+  const edition = page.edition.shortcut
+  trpc.session.userinfo.usePrefetchQuery({ edition })
+  trpc.settings.list.usePrefetchQuery({})
+  const user = trpc.session.userinfo.useQuery({ edition })
   const { deletion } = profileTexts
   return (
-    <LoadedPage query={user} name="session.userinfo">
+    <LoadedPage query={user}>
       {(data) => (
         <Page title={screenTitles.OwnData} width="wide">
           <DataExportBlock key={data.sub} user={data} />

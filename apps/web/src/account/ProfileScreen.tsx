@@ -1,26 +1,21 @@
 import { subjectOf } from '@leserkonto/rules'
 import { homeTexts, profileTexts, screenTitles } from '@leserkonto/texts'
 import { Skeleton } from '@leserkonto/ui/Skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { favouritesLoad } from './features/favourites/FavouritesBlock.tsx'
+import { skipToken } from '@tanstack/react-query'
 import { FavouritesLine } from './features/favourites/FavouritesLine.tsx'
-import { NewsletterCard, ownNewslettersLoad } from './features/newsletter/NewsletterCard.tsx'
+import { NewsletterCard } from './features/newsletter/NewsletterCard.tsx'
 import { OwnDataCard } from './features/profile/OwnDataCard.tsx'
 import { PersonalCard } from './features/profile/PersonalCard.tsx'
 import type { ProfileUser } from './features/profile/PersonalData.tsx'
 import { SecurityCard } from './features/profile/SecurityCard.tsx'
 import { Services } from './features/profile/Services.tsx'
 import { TopicsLine } from './features/settings/TopicsLine.tsx'
-import { settingsLoad } from './features/settings/use-topics.ts'
-import {
-  InvitationHintBlock,
-  invitationHintLoad,
-} from './features/shared-subscriptions/InvitationHintBlock.tsx'
+import { InvitationHintBlock } from './features/shared-subscriptions/InvitationHintBlock.tsx'
 import { SharedCard } from './features/shared-subscriptions/SharedCard.tsx'
 import { PlanCard } from './features/subscriptions/PlanCard.tsx'
 import { useAccount, useSession } from './session/account.ts'
-import { load, useLoadAhead } from './session/loads.ts'
 import { usePaths } from './session/paths.ts'
+import { trpc } from './session/trpc.ts'
 import { HomeCard, HomeCards } from './shell/HomeCard.tsx'
 import { LoadedPage } from './shell/LoadedPage.tsx'
 import { Page } from './shell/Page.tsx'
@@ -33,19 +28,15 @@ export function ProfileScreen() {
   const { page } = useAccount()
   const session = useSession()
   const { shortcut: edition, disableMyNews } = page.edition
-  const user = useQuery(load('session.userinfo', { edition }))
+  const user = trpc.session.userinfo.useQuery({ edition })
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
   // Starts the loads of the cards in one request with the user's data, not after it.
-  useLoadAhead([
-    ...(disableMyNews ? [] : [settingsLoad, favouritesLoad(edition)]),
-    ...(accountId ? [ownNewslettersLoad(accountId), invitationHintLoad(accountId)] : []),
-  ])
-  if (user.error && !user.data)
-    return (
-      <LoadedPage query={user} name="session.userinfo">
-        {() => null}
-      </LoadedPage>
-    )
+  trpc.session.userinfo.usePrefetchQuery({ edition })
+  trpc.settings.list.usePrefetchQuery(disableMyNews ? skipToken : {})
+  trpc.favourites.list.usePrefetchQuery(disableMyNews ? skipToken : { edition })
+  trpc.newsletter.user.usePrefetchQuery(accountId ? { user_id: accountId } : skipToken)
+  trpc.sharedSubscriptions.hasInvitation.usePrefetchQuery(accountId ? { id: accountId } : skipToken)
+  if (user.error && !user.data) return <LoadedPage query={user}>{() => null}</LoadedPage>
   return <Profile user={user.data} />
 }
 

@@ -1,12 +1,11 @@
 import { securityTexts } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
-import { AllowedPartnersBlock, partnersLoad } from './features/partners/AllowedPartnersBlock.tsx'
-import { PasskeysBlock, passkeysLoad } from './features/passkeys/PasskeysBlock.tsx'
+import { AllowedPartnersBlock } from './features/partners/AllowedPartnersBlock.tsx'
+import { PasskeysBlock } from './features/passkeys/PasskeysBlock.tsx'
 import { Access } from './features/profile/Access.tsx'
-import { DevicesBlock, devicesLoad } from './features/session/DevicesBlock.tsx'
-import { SignInsBlock, signInsLoad } from './features/session/SignInsBlock.tsx'
+import { DevicesBlock } from './features/session/DevicesBlock.tsx'
+import { SignInsBlock } from './features/session/SignInsBlock.tsx'
 import { useAccount } from './session/account.ts'
-import { load, useLoadAhead } from './session/loads.ts'
+import { trpc } from './session/trpc.ts'
 import { LoadedPage } from './shell/LoadedPage.tsx'
 import { Page } from './shell/Page.tsx'
 import { Section } from './shell/Section.tsx'
@@ -17,10 +16,16 @@ import { Section } from './shell/Section.tsx'
  */
 export function SecurityScreen() {
   const { page } = useAccount()
-  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
-  useLoadAhead([passkeysLoad, devicesLoad, partnersLoad, signInsLoad])
+  const edition = page.edition.shortcut
+  // In one request with the reader's data, not after it.
+  trpc.session.userinfo.usePrefetchQuery({ edition })
+  trpc.passkeys.list.usePrefetchQuery({})
+  trpc.session.list.usePrefetchQuery({})
+  trpc.partners.list.usePrefetchQuery({})
+  trpc.session.signIns.usePrefetchQuery({})
+  const user = trpc.session.userinfo.useQuery({ edition })
   return (
-    <LoadedPage query={user} name="session.userinfo">
+    <LoadedPage query={user}>
       {(data) => (
         <Page title={securityTexts.title} width="wide" lead={securityTexts.lead}>
           <Access hasPassword={data.has_password} />

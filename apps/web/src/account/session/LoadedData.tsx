@@ -1,12 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { getUntypedClient } from '@trpc/client'
 import type { ComponentType, ReactNode } from 'react'
 import { type Account, useAccount } from './account.ts'
+import { sessionApi } from './api-client.ts'
+import { trpc } from './trpc.ts'
 
-/** The cache of loaded data for the screens below it. */
-const LoadedData = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={dataOf(useAccount())}>{children}</QueryClientProvider>
-)
+/** The client and the cache of loaded data for the screens below it. */
+function LoadedData({ children }: { children: ReactNode }) {
+  const account = useAccount()
+  const data = dataOf(account)
+  return (
+    <trpc.Provider client={sessionApi(account.calls)} queryClient={data}>
+      <QueryClientProvider client={data}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  )
+}
 
 const known = new WeakMap<Account, QueryClient>()
 
@@ -21,9 +28,6 @@ function createData(account: Account): QueryClient {
   const data = new QueryClient({
     defaultOptions: {
       queries: {
-        // The key as `load` builds it from the operation's name and input.
-        queryFn: async ({ queryKey: [slice, name, input] }) =>
-          getUntypedClient(await account.api()).query(`${slice}.${name}`, input),
         // The client repeats loads (api-client.ts); here too would be twice.
         retry: false,
       },
@@ -40,7 +44,7 @@ function createData(account: Account): QueryClient {
   return data
 }
 
-/** A screen inside the cache of loaded data. */
+/** A screen that loads or changes data. */
 export const withLoadedData =
   <Props extends object>(Screen: ComponentType<Props>) =>
   (props: Props) => (

@@ -2,7 +2,7 @@ import type { PageData } from '@leserkonto/pages/page-data'
 import type { ConsentStore } from '@leserkonto/ui/browser/consent'
 import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Api } from './api-client.ts'
+import type { Api, ApiOptions } from './api-client.ts'
 import type { ArrivalStore } from './arrival-store.ts'
 import type { Notices } from './notices.ts'
 import type { ReturnUrlStore } from './return-url-store.ts'
@@ -20,6 +20,8 @@ export type Account = {
   readonly tab: SafeStorage
   /** A token from the page's address. */
   readonly arrival: ArrivalStore
+  /** What the calls of the running session go by. */
+  readonly calls: ApiOptions
   /** The client of the running session; its code is loaded with the first call. */
   readonly api: () => Promise<Api>
   /** A client with another token, to try one. */

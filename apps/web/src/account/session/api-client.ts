@@ -29,6 +29,15 @@ const retryDelayMs = 500
 /** Calls in one request. Source: docs/spec/contract.md#trpc. */
 const batchCalls = 10
 
+const clients = new WeakMap<ApiOptions, Api>()
+
+/** The client of the running session: one for the whole visit. */
+export function sessionApi(calls: ApiOptions): Api {
+  const api = clients.get(calls) ?? createApi(calls)
+  clients.set(calls, api)
+  return api
+}
+
 /** A new client: it batches calls, uses POST only so that addresses hold no personal data, and tries loads twice. */
 export function createApi(options: ApiOptions): Api {
   return createTRPCClient<AccountRouter>({

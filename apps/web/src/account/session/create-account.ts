@@ -5,7 +5,7 @@ import { createConsent } from '@leserkonto/ui/browser/consent'
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 import type { Account } from './account.ts'
 import { resetConsentAfter } from './ad-free.ts'
-import type { Api } from './api-client.ts'
+import type { ApiOptions } from './api-client.ts'
 import { createArrivalStore } from './arrival-store.ts'
 import { takeCarriedState } from './carried-state.ts'
 import { createNotices } from './notices.ts'
@@ -23,6 +23,13 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
   const onUser = resetConsentAfter({ session, consent })
   const surroundings = { origin: page.apiOrigin, mockHeader: page.mockHeader }
   const load = () => import('./api-client.ts')
+  const calls: ApiOptions = {
+    ...surroundings,
+    token: () => tokenOf(account),
+    onUser,
+    onRefused: async (token) =>
+      (await import('./user-data.ts')).endSession(account, token, sessionTexts.ended),
+  }
   const account: Account = {
     page,
     session,
@@ -31,15 +38,8 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
     notices: createNotices(),
     consent,
     arrival: createArrivalStore(browser),
-    api: once(async () =>
-      (await load()).createApi({
-        ...surroundings,
-        token: () => tokenOf(account),
-        onUser,
-        onRefused: async (token) =>
-          (await import('./user-data.ts')).endSession(account, token, sessionTexts.ended),
-      }),
-    ),
+    calls,
+    api: async () => (await load()).sessionApi(calls),
     apiWith: async (token) => (await load()).createApi({ ...surroundings, token: () => token }),
     browser: {
       // Replaces this page in the history: going back to it would redirect the reader again.
@@ -66,16 +66,4 @@ const endedNotice = { type: 'warning', message: sessionTexts.ended, displayTimeM
 function tokenOf({ session }: Account): string | undefined {
   const state = session.get()
   return state.signedIn ? state.token : undefined
-}
-
-/** The same promise for all callers; a failed one is dropped, so that the next call tries again. */
-function once(make: () => Promise<Api>): () => Promise<Api> {
-  let promise: Promise<Api> | undefined
-  return () => {
-    promise ??= make().catch((error: unknown) => {
-      promise = undefined
-      throw error
-    })
-    return promise
-  }
 }

@@ -17,7 +17,6 @@ const meta = {
   ],
   args: {
     query: loaded('Sie bekommen zwei Newsletter.'),
-    name: 'newsletter.user',
     children: (text: string) => <p>{text}</p>,
   },
 } satisfies Meta<typeof LoadedBlock<string>>

@@ -9,8 +9,6 @@ import type { LoadedQuery } from './LoadedPage.tsx'
 
 type LoadedBlockProps<Data> = {
   query: LoadedQuery<Data>
-  /** Name for the console, e.g. `favourites.list`. */
-  name: string
   /** Approximate height of the block in lines. @default 3 */
   lines?: number
   /** Stands there until the data comes, where lines of text would be too far from its height. @default `lines` */
@@ -19,11 +17,12 @@ type LoadedBlockProps<Data> = {
 }
 
 /** Shows the state of one block's load; if it fails, the rest of the page still works. */
-export function LoadedBlock<Data>({ query, name, lines = 3, place, children }: LoadedBlockProps<Data>) {
+export function LoadedBlock<Data>({ query, lines = 3, place, children }: LoadedBlockProps<Data>) {
   const { data, error, isFetching, refetch } = query
+  const { path } = query.trpc
   useEffect(() => {
-    if (error) logFailure(name, failureOf(error))
-  }, [error, name])
+    if (error) logFailure(path, failureOf(error))
+  }, [error, path])
   if (data !== undefined) return children(data)
   if (!error) return <BlockLoading place={place || <Skeleton lines={lines} />} />
   return <BlockFailure detail={failureOf(error).detail} onRetry={refetch} retrying={isFetching} />

@@ -3,8 +3,10 @@ import { failureOf, isPassing, logFailure } from '../session/failure.ts'
 import { Loading } from './Loading.tsx'
 import { TechnicalFailure } from './TechnicalFailure.tsx'
 
-/** The part of a react-query result that is shown. */
+/** The part of a `useQuery` that is shown. */
 export type LoadedQuery<Data> = {
+  /** Name of the operation for the console. */
+  readonly trpc: { readonly path: string }
   readonly data: Data | undefined
   readonly error: unknown
   readonly isFetching: boolean
@@ -13,17 +15,16 @@ export type LoadedQuery<Data> = {
 
 type LoadedPageProps<Data> = {
   query: LoadedQuery<Data>
-  /** Name for the console, e.g. `session.userinfo`. */
-  name: string
   children: (data: Data) => ReactNode
 }
 
 /** Shows the state of a load: in progress, failed with a button to try again, or the loaded data. */
-export function LoadedPage<Data>({ query, name, children }: LoadedPageProps<Data>) {
+export function LoadedPage<Data>({ query, children }: LoadedPageProps<Data>) {
   const { data, error, isFetching, refetch } = query
+  const { path } = query.trpc
   useEffect(() => {
-    if (error) logFailure(name, failureOf(error))
-  }, [error, name])
+    if (error) logFailure(path, failureOf(error))
+  }, [error, path])
   if (data !== undefined) return children(data)
   if (!error) return <Loading />
   const failure = failureOf(error)

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountContext } from '../session/account.ts'
 import { createAccount } from '../session/create-account.ts'
 import { withLoadedData } from '../session/LoadedData.tsx'
+import { trpc } from '../session/trpc.ts'
 import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { pageData } from '../testing/page-data.ts'
 import { useChange } from './use-change.ts'
@@ -14,18 +15,14 @@ const onDone = vi.fn()
 
 /** Two devices, each with a button that ends its login. */
 const Devices = withLoadedData(() => {
-  const { busy, item, failure, run, forget } = useChange({
-    name: 'session.end',
-    call: (api, id: string) => api.session.end.mutate({ id }),
-    technical: 'AUTH_TECHNICAL',
-    onDone,
-  })
+  const ending = trpc.session.end.useMutation({ onSuccess: (_, { id }) => onDone(id) })
+  const { busy, item, failure, run, forget } = useChange(ending, { technical: 'AUTH_TECHNICAL' })
   return (
     <>
-      <p>{busy ? `ends ${item}` : 'waits'}</p>
+      <p>{busy ? `ends ${item?.id}` : 'waits'}</p>
       {failure && <p role="alert">{failure.detail}</p>}
       {['phone', 'laptop'].map((id) => (
-        <button key={id} type="button" onClick={() => run(id)}>
+        <button key={id} type="button" onClick={() => run({ id })}>
           {id}
         </button>
       ))}
@@ -69,7 +66,7 @@ test('one call at a time: a second press sends nothing, and the first says what 
   answer.resolve({ status: 'ended' })
   await screen.findByText('waits')
   expect(calls.map(({ input }) => input)).toEqual([{ id: 'phone' }])
-  expect(onDone.mock.calls.map(([, id]) => id)).toEqual(['phone'])
+  expect(onDone.mock.calls.map(([id]) => id)).toEqual(['phone'])
 })
 
 test('a refusal is told and logged; it can be forgotten, and the next try starts without it', async () => {

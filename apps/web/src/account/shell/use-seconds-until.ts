@@ -21,17 +21,18 @@ function useSecondsUntil(untilMs: number): number {
 }
 
 /**
- * Seconds until a mail can be asked for again: at `nextMs`, or when the service says that has refused a call. `watched` looks
- * at each call.
+ * Seconds until a mail can be asked for again: at `nextMs`, or when the service says that has `refused` a call. `watched`
+ * looks at a call.
  */
 export function useWait(nextMs: number) {
   const [refusedUntilMs, setRefusedUntilMs] = useState(0)
+  const refused = (error: unknown) => setRefusedUntilMs(nowMs() + retryAfterMs(error))
   const watched = <Answer>(call: Promise<Answer>): Promise<Answer> =>
     call.catch((error: unknown) => {
-      setRefusedUntilMs(nowMs() + retryAfterMs(error))
+      refused(error)
       throw error
     })
-  return { waits: useSecondsUntil(Math.max(nextMs, refusedUntilMs)), watched }
+  return { waits: useSecondsUntil(Math.max(nextMs, refusedUntilMs)), refused, watched }
 }
 
 /** How long the service wants to be left alone; 0 if it does not say. */

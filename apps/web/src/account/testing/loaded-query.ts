@@ -2,7 +2,13 @@ import { Problem } from '@leserkonto/contracts'
 import type { ErrorCode } from '@leserkonto/texts'
 import type { LoadedQuery } from '../shell/LoadedPage.tsx'
 
-const still = { data: undefined, error: null, isFetching: false, refetch: () => undefined }
+const still = {
+  trpc: { path: 'story' },
+  data: undefined,
+  error: null,
+  isFetching: false,
+  refetch: () => undefined,
+}
 
 /** A load that is done, for stories. */
 export const loaded = <Data>(data: Data): LoadedQuery<Data> => ({ ...still, data })

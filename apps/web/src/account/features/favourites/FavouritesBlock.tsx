@@ -2,11 +2,10 @@ import type { Favourite } from '@leserkonto/contracts'
 import { safeLink } from '@leserkonto/rules'
 import { favouriteTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { output } from 'zod/v4/core'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
-import { load, loadedAhead } from '../../session/loads.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { germanDay } from '../../shell/german-date.ts'
 import { ItemList } from '../../shell/ItemList.tsx'
@@ -14,31 +13,32 @@ import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 
-/** The reader's marked articles of an edition. */
-export const favouritesLoad = (edition: string) => load('favourites.list', { edition })
-
 /** Loads the reader's marked articles of this edition and removes marks. */
 export function FavouritesBlock() {
   const account = useAccount()
   const edition = account.page.edition.shortcut
-  const data = useQueryClient()
-  const ofEdition = favouritesLoad(edition)
-  const query = useQuery({ ...ofEdition, ...loadedAhead })
-  const removing = useChange({
-    name: 'favourites.remove',
-    call: (client, { id }: FavouriteArticle) => client.favourites.remove.mutate({ edition, id }),
-    onDone(_, { id }) {
-      data.setQueryData(
-        ofEdition.queryKey,
-        (known) => known && { ...known, favorites: known.favorites.filter((one) => one.id !== id) },
-      )
-      account.notices.show({ type: 'success', message: favouriteTexts.removed })
-    },
-  })
+  const { list } = trpc.useUtils().favourites
+  const query = trpc.favourites.list.useQuery({ edition }, loadedAhead)
+  const removing = useChange(
+    trpc.favourites.remove.useMutation({
+      onSuccess(_, { id }) {
+        list.setData(
+          { edition },
+          (known) => known && { ...known, favorites: known.favorites.filter((one) => one.id !== id) },
+        )
+        account.notices.show({ type: 'success', message: favouriteTexts.removed })
+      },
+    }),
+  )
   return (
     <Section title={favouriteTexts.title}>
-      <LoadedBlock query={query} name="favourites.list">
-        {({ favorites }) => <Favourites favourites={favorites} removing={removing} />}
+      <LoadedBlock query={query}>
+        {({ favorites }) => (
+          <Favourites
+            favourites={favorites}
+            removing={{ ...removing, run: ({ id }) => removing.run({ edition, id }) }}
+          />
+        )}
       </LoadedBlock>
     </Section>
   )
@@ -51,7 +51,7 @@ type FavouritesProps = {
   favourites: readonly FavouriteArticle[]
   removing: {
     /** The article whose mark is being removed. */
-    item: FavouriteArticle | undefined
+    item: { readonly id: string } | undefined
     failure: Failure | undefined
     run: (favourite: FavouriteArticle) => void
   }

@@ -1,14 +1,13 @@
 import { notMeTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import type { Api } from '../../session/api-client.ts'
 import type { Failure } from '../../session/failure.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { dropSession } from '../../session/sign-in.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
@@ -21,10 +20,10 @@ export function NotMeScreen() {
   const account = useAccount()
   const token = textOf(useLocation().state, 't')
   const [done, setDone] = useState<Done>()
-  const about = useQuery({
-    ...load('mail.checkNotMe', { token: token ?? '' }),
-    enabled: token !== undefined && !done,
-  })
+  const about = trpc.mail.checkNotMe.useQuery(
+    { token: token ?? '' },
+    { enabled: token !== undefined && !done },
+  )
   const { busy, failure, run } = useOneButton({
     name: 'mail.notMe',
     call: (api) => api.mail.notMe.mutate({ token: token ?? '' }),
@@ -37,7 +36,7 @@ export function NotMeScreen() {
   if (done) return <Answered done={done} />
   if (!token) return <Page title={notMeTexts.title} lead={notMeTexts.invalid} />
   return (
-    <LoadedPage query={about} name="mail.checkNotMe">
+    <LoadedPage query={about}>
       {({ matter, state }) =>
         matter && state === 'open' ? (
           <NotMe matter={matter} busy={busy} failure={failure} onConfirm={run} />

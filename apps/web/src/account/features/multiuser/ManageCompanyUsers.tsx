@@ -1,9 +1,8 @@
 import { multiuserTexts } from '@leserkonto/texts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
-import { load } from '../../session/loads.ts'
+import { trpc } from '../../session/trpc.ts'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -16,14 +15,9 @@ import type { Saved } from './operations.ts'
 /** Loads the list, and loads it again after it was saved. */
 export function ManageCompanyUsers() {
   const { notices } = useAccount()
-  const data = useQueryClient()
-  const reload = (slice: string) => data.invalidateQueries({ queryKey: [slice] })
+  const { multiuser, sharedSubscriptions } = trpc.useUtils()
   // The list must not change while the reader edits it.
-  const query = useQuery({
-    ...load('multiuser.show', {}),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
+  const query = trpc.multiuser.show.useQuery({}, { refetchOnWindowFocus: false, refetchOnReconnect: false })
   const heading = useRef<HTMLHeadingElement>(null)
   const [saved, setSaved] = useState<Saved>()
   // The form starts again with the saved list, so the focus goes to the heading.
@@ -31,19 +25,19 @@ export function ManageCompanyUsers() {
     if (saved && !saved.unsent) heading.current?.focus()
   }, [saved])
   const take = async (outcome: Saved) => {
-    await Promise.all([reload('multiuser'), reload('sharedSubscriptions')])
+    await Promise.all([multiuser.invalidate(), sharedSubscriptions.invalidate()])
     setSaved(outcome)
     if (!outcome.unsent) notices.show({ type: 'success', message: multiuserTexts.users.saved })
   }
   return (
-    <LoadedPage query={query} name="multiuser.show">
+    <LoadedPage query={query}>
       {(plan) => (
         <CompanyUsersPage plan={plan} headingRef={heading} unsent={saved?.unsent}>
           <EditUsers
             key={plan.version}
             plan={plan}
             onSaved={take}
-            onReload={() => void reload('multiuser')}
+            onReload={() => void multiuser.invalidate()}
           />
         </CompanyUsersPage>
       )}

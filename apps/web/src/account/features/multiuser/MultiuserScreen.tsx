@@ -1,10 +1,9 @@
 import { multiuserTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -19,9 +18,9 @@ export function MultiuserScreen() {
 
 function SignedInReader() {
   const { edition } = useAccount().page
-  const user = useQuery(load('session.userinfo', { edition: edition.shortcut }))
+  const user = trpc.session.userinfo.useQuery({ edition: edition.shortcut })
   return (
-    <LoadedPage query={user} name="session.userinfo">
+    <LoadedPage query={user}>
       {({ is_masteruser: ownsPlan, company_account: isCompany }) => {
         // The service refuses the list to anybody else, and a refused load ends the session.
         if (ownsPlan) return <ManageCompanyUsers />

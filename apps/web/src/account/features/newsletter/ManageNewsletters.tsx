@@ -1,16 +1,15 @@
 import { rightCodes } from '@leserkonto/rules'
 import { newsletterPageConsent, newsletterTexts } from '@leserkonto/texts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Account, useAccount, useSession } from '../../session/account.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, type FormValues, useForm } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import { LoadedReader, readerLoad } from './LoadedReader.tsx'
+import { LoadedReader, readerInput } from './LoadedReader.tsx'
 import { NewsletterChoice } from './NewsletterChoice.tsx'
 import { NewslettersRegistered } from './NewslettersRegistered.tsx'
 import { chosenOf, type NewsletterCatalogue, type NewsletterReader, ticksOf } from './newsletter-data.ts'
@@ -27,16 +26,16 @@ export function ManageNewsletters({ userId, token }: ManageNewslettersProps) {
   const { page } = useAccount()
   const { signedIn } = useSession()
   // Any error means not granted (docs/spec/account.md#rights); the service checks again anyway.
-  const right = useQuery({
-    ...load('rights.check', { edition: page.edition.shortcut, right: rightCodes.premiumNewsletters }),
-    enabled: signedIn && token === undefined,
-  })
+  const right = trpc.rights.check.useQuery(
+    { edition: page.edition.shortcut, right: rightCodes.premiumNewsletters },
+    { enabled: signedIn && token === undefined },
+  )
   return (
     <LoadedReader userId={userId} token={token}>
       {(user, catalogue) => (
         <ManageForm
           user={user}
-          loaded={readerLoad(userId, token)}
+          asked={readerInput(userId, token)}
           catalogue={catalogue}
           premium={right.isSuccess}
           token={token}
@@ -48,17 +47,17 @@ export function ManageNewsletters({ userId, token }: ManageNewslettersProps) {
 
 type ManageFormProps = {
   user: NewsletterReader
-  /** The load that the user came from. */
-  loaded: ReturnType<typeof readerLoad>
+  /** What the user was loaded with. */
+  asked: ReturnType<typeof readerInput>
   catalogue: NewsletterCatalogue
   premium: boolean
   token: string | undefined
 }
 
 /** Saves the chosen lists of the edition; a reader who has none yet signs up for them. */
-function ManageForm({ user, loaded, catalogue, premium, token }: ManageFormProps) {
+function ManageForm({ user, asked, catalogue, premium, token }: ManageFormProps) {
   const { page, notices } = useAccount()
-  const data = useQueryClient()
+  const known = trpc.useUtils().newsletter.user
   const [mailSent, setMailSent] = useState(false)
   const edition = page.edition.shortcut
   const form = useForm({
@@ -77,10 +76,10 @@ function ManageForm({ user, loaded, catalogue, premium, token }: ManageFormProps
     load: async () => (await import('./operations.ts')).saveLists,
     technical: 'NEWSLETTER_ERROR',
     async onDone(saved) {
-      if (saved.confirms === 'mail') return setMailSent(true)
-      notices.show({ type: 'success', message: newsletterTexts.own.saved })
-      if (saved.user) data.setQueryData(loaded.queryKey, saved.user)
-      else await data.invalidateQueries(loaded)
+      if (saved.confirms === 'mail') setMailSent(true)
+      else notices.show({ type: 'success', message: newsletterTexts.own.saved })
+      if (saved.confirms === 'now' && saved.user) known.setData(asked, saved.user)
+      else await known.invalidate(asked)
     },
   })
   if (mailSent) return <NewslettersRegistered onBack={() => setMailSent(false)} />

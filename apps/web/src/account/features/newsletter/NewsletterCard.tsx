@@ -1,8 +1,7 @@
 import { homeTexts } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../session/account.ts'
-import { load, loadedAhead } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { HomeCard } from '../../shell/HomeCard.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
@@ -12,26 +11,23 @@ const texts = homeTexts.newsletter
 /** Titles that are named; further ones are counted. */
 const namedTitles = 3
 
-/** The newsletters of the reader with that account. */
-export const ownNewslettersLoad = (accountId: string) => load('newsletter.user', { user_id: accountId })
-
 /** The newsletters a reader gets; their titles are loaded only if there are any. */
 export function NewsletterCard({ accountId }: { accountId: string }) {
   const { page } = useAccount()
   const paths = usePaths()
-  const user = useQuery({ ...ownNewslettersLoad(accountId), ...loadedAhead })
+  const user = trpc.newsletter.user.useQuery({ user_id: accountId }, loadedAhead)
   const some = (user.data?.subscriptions.length ?? 0) > 0
-  const list = useQuery({ ...load('newsletter.list', { edition: page.edition.shortcut }), enabled: some })
+  const list = trpc.newsletter.list.useQuery({ edition: page.edition.shortcut }, { enabled: some })
   const isNone = user.data?.subscriptions.length === 0
   return (
     <HomeCard
       title={texts.title}
       links={[{ name: isNone ? texts.choose : texts.change, to: paths.newsletter }]}
     >
-      <LoadedBlock query={user} name="newsletter.user" lines={2}>
+      <LoadedBlock query={user} lines={2}>
         {({ subscriptions }) =>
           some ? (
-            <LoadedBlock query={list} name="newsletter.list" lines={2}>
+            <LoadedBlock query={list} lines={2}>
               {({ newsletters }) => (
                 <NewsletterState subscriptions={subscriptions} newsletters={newsletters} />
               )}

@@ -1,14 +1,13 @@
 import { newsletterTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { List } from '@leserkonto/ui/List'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
 import { useForward } from '../../session/forward.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { textOf } from '../../shell/history-state.ts'
@@ -25,20 +24,19 @@ export function NewsletterOptInScreen() {
   const id = query.get('id')
   const [confirmed, setConfirmed] = useState<NewsletterReader>()
   const forward = useForward()
-  const list = useQuery({
-    ...load('newsletter.list', { edition: page.edition.shortcut }),
-    enabled: confirmed !== undefined,
-  })
-  const { busy, failure, run } = useChange({
-    name: 'newsletter.update',
-    call: (client) =>
-      client.newsletter.update.mutate({ id: id ?? '', register_status: 3, token: token ?? '' }),
-    technical: 'NEWSLETTER_ERROR',
-    onDone: ({ return_url, ...user }) => {
-      returnUrl.offer(return_url)
-      setConfirmed(user)
-    },
-  })
+  const list = trpc.newsletter.list.useQuery(
+    { edition: page.edition.shortcut },
+    { enabled: confirmed !== undefined },
+  )
+  const { busy, failure, run } = useChange(
+    trpc.newsletter.update.useMutation({
+      onSuccess: ({ return_url, ...user }) => {
+        returnUrl.offer(return_url)
+        setConfirmed(user)
+      },
+    }),
+    { technical: 'NEWSLETTER_ERROR' },
+  )
   const ids = confirmed?.subscriptions.map(({ newsletter_id }) => newsletter_id)
   const titles = list.data?.newsletters.filter((one) => ids?.includes(one.id)).map(({ title }) => title)
   return (
@@ -47,7 +45,7 @@ export function NewsletterOptInScreen() {
       busy={busy}
       failure={failure}
       confirmed={confirmed && (titles ?? [])}
-      onConfirm={run}
+      onConfirm={() => run({ id: id ?? '', register_status: 3, token: token ?? '' })}
       onNext={returnUrl.peek() ? forward : undefined}
     />
   )

@@ -1,11 +1,10 @@
 import { subjectOf, unsubscribeTokenParts } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import { textOf } from '../../shell/history-state.ts'
 import { DeadLink } from './DeadLink.tsx'
 import { LoadedReader } from './LoadedReader.tsx'
@@ -47,10 +46,10 @@ type UnsubscribeByLinkProps = {
 function UnsubscribeByLink({ token, userId, list }: UnsubscribeByLinkProps) {
   const { page } = useAccount()
   const [done, setDone] = useState(false)
-  const catalogue = useQuery({
-    ...load('newsletter.list', { edition: page.edition.shortcut }),
-    enabled: list !== null,
-  })
+  const catalogue = trpc.newsletter.list.useQuery(
+    { edition: page.edition.shortcut },
+    { enabled: list !== null },
+  )
   const form = useUnsubscribeForm({ userId, token, lists: undefined, onDone: () => setDone(true) })
   if (done) return <Unsubscribed />
   const texts = newsletterTexts.unsubscribe
@@ -66,12 +65,12 @@ type UnsubscribeOwnProps = {
 
 /** Lets a proven reader choose what to leave. */
 function UnsubscribeOwn({ userId, token }: UnsubscribeOwnProps) {
-  const data = useQueryClient()
+  const { user } = trpc.useUtils().newsletter
   const [done, setDone] = useState(false)
   if (done) return <Unsubscribed />
   const onDone = () => {
     setDone(true)
-    data.invalidateQueries({ queryKey: ['newsletter', 'user'] })
+    user.invalidate()
   }
   return (
     <LoadedReader userId={userId} token={token}>

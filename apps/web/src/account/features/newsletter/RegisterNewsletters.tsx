@@ -4,12 +4,11 @@ import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Skeleton } from '@leserkonto/ui/Skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Account, useAccount } from '../../session/account.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, type FormValues, useForm } from '../../shell/form/use-form.ts'
@@ -30,7 +29,7 @@ export function RegisterNewsletters({ onManage }: { onManage: () => void }) {
   const { page, returnUrl } = useAccount()
   const edition = page.edition.shortcut
   const [registered, setRegistered] = useState(false)
-  const list = useQuery(load('newsletter.list', { edition }))
+  const list = trpc.newsletter.list.useQuery({ edition })
   const form = useForm({
     initial: empty,
     input: (values) => ({
@@ -68,7 +67,6 @@ export function RegisterNewslettersPage({ list, form, edition, onManage }: Regis
     <Page title={newsletterTexts.title} lead={texts.lead(edition.name)}>
       <LoadedBlock
         query={list}
-        name="newsletter.list"
         place={
           <div className={choice.place}>
             <Skeleton lines={8} />

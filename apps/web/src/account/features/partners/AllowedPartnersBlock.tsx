@@ -1,12 +1,11 @@
 import type { AllowedPartner } from '@leserkonto/contracts'
 import { partnerAccessTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { output } from 'zod/v4/core'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
-import { load, loadedAhead } from '../../session/loads.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
 import { germanMoment } from '../../shell/german-date.ts'
@@ -15,8 +14,6 @@ import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 
-/** The partners that the reader has allowed to see something. */
-export const partnersLoad = load('partners.list', {})
 const texts = partnerAccessTexts
 
 /** A partner that the reader has allowed to see something. */
@@ -25,23 +22,22 @@ export type Partner = output<typeof AllowedPartner>
 /** Loads the partners that the reader has allowed to see something, and takes it back; nothing where there are none. */
 export function AllowedPartnersBlock() {
   const account = useAccount()
-  const data = useQueryClient()
-  const partners = useQuery({ ...partnersLoad, ...loadedAhead })
+  const { partners: known, session } = trpc.useUtils()
+  const partners = trpc.partners.list.useQuery({}, loadedAhead)
   const [asked, setAsked] = useState<Partner>()
-  const withdrawing = useChange({
-    name: 'partners.withdraw',
-    call: (client, { client_id }: Partner) => client.partners.withdraw.mutate({ client_id }),
-    onDone(_, { client_id, name }) {
-      setAsked(undefined)
-      data.setQueryData(
-        partnersLoad.queryKey,
-        (known) => known && { partners: known.partners.filter((one) => one.client_id !== client_id) },
-      )
-      account.notices.show({ type: 'success', message: texts.ended(name) })
-      // The sign-ins at the partner have ended, too.
-      return data.invalidateQueries({ queryKey: load('session.list', {}).queryKey })
-    },
-  })
+  const withdrawing = useChange(
+    trpc.partners.withdraw.useMutation({
+      onSuccess(_, { client_id }) {
+        const ended = known.list.getData({})?.partners.find((one) => one.client_id === client_id)
+        setAsked(undefined)
+        known.list.setData({}, (all) => all && { partners: all.partners.filter((one) => one !== ended) })
+        account.notices.show({ type: 'success', message: texts.ended(ended?.name ?? '') })
+        // The sign-ins at the partner have ended, too.
+        return session.list.invalidate()
+      },
+    }),
+  )
+  const run = ({ client_id }: Partner) => void withdrawing.run({ client_id })
   const onAsk = (partner: Partner | undefined) => {
     withdrawing.forget()
     setAsked(partner)
@@ -50,9 +46,9 @@ export function AllowedPartnersBlock() {
   if (!partners.error && !partners.data?.partners.length) return null
   return (
     <Section title={texts.title}>
-      <LoadedBlock query={partners} name="partners.list">
+      <LoadedBlock query={partners}>
         {({ partners }) => (
-          <AllowedPartners partners={partners} withdrawing={{ ...withdrawing, asked, onAsk }} />
+          <AllowedPartners partners={partners} withdrawing={{ ...withdrawing, run, asked, onAsk }} />
         )}
       </LoadedBlock>
     </Section>

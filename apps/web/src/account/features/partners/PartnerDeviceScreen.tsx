@@ -1,10 +1,9 @@
 import { partnerTexts } from '@leserkonto/texts'
 import { Input } from '@leserkonto/ui/Input'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
-import { load } from '../../session/loads.ts'
+import { trpc } from '../../session/trpc.ts'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
@@ -54,12 +53,8 @@ type DeviceProps = { request: Request; user_code: string; onDone: (outcome: 'all
 
 function Device(props: DeviceProps) {
   const { page } = useAccount()
-  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
-  return (
-    <LoadedPage query={user} name="session.userinfo">
-      {(reader) => <Answering {...props} reader={reader} />}
-    </LoadedPage>
-  )
+  const user = trpc.session.userinfo.useQuery({ edition: page.edition.shortcut })
+  return <LoadedPage query={user}>{(reader) => <Answering {...props} reader={reader} />}</LoadedPage>
 }
 
 type AnsweringProps = DeviceProps & { reader: { email: string; has_password: boolean } }
@@ -72,13 +67,9 @@ function Answering({ request, user_code, reader, onDone }: AnsweringProps) {
     load: async () => (await import('./operations.ts')).allowDevice,
     onDone: () => onDone('allowed'),
   })
-  const refusing = useChange({
-    name: 'partners.refuseDevice',
-    call: (api) => api.partners.refuseDevice.mutate({ user_code }),
-    onDone: () => onDone('refused'),
-  })
+  const refusing = useChange(trpc.partners.refuseDevice.useMutation({ onSuccess: () => onDone('refused') }))
   return (
-    <Agreement {...agreement} refusing={refusing}>
+    <Agreement {...agreement} refusing={{ ...refusing, run: () => refusing.run({ user_code }) }}>
       <p>{texts.warning}</p>
     </Agreement>
   )

@@ -1,9 +1,8 @@
 import { partnerTexts } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { confirmLink } from '../../session/by-link.ts'
-import { load } from '../../session/loads.ts'
+import { trpc } from '../../session/trpc.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import type { ScreenProps } from '../../shell/lazy-screen.tsx'
@@ -15,12 +14,12 @@ import { useAgreement } from './use-agreement.ts'
 /** A sign-in at a partner that began in this browser: what the partner asks, and the way back there. */
 export function PartnerSignInScreen({ params: { id = '' } }: ScreenProps) {
   const { edition } = useAccount().page
-  const request = useQuery({ ...load('partners.show', { id }), retry: false })
-  const user = useQuery(load('session.userinfo', { edition: edition.shortcut }))
+  const request = trpc.partners.show.useQuery({ id })
+  const user = trpc.session.userinfo.useQuery({ edition: edition.shortcut })
   return (
-    <LoadedPage query={request} name="partners.show">
+    <LoadedPage query={request}>
       {(asked) => (
-        <LoadedPage query={user} name="session.userinfo">
+        <LoadedPage query={user}>
           {(reader) => <Answering id={id} request={asked} reader={reader} />}
         </LoadedPage>
       )}
@@ -40,20 +39,13 @@ function Answering({ id, request, reader }: AnsweringProps) {
   }
   const load = async () => (await import('./operations.ts')).allow
   const agreement = useAgreement({ request, reader, asked: { id, agreed: true }, load, onDone })
-  const going = useChange({
-    name: 'partners.allow',
-    call: (api) => api.partners.allow.mutate({ id }),
-    onDone,
-  })
-  const refusing = useChange({
-    name: 'partners.refuse',
-    call: (api) => api.partners.refuse.mutate({ id }),
-    onDone,
-  })
-  const goOn = useEffectEvent(() => void going.run())
+  const going = useChange(trpc.partners.allow.useMutation({ onSuccess: onDone }))
+  const refusing = useChange(trpc.partners.refuse.useMutation({ onSuccess: onDone }))
+  const goOn = useEffectEvent(() => void going.run({ id }))
   useEffect(() => {
     if (goesOn) goOn()
   }, [goesOn])
   if (goesOn && !going.failure) return <Loading text={partnerTexts.waits(request.partner)} />
-  return <Agreement {...agreement} refusing={{ ...refusing, failure: refusing.failure ?? going.failure }} />
+  const { busy, failure = going.failure } = refusing
+  return <Agreement {...agreement} refusing={{ busy, failure, run: () => refusing.run({ id }) }} />
 }

@@ -1,5 +1,6 @@
 import { passkeyTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
@@ -29,15 +30,17 @@ export const PasskeyOffer = withLoadedData<{ onDone: () => void }>(({ onDone }) 
     sleepOffer()
     onDone()
   }
-  const accepting = useChange({
-    name: 'passkeys.add',
-    call: () => createPasskey(account, {}),
-    onDone(added) {
-      if (typeof added === 'string') return decline()
-      account.notices.show({ type: 'success', message: passkeyTexts.add.done })
-      onDone()
-    },
-  })
+  const accepting = useChange(
+    useMutation({
+      mutationFn: () => createPasskey(account, {}),
+      onSuccess(added) {
+        if (typeof added === 'string') return decline()
+        account.notices.show({ type: 'success', message: passkeyTexts.add.done })
+        onDone()
+      },
+    }),
+    { name: 'passkeys.add' },
+  )
   if (!isDue) return <Loading />
   return <Offer accepting={accepting} onDecline={decline} />
 })

@@ -1,25 +1,22 @@
 import { addresses } from '@leserkonto/rules'
 import { passkeyTexts } from '@leserkonto/texts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { failureOf } from '../../session/failure.ts'
-import { load, loadedAhead } from '../../session/loads.ts'
 import { knowsPasskeys } from '../../session/passkey-support.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { AddDialog, type Added, RemoveDialog, RenameDialog } from './PasskeyDialogs.tsx'
 import { type Asked, type Passkey, Passkeys } from './Passkeys.tsx'
 
-/** The reader's passkeys. */
-export const passkeysLoad = load('passkeys.list', {})
-
 type Reader = { readonly email: string; readonly has_password: boolean }
 
 /** Loads the reader's passkeys, and tells the browser which there are, so that it offers no others. */
 export function PasskeysBlock({ user }: { user: Reader }) {
-  const query = useQuery({ ...passkeysLoad, ...loadedAhead })
+  const query = trpc.passkeys.list.useQuery({}, loadedAhead)
   const { data } = query
   const { email } = user
   useEffect(() => {
@@ -28,7 +25,7 @@ export function PasskeysBlock({ user }: { user: Reader }) {
   }, [data, email])
   return (
     <Section title={passkeyTexts.title}>
-      <LoadedBlock query={query} name="passkeys.list">
+      <LoadedBlock query={query}>
         {({ passkeys }) => <ChangeablePasskeys passkeys={passkeys} hasPassword={user.has_password} />}
       </LoadedBlock>
     </Section>
@@ -39,16 +36,13 @@ type ChangeableProps = { passkeys: readonly Passkey[]; hasPassword: boolean }
 
 function ChangeablePasskeys({ passkeys, hasPassword }: ChangeableProps) {
   const account = useAccount()
-  const cache = useQueryClient()
+  const { list } = trpc.useUtils().passkeys
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
 
   const change = (message: string, next: (known: readonly Passkey[]) => Passkey[]) => {
     close()
-    cache.setQueryData(
-      passkeysLoad.queryKey,
-      (known) => known && { ...known, passkeys: next(known.passkeys) },
-    )
+    list.setData({}, (known) => known && { ...known, passkeys: next(known.passkeys) })
     account.notices.show({ type: 'success', message })
   }
   const onAdded = async (added: Added) => {
@@ -62,18 +56,20 @@ function ChangeablePasskeys({ passkeys, hasPassword }: ChangeableProps) {
     const { withHandOver } = await import('../../session/hand-over.ts')
     account.browser.open(await withHandOver(account, account.page.signOnUrl + addresses.security))
   }
-  const adding = useChange({
-    name: 'passkeys.add',
-    call: async () => {
-      if (account.page.passkeys === 'elsewhere') return 'elsewhere' as const
-      const { createPasskey } = await import('../../session/passkeys.ts')
-      return createPasskey(account, {}).catch((error: unknown) => {
-        if (failureOf(error).code === 'REAUTHENTICATION_REQUIRED') return 'asks' as const
-        throw error
-      })
-    },
-    onDone: (added) => (added === 'asks' ? setAsked({ about: 'add' }) : onAdded(added)),
-  })
+  const adding = useChange(
+    useMutation({
+      mutationFn: async () => {
+        if (account.page.passkeys === 'elsewhere') return 'elsewhere' as const
+        const { createPasskey } = await import('../../session/passkeys.ts')
+        return createPasskey(account, {}).catch((error: unknown) => {
+          if (failureOf(error).code === 'REAUTHENTICATION_REQUIRED') return 'asks' as const
+          throw error
+        })
+      },
+      onSuccess: (added) => (added === 'asks' ? setAsked({ about: 'add' }) : onAdded(added)),
+    }),
+    { name: 'passkeys.add' },
+  )
   return (
     <>
       <Passkeys

@@ -2,13 +2,12 @@ import { errorTexts, fieldLabels, passwordTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { failureOf } from '../../session/failure.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
@@ -35,10 +34,10 @@ export function ResetPasswordScreen() {
   const [used, setUsed] = useState(false)
   const [signedIn, setSignedIn] = useState(false)
   // A link that has been used is not asked about again.
-  const whose = useQuery({
-    ...load('password.checkReset', { token: token ?? '' }),
-    enabled: token !== undefined && !used,
-  })
+  const whose = trpc.password.checkReset.useQuery(
+    { token: token ?? '' },
+    { enabled: token !== undefined && !used },
+  )
   const navigate = useNavigate()
   const paths = usePaths()
   const form = useForm({
@@ -63,7 +62,7 @@ export function ResetPasswordScreen() {
   const isDead = token === undefined || failureOf(whose.error).code === dead
   if (isDead || form.problems.failure?.code === dead) return <DeadLink />
   return (
-    <LoadedPage query={whose} name="password.checkReset">
+    <LoadedPage query={whose}>
       {({ email_masked }) => <ResetPassword email={email_masked} form={form} />}
     </LoadedPage>
   )

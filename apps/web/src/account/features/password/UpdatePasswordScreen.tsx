@@ -4,12 +4,11 @@ import { buttonLook } from '@leserkonto/ui/Button'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { ProofFields } from '../../shell/form/ProofFields.tsx'
@@ -25,9 +24,9 @@ const empty: UpdatePasswordValues = { current_password: '', password: '', passwo
 /** Loads whether there is a password to change or none yet. */
 export function UpdatePasswordScreen() {
   const { page } = useAccount()
-  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
+  const user = trpc.session.userinfo.useQuery({ edition: page.edition.shortcut })
   return (
-    <LoadedPage query={user} name="session.userinfo">
+    <LoadedPage query={user}>
       {(reader) => <UpdateForm had={reader.has_password} owner={ownerOf(reader)} />}
     </LoadedPage>
   )
@@ -47,14 +46,14 @@ type PasswordOwner = { email: string } & Record<
 
 /** Changes the password of the signed-in reader, who stays signed in here, sets the first one or removes it. */
 function UpdateForm({ had, owner }: { had: boolean; owner: PasswordContext }) {
-  const data = useQueryClient()
+  const { userinfo } = trpc.useUtils().session
   // What was loaded first stays: saving loads the reader's data again.
   const [hasPassword] = useState(had)
   const [done, setDone] = useState<Done>()
   const proof = useProof(hasPassword)
   const finish = (what: Done) => {
     setDone(what)
-    return data.invalidateQueries({ queryKey: ['session', 'userinfo'] })
+    return userinfo.invalidate()
   }
   const form = useForm({
     initial: empty,

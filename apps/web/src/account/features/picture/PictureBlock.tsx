@@ -1,9 +1,11 @@
 import { type Output, type picture, problemText } from '@leserkonto/contracts'
 import { pictureLimits } from '@leserkonto/rules'
 import { pictureTexts } from '@leserkonto/texts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Account, useAccount } from '../../session/account.ts'
 import { sendForm } from '../../session/send-form.ts'
+import { trpc } from '../../session/trpc.ts'
 import { useChange } from '../../shell/use-change.ts'
 import type { Chosen } from './ChosenPicture.tsx'
 import { Picture, type PictureOwner } from './Picture.tsx'
@@ -20,25 +22,28 @@ export function PictureBlock({ user, onChanged }: PictureBlockProps) {
   const account = useAccount()
   const { chosen, refused, choose, change, clear } = useChosenPicture()
   const [asksToDelete, setAsksToDelete] = useState(false)
-  const upload = useChange({
-    name: 'picture.upload',
-    call: () => send(account, chosen),
-    onDone(uploaded) {
-      clear()
-      onChanged(uploaded)
-      account.notices.show({ type: 'success', message: pictureTexts.saved })
-    },
-  })
-  const remove = useChange({
-    name: 'picture.remove',
-    call: (api) => api.picture.remove.mutate({}),
-    technical: 'PICTURE_DELETE_FAILED',
-    onDone() {
-      setAsksToDelete(false)
-      onChanged({ image_url: null, profile_picture: null })
-      account.notices.show({ type: 'success', message: pictureTexts.deleted })
-    },
-  })
+  // A file is sent as a form.
+  const upload = useChange(
+    useMutation({
+      mutationFn: () => send(account, chosen),
+      onSuccess(uploaded) {
+        clear()
+        onChanged(uploaded)
+        account.notices.show({ type: 'success', message: pictureTexts.saved })
+      },
+    }),
+    { name: 'picture.upload' },
+  )
+  const remove = useChange(
+    trpc.picture.remove.useMutation({
+      onSuccess() {
+        setAsksToDelete(false)
+        onChanged({ image_url: null, profile_picture: null })
+        account.notices.show({ type: 'success', message: pictureTexts.deleted })
+      },
+    }),
+    { technical: 'PICTURE_DELETE_FAILED' },
+  )
   const onAsk = (asks: boolean) => {
     remove.forget()
     setAsksToDelete(asks)
@@ -57,7 +62,7 @@ export function PictureBlock({ user, onChanged }: PictureBlockProps) {
       onCancel={clear}
       onSave={save}
       saving={upload}
-      deleting={{ ...remove, asks: asksToDelete, onAsk }}
+      deleting={{ ...remove, run: () => remove.run({}), asks: asksToDelete, onAsk }}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { profileTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useQueries } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { type Failure, failureOf } from '../../session/failure.ts'
-import { load } from '../../session/loads.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -24,7 +24,7 @@ type Wish = 'page' | 'file'
 function useNewsletterNames(data: ExportedData | undefined): Readonly<Record<string, string>> {
   const { newsletters = [], consents = [] } = data ?? {}
   const named = new Set([...newsletters, ...consents].map(({ edition }) => edition))
-  const lists = useQueries({ queries: [...named].map((edition) => load('newsletter.list', { edition })) })
+  const lists = trpc.useQueries((load) => [...named].map((edition) => load.newsletter.list({ edition })))
   const known = lists.flatMap((list) => list.data?.newsletters ?? [])
   return Object.fromEntries(known.map(({ id, title }) => [id, title]))
 }
@@ -37,6 +37,7 @@ export function DataExportBlock({ user }: DataExportBlockProps) {
   const [data, setData] = useState<ExportedData>()
   const [shown, setShown] = useState(false)
   const newsletters = useNewsletterNames(data)
+  const { client } = trpc.useUtils()
   const give = (loaded: ExportedData, wanted: Wish) => {
     setAsks(false)
     // Loaded once, it serves both wishes: each load counts.
@@ -45,20 +46,25 @@ export function DataExportBlock({ user }: DataExportBlockProps) {
     saveFile(profileTexts.data.fileName, JSON.stringify(loaded, null, 2), 'application/json')
     account.notices.show({ type: 'success', message: profileTexts.data.downloaded })
   }
-  const loading = useChange({
-    name: 'profile.export',
-    call: (api, _wish: Wish) =>
-      api.profile.export.query({}).catch((error: unknown) => {
-        if (failureOf(error).code === 'REAUTHENTICATION_REQUIRED') return undefined
-        throw error
-      }),
-    onDone: (loaded, wanted) => (loaded ? give(loaded, wanted) : setAsks(true)),
-  })
-  const confirm = useChange({
-    name: 'profile.export',
-    call: (_, password: string) => exportAfterLogin(account, { email: user.email, password }),
-    onDone: (loaded) => give(loaded, wish),
-  })
+  // Not a query: nothing keeps all data of a reader longer than this block.
+  const loading = useChange(
+    useMutation({
+      mutationFn: (_wish: Wish) =>
+        client.profile.export.query({}).catch((error: unknown) => {
+          if (failureOf(error).code === 'REAUTHENTICATION_REQUIRED') return undefined
+          throw error
+        }),
+      onSuccess: (loaded, wanted) => (loaded ? give(loaded, wanted) : setAsks(true)),
+    }),
+    { name: 'profile.export' },
+  )
+  const confirm = useChange(
+    useMutation({
+      mutationFn: (password: string) => exportAfterLogin(account, { email: user.email, password }),
+      onSuccess: (loaded) => give(loaded, wish),
+    }),
+    { name: 'profile.export' },
+  )
   const want = (wanted: Wish) => {
     setWish(wanted)
     return data ? give(data, wanted) : loading.run(wanted)

@@ -2,13 +2,12 @@ import { loginCodeLimits } from '@leserkonto/rules'
 import { profileEditTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { nowMs } from '@leserkonto/ui/browser/clock'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { AskAgain } from '../../shell/AskAgain.tsx'
 import { FailureBox } from '../../shell/FailureBox.tsx'
@@ -20,33 +19,35 @@ const texts = profileEditTexts.pending
 /** Sends the link of an address that waits again, or cancels the change. */
 export function PendingActions({ justAsked = false }: { justAsked?: boolean }) {
   const { page, notices } = useAccount()
-  const data = useQueryClient()
+  const { userinfo } = trpc.useUtils().session
   const navigate = useNavigate()
   const paths = usePaths()
   const [againMs, setAgainMs] = useState(() => (justAsked ? nextMs() : 0))
-  const { waits, watched } = useWait(againMs)
+  const { waits, refused } = useWait(againMs)
   const leave = (message: string) => {
-    const { queryKey } = load('session.userinfo', { edition: page.edition.shortcut })
-    data.setQueryData(queryKey, (user) => user && { ...user, pending_email: null })
+    userinfo.setData({ edition: page.edition.shortcut }, (user) => user && { ...user, pending_email: null })
     notices.show({ type: 'success', message })
     navigate(paths.personal)
   }
-  const again = useChange({
-    name: 'email.resend',
-    call: (api) => watched(api.email.resend.mutate({})),
-    onDone: ({ pending_email }) => {
-      if (!pending_email) return leave(texts.over)
-      setAgainMs(nextMs())
-      notices.show({ type: 'success', message: texts.resent })
-    },
-  })
-  const cancel = useChange({
-    name: 'email.cancel',
-    call: (api) => api.email.cancel.mutate({}),
-    onDone: () => leave(texts.cancelled),
-  })
+  const again = useChange(
+    trpc.email.resend.useMutation({
+      onSuccess: ({ pending_email }) => {
+        if (!pending_email) return leave(texts.over)
+        setAgainMs(nextMs())
+        notices.show({ type: 'success', message: texts.resent })
+      },
+      onError: refused,
+    }),
+  )
+  const cancel = useChange(trpc.email.cancel.useMutation({ onSuccess: () => leave(texts.cancelled) }))
   const failure = cancel.failure ?? (again.busy ? undefined : again.failure)
-  return <PendingActionsView again={{ ...again, waits }} cancel={cancel} failure={failure} />
+  return (
+    <PendingActionsView
+      again={{ ...again, waits, run: () => again.run({}) }}
+      cancel={{ ...cancel, run: () => cancel.run({}) }}
+      failure={failure}
+    />
+  )
 }
 
 /** When the service takes the next request, unless it has said another time. */

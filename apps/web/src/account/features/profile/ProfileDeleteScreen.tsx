@@ -1,12 +1,11 @@
 import { errorTexts, profileDeleteTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { dropSession } from '../../session/sign-in.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import effects from '../../shell/Effects.module.css'
 import { PasswordDialog, type PasswordValues } from '../../shell/form/PasswordDialog.tsx'
@@ -20,9 +19,9 @@ import { ProblemBox } from '../../shell/ProblemBox.tsx'
 /** Loads whether the reader has a password to be asked for. */
 export function ProfileDeleteScreen() {
   const { page } = useAccount()
-  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
+  const user = trpc.session.userinfo.useQuery({ edition: page.edition.shortcut })
   return (
-    <LoadedPage query={user} name="session.userinfo">
+    <LoadedPage query={user}>
       {({ has_password, shared_subscriptions_role, gp_number }) => (
         <DeleteForm
           hasPassword={has_password}
@@ -38,7 +37,7 @@ type DeleteFormProps = { hasPassword: boolean; ownsShared: boolean; isLinked: bo
 
 /** Whether a plan keeps the profile, as far as the publisher could be asked: the service has the last word. */
 function useRunningPlan(isLinked: boolean): boolean {
-  const { data } = useQuery({ ...load('subscriptions.list', {}), enabled: isLinked })
+  const { data } = trpc.subscriptions.list.useQuery({}, { enabled: isLinked })
   return Boolean(
     isLinked && data && !data.stale && data.subscriptions.some(({ status }) => status === 'running'),
   )

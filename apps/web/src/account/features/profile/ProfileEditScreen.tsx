@@ -1,11 +1,10 @@
 import { emailKey } from '@leserkonto/rules'
 import { profileEditTexts } from '@leserkonto/texts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import { choiceOf, genderOf } from '../../shell/form/SalutationField.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
 import { type Proof, passwordOf, useProof } from '../../shell/form/use-proof.ts'
@@ -18,17 +17,13 @@ import { ProfileEdit, type ProfileEditValues } from './ProfileEdit.tsx'
 /** Loads the reader's own data and lets them change it. */
 export function ProfileEditScreen() {
   const { page } = useAccount()
-  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
-  return (
-    <LoadedPage query={user} name="session.userinfo">
-      {(data) => <EditForm user={data} />}
-    </LoadedPage>
-  )
+  const user = trpc.session.userinfo.useQuery({ edition: page.edition.shortcut })
+  return <LoadedPage query={user}>{(data) => <EditForm user={data} />}</LoadedPage>
 }
 
 function EditForm({ user }: { user: ProfileUser }) {
   const { page, notices } = useAccount()
-  const data = useQueryClient()
+  const { userinfo } = trpc.useUtils().session
   const navigate = useNavigate()
   const paths = usePaths()
   // The first loaded data stays: the form compares with the old address, which saving here would replace.
@@ -46,8 +41,7 @@ function EditForm({ user }: { user: ProfileUser }) {
     load: async () => (await import('./operations.ts')).saveProfile,
     technical: 'PROFILE_SAVE_FAILED',
     onDone: (saved, values) => {
-      const { queryKey } = load('session.userinfo', { edition: page.edition.shortcut })
-      data.setQueryData(queryKey, (known) => known && { ...known, ...saved })
+      userinfo.setData({ edition: page.edition.shortcut }, (known) => known && { ...known, ...saved })
       if (movesTo(values.email) && saved.pending_email)
         return setPending({ email: saved.pending_email, others: !onlyAddress(values, before) })
       notices.show({ type: 'success', message: profileEditTexts.saved })

@@ -1,13 +1,12 @@
 import type { SignedInDevice } from '@leserkonto/contracts'
 import { deviceTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { output } from 'zod/v4/core'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
-import { load, loadedAhead } from '../../session/loads.ts'
 import { signOut } from '../../session/sign-in.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
 import { FailureBox } from '../../shell/FailureBox.tsx'
@@ -17,40 +16,35 @@ import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 
-/** Where the reader is signed in. */
-export const devicesLoad = load('session.list', {})
-
 /** Loads the list of the reader's logins, and ends one or all of them. */
 export function DevicesBlock() {
   const account = useAccount()
-  const data = useQueryClient()
-  const devices = useQuery({ ...devicesLoad, ...loadedAhead })
+  const { list } = trpc.useUtils().session
+  const devices = trpc.session.list.useQuery({}, loadedAhead)
   const [asks, setAsks] = useState(false)
-  const ending = useChange({
-    name: 'session.end',
-    call: (client, { id }: Device) => client.session.end.mutate({ id }),
-    onDone(_, { id, device }) {
-      data.setQueryData(
-        devicesLoad.queryKey,
-        (known) => known && { sessions: known.sessions.filter((one) => one.id !== id) },
-      )
-      account.notices.show({ type: 'success', message: deviceTexts.ended(device) })
-    },
-  })
-  const everywhere = useChange({
-    name: 'session.endOthers',
-    call: (client) => client.session.endOthers.mutate({}),
-    onDone: () => signOut(account),
-  })
+  const ending = useChange(
+    trpc.session.end.useMutation({
+      onSuccess(_, { id }) {
+        const ended = list.getData({})?.sessions.find((one) => one.id === id)
+        list.setData({}, (known) => known && { sessions: known.sessions.filter((one) => one !== ended) })
+        account.notices.show({ type: 'success', message: deviceTexts.ended(ended?.device ?? '') })
+      },
+    }),
+  )
+  const everywhere = useChange(trpc.session.endOthers.useMutation({ onSuccess: () => signOut(account) }))
   const onAsk = (open: boolean) => {
     everywhere.forget()
     setAsks(open)
   }
   return (
     <Section title={deviceTexts.title}>
-      <LoadedBlock query={devices} name="session.list">
+      <LoadedBlock query={devices}>
         {({ sessions }) => (
-          <Devices devices={sessions} ending={ending} everywhere={{ ...everywhere, asks, onAsk }} />
+          <Devices
+            devices={sessions}
+            ending={{ ...ending, run: ({ id }) => ending.run({ id }) }}
+            everywhere={{ ...everywhere, run: () => everywhere.run({}), asks, onAsk }}
+          />
         )}
       </LoadedBlock>
     </Section>
@@ -62,7 +56,11 @@ export type Device = output<typeof SignedInDevice>
 
 type DevicesProps = {
   devices: readonly Device[]
-  ending: { item: Device | undefined; failure: Failure | undefined; run: (device: Device) => void }
+  ending: {
+    item: { readonly id: string } | undefined
+    failure: Failure | undefined
+    run: (device: Device) => void
+  }
   everywhere: {
     asks: boolean
     onAsk: (asks: boolean) => void

@@ -1,24 +1,18 @@
 import type { SignInEvent } from '@leserkonto/contracts'
 import { securityTexts } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
 import type { output } from 'zod/v4/core'
-import { load, loadedAhead } from '../../session/loads.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import { germanMoment } from '../../shell/german-date.ts'
 import { ItemList } from '../../shell/ItemList.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { Section } from '../../shell/Section.tsx'
 
-/** The last sign-ins to the account. */
-export const signInsLoad = load('session.signIns', {})
-
 /** Loads the last sign-ins and tries. */
 export function SignInsBlock() {
-  const query = useQuery({ ...signInsLoad, ...loadedAhead })
+  const query = trpc.session.signIns.useQuery({}, loadedAhead)
   return (
     <Section title={securityTexts.signIns.title}>
-      <LoadedBlock query={query} name="session.signIns">
-        {({ sign_ins }) => <SignIns signIns={sign_ins} />}
-      </LoadedBlock>
+      <LoadedBlock query={query}>{({ sign_ins }) => <SignIns signIns={sign_ins} />}</LoadedBlock>
     </Section>
   )
 }

@@ -1,14 +1,13 @@
 import { otherAccountKey } from '@leserkonto/pages/session-key'
 import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { confirmLink } from '../../session/by-link.ts'
 import { useForward } from '../../session/forward.ts'
 import { withLoadedData } from '../../session/LoadedData.tsx'
-import { load } from '../../session/loads.ts'
 import { signOut } from '../../session/sign-in.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -29,9 +28,9 @@ export const SignedIn = withLoadedData<{ onSwitched: () => void }>(({ onSwitched
     void switchAccount()
   })
   useEffect(() => begin(), [])
-  const user = useQuery(load('session.userinfo', { edition: account.page.edition.shortcut }))
+  const user = trpc.session.userinfo.useQuery({ edition: account.page.edition.shortcut })
   return (
-    <LoadedPage query={user} name="session.userinfo">
+    <LoadedPage query={user}>
       {({ email }) => (
         <SignedInPage
           email={email}

@@ -1,32 +1,30 @@
 import { settingTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
-import { loadedAhead } from '../../session/loads.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
-import { settingsLoad } from './use-topics.ts'
 
 /** Loads the stored settings and deletes them on request; where nothing is stored there is nothing to say. */
 export function SettingsBlock() {
   const account = useAccount()
-  const data = useQueryClient()
-  const query = useQuery({ ...settingsLoad, ...loadedAhead })
+  const { list } = trpc.useUtils().settings
+  const query = trpc.settings.list.useQuery({}, loadedAhead)
   const [asks, setAsks] = useState(false)
-  const reset = useChange({
-    name: 'settings.remove',
-    call: (client) => client.settings.remove.mutate({}),
-    onDone(rest) {
-      setAsks(false)
-      data.setQueryData(settingsLoad.queryKey, rest)
-      account.notices.show({ type: 'success', message: settingTexts.kept.done })
-    },
-  })
+  const reset = useChange(
+    trpc.settings.remove.useMutation({
+      onSuccess(rest) {
+        setAsks(false)
+        list.setData({}, rest)
+        account.notices.show({ type: 'success', message: settingTexts.kept.done })
+      },
+    }),
+  )
   const onAsk = (open: boolean) => {
     reset.forget()
     setAsks(open)
@@ -35,8 +33,8 @@ export function SettingsBlock() {
   if (count === 0 && !query.error) return null
   return (
     <Section title={settingTexts.kept.title}>
-      <LoadedBlock query={query} name="settings.list" lines={2}>
-        {() => <Settings count={count} reset={{ ...reset, asks, onAsk }} />}
+      <LoadedBlock query={query} lines={2}>
+        {() => <Settings count={count} reset={{ ...reset, run: () => reset.run({}), asks, onAsk }} />}
       </LoadedBlock>
     </Section>
   )

@@ -15,7 +15,7 @@ export function TopicsBlock() {
   const { query, failure, isTicked, toggle } = useTopics()
   return (
     <Section title={settingTexts.topics.title}>
-      <LoadedBlock query={query} name="settings.list" place={<TopicsPlace />}>
+      <LoadedBlock query={query} place={<TopicsPlace />}>
         {({ settings }) => (
           <Topics
             topics={names.map(([topic, label]) => ({ topic, label, on: isTicked(topic, settings) }))}

@@ -1,14 +1,13 @@
 import { homeTexts, settingTexts } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
-import { loadedAhead } from '../../session/loads.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
-import { isChosen, settingsLoad } from './use-topics.ts'
+import { isChosen } from './use-topics.ts'
 
 /** The chosen topics in one line. */
 export function TopicsLine() {
-  const query = useQuery({ ...settingsLoad, ...loadedAhead })
+  const query = trpc.settings.list.useQuery({}, loadedAhead)
   return (
-    <LoadedBlock query={query} name="settings.list" lines={1}>
+    <LoadedBlock query={query} lines={1}>
       {({ settings }) => {
         const chosen = Object.entries(settingTexts.topics.names)
           .filter(([topic]) => isChosen(topic, settings))

@@ -1,12 +1,8 @@
 import { settingTexts } from '@leserkonto/texts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { failureOf, logFailure } from '../../session/failure.ts'
-import { load, loadedAhead } from '../../session/loads.ts'
-
-/** Everything that is stored for the reader. */
-export const settingsLoad = load('settings.list', {})
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 
 /** Prefix of the names of topics among the settings: `topic.sports`. */
 const prefix = 'topic.'
@@ -23,23 +19,18 @@ export const isChosen = (topic: string, settings: readonly Setting[]): boolean =
  */
 export function useTopics() {
   const account = useAccount()
-  const data = useQueryClient()
-  const query = useQuery({ ...settingsLoad, ...loadedAhead })
+  const { list } = trpc.useUtils().settings
+  const query = trpc.settings.list.useQuery({}, loadedAhead)
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({})
-  const saving = useMutation({
+  const saving = trpc.settings.save.useMutation({
     scope: { id: 'settings' },
-    mutationFn: async (setting: Setting) =>
-      (await account.api()).settings.save.mutate({ settings: [setting] }),
     onSuccess(saved) {
-      data.setQueryData(settingsLoad.queryKey, saved)
+      list.setData({}, saved)
       account.notices.show({ type: 'success', message: settingTexts.saved })
     },
     onError: (error) => logFailure('settings.save', failureOf(error)),
-    onSettled: (_saved, _error, setting) =>
-      // From here on the stored value counts, unless a newer tick waits.
-      setTicked(({ [setting.name]: tick, ...rest }) =>
-        tick === undefined || tick === isOn(setting) ? rest : { ...rest, [setting.name]: tick },
-      ),
+    // From here on the stored value counts, unless a newer tick waits.
+    onSettled: (_saved, _error, { settings }) => setTicked((current) => without(settings, current)),
   })
   return {
     query,
@@ -50,9 +41,16 @@ export function useTopics() {
     toggle(topic: string, on: boolean) {
       const setting = { name: prefix + topic, value: on ? 'on' : 'off' }
       setTicked((current) => ({ ...current, [setting.name]: on }))
-      saving.mutate(setting)
+      saving.mutate({ settings: [setting] })
     },
   }
+}
+
+/** The ticks but those that these settings have settled. */
+function without(settings: readonly Setting[], ticked: Readonly<Record<string, boolean>>) {
+  const settled = ([name, tick]: [string, boolean]) =>
+    settings.some((one) => one.name === name && isOn(one) === tick)
+  return Object.fromEntries(Object.entries(ticked).filter((entry) => !settled(entry)))
 }
 
 const isOn = ({ value }: Setting) => value === 'on'

@@ -1,8 +1,7 @@
 import { sharedReaderTexts } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { load, loadedAhead } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { Section } from '../../shell/Section.tsx'
 import { seatNoticeText } from './SeatNotice.tsx'
@@ -11,16 +10,13 @@ type InvitationHintBlockProps = {
   user: { sub: string; seat_notice: string | null; shared_subscriptions_role: 'owner' | 'member' | null }
 }
 
-/** Whether an invitation waits for the reader of that account, or their shared plan has ended lately. */
-export const invitationHintLoad = (id: string) => load('sharedSubscriptions.hasInvitation', { id })
-
 /**
  * Asks whether an invitation waits for the reader; the profile works without the answer, too. A reader who shares a plan
  * already is told only about a seat that could not be given.
  */
 export function InvitationHintBlock({ user }: InvitationHintBlockProps) {
   const { sub: id, seat_notice: notice, shared_subscriptions_role: role } = user
-  const waiting = useQuery({ ...invitationHintLoad(id), ...loadedAhead }).data
+  const waiting = trpc.sharedSubscriptions.hasInvitation.useQuery({ id }, loadedAhead).data
   if (!waiting?.has_invitation || (role !== null && notice === null)) return null
   return <InvitationHint notice={notice} sharesAlready={role !== null} />
 }

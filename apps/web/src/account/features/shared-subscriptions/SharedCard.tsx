@@ -1,10 +1,8 @@
 import { homeTexts, planTexts, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
-import { load, loadedAhead } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import { HomeCard } from '../../shell/HomeCard.tsx'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
-import { invitationHintLoad } from './InvitationHintBlock.tsx'
 import type { SharedView } from './shared-plan.ts'
 
 const texts = homeTexts.shared
@@ -22,12 +20,8 @@ type SharedCardProps = {
 export function SharedCard({ user }: SharedCardProps) {
   const paths = usePaths()
   const { shared_subscriptions_role: role, is_masteruser: ownsCompanyPlan } = user
-  const waiting = useQuery({ ...invitationHintLoad(user.sub), ...loadedAhead }).data
-  const query = useQuery({
-    ...load('sharedSubscriptions.childUsers', {}),
-    ...loadedAhead,
-    enabled: role !== null,
-  })
+  const waiting = trpc.sharedSubscriptions.hasInvitation.useQuery({ id: user.sub }, loadedAhead).data
+  const query = trpc.sharedSubscriptions.childUsers.useQuery({}, { ...loadedAhead, enabled: role !== null })
   const { shared, toShared } = planTexts
   if (role === null)
     return waiting?.status === 'ended' ? (
@@ -38,7 +32,7 @@ export function SharedCard({ user }: SharedCardProps) {
   const open = role === 'member' ? toShared : shared[ownsCompanyPlan ? 'company' : 'family']
   return (
     <HomeCard title={texts.title} links={[{ name: open, to: paths.sharedSubscriptions }]}>
-      <LoadedBlock query={query} name="sharedSubscriptions.childUsers" lines={2}>
+      <LoadedBlock query={query} lines={2}>
         {(view) => <p>{stateOf(view, user.shared_subscriptions_company_name)}</p>}
       </LoadedBlock>
     </HomeCard>

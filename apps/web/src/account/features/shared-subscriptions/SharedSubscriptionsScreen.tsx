@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
+import { trpc } from '../../session/trpc.ts'
 import { textOf } from '../../shell/history-state.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import type { ScreenProps } from '../../shell/lazy-screen.tsx'
@@ -17,11 +16,11 @@ import { StateMessage } from './StateMessage.tsx'
 export function SharedSubscriptionsScreen({ params: { state, email } }: ScreenProps) {
   const location = useLocation()
   const paths = usePaths()
-  const plan = useQuery(load('sharedSubscriptions.childUsers', {}))
+  const plan = trpc.sharedSubscriptions.childUsers.useQuery({})
   // The first script removes e-mail addresses at a page load; this one came with a navigation inside the area.
   if (email) return <Navigate to={`${paths.sharedSubscriptions}/${state}`} state={{ email }} replace />
   return (
-    <LoadedPage query={plan} name="sharedSubscriptions.childUsers">
+    <LoadedPage query={plan}>
       {(view) => {
         const told = { state, email: textOf(location.state, 'email') }
         const message = <StateMessage reader={view.role ?? 'none'} {...told} />

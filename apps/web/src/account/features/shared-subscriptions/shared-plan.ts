@@ -1,5 +1,5 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
-import { useQueryClient } from '@tanstack/react-query'
+import { trpc } from '../../session/trpc.ts'
 
 /** The shared plan of a reader, as its owner or as a member. */
 export type SharedView = Output<typeof sharedSubscriptions.childUsers>
@@ -19,11 +19,8 @@ export const nameOf = ({ given_name, family_name, email }: Member): string =>
 
 /** Loads data again that a change of a shared plan may have made stale. */
 export function useSharedChange(): () => Promise<void> {
-  const data = useQueryClient()
+  const { sharedSubscriptions, session } = trpc.useUtils()
   return async () => {
-    await Promise.all([
-      data.invalidateQueries({ queryKey: ['sharedSubscriptions'] }),
-      data.invalidateQueries({ queryKey: ['session', 'userinfo'] }),
-    ])
+    await Promise.all([sharedSubscriptions.invalidate(), session.userinfo.invalidate()])
   }
 }

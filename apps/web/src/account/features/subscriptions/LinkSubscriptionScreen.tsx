@@ -1,11 +1,10 @@
 import { subscriptionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { useForward } from '../../session/forward.ts'
-import { load } from '../../session/loads.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { useForm } from '../../shell/form/use-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
@@ -31,10 +30,10 @@ export function LinkSubscriptionScreen() {
     returnUrl.offer(from)
     return from !== null && returnUrl.peek() === from
   })
-  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
+  const user = trpc.session.userinfo.useQuery({ edition: page.edition.shortcut })
   const [linked, setLinked] = useState<readonly Plan[]>()
   return (
-    <LoadedPage query={user} name="session.userinfo">
+    <LoadedPage query={user}>
       {({ gp_number, given_name, family_name, has_password, shared_subscriptions_role }) => {
         if (comesFrom && (gp_number || linked)) return <GoOn />
         return gp_number && !linked ? (

@@ -36,7 +36,7 @@ export function LinkedSubscription({ gpNumber, hasPassword, ownsShared }: Linked
     },
   })
   return (
-    <LoadedPage query={query} name="subscriptions.list">
+    <LoadedPage query={query}>
       {({ subscriptions, fetched_at, stale }) => (
         <LinkedSubscriptionPage
           gpNumber={gpNumber}

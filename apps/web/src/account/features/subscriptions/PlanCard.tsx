@@ -45,7 +45,6 @@ export function PlanCard({ user }: PlanCardProps) {
     <HomeCard title={texts.title} links={[{ name: texts.open, to: paths.plans }, ...(runs ? [] : [offers])]}>
       <LoadedBlock
         query={query}
-        name="subscriptions.list"
         lines={4}
         place={
           user.subscriptions.length > 0 && (

@@ -1,7 +1,6 @@
 import { planTexts } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../session/account.ts'
-import { load } from '../../session/loads.ts'
+import { trpc } from '../../session/trpc.ts'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -19,9 +18,9 @@ type PlansReader = {
 /** The reader's plans; on request the publisher is asked again. Source: docs/spec/account.md#plans-page. */
 export function PlansScreen() {
   const { page } = useAccount()
-  const user = useQuery(load('session.userinfo', { edition: page.edition.shortcut }))
+  const user = trpc.session.userinfo.useQuery({ edition: page.edition.shortcut })
   return (
-    <LoadedPage query={user} name="session.userinfo">
+    <LoadedPage query={user}>
       {(data) => (
         <Page title={planTexts.title} width="wide">
           <LoadedPlans user={data} />
@@ -36,7 +35,7 @@ function LoadedPlans({ user }: { user: PlansReader }) {
   const { query, refreshing } = usePlans(gpNumber)
   if (gpNumber === null) return <NoPlans sharedRole={sharedRole} />
   return (
-    <LoadedBlock query={query} name="subscriptions.list">
+    <LoadedBlock query={query}>
       {({ subscriptions, fetched_at, stale }) => (
         <OwnPlans
           plans={subscriptions}

@@ -1,11 +1,11 @@
 import { passkeyTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
-import { load } from '../../session/loads.ts'
 import { knowsPasskeys } from '../../session/passkey-support.ts'
+import { trpc } from '../../session/trpc.ts'
 import actions from '../Actions.module.css'
 import { FailureBox } from '../FailureBox.tsx'
 import { useChange } from '../use-change.ts'
@@ -20,19 +20,21 @@ export function PasskeyProof({ onProven }: PasskeyProofProps) {
 
 function OwnPasskeys({ onProven }: PasskeyProofProps) {
   const account = useAccount()
-  const { data } = useQuery(load('passkeys.list', {}))
+  const { data } = trpc.passkeys.list.useQuery({})
   const [isElsewhere, setElsewhere] = useState(false)
-  const proving = useChange({
-    name: 'session.confirmWithPasskey',
-    call: async () => {
-      const { confirmWithPasskey } = await import('../../session/passkeys.ts')
-      return confirmWithPasskey(account, data?.passkeys ?? [])
-    },
-    onDone: (ended) => {
-      if (ended === 'elsewhere') setElsewhere(true)
-      else if (ended !== 'cancelled') onProven()
-    },
-  })
+  const proving = useChange(
+    useMutation({
+      mutationFn: async () => {
+        const { confirmWithPasskey } = await import('../../session/passkeys.ts')
+        return confirmWithPasskey(account, data?.passkeys ?? [])
+      },
+      onSuccess: (ended) => {
+        if (ended === 'elsewhere') setElsewhere(true)
+        else if (ended !== 'cancelled') onProven()
+      },
+    }),
+    { name: 'session.confirmWithPasskey' },
+  )
   if (isElsewhere || !data || data.passkeys.length === 0) return null
   return <PasskeyProofButton proving={proving} />
 }

@@ -3,15 +3,14 @@ import { addresses, maskedEmail, prefixOf, withQuery } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { HeaderNotification } from '@leserkonto/ui/HeaderNotification'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
 import { type Beginning, cameBy, confirmLink } from '../../session/by-link.ts'
 import { withLoadedData } from '../../session/LoadedData.tsx'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { signOut } from '../../session/sign-in.ts'
+import { trpc } from '../../session/trpc.ts'
 import classes from './ByLinkNotice.module.css'
 
 /**
@@ -24,10 +23,10 @@ export const ByLinkNotice = withLoadedData(() => {
   const { pathname } = useLocation()
   const [came, setCame] = useState(() => cameBy(account))
   const by = came === 'signOn' && saysItself(pathname) ? undefined : came
-  const user = useQuery({
-    ...load('session.userinfo', { edition: account.page.edition.shortcut }),
-    enabled: by !== undefined && signedIn,
-  })
+  const user = trpc.session.userinfo.useQuery(
+    { edition: account.page.edition.shortcut },
+    { enabled: by !== undefined && signedIn },
+  )
   const close = () => {
     confirmLink(account)
     setCame(undefined)

@@ -2,13 +2,12 @@ import { fullName } from '@leserkonto/rules'
 import { accountTexts, sessionTexts } from '@leserkonto/texts'
 import { Avatar } from '@leserkonto/ui/Avatar'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { withLoadedData } from '../../session/LoadedData.tsx'
-import { load } from '../../session/loads.ts'
 import { usePaths } from '../../session/paths.ts'
 import { signOut } from '../../session/sign-in.ts'
+import { trpc } from '../../session/trpc.ts'
 import frame from './Frame.module.css'
 import classes from './ReaderMenu.module.css'
 
@@ -24,11 +23,10 @@ export const ReaderMenu = withLoadedData(function LoadedMenu() {
   const account = useAccount()
   const [leaving, setLeaving] = useState(false)
   // What the page has loaded, or is loading, is enough.
-  const { data: user } = useQuery({
-    ...load('session.userinfo', { edition: account.page.edition.shortcut }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retryOnMount: false,
-  })
+  const { data: user } = trpc.session.userinfo.useQuery(
+    { edition: account.page.edition.shortcut },
+    { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false },
+  )
   return (
     <Menu
       reader={user}

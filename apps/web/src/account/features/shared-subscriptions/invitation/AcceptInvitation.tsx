@@ -1,12 +1,11 @@
 import { type ErrorCode, invitationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
-import { load } from '../../../session/loads.ts'
 import { usePaths } from '../../../session/paths.ts'
+import { trpc } from '../../../session/trpc.ts'
 import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
 import { type AddressFields, AddressRows } from '../../../shell/form/AddressRows.tsx'
 import { OperationForm } from '../../../shell/form/OperationForm.tsx'
@@ -42,7 +41,7 @@ export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvita
   const navigate = useNavigate()
   const paths = usePaths()
   const changed = useSharedChange()
-  const user = useQuery(load('session.userinfo', { edition: edition.shortcut }))
+  const user = trpc.session.userinfo.useQuery({ edition: edition.shortcut })
   const [declining, setDeclining] = useState(false)
   const named = token === undefined ? { id: invitation.id } : { token }
   const form = useForm({
@@ -113,20 +112,20 @@ type DeclineProps = {
 /** Declines after the reader has confirmed it. */
 function Decline({ invitation, onDeclined, onClose }: DeclineProps) {
   const { edition } = useAccount().page
-  const { busy, failure, run } = useChange({
-    name: 'sharedSubscriptions.updateChildUsers',
-    call: (api) =>
-      api.sharedSubscriptions.updateChildUsers.mutate({
-        edition: edition.shortcut,
-        childusers: [{ ...invitation, action: 'decline' }],
-      }),
-    onDone: onDeclined,
-  })
+  const { hasInvitation } = trpc.useUtils().sharedSubscriptions
+  const { busy, failure, run } = useChange(
+    trpc.sharedSubscriptions.updateChildUsers.useMutation({
+      onSuccess: () => {
+        onDeclined()
+        return hasInvitation.invalidate()
+      },
+    }),
+  )
   return (
     <ConfirmDialog
       open
       texts={invitationTexts.declineDialog}
-      onConfirm={run}
+      onConfirm={() => run({ edition: edition.shortcut, childusers: [{ ...invitation, action: 'decline' }] })}
       onClose={onClose}
       busy={busy}
       failure={failure}

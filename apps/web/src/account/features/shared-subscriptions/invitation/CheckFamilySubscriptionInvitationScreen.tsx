@@ -1,10 +1,9 @@
 import { invitationTexts } from '@leserkonto/texts'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../../session/account.ts'
 import { logFailure } from '../../../session/failure.ts'
-import { load } from '../../../session/loads.ts'
+import { trpc } from '../../../session/trpc.ts'
 import { textOf } from '../../../shell/history-state.ts'
 import { LoadedPage } from '../../../shell/LoadedPage.tsx'
 import { refusalOf } from '../refusal-of.ts'
@@ -45,7 +44,7 @@ const { replaced } = invitationTexts.refused
 
 /** Loads the invitation of a link, or the signed-in reader's newest one; loading does not use up the token. */
 function CheckInvitation({ token, signedIn }: CheckInvitationProps) {
-  const query = useQuery(load('sharedSubscriptions.checkInvitation', token === undefined ? {} : { token }))
+  const query = trpc.sharedSubscriptions.checkInvitation.useQuery(token === undefined ? {} : { token })
   const [found] = query.data ?? []
   const unknown = query.data && !found && token !== undefined
   const code = unknown ? 'SHARED_INVITATION_NOT_FOUND' : found?.error_code
@@ -53,7 +52,7 @@ function CheckInvitation({ token, signedIn }: CheckInvitationProps) {
     if (code) logFailure(name, refusalOf(code))
   }, [code])
   return (
-    <LoadedPage query={query} name={name}>
+    <LoadedPage query={query}>
       {([invitation]) => {
         if (code)
           return (

@@ -1,12 +1,11 @@
 import { addresses } from '@leserkonto/rules'
 import { invitationTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
 import { useForward } from '../../../session/forward.ts'
-import { load } from '../../../session/loads.ts'
 import { usePaths } from '../../../session/paths.ts'
+import { trpc } from '../../../session/trpc.ts'
 import actions from '../../../shell/Actions.module.css'
 import { LoadedPage } from '../../../shell/LoadedPage.tsx'
 import { Page } from '../../../shell/Page.tsx'
@@ -15,11 +14,11 @@ import type { Membership } from '../shared-plan.ts'
 
 /** Shows the state of the reader's access. Source: docs/spec/account.md#invitation-success-page. */
 export function SharedSubscriptionSuccessScreen() {
-  const plan = useQuery(load('sharedSubscriptions.childUsers', {}))
-  const user = useQuery(load('session.userinfo', { edition: useAccount().page.edition.shortcut }))
+  const plan = trpc.sharedSubscriptions.childUsers.useQuery({})
+  const user = trpc.session.userinfo.useQuery({ edition: useAccount().page.edition.shortcut })
   const forward = useForward(addresses.overview)
   return (
-    <LoadedPage query={plan} name="sharedSubscriptions.childUsers">
+    <LoadedPage query={plan}>
       {(view) => (
         <SharedSubscriptionSuccess
           membership={view.role === 'member' ? view : undefined}

@@ -1,11 +1,10 @@
 import { sharedReaderTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
-import { load } from '../../../session/loads.ts'
 import { usePaths } from '../../../session/paths.ts'
+import { trpc } from '../../../session/trpc.ts'
 import actions from '../../../shell/Actions.module.css'
 import { LoadedPage } from '../../../shell/LoadedPage.tsx'
 import { Page } from '../../../shell/Page.tsx'
@@ -14,10 +13,10 @@ import { SeatNotice } from '../SeatNotice.tsx'
 /** Loads whether somebody has invited the reader, and whether something prevented a seat before. */
 export function NoSharedPlan({ message }: { message: ReactNode }) {
   const { edition } = useAccount().page
-  const user = useQuery(load('session.userinfo', { edition: edition.shortcut }))
-  const invitations = useQuery(load('sharedSubscriptions.checkInvitation', {}))
+  const user = trpc.session.userinfo.useQuery({ edition: edition.shortcut })
+  const invitations = trpc.sharedSubscriptions.checkInvitation.useQuery({})
   return (
-    <LoadedPage query={invitations} name="sharedSubscriptions.checkInvitation">
+    <LoadedPage query={invitations}>
       {(found) => (
         <NoSharedPlanPage
           message={message}

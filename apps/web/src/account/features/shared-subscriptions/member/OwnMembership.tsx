@@ -1,11 +1,10 @@
 import { sharedReaderTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
-import { load } from '../../../session/loads.ts'
 import { usePaths } from '../../../session/paths.ts'
+import { trpc } from '../../../session/trpc.ts'
 import actions from '../../../shell/Actions.module.css'
 import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
 import { germanMoment } from '../../../shell/german-date.ts'
@@ -25,18 +24,18 @@ export function OwnMembership({ membership, message }: OwnMembershipProps) {
   const paths = usePaths()
   const changed = useSharedChange()
   const [leaving, setLeaving] = useState(false)
-  const user = useQuery({
-    ...load('session.userinfo', { edition: page.edition.shortcut }),
-    enabled: membership.type === 'company',
-  }).data
-  const { busy, failure, run } = useChange({
-    name: 'sharedSubscriptions.removeChildUser',
-    call: (client) => client.sharedSubscriptions.removeChildUser.mutate({ id: membership.seat.id }),
-    onDone: () => {
-      navigate(`${paths.sharedSubscriptions}/quit`, { replace: true })
-      return changed()
-    },
-  })
+  const user = trpc.session.userinfo.useQuery(
+    { edition: page.edition.shortcut },
+    { enabled: membership.type === 'company' },
+  ).data
+  const { busy, failure, run } = useChange(
+    trpc.sharedSubscriptions.removeChildUser.useMutation({
+      onSuccess: () => {
+        navigate(`${paths.sharedSubscriptions}/quit`, { replace: true })
+        return changed()
+      },
+    }),
+  )
   return (
     <>
       <MembershipPage
@@ -49,7 +48,7 @@ export function OwnMembership({ membership, message }: OwnMembershipProps) {
       <ConfirmDialog
         open={leaving}
         texts={sharedReaderTexts.quitDialog}
-        onConfirm={run}
+        onConfirm={() => run({ id: membership.seat.id })}
         onClose={() => setLeaving(false)}
         busy={busy}
         failure={failure}

@@ -1,10 +1,9 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Textarea } from '@leserkonto/ui/Textarea'
-import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useAccount } from '../../../session/account.ts'
-import { load } from '../../../session/loads.ts'
+import { trpc } from '../../../session/trpc.ts'
 import { OperationForm } from '../../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../../shell/form/use-form.ts'
 import { ProblemBox } from '../../../shell/ProblemBox.tsx'
@@ -24,7 +23,7 @@ export function BulkInvite({ plan }: BulkInviteProps) {
   const { page } = useAccount()
   const { shortcut: edition } = page.edition
   const changed = useSharedChange()
-  const ownEmail = useQuery(load('session.userinfo', { edition })).data?.email
+  const ownEmail = trpc.session.userinfo.useQuery({ edition }).data?.email
   const [results, setResults] = useState<readonly BulkRow[]>([])
   const [unreadable, setUnreadable] = useState(false)
   const unsent = results.flatMap(({ unsentSeat, email }) => (unsentSeat ? [email] : []))

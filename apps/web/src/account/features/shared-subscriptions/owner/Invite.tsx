@@ -2,10 +2,9 @@ import { fieldLabels, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/te
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../../session/account.ts'
-import { load } from '../../../session/loads.ts'
+import { trpc } from '../../../session/trpc.ts'
 import { OperationForm } from '../../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../../shell/form/use-form.ts'
 import { Section } from '../../../shell/Section.tsx'
@@ -20,7 +19,7 @@ export function Invite({ plan }: { plan: OwnPlan }) {
   const { page, notices } = useAccount()
   const changed = useSharedChange()
   const isFamily = plan.type === 'family'
-  const address = useQuery({ ...load('subscriptions.address', {}), enabled: isFamily }).data
+  const address = trpc.subscriptions.address.useQuery({}, { enabled: isFamily }).data
   const form = useForm({
     initial: empty,
     input: ({ email, same_address }) => ({

@@ -1,6 +1,7 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../../session/account.ts'
+import { trpc } from '../../../session/trpc.ts'
 import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
 import rows from '../../../shell/Rows.module.css'
 import { Section } from '../../../shell/Section.tsx'
@@ -79,22 +80,20 @@ type MemberItemProps = { member: Member; planEnded: boolean; onRemove: () => voi
 function MemberItem({ member, planEnded, onRemove }: MemberItemProps) {
   const { page, notices } = useAccount()
   const changed = useSharedChange()
-  const { busy, failure, run } = useChange({
-    name: 'sharedSubscriptions.updateChildUsers',
-    call: (api) =>
-      api.sharedSubscriptions.updateChildUsers.mutate({
-        edition: page.edition.shortcut,
-        childusers: [{ id: member.id, action: 'resend' }],
-      }),
-    onDone: () => {
-      notices.show({ type: 'success', message: sharedOwnerTexts.members.resent(member.email) })
-      return changed()
-    },
-  })
+  const { busy, failure, run } = useChange(
+    trpc.sharedSubscriptions.updateChildUsers.useMutation({
+      onSuccess: () => {
+        notices.show({ type: 'success', message: sharedOwnerTexts.members.resent(member.email) })
+        return changed()
+      },
+    }),
+  )
+  const resend = () =>
+    void run({ edition: page.edition.shortcut, childusers: [{ id: member.id, action: 'resend' }] })
   return (
     <MemberRow
       member={member}
-      onResend={planEnded ? undefined : run}
+      onResend={planEnded ? undefined : resend}
       resending={busy}
       failure={failure}
       onRemove={onRemove}
@@ -107,20 +106,20 @@ type RemoveMemberProps = { member: Member; onRemoved: () => void; onClose: () =>
 /** Takes a seat back after the owner has confirmed it. */
 function RemoveMember({ member, onRemoved, onClose }: RemoveMemberProps) {
   const changed = useSharedChange()
-  const { busy, failure, run } = useChange({
-    name: 'sharedSubscriptions.removeChildUser',
-    call: (api) => api.sharedSubscriptions.removeChildUser.mutate({ id: member.id }),
-    onDone: async () => {
-      await changed()
-      onRemoved()
-    },
-  })
+  const { busy, failure, run } = useChange(
+    trpc.sharedSubscriptions.removeChildUser.useMutation({
+      onSuccess: async () => {
+        await changed()
+        onRemoved()
+      },
+    }),
+  )
   const { title, text, confirm } = removeDialog[kindOf(member)]
   return (
     <ConfirmDialog
       open
       texts={{ title, text: text(nameOf(member)), confirm, cancel: removeDialog.cancel }}
-      onConfirm={run}
+      onConfirm={() => run({ id: member.id })}
       onClose={onClose}
       busy={busy}
       failure={failure}
