@@ -1,9 +1,19 @@
-import { accountTexts, paywallTexts, profileTexts, sessionTexts } from '@leserkonto/texts'
+import {
+  accountTexts,
+  favouriteTexts,
+  fieldLabels,
+  homeTexts,
+  noAnswerTexts,
+  paywallTexts,
+  profileTexts,
+  sessionTexts,
+} from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
+import { endPatience } from '../support/patience.ts'
 import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
 
@@ -64,6 +74,38 @@ test('a browser that takes no cookies is told so, and what it is about (G22)', {
   await tryLogIn(page, email, personaPassword)
   await expect(problem(page, sessionTexts.cookiesDisabled)).toBeFocused()
   await expectAccessible(page)
+})
+
+test('a service that is silent is given up: what was typed stays, and parts of a page say it once', {
+  tag: '@once',
+}, async ({ page }) => {
+  const email = await newReader()
+  await page.goto(login)
+  let isSilent = true
+  await page.route('**/trpc/**', (route) => isSilent || route.continue())
+  const asked = page.waitForRequest('**/trpc/session.login*')
+  await tryLogIn(page, email, personaPassword)
+  await asked
+  await endPatience(page)
+  await expect(problem(page, noAnswerTexts.silent)).toBeFocused()
+  await expect(page.getByLabel(fieldLabels.password, { exact: false }).first()).toHaveValue(personaPassword)
+  await expectAccessible(page)
+  isSilent = false
+  await page.getByRole('button', { name: sessionTexts.login.submit, exact: true }).click()
+  await expect(heading(page, profileTexts.title)).toBeVisible()
+  isSilent = true
+  const parts = page.waitForRequest(/favourites\.list/)
+  await page.getByRole('main').getByRole('link', { name: homeTexts.news.open }).click()
+  await parts
+  await endPatience(page)
+  await expect(page.getByRole('alert').filter({ hasText: noAnswerTexts.silent })).toHaveCount(1)
+  await expect(page.getByText(accountTexts.block.failed)).toHaveCount(2)
+  await expectAccessible(page)
+  isSilent = false
+  await page.getByRole('button', { name: accountTexts.technical.retry }).press('Enter')
+  await expect(page.getByText(favouriteTexts.empty)).toBeVisible()
+  await expect(page.getByText(noAnswerTexts.silent)).toHaveCount(0)
+  await expect(heading(page, profileTexts.myNews)).toBeFocused()
 })
 
 test('a slow service is waited for visibly, and asked once', { tag: '@once' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { test as base } from '@leserkonto/testing/playwright'
 import { expect, type Page } from '@playwright/test'
+import { holdPatience } from './patience.ts'
 import { watchText } from './watch-text.ts'
 
 export { expect }
@@ -11,6 +12,7 @@ export { expect }
 export const test = base.extend<{ otherBrowser: () => Promise<Page> }>({
   context: async ({ context }, use) => {
     const faults = await watchText(context)
+    await holdPatience(context)
     await use(context)
     expect(await faults(), 'what readers saw').toEqual([])
   },
@@ -24,6 +26,7 @@ export const test = base.extend<{ otherBrowser: () => Promise<Page> }>({
         ...(locale && { locale }),
       })
       const faults = await watchText(context)
+      await holdPatience(context)
       opened.push(async () => {
         expect(await faults(), 'what readers saw in the other browser').toEqual([])
         await context.close()

@@ -11,6 +11,7 @@ export {
   signOnTo,
   withQuery,
 } from './addresses.ts'
+export { type Announcement, announcements, isAnnouncement } from './announcement.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
 export { type BerlinTime, berlinTime, wallTime } from './berlin-time.ts'
 export {
@@ -103,6 +104,7 @@ export {
   passwordFlaw,
   passwordHintsMet,
 } from './password.ts'
+export { callPatienceMs, uploadPatienceMs } from './patience.ts'
 export {
   fullName,
   namedPersons,

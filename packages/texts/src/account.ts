@@ -79,12 +79,10 @@ export const accountTexts = {
     title: 'Das hat leider nicht geklappt',
     text: 'Die Seite konnte aus technischen Gründen nicht geladen werden. Bitte versuchen Sie es erneut.',
     offlineTitle: 'Keine Verbindung',
-    offline:
-      'Ihr Gerät hat gerade keine Verbindung zum Internet. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
   },
   /** One part of a page. */
-  block: { loading: 'Inhalt wird geladen' },
+  block: { loading: 'Inhalt wird geladen', failed: 'Dieser Teil der Seite konnte nicht geladen werden.' },
   cancel: 'Abbrechen',
   form: {
     /** Headline of the box above a form with wrong fields. */

@@ -1,4 +1,5 @@
 export { accountTexts, footNames, type ScreenName, screenTitles } from './account.ts'
+export { announcementTexts } from './announcements.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
 export * as dateTexts from './dates.ts'
@@ -65,6 +66,7 @@ export {
 } from './mails/subscription-mails.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
 export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
+export { noAnswerTexts } from './no-answer.ts'
 export { type PageErrorCode, pageErrorTexts } from './page-errors.ts'
 export { dataLinkMailTexts, dataRequestTexts } from './pages/data-request.ts'
 export {

@@ -17,6 +17,7 @@ export const pictureTexts = {
   rights:
     'Ich bestätige, dass ich das Bild verwenden darf und keine Rechte Dritter verletzt werden, auch nicht die der abgebildeten Personen.',
   save: 'Bild speichern',
+  saving: 'Das Bild wird übertragen. Das kann bei langsamer Verbindung bis zu zwei Minuten dauern.',
   cancel: 'Abbrechen',
   saved: 'Ihr Profilbild ist gespeichert.',
   delete: 'Bild löschen',

@@ -6,6 +6,7 @@ import { App } from './App.tsx'
 import { loadScreenAt } from './routes.tsx'
 import type { Account } from './session/account.ts'
 import { cameBy } from './session/by-link.ts'
+import { failureOf } from './session/failure.ts'
 import { Frame } from './shell/frame/Frame.tsx'
 import { Surroundings } from './shell/Surroundings.tsx'
 import { TechnicalFailure } from './shell/TechnicalFailure.tsx'
@@ -19,13 +20,13 @@ export function start(account: Account, element: HTMLElement): void {
   let root: Root | undefined
   const onUncaughtError = (error: unknown) => {
     console.error('GENERIC page', whereOf(error))
-    if (!broken) root?.render(failure)
+    if (!broken) root?.render(failurePage(error))
     broken = true
   }
-  const failure = (
+  const failurePage = (error: unknown) => (
     <Surroundings account={account}>
       <Frame layout="simple">
-        <TechnicalFailure onRetry={account.browser.reload} />
+        <TechnicalFailure failure={failureOf(error)} onRetry={account.browser.reload} />
       </Frame>
     </Surroundings>
   )

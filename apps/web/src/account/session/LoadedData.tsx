@@ -30,6 +30,9 @@ function createData(account: Account): QueryClient {
       queries: {
         // The client repeats loads (api-client.ts); here too would be twice.
         retry: false,
+        // Without a connection a page says so, instead of waiting for one; when it is back, what failed is loaded.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: {
         // A change that cannot be sent fails at once: nobody expects it to be sent an hour later.

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
+import { callPatienceMs } from '@leserkonto/rules'
+import { errorTexts, noAnswerTexts } from '@leserkonto/texts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { createApi } from './api-client.ts'
@@ -15,6 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   sessionStorage.clear()
 })
 
@@ -124,6 +127,49 @@ test('calls of one moment share a request, at most ten of them', async () => {
   const api = createApi(base)
   await Promise.all(Array.from({ length: 12 }, () => api.session.userinfo.query({})))
   expect(fetched.mock.calls.map(([url]) => url.split(',').length)).toEqual([10, 2])
+})
+
+describe('no answer', () => {
+  const load = (api: ReturnType<typeof createApi>) => api.session.userinfo.query({})
+  const change = (api: ReturnType<typeof createApi>) => api.session.logout.mutate({})
+  const told = (call: Promise<unknown>) => call.then(() => undefined, failureOf)
+
+  test.each([
+    ['a load', load],
+    ['a change', change],
+  ])('%s in ten seconds: it ends, is asked for once and says so', async (_, call) => {
+    const patience = new AbortController()
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    const fetched = vi.fn<typeof fetch>(
+      (_url, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        ),
+    )
+    vi.stubGlobal('fetch', fetched)
+    const ended = told(call(createApi(base)))
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    patience.abort(new DOMException('', 'TimeoutError'))
+    expect(await ended).toMatchObject({ status: 0, detail: noAnswerTexts.silent, silence: 'silent' })
+    expect([limits.mock.calls, fetched.mock.calls.length]).toEqual([[[callPatienceMs]], 1])
+  })
+
+  test.each([
+    ['offline', false, noAnswerTexts.offline],
+    ['online', true, errorTexts.GENERIC],
+  ])('%s: a lost connection is named as what it is, and stays so', async (_, onLine, detail) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    const { api } = client({ 'session.logout': failing(new TypeError('Failed to fetch')) })
+    const error = await change(api).catch((reason: unknown) => reason)
+    online.mockReturnValue(true)
+    expect(failureOf(error).detail).toBe(detail)
+  })
+
+  test('an answer is an answer, though the connection is lost behind it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { api } = client({ 'session.logout': failing(new Problem('FORBIDDEN')) })
+    expect(await told(change(api))).toMatchObject({ code: 'FORBIDDEN', status: 403 })
+  })
 })
 
 test('what is no answer of the service has the text of the call', () => {

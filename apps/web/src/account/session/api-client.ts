@@ -1,9 +1,17 @@
 import type { contract, Output, RouterOf } from '@leserkonto/contracts'
+import { callPatienceMs } from '@leserkonto/rules'
 import type { ErrorCode } from '@leserkonto/texts'
-import { createTRPCClient, httpBatchLink, retryLink, type TRPCClient, type TRPCLink } from '@trpc/client'
+import {
+  createTRPCClient,
+  httpBatchLink,
+  retryLink,
+  type TRPCClient,
+  TRPCClientError,
+  type TRPCLink,
+} from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { callHeaders } from './call-headers.ts'
-import { type Failure, failureOf, isPassing } from './failure.ts'
+import { type Failure, failureOf, isPassing, silenceOf } from './failure.ts'
 
 type User = Output<typeof contract.session.userinfo>
 
@@ -38,14 +46,22 @@ export function sessionApi(calls: ApiOptions): Api {
   return api
 }
 
-/** A new client: it batches calls, uses POST only so that addresses hold no personal data, and tries loads twice. */
+/**
+ * A new client: it batches calls, uses POST only so that addresses hold no personal data, tries loads twice and waits ten
+ * seconds.
+ */
 export function createApi(options: ApiOptions): Api {
   return createTRPCClient<AccountRouter>({
     links: [
       sessionLink(options),
+      patienceLink,
       retryLink({
         retry: ({ op, error, attempts }) =>
-          isLoad(op) && !op.context.once && attempts === 1 && isPassing(failureOf(error)),
+          isLoad(op) &&
+          !op.context.once &&
+          attempts === 1 &&
+          !op.signal?.aborted &&
+          isPassing(failureOf(error)),
         retryDelayMs: () => retryDelayMs,
       }),
       httpBatchLink({
@@ -60,6 +76,23 @@ export function createApi(options: ApiOptions): Api {
     ],
   })
 }
+
+/** Ends a call, with its second try, that gets no answer, and tells why none came. */
+const patienceLink: TRPCLink<AccountRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const patience = AbortSignal.timeout(callPatienceMs)
+      const signal = op.signal ? AbortSignal.any([op.signal, patience]) : patience
+      return next({ ...op, signal }).subscribe({
+        next: (value) => observer.next(value),
+        error(error) {
+          const silence = error.data ? undefined : silenceOf(patience)
+          observer.error(silence ? TRPCClientError.from(silence) : error)
+        },
+        complete: () => observer.complete(),
+      })
+    })
 
 type Call = { type: string; context: Record<string, unknown> }
 const isLoad = ({ type, context }: Call) => type === 'query' || context.load === true

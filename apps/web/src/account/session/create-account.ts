@@ -8,6 +8,7 @@ import { resetConsentAfter } from './ad-free.ts'
 import type { ApiOptions } from './api-client.ts'
 import { createArrivalStore } from './arrival-store.ts'
 import { takeCarriedState } from './carried-state.ts'
+import { inTime } from './in-time.ts'
 import { createNotices } from './notices.ts'
 import { needsLogin } from './paths.ts'
 import { createReturnUrlStore } from './return-url-store.ts'
@@ -22,7 +23,7 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
   const consent = createConsent(origin, browser, page.edition.tagManagerId !== null)
   const onUser = resetConsentAfter({ session, consent })
   const surroundings = { origin: page.apiOrigin, mockHeader: page.mockHeader }
-  const load = () => import('./api-client.ts')
+  const load = () => inTime(import('./api-client.ts'))
   const calls: ApiOptions = {
     ...surroundings,
     token: () => tokenOf(account),

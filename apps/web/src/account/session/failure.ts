@@ -1,5 +1,7 @@
 import type { FieldError, ProblemJson } from '@leserkonto/contracts'
-import { type ErrorCode, type PageErrorCode, pageErrorTexts } from '@leserkonto/texts'
+import { type ErrorCode, noAnswerTexts, type PageErrorCode, pageErrorTexts } from '@leserkonto/texts'
+
+type Silence = keyof typeof noAnswerTexts
 
 /** A call that went wrong, as a page shows it. */
 export type Failure = {
@@ -10,6 +12,8 @@ export type Failure = {
   readonly detail: string
   /** Finds the request in the log; absent if no answer came. */
   readonly requestId?: string
+  /** Why no answer came, as far as it is known. */
+  readonly silence?: Silence
   /** Wrong fields; empty if the failure is not about fields. */
   readonly fields: readonly FieldError[]
   /** Data for programs, such as the addresses that the service refused. */
@@ -18,13 +22,31 @@ export type Failure = {
 
 /**
  * The service's refusal from an error that the client threw. Any other error means that there was no usable answer; then
- * `technical` is the code whose text is shown.
+ * `technical` is the code, whose text is shown unless it is known why none came.
  */
 export function failureOf(error: unknown, technical: PageErrorCode = 'GENERIC'): Failure {
   const problem = problemIn(error)
-  if (!problem) return { code: technical, status: 0, detail: pageErrorTexts[technical], fields: [] }
+  if (!problem) {
+    const silence = silenceIn(error)
+    const detail = silence ? noAnswerTexts[silence] : pageErrorTexts[technical]
+    return { code: technical, status: 0, detail, fields: [], ...(silence && { silence }) }
+  }
   const { code, status, detail, request_id: requestId, field_errors: fields = [], details } = problem
   return { code, status, detail, requestId, fields, ...(details && { details }) }
+}
+
+/** Why a call has got no answer, as far as the browser can tell: its patience is over, or there is no connection. */
+export const silenceOf = (patience: AbortSignal): DOMException | undefined => {
+  if (patience.aborted) return patience.reason
+  return navigator.onLine ? undefined : new DOMException('No connection', 'NetworkError')
+}
+
+function silenceIn(error: unknown): Silence | undefined {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  // By name: the browser's own error may come from another realm than this script.
+  const name = typeof cause === 'object' && cause !== null && 'name' in cause && cause.name
+  if (name === 'TimeoutError') return 'silent'
+  return name === 'NetworkError' || (error && !navigator.onLine) ? 'offline' : undefined
 }
 
 /** Whether another try makes sense: there was no answer, or the service reported an error of its own. */

@@ -1,3 +1,4 @@
+import { uploadPatienceMs } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { createHttpClient, type HttpError } from '@leserkonto/ui/browser/http-client'
 import type { Account } from './account.ts'
@@ -12,10 +13,12 @@ export async function sendForm(account: Account, path: `/${string}`, form: FormD
   const { apiOrigin: baseUrl, mockHeader } = account.page
   const session = account.session.get()
   const token = session.signedIn ? session.token : undefined
-  const client = createHttpClient({ baseUrl, token: () => token, headers: mockHeaders(mockHeader) })
+  const headers = mockHeaders(mockHeader)
+  const client = createHttpClient({ baseUrl, token: () => token, headers, timeoutMs: uploadPatienceMs })
   const answer = await client.post(path, { body: form }).catch(async (error: HttpError) => {
     // An answer that is not a problem of ours did not come from the service: failureOf treats it as no answer.
-    const refusal = Object.assign(new Error('The service refused'), { data: { problem: error.data } })
+    const { cause, data: problem } = error
+    const refusal = Object.assign(new Error('The service refused', { cause }), { data: { problem } })
     if (token && failureOf(refusal).code === 'AUTH_REQUIRED')
       (await import('./user-data.ts')).endSession(account, token, sessionTexts.ended)
     throw refusal

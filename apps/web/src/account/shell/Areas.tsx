@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../session/account.ts'
 import { usePaths } from '../session/paths.ts'
 import classes from './Areas.module.css'
+import { FailedLoads } from './FailedLoads.tsx'
 
 type Area = {
   readonly name: string
@@ -18,14 +19,17 @@ export const withAreas =
   <Props extends object>(Screen: ComponentType<Props>) =>
   (props: Props) => {
     const { signedIn } = useSession()
-    if (!signedIn) return <Screen {...props} />
+    const screen = (
+      <FailedLoads>
+        <Screen {...props} />
+      </FailedLoads>
+    )
+    if (!signedIn) return screen
     return (
       <div className={classes.room}>
         <div className={classes.columns}>
           <Areas />
-          <div className={classes.page}>
-            <Screen {...props} />
-          </div>
+          <div className={classes.page}>{screen}</div>
         </div>
       </div>
     )

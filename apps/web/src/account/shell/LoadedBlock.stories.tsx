@@ -27,5 +27,3 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {}
 export const Loading: Story = { args: { query: loading } }
 export const Failed: Story = { args: { query: failed('GENERIC') } }
-export const FailedNewsletter: Story = { args: { query: failed('NEWSLETTER_ERROR') } }
-export const TryingAgain: Story = { args: { query: { ...failed('GENERIC'), isFetching: true } } }

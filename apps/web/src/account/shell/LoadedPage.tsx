@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { failureOf, isPassing, logFailure } from '../session/failure.ts'
+import { failureOf, logFailure } from '../session/failure.ts'
 import { Loading } from './Loading.tsx'
 import { TechnicalFailure } from './TechnicalFailure.tsx'
 
@@ -27,7 +27,5 @@ export function LoadedPage<Data>({ query, children }: LoadedPageProps<Data>) {
   }, [error, path])
   if (data !== undefined) return children(data)
   if (!error) return <Loading />
-  const failure = failureOf(error)
-  const detail = isPassing(failure) ? undefined : failure.detail
-  return <TechnicalFailure onRetry={refetch} retrying={isFetching} detail={detail} />
+  return <TechnicalFailure failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
 }

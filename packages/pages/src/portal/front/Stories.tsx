@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
-import { portalTexts } from '@leserkonto/texts'
+import { noAnswerTexts, portalTexts } from '@leserkonto/texts'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import classes from './Stories.module.css'
@@ -32,7 +32,12 @@ export const Stories = ({ articles, next, ...teasers }: StoriesProps) => (
     <TeaserGrid {...form} {...teasers} className={step.abreast} articles={articles} data-stories />
     <VisuallyHidden role="status" data-arrived={portalTexts.section.arrived} />
     {next && (
-      <p className={classes.more} data-more>
+      <p
+        className={classes.more}
+        data-more
+        data-silent={noAnswerTexts.silent}
+        data-offline={noAnswerTexts.offline}
+      >
         <LinkButton href={next} variant="secondary">
           {portalTexts.section.older}
         </LinkButton>

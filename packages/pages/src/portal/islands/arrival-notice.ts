@@ -1,3 +1,4 @@
+import { callPatienceMs } from '@leserkonto/rules'
 import { otherAccountKey } from '../../session-key.ts'
 
 /**
@@ -36,9 +37,10 @@ const freshNotice = (address: string) =>
     request.open('GET', address)
     request.setRequestHeader('cache-control', 'no-cache')
     request.responseType = 'document'
+    request.timeout = callPatienceMs
     request.onload = () => resolve(request.responseXML && noticeIn(request.responseXML))
     // The next page from the server says it.
-    request.onerror = () => resolve(null)
+    request.onerror = request.ontimeout = () => resolve(null)
     request.send()
   })
 

@@ -54,7 +54,8 @@ test('each showing asks once, as the reader of the session', async () => {
   localStorage.setItem(sessionKey, stored('t'))
   watchSession(page)
   page.dispatchEvent(new Event('visibilitychange'))
-  expect(asked.mock.calls).toEqual([['/userinfo', { headers: { authorization: 'Bearer t' } }]])
+  const headers = { authorization: 'Bearer t' }
+  expect(asked.mock.calls).toEqual([['/userinfo', { headers, signal: expect.any(AbortSignal) }]])
   shownAgain()
   restored()
   await answered()
@@ -82,6 +83,14 @@ test.each([
   show()
   await answered()
   expect([head(), localStorage.getItem(sessionKey)]).toEqual(['Anmelden', sessionOver])
+})
+
+test('the body of an answer that nobody reads is not left open', async () => {
+  localStorage.setItem(sessionKey, stored('t'))
+  const left = vi.fn()
+  asked.mockResolvedValue(new Response(new ReadableStream({ cancel: left })))
+  watchSession(page)
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
 })
 
 test('a service that fails or is away ends nothing', async () => {

@@ -1,3 +1,4 @@
+import { callPatienceMs } from '@leserkonto/rules'
 import { onceShown } from './once-shown.ts'
 import { forgetSession, sessionToken, showAccount } from './session.ts'
 
@@ -54,12 +55,25 @@ function readsOn({ referrer }: Document): boolean {
 export const isRunning = (token: string): Promise<boolean> =>
   callAs(token, '/userinfo').then((status) => status !== 401)
 
-/** Status of a call as the reader of a session; undefined where none came. */
-export const callAs = (token: string, path: string, options: RequestInit = {}): Promise<number | undefined> =>
-  fetch(path, { ...options, headers: { authorization: `Bearer ${token}` } }).then(
-    ({ status }) => status,
-    () => undefined,
-  )
+/** Answer to a call as the reader of a session; undefined where none came in time. */
+export const ask = (token: string, path: string, options: RequestInit = {}): Promise<Response | undefined> =>
+  fetch(path, {
+    ...options,
+    headers: { ...options.headers, authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(callPatienceMs),
+  }).catch(() => undefined)
+
+/** Status of a call as the reader of a session; undefined where none came in time. */
+export async function callAs(
+  token: string,
+  path: string,
+  options?: RequestInit,
+): Promise<number | undefined> {
+  const answer = await ask(token, path, options)
+  // Nobody reads it, and while it is open the page does not come to rest.
+  await answer?.body?.cancel()
+  return answer?.status
+}
 
 /** Keeps the head true: it follows the session of this origin. Source: docs/spec/account.md#login-state. */
 export function watchSession(page: Document): void {

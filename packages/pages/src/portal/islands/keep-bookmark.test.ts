@@ -5,6 +5,7 @@ import { keepBookmark } from './keep-bookmark.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   sessionStorage.clear()
 })
 
@@ -13,16 +14,16 @@ describe('the mark of an article', () => {
   const calls: string[] = []
   const service = (answers: Record<string, Response | Error>) => {
     calls.length = 0
-    vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
       calls.push(`${method} ${path}`)
-      const answer = answers[method ?? '']
+      const answer = answers[method]
       if (answer instanceof Response) return answer
       throw answer
     })
   }
   beforeEach(() => {
     document.body.innerHTML =
-      '<p data-article="az-1" data-edition="az" data-add="Merken" data-added="Steht drauf" data-remove="Gemerkt" data-failed="Nein"><a href="/">Merken</a></p>'
+      '<p data-article="az-1" data-edition="az" data-add="Merken" data-added="Steht drauf" data-remove="Gemerkt" data-failed="Nein" data-silent="Keine Antwort" data-offline="Offline"><a href="/">Merken</a></p>'
     place = document.querySelector('p') ?? document.body
   })
   const press = () => place.querySelector('button')?.click()
@@ -46,7 +47,7 @@ describe('the mark of an article', () => {
   test('is taken back only after it has been set, however fast one presses', async () => {
     let answer: (response: Response) => void = () => undefined
     const asked: string[] = []
-    vi.stubGlobal('fetch', async (_path: string, { method = '' }: RequestInit) => {
+    vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit) => {
       asked.push(method)
       if (method === 'GET') return Response.json({ favorites: [] })
       return new Promise<Response>((resolve) => {
@@ -62,11 +63,19 @@ describe('the mark of an article', () => {
     await expect.poll(() => asked).toEqual(['GET', 'PUT', 'DELETE'])
   })
 
-  test('that could not be set says so and is not set', async () => {
-    service({ GET: Response.json({ favorites: [] }), PUT: new TypeError('no network') })
+  test.each([
+    ['because the service fails', new Response(null, { status: 503 }), true, 'Nein'],
+    ['because no answer comes in time', new DOMException('', 'TimeoutError'), true, 'Keine Antwort'],
+    ['without a connection', new TypeError('no network'), false, 'Offline'],
+  ])('that could not be set, %s, says so and can be set again', async (_, put, onLine, said) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    service({ GET: Response.json({ favorites: [] }), PUT: put })
     await keepBookmark(place, 't')
     press()
-    await expect.poll(() => place.textContent).toBe('MerkenNein')
+    await expect.poll(() => place.textContent).toBe(`Merken${said}`)
+    service({ PUT: Response.json({}) })
+    press()
+    await expect.poll(() => place.textContent).toBe('Gemerkt')
   })
 
   describe('that a stranger wished for', () => {

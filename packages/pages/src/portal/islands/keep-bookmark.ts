@@ -1,4 +1,6 @@
 import { takeWish } from './bookmark-wish.ts'
+import { ask, callAs } from './follow-session.ts'
+import { noAnswer } from './no-answer.ts'
 
 /**
  * For a signed-in reader, replaces the link to the login by a button that marks the article or removes the mark. If the
@@ -7,19 +9,9 @@ import { takeWish } from './bookmark-wish.ts'
 export async function keepBookmark(place: HTMLElement, token: string): Promise<void> {
   const { edition = '', article = '', add = '', remove = '', failed = '', added = '' } = place.dataset
   const link = place.querySelector('a')
-  const call = (method: string, path: string, body?: object) =>
-    fetch(path, {
-      method,
-      // The reader may leave the page before the request is done.
-      keepalive: true,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => undefined)
-
-  const listed = await call('GET', `/favorite/list/${edition}`)
-  if (!listed?.ok || !link) return
-  const { favorites }: { favorites: { id: string }[] } = await listed.json()
-  let isMarked = favorites.some(({ id }) => id === article)
+  const favourites = await listed(token, edition)
+  if (!favourites || !link) return
+  let isMarked = favourites.some(({ id }) => id === article)
 
   const button = document.createElement('button')
   button.type = 'button'
@@ -31,11 +23,10 @@ export async function keepBookmark(place: HTMLElement, token: string): Promise<v
     button.textContent = isMarked ? remove : add
   }
   const keep = async (wanted: boolean, said = '') => {
-    const answer = wanted
-      ? await call('PUT', `/favorite/${edition}/${article}`, { type: 'article' })
-      : await call('DELETE', `/favorite/${edition}/${article}`)
-    if (!answer?.ok) isMarked = !wanted
-    status.textContent = answer?.ok ? said : failed
+    const answer = await callAs(token, `/favorite/${edition}/${article}`, wanted ? marking : unmarking)
+    const isKept = answer === 200 || answer === 204
+    if (!isKept) isMarked = !wanted
+    status.textContent = isKept ? said : answer === undefined ? noAnswer(place) : failed
     show()
   }
   // One request after the other: two at the same time might arrive in the wrong order.
@@ -49,4 +40,25 @@ export async function keepBookmark(place: HTMLElement, token: string): Promise<v
   show()
   link.replaceWith(button, status)
   if (takeWish(place)) want(true, added)
+}
+
+// The reader may leave the page before the request is done.
+const unmarking = { method: 'DELETE', keepalive: true }
+const marking = {
+  method: 'PUT',
+  keepalive: true,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ type: 'article' }),
+}
+
+/** The reader's marked articles; undefined where they cannot be read. */
+async function listed(token: string, edition: string): Promise<readonly { id: string }[] | undefined> {
+  const answer = await ask(token, `/favorite/list/${edition}`)
+  if (answer?.ok)
+    return answer.json().then(
+      ({ favorites }) => favorites,
+      () => undefined,
+    )
+  await answer?.body?.cancel()
+  return undefined
 }

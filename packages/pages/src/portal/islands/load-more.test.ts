@@ -8,23 +8,29 @@ const faded = () => arrivals.fadeIn.mock.calls.map(([items]) => items.map((one) 
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   arrivals.fadeIn.mockClear()
 })
 
 const item = (name: string) => `<li><article><a href="/artikel/${name}">${name}</a></article></li>`
 const page = (names: string[], next?: string) =>
   `<main><ul data-stories>${names.map(item).join('')}</ul><span data-arrived="Neu:"></span>${
-    next ? `<p data-more><a href="${next}">Mehr</a></p>` : ''
+    next
+      ? `<p data-more data-silent="Keine Antwort" data-offline="Offline"><a href="${next}">Mehr</a></p>`
+      : ''
   }<template data-placeholder><ul><li>…</li></ul></template></main>`
 
-/** Pages as the server would send them; for any other address the answer is 404. */
-function serve(pages: Record<string, string>) {
+/** Pages as the server would send them, or how none comes; for any other address the answer is 404. */
+function serve(pages: Record<string, string>, silence?: 'onerror' | 'ontimeout') {
   const asked: string[] = []
   vi.stubGlobal('XMLHttpRequest', function exchange() {
     const request = {
       status: 404,
       responseXML: null as Document | null,
+      timeout: 0,
       onload: () => undefined,
+      onerror: () => undefined,
+      ontimeout: () => undefined,
       open(_method: string, href: string) {
         const path = new URL(href, location.href).pathname
         asked.push(path)
@@ -33,7 +39,7 @@ function serve(pages: Record<string, string>) {
         request.status = 200
         request.responseXML = new DOMParser().parseFromString(html, 'text/html')
       },
-      send: () => queueMicrotask(() => request.onload()),
+      send: () => queueMicrotask(() => request[silence ?? 'onload']()),
     }
     return request
   })
@@ -85,6 +91,29 @@ test('pressed twice, it brings one page', async () => {
   press()
   await expect.poll(() => shown()).toEqual(['a', 'b', 'c'])
 })
+
+test.each([
+  ['no answer in time', 'ontimeout', true, 'Keine Antwort'],
+  ['a lost connection', 'onerror', false, 'Offline'],
+] as const)(
+  '%s: it is said once, the list stays, and the next press brings the page',
+  async (_, how, onLine, said) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    const asked = serve({ '/zwei': page(['b']) }, how)
+    document.body.innerHTML = page(['a'], '/zwei')
+    const told = () => [...document.querySelectorAll('[role=alert]')].map((note) => note.textContent?.trim())
+    press()
+    await expect.poll(told).toEqual([said])
+    press()
+    await expect.poll(() => asked).toEqual(['/zwei', '/zwei'])
+    await expect.poll(told).toEqual([said])
+    expect(shown()).toEqual(['a'])
+    serve({ '/zwei': page(['b']) })
+    press()
+    await expect.poll(() => shown()).toEqual(['a', 'b'])
+    expect(told()).toEqual([])
+  },
+)
 
 test('a press with a key that opens another tab is the browser’s own', () => {
   const asked = serve({})

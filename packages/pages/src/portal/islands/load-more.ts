@@ -1,9 +1,11 @@
+import { callPatienceMs } from '@leserkonto/rules'
 import { fadeIn } from '@leserkonto/ui/arrivals'
 import { isPlainClick } from '@leserkonto/ui/browser/is-plain-click'
+import { noAnswer } from './no-answer.ts'
 
 /**
- * Makes the link to the next page of a section add that page's articles to the end of the list. If that fails, the
- * browser follows the link as usual.
+ * Makes the link to the next page of a section add that page's articles to the end of the list. Where no answer comes it
+ * says so, and the link can be pressed again; if the answer is of no use, the browser follows the link as usual.
  */
 export function loadMore(page: Document): void {
   page.addEventListener('click', (event) => {
@@ -15,11 +17,13 @@ export function loadMore(page: Document): void {
     if (link.ariaBusy) return
     link.ariaBusy = 'true'
     const takeAway = showPlaceholders(page)
-    grow(page, link.href, takeAway).catch(() => {
+    link.parentElement?.querySelector('[role=alert]')?.remove()
+    grow(page, link.href, takeAway).catch((why: unknown) => {
       // A reader who returns to this page can press again.
       takeAway()
       link.ariaBusy = null
-      location.assign(link.href)
+      if (why === silence) saySilence(link)
+      else location.assign(link.href)
     })
   })
 }
@@ -53,11 +57,23 @@ const nextPage = (href: string) =>
     const request = new XMLHttpRequest()
     request.open('GET', href)
     request.responseType = 'document'
+    request.timeout = callPatienceMs
     request.onload = () =>
       request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(href))
-    request.onerror = () => reject(new Error(href))
+    request.onerror = request.ontimeout = () => reject(silence)
     request.send()
   })
+
+/** Why a page did not come: nobody answered. */
+const silence = Symbol('silence')
+
+/** Beside the link, which is there to be pressed again. */
+function saySilence(link: HTMLAnchorElement): void {
+  const note = link.ownerDocument.createElement('span')
+  note.setAttribute('role', 'alert')
+  note.textContent = ` ${noAnswer(link.parentElement ?? link)}`
+  link.after(note)
+}
 
 /** Articles of the next page that the list has not. */
 function freshItems(page: Document, next: Document): HTMLElement[] {

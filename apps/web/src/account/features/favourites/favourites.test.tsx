@@ -60,7 +60,8 @@ test('a block that fails leaves the page standing and can be tried again', async
     },
   })
   const block = await screen.findByRole('region', { name: favouriteTexts.title })
-  await within(block).findByText(errorTexts.GENERIC)
+  await within(block).findByText(accountTexts.block.failed)
+  expect(screen.getAllByText(errorTexts.GENERIC)).toHaveLength(1)
   expect(log.mock.calls.flat()).toContain('GENERIC favourites.list request-1')
   works = true
   await press(accountTexts.technical.retry)

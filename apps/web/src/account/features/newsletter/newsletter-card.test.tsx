@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
 import { accountTexts, errorTexts, homeTexts } from '@leserkonto/texts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newsletterCatalogue, newsletterUser, subscribed } from '../../testing/newsletters.ts'
-import { closeAccount, press } from '../../testing/open-account.tsx'
+import { closeAccount, press, problemBox } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
 
 const texts = homeTexts.newsletter
@@ -47,18 +47,28 @@ test('without newsletters it says so, and the publisher’s catalogue is not ask
   expect(calls.some(({ path }) => path === 'newsletter.list')).toBe(false)
 })
 
-test('a card that fails leaves the others standing and can be tried again', async () => {
+test('cards that fail leave the others standing: one notice says so, and one button loads them all', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let works = false
+  const once = <Answer,>(answer: Answer) => {
+    if (works) return answer
+    throw new Problem('GENERIC')
+  }
   await openProfile(texts.title, {
-    'newsletter.user': () => {
-      if (works) return newsletterUser()
-      throw new Problem('GENERIC')
-    },
+    'newsletter.user': () => once(newsletterUser()),
+    'settings.list': () => once({ settings: [] }),
+    'favourites.list': () => once({ edition: 'az', favorites: [] }),
   })
-  await screen.findByText(errorTexts.GENERIC)
+  const notice = await problemBox()
+  expect(notice.textContent).toBe(errorTexts.GENERIC + accountTexts.technical.retry)
+  await waitFor(() => expect(screen.getAllByText(accountTexts.block.failed)).toHaveLength(3))
+  expect(screen.getAllByText(errorTexts.GENERIC)).toHaveLength(1)
   expect(screen.getByText(homeTexts.ownData.text)).toBeDefined()
   works = true
+  screen.getByRole('button', { name: accountTexts.technical.retry }).focus()
   await press(accountTexts.technical.retry)
   await screen.findByText(texts.none)
+  await waitFor(() => expect(screen.queryByText(errorTexts.GENERIC)).toBeNull())
+  expect(screen.queryByText(accountTexts.block.failed)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

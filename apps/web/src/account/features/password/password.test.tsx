@@ -114,15 +114,15 @@ describe('choosing a new one by the link of the mail', () => {
   })
 
   test.each([
-    ['answered', new Problem('PASSWORD_RESET_FAILED')],
-    ['no answer', new TypeError('Failed to fetch')],
-  ])('technical trouble (%s) has a text of its own, and the password is typed again', async (_, error) => {
+    ['answered: the password is typed again', new Problem('PASSWORD_RESET_FAILED'), ''],
+    ['no answer: the password stays', new TypeError('Failed to fetch'), 'Ganz-Neu-88'],
+  ])('technical trouble has a text of its own; %s', async (_, error, kept) => {
     await open({ 'password.reset': refusing(error) })
     await heading(texts.title)
     type('Passwort *', 'Ganz-Neu-88')
     await press(texts.submit)
     expect((await problemBox()).textContent).toBe(errorTexts.PASSWORD_RESET_FAILED)
-    expect(field('Passwort *').value).toBe('')
+    expect(field('Passwort *').value).toBe(kept)
   })
 })
 

@@ -63,6 +63,9 @@ export function ChosenPicture({ chosen, onChange, onCancel, onSave, saving }: Ch
         error={unconfirmed && !confirmed ? errorTexts.PICTURE_RIGHTS : undefined}
         required
       />
+      <p className={classes.rules} role="status">
+        {saving.busy && pictureTexts.saving}
+      </p>
       <div className={actions.actions}>
         <Button type="submit" loading={saving.busy}>
           {pictureTexts.save}

@@ -102,7 +102,8 @@ test('a publisher that is down without a copy: this card says so, the others sta
       return listed()['subscriptions.list']()
     },
   })
-  await card().findByText(errorTexts.GENERIC)
+  await card().findByText(accountTexts.block.failed)
+  expect(screen.getAllByText(errorTexts.GENERIC)).toHaveLength(1)
   await screen.findByText(homeTexts.newsletter.none)
   expect(screen.getByText(homeTexts.news.noTopics)).toBeDefined()
   works = true

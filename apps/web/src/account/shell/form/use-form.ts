@@ -12,6 +12,7 @@ import {
 import { useAccount } from '../../session/account.ts'
 import type { Api } from '../../session/api-client.ts'
 import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
+import { inTime } from '../../session/in-time.ts'
 
 /** Values of a form, by the field names of its operation. */
 export type FormValues = Readonly<Record<string, string | boolean>>
@@ -76,8 +77,8 @@ export function useForm<Values extends FormValues, Input, Answer>(
     const failure = failureOf(error, options.technical)
     logFailure(operation, failure)
     refuse(failure.fields, failure)
-    // A new password that is refused for what it is, is mended; a wrong one is typed again.
-    if (failure.code === 'VALIDATION_FAILED') return
+    // A new password that is refused for what it is, is mended; a wrong one is typed again. What nobody judged stays.
+    if (failure.code === 'VALIDATION_FAILED' || failure.status === 0) return
     const emptied = Object.fromEntries((options.secrets ?? []).map((name) => [name, '']))
     setValues((current) => ({ ...current, ...emptied }))
   }
@@ -89,7 +90,7 @@ export function useForm<Values extends FormValues, Input, Answer>(
     setBusy(true)
     let name = 'form'
     try {
-      const operation = await options.load()
+      const operation = await inTime(options.load())
       name = operation.name
       const result = await operation.submit(account.api, options.input(values))
       if (!result.ok) return refuse(result.fields)

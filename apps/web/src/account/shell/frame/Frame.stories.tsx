@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { Loading } from '../Loading.tsx'
 import { NotFound } from '../NotFound.tsx'
@@ -17,6 +18,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PageLoading: Story = {}
-export const PageFailed: Story = { args: { children: <TechnicalFailure onRetry={() => {}} /> } }
-export const PageRetrying: Story = { args: { children: <TechnicalFailure onRetry={() => {}} retrying /> } }
+export const PageFailed: Story = {
+  args: { children: <TechnicalFailure failure={refusal('GENERIC', 503)} onRetry={() => {}} /> },
+}
+export const PageRetrying: Story = {
+  args: { children: <TechnicalFailure failure={refusal('GENERIC', 503)} onRetry={() => {}} retrying /> },
+}
 export const PageNotFound: Story = { args: { layout: 'simple', children: <NotFound /> } }
