@@ -31,7 +31,7 @@ sub vcl_recv {
   # Their pages go by a cookie of their own.
   if (req.url ~ "(?i)^(/na)?/(kuendigung/eingegangen|widerruf/eingegangen|datenauskunft/ansehen)") { return (pass); }
   # The next page of a reader whom the sign-on has just signed in says so.
-  if (req.http.Cookie ~ "(^|;\s*)signedOn=1") { return (pass); }
+  if (req.http.Cookie ~ "(^|;\s*)signedOn=[a-zA-Z]") { return (pass); }
   # Only signed-in readers have this cookie. No other changes what a GET without Authorization answers, so none of the
   # others may divide the cache.
   set req.http.Cookie = regsub(";" + req.http.Cookie, "^.*;\s*(userData=[^;]*).*$", "\1");

@@ -1,4 +1,10 @@
-import { fieldLabels, paywallTexts, sharedReaderTexts, subscriptionTexts } from '@leserkonto/texts'
+import {
+  announcementTexts,
+  fieldLabels,
+  paywallTexts,
+  sharedReaderTexts,
+  subscriptionTexts,
+} from '@leserkonto/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { formField } from '../support/form-field.ts'
 import { personaPassword } from '../support/log-in.ts'
@@ -56,6 +62,7 @@ test('a stranger who has bought signs in on the way, links, and is at the articl
   await formField(form, fieldLabels.postcode).fill('12345')
   await form.getByRole('button', { name: subscriptionTexts.link.submit }).click()
   await expect(page.getByText(hidden)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: announcementTexts.linked })).toBeVisible()
 })
 
 test('who linked before and has only signed in on the way is at the article, too', { tag: '@once' }, async ({

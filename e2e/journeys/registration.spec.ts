@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { fieldLabels, profileTexts, registrationTexts, sessionTexts } from '@leserkonto/texts'
+import {
+  announcementTexts,
+  fieldLabels,
+  profileTexts,
+  registrationTexts,
+  sessionTexts,
+  uiTexts,
+} from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
@@ -33,9 +40,14 @@ async function fromRegistrationToLogout(page: Page, hand: Hand) {
   await expect(page.getByText(email)).toBeVisible()
   const token = (await withBearer).headers().authorization?.replace('Bearer ', '') ?? ''
 
+  const said = page.getByRole('status').filter({ hasText: announcementTexts.activated })
+  await expect(said).toBeVisible()
+  await hand.press(said.getByRole('button', { name: uiTexts.overlay.close }))
+  await expect(said).toBeHidden()
   await page.reload()
   await expect(heading(page, profileTexts.title)).toBeVisible()
   await expectAccessible(page)
+  await expect(said).toBeHidden()
   expect((await call(`${editionUrl('az')}/userinfo`, { token })).status).toBe(200)
 
   await hand.press(page.getByRole('button', { name: sessionTexts.signOut, exact: true }))

@@ -1,4 +1,5 @@
 import {
+  announcementTexts,
   fieldLabels,
   passwordTexts,
   paywallTexts,
@@ -8,8 +9,10 @@ import {
   sessionTexts,
   sharedOwnerTexts,
   sharedReaderTexts,
+  uiTexts,
 } from '@leserkonto/texts'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
@@ -48,8 +51,19 @@ function counting(page: Page) {
   }
 }
 
-/** What the first page of the portal says after signing in by a mail. */
-const signedInNotice = 'Sie sind als l***@e***.test angemeldet.'
+/** Expects that the first page says what was done, until it is closed, and a later one nothing more. */
+async function expectSaid(page: Page, text: string) {
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: `${text} Sie sind als l***@e***.test angemeldet.` })
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: uiTexts.overlay.close }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toBeHidden()
+}
 
 const offer = (page: Page) => page.getByRole('heading', { name: paywallTexts.heading })
 const main = (page: Page) => page.getByRole('main')
@@ -79,8 +93,8 @@ test('from a locked article to an account and back to it: 4 clicks, 2 fields, 4 
   await count.click(button(page, registrationTexts.activate.submit))
   await page.waitForURL(locked)
   await count.see(offer(page))
-  await expect(page.getByText(signedInNotice)).toBeVisible()
   await expect(way(page, paywallTexts.signIn)).toHaveCount(0)
+  await expectSaid(page, announcementTexts.activated)
   expect(count.taken).toEqual({ clicks: 4, fields: 2, pages: 4 })
 })
 
@@ -131,7 +145,7 @@ test('from a forgotten password to the page that was wanted: 4 clicks, 2 fields,
   await count.click(button(page, passwordTexts.reset.submit))
   await page.waitForURL(locked)
   await count.see(offer(page))
-  await expect(page.getByText(signedInNotice)).toBeVisible()
+  await expectSaid(page, announcementTexts.passwordSet)
   expect(count.taken).toEqual({ clicks: 4, fields: 2, pages: 4 })
 })
 

@@ -22,7 +22,6 @@ export const passwordTexts = {
     /** The page knows the address masked, and no name. */
     owner: 'Bitte verwenden Sie nicht Ihren Namen und nicht Ihre E-Mail-Adresse.',
     submit: 'Passwort speichern',
-    done: 'Ihr neues Passwort gilt, und Sie sind angemeldet.',
     deadTitle: 'Dieser Link gilt nicht mehr',
     newLink: 'Neuen Link anfordern',
   },

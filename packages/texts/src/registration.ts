@@ -36,7 +36,6 @@ export const registrationTexts = {
     title: 'Konto aktivieren',
     text: 'Nur noch ein Schritt: Bestätigen Sie, dass Sie sich registriert haben.',
     submit: 'Konto jetzt aktivieren',
-    done: 'Ihr Konto ist aktiviert, und Sie sind angemeldet.',
     failedTitle: 'Das Konto ist noch nicht aktiviert',
     usedTitle: 'Dieser Link wurde schon benutzt',
     /** Links named in the texts of the error catalogue. */

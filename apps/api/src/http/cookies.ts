@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import {
+  announcements,
   dataLinkLimits,
   declarationLimits,
   keptMs,
@@ -40,12 +41,12 @@ const kinds = {
   signOnState: { wire: 'signon-state', prefixed: true, lifetimeMs: signOnLimits.stateMs, form: secret },
   /** At the sign-on edition, between two answers: a token that one of our pages has brought. */
   signOnToken: { wire: 'signon-token', prefixed: true, lifetimeMs: signOnLimits.tokenMs, form: secret },
-  /** The account area has signed its reader in, which the next page of the portal says. */
+  /** What the account area has done for its reader, which the page that arrives says. */
   signedOn: {
     wire: 'signedOn',
     prefixed: false,
     lifetimeMs: signOnLimits.noticeMs,
-    form: /^1$/,
+    form: new RegExp(`^(${announcements.join('|')})$`),
     forScript: true,
   },
   /** Names, sealed, what this browser has declared by a form, so that the next page can confirm it. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   bearer = reader.bearer
   const signed = await api.caller().request('post', '/user/signUserData?edition=az', bearer).expect(200)
   const secret = deviceOf(reader.email)
-  cookies = `userData=${signed.body.user_data}; device=${secret}; signon=${secret}; signon-token=${secret}; signedOn=1`
+  cookies = `userData=${signed.body.user_data}; device=${secret}; signon=${secret}; signon-token=${secret}; signedOn=signOn`
 })
 afterAll(() => api.close())
 

@@ -1,7 +1,10 @@
+import { announcementTexts } from '@leserkonto/texts'
 import { SimpleNotification } from '@leserkonto/ui/SimpleNotification'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { AccountRoutes } from './routes.tsx'
 import { useAccount } from './session/account.ts'
+import { announced, forgetAnnouncement } from './session/announcement.ts'
 import { ArrivalGate } from './shell/gates/ArrivalGate.tsx'
 import { ConsentGate } from './shell/gates/ConsentGate.tsx'
 
@@ -20,5 +23,29 @@ export const App = () => (
 function NoticeRegion() {
   const { notices } = useAccount()
   const current = useSyncExternalStore(notices.subscribe, notices.current, () => null)
-  return <SimpleNotification notification={current} onClear={notices.clear} />
+  useAnnouncement()
+  const clear = () => {
+    notices.clear()
+    forgetAnnouncement()
+  }
+  return <SimpleNotification notification={current} onClear={clear} />
+}
+
+/** Long enough to be read; a page that leads on before lets the next one say it. */
+const readMs = 5_000
+
+/** Says what was done on the page before, until it is closed. Shown after the region is there, it is read out, too. */
+function useAnnouncement(): void {
+  const { notices, session } = useAccount()
+  const { pathname } = useLocation()
+  const say = useEffectEvent((_page: string) => {
+    const message = announcementTexts[announced() ?? 'signOn']
+    if (!message || !session.get().signedIn) return undefined
+    notices.show({ type: 'success', message, displayTimeMs: 'stays' })
+    return setTimeout(forgetAnnouncement, readMs)
+  })
+  useEffect(() => {
+    const read = say(pathname)
+    return () => clearTimeout(read)
+  }, [pathname])
 }

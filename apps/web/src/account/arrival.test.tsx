@@ -106,7 +106,7 @@ describe('a token of this browser’s sign-on', () => {
     })
     await waitFor(() => expect(opened.left).toEqual(['/artikel/1']))
     expect([storedToken(), opened.reloads()]).toEqual([arriving, 0])
-    expect(document.cookie).toContain('signedOn=1')
+    expect(document.cookie).toContain('signedOn=signOn')
     // It is signed on already.
     expect(opened.calls.map(({ path }) => path)).not.toContain('session.keepSignOn')
     expect(sessionStorage.getItem('leserkonto.by_link')).toBeNull()

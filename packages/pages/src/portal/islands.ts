@@ -29,7 +29,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-article]')) {
 onceShown(() => {
   void lateFont(document)
   // Told by the account area; a page from the server that has said it takes the cookie away.
-  if (document.querySelector('[data-signed-on]') || /\bsignedOn=1/.test(document.cookie))
+  if (document.querySelector('[data-signed-on]') || /\bsignedOn=/.test(document.cookie))
     ifLoaded(import('./islands/arrival-notice.ts'), ({ sayArrival }) => sayArrival(document))
   if (document.querySelector('[data-more]'))
     ifLoaded(import('./islands/load-more.ts'), ({ loadMore }) => loadMore(document))

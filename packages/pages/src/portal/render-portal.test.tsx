@@ -15,7 +15,7 @@ const surroundings = {
   now: new Date('2026-11-20T12:00:00Z'),
   path: '/overview',
   isSignedIn: false,
-  signedOnAs: undefined,
+  notice: undefined,
 }
 
 const article: ArticleTeaser = {

@@ -1,7 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser, Front, Person, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
-import { isAdvert, type Wall } from '@leserkonto/rules'
+import { type Announcement, isAdvert, type Wall } from '@leserkonto/rules'
 import type { DeclarationName, DeclaredContent, latestSection, PortalSection } from '@leserkonto/texts'
 import type { DeclarationDraft, LegalName } from './portal-route.ts'
 
@@ -98,8 +98,8 @@ export type PortalSurroundings = {
   readonly path: string
   /** The page is made for a reader who is signed in. */
   readonly isSignedIn: boolean
-  /** Masked address of a reader whom the sign-on has just signed in, to be told so. */
-  readonly signedOnAs: string | undefined
+  /** What the account area has just done for the reader, to be said, and their masked address. */
+  readonly notice: { readonly said: Announcement; readonly email: string } | undefined
 }
 
 /** Each page has its own component and style sheet. An article that somebody paid for is a separate page. */

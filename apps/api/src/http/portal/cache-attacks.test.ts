@@ -48,7 +48,7 @@ const unkeyed: Record<string, string>[] = [
   { 'User-Agent': '<script>1</script>' },
   { 'Accept-Language': 'en' },
   { Range: 'bytes=0-10' },
-  { Cookie: 'signedOn=1; declared=x; theme=evil' },
+  { Cookie: 'signedOn=signOn; declared=x; theme=evil' },
 ]
 
 describe('nothing that a cache does not keep pages by changes a page that it keeps', () => {

@@ -5,10 +5,11 @@ import {
   type PageFound,
   type PolicyOrigins,
   type Portal,
+  type PortalSurroundings,
   type PortalView,
   portalPage,
 } from '@leserkonto/pages'
-import { maskedEmail } from '@leserkonto/rules'
+import { isAnnouncement, maskedEmail } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
@@ -17,7 +18,7 @@ import { readCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
 import { encoded } from '../send-encoded.ts'
 
-/** A page, whether it is for this asker alone, and whether it says who has just been signed in. */
+/** A page, whether it is for this asker alone, and whether it says what the page before has done. */
 export type PortalAnswer = { page: PublicPage; isPrivate: boolean; isNotice?: true }
 
 /** The page of an address, asked for by a request. */
@@ -25,8 +26,8 @@ export type PageRequest = {
   found: Extract<PageFound, { area: 'portal' }>
   edition: ServedEdition
   request: FastifyRequest
-  /** Masked address of the reader whom the sign-on has just signed in. */
-  notice?: string | undefined
+  /** What the page has to say to its reader, and their masked address. */
+  notice?: PortalSurroundings['notice']
 }
 
 /** What pages are rendered with. */
@@ -52,9 +53,10 @@ export async function portalAnswer(
   const userData = () => readCookie(request, 'userData')
   const findReader = () =>
     readerOfPage(deps, userData(), { edition: edition.shortcut, now: deps.clock.now() })
-  if (userData() !== undefined && readCookie(request, 'signedOn')) {
+  const said = readCookie(request, 'signedOn')
+  if (userData() !== undefined && isAnnouncement(said)) {
     const reader = await findReader()
-    const notice = reader && maskedEmail(reader.email)
+    const notice = reader && { said, email: maskedEmail(reader.email) }
     const page = await rendered({ ...asked, notice }, async () => reader, renderer, deps)
     return { page, isPrivate: true, isNotice: true }
   }
@@ -120,7 +122,7 @@ function writtenPage(
     now,
     path,
     isSignedIn: isSignedIn || notice !== undefined,
-    signedOnAs: notice,
+    notice,
   }
   const { html, styleHashes, measures } = portalPage(view, surroundings, portal)
   return publicPage(html, {

@@ -2,6 +2,7 @@ import { isOwnScreen } from '@leserkonto/pages/route-table'
 import { addresses } from '@leserkonto/rules'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Account, useAccount } from './account.ts'
+import { announce } from './announcement.ts'
 import { cameBy, confirmLink } from './by-link.ts'
 import { takeOwedSignOn } from './owed-sign-on.ts'
 import { pathsAt } from './paths.ts'
@@ -24,14 +25,14 @@ export function useForward(home?: string): () => void {
     }
     const session = account.session.get()
     if (origin === location.origin && session.signedIn) {
-      const { announceOnPortal, refreshUserData } = await import('./user-data.ts')
+      const { refreshUserData } = await import('./user-data.ts')
       await refreshUserData(account, session.token)
       // The session was over: the target is kept for the next login.
       if (!account.session.get().signedIn) return account.returnUrl.offer(target)
-      if (cameBy(account) === 'signOn') {
-        announceOnPortal()
-        confirmLink(account)
-      }
+      const by = cameBy(account)
+      if (by) announce('signOn')
+      // Who came by a link is told in the account area until they have answered.
+      if (by === 'signOn') confirmLink(account)
     }
     account.browser.open(target)
   }
@@ -53,6 +54,10 @@ export function useForward(home?: string): () => void {
     else goTo(target)
   }
 }
+
+/** Whether the target of this visit is a page of another origin, which cannot say what was done here. */
+export const leadsElsewhere = ({ returnUrl }: Account): boolean =>
+  new URL(returnUrl.peek() ?? '', location.href).origin !== location.origin
 
 /** Only an edition's own origin and registered partners may get a token. Source: docs/spec/contract.md#hand-over-token. */
 function takesHandOver({ page }: Account, origin: string): boolean {

@@ -1,17 +1,15 @@
+import type { Announcement } from '@leserkonto/rules'
 import type { Account } from './account.ts'
 import { failureOf, logFailure } from './failure.ts'
 import { signIn } from './sign-in.ts'
-import { announceOnPortal } from './user-data.ts'
 
 /**
- * Starts the session that the link of a mail has brought, and lets the next page of the portal say so. False if it could
- * not be started: what the link was for is done, and the reader has to sign in.
+ * Starts the session that the link of a mail has brought; the page that arrives says what was done. False if it could not
+ * be started: what the link was for is done, and the reader has to sign in.
  */
-export async function signInByLink(account: Account, token: string): Promise<boolean> {
+export async function signInByLink(account: Account, token: string, said: Announcement): Promise<boolean> {
   try {
-    if ((await signIn(account, token)) !== 'signedIn') return false
-    announceOnPortal()
-    return true
+    return (await signIn(account, token, said)) === 'signedIn'
   } catch (error) {
     logFailure('session.signUserData', failureOf(error))
     return false

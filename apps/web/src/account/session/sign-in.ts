@@ -1,5 +1,7 @@
+import type { Announcement } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import type { Account } from './account.ts'
+import { announce, forgetAnnouncement } from './announcement.ts'
 import type { Api } from './api-client.ts'
 import { confirmLink } from './by-link.ts'
 import { onlyOnce } from './call-marks.ts'
@@ -9,15 +11,22 @@ import { forgetUserData, signUserData } from './user-data.ts'
 /** Result of starting a session: `cookies` means that the browser does not keep the cookie or the token. */
 export type SignIn = 'signedIn' | 'cookies'
 
-/** Starts the session of a reader who has just proven who they are. Throws what the calls throw. */
-export async function signIn(account: Account, token: string): Promise<SignIn> {
+/**
+ * Starts the session of a reader who has just proven who they are; the page that arrives says what was done with it. Throws
+ * what the calls throw.
+ */
+export async function signIn(account: Account, token: string, said?: Announcement): Promise<SignIn> {
   // First, because the page goes on as soon as somebody is signed in.
   oweSignOn(account)
+  if (said) announce(said)
   try {
     return await startSession(account, token)
   } finally {
-    // Who arrives in this tab later, by a link, has proven nothing.
-    if (!account.session.get().signedIn) takeOwedSignOn(account)
+    if (!account.session.get().signedIn) {
+      // Who arrives in this tab later, by a link, has proven nothing.
+      takeOwedSignOn(account)
+      forgetAnnouncement()
+    }
   }
 }
 

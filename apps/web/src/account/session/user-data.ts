@@ -2,7 +2,6 @@ import {
   delayAfterSigningMs,
   renewalOffsetMs,
   renewalStep,
-  signOnLimits,
   subjectOf,
   tokenClaims,
   userDataLimits,
@@ -10,6 +9,7 @@ import {
 import { sessionTexts } from '@leserkonto/texts'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import type { Account } from './account.ts'
+import { forgetAnnouncement } from './announcement.ts'
 import type { Api } from './api-client.ts'
 import { confirmLink } from './by-link.ts'
 import { asLoad } from './call-marks.ts'
@@ -47,11 +47,11 @@ export async function refreshUserData(account: Account, token: string): Promise<
   }
 }
 
-/** Lets the next page of the portal say who is signed in, since this page is left before anybody could read it. */
-export const announceOnPortal = (): void => writeCookie('signedOn', '1', signOnLimits.noticeMs)
-
-/** Removes the cookie. */
-export const forgetUserData = (): void => removeCookie(userData)
+/** Removes the cookie, and what would still be said to its reader. */
+export function forgetUserData(): void {
+  removeCookie(userData)
+  forgetAnnouncement()
+}
 
 /**
  * Renews the cookie shortly before it expires while somebody is signed in. Signs out where the session is over or the

@@ -1,10 +1,29 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useForward } from '../session/forward.ts'
+import { announcementTexts, sessionTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useAccount } from '../session/account.ts'
+import { announced, forgetAnnouncement } from '../session/announcement.ts'
+import { leadsElsewhere, useForward } from '../session/forward.ts'
+import actions from './Actions.module.css'
 import { Loading } from './Loading.tsx'
+import { Page } from './Page.tsx'
 
-/** Leads a reader who has signed in to the target of the visit. */
+/** Leads a reader who is signed in to the target of the visit; says first what that page cannot say. */
 export function GoOn() {
-  const forward = useEffectEvent(useForward())
-  useEffect(() => forward(), [])
-  return <Loading />
+  const account = useAccount()
+  const forward = useForward()
+  const [said] = useState(() => (leadsElsewhere(account) ? announcementTexts[announced() ?? 'signOn'] : ''))
+  const begin = useEffectEvent(() => {
+    if (said) forgetAnnouncement()
+    else forward()
+  })
+  useEffect(() => begin(), [])
+  if (!said) return <Loading />
+  return (
+    <Page title={said}>
+      <div className={actions.actions}>
+        <Button onClick={forward}>{sessionTexts.signedIn.next}</Button>
+      </div>
+    </Page>
+  )
 }

@@ -12,7 +12,7 @@ const surroundings = {
   now: new Date('2026-11-20T12:00:00Z'),
   path: '/kuendigung',
   isSignedIn: false,
-  signedOnAs: undefined,
+  notice: undefined,
 }
 
 const form = { page: 'declaration', values: {}, errors: [], failure: null, plans: [] } as const

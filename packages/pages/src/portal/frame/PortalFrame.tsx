@@ -19,7 +19,7 @@ type PortalFrameProps = PortalSurroundings & {
 
 /** Head with the sections, content and foot of every portal page. */
 export function PortalFrame({ section, children, ...surroundings }: PortalFrameProps) {
-  const { edition, editions, path, signedOnAs } = surroundings
+  const { edition, editions, path, notice } = surroundings
   const hasSections = !edition.isSignOn
   return (
     <>
@@ -32,7 +32,7 @@ export function PortalFrame({ section, children, ...surroundings }: PortalFrameP
           <Sections edition={edition} path={path} section={section} withMyNews={!edition.disableMyNews} />
         )}
       </header>
-      {signedOnAs !== undefined && <SignedOnNotice email={signedOnAs} path={path} />}
+      {notice && <SignedOnNotice {...notice} path={path} />}
       <main id="inhalt" tabIndex={-1} className={classes.main}>
         {children}
       </main>

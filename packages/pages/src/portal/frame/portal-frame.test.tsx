@@ -1,5 +1,5 @@
 import { servedEditions } from '@leserkonto/editions'
-import { portalTexts, sessionTexts } from '@leserkonto/texts'
+import { announcementTexts, portalTexts, sessionTexts } from '@leserkonto/texts'
 import { describe, expect, test } from 'vitest'
 import { renderPortal } from '../render-portal.tsx'
 import type { PortalSurroundings } from '../view.ts'
@@ -16,7 +16,7 @@ const frame = (more: Partial<PortalSurroundings> = {}) =>
       now: new Date('2026-11-20T12:00:00Z'),
       path: '/rubrik/sport',
       isSignedIn: false,
-      signedOnAs: undefined,
+      notice: undefined,
       ...more,
     },
   )
@@ -41,9 +41,14 @@ describe('the frame of a portal page', () => {
   })
 
   test('says who has been signed in, and offers another account on the way back here', () => {
-    const html = frame({ isSignedIn: true, signedOnAs: 'l***@e***.test' })
+    const html = frame({ isSignedIn: true, notice: { said: 'signOn', email: 'l***@e***.test' } })
     expect(html).toContain('Sie sind als l***@e***.test angemeldet.')
     expect(html).toContain('href="/service/profil/loginRegister?return_url=%2Frubrik%2Fsport"')
+  })
+
+  test('says what the account area has done before that', () => {
+    const html = frame({ isSignedIn: true, notice: { said: 'linked', email: 'l***@e***.test' } })
+    expect(html).toContain(`<span>${announcementTexts.linked} Sie sind als l***@e***.test angemeldet.`)
   })
 
   test('bears the name, the day in Berlin, and the group', () => {

@@ -41,5 +41,5 @@ export function forgetSession(token: string, jar: { cookie: string } = document)
 export function endSession(jar: { cookie: string } = document): void {
   localStorage.removeItem(sessionKey)
   localStorage.removeItem(markKey)
-  jar.cookie = 'userData=; Path=/; Max-Age=0; SameSite=Lax'
+  for (const name of ['userData', 'signedOn']) jar.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
 }

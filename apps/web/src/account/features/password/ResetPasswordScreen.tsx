@@ -50,9 +50,8 @@ export function ResetPasswordScreen() {
       setUsed(true)
       account.returnUrl.offer(cameFromTakeBack ? paths.security : return_url)
       const { signInByLink } = await import('./operations.ts')
-      if (!access_token || !(await signInByLink(account, access_token)))
+      if (!access_token || !(await signInByLink(account, access_token, 'passwordSet')))
         return navigate(paths.success('password', 'success'), { replace: true })
-      account.notices.show({ type: 'success', message: passwordTexts.reset.done })
       setSignedIn(true)
       // The token is not passed on to the page that comes next.
       navigate(pathname, { replace: true, state: null })

@@ -36,7 +36,6 @@ export function ActivateAccountScreen() {
       if (reset_token) return setResetToken(reset_token)
       if (!access_token || !(await signsIn(account, access_token)))
         return navigate(paths.success('activation', 'success'), { replace: true })
-      account.notices.show({ type: 'success', message: registrationTexts.activate.done })
       // The token is not passed on to the page that comes next.
       setSignedIn(true)
       navigate(pathname, { replace: true, state: null })
@@ -58,7 +57,7 @@ export function ActivateAccountScreen() {
 async function signsIn(account: Account, token: string): Promise<boolean> {
   forgetMark()
   const code = await import('../../session/link-sign-in.ts').catch(() => undefined)
-  return (await code?.signInByLink(account, token)) ?? false
+  return (await code?.signInByLink(account, token, 'activated')) ?? false
 }
 
 type ActivateAccountProps = {

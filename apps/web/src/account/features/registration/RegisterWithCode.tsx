@@ -38,7 +38,7 @@ export function RegisterWithCode({ email, token, onOtherAddress }: RegisterWithC
     technical: 'AUTH_TECHNICAL',
     onDone: async ({ access_token }) => {
       forgetLoginCodeStep(account)
-      setCookiesRefused((await signIn(account, access_token)) === 'cookies')
+      setCookiesRefused((await signIn(account, access_token, 'registered')) === 'cookies')
     },
   })
   return (

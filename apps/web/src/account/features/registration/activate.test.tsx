@@ -95,7 +95,7 @@ describe('in the browser that registered', () => {
     await waitFor(() => expect(left).toEqual(['/artikel/1']))
     expect(account.session.get().signedIn).toBe(true)
     expect(JSON.stringify(history.state)).not.toContain('geheim')
-    expect(document.cookie).toContain('signedOn=1')
+    expect(document.cookie).toContain('signedOn=activated')
     expect(keptMark()).toBeUndefined()
   })
 

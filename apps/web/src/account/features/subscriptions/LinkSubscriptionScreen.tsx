@@ -1,14 +1,15 @@
 import { subscriptionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
+import { announce } from '../../session/announcement.ts'
 import { useForward } from '../../session/forward.ts'
 import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { useForm } from '../../shell/form/use-form.ts'
+import { GoOn } from '../../shell/GoOn.tsx'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
-import { Loading } from '../../shell/Loading.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { type FindForms, FindSubscription } from './FindSubscription.tsx'
 import { emptyAddress, emptyNumber, whoAndWhere } from './find-values.ts'
@@ -55,12 +56,6 @@ export function LinkSubscriptionScreen() {
   )
 }
 
-function GoOn() {
-  const forward = useEffectEvent(useForward())
-  useEffect(() => forward(), [])
-  return <Loading />
-}
-
 type LinkFormsProps = {
   /** The reader's own name, as far as the account has it. */
   name: { given_name: string; family_name: string }
@@ -74,6 +69,8 @@ function LinkForms({ name, linked, onLinked, goesOn }: LinkFormsProps) {
   const forward = useForward()
   const reload = useReloadPlans()
   const onDone = async ({ subscriptions }: { subscriptions: readonly Plan[] }) => {
+    // Before, because the page goes on at once.
+    if (goesOn) announce('linked')
     onLinked(subscriptions)
     await reload()
   }

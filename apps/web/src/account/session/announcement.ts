@@ -1,0 +1,20 @@
+import { type Announcement, isAnnouncement, signOnLimits } from '@leserkonto/rules'
+import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+
+/** A cookie, so that pages from the server can say it, too. */
+const key = 'signedOn'
+
+/**
+ * Lets the page that arrives say what was done, since this one is left before anybody could read it.
+ * Source: docs/spec/account.md#said-on-arrival.
+ */
+export const announce = (said: Announcement): void => writeCookie(key, said, signOnLimits.noticeMs)
+
+/** What was announced and has not been read. */
+export function announced(): Announcement | undefined {
+  const said = readCookie(key)
+  return isAnnouncement(said) ? said : undefined
+}
+
+/** It has been read, or its reader is gone. */
+export const forgetAnnouncement = (): void => removeCookie(key)
