@@ -104,7 +104,6 @@ export {
   passwordFlaw,
   passwordHintsMet,
 } from './password.ts'
-export { callPatienceMs, uploadPatienceMs } from './patience.ts'
 export {
   fullName,
   namedPersons,

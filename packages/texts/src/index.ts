@@ -1,5 +1,4 @@
 export { accountTexts, footNames, type ScreenName, screenTitles } from './account.ts'
-export { announcementTexts } from './announcements.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
 export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
 export * as dateTexts from './dates.ts'
@@ -66,8 +65,7 @@ export {
 } from './mails/subscription-mails.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
 export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
-export { noAnswerTexts } from './no-answer.ts'
-export { type PageErrorCode, pageErrorTexts } from './page-errors.ts'
+export { noAnswerTexts, type PageErrorCode, pageErrorTexts } from './page-errors.ts'
 export { dataLinkMailTexts, dataRequestTexts } from './pages/data-request.ts'
 export {
   type DeclarationName,
@@ -97,7 +95,7 @@ export { profileDeleteTexts } from './profile-delete.ts'
 export { profileEditTexts } from './profile-edit.ts'
 export { countdownTexts, registrationTexts } from './registration.ts'
 export { securityTexts } from './security.ts'
-export { sessionTexts } from './session.ts'
+export { announcementTexts, sessionTexts } from './session.ts'
 export { settingTexts } from './settings.ts'
 export { multiuserTexts } from './shared/multiuser.ts'
 export {

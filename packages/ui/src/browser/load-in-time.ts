@@ -1,3 +1,9 @@
+/** Time a call may take, in milliseconds. Source: docs/spec/account.md#silence. */
+export const callPatienceMs = 10_000
+
+/** Time a call may take that sends a file: 10 MB at less than a megabit a second. */
+export const uploadPatienceMs = 120_000
+
 /** Time a chunk may take, in milliseconds. Source: docs/spec/presentation.md#chunk-time-out. */
 export const chunkTimeoutMs = 120_000
 

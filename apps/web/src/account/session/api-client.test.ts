@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { callPatienceMs } from '@leserkonto/rules'
 import { errorTexts, noAnswerTexts } from '@leserkonto/texts'
+import { callPatienceMs } from '@leserkonto/ui/browser/load-in-time'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { createApi } from './api-client.ts'

@@ -1,6 +1,6 @@
 import type { contract, Output, RouterOf } from '@leserkonto/contracts'
-import { callPatienceMs } from '@leserkonto/rules'
 import type { ErrorCode } from '@leserkonto/texts'
+import { callPatienceMs } from '@leserkonto/ui/browser/load-in-time'
 import {
   createTRPCClient,
   httpBatchLink,

@@ -1,5 +1,6 @@
 import type { FieldError, ProblemJson } from '@leserkonto/contracts'
 import { type ErrorCode, noAnswerTexts, type PageErrorCode, pageErrorTexts } from '@leserkonto/texts'
+import { callPatienceMs } from '@leserkonto/ui/browser/load-in-time'
 
 type Silence = keyof typeof noAnswerTexts
 
@@ -39,6 +40,15 @@ export function failureOf(error: unknown, technical: PageErrorCode = 'GENERIC'):
 export const silenceOf = (patience: AbortSignal): DOMException | undefined => {
   if (patience.aborted) return patience.reason
   return navigator.onLine ? undefined : new DOMException('No connection', 'NetworkError')
+}
+
+/** What code that a press needs resolves to; rejects with a `TimeoutError` where it does not come in time. */
+export function inTime<Part>(coming: Promise<Part>): Promise<Part> {
+  const patience = AbortSignal.timeout(callPatienceMs)
+  const late = new Promise<never>((_, reject) => {
+    patience.addEventListener('abort', () => reject(patience.reason))
+  })
+  return Promise.race([coming, late])
 }
 
 function silenceIn(error: unknown): Silence | undefined {

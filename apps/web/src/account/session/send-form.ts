@@ -1,6 +1,6 @@
-import { uploadPatienceMs } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { createHttpClient, type HttpError } from '@leserkonto/ui/browser/http-client'
+import { uploadPatienceMs } from '@leserkonto/ui/browser/load-in-time'
 import type { Account } from './account.ts'
 import { mockHeaders } from './call-headers.ts'
 import { failureOf } from './failure.ts'

@@ -1,4 +1,4 @@
-import { callPatienceMs } from '@leserkonto/rules'
+import { callPatienceMs } from '@leserkonto/ui/browser/load-in-time'
 import { otherAccountKey } from '../../session-key.ts'
 
 /**

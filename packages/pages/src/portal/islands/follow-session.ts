@@ -1,4 +1,4 @@
-import { callPatienceMs } from '@leserkonto/rules'
+import { callPatienceMs } from '@leserkonto/ui/browser/load-in-time'
 import { onceShown } from './once-shown.ts'
 import { forgetSession, sessionToken, showAccount } from './session.ts'
 
@@ -74,6 +74,10 @@ export async function callAs(
   await answer?.body?.cancel()
   return answer?.status
 }
+
+/** What a reader is told whose press got no answer in time; the server wrote both sentences beside the control. */
+export const noAnswer = ({ dataset }: HTMLElement): string =>
+  (navigator.onLine ? dataset.silent : dataset.offline) ?? ''
 
 /** Keeps the head true: it follows the session of this origin. Source: docs/spec/account.md#login-state. */
 export function watchSession(page: Document): void {

@@ -1,6 +1,5 @@
 import { takeWish } from './bookmark-wish.ts'
-import { ask, callAs } from './follow-session.ts'
-import { noAnswer } from './no-answer.ts'
+import { ask, callAs, noAnswer } from './follow-session.ts'
 
 /**
  * For a signed-in reader, replaces the link to the login by a button that marks the article or removes the mark. If the

@@ -11,8 +11,7 @@ import {
 } from 'react'
 import { useAccount } from '../../session/account.ts'
 import type { Api } from '../../session/api-client.ts'
-import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
-import { inTime } from '../../session/in-time.ts'
+import { type Failure, failureOf, inTime, logFailure } from '../../session/failure.ts'
 
 /** Values of a form, by the field names of its operation. */
 export type FormValues = Readonly<Record<string, string | boolean>>
