@@ -1,11 +1,11 @@
 import {
   accountTexts,
-  favouriteTexts,
+  deviceTexts,
   fieldLabels,
-  homeTexts,
   noAnswerTexts,
   paywallTexts,
   profileTexts,
+  securityTexts,
   sessionTexts,
 } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
@@ -94,18 +94,19 @@ test('a service that is silent is given up: what was typed stays, and parts of a
   await page.getByRole('button', { name: sessionTexts.login.submit, exact: true }).click()
   await expect(heading(page, profileTexts.title)).toBeVisible()
   isSilent = true
-  const parts = page.waitForRequest(/favourites\.list/)
-  await page.getByRole('main').getByRole('link', { name: homeTexts.news.open }).click()
+  const parts = page.waitForRequest(/session\.signIns/)
+  await page.getByRole('main').getByRole('link', { name: profileTexts.access.more }).click()
   await parts
   await endPatience(page)
   await expect(page.getByRole('alert').filter({ hasText: noAnswerTexts.silent })).toHaveCount(1)
-  await expect(page.getByText(accountTexts.block.failed)).toHaveCount(2)
+  // Passkeys, devices, partners and sign-ins.
+  await expect(page.getByText(accountTexts.block.failed)).toHaveCount(4)
   await expectAccessible(page)
   isSilent = false
   await page.getByRole('button', { name: accountTexts.technical.retry }).press('Enter')
-  await expect(page.getByText(favouriteTexts.empty)).toBeVisible()
+  await expect(page.getByText(deviceTexts.current)).toBeVisible()
   await expect(page.getByText(noAnswerTexts.silent)).toHaveCount(0)
-  await expect(heading(page, profileTexts.myNews)).toBeFocused()
+  await expect(heading(page, securityTexts.title)).toBeFocused()
 })
 
 test('a slow service is waited for visibly, and asked once', { tag: '@once' }, async ({ page }) => {

@@ -96,6 +96,17 @@ describe('a token in the hash', () => {
   })
 })
 
+test('who came by a link to a page of the portal reads there as whom, and is still asked in the account area', async () => {
+  sessionStorage.setItem('leserkonto.by_link', 'link')
+  const { left } = await openAccount('/service/profil/loginRegister?redirectFrom=%2Fartikel%2F1', {
+    token: tokenOf(reader.sub),
+    handlers: { 'session.userinfo': () => reader },
+  })
+  await waitFor(() => expect(left).toEqual(['/artikel/1']))
+  expect(document.cookie).toContain('signedOn=signOn')
+  expect(sessionStorage.getItem('leserkonto.by_link')).toBe('link')
+})
+
 describe('a token of this browser’s sign-on', () => {
   const login = '/service/profil/loginRegister'
   const comes = { 'session.userinfo': () => ({ ...reader, access_token: arriving, sign_on: true }) }

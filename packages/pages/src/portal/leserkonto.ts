@@ -1,6 +1,7 @@
 import { signOnFor } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
-import { callAs, followSession, isRunning } from './islands/follow-session.ts'
+import { callAs } from './islands/call-as.ts'
+import { followSession, isRunning } from './islands/follow-session.ts'
 import { endSession, sessionToken } from './islands/session.ts'
 import type { Reader } from './leserkonto-types.ts'
 

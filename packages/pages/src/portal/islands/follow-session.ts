@@ -1,4 +1,4 @@
-import { callPatienceMs } from '@leserkonto/ui/browser/load-in-time'
+import { callAs } from './call-as.ts'
 import { onceShown } from './once-shown.ts'
 import { forgetSession, sessionToken, showAccount } from './session.ts'
 
@@ -54,30 +54,6 @@ function readsOn({ referrer }: Document): boolean {
 /** A service that does not answer says nothing about the session. */
 export const isRunning = (token: string): Promise<boolean> =>
   callAs(token, '/userinfo').then((status) => status !== 401)
-
-/** Answer to a call as the reader of a session; undefined where none came in time. */
-export const ask = (token: string, path: string, options: RequestInit = {}): Promise<Response | undefined> =>
-  fetch(path, {
-    ...options,
-    headers: { ...options.headers, authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(callPatienceMs),
-  }).catch(() => undefined)
-
-/** Status of a call as the reader of a session; undefined where none came in time. */
-export async function callAs(
-  token: string,
-  path: string,
-  options?: RequestInit,
-): Promise<number | undefined> {
-  const answer = await ask(token, path, options)
-  // Nobody reads it, and while it is open the page does not come to rest.
-  await answer?.body?.cancel()
-  return answer?.status
-}
-
-/** What a reader is told whose press got no answer in time; the server wrote both sentences beside the control. */
-export const noAnswer = ({ dataset }: HTMLElement): string =>
-  (navigator.onLine ? dataset.silent : dataset.offline) ?? ''
 
 /** Keeps the head true: it follows the session of this origin. Source: docs/spec/account.md#login-state. */
 export function watchSession(page: Document): void {

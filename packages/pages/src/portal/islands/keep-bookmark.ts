@@ -1,5 +1,5 @@
 import { takeWish } from './bookmark-wish.ts'
-import { ask, callAs, noAnswer } from './follow-session.ts'
+import { ask, callAs, noAnswer } from './call-as.ts'
 
 /**
  * For a signed-in reader, replaces the link to the login by a button that marks the article or removes the mark. If the
@@ -58,6 +58,6 @@ async function listed(token: string, edition: string): Promise<readonly { id: st
       ({ favorites }) => favorites,
       () => undefined,
     )
-  await answer?.body?.cancel()
+  await answer?.body?.cancel().catch(() => undefined)
   return undefined
 }

@@ -1,7 +1,7 @@
 import { fadeIn } from '@leserkonto/ui/arrivals'
 import { isPlainClick } from '@leserkonto/ui/browser/is-plain-click'
 import { callPatienceMs } from '@leserkonto/ui/browser/load-in-time'
-import { noAnswer } from './follow-session.ts'
+import { noAnswer } from './call-as.ts'
 
 /**
  * Makes the link to the next page of a section add that page's articles to the end of the list. Where no answer comes it
