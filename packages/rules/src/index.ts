@@ -110,6 +110,7 @@ export {
   type PersonName,
   personName,
 } from './persons.ts'
+export { type PictureFormat, pictureFormatOf, pictureHeadBytes } from './picture-format.ts'
 export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'

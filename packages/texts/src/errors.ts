@@ -45,6 +45,8 @@ export const errorTexts = {
   PARTNER_ACCESS_UNKNOWN: 'Der Zugriff ist schon entzogen.',
   PICTURE_TOO_LARGE: 'Das Bild darf höchstens 10 MB groß sein.',
   PICTURE_FORMAT: 'Erlaubt sind die Formate png, jpg und jpeg.',
+  PICTURE_DAMAGED:
+    'Das Bild lässt sich nicht öffnen; die Datei ist beschädigt oder unvollständig. Bitte wählen Sie eine andere Datei.',
   PICTURE_NOT_SQUARE: 'Das Bild muss quadratisch sein.',
   PICTURE_TOO_SMALL: 'Das Bild muss mindestens {min} × {min} Pixel groß sein.',
   PICTURE_RIGHTS: 'Bitte bestätigen Sie, dass keine Rechte Dritter verletzt werden.',

@@ -1,4 +1,3 @@
-import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { readersOf } from '../../testing/readers.ts'
