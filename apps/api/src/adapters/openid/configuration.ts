@@ -22,7 +22,9 @@ export function configurationOf(parts: OpenIdParts): Configuration {
     clients.filter(({ requires_pkce }) => !requires_pkce).map(({ client_id }) => client_id),
   )
   const policy = interactionPolicy.base()
-  const { Check } = interactionPolicy
+  const { Check, Prompt } = interactionPolicy
+  // First, so that whoever is to choose is not asked for the password of the account they leave.
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   policy
     .get('login')
     ?.checks.add(new Check('session_ended', 'the session has ended', ({ oidc }) => !oidc.account))
@@ -54,7 +56,10 @@ export function configurationOf(parts: OpenIdParts): Configuration {
       long: { httpOnly: true, sameSite: 'lax', secure, signed: true },
       short: { httpOnly: true, sameSite: 'lax', secure, signed: true },
     },
-    discovery: { ui_locales_supported: ['de'] },
+    discovery: {
+      ui_locales_supported: ['de'],
+      prompt_values_supported: ['none', ...policy.map(({ name }) => name)],
+    },
     features: {
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },

@@ -11,6 +11,8 @@ export type PartnerRequest = {
   freshSince: Date | undefined
   /** The partner wants its reader to be asked, whatever was allowed before. */
   asksAgain: boolean
+  /** The reader chooses the account, unless they have signed in after this; undefined when the running session will do. */
+  choosesSince: Date | undefined
 }
 
 /** What a reader's yes becomes. */
