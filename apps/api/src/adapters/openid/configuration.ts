@@ -1,7 +1,8 @@
 import { olderSignInCookies, partnerLifetimesS, partnerSignInCookie } from '@leserkonto/rules'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { type PartnerClient, sectorOf } from './clients.ts'
-import type { OpenIdPage, OpenIdParts } from './parts.ts'
+import { show } from './pages.ts'
+import type { OpenIdParts } from './parts.ts'
 import { isSessionId, storageOf } from './storage.ts'
 
 /** What each scope lets a partner see. Source: docs/spec/contract.md#claims. */
@@ -173,14 +174,4 @@ async function findAccount(
       sub: accountId,
     }),
   }
-}
-
-function show(
-  ctx: Pick<KoaContextWithOIDC, 'type' | 'body' | 'append' | 'response'>,
-  { html, styleHash }: OpenIdPage,
-) {
-  const policy = ctx.response.get('content-security-policy')
-  ctx.response.set('content-security-policy', `${policy}; style-src '${styleHash}'`)
-  ctx.type = 'html'
-  ctx.body = html
 }

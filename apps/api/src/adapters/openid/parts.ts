@@ -25,8 +25,8 @@ export type Granted = {
   partnerSession: string
 }
 
-/** A page of the provider, with the hash of its style element: `sha256-…`. */
-export type OpenIdPage = { html: string; styleHash: string }
+/** A page of the provider, with the hashes of its style element and of its script, where it has one: `sha256-…`. */
+export type OpenIdPage = { html: string; styleHash: string; scriptHash?: string }
 
 /** What the provider works with; the wiring hands it over, so that the adapter knows no store and no story. */
 export type OpenIdParts = {
@@ -50,6 +50,8 @@ export type OpenIdParts = {
   signInPage: (id: string) => string
   pages: {
     failed: (error: string) => OpenIdPage
+    /** `form` is the library's, with its hidden fields, and is not closed. */
+    goesOn: (form: string) => OpenIdPage
     /** `form` is the library's, with the id `op.logoutForm`. */
     signOut: (form: string, partner: string | undefined) => OpenIdPage
     /** `stays`: the reader has chosen to sign out nowhere. */

@@ -2,6 +2,7 @@ import { errors, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { equalSecrets } from '../secrets.ts'
 import type { PartnerClient } from './clients.ts'
 import { configurationOf } from './configuration.ts'
+import { refuse, showForm } from './pages.ts'
 import type { Engine, OpenIdParts, Telling } from './parts.ts'
 import { requestsOf } from './requests.ts'
 import { isSessionId } from './storage.ts'
@@ -19,8 +20,17 @@ export function createEngine(parts: OpenIdParts): Engine {
   const { protocol, host, pathname } = new URL(issuer)
   provider.on('server_error', (ctx, error) => tells.get(ctx.req)?.failed(error))
   provider.use(async (ctx, next) => {
-    await next()
+    try {
+      await next()
+    } catch (error) {
+      // The library answers what fails in its routes; a session that cannot be saved fails around them.
+      tells.get(ctx.req)?.failed(error)
+      return refuse(ctx, { status: 500, error: 'server_error' }, parts)
+    }
+    if (ctx.status === 404 && ctx.body === undefined)
+      return refuse(ctx, { status: 404, error: 'invalid_request' }, parts)
     if (!isOpenId(ctx)) return
+    showForm(ctx, parts)
     const { route, client } = ctx.oidc
     if (route === 'end_session_confirm' && ctx.status === 303) await endSignIns(ctx, parts)
     if (route === 'userinfo' && ctx.status === 200 && client?.clientSecret) {
