@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
-import { newKeyRing } from '../adapters/key-ring.ts'
+import { loadKeyRing, newKeyRing } from '../adapters/key-ring.ts'
 import type { Mailer } from '../adapters/mailer.ts'
 import type { OutgoingMail } from '../adapters/mime.ts'
 import { createPasswords, type Passwords } from '../adapters/passwords.ts'
@@ -111,7 +111,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     {
       clock,
       mailer,
-      ring: await newKeyRing(),
+      ring: await (config.keys.json === undefined ? newKeyRing() : loadKeyRing(config.keys)),
       passwords: { ...passwords, close: () => undefined },
       scenario: publisher.scenario(),
     },

@@ -37,6 +37,8 @@ export type OpenIdParts = {
   cookieKey: string
   store: OpenIdStore
   now: () => Date
+  /** The refresh token that follows another, the same each time. */
+  successor: (refreshToken: string) => string
   /** Who a reader is for the partners of a sector. */
   subject: (accountId: string, sector: string) => string
   /** The claims of a running session for these scopes; undefined when it has ended or its account may not sign in. */

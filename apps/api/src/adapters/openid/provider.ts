@@ -9,6 +9,7 @@ import { isSessionId } from './storage.ts'
 
 /** What the library's types leave out. */
 type Logout = { backchannelLogout: (this: object, accountId: string, sid: string) => Promise<void> }
+type Ids = { generateTokenId: (this: object) => string }
 
 /** The provider over the library, for one issuer. */
 export function createEngine(parts: OpenIdParts): Engine {
@@ -57,6 +58,7 @@ export function createEngine(parts: OpenIdParts): Engine {
   const { backchannelLogout: tell } = telling
   // Whatever ends a session has put an entry into the outbox; the library would send a second message, and wait for it.
   telling.backchannelLogout = async () => undefined
+  giveSameSuccessor(provider, parts)
   const callback = provider.callback()
   const ready = knowPairwise(provider, clients)
   const policy = policyFor(clients)
@@ -91,6 +93,16 @@ export function createEngine(parts: OpenIdParts): Engine {
 async function knowPairwise({ Client }: Provider, clients: readonly PartnerClient[]): Promise<void> {
   for (const { client_id } of clients)
     Object.assign((await Client.find(client_id)) ?? {}, { subjectType: 'pairwise' })
+}
+
+/** A refresh token that is used twice in time gets the token it got before: its successor is made of it. */
+function giveSameSuccessor({ RefreshToken }: Provider, { successor }: OpenIdParts): void {
+  const tokens = RefreshToken.prototype as typeof RefreshToken.prototype & Ids
+  const { generateTokenId } = tokens
+  tokens.generateTokenId = function generateSuccessorId() {
+    const rotated = Provider.ctx?.oidc.entities.RotatedRefreshToken
+    return rotated ? successor(rotated.jti) : generateTokenId.call(this)
+  }
 }
 
 /** Whether a route of the library has answered. */
