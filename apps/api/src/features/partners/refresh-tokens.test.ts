@@ -14,9 +14,8 @@ let api: Harness
 let other: Harness
 beforeAll(async () => {
   const ring = await withPartnerKeys(await newKeyRing())
-  const env = { ...partnersEnv(paper, app), KEYS: JSON.stringify(ring) }
-  api = await startHarness(env)
-  other = await startHarness(env)
+  api = await startHarness(partnersEnv(paper, app), ring)
+  other = await startHarness(partnersEnv(paper, app), ring)
 })
 afterAll(async () => {
   await other.close()
