@@ -12,7 +12,7 @@ export {
   withQuery,
 } from './addresses.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
-export { type BerlinTime, berlinTime, wallTime } from './berlin-time.ts'
+export { berlin } from './berlin.ts'
 export {
   contrastRatio,
   editionAccent,

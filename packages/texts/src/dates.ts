@@ -1,5 +1,34 @@
 // German wordings of dates: one export per wording, used as `dateTexts.<wording>`, so that a page loads only those it
-// uses. The numbers are those of the calendar and the clock in Berlin.
+// uses. Days and moments are those of the calendar and the clock in Berlin.
+
+import { berlin } from '@leserkonto/rules'
+import { format } from 'date-fns/format'
+import { isValid } from 'date-fns/isValid'
+import { de } from 'date-fns/locale/de'
+import { parseISO } from 'date-fns/parseISO'
+
+/** A moment, or its ISO text. */
+type Instant = Date | string
+
+const dayPattern = 'd. MMMM yyyy'
+const inBerlin = (at: Instant, pattern: string) => format(at, pattern, { in: berlin, locale: de })
+
+/** `20. November 2026`: the one way to write a day, in mails and on pages. Throws RangeError for an invalid date. */
+export const day = (at: Instant) => inBerlin(at, dayPattern)
+
+/** The one way to write a moment, but above articles: `20. November 2026 um 13:05 Uhr`. Throws as `day` does. */
+export const moment = (at: Instant) => inBerlin(at, `${dayPattern} 'um' HH:mm 'Uhr'`)
+
+/** The day of an issue: `Freitag, 20. November 2026`. */
+export const weekdayDate = (at: Instant) => inBerlin(at, `EEEE, ${dayPattern}`)
+
+/** An ISO day (`2026-11-20`) in words; what is none as it is. */
+export const isoDay = (iso: string) => {
+  const midnight = parseISO(iso)
+  return isValid(midnight) ? format(midnight, dayPattern, { locale: de }) : iso
+}
+
+// Above articles: pages of news load these, and no library with them.
 
 /** A calendar day; months count from 1. */
 type Day = { readonly year: number; readonly month: number; readonly day: number }
@@ -11,27 +40,8 @@ const months = 'Januar Februar März April Mai Juni Juli August September Oktobe
 const two = (number: number) => String(number).padStart(2, '0')
 const time = ({ hour, minute }: Time) => `${two(hour)}:${two(minute)} Uhr`
 
-/** `20. November 2026`: the one way to write a day, in mails and on pages. */
-export const day = ({ year, month, day }: Day) => `${day}. ${months[month - 1]} ${year}`
-
-/** The one way to write a moment, but above articles: `20. November 2026 um 13:05 Uhr`. */
-export const moment = (at: Day & Time) => `${day(at)} um ${time(at)}`
-
-/** An ISO day (`2026-11-20`) in words. */
-export const isoDay = (iso: string) => {
-  const [year = 0, month = 0, number = 0] = iso.split('-').map(Number)
-  return day({ year, month, day: number })
-}
-
 /** An article's date in full: `3. März 2026 – 07:05 Uhr`. */
-export const fullDate = (at: Day & Time) => `${day(at)} – ${time(at)}`
-
-// No call, so that pages without it do not load it.
-const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
-
-/** The day of an issue: `Freitag, 20. November 2026`. */
-export const weekdayDate = ({ year, month, day }: Day) =>
-  `${weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}, ${day}. ${months[month - 1]} ${year}`
+export const fullDate = (at: Day & Time) => `${at.day}. ${months[at.month - 1]} ${at.year} – ${time(at)}`
 
 /** An article of today: `Heute – 09:59 Uhr`. */
 export const today = (at: Time) => `Heute – ${time(at)}`

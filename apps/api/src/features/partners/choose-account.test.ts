@@ -26,7 +26,7 @@ async function asked(client: Client, prompt: string, bearer: string) {
   return { ...begun, browser, page, id, show }
 }
 
-// Source: OpenID Connect Core 1.0 §3.1.2.1.
+// What OpenID Connect Core 1.0 has in §3.1.2.1.
 test.each<[string, Client, boolean]>([
   ['select_account', paper, false],
   ['select_account', events, false],

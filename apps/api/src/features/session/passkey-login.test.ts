@@ -164,7 +164,7 @@ describe('refused', () => {
     expect(answer.body.code).toBe('PASSKEY_REFUSED')
   })
 
-  // Source: WebAuthn level 3, §6.1.1, §6.1.3 and §7.2, which leaves it to us what a counter that does not rise means.
+  // WebAuthn level 3 (§6.1.1, §6.1.3, §7.2) leaves it to us what a counter that does not rise means.
   test.each<[string, number, Distortion]>([
     ['has fallen', 1, {}],
     ['stands still', 2, {}],

@@ -1,4 +1,4 @@
-import { addresses, berlinTime } from '@leserkonto/rules'
+import { addresses } from '@leserkonto/rules'
 import { dateTexts, portalTexts } from '@leserkonto/texts'
 import { EndorsementLink } from '@leserkonto/ui/EndorsementLink'
 import { Link } from '@leserkonto/ui/Link'
@@ -12,7 +12,7 @@ import classes from './Masthead.module.css'
 export const Masthead = ({ edition, path, isSignedIn, now }: PortalSurroundings) => (
   <div className={classNames(classes.masthead, path === addresses.overview && classes.front)}>
     <div className={classes.line}>
-      <span className={classes.wide}>{dateTexts.weekdayDate(berlinTime(now))}</span>
+      <span className={classes.wide}>{dateTexts.weekdayDate(now)}</span>
       <EndorsementLink logo={{ content: edition.logo.text, href: edition.logo.url }} />
       <span className={classes.ways} data-ways>
         <span className={classNames(classes.way, classes.wide)}>
