@@ -9,7 +9,7 @@ export type WallTime = {
 
 /**
  * What a clock and a calendar in Berlin show at a moment from 1970 on, whatever zone the process or the reader is in. Without
- * date-fns, which does this everywhere else: a page of news would load three times this script (docs/decisions/0006-dependencies.md).
+ * date-fns, which does this everywhere else: a page of news would load twice the script (docs/decisions/0006-dependencies.md).
  * Throws RangeError for an invalid date.
  */
 function berlinTime(at: Date): WallTime {
