@@ -5,7 +5,7 @@ vcl 4.1;
 #   varnishd -f docker/varnish.vcl -p http_gzip_support=off -a :80,HTTP -a purge=127.0.0.1:6082,HTTP
 #
 # The service gets EDGE_PURGE_URL=http://127.0.0.1:6082/ and this machine's address in TRUST_PROXY. Documents come from the
-# service in brotli: with gzip support on, Varnish would ask for gzip instead. Whatever ends https goes before it and sets
+# service in brotli or gzip: with gzip support on, Varnish would ask for gzip alone. Whatever ends https goes before it and sets
 # X-Forwarded-Proto. The purging address must be reachable for the service alone.
 
 import std;
@@ -38,6 +38,8 @@ sub vcl_recv {
   if (req.http.Cookie !~ "^userData=") { unset req.http.Cookie; }
   if (req.http.Accept-Encoding ~ "(^|,)\s*br\s*(,|;\s*q=(1|0\.0*[1-9])|$)") {
     set req.http.Accept-Encoding = "br";
+  } elsif (req.http.Accept-Encoding ~ "(^|,)\s*gzip\s*(,|;\s*q=(1|0\.0*[1-9])|$)") {
+    set req.http.Accept-Encoding = "gzip";
   } else {
     unset req.http.Accept-Encoding;
   }

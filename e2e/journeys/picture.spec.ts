@@ -22,6 +22,8 @@ test('a picture: too large, wrong format, too small, not square, fine, and gone 
   await expect(problem).toHaveText(errorTexts.PICTURE_TOO_LARGE)
   await choose('bild.gif', 'image/gif', Buffer.from('GIF89a'))
   await expect(problem).toHaveText(errorTexts.PICTURE_FORMAT)
+  await choose('bild.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]))
+  await expect(problem).toHaveText(errorTexts.PICTURE_DAMAGED)
   await choose('klein.png', 'image/png', await png(page, 199, 199))
   await expect(problem).toHaveText('Das Bild muss mindestens 200 × 200 Pixel groß sein.')
   await expectAccessible(page)
@@ -55,7 +57,7 @@ test('a picture: too large, wrong format, too small, not square, fine, and gone 
   await page.reload()
   await expect(block.getByText(pictureTexts.empty)).toBeVisible()
 
-  await choose('quadrat.png', 'image/png', await png(page, 300, 300))
+  await choose('quadrat.jfif', 'image/pjpeg', await png(page, 300, 300))
   await expect(block.getByRole('slider')).toHaveCount(0)
   await block.getByRole('checkbox').check()
   await block.getByRole('button', { name: pictureTexts.save }).click()

@@ -4,7 +4,8 @@ import type { House } from './floors.ts'
 const repository: House = {
   folder: '',
   floors: [
-    ['packages/texts', 'packages/rules', 'packages/publisher-wire'],
+    ['packages/rules', 'packages/publisher-wire'],
+    ['packages/texts'],
     ['packages/editions', 'packages/contracts', 'packages/ui'],
     ['packages/mails', 'packages/teasers'],
     ['packages/pages'],

@@ -6,7 +6,7 @@ import type { Deps } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import { callerOf, createPortalFloods } from './http/caller.ts'
 import { docs } from './http/docs.ts'
-import { isOwnHost, namesOneHost, pathOfTarget } from './http/edition-of.ts'
+import { isOwnHost, namesOneHost, pathOfTarget, setScheme } from './http/edition-of.ts'
 import { createFlood } from './http/flood.ts'
 import { inboundEvents } from './http/inbound-events.ts'
 import { readJsonBodies } from './http/json-body.ts'
@@ -87,6 +87,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
       throw new Problem('MALFORMED_REQUEST')
     }
     if (!isOwnHost(deps, request)) throw new Problem('MISDIRECTED')
+    setScheme(deps, request)
   }
   const { metrics } = deps
   app.removeContentTypeParser(['text/plain', 'application/json'])

@@ -150,7 +150,7 @@ async function createPartners(
     store: {
       save: (entry) => saveOidcEntry(db, entry),
       find: (which) => findOidcEntry(db, which),
-      consume: (key, now) => consumeOidcEntry(db, key, now),
+      consume: (key, times) => consumeOidcEntry(db, key, times),
       give: (key, sessionId) => giveOidcEntry(db, key, sessionId),
       takeUserCode: (key) => takeUserCode(db, key),
       remove: (which) => removeOidcEntries(db, which),
@@ -161,6 +161,7 @@ async function createPartners(
       userCodeHash: (code) => secrets.mac('userCode', code),
     },
     now: clock.now,
+    successor: (refreshToken) => secrets.mac('successor', refreshToken),
     subject: (accountId, sector) => secrets.mac('subject', `${sector} ${accountId}`),
     claims: (who, scopes) => partnerClaims(who, scopes, workOf(deps())),
     endBrowser: (who) => endBrowser(who, workOf(deps())),

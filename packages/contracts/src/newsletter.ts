@@ -184,7 +184,7 @@ export const newsletter = {
 } as const
 
 /**
- * POST /service/newsletter/abmeldung: what a mail program sends for its reader. Takes a form, not JSON; so it has
+ * POST /service/newsletter/abmeldung: what a mail program sends for its reader. Takes any body, and reads none; so it has
  * a REST route of its own beside the table. Source: RFC 8058 §3.1.
  */
 export const unsubscribeByOneClick = operation({
@@ -192,7 +192,7 @@ export const unsubscribeByOneClick = operation({
   method: 'POST',
   path: addresses.newsletterUnsubscribe,
   auth: 'anyone',
-  input: z.strictObject({ t: Token, 'List-Unsubscribe': z.literal('One-Click') }),
+  input: z.strictObject({ t: Token }),
   query: ['t'],
   output: z.object({ status: z.literal('unsubscribed') }),
   errors: ['NEWSLETTER_ERROR'],

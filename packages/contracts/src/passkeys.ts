@@ -99,7 +99,14 @@ export const passkeyLogin = {
     auth: 'anyone',
     input: PasskeyLoginForm,
     output: SignedIn,
-    errors: ['PASSKEY_REFUSED', 'PASSKEY_UNKNOWN', 'AUTH_BLOCKED', 'AUTH_TECHNICAL', 'EDITION_UNKNOWN'],
+    errors: [
+      'PASSKEY_REFUSED',
+      'PASSKEY_COUNTER',
+      'PASSKEY_UNKNOWN',
+      'AUTH_BLOCKED',
+      'AUTH_TECHNICAL',
+      'EDITION_UNKNOWN',
+    ],
   }),
   confirmWithPasskey: operation({
     summary: 'Make the login of this session fresh with a passkey instead of the password',
@@ -110,7 +117,7 @@ export const passkeyLogin = {
     input: PasskeyAssertion,
     output: z.void(),
     status: 204,
-    errors: ['PASSKEY_REFUSED', 'PASSKEY_UNKNOWN'],
+    errors: ['PASSKEY_REFUSED', 'PASSKEY_COUNTER', 'PASSKEY_UNKNOWN'],
   }),
 } as const
 

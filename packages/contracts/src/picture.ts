@@ -20,6 +20,7 @@ export const picture = {
     errors: [
       'PICTURE_TOO_LARGE',
       'PICTURE_FORMAT',
+      'PICTURE_DAMAGED',
       'PICTURE_NOT_SQUARE',
       'PICTURE_TOO_SMALL',
       'PICTURE_RIGHTS',

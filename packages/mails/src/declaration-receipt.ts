@@ -1,5 +1,4 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { berlinTime } from '@leserkonto/rules'
 import {
   type DeclaredContent,
   dateTexts,
@@ -18,7 +17,7 @@ export const declarationReceipt = (
   { receiptId, receivedAt, content }: { receiptId: string; receivedAt: Date; content: DeclaredContent },
   edition: ServedEdition,
 ): Mail => {
-  const at = dateTexts.moment(berlinTime(receivedAt))
+  const at = dateTexts.moment(receivedAt)
   const { mail, done } = declarationTexts[declarationOf(content.kind)]
   return layout(
     {

@@ -1,5 +1,4 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { berlinTime } from '@leserkonto/rules'
 import { dateTexts, deleteDoneMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
@@ -18,7 +17,7 @@ export const deleteDone = (
       subject: texts.subject,
       reader: data.formerly ? null : reader,
       paragraphs: [
-        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
+        texts.intro(edition.phrases.at, dateTexts.moment(data.at)),
         ...(data.formerly ? [texts.formerly] : []),
         texts.fact,
         texts.kept,

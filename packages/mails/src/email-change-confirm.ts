@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
+import { addresses, withQuery } from '@leserkonto/rules'
 import { dateTexts, emailChangeConfirmMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -13,7 +13,7 @@ export const emailChangeConfirm = (data: { token: string; until: Date }, edition
         label: texts.action,
         url: edition.ownUrl + withQuery(addresses.emailConfirmation, { token: data.token }),
       },
-      notes: [{ text: texts.validity(dateTexts.moment(berlinTime(data.until))) }, { text: texts.notYou }],
+      notes: [{ text: texts.validity(dateTexts.moment(data.until)) }, { text: texts.notYou }],
     },
     edition,
   )

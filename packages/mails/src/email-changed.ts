@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime, maskedEmail, withQuery } from '@leserkonto/rules'
+import { addresses, maskedEmail, withQuery } from '@leserkonto/rules'
 import { dateTexts, emailChangedMailTexts as texts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
@@ -11,7 +11,7 @@ export const emailChanged = (
   data: { newEmail: string; at: Date; token: string | undefined },
   edition: ServedEdition,
 ): Mail => {
-  const at = dateTexts.moment(berlinTime(data.at))
+  const at = dateTexts.moment(data.at)
   const url = data.token && edition.ownUrl + withQuery(addresses.takeBack, { token: data.token })
   return layout(
     {

@@ -1,5 +1,4 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { berlinTime } from '@leserkonto/rules'
 import {
   loginBlockedMailTexts as blockedTexts,
   dateTexts,
@@ -24,7 +23,7 @@ export const loginCode = (
       code: { label: texts.label, value: data.code },
       paragraphs: [
         texts.use(edition.phrases.at),
-        texts.asked(dateTexts.moment(berlinTime(data.at)), data.device),
+        texts.asked(dateTexts.moment(data.at), data.device),
         texts.validity,
       ],
       notes: [{ text: texts.notYou }],

@@ -1,5 +1,4 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { berlinTime } from '@leserkonto/rules'
 import { dateTexts, notMeTexts, newDeviceMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { notMeUrl } from './content.ts'
@@ -18,10 +17,7 @@ export const newDevice = (
     {
       subject: texts.subject,
       reader,
-      paragraphs: [
-        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at)), data.device),
-        texts.fine,
-      ],
+      paragraphs: [texts.intro(edition.phrases.at, dateTexts.moment(data.at), data.device), texts.fine],
       notes: [
         { text: texts.notYou, label: notMeTexts.asks.device.submit, url: notMeUrl(data.notMeToken, edition) },
       ],

@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
+import { addresses, withQuery } from '@leserkonto/rules'
 import {
   dateTexts,
   mailFrame,
@@ -22,10 +22,7 @@ export const newsletterChanged = (
   layout(
     {
       subject: texts.subject,
-      paragraphs: [
-        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
-        ...listLines(data),
-      ],
+      paragraphs: [texts.intro(edition.phrases.at, dateTexts.moment(data.at)), ...listLines(data)],
       notes: [
         {
           text: texts.notYou,

@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime, withQuery } from '@leserkonto/rules'
+import { addresses, withQuery } from '@leserkonto/rules'
 import {
   dateTexts,
   newsletterMailService,
@@ -28,7 +28,7 @@ export const newsletterDoi = (
     {
       subject: texts.subject,
       paragraphs: [
-        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.askedAt))),
+        texts.intro(edition.phrases.at, dateTexts.moment(data.askedAt)),
         data.titles.join(', '),
         texts.sender(edition.contractPartner),
         texts.ask,

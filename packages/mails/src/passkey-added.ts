@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime } from '@leserkonto/rules'
+import { addresses } from '@leserkonto/rules'
 import { dateTexts, mailFrame, notMeTexts, passkeyAddedMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { notMeUrl } from './content.ts'
@@ -15,10 +15,7 @@ export const passkeyAdded = (
     {
       subject: texts.subject,
       reader,
-      paragraphs: [
-        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at)), data.device),
-        texts.fine,
-      ],
+      paragraphs: [texts.intro(edition.phrases.at, dateTexts.moment(data.at), data.device), texts.fine],
       notes: [
         {
           text: texts.notYou,

@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime } from '@leserkonto/rules'
+import { addresses } from '@leserkonto/rules'
 import { dateTexts, mailFrame, passwordChangedMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
@@ -15,7 +15,7 @@ export const passwordChanged = (
       subject: texts.subject,
       reader,
       paragraphs: [
-        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
+        texts.intro(edition.phrases.at, dateTexts.moment(data.at)),
         texts.sessions,
         ...(data.passkeysRemoved ? [texts.passkeys] : []),
       ],

@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime } from '@leserkonto/rules'
+import { addresses } from '@leserkonto/rules'
 import { dateTexts, mailFrame, passwordRemovedMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
@@ -10,11 +10,7 @@ export const passwordRemoved = (data: { at: Date }, edition: ServedEdition, read
     {
       subject: texts.subject,
       reader,
-      paragraphs: [
-        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
-        texts.ways,
-        texts.sessions,
-      ],
+      paragraphs: [texts.intro(edition.phrases.at, dateTexts.moment(data.at)), texts.ways, texts.sessions],
       notes: [
         {
           text: texts.notYou,

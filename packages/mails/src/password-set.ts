@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime } from '@leserkonto/rules'
+import { addresses } from '@leserkonto/rules'
 import {
   dateTexts,
   mailFrame,
@@ -20,7 +20,7 @@ export const passwordSet = (
       subject: texts.subject,
       reader,
       paragraphs: [
-        texts.intro(edition.phrases.at, dateTexts.moment(berlinTime(data.at))),
+        texts.intro(edition.phrases.at, dateTexts.moment(data.at)),
         texts.ways,
         texts.sessions,
         ...(data.passkeysRemoved ? [passwordChangedMailTexts.passkeys] : []),

@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime } from '@leserkonto/rules'
+import { addresses } from '@leserkonto/rules'
 import {
   dateTexts,
   sharedEndedMailTexts,
@@ -26,7 +26,7 @@ export const sharedEnded = (
   const paragraphs = [
     texts.intro(type, title, edition.phrases.at),
     texts.fact,
-    ...(renewableUntil ? [texts.renewal(dateTexts.moment(berlinTime(renewableUntil)))] : []),
+    ...(renewableUntil ? [texts.renewal(dateTexts.moment(renewableUntil))] : []),
     texts.next,
   ]
   return layout(
@@ -43,7 +43,7 @@ export const sharedEnding = (
   edition: ServedEdition,
   reader: Addressee,
 ): Mail => {
-  const day = dateTexts.day(berlinTime(data.endsAt))
+  const day = dateTexts.day(data.endsAt)
   return layout(
     {
       subject: sharedEndingMailTexts.subject(day),

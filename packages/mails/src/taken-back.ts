@@ -1,9 +1,9 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, berlinTime } from '@leserkonto/rules'
+import { addresses } from '@leserkonto/rules'
 import { dateTexts, takenBackFromMailTexts, takenBackMailTexts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
-const momentOf = (at: Date) => dateTexts.moment(berlinTime(at))
+const momentOf = (at: Date) => dateTexts.moment(at)
 
 /** To the mailbox that took its account back: what is void, and what to look at now. */
 export function takenBack(data: { at: Date }, edition: ServedEdition): Mail {

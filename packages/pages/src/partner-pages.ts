@@ -3,15 +3,23 @@ import { addresses, escapeHtml } from '@leserkonto/rules'
 import { accountTexts, footNames, partnerTexts } from '@leserkonto/texts'
 import { icon, policyHash } from './html.ts'
 
-/** A page without script, with the hash of its style element: `sha256-…`. */
-export type PlainPage = { html: string; styleHash: string }
+/** A page with the hashes of its style element and of its script, where it has one: `sha256-…`. */
+export type PlainPage = { html: string; styleHash: string; scriptHash?: string }
+
+const submits = 'document.forms[0].submit()'
 
 /** What the OpenID provider says in a browser that it cannot lead back to a partner. */
 export const partnerPages = (edition: ServedEdition) => {
-  const { failed, signOut } = partnerTexts
+  const { failed, goesOn, signOut } = partnerTexts
   return {
     failed: (error: string): PlainPage =>
       page(edition, failed.title, paragraphs(failed.text, failed.code(error))),
+    /** Sends `form`, markup of the provider's library with hidden fields that is not closed, by itself or by a button. */
+    goesOn: (form: string): PlainPage => {
+      const button = `<button>${escapeHtml(goesOn.button)}</button>`
+      const content = `${paragraphs(goesOn.text)}${form}${button}</form><script>${submits}</script>`
+      return { ...page(edition, goesOn.title, content), scriptHash: policyHash(submits) }
+    },
     /** `form` is markup of the provider's library: hidden fields in a form with the id `op.logoutForm`. */
     signOut: (form: string, partner: string | undefined): PlainPage => {
       const button = (text: string, more: string) =>

@@ -13,7 +13,7 @@ export {
 } from './addresses.ts'
 export { type Announcement, announcements, isAnnouncement } from './announcement.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
-export { type BerlinTime, berlinTime, wallTime } from './berlin-time.ts'
+export { berlin } from './berlin.ts'
 export {
   contrastRatio,
   editionAccent,
@@ -111,6 +111,7 @@ export {
   type PersonName,
   personName,
 } from './persons.ts'
+export { type PictureFormat, pictureFormatOf, pictureHeadBytes } from './picture-format.ts'
 export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'

@@ -39,6 +39,8 @@ export const partnerLifetimesS = {
   accessToken: 60 * 60,
   idToken: 60 * 60,
   refreshToken: sessionLimits.idleMs / 1000,
+  /** How long a refresh token gives the same successor again. Source: docs/security.md#used-twice. */
+  refreshAgain: 30,
   grant: sessionLimits.lifetimeMs / 1000,
   /** Long enough to register in between. */
   signIn: 60 * 60,

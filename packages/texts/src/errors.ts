@@ -11,6 +11,8 @@ export const errorTexts = {
   LOGIN_CODE_EXPIRED: 'Der Code gilt nicht mehr. Bitte fordern Sie einen neuen Code an.',
   PASSKEY_REFUSED:
     'Die Anmeldung mit dem Passkey hat nicht geklappt. Bitte versuchen Sie es noch einmal, oder melden Sie sich auf einem anderen Weg an.',
+  PASSKEY_COUNTER:
+    'Diesen Passkey können wir so nicht annehmen: Er zählt seine Anmeldungen, und die Zahl passt nicht zur letzten. Vielleicht gibt es eine Kopie von ihm. Bitte nutzen Sie einen anderen Weg, und legen Sie danach unter „Anmeldung und Sicherheit“ einen neuen Passkey an.',
   PASSKEY_UNKNOWN:
     'Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt. Bitte melden Sie sich auf einem anderen Weg an.',
   PASSKEY_NOT_CREATED: 'Der Passkey konnte nicht angelegt werden. Bitte versuchen Sie es noch einmal.',
@@ -45,6 +47,8 @@ export const errorTexts = {
   PARTNER_ACCESS_UNKNOWN: 'Der Zugriff ist schon entzogen.',
   PICTURE_TOO_LARGE: 'Das Bild darf höchstens 10 MB groß sein.',
   PICTURE_FORMAT: 'Erlaubt sind die Formate png, jpg und jpeg.',
+  PICTURE_DAMAGED:
+    'Das Bild lässt sich nicht öffnen; die Datei ist beschädigt oder unvollständig. Bitte wählen Sie eine andere Datei.',
   PICTURE_NOT_SQUARE: 'Das Bild muss quadratisch sein.',
   PICTURE_TOO_SMALL: 'Das Bild muss mindestens {min} × {min} Pixel groß sein.',
   PICTURE_RIGHTS: 'Bitte bestätigen Sie, dass keine Rechte Dritter verletzt werden.',

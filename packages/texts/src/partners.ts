@@ -42,6 +42,12 @@ export const partnerTexts = {
     text: 'Die Seite, von der Sie kommen, hat die Anmeldung nicht richtig begonnen, oder sie ist abgelaufen. Bitte gehen Sie dorthin zurück und versuchen Sie es noch einmal.',
     code: (error: string) => `Fehler: ${error}`,
   },
+  /** A page that goes on by itself where there are scripts. */
+  goesOn: {
+    title: 'Einen Moment bitte',
+    text: 'Es geht gleich weiter. Geschieht nichts, drücken Sie bitte „Weiter“.',
+    button: 'Weiter',
+  },
   signOut: {
     title: 'Abmelden',
     text: (partner: string | undefined) =>

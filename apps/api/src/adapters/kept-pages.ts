@@ -8,7 +8,10 @@ export type PublicPage = {
   /** Content type, and what else depends on the content alone. */
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  readonly document: { readonly plain: Buffer; readonly brotli: () => Promise<Buffer> }
+  readonly document: {
+    readonly plain: Buffer
+    readonly compressed: (coding: 'br' | 'gzip') => Promise<Buffer>
+  }
   /** What the page is about, by pageKeys of @leserkonto/rules. */
   readonly keys: readonly string[]
 }
@@ -28,8 +31,8 @@ const freshMs = 15_000
 const whileMadeMs = 60_000
 const whileFailingMs = 60 * 60_000
 const maxSize = 32 * 1024 * 1024
-/** Its brotli form, its names and headers. */
-const moreThanPlain = 1.25
+/** Its two compressed forms, its names and headers. */
+const moreThanPlain = 1.5
 
 type Kept = { page: PublicPage; atMs: number; outdated: boolean; failedMs?: number }
 /** `changed`: keys of what has changed since it began. */

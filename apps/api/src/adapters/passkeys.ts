@@ -1,8 +1,12 @@
 /** A passkey as it was stored; bytes are base64url. */
-export type StoredKey = { credentialId: string; publicKey: string; counter: number }
+export type StoredKey = { credentialId: string; publicKey: string }
 
 /** A new one. `deviceType`: whether it may be copied to other devices. */
-export type NewKey = StoredKey & { deviceType: 'singleDevice' | 'multiDevice'; backedUp: boolean }
+export type NewKey = StoredKey & {
+  counter: number
+  deviceType: 'singleDevice' | 'multiDevice'
+  backedUp: boolean
+}
 
 /** What a browser says after a ceremony to sign in; bytes are base64url. */
 export type Assertion = {
@@ -11,6 +15,9 @@ export type Assertion = {
   authenticatorData: string
   signature: string
 }
+
+/** What a key says of itself with each signature. `counter`: 0 from keys that do not count. */
+export type KeyState = Pick<NewKey, 'deviceType' | 'backedUp'> & { counter: number }
 
 /** What it says after making a key. */
 export type Attestation = { clientData: string; attestation: string }
@@ -24,13 +31,10 @@ export type Passkeys = {
   /** COSE algorithms of new keys, the one we like best first. */
   algorithms: readonly number[]
   /**
-   * The counter and whether the key is backed up, if the stored key signed for one of our origins, with its holder
-   * present and verified, and its counter has risen (keys that do not count send 0); undefined otherwise.
+   * What the key says of itself, if the stored key signed for one of our origins, with its holder present and verified;
+   * undefined otherwise. What its counter means is left to the caller.
    */
-  verifyAssertion: (
-    assertion: Assertion,
-    key: StoredKey,
-  ) => Promise<{ counter: number; backedUp: boolean } | undefined>
+  verifyAssertion: (assertion: Assertion, key: StoredKey) => Promise<KeyState | undefined>
   /** The new key, under the same conditions; undefined for anything else. */
   verifyAttestation: (attestation: Attestation) => Promise<NewKey | undefined>
   /** The challenge that the browser says it has answered on a page of its own, as text; undefined where there is none. */
@@ -70,11 +74,16 @@ export function createPasskeys({ rpId, origins }: { rpId: string; origins: reado
           credential: {
             id: key.credentialId,
             publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
-            counter: key.counter,
+            // Any number is higher, so that the library leaves it to us.
+            counter: 0,
           },
         })
         if (!verified) return undefined
-        return { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp }
+        return {
+          counter: authenticationInfo.newCounter,
+          deviceType: authenticationInfo.credentialDeviceType,
+          backedUp: authenticationInfo.credentialBackedUp,
+        }
       }),
     verifyAttestation: ({ clientData, attestation }) =>
       unlessRefused(async ({ verifyRegistrationResponse }) => {

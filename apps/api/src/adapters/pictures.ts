@@ -1,12 +1,12 @@
 import os from 'node:os'
-import { pictureLimits } from '@leserkonto/rules'
+import { pictureFormatOf, pictureLimits } from '@leserkonto/rules'
 import { atOnce } from './at-once.ts'
 
 /** A picture made by us from what was uploaded. */
 export type Picture = { bytes: Buffer; type: 'image/jpeg' | 'image/png'; extension: 'jpg' | 'png' }
 
 /** Why an upload is no profile picture. */
-export type PictureFault = 'FORMAT' | 'TOO_LARGE' | 'NOT_SQUARE' | 'TOO_SMALL'
+export type PictureFault = 'FORMAT' | 'DAMAGED' | 'TOO_LARGE' | 'NOT_SQUARE' | 'TOO_SMALL'
 
 /** Makes profile pictures; rejects with code OVERLOADED when too many wait. */
 export type Pictures = {
@@ -25,7 +25,9 @@ export function createPictures(): Pictures {
   let loaded: Promise<Sharp> | undefined
   return {
     profilePicture: async (upload) => {
-      if (!isJpegOrPng(upload)) return { fault: 'FORMAT' }
+      // A file of no bytes at all has lost them on the way.
+      if (upload.length === 0) return { fault: 'DAMAGED' }
+      if (!pictureFormatOf(upload)) return { fault: 'FORMAT' }
       loaded ??= loadSharp()
       const sharp = await loaded
       return decoding(() => remade(sharp, upload))
@@ -43,14 +45,6 @@ async function loadSharp(): Promise<Sharp> {
   return sharp
 }
 
-/** The content's own first bytes decide; name and declared type are the sender's to choose. */
-const isJpegOrPng = (bytes: Uint8Array): boolean =>
-  signatures.some((signature) => signature.every((byte, index) => bytes[index] === byte))
-const signatures = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-]
-
 /** Sizes are read from the head, before anything is decoded; what is kept is made of pixels alone. */
 async function remade(sharp: Sharp, upload: Uint8Array) {
   const { maxPixels, minSidePx, sidePx } = pictureLimits
@@ -63,7 +57,7 @@ async function remade(sharp: Sharp, upload: Uint8Array) {
     if (hasAlpha) return { picture: { ...png, bytes: await turned.png().toBuffer() } }
     return { picture: { ...jpeg, bytes: await turned.jpeg({ quality: jpegQuality }).toBuffer() } }
   } catch (error) {
-    return { fault: isTooManyPixels(error) ? ('TOO_LARGE' as const) : ('FORMAT' as const) }
+    return { fault: isTooManyPixels(error) ? ('TOO_LARGE' as const) : ('DAMAGED' as const) }
   }
 }
 

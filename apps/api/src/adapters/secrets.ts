@@ -12,7 +12,7 @@ import type { KeyRing } from './key-ring.ts'
 
 /**
  * What a keyed hash is for. `subject`: who a reader is for a partner; `userCode`: what is stored of a code typed for a
- * device; `cookie`: the key of the provider's cookies.
+ * device; `cookie`: the key of the provider's cookies; `successor`: the refresh token that follows another.
  */
 type MacPurpose =
   | 'address'
@@ -24,6 +24,7 @@ type MacPurpose =
   | 'subject'
   | 'userCode'
   | 'cookie'
+  | 'successor'
 
 /** Keyed hashes and sealed text under keys derived from the ring's root secret. */
 export type Secrets = {
@@ -53,6 +54,7 @@ export function createSecrets(ring: KeyRing): Secrets {
     subject: derive('partner subject'),
     userCode: derive('partner user code'),
     cookie: derive('partner cookie'),
+    successor: derive('partner successor'),
   }
   const sealKey = derive('seal')
   const mac: Secrets['mac'] = (purpose, text) =>

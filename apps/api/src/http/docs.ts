@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { type Encoded, encoded, sendEncoded } from './send-encoded.ts'
 
 const initializer = `window.addEventListener('load', () => {
   SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true, defaultModelsExpandDepth: 0 })
@@ -31,11 +32,13 @@ const policy =
 
 /** `/openapi.json`, which is made when it is first asked for, and a readable `/docs`. */
 export function docs(app: FastifyInstance, makeDocument: () => Promise<object>): void {
-  let document: Promise<object> | undefined
+  let document: Promise<Encoded> | undefined
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  app.get('/openapi.json', async (_request, reply) => {
-    document ??= makeDocument()
-    return reply.header('cache-control', 'public, max-age=300').send(await document)
+  app.get('/openapi.json', async (request, reply) => {
+    document ??= makeDocument().then((made) => encoded(JSON.stringify(made)))
+    reply.type('application/json; charset=utf-8')
+    reply.headers({ 'cache-control': 'public, max-age=300', vary: 'Origin, Accept-Encoding' })
+    return sendEncoded(request, reply, await document)
   })
   app.get('/docs', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),

@@ -14,6 +14,15 @@ const atHost = ({ editions }: Editions, host: string) =>
 export const editionOfHost = (deps: Editions, request: FastifyRequest): ServedEdition =>
   atHost(deps, request.hostname) ?? signOnOf(deps.editions)
 
+/**
+ * Lets the scheme of a request be https where the edition's own URL is: nothing else can be true then, and a chain of proxies
+ * writes `https,http`, `HTTPS` or nothing. Elsewhere a trusted proxy says it. Source: docs/spec/security.md#cookie-flags.
+ */
+export function setScheme(deps: Editions, request: FastifyRequest): void {
+  if (editionOfHost(deps, request).ownUrl.startsWith('https:'))
+    Object.defineProperty(request, 'protocol', { value: 'https' })
+}
+
 /** What a platform asks a process for by its bare address; the answers know no edition. */
 const platformPaths = /^\/(health\/(live|ready)|metrics)$/
 

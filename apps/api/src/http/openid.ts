@@ -33,13 +33,14 @@ export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): vo
     // The library reads the body, and it bounds it.
     routes.removeAllContentTypeParsers()
     routes.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    // Codes of devices are typed in the account area.
-    routes.get<{ Querystring: { user_code?: string } }>(`${pathname}/device`, async (request, reply) => {
-      here(request)
-      const { user_code } = request.query
-      const page = addresses.partnerDevice
-      return reply.redirect(user_code ? withQuery(page, { code: String(user_code) }) : page, 303)
-    })
+    // Codes of devices are typed in the account area; the library's own pages for that are below it.
+    for (const path of ['/device', '/device/:id'])
+      routes.get<{ Querystring: { user_code?: string } }>(pathname + path, async (request, reply) => {
+        here(request)
+        const { user_code } = request.query
+        const page = addresses.partnerDevice
+        return reply.redirect(user_code ? withQuery(page, { code: String(user_code) }) : page, 303)
+      })
     routes.post(`${pathname}/device`, async () => {
       throw new Problem('METHOD_NOT_ALLOWED', { allow: ['GET', 'HEAD'] })
     })

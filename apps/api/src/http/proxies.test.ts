@@ -92,11 +92,11 @@ describe('forged forwarding headers', () => {
 })
 
 describe('over which scheme', () => {
-  const cookieOf = async () => {
+  const cookieOf = async (scheme = 'https') => {
     const email = await readersOf(() => api).activeReader()
     const answer = await supertest(api.app.server)
       .post('/user/login')
-      .set('X-Forwarded-Proto', 'https')
+      .set('X-Forwarded-Proto', scheme)
       .send({ email, password })
       .expect(200)
     return String(answer.headers['set-cookie'])
@@ -111,4 +111,17 @@ describe('over which scheme', () => {
     api = await startHarness({ TRUST_PROXY: '' })
     expect(await cookieOf()).toMatch(/^device=/)
   })
+
+  test.each(['', '127.0.0.1'])(
+    'the edition’s own URL says https, whatever proxies write: TRUST_PROXY=%s',
+    async (TRUST_PROXY) => {
+      const EDITION_URLS = ['az', 'rt', 'ht', 'sso'].map((name) => `${name}=https://${name}.localhost`).join()
+      api = await startHarness({ TRUST_PROXY, EDITION_URLS })
+      for (const scheme of ['https,http', 'HTTPS', 'http', 'https, https, http', 'wss', ''])
+        expect([scheme, await cookieOf(scheme)]).toEqual([
+          scheme,
+          expect.stringMatching(/^__Host-device=.*; Secure/),
+        ])
+    },
+  )
 })

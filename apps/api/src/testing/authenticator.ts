@@ -13,6 +13,8 @@ export type Distortion = Partial<{
   isPresent: boolean
   isVerified: boolean
   counter: number
+  /** Whether it may be copied, and is, by its flags. */
+  mayBeCopied: boolean
   userHandle: string | undefined
   isBogus: boolean
   /** Kind of attestation, with the certificate of a maker. */
@@ -28,9 +30,12 @@ const sha256 = (text: Uint8Array | string) => createHash('sha256').update(text).
 
 /**
  * An authenticator with one ES256 key, and the browser around it: what the API gets from a reader's device. `counts` is
- * whether its counter rises with each signature, as those of security keys do.
+ * whether its counter rises with each signature, as those of security keys do; they cannot be copied, as others can.
  */
-export function newAuthenticator(origin = 'http://sso.localhost:3000', { counts = false } = {}) {
+export function newAuthenticator(
+  origin = 'http://sso.localhost:3000',
+  { counts = false, copied = !counts }: { counts?: boolean; copied?: boolean } = {},
+) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(32)
@@ -50,9 +55,9 @@ export function newAuthenticator(origin = 'http://sso.localhost:3000', { counts 
 
   function authenticatorData(rpId: string, as: Distortion, attested: Uint8Array = new Uint8Array()) {
     // UP, UV, BE and BS, AT
-    const { isPresent = true, isVerified = true } = as
+    const { isPresent = true, isVerified = true, mayBeCopied = copied } = as
     const flags =
-      (isPresent ? 1 : 0) | (isVerified ? 4 : 0) | (counts ? 0 : 24) | (attested.length > 0 ? 64 : 0)
+      (isPresent ? 1 : 0) | (isVerified ? 4 : 0) | (mayBeCopied ? 24 : 0) | (attested.length > 0 ? 64 : 0)
     const count = Buffer.alloc(4)
     count.writeUInt32BE(as.counter ?? next())
     return Buffer.concat([sha256(as.rpId ?? rpId), Buffer.from([flags]), count, attested])

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
-import { newKeyRing } from '../adapters/key-ring.ts'
+import { type KeyRing, newKeyRing } from '../adapters/key-ring.ts'
 import type { Mailer } from '../adapters/mailer.ts'
 import type { OutgoingMail } from '../adapters/mime.ts'
 import { createPasswords, type Passwords } from '../adapters/passwords.ts'
@@ -74,8 +74,8 @@ const mailPatienceMs = 60_000
 let passwords: Passwords | undefined
 let networks = 0
 
-/** Starts an API for one test file; env overrides the configuration. */
-export async function startHarness(env: Record<string, string> = {}): Promise<Harness> {
+/** Starts an API for one test file; env overrides the configuration, and `ring` gives it another one's keys. */
+export async function startHarness(env: Record<string, string> = {}, ring?: KeyRing): Promise<Harness> {
   const database = await testDatabase()
   // Another file's clock may have been ahead of this one's, so that its jobs would not be due yet.
   await database.db.job.deleteMany()
@@ -111,7 +111,7 @@ export async function startHarness(env: Record<string, string> = {}): Promise<Ha
     {
       clock,
       mailer,
-      ring: await newKeyRing(),
+      ring: ring ?? (await newKeyRing()),
       passwords: { ...passwords, close: () => undefined },
       scenario: publisher.scenario(),
     },

@@ -1,4 +1,7 @@
-import { berlinTime } from '../berlin-time.ts'
+import { startOfYear } from 'date-fns/startOfYear'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
+import { subYears } from 'date-fns/subYears'
+import { berlin } from '../berlin.ts'
 import { accountKinds } from './account-kinds.ts'
 import type { Covered, Kind, Period } from './kind.ts'
 import { newsletterKinds } from './newsletter-kinds.ts'
@@ -46,9 +49,9 @@ export const notPersonal: readonly (Covered & { why: string })[] = [
  */
 export function goneUntil(kind: TimedKind, now: Date): Date {
   const { period }: { period: Exclude<Period, { until: string } | { forever: string }> } = retention[kind]
-  if ('ms' in period) return new Date(now.getTime() - period.ms)
-  // At the turn of a year Berlin is one hour ahead of UTC.
-  return new Date(Date.UTC(berlinTime(now).year - period.years, 0, 1, -1) - 1)
+  if ('ms' in period) return subMilliseconds(now, period.ms)
+  const last = subMilliseconds(startOfYear(subYears(now, period.years, { in: berlin })), 1)
+  return new Date(last.getTime())
 }
 
 /** How long a kind is kept, as a number where it ends a time after a moment. */

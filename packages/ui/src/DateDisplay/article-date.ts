@@ -1,6 +1,6 @@
-import { type BerlinTime, wallTime } from '@leserkonto/rules'
 import { dateTexts } from '@leserkonto/texts'
 import type { DateWords } from '../parts/words.ts'
+import { type WallTime, wallTime } from './wall-time.ts'
 
 /**
  * Whether an article shows its date: never, while it is at most 3 hours old, or always.
@@ -130,8 +130,8 @@ function textAtAge(
 }
 
 /** Calendar days from `earlier` to `later`: 0 on the same day, 1 on the next. */
-function daysBetween(earlier: BerlinTime, later: BerlinTime): number {
-  const dayNumber = ({ year, month, day }: BerlinTime) => Date.UTC(year, month - 1, day) / 86_400_000
+function daysBetween(earlier: WallTime, later: WallTime): number {
+  const dayNumber = ({ year, month, day }: WallTime) => Date.UTC(year, month - 1, day) / 86_400_000
   return dayNumber(later) - dayNumber(earlier)
 }
 

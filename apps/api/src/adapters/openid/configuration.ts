@@ -1,7 +1,8 @@
 import { olderSignInCookies, partnerLifetimesS, partnerSignInCookie } from '@leserkonto/rules'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { type PartnerClient, sectorOf } from './clients.ts'
-import type { OpenIdPage, OpenIdParts } from './parts.ts'
+import { show } from './pages.ts'
+import type { OpenIdParts } from './parts.ts'
 import { isSessionId, storageOf } from './storage.ts'
 
 /** What each scope lets a partner see. Source: docs/spec/contract.md#claims. */
@@ -22,7 +23,9 @@ export function configurationOf(parts: OpenIdParts): Configuration {
     clients.filter(({ requires_pkce }) => !requires_pkce).map(({ client_id }) => client_id),
   )
   const policy = interactionPolicy.base()
-  const { Check } = interactionPolicy
+  const { Check, Prompt } = interactionPolicy
+  // First, so that whoever is to choose is not asked for the password of the account they leave.
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   policy
     .get('login')
     ?.checks.add(new Check('session_ended', 'the session has ended', ({ oidc }) => !oidc.account))
@@ -54,7 +57,10 @@ export function configurationOf(parts: OpenIdParts): Configuration {
       long: { httpOnly: true, sameSite: 'lax', secure, signed: true },
       short: { httpOnly: true, sameSite: 'lax', secure, signed: true },
     },
-    discovery: { ui_locales_supported: ['de'] },
+    discovery: {
+      ui_locales_supported: ['de'],
+      prompt_values_supported: ['none', ...policy.map(({ name }) => name)],
+    },
     features: {
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },
@@ -168,14 +174,4 @@ async function findAccount(
       sub: accountId,
     }),
   }
-}
-
-function show(
-  ctx: Pick<KoaContextWithOIDC, 'type' | 'body' | 'append' | 'response'>,
-  { html, styleHash }: OpenIdPage,
-) {
-  const policy = ctx.response.get('content-security-policy')
-  ctx.response.set('content-security-policy', `${policy}; style-src '${styleHash}'`)
-  ctx.type = 'html'
-  ctx.body = html
 }

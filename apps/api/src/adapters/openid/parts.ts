@@ -11,6 +11,8 @@ export type PartnerRequest = {
   freshSince: Date | undefined
   /** The partner wants its reader to be asked, whatever was allowed before. */
   asksAgain: boolean
+  /** The reader chooses the account, unless they have signed in after this; undefined when the running session will do. */
+  choosesSince: Date | undefined
 }
 
 /** What a reader's yes becomes. */
@@ -23,8 +25,8 @@ export type Granted = {
   partnerSession: string
 }
 
-/** A page of the provider, with the hash of its style element: `sha256-…`. */
-export type OpenIdPage = { html: string; styleHash: string }
+/** A page of the provider, with the hashes of its style element and of its script, where it has one: `sha256-…`. */
+export type OpenIdPage = { html: string; styleHash: string; scriptHash?: string }
 
 /** What the provider works with; the wiring hands it over, so that the adapter knows no store and no story. */
 export type OpenIdParts = {
@@ -35,6 +37,8 @@ export type OpenIdParts = {
   cookieKey: string
   store: OpenIdStore
   now: () => Date
+  /** The refresh token that follows another, the same each time. */
+  successor: (refreshToken: string) => string
   /** Who a reader is for the partners of a sector. */
   subject: (accountId: string, sector: string) => string
   /** The claims of a running session for these scopes; undefined when it has ended or its account may not sign in. */
@@ -48,6 +52,8 @@ export type OpenIdParts = {
   signInPage: (id: string) => string
   pages: {
     failed: (error: string) => OpenIdPage
+    /** `form` is the library's, with its hidden fields, and is not closed. */
+    goesOn: (form: string) => OpenIdPage
     /** `form` is the library's, with the id `op.logoutForm`. */
     signOut: (form: string, partner: string | undefined) => OpenIdPage
     /** `stays`: the reader has chosen to sign out nowhere. */

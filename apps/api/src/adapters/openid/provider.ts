@@ -2,12 +2,14 @@ import { errors, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { equalSecrets } from '../secrets.ts'
 import type { PartnerClient } from './clients.ts'
 import { configurationOf } from './configuration.ts'
+import { refuse, showForm } from './pages.ts'
 import type { Engine, OpenIdParts, Telling } from './parts.ts'
 import { requestsOf } from './requests.ts'
 import { isSessionId } from './storage.ts'
 
 /** What the library's types leave out. */
 type Logout = { backchannelLogout: (this: object, accountId: string, sid: string) => Promise<void> }
+type Ids = { generateTokenId: (this: object) => string }
 
 /** The provider over the library, for one issuer. */
 export function createEngine(parts: OpenIdParts): Engine {
@@ -19,8 +21,17 @@ export function createEngine(parts: OpenIdParts): Engine {
   const { protocol, host, pathname } = new URL(issuer)
   provider.on('server_error', (ctx, error) => tells.get(ctx.req)?.failed(error))
   provider.use(async (ctx, next) => {
-    await next()
+    try {
+      await next()
+    } catch (error) {
+      // The library answers what fails in its routes; a session that cannot be saved fails around them.
+      tells.get(ctx.req)?.failed(error)
+      return refuse(ctx, { status: 500, error: 'server_error' }, parts)
+    }
+    if (ctx.status === 404 && ctx.body === undefined)
+      return refuse(ctx, { status: 404, error: 'invalid_request' }, parts)
     if (!isOpenId(ctx)) return
+    showForm(ctx, parts)
     const { route, client } = ctx.oidc
     if (route === 'end_session_confirm' && ctx.status === 303) await endSignIns(ctx, parts)
     if (route === 'userinfo' && ctx.status === 200 && client?.clientSecret) {
@@ -47,6 +58,7 @@ export function createEngine(parts: OpenIdParts): Engine {
   const { backchannelLogout: tell } = telling
   // Whatever ends a session has put an entry into the outbox; the library would send a second message, and wait for it.
   telling.backchannelLogout = async () => undefined
+  giveSameSuccessor(provider, parts)
   const callback = provider.callback()
   const ready = knowPairwise(provider, clients)
   const policy = policyFor(clients)
@@ -81,6 +93,16 @@ export function createEngine(parts: OpenIdParts): Engine {
 async function knowPairwise({ Client }: Provider, clients: readonly PartnerClient[]): Promise<void> {
   for (const { client_id } of clients)
     Object.assign((await Client.find(client_id)) ?? {}, { subjectType: 'pairwise' })
+}
+
+/** A refresh token that is used twice in time gets the token it got before: its successor is made of it. */
+function giveSameSuccessor({ RefreshToken }: Provider, { successor }: OpenIdParts): void {
+  const tokens = RefreshToken.prototype as typeof RefreshToken.prototype & Ids
+  const { generateTokenId } = tokens
+  tokens.generateTokenId = function generateSuccessorId() {
+    const rotated = Provider.ctx?.oidc.entities.RotatedRefreshToken
+    return rotated ? successor(rotated.jti) : generateTokenId.call(this)
+  }
 }
 
 /** Whether a route of the library has answered. */

@@ -13,8 +13,15 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
     if (!client) return undefined
     const known = ['openid', 'offline_access', ...client.scopes]
     const scopes = (params.scope ?? '').split(' ').filter((scope) => known.includes(scope))
-    const asksAgain = promptsOf(params).includes('consent')
-    return { client, scopes, freshSince: freshSince(params, askedAt), asksAgain }
+    const prompts = promptsOf(params)
+    const asked = new Date(askedAt * 1000)
+    return {
+      client,
+      scopes,
+      freshSince: freshSince(params, asked),
+      asksAgain: prompts.includes('consent'),
+      choosesSince: prompts.includes('select_account') ? asked : undefined,
+    }
   }
 
   async function findInteraction(id: string) {
@@ -72,7 +79,7 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
       const ts = Math.floor(granted.authTime.getTime() / 1000)
       const { accountId, readerSession } = granted
       const login = { accountId, ts, readerSession }
-      return answer(id, { login, consent: { grantId } })
+      return answer(id, { login, consent: { grantId }, select_account: {} })
     },
     refuse: (id: string) =>
       answer(id, { error: 'access_denied', error_description: 'the reader has refused' }),
@@ -111,10 +118,10 @@ export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) 
 }
 
 /** A partner may ask for a sign-in of this moment, or for one that is not older than so many seconds. */
-function freshSince(params: Asked, askedAt: number): Date | undefined {
-  if (promptsOf(params).includes('login')) return new Date(askedAt * 1000)
+function freshSince(params: Asked, asked: Date): Date | undefined {
+  if (promptsOf(params).includes('login')) return asked
   const { max_age } = params
-  return max_age === undefined ? undefined : new Date((askedAt - Number(max_age)) * 1000)
+  return max_age === undefined ? undefined : new Date(asked.getTime() - Number(max_age) * 1000)
 }
 
 const promptsOf = ({ prompt }: Asked) => prompt?.split(' ') ?? []

@@ -1,3 +1,4 @@
+import { partnerLifetimesS } from '@leserkonto/rules'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 
 type Key = { kind: string; idHash: string }
@@ -17,8 +18,8 @@ export type OpenIdStore = {
   find: (
     which: Key | { kind: string; userCodeHash: string } | { kind: string; sessionId: string },
   ) => Promise<Stored | null>
-  /** False when it was consumed before. */
-  consume: (key: Key, now: Date) => Promise<boolean>
+  /** False when it was consumed before, unless after `lately`; null for never. */
+  consume: (key: Key, times: { now: Date; lately: Date | null }) => Promise<boolean>
   /** Gives an entry of nobody to a session; false when it has one or no user code, or that has ended. */
   give: (key: Key, sessionId: string) => Promise<boolean>
   /** Takes the user code of an entry of nobody back; false when it has none, or was given away. */
@@ -44,12 +45,19 @@ export const storageOf =
   (store: OpenIdStore, now: () => Date) =>
   (kind: string): Adapter => {
     const keyOf = (id: string): Key => ({ kind, idHash: store.idHash(id) })
+    // A partner that has lost the answer, or asks twice at once, gets the same successor (docs/security.md#used-twice).
+    const lately = () =>
+      kind === 'RefreshToken' ? new Date(now().getTime() - partnerLifetimesS.refreshAgain * 1000) : null
+    const isConsumed = ({ consumedAt }: Stored) => {
+      const since = lately()
+      return consumedAt !== null && (since === null || consumedAt <= since)
+    }
     const opened = (row: Stored | null): AdapterPayload | undefined => {
       if (!row) return undefined
       const payload: AdapterPayload = JSON.parse(store.open(row.payload))
       return {
         ...payload,
-        ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }),
+        ...(isConsumed(row) && { consumed: true }),
         // The library asks the machine's clock; what our clock says is over must be over for it, too.
         ...(row.expiresAt <= now() && { exp: 1 }),
       }
@@ -71,9 +79,8 @@ export const storageOf =
       findByUid: async (uid) =>
         isSessionId(uid) ? opened(await store.find({ kind, sessionId: uid })) : undefined,
       async consume(id) {
-        const first = await store.consume(keyOf(id), now())
-        if (first) return
-        // Two came at once with one code or token: one of them has no right to it, and nobody knows which.
+        if (await store.consume(keyOf(id), { now: now(), lately: lately() })) return
+        // Two came at once with one code, or later with one token: one of them has no right to it, and nobody knows which.
         const { grantId } = opened(await store.find(keyOf(id))) ?? {}
         if (isSessionId(grantId)) await store.endSignIn({ id: grantId })
         throw new errors.InvalidGrant('already consumed')

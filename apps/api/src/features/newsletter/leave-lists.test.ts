@@ -1,4 +1,3 @@
-import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { readersOf } from '../../testing/readers.ts'
@@ -141,80 +140,5 @@ describe('the unsubscribe token', () => {
     const forged = tokenFor(id, null).replace(id, other)
     await put(other, { register_status: 5, token: forged }).expect(401)
     expect(await rowsOf(other)).toMatchObject([{ state: 'confirmed' }])
-  })
-})
-
-describe('one-click of a mail program', () => {
-  const path = (token: string) => `/service/newsletter/abmeldung?t=${token}`
-  const press = (token: string) => api.caller().request('post', path(token))
-
-  test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
-    'N08: %s ends what the mail names, without cookie or redirect, and tells the reader once',
-    async (type) => {
-      const email = await subscriber(['az-morgen', 'az-sport'])
-      const id = idOf(email)
-      const answer = await (type === 'multipart/form-data'
-        ? press(tokenFor(id, null)).field('List-Unsubscribe', 'One-Click')
-        : press(tokenFor(id, null)).type('form').send('List-Unsubscribe=One-Click')
-      ).expect(200)
-      expect(answer.headers['set-cookie']).toBeUndefined()
-      expect(answer.headers.location).toBeUndefined()
-      expect(await rowsOf(id)).toMatchObject([
-        { state: 'unsubscribed', reason: '004', optinConfirmationDate: null },
-        { state: 'unsubscribed', reason: '004' },
-      ])
-      expect((await consentsOf(id)).at(-1)).toMatchObject({ type: 'unsubscribed', method: 'one_click' })
-      await press(tokenFor(id, null)).type('form').send('List-Unsubscribe=One-Click').expect(200)
-      await api.settle()
-      expect(api.mailsTo(email)).toHaveLength(2)
-    },
-  )
-
-  test('the header of a real mail is all it takes', async () => {
-    const email = await subscriber(['az-morgen'])
-    const { id, token } = await editLink(email)
-    await put(id, { register_status: 4, edition: 'az', newsletters: ['az-sport'], token }).expect(200)
-    await api.settle()
-    const url = new URL(api.mailsTo(email).at(-1)?.listUnsubscribe ?? '')
-    await press(url.searchParams.get('t') ?? '')
-      .type('form')
-      .send('List-Unsubscribe=One-Click')
-      .expect(200)
-    expect((await rowsOf(id)).every(({ state }) => state === 'unsubscribed')).toBe(true)
-  })
-
-  test('a look at the same address changes nothing', async () => {
-    const id = idOf(await subscriber())
-    await supertest(api.app.server).get(path(tokenFor(id, null)))
-    await supertest(api.app.server).head(path(tokenFor(id, null)))
-    expect(await rowsOf(id)).toMatchObject([{ state: 'confirmed' }])
-  })
-
-  test('anything but its form and a right token is refused', async () => {
-    const id = idOf(await subscriber())
-    const token = tokenFor(id, null)
-    await press(token).send({ 'List-Unsubscribe': 'One-Click' }).expect(415)
-    await press(token).type('form').send('List-Unsubscribe=No').expect(422)
-    await press(token).type('form').send('').expect(422)
-    await press(`${token.slice(0, -1)}x`)
-      .type('form')
-      .send('List-Unsubscribe=One-Click')
-      .expect(401)
-    await press('').type('form').send('List-Unsubscribe=One-Click').expect(422)
-    await press(token)
-      .type('form')
-      .send(`List-Unsubscribe=One-Click&x=${'x'.repeat(5000)}`)
-      .expect(413)
-    const broken = press(token).set('Content-Type', 'multipart/form-data; boundary=x')
-    await broken.send('--y\r\n').expect(400)
-    const edit = await editLink(await subscriber())
-    await press(edit.token).type('form').send('List-Unsubscribe=One-Click').expect(401)
-    expect(await rowsOf(id)).toMatchObject([{ state: 'confirmed' }])
-  })
-
-  test('somebody who is gone gets nothing any more, which is what was asked for', async () => {
-    const id = idOf(await subscriber())
-    await api.deps.db.newsletterUser.delete({ where: { id } })
-    await press(tokenFor(id, null)).type('form').send('List-Unsubscribe=One-Click').expect(200)
   })
 })

@@ -51,6 +51,7 @@ test('says what there is, and offers nothing else', async () => {
     backchannel_logout_supported: true,
     backchannel_logout_session_supported: true,
     ui_locales_supported: ['de'],
+    prompt_values_supported: ['none', 'select_account', 'login', 'consent'],
   })
 })
 

@@ -3,8 +3,12 @@ import type { CallOf, PartnerRequest } from '../../context.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 
 /** Whether the reader's login is too old for what the partner asks. A code or a passkey makes it a younger one. */
-export const needsProof = ({ freshSince }: PartnerRequest, { reader }: CallOf<'reader'>): boolean =>
-  freshSince !== undefined && (!reader.authTime || reader.authTime < freshSince)
+export const needsProof = ({ freshSince }: PartnerRequest, call: CallOf<'reader'>): boolean =>
+  freshSince !== undefined && isOlder(call, freshSince)
+
+/** Whether the reader has signed in before this; who was handed over by a session without a password has. */
+export const isOlder = ({ reader }: CallOf<'reader'>, since: Date): boolean =>
+  !reader.authTime || reader.authTime < since
 
 /**
  * The time of the login that the partner is told: that of the session, or now, where the partner asks for a younger one

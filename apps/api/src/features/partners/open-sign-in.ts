@@ -17,7 +17,7 @@ export async function openSignIn(
   call: CallOf<'reader'>,
 ): Promise<Granted | undefined> {
   const { client } = request
-  if (!agreed && asksAlways(request)) return undefined
+  if (!agreed && asksAlways(request, call)) return undefined
   const { reader, now } = call
   const { accountId } = reader
   const isApp = client.kind === 'app'

@@ -147,46 +147,6 @@ describe('what the reader is asked', () => {
   })
 })
 
-describe('refresh tokens', () => {
-  test('are new each time, and an old one ends the sign-in', async () => {
-    const { config, tokens, email } = await signIn(paper, { scope: 'openid email' })
-    const second = await openid.refreshTokenGrant(config, tokens.refresh_token ?? '')
-    expect(second.refresh_token).not.toBe(tokens.refresh_token)
-    const third = await openid.refreshTokenGrant(config, second.refresh_token ?? '')
-    expect(await errorOf(openid.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant')
-    expect(await errorOf(openid.refreshTokenGrant(config, third.refresh_token ?? ''))).toBe('invalid_grant')
-    const list = await api
-      .caller()
-      .request('get', '/user/sessions', await bearerOf(email))
-      .expect(200)
-    expect(list.body.sessions.filter(({ partner }: { partner: boolean }) => partner)).toEqual([])
-  })
-
-  test('of which one is used twice at once are worth nothing', async () => {
-    const { config, tokens } = await signIn(paper)
-    const both = [1, 2].map(() => openid.refreshTokenGrant(config, tokens.refresh_token ?? ''))
-    const settled = await Promise.allSettled(both)
-    const won = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.refresh_token ?? ''] : []))
-    expect(won.length).toBeLessThan(2)
-    for (const token of won)
-      expect(await errorOf(openid.refreshTokenGrant(config, token))).toBe('invalid_grant')
-  })
-
-  test('die after 90 days without use', async () => {
-    const { config, tokens } = await signIn(app)
-    api.advance(91 * 24 * hour)
-    expect(await errorOf(openid.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant')
-  })
-
-  test('can be given back by the partner, which ends the sign-in', async () => {
-    const { config, tokens } = await signIn(paper)
-    await openid.tokenRevocation(config, tokens.refresh_token ?? '')
-    expect(await errorOf(openid.fetchUserInfo(config, tokens.access_token, openid.skipSubjectCheck))).toBe(
-      'OAUTH_WWW_AUTHENTICATE_CHALLENGE',
-    )
-  })
-})
-
 describe('a sign-in ends at once', () => {
   const isOver = async ({ config, tokens }: Awaited<ReturnType<typeof signIn>>) => [
     await errorOf(openid.fetchUserInfo(config, tokens.access_token, openid.skipSubjectCheck)),

@@ -2,17 +2,22 @@ import type { Output, partners } from '@leserkonto/contracts'
 import { isPartnerScope, type PartnerScope } from '@leserkonto/rules'
 import type { CallOf, PartnerRequest } from '../../context.ts'
 import { findConsent } from '../../store/partners/partner-consents.ts'
-import { needsProof } from './login-time.ts'
+import { isOlder, needsProof } from './login-time.ts'
 
 /** What the request wants to know about the reader. */
 export const scopesOf = ({ scopes }: PartnerRequest): PartnerScope[] => scopes.filter(isPartnerScope)
 
 /**
  * Whether the reader is asked, whatever they have allowed. An app always asks: another one on the device could pass for it
- * (RFC 8252 §8.6).
+ * (RFC 8252 §8.6), and a partner may want them to choose the account: who has just signed in has.
  */
-export const asksAlways = ({ client, asksAgain }: PartnerRequest): boolean =>
-  client.kind === 'app' || (asksAgain && !client.first_party)
+export const asksAlways = (
+  { client, asksAgain, choosesSince }: PartnerRequest,
+  call: CallOf<'reader'>,
+): boolean =>
+  client.kind === 'app' ||
+  (asksAgain && !client.first_party) ||
+  (choosesSince !== undefined && isOlder(call, choosesSince))
 
 /** The request as its reader is told. A house of the group does not ask, another partner once. */
 export async function shownRequest(
@@ -30,7 +35,7 @@ export async function shownRequest(
     partner: client.name,
     kind: client.kind,
     scopes,
-    asks: asksAlways(request) || !(client.first_party || (await known())),
+    asks: asksAlways(request, call) || !(client.first_party || (await known())),
     keeps: !client.first_party,
     needs_proof: needsProof(request, call),
   }

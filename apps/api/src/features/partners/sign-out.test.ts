@@ -168,7 +168,7 @@ describe('a reader who signs out at the partner', () => {
     // On every page: docs/spec/flows.md, § 312k and § 356a BGB.
     for (const address of ['/kuendigung', '/widerruf']) expect(html).toContain(`<a href="${address}">`)
     expect(policy).toMatch(
-      /script-src 'none'; img-src data:.*form-action 'self' https:\/\/epaper\.example.*style-src 'sha256-/,
+      /img-src data:.*form-action 'self' https:\/\/epaper\.example.*script-src 'none'; style-src 'sha256-/,
     )
     expect(to).toBe('https://epaper.example/?state=zurueck')
     await api.caller().request('get', '/userinfo', signed.bearer).expect(401)

@@ -23,6 +23,7 @@ const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%
 
 describe('what is no square png or jpg is refused with a clear text', () => {
   const format = 'Erlaubt sind die Formate png, jpg und jpeg.'
+  const damaged = 'die Datei ist beschädigt oder unvollständig'
   test.each<[string, () => Promise<Buffer> | Buffer, string, string]>([
     ['an SVG', () => Buffer.from(svg), 'PICTURE_FORMAT', format],
     ['a GIF', () => Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00', 'latin1'), 'PICTURE_FORMAT', format],
@@ -30,8 +31,8 @@ describe('what is no square png or jpg is refused with a clear text', () => {
     ['a TIFF', () => Buffer.from('II*\0\x08\0\0\0', 'latin1'), 'PICTURE_FORMAT', format],
     ['a WebP', () => Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1'), 'PICTURE_FORMAT', format],
     ['a web page', () => Buffer.from('<!doctype html><script>1</script>'), 'PICTURE_FORMAT', format],
-    ['nothing', () => Buffer.alloc(0), 'PICTURE_FORMAT', format],
-    ['three bytes of a jpg', () => Buffer.from([0xff, 0xd8, 0xff]), 'PICTURE_FORMAT', format],
+    ['nothing', () => Buffer.alloc(0), 'PICTURE_DAMAGED', damaged],
+    ['three bytes of a jpg', () => Buffer.from([0xff, 0xd8, 0xff]), 'PICTURE_DAMAGED', damaged],
     [
       'a PDF with a jpg behind it',
       async () => Buffer.concat([Buffer.from(pdf), await jpegOf()]),
@@ -44,9 +45,16 @@ describe('what is no square png or jpg is refused with a clear text', () => {
       'PICTURE_FORMAT',
       format,
     ],
-    ['half a jpg', async () => (await jpegOf()).subarray(0, 500), 'PICTURE_FORMAT', format],
-    ['a jpg without its end', async () => (await jpegOf()).subarray(0, -2), 'PICTURE_FORMAT', format],
-    ['a png cut short', async () => (await pngOf()).subarray(0, -30), 'PICTURE_FORMAT', format],
+    ['half a jpg', async () => (await jpegOf()).subarray(0, 500), 'PICTURE_DAMAGED', damaged],
+    ['a jpg without its end', async () => (await jpegOf()).subarray(0, -2), 'PICTURE_DAMAGED', damaged],
+    [
+      'a jpg with zeros in its head',
+      async () => (await jpegOf()).fill(0, 20, 300),
+      'PICTURE_DAMAGED',
+      damaged,
+    ],
+    ['a png with a wrong sum', async () => (await pngOf()).fill(1, 50, 60), 'PICTURE_DAMAGED', damaged],
+    ['a png cut short', async () => (await pngOf()).subarray(0, -30), 'PICTURE_DAMAGED', damaged],
     [
       'a bomb: 50,000 pixels a side in some bytes',
       () => promisingPng(50_000),
@@ -87,6 +95,18 @@ describe('what the sender says about a file does not count', () => {
       201,
     )
     expect(body.image_url).toMatch(/^media%[0-9a-f]{32}\.png$/)
+  })
+
+  test.each([
+    ['bild.jfif', 'image/jpeg'],
+    ['bild.jpg', 'image/jpg'],
+    ['bild.pjpeg', 'image/pjpeg'],
+    ['bild', 'application/octet-stream'],
+    ['BILD.JPE', 'image/x-citrix-jpeg'],
+    ['bild.heic', 'image/heic'],
+  ])('a jpg called %s of type %s is a jpg', async (name, type) => {
+    const { body } = await upload(await jpegOf(), name, type).expect(201)
+    expect(body.image_url).toMatch(/\.jpg$/)
   })
 
   test('of a jpg that is a web page and an archive besides, only the pixels are kept', async () => {

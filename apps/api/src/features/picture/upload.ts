@@ -8,6 +8,7 @@ import { transaction } from '../../store/database/run.ts'
 
 const faults = {
   FORMAT: 'PICTURE_FORMAT',
+  DAMAGED: 'PICTURE_DAMAGED',
   TOO_LARGE: 'PICTURE_TOO_LARGE',
   NOT_SQUARE: 'PICTURE_NOT_SQUARE',
   TOO_SMALL: 'PICTURE_TOO_SMALL',

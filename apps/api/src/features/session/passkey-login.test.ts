@@ -1,3 +1,4 @@
+import { errorTexts } from '@leserkonto/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../../store/testing/statements-of.ts'
 import { type Distortion, newAuthenticator } from '../../testing/authenticator.ts'
@@ -47,6 +48,15 @@ describe('a passkey signs in', () => {
     const { authenticator, id } = await readerWithPasskey(newAuthenticator(undefined, { counts: true }))
     for (const counter of [2, 3]) {
       expect((await signIn(authenticator)).status).toBe(200)
+      expect((await passkeyOf(id)).counter).toBe(BigInt(counter))
+    }
+  })
+
+  test('with any counter, where the key may be copied to other devices', async () => {
+    const key = newAuthenticator(undefined, { counts: true, copied: true })
+    const { authenticator, id } = await readerWithPasskey(key)
+    for (const counter of [7, 0, 0, 3, 3, 2]) {
+      expect((await signIn(authenticator, { counter })).status).toBe(200)
       expect((await passkeyOf(id)).counter).toBe(BigInt(counter))
     }
   })
@@ -154,10 +164,25 @@ describe('refused', () => {
     expect(answer.body.code).toBe('PASSKEY_REFUSED')
   })
 
-  test.each([[1], [2], [0]])('a counter that has fallen or stands still: %i after 2', async (counter) => {
+  // WebAuthn level 3 (§6.1.1, §6.1.3, §7.2) leaves it to us what a counter that does not rise means.
+  test.each<[string, number, Distortion]>([
+    ['has fallen', 1, {}],
+    ['stands still', 2, {}],
+    ['has ended', 0, {}],
+    ['has ended, of a key that says now that it is copied', 0, { mayBeCopied: true }],
+  ])('a counter that %s, of a key that could not be copied: %i after 2', async (_how, counter, as) => {
     const { authenticator } = await readerWithPasskey(newAuthenticator(undefined, { counts: true }))
     expect((await signIn(authenticator)).status).toBe(200)
-    expect((await signIn(authenticator, { counter })).body.code).toBe('PASSKEY_REFUSED')
+    const { status, body } = await signIn(authenticator, { ...as, counter })
+    expect([status, body.code, body.detail]).toEqual([401, 'PASSKEY_COUNTER', errorTexts.PASSKEY_COUNTER])
+    expect((await signIn(authenticator, { counter: 3 })).status).toBe(200)
+  })
+
+  test('a counter that has ended, of a key that is no longer one that may be copied', async () => {
+    const key = newAuthenticator(undefined, { counts: true, copied: true })
+    const { authenticator } = await readerWithPasskey(key)
+    const { body } = await signIn(authenticator, { counter: 0, mayBeCopied: false })
+    expect(body.code).toBe('PASSKEY_COUNTER')
   })
 
   test('leaves a line in the audit of the account', async () => {

@@ -11,7 +11,7 @@ type Assertion = Input<typeof session.confirmWithPasskey>
 
 /**
  * The passkey, after its signature, its account and its challenge were found right. Throws
- * PASSKEY_REFUSED, PASSKEY_UNKNOWN.
+ * PASSKEY_REFUSED, PASSKEY_UNKNOWN, PASSKEY_COUNTER.
  */
 export async function provePasskey(form: Assertion, call: Call): Promise<PasskeyFacts> {
   const challenge = openChallenge(call.passkeys.challengeIn(form.client_data), loginCeremony, call)
@@ -20,19 +20,32 @@ export async function provePasskey(form: Assertion, call: Call): Promise<Passkey
   if (!passkey) throw refusal('PASSKEY_UNKNOWN', call)
   const used = await verified(form, passkey, call)
   const { account, id } = passkey
-  const isOnce =
-    used !== undefined &&
-    (await spendChallenge(call.pool, { ...challenge, accountId: account.id }, { id, ...used }, call.now))
-  if (isOnce) {
-    call.metrics.passkey('accepted')
-    return passkey
+  const refused = async (code: 'PASSKEY_REFUSED' | 'PASSKEY_COUNTER') => {
+    const detail = { method: 'passkey' }
+    await audit(call.db, { action: 'login.refused', accountId: account.id, detail }, call)
+    return refusal(code, call)
   }
-  const detail = { method: 'passkey' }
-  await audit(call.db, { action: 'login.refused', accountId: account.id, detail }, call)
-  throw refusal('PASSKEY_REFUSED', call)
+  if (!used) throw await refused('PASSKEY_REFUSED')
+  const anyCounter = countsForNothing(used, passkey)
+  const isRight = anyCounter || used.counter > passkey.counter || passkey.counter === 0
+  if (!isRight) throw await refused('PASSKEY_COUNTER')
+  const use = { id, counter: used.counter, backedUp: used.backedUp, anyCounter }
+  const isOnce = await spendChallenge(call.pool, { ...challenge, accountId: account.id }, use, call.now)
+  if (!isOnce) throw await refused('PASSKEY_REFUSED')
+  call.metrics.passkey('accepted')
+  return passkey
 }
 
-function refusal(code: 'PASSKEY_REFUSED' | 'PASSKEY_UNKNOWN', { metrics }: Call): Problem {
+/**
+ * Whether the counter of a key says nothing: it may be copied to other devices, by its own word when it was made and now.
+ * Managers count or do not, each for itself, and take keys of other managers in. Source: docs/spec/security.md#passkeys.
+ */
+const countsForNothing = (...states: { deviceType: string }[]): boolean =>
+  states.every(({ deviceType }) => deviceType === 'multiDevice')
+
+type Refusal = 'PASSKEY_REFUSED' | 'PASSKEY_UNKNOWN' | 'PASSKEY_COUNTER'
+
+function refusal(code: Refusal, { metrics }: Call): Problem {
   metrics.passkey('refused')
   return new Problem(code)
 }

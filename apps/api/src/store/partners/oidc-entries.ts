@@ -40,12 +40,19 @@ export const findOidcEntry = (
   which: Key | { kind: string; userCodeHash: string } | { kind: string; sessionId: string },
 ): Promise<OidcEntry | null> => db.oidcEntry.findFirst({ where: which, orderBy: { expiresAt: 'desc' } })
 
-/** Consumes an entry by one conditional UPDATE; false if it was consumed before. */
-export async function consumeOidcEntry(db: DbOrTx, key: Key, now: Date): Promise<boolean> {
-  const { count } = await db.oidcEntry.updateMany({
-    where: { ...key, consumedAt: null },
-    data: { consumedAt: now },
-  })
+/**
+ * Consumes an entry by one conditional UPDATE; false if it was consumed before, but not if that was after `lately`, null
+ * for never.
+ */
+export async function consumeOidcEntry(
+  db: DbOrTx,
+  { kind, idHash }: Key,
+  { now, lately }: { now: Date; lately: Date | null },
+): Promise<boolean> {
+  const count = await db.$executeRaw`
+    UPDATE oidc_entry SET consumed_at = COALESCE(consumed_at, ${now})
+    WHERE kind = ${kind} AND id_hash = ${idHash}
+      AND (consumed_at IS NULL OR consumed_at > ${lately}::timestamptz)`
   return count > 0
 }
 

@@ -11,12 +11,14 @@ export type PasskeyFacts = {
   credentialId: string
   publicKey: string
   counter: number
+  /** Whether it may be copied to other devices. */
+  deviceType: string
   account: Candidate
 }
 
 const factsStatement = {
   name: 'passkey-facts',
-  text: `SELECT p.id, p.public_key, p.counter::float8 AS counter, a.id AS account_id, a.email, a.status, a.password_hash
+  text: `SELECT p.id, p.public_key, p.counter::float8 AS counter, p.device_type, a.id AS account_id, a.email, a.status, a.password_hash
     FROM passkey p JOIN account a ON a.id = p.account_id WHERE p.credential_id = $1`,
 }
 
@@ -24,6 +26,7 @@ type FactsRow = {
   id: string
   public_key: string
   counter: number
+  device_type: string
   account_id: string
   email: string
   status: string
@@ -39,6 +42,7 @@ export async function findPasskeyFacts(pool: Pool, credentialId: string): Promis
       credentialId,
       publicKey: row.public_key,
       counter: row.counter,
+      deviceType: row.device_type,
       account: {
         id: row.account_id,
         email: row.email,
@@ -63,22 +67,29 @@ const useStatement = {
       ON CONFLICT (token_hash) DO NOTHING RETURNING id
     )
     UPDATE passkey SET counter = $8::bigint, backed_up = $9::boolean, last_used_at = $6::timestamptz
-    WHERE id = $7::uuid AND EXISTS (SELECT FROM spent) AND (counter < $8::bigint OR (counter = 0 AND $8::bigint = 0))
+    WHERE id = $7::uuid AND EXISTS (SELECT FROM spent)
+      AND ($10::boolean OR counter < $8::bigint OR (counter = 0 AND $8::bigint = 0))
     RETURNING id`,
 }
 
 /**
  * Uses up a challenge and notes the use of the passkey, in one statement, so that of parallel tries one is right at most.
- * False if the challenge was used before, the passkey was removed, or its counter has been passed.
+ * False if the challenge was used before, the passkey was removed, or its counter has been passed, unless that counts for
+ * nothing (`anyCounter`).
  */
 export async function spendChallenge(
   pool: Pool,
   challenge: UsedChallenge,
-  { id, counter, backedUp }: { id: string; counter: number; backedUp: boolean },
+  {
+    id,
+    counter,
+    backedUp,
+    anyCounter,
+  }: { id: string; counter: number; backedUp: boolean; anyCounter: boolean },
   now: Date,
 ): Promise<boolean> {
   const { hash, accountId, madeAt, expiresAt } = challenge
-  const values = [challenge.id, hash, accountId, madeAt, expiresAt, now, id, counter, backedUp]
+  const values = [challenge.id, hash, accountId, madeAt, expiresAt, now, id, counter, backedUp, anyCounter]
   return (await ask(pool, useStatement, values)).length > 0
 }
 

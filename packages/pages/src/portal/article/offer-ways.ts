@@ -1,13 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import {
-  addresses,
-  berlinTime,
-  signOnFor,
-  signOnTo,
-  type Wall,
-  type WallPlan,
-  withQuery,
-} from '@leserkonto/rules'
+import { addresses, signOnFor, signOnTo, type Wall, type WallPlan, withQuery } from '@leserkonto/rules'
 import { dateTexts, paywallTexts } from '@leserkonto/texts'
 
 const { states, ways, subscribe, signIn, link } = paywallTexts
@@ -87,4 +79,4 @@ const newspaperOf = ({ edition }: WallPlan, editions: Place['editions']) =>
   editions.find(({ shortcut }) => shortcut === edition)?.name ?? edition.toUpperCase()
 
 /** A day in a sentence; plans of these states have one. */
-const day = (instant: string | null) => (instant ? dateTexts.day(berlinTime(new Date(instant))) : '')
+const day = (instant: string | null) => (instant ? dateTexts.day(instant) : '')

@@ -1,4 +1,3 @@
-import { berlinTime } from '@leserkonto/rules'
 import { dateTexts, declarationTexts, declaredRows } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Facts } from '../form/Field.tsx'
@@ -12,7 +11,7 @@ export function DeclaredPage({ name, declared }: DeclaredPageProps) {
   const { done } = declarationTexts[name]
   if (!declared) return <Nothing />
   const { content, receiptId, receivedAt } = declared
-  const at = dateTexts.moment(berlinTime(receivedAt))
+  const at = dateTexts.moment(receivedAt)
   return (
     <div className={classes.page}>
       <Headline variant="headline1">{done.title}</Headline>

@@ -1,4 +1,4 @@
-import { addresses, berlinTime, signOnFor } from '@leserkonto/rules'
+import { addresses, signOnFor } from '@leserkonto/rules'
 import { dateTexts, ownDataTexts, readableData, dataRequestTexts as texts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
@@ -41,7 +41,7 @@ const HasAccount = () => (
 type HeldProps = PortalSurroundings & HeldData & { parts: NonNullable<HeldData['parts']> }
 
 function Held({ email, parts, newsletters, now, edition, editions }: HeldProps) {
-  const moment = (instant: string) => dateTexts.moment(berlinTime(new Date(instant)))
+  const moment = (instant: string) => dateTexts.moment(instant)
   const names = Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name]))
   const read = readableData(parts, { moment, editions: names, newsletters })
   return (

@@ -38,6 +38,7 @@ export const Empty: Story = {}
 export const Shown: Story = { args: { user: { ...mia, profile_picture: portrait } } }
 export const TooLarge = refused(errorTexts.PICTURE_TOO_LARGE)
 export const WrongFormat = refused(errorTexts.PICTURE_FORMAT)
+export const Damaged = refused(errorTexts.PICTURE_DAMAGED)
 export const TooSmall = refused('Das Bild muss mindestens 200 × 200 Pixel groß sein.')
 export const AsksToDelete: Story = {
   args: { user: { ...mia, profile_picture: portrait }, deleting: { ...still, asks: true, onAsk: nothing } },

@@ -1,27 +1,33 @@
-import { pictureLimits } from '@leserkonto/rules'
+import { pictureFormatOf, pictureHeadBytes, pictureLimits } from '@leserkonto/rules'
 import type { ErrorCode } from '@leserkonto/texts'
 
-/** A decoded picture, and its file. */
-export type ReadPicture = { readonly ok: true; readonly file: File; readonly bitmap: ImageBitmap }
+/** A decoded picture, and its file under its true type. */
+export type ReadPicture = { readonly ok: true; readonly file: Blob; readonly bitmap: ImageBitmap }
 
 /** Result of reading a chosen file: a picture, or the code that says why it cannot be the profile picture. */
 export type PictureFile = ReadPicture | { readonly ok: false; readonly code: ErrorCode }
 
-const formats = ['image/png', 'image/jpeg']
-
-/** Formats that the file dialog offers. Source: docs/spec/account.md#profile-picture. */
-export const acceptedFormats = '.png,.jpg,.jpeg'
+/** What the file dialog offers: the two formats, and the other names of the second. Source: docs/spec/account.md#profile-picture. */
+export const acceptedFormats = 'image/png,image/jpeg,.jfif,.jpe,.pjpeg,.pjp'
 
 /** Checks a file like the service does, so that nobody uploads ten megabytes in vain. The service checks again. */
 export async function readPicture(file: File): Promise<PictureFile> {
   if (file.size > pictureLimits.maxBytes) return { ok: false, code: 'PICTURE_TOO_LARGE' }
-  if (!formats.includes(file.type)) return { ok: false, code: 'PICTURE_FORMAT' }
+  // Rejects where the file has been moved or its card pulled out.
+  const head = await file
+    .slice(0, pictureHeadBytes)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  if (head.byteLength === 0) return { ok: false, code: 'PICTURE_DAMAGED' }
+  const type = pictureFormatOf(new Uint8Array(head))
+  if (!type) return { ok: false, code: 'PICTURE_FORMAT' }
+  const typed = file.slice(0, file.size, type)
   // Not an img element: the content security policy does not allow blob: addresses.
-  const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return { ok: false, code: 'PICTURE_FORMAT' }
+  const bitmap = await createImageBitmap(typed).catch(() => undefined)
+  if (!bitmap) return { ok: false, code: 'PICTURE_DAMAGED' }
   if (Math.min(bitmap.width, bitmap.height) < pictureLimits.minSidePx)
     return { ok: false, code: 'PICTURE_TOO_SMALL' }
-  return { ok: true, file, bitmap }
+  return { ok: true, file: typed, bitmap }
 }
 
 /** Whether the picture is as wide as it is high. */

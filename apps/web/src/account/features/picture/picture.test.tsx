@@ -10,7 +10,11 @@ import { squareOf } from './picture-file.ts'
 const token = tokenOf(reader.sub)
 const uploaded = { image_url: 'bucket%neu.jpg', profile_picture: '/media/neu.jpg' }
 const withPicture = { ...reader, image_url: 'bucket%alt.jpg', profile_picture: '/media/alt.jpg' }
-const png = (bytes = 10) => new File([new Uint8Array(bytes)], 'ich.png', { type: 'image/png' })
+const pngHead = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const png = (bytes = 10) =>
+  new File([new Uint8Array(pngHead), new Uint8Array(bytes - pngHead.length)], 'ich.png', {
+    type: 'image/png',
+  })
 
 type Sent = { path: string; confirmed: unknown; file: unknown; bearer: string | null }
 
@@ -67,6 +71,13 @@ describe('a file that cannot be the picture is refused before anything is sent',
   test.each([
     ['too large', png(pictureLimits.maxBytes + 1), [300, 300], errorTexts.PICTURE_TOO_LARGE],
     ['no picture', new File(['x'], 'x.gif', { type: 'image/gif' }), [300, 300], errorTexts.PICTURE_FORMAT],
+    [
+      'called one',
+      new File(['GIF89a'], 'x.png', { type: 'image/png' }),
+      [300, 300],
+      errorTexts.PICTURE_FORMAT,
+    ],
+    ['empty', new File([], 'ich.jpg', { type: 'image/jpeg' }), [300, 300], errorTexts.PICTURE_DAMAGED],
     ['too small', png(), [199, 300], 'Das Bild muss mindestens 200 × 200 Pixel groß sein.'],
   ] as const)('%s', async (_, file, [width, height], text) => {
     browserDecodes(width, height)
@@ -77,12 +88,36 @@ describe('a file that cannot be the picture is refused before anything is sent',
     expect(sent).toEqual([])
   })
 
-  test('a file that only claims to be a picture', async () => {
+  test('a damaged file is told so', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
     await open()
     choose(png())
-    expect((await problemBox()).textContent).toBe(errorTexts.PICTURE_FORMAT)
+    expect((await problemBox()).textContent).toBe(errorTexts.PICTURE_DAMAGED)
   })
+})
+
+test.each([
+  ['bild.jfif', 'image/jpeg'],
+  ['bild.jpg', 'image/jpg'],
+  ['bild.pjpeg', 'image/pjpeg'],
+  ['bild', ''],
+  ['BILD.JPE', 'application/octet-stream'],
+  ['bild.png', 'image/png'],
+])('a jpeg called %s of type "%s" is taken, and sent as what it is', async (name, type) => {
+  browserDecodes(400, 400)
+  await open()
+  const sent = answerUploads(() => Response.json(uploaded, { status: 201 }))
+  choose(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type }))
+  fireEvent.click(await rights())
+  await press(pictureTexts.save)
+  await screen.findByText(pictureTexts.saved)
+  expect(sent[0]?.file).toMatchObject({ size: 4, type: 'image/jpeg' })
+})
+
+test('the file dialog shows what other programs call a jpeg', async () => {
+  await open()
+  const accept = document.querySelector('input[type=file]')?.getAttribute('accept')?.split(',')
+  expect(accept).toEqual(expect.arrayContaining(['image/png', 'image/jpeg', '.jfif', '.jpe', '.pjpeg']))
 })
 
 test('a square picture is shown, confirmed, sent as it is and takes its place', async () => {

@@ -1,5 +1,5 @@
-/** The wall clock of the newsroom. Months count from 1. */
-export type BerlinTime = {
+/** What a clock and a calendar show. Months count from 1. */
+export type WallTime = {
   readonly year: number
   readonly month: number
   readonly day: number
@@ -8,10 +8,11 @@ export type BerlinTime = {
 }
 
 /**
- * What a clock and a calendar in Berlin show at a moment from 1970 on, whatever zone the process or the reader is in.
+ * What a clock and a calendar in Berlin show at a moment from 1970 on, whatever zone the process or the reader is in. Without
+ * date-fns, which does this everywhere else: a page of news would load twice the script (docs/decisions/0006-dependencies.md).
  * Throws RangeError for an invalid date.
  */
-export function berlinTime(at: Date): BerlinTime {
+function berlinTime(at: Date): WallTime {
   const shifted = new Date(at.getTime() + offsetMs(at))
   return {
     year: shifted.getUTCFullYear(),
@@ -43,7 +44,6 @@ let berlin: Intl.DateTimeFormat | undefined
 
 /** One hour in winter, two in summer, as the platform prints them: '1/1/2026, GMT+01:00'. */
 function offsetHours(atMs: number): number {
-  // The service's zone is named here and nowhere else: neither the server's TZ nor the reader's may change a printed date.
   berlin ??= new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
   return Number(/\+(\d+)/.exec(berlin.format(atMs))?.[1])
 }
@@ -51,7 +51,7 @@ function offsetHours(atMs: number): number {
 const formats: Record<string, Intl.DateTimeFormat> = {}
 
 /** The same in any zone, as `Intl` names it; undefined for Berlin. */
-export function wallTime(at: Date, timeZone: string | undefined): BerlinTime {
+export function wallTime(at: Date, timeZone: string | undefined): WallTime {
   if (timeZone === undefined) return berlinTime(at)
   // Sweden's is '2026-11-20 08:00'.
   formats[timeZone] ??= new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
