@@ -161,7 +161,12 @@ export const subscriptions = {
     limit: 'linkNumber',
     input: LinkForm,
     output: z.object({ gp_number: z.string(), subscriptions: Plans }),
-    errors: ['LINK_VERIFICATION_REQUIRED', 'LINK_NO_SUBSCRIPTION', 'GP_NUMBER_ALREADY_LINKED', 'CONFLICT'],
+    errors: [
+      'LINK_VERIFICATION_REQUIRED',
+      'LINK_NO_SUBSCRIPTION',
+      'GP_NUMBER_ALREADY_LINKED',
+      'GP_NUMBER_LIMIT',
+    ],
   }),
   unlink: operation({
     summary: 'Undo the link between the account and its customer number',

@@ -94,4 +94,4 @@ const postcodeNeeded = () =>
   })
 
 /** One number per account: the linked one has to be unlinked first. Our choice. */
-const otherNumber = () => new Problem('CONFLICT', { details: { reason: 'other_number_linked' } })
+const otherNumber = () => new Problem('GP_NUMBER_LIMIT')
