@@ -181,6 +181,9 @@ export const pendingRegistrationLifetimeMs = 14 * day
  */
 export const linkProofLifetimeMs = 15 * minute
 
+/** Customer numbers of one account. Our choice: more contracts than a household has at one publisher. */
+export const maxLinkedNumbers = 5
+
 /** Upper bounds of input, in code points unless the name says otherwise. Source: docs/spec/account.md#fields. */
 export const inputLimits = {
   emailChars: 254,

@@ -1,20 +1,19 @@
 import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
-import { type CustomerCopy, emailKey, isRunning, shownSubscription } from '@leserkonto/rules'
+import { type CustomerCopy, emailKey, isRunning, maxLinkedNumbers, shownPlans } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { askForCustomer, type CustomerRecord, customerCopy } from '../../domain/customers/customer-copy.ts'
-import { tellRelay } from '../../outbox/enqueue.ts'
-import { type Account, findAccount } from '../../store/accounts/accounts.ts'
-import type { LinkMethod } from '../../store/customers/account-links.ts'
-import { hasLinkProof } from '../../store/customers/link-proofs.ts'
-import { transaction } from '../../store/database/run.ts'
 import {
   addressOnFile,
   type ClaimOutcome,
   isLinkedElsewhere,
   linkByFinding,
   linkCustomer,
-  linkIndex,
-} from './link-customer.ts'
+} from '../../domain/customers/link-customer.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
+import { type Account, findAccount } from '../../store/accounts/accounts.ts'
+import { findNumbersOf, type LinkMethod, linkIndex } from '../../store/customers/account-links.ts'
+import { hasLinkProof } from '../../store/customers/link-proofs.ts'
+import { transaction } from '../../store/database/run.ts'
 
 type Given = { gp_number: string; postcode?: string | undefined }
 
@@ -25,9 +24,10 @@ type Given = { gp_number: string; postcode?: string | undefined }
 export const link: Story<typeof subscriptions.link> = async (given, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
-  if (account.gpNumber === given.gp_number)
+  const numbers = await findNumbersOf(call.db, account.id)
+  if (numbers.includes(given.gp_number))
     return shown(given.gp_number, (await customerCopy(given.gp_number, { force: false }, call)).copy, call)
-  if (account.gpNumber) throw otherNumber()
+  if (numbers.length >= maxLinkedNumbers) throw full()
   const { method, record } = await prove(given, account, call)
   if (!record.copy.subscriptions.some((plan) => isRunning(plan, call.now)))
     throw new Problem('LINK_NO_SUBSCRIPTION')
@@ -46,7 +46,7 @@ export const link: Story<typeof subscriptions.link> = async (given, call) => {
 
 const shown = (gpNumber: string, copy: CustomerCopy, { now }: Pick<CallOf<'reader'>, 'now'>) => ({
   gp_number: gpNumber,
-  subscriptions: copy.subscriptions.map((plan) => shownSubscription(plan, copy.customer_type, now)),
+  subscriptions: shownPlans({ gpNumber, copy }, now),
 })
 
 /** Throws LINK_VERIFICATION_REQUIRED without any proof, LINK_NO_SUBSCRIPTION for a wrong one. */
@@ -83,7 +83,8 @@ async function methodOf(
 
 function refuseUnlessLinked(outcome: ClaimOutcome) {
   if (outcome === 'taken') throw new Problem('GP_NUMBER_ALREADY_LINKED')
-  if (outcome === 'other_number') throw otherNumber()
+  if (outcome === 'full') throw full()
+  if (outcome === 'inactive') throw new Problem('AUTH_REQUIRED')
   if (outcome === 'no_proof') throw postcodeNeeded()
 }
 
@@ -93,5 +94,4 @@ const postcodeNeeded = () =>
     fields: [fieldError('postcode', 'LINK_VERIFICATION_REQUIRED')],
   })
 
-/** One number per account: the linked one has to be unlinked first. Our choice. */
-const otherNumber = () => new Problem('GP_NUMBER_LIMIT')
+const full = () => new Problem('GP_NUMBER_LIMIT', { params: { max: maxLinkedNumbers } })

@@ -1,23 +1,27 @@
-import type { subscriptions } from '@leserkonto/contracts'
+import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
 import type { Story, Work } from '../../context.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { mailMember } from '../../domain/seats/shared-plan-mails.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { findAccount } from '../../store/accounts/accounts.ts'
+import { findNumbersOf } from '../../store/customers/account-links.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import { findPlansOf } from '../../store/seats/shared-plans.ts'
 import { findTakenSeats } from '../../store/seats/shared-seats.ts'
 
 /**
- * Ends the account's link, and tells who reads along; without a link there is nothing to do.
+ * Ends the link of a number, which may stay out where there is one only, and tells who reads along; what is not linked
+ * needs nothing. Throws VALIDATION_FAILED where it has to be named.
  * Source: docs/spec/flows.md#an-owner-who-unlinks.
  */
-export const unlink: Story<typeof subscriptions.unlink> = async ({ current_password }, call) => {
+export const unlink: Story<typeof subscriptions.unlink> = async ({ gp_number, current_password }, call) => {
   await requireFreshLogin(current_password, call)
   const { accountId } = call.reader
-  const gpNumber = (await findAccount(call.db, accountId))?.gpNumber
+  const [first, ...others] = await findNumbersOf(call.db, accountId)
+  if (!gp_number && others.length > 0)
+    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('gp_number', 'REQUIRED')] })
+  const gpNumber = gp_number ?? first
   if (!gpNumber) return
   const edition = call.askedEdition(undefined).shortcut
   await transaction(call.db, async (tx) => {

@@ -15,6 +15,8 @@ const user: ProfileUser = {
   is_lightuser: false,
   subscriptions: [],
   gp_number: '1000000101',
+  gp_numbers: ['1000000101'],
+  found_gp_numbers: [],
   company_name: null,
   customer_type: 'private',
   company_account: false,
