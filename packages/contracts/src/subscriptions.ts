@@ -18,6 +18,7 @@ import {
   Street,
   text,
 } from './fields.ts'
+import { foundSubscriptions } from './found-subscriptions.ts'
 import { operation } from './operation.ts'
 import { SharedPlan, Subscription } from './session.ts'
 
@@ -107,8 +108,9 @@ export const DeclarationReceipt = z.object({ receipt_id: z.string(), received_at
 
 const Plans = z.array(Subscription)
 
-/** The reader's own plan: finding, linking, reading and ending it. */
+/** The reader's own plans: finding, linking, reading and ending them. */
 export const subscriptions = {
+  ...foundSubscriptions,
   list: operation({
     summary:
       "Plans of all linked customer numbers, and the one the reader reads along on; 'Cache-Control: no-cache' asks the publisher again",

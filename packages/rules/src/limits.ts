@@ -58,6 +58,8 @@ export const limits = {
   ],
   addressLookup: [{ key: 'account', max: 5, windowMs: hour }],
   emailChange: [{ key: 'account', max: 5, windowMs: hour }],
+  /** Each asks the publisher. */
+  foundCustomers: [{ key: 'account', max: 60, windowMs: hour }],
   linkNumber: [
     { key: 'account', max: 10, windowMs: day },
     { key: 'network', max: 50, windowMs: day },

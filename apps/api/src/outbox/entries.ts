@@ -148,6 +148,7 @@ export type OutboxPayloads = {
   'publisher.link': LinkEntry
   'publisher.unlink': UnlinkEntry
   'publisher.link_registered': RegisteredLinkEntry
+  'publisher.link_buyer': CustomerEntry
   'publisher.refresh': CustomerEntry
   'customer.changed': CustomerEntry
   'rights.changed': RightsChangedEntry

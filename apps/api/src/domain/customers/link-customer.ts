@@ -1,4 +1,4 @@
-import { linkDone, linkNotice } from '@leserkonto/mails'
+import { linkDone, linkFound, linkNotice } from '@leserkonto/mails'
 import { emailKey, isRunning, maxLinkedNumbers, normalizedEmail, reasonAgainstEmail } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
@@ -91,15 +91,21 @@ export async function isLinkedElsewhere({ customer }: CustomerRecord, { db }: Wo
   return !uuid.test(linked) || (await findAccount(db, linked)) === null
 }
 
-async function tellReaders(tx: Tx, { account, gpNumber, record, edition: name }: Claim, work: Work) {
+async function tellReaders(tx: Tx, claim: Claim, work: Work) {
+  const { account, gpNumber, method, record, edition: name } = claim
   const edition = work.edition(name)
   const running = record.copy.subscriptions.filter((plan) => isRunning(plan, work.now))
   const titles = running.map(({ title }) => title)
+  const about = { accountId: account.id, payload: { matter: 'link' as const, gpNumber } }
+  if (method === 'found') {
+    const notMeToken = await createNotMeToken(tx, about, work)
+    const mail = linkFound({ gpNumber, titles, notMeToken }, edition, account)
+    return enqueueMail(tx, { purpose: 'link_found', to: account.email, edition: name, mail }, work)
+  }
   const done = linkDone({ gpNumber, titles }, edition, account)
   await enqueueMail(tx, { purpose: 'link_done', to: account.email, edition: name, mail: done }, work)
   const onFile = addressOnFile(record)
   if (!onFile || emailKey(onFile) === account.emailKey) return
-  const about = { accountId: account.id, payload: { matter: 'link' as const, gpNumber } }
   const notMeToken = await createNotMeToken(tx, about, work)
   const notice = linkNotice({ accountEmail: account.email, notMeToken }, edition)
   await enqueueMail(tx, { purpose: 'link_notice', to: onFile, edition: name, mail: notice }, work)

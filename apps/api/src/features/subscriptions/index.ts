@@ -3,6 +3,7 @@ import type { StoriesOf } from '../../context.ts'
 import { address } from './address.ts'
 import { cancel, withdraw } from './declare.ts'
 import { findNumber } from './find-number.ts'
+import { answerFound, claim, found } from './found.ts'
 import { link } from './link.ts'
 import { list } from './list.ts'
 import { requestLoginData } from './request-login-data.ts'
@@ -12,6 +13,9 @@ export const subscriptions: StoriesOf<typeof contract> = {
   list,
   address,
   findNumber,
+  found,
+  claim,
+  answerFound,
   link,
   unlink,
   requestLoginData,

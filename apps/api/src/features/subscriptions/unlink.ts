@@ -1,7 +1,7 @@
 import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
 import type { Story, Work } from '../../context.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
-import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
+import { type EndedLink, unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { mailMember } from '../../domain/seats/shared-plan-mails.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findNumbersOf } from '../../store/customers/account-links.ts'
@@ -24,11 +24,14 @@ export const unlink: Story<typeof subscriptions.unlink> = async ({ gp_number, cu
   const gpNumber = gp_number ?? first
   if (!gpNumber) return
   const edition = call.askedEdition(undefined).shortcut
-  await transaction(call.db, async (tx) => {
-    const ended = await unlinkCustomer(tx, { accountId, gpNumber, edition, by: 'reader' }, call)
-    if (ended) await tellUnmanaged(tx, gpNumber, call)
-  })
+  await transaction(call.db, (tx) => endOwnLink(tx, { accountId, gpNumber, edition }, call))
   tellRelay(call)
+}
+
+/** Ends a link as its reader wants, in a transaction; tell the relay after it. */
+export async function endOwnLink(tx: Tx, link: Omit<EndedLink, 'by'>, work: Work): Promise<void> {
+  const ended = await unlinkCustomer(tx, { ...link, by: 'reader' }, work)
+  if (ended) await tellUnmanaged(tx, link.gpNumber, work)
 }
 
 /** Tells the members of a customer's running plans that no account manages them now; nobody loses a seat. */

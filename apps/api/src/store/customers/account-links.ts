@@ -39,6 +39,17 @@ export async function createLink(
   await tx.customerLink.create({ data: link })
 }
 
+/** Notes that the reader keeps a link that the service made by itself; any other link stays as it is. */
+export async function confirmFound(
+  db: DbOrTx,
+  { accountId, gpNumber }: { accountId: string; gpNumber: string },
+): Promise<void> {
+  await db.customerLink.updateMany({
+    where: { gpNumber, accountId, method: 'found' },
+    data: { method: 'email' },
+  })
+}
+
 /** Ends exactly this link; false when it has ended already. */
 export async function endLink(
   tx: DbOrTx,
