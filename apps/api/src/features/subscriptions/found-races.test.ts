@@ -1,9 +1,11 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { linkFound } from '../../domain/customers/link-found.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { raceRounds } from '../../testing/race-rounds.ts'
 import { sharingOf } from '../../testing/sharing.ts'
+import { workOf } from '../../work.ts'
 
 let api: Harness
 
@@ -73,4 +75,13 @@ describe('at the same moment', () => {
     expect((await looking).status).toBe(200)
     expect(await linksOf(now)).toEqual([])
   })
+})
+
+test('a customer is judged by what their record says, whatever a search answers', async () => {
+  const { id, email } = await quickReader()
+  const work = workOf(api.deps)
+  const foreign = await bought(freshEmail('fremd'))
+  const publisher = { ...work.publisher, customersOf: async () => [foreign] }
+  await linkFound({ accountId: id, email }, { edition: 'az' }, { ...work, publisher })
+  expect(await linksOf(email)).toEqual([])
 })

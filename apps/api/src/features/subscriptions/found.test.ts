@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkFound } from '../../domain/customers/link-found.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { readersOf } from '../../testing/readers.ts'
 import { sharingOf } from '../../testing/sharing.ts'
-import { workOf } from '../../work.ts'
 
 let api: Harness
 
@@ -72,6 +70,14 @@ describe('an event about a purchase', () => {
     ['without a running plan', (email) => bought(email, { subscriptions: [] })],
     ['of a customer who is closed', (email) => bought(email, { status: 'closed' })],
     [
+      'for a reader who is blocked',
+      async (email) => {
+        const data = { status: 'blocked', blockedAt: api.deps.clock.now() }
+        await api.deps.db.account.update({ where: { emailKey: email }, data })
+        return bought(email)
+      },
+    ],
+    [
       'of a customer the publisher has linked elsewhere',
       (email) => bought(email, { linked_account_id: 'x-7' }),
     ],
@@ -80,13 +86,6 @@ describe('an event about a purchase', () => {
     await started(await buy(email))
     expect(await linksOf(email)).toEqual([])
     expect(await api.deps.db.outbox.count({ where: { kind: 'publisher.link_buyer' } })).toBe(0)
-  })
-
-  test('of a blocked reader links nobody', async () => {
-    const { id, email } = await quickReader()
-    await api.deps.db.account.update({ where: { id }, data: { status: 'blocked', blockedAt: new Date() } })
-    await started(await bought(email))
-    expect(await linksOf(email)).toEqual([])
   })
 
   test('is made up for when the publisher was down', async () => {
@@ -160,15 +159,6 @@ describe('a customer that is found', () => {
     await link(bearer, { gp_number: numbers[1] }).expect(200)
     expect((await offers(bearer)).map((one: { gp_number: string }) => one.gp_number)).toEqual([numbers[0]])
     expect(foundMails(email)).toEqual([])
-  })
-
-  test('is judged by what their record says, whatever a search answers', async () => {
-    const { id, email } = await quickReader()
-    const work = workOf(api.deps)
-    const foreign = await bought(freshEmail('fremd'))
-    const publisher = { ...work.publisher, customersOf: async () => [foreign] }
-    await linkFound({ accountId: id, email }, { edition: 'az' }, { ...work, publisher })
-    expect(await linksOf(email)).toEqual([])
   })
 
   test('and linked to somebody else is neither linked nor offered', async () => {

@@ -55,7 +55,15 @@ export const Company: Story = {
 }
 export const OnlyAnAddress: Story = {
   args: {
-    user: { ...user, given_name: null, family_name: null, username: null, gender: null, gp_number: null },
+    user: {
+      ...user,
+      given_name: null,
+      family_name: null,
+      username: null,
+      gender: null,
+      gp_number: null,
+      gp_numbers: [],
+    },
   },
 }
 export const AddressWaits: Story = { args: { user: { ...user, pending_email: 'neu@example.test' } } }
