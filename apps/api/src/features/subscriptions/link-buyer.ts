@@ -3,7 +3,7 @@ import type { Work } from '../../context.ts'
 import { askForCustomer } from '../../domain/customers/customer-copy.ts'
 import { addressOnFile } from '../../domain/customers/link-customer.ts'
 import { linkFound } from '../../domain/customers/link-found.ts'
-import type { CustomerEntry } from '../../outbox/entries.ts'
+import type { CustomerEntry, FoundEntry } from '../../outbox/entries.ts'
 import { findAccountByEmail } from '../../store/accounts/accounts.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 
@@ -16,5 +16,11 @@ export async function linkBuyer({ gpNumber }: CustomerEntry, entryId: string, wo
     const { id: accountId, email, source: edition } = account
     await linkFound({ accountId, email }, { edition, also: gpNumber }, work)
   }
+  await finishEntry(work.db, entryId)
+}
+
+/** After a sign-in of a reader without a number, for whose address the publisher has somebody. */
+export async function linkSignedIn(reader: FoundEntry, entryId: string, work: Work): Promise<void> {
+  await linkFound(reader, { edition: reader.edition }, work)
   await finishEntry(work.db, entryId)
 }

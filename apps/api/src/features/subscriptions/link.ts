@@ -1,7 +1,12 @@
 import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
 import { type CustomerCopy, emailKey, isRunning, maxLinkedNumbers, shownPlans } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
-import { askForCustomer, type CustomerRecord, customerCopy } from '../../domain/customers/customer-copy.ts'
+import {
+  askForCustomer,
+  type CustomerRecord,
+  customerCopy,
+  refreshCustomer,
+} from '../../domain/customers/customer-copy.ts'
 import {
   addressOnFile,
   type ClaimOutcome,
@@ -9,10 +14,13 @@ import {
   linkByFinding,
   linkCustomer,
 } from '../../domain/customers/link-customer.ts'
+import { foundCustomers, linkFound } from '../../domain/customers/link-found.ts'
+import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
 import { findNumbersOf, type LinkMethod, linkIndex } from '../../store/customers/account-links.ts'
 import { hasLinkProof } from '../../store/customers/link-proofs.ts'
+import { findRefusals } from '../../store/customers/link-refusals.ts'
 import { transaction } from '../../store/database/run.ts'
 
 type Given = { gp_number: string; postcode?: string | undefined }
@@ -95,3 +103,41 @@ const postcodeNeeded = () =>
   })
 
 const full = () => new Problem('GP_NUMBER_LIMIT', { params: { max: maxLinkedNumbers } })
+
+/**
+ * Customers with the reader's proven address who are not linked to anybody, for the reader to choose from; changes nothing.
+ * `declined`: the reader has unlinked the number once.
+ */
+export const found: Story<typeof subscriptions.found> = async (_input, call) => {
+  const { copies } = call.reader
+  if (copies.own.length >= maxLinkedNumbers) return { offers: [] }
+  const free = (await foundCustomers(call.reader, undefined, call)).filter(({ state }) => state === 'free')
+  if (free.length === 0) return { offers: [] }
+  const refused = (await findRefusals(call.db, call.reader.accountId)).map(({ gpNumber }) => gpNumber)
+  return {
+    offers: free.map(({ gpNumber, record: { copy } }) => {
+      const running = { ...copy, subscriptions: copy.subscriptions.filter((one) => isRunning(one, call.now)) }
+      return {
+        gp_number: gpNumber,
+        subscriptions: shownPlans({ gpNumber, copy: running }, call.now),
+        declined: refused.includes(gpNumber),
+      }
+    }),
+  }
+}
+
+/**
+ * The reader comes from a purchase: looks at the publisher at once, for a new plan of a linked number and for a customer
+ * with the reader's address. Answers the numbers that are linked now.
+ */
+export const claim: Story<typeof subscriptions.claim> = async (_input, call) => {
+  const { accountId, copies } = call.reader
+  for (const { gpNumber } of copies.own) await refreshAndFollow(gpNumber, call)
+  await linkFound(call.reader, { edition: call.askedEdition(undefined).shortcut }, call)
+  return { gp_numbers: await findNumbersOf(call.db, accountId) }
+}
+
+async function refreshAndFollow(gpNumber: string, call: CallOf<'reader'>) {
+  await refreshCustomer(gpNumber, call)
+  await followSharedPlans(gpNumber, call)
+}

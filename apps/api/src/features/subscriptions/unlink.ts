@@ -4,7 +4,7 @@ import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { type EndedLink, unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { mailMember } from '../../domain/seats/shared-plan-mails.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { findNumbersOf } from '../../store/customers/account-links.ts'
+import { confirmFound, findLink, findNumbersOf } from '../../store/customers/account-links.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import { findPlansOf } from '../../store/seats/shared-plans.ts'
@@ -40,4 +40,20 @@ async function tellUnmanaged(tx: Tx, gpNumber: string, work: Work): Promise<void
   for (const plan of plans.filter(({ status }) => status === 'live'))
     for (const seat of await findTakenSeats(tx, plan.id))
       await mailMember(tx, 'unmanaged', { plan, seat }, work)
+}
+
+/**
+ * The reader's answer to a link that the service made by itself. Undoing needs no password, since the reader never asked
+ * for the link; one they kept is undone as any other. Throws NOT_FOUND for such a one.
+ */
+export const answerFound: Story<typeof subscriptions.answerFound> = async ({ gp_number, keep }, call) => {
+  const { accountId } = call.reader
+  const link = { accountId, gpNumber: gp_number }
+  if (keep) return confirmFound(call.db, link)
+  const held = await findLink(call.db, gp_number)
+  if (held?.accountId !== accountId) return
+  if (held.method !== 'found') throw new Problem('NOT_FOUND')
+  const edition = call.askedEdition(undefined).shortcut
+  await transaction(call.db, (tx) => endOwnLink(tx, { ...link, edition }, call))
+  tellRelay(call)
 }
