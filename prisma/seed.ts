@@ -56,9 +56,9 @@ async function seedPersona(persona: Persona, seeding: Seeding): Promise<void> {
       customerType: persona.customerType,
       companyName: persona.companyName ?? null,
       source: 'az',
-      gpNumber: persona.gpNumber,
-      linkMethod: persona.gpNumber ? 'number' : null,
-      linkedAt: persona.gpNumber ? now : null,
+      ...(persona.gpNumber && {
+        links: { create: { gpNumber: persona.gpNumber, method: 'number', linkedAt: now } },
+      }),
       createdAt: now,
       activatedAt: now,
       blockedAt: blocked ? now : null,

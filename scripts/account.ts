@@ -9,6 +9,7 @@ import { exportAccount } from '../apps/api/src/features/profile/export-account.t
 import { tellAllRelays } from '../apps/api/src/outbox/all-relays.ts'
 import { type Account, findAccountByEmail } from '../apps/api/src/store/accounts/accounts.ts'
 import { audit } from '../apps/api/src/store/accounts/audit.ts'
+import { findNumbersOf } from '../apps/api/src/store/customers/account-links.ts'
 import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { transaction } from '../apps/api/src/store/database/run.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
@@ -32,9 +33,10 @@ const commands: Readonly<Record<string, Command>> = {
       ? { done: 'Unblocked.' }
       : { refused: 'This account is not blocked.' },
   delete: async (account, work) => {
-    if (account.gpNumber && (await hasRunningPlan(account.gpNumber, work)))
+    const gpNumbers = await findNumbersOf(work.db, account.id)
+    if (await hasRunningPlan(gpNumbers, work))
       return { refused: 'This account is linked to a running subscription: it must be unlinked first.' }
-    const deletion = { account, by: 'support' as const, edition: account.source }
+    const deletion = { account, gpNumbers, by: 'support' as const, edition: account.source }
     return (await transaction(work.db, (tx) => deleteAccount(tx, deletion, { ...work, ...support })))
       ? { done: 'Deleted; the mail and the word to the publisher leave by the outbox.' }
       : { refused: 'The account has changed in the meantime: try again.' }

@@ -20,6 +20,7 @@ const meanings: Readonly<Record<string, string>> = {
   PASSWORD_SAME: 'the password the account has already',
   PASSWORD_WRONG: 'not the current password; comes with 403',
   MISMATCH: 'of forms only: the two new passwords differ',
+  GP_NUMBER_LIMIT: 'the account has as many customer numbers as it may have',
   LINK_VERIFICATION_REQUIRED: 'the customer number needs the postcode as proof',
   NOT_OF_EDITION: 'a newsletter of another edition',
 }

@@ -106,6 +106,7 @@ test('a system without Idempotency-Keys, without unsubscriptions and without ver
   expect(failing(results)).toEqual([
     'A customer is answered in the form described, under the number asked for',
     'A customer is found by name and address',
+    'A customer is found by e-mail address, whatever its case; or the search is lacking by 404, 405 or 501',
     'A customer is linked to one account; linking it again makes no new version',
     'A customer who is linked elsewhere is refused with 409 LINKED_ELSEWHERE',
     'A link that is repeated with its Idempotency-Key gets the first answer',

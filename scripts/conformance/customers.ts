@@ -31,6 +31,12 @@ async function whileLinked(system: System, customer: string, act: (accountId: st
 const link = ({ ask }: System, customer: string, accountId: string, key: string = randomUUID()) =>
   ask(crmCalls.putLink, { ...place(customer), body: { account_id: accountId }, key })
 
+async function searchByEmail({ ask }: System, email: string): Promise<string[]> {
+  const answer = await ask(crmCalls.findByEmail, { body: { email } })
+  if ([404, 405, 501].includes(answer.status)) throw skipped('the system lacks this search')
+  return formOf(CustomerSearch, answer).customers
+}
+
 const reading: readonly Requirement[] = [
   {
     says: 'A customer is answered in the form described, under the number asked for',
@@ -67,6 +73,25 @@ const reading: readonly Requirement[] = [
       const query = { postcode: address.postcode, street: address.street, ...name }
       const { customers } = formOf(CustomerSearch, await system.ask(crmCalls.searchCustomers, { query }))
       if (!customers.includes(customer)) throw finding('the customer is not among those found')
+    },
+  },
+  {
+    says: 'A customer is found by e-mail address, whatever its case; or the search is lacking by 404, 405 or 501',
+    heading,
+    needs: 'customer',
+    check: async (system, { customer }) => {
+      const { email } = await customerOf(system, customer)
+      if (email === null) throw skipped('the customer has no e-mail address')
+      const found = await searchByEmail(system, email.toUpperCase())
+      if (!found.includes(customer)) throw finding('the customer is not among those found')
+    },
+  },
+  {
+    says: 'A search by an e-mail address that is nobody’s finds none',
+    heading,
+    check: async (system) => {
+      const found = await searchByEmail(system, `niemand-${randomUUID()}@example.test`)
+      if (found.length > 0) throw finding(`${found.length} customers were found`)
     },
   },
   {

@@ -14,6 +14,7 @@ import { deliverSeat } from './features/shared-subscriptions/deliver-seat.ts'
 import { deliverSeatRemoval } from './features/shared-subscriptions/deliver-seat-removal.ts'
 import { deliverCancellation } from './features/subscriptions/deliver-cancellation.ts'
 import { deliverLink, deliverUnlink } from './features/subscriptions/deliver-link.ts'
+import { linkBuyer, linkSignedIn } from './features/subscriptions/link-buyer.ts'
 import { linkRegistered } from './features/subscriptions/link-registered.ts'
 import { sendReceipt } from './features/subscriptions/send-receipt.ts'
 import { deliverEvent } from './features/webhooks/deliver-event.ts'
@@ -35,6 +36,8 @@ export const handlers: Handlers = {
   'publisher.link': deliverLink,
   'publisher.unlink': deliverUnlink,
   'publisher.link_registered': linkRegistered,
+  'publisher.link_buyer': linkBuyer,
+  'publisher.link_found': linkSignedIn,
   'publisher.refresh': deliverRefresh,
   'customer.changed': deliverChange,
   'rights.changed': deliverRightsChange,

@@ -131,7 +131,7 @@ const AddressParts = {
 export const AccountExport = z.object({
   exported_at: Instant,
   profile: Profile,
-  /** The customer number, with what the publisher last said of the customer. */
+  /** The customer numbers, with what the publisher last said of the customer. */
   links: z.array(
     z.object({
       gp_number: z.string(),
@@ -143,6 +143,8 @@ export const AccountExport = z.object({
       fetched_at: When,
     }),
   ),
+  /** Numbers that the reader has unlinked, so that the service does not link them again by itself. */
+  unlinked: z.array(z.object({ gp_number: z.string(), at: Instant })),
   plans: z.array(Plan),
   email_changes: z.array(
     z.object({ new_email: z.string(), requested_at: Instant, confirmed_at: When, cancelled_at: When }),

@@ -17,6 +17,8 @@ export const LoginForm = z.strictObject({
 
 /** A running or past plan of the publisher, as the account shows it. */
 export const Subscription = z.object({
+  /** The customer number it belongs to. */
+  gp_number: z.string(),
   id: z.string(),
   product: z.string(),
   title: z.string(),
@@ -52,7 +54,12 @@ export const UserInfo = z.object({
   is_masteruser: z.boolean(),
   is_lightuser: z.boolean(),
   subscriptions: z.array(Subscription),
+  /** The one that was linked first. */
   gp_number: z.nullable(z.string()),
+  /** All linked customer numbers, in the order of linking. */
+  gp_numbers: z.array(z.string()),
+  /** Those that the service has linked by itself and that the reader has not answered yet. */
+  found_gp_numbers: z.array(z.string()),
   company_name: z.nullable(z.string()),
   customer_type: z.enum(['private', 'company']),
   company_account: z.boolean(),

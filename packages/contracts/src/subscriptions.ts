@@ -18,6 +18,7 @@ import {
   Street,
   text,
 } from './fields.ts'
+import { foundSubscriptions } from './found-subscriptions.ts'
 import { operation } from './operation.ts'
 import { SharedPlan, Subscription } from './session.ts'
 
@@ -66,7 +67,11 @@ export const AddressQuery = z
 export const LinkForm = z.strictObject({ gp_number: CustomerNumber, postcode: z.optional(Postcode) })
 
 /** DELETE /user/gp-number. */
-export const UnlinkForm = z.strictObject({ current_password: z.optional(Password) })
+export const UnlinkForm = z.strictObject({
+  /** May stay out where only one is linked. */
+  gp_number: z.optional(CustomerNumber),
+  current_password: z.optional(Password),
+})
 
 /** What every declaration about a contract names: the contract, who declares, and where the receipt goes. */
 const declaration = {
@@ -103,18 +108,21 @@ export const DeclarationReceipt = z.object({ receipt_id: z.string(), received_at
 
 const Plans = z.array(Subscription)
 
-/** The reader's own plan: finding, linking, reading and ending it. */
+/** The reader's own plans: finding, linking, reading and ending them. */
 export const subscriptions = {
+  ...foundSubscriptions,
   list: operation({
     summary:
-      "Plans of the linked customer, and the one the reader reads along on; 'Cache-Control: no-cache' asks the publisher again",
+      "Plans of all linked customer numbers, and the one the reader reads along on; 'Cache-Control: no-cache' asks the publisher again",
     method: 'GET',
     path: '/user/subscriptions',
     auth: 'reader',
     input: z.strictObject({ cache_control: z.optional(z.string().check(z.maxLength(200))) }),
     headers: { cache_control: 'cache-control' },
     output: z.object({
+      /** The one that was linked first. */
       gp_number: z.nullable(z.string()),
+      gp_numbers: z.array(z.string()),
       fetched_at: z.nullable(Instant),
       /** The publisher could not be asked; what is shown is up to 24 hours old. */
       stale: z.boolean(),
@@ -125,11 +133,11 @@ export const subscriptions = {
     errors: [],
   }),
   address: operation({
-    summary: 'Delivery address of the linked customer',
+    summary: 'Delivery address of a linked customer; without a number of the one linked first',
     method: 'GET',
     path: '/user/subscriptions-address',
     auth: 'reader',
-    input: z.strictObject({}),
+    input: z.strictObject({ gp_number: z.optional(CustomerNumber) }),
     output: z.object({
       given_name: z.nullable(z.string()),
       family_name: z.nullable(z.string()),
@@ -161,15 +169,20 @@ export const subscriptions = {
     limit: 'linkNumber',
     input: LinkForm,
     output: z.object({ gp_number: z.string(), subscriptions: Plans }),
-    errors: ['LINK_VERIFICATION_REQUIRED', 'LINK_NO_SUBSCRIPTION', 'GP_NUMBER_ALREADY_LINKED', 'CONFLICT'],
+    errors: [
+      'LINK_VERIFICATION_REQUIRED',
+      'LINK_NO_SUBSCRIPTION',
+      'GP_NUMBER_ALREADY_LINKED',
+      'GP_NUMBER_LIMIT',
+    ],
   }),
   unlink: operation({
-    summary: 'Undo the link between the account and its customer number',
+    summary: 'Undo the link between the account and a customer number',
     method: 'DELETE',
     path: '/user/gp-number',
     auth: 'reader',
     input: UnlinkForm,
-    body: ['current_password'],
+    body: ['gp_number', 'current_password'],
     output: z.void(),
     status: 204,
     errors: ['REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG'],

@@ -10,6 +10,7 @@ import { emailChangeNotice } from './email-change-notice.ts'
 import { emailChanged } from './email-changed.ts'
 import type { Mail } from './layout.ts'
 import { linkDone } from './link-done.ts'
+import { linkFound } from './link-found.ts'
 import { linkNotice } from './link-notice.ts'
 import { linkRemoved } from './link-removed.ts'
 import { loginBlocked, loginCode } from './login-code.ts'
@@ -95,6 +96,8 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition) => Ma
       edition,
     ),
   link_done: (edition) => linkDone({ gpNumber: '1000000101', titles: ['AZ PLUS'] }, edition, reader),
+  link_found: (edition) =>
+    linkFound({ gpNumber: '1000000101', titles: ['AZ PLUS'], notMeToken: 'muster-token' }, edition, reader),
   link_removed: (edition) => linkRemoved({ gpNumber: '1000000101' }, edition, reader),
   link_notice: (edition) =>
     linkNotice({ accountEmail: 'leser@example.test', notMeToken: 'muster-token' }, edition),

@@ -54,6 +54,17 @@ export const crmCalls = {
     answer: { status: 200, schema: crm.CustomerSearch },
     refusals: {},
   },
+  findByEmail: {
+    id: 'findByEmail',
+    method: 'POST',
+    path: '/crm/v1/customers/search',
+    summary: 'Customer numbers by e-mail address',
+    rules:
+      'Ascending, none or several: every customer with this address on file, in whatever case, but those that are closed or merged. The address is in the body, so that no log of addresses keeps it. A system that lacks the call answers 404, 405 or 501: then readers link their number by hand.',
+    body: crm.EmailSearchBody,
+    answer: { status: 200, schema: crm.CustomerSearch },
+    refusals: {},
+  },
   getSubscriptions: {
     id: 'getSubscriptions',
     method: 'GET',

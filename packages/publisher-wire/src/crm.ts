@@ -43,7 +43,11 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-/** GET /customers?postcode&…: 0 to n customer numbers, ascending. */
+/** POST /customers/search takes this: an address that its reader has proven. */
+export const EmailSearchBody = z.strictObject({ email: z.string().min(3).max(254) })
+export type EmailSearchBody = z.infer<typeof EmailSearchBody>
+
+/** GET /customers?postcode&… and POST /customers/search: 0 to n customer numbers, ascending. */
 export const CustomerSearch = z.object({ customers: z.array(GpNumber) })
 export type CustomerSearch = z.infer<typeof CustomerSearch>
 

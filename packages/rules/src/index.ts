@@ -57,6 +57,7 @@ export {
   limits,
   linkProofLifetimeMs,
   loginCodeLimits,
+  maxLinkedNumbers,
   passkeyLimits,
   pendingRegistrationLifetimeMs,
   pictureLimits,
@@ -131,13 +132,15 @@ export {
   type CustomerCopies,
   type CustomerCopy,
   customerFlags,
+  firstNumber,
   grantedRights,
   isFreshCopy,
   isRunning,
   isUsableCopy,
+  type OwnCustomer,
   readsAlong,
   rightCodes,
-  shownSubscription,
+  shownPlans,
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'

@@ -58,6 +58,8 @@ export const limits = {
   ],
   addressLookup: [{ key: 'account', max: 5, windowMs: hour }],
   emailChange: [{ key: 'account', max: 5, windowMs: hour }],
+  /** Each asks the publisher. */
+  foundCustomers: [{ key: 'account', max: 60, windowMs: hour }],
   linkNumber: [
     { key: 'account', max: 10, windowMs: day },
     { key: 'network', max: 50, windowMs: day },
@@ -180,6 +182,9 @@ export const pendingRegistrationLifetimeMs = 14 * day
  * Source: docs/spec/contract.md#linking-a-subscription.
  */
 export const linkProofLifetimeMs = 15 * minute
+
+/** Customer numbers of one account. Our choice: more contracts than a household has at one publisher. */
+export const maxLinkedNumbers = 5
 
 /** Upper bounds of input, in code points unless the name says otherwise. Source: docs/spec/account.md#fields. */
 export const inputLimits = {

@@ -7,7 +7,7 @@ import {
   grantedRights,
   isRunning,
   readsAlong,
-  shownSubscription,
+  shownPlans,
 } from './rights.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -41,6 +41,8 @@ const copy = (subscriptions: CopiedSubscription[], ageMs = 0): CustomerCopy => (
   subscriptions,
   fetchedAt: new Date(now.getTime() - ageMs),
 })
+const owned = (...copies: CustomerCopy[]) =>
+  copies.map((one, index) => ({ gpNumber: `100000010${index}`, copy: one }))
 const seat = (given: object = {}) => ({
   activated: true,
   subscriptionId: 'abo-1',
@@ -63,16 +65,25 @@ describe('a plan runs', () => {
 
 describe('rights', () => {
   test.each([
-    ['of the own plan, sorted', { own: copy([plan()]), seat: null }, 'az', ['01', '09']],
-    ['count for the plan’s edition only', { own: copy([plan()]), seat: null }, 'rt', []],
-    ['count on the sign-on edition', { own: copy([plan()]), seat: null }, null, ['01', '09']],
-    ['end with the plan', { own: copy([plan({ end_date: at(-1) })]), seat: null }, 'az', []],
-    ['of a copy 24 hours old', { own: copy([plan()], 24 * hour), seat: null }, 'az', ['01', '09']],
-    ['not of an older one', { own: copy([plan()], 24 * hour + 1), seat: null }, 'az', []],
-    ['of an activated seat', { own: null, seat: seat() }, 'az', ['01', '09']],
-    ['not of an accepted one', { own: null, seat: seat({ activated: false }) }, 'az', []],
-    ['not of another plan of the owner', { own: null, seat: seat({ subscriptionId: 'abo-2' }) }, 'az', []],
-    ['none without anything', { own: null, seat: null }, 'az', []],
+    ['of the own plan, sorted', { own: owned(copy([plan()])), seat: null }, 'az', ['01', '09']],
+    ['count for the plan’s edition only', { own: owned(copy([plan()])), seat: null }, 'rt', []],
+    ['count on the sign-on edition', { own: owned(copy([plan()])), seat: null }, null, ['01', '09']],
+    ['end with the plan', { own: owned(copy([plan({ end_date: at(-1) })])), seat: null }, 'az', []],
+    ['of a copy 24 hours old', { own: owned(copy([plan()], 24 * hour)), seat: null }, 'az', ['01', '09']],
+    ['not of an older one', { own: owned(copy([plan()], 24 * hour + 1)), seat: null }, 'az', []],
+    ['of an activated seat', { own: [], seat: seat() }, 'az', ['01', '09']],
+    ['not of an accepted one', { own: [], seat: seat({ activated: false }) }, 'az', []],
+    ['not of another plan of the owner', { own: [], seat: seat({ subscriptionId: 'abo-2' }) }, 'az', []],
+    [
+      'of the plans of every own number',
+      {
+        own: owned(copy([]), copy([plan({ rights: ['01'] })]), copy([plan({ rights: ['09'] })])),
+        seat: null,
+      },
+      'az',
+      ['01', '09'],
+    ],
+    ['none without anything', { own: [], seat: null }, 'az', []],
   ])('%s', (_what, copies, edition, rights) => {
     expect(grantedRights(copies, { edition, now })).toEqual(rights)
   })
@@ -88,7 +99,7 @@ describe('user data', () => {
       plan({ flags }),
       plan({ flags: { ...flags, noad_abo: true }, end_date: at(-1) }),
     ])
-    expect(customerFlags({ own, seat: null }, reader)).toMatchObject({
+    expect(customerFlags({ own: owned(own), seat: null }, reader)).toMatchObject({
       pur_abo: true,
       noad_abo: false,
       bundle_text: 'Bündel',
@@ -97,12 +108,20 @@ describe('user data', () => {
     })
   })
 
+  test('of several numbers the plans are listed by number, and what any of them says holds', () => {
+    const own = owned({ ...copy([plan()]), postcode: null }, copy([plan({ flags })]))
+    const { subscriptions, ...told } = customerFlags({ own, seat: null }, reader)
+    expect(subscriptions.map(({ gp_number }) => gp_number)).toEqual(['1000000100', '1000000101'])
+    expect(told).toMatchObject({ pur_abo: true, plz: '12345', bundle_text: 'Bündel' })
+  })
+
   test('the owner of a company plan is master user, with its seats', () => {
     const own = {
       ...copy([plan({ company: { seats: 10, allowed_domains: [] } })]),
       company_name: 'Muster GmbH',
     }
-    expect(customerFlags({ own, seat: null }, reader)).toMatchObject({
+    const other = { ...copy([plan()]), company_name: 'Andere GmbH' }
+    expect(customerFlags({ own: owned(other, own), seat: null }, reader)).toMatchObject({
       is_masteruser: true,
       company_account: true,
       company_subscriptions_count: 10,
@@ -112,7 +131,7 @@ describe('user data', () => {
   })
 
   test('a member is no owner', () => {
-    expect(customerFlags({ own: null, seat: seat() }, reader)).toMatchObject({
+    expect(customerFlags({ own: [], seat: seat() }, reader)).toMatchObject({
       is_masteruser: false,
       shared_subscriptions_role: 'member',
       shared_subscriptions_company_name: 'Muster & Söhne GmbH',
@@ -136,7 +155,7 @@ describe('user data', () => {
       'company',
     ],
   ])('the plan a member reads on, %s', (_what, ofSeat, shared) => {
-    expect(readsAlong({ own: null, seat: ofSeat }, now)?.shared).toBe(shared)
+    expect(readsAlong({ own: [], seat: ofSeat }, now)?.shared).toBe(shared)
   })
 
   test.each([
@@ -144,7 +163,7 @@ describe('user data', () => {
     [{}, 'running'],
     [{ end_date: at(-1) }, 'ended'],
   ])('%o is %s', (given, status) => {
-    expect(shownSubscription(plan(given), 'private', now).status).toBe(status)
+    expect(shownPlans({ gpNumber: '1000000100', copy: copy([plan(given)]) }, now)[0]?.status).toBe(status)
   })
 })
 

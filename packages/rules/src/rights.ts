@@ -29,9 +29,13 @@ export type CustomerCopy = {
   fetchedAt: Date
 }
 
-/** Everything a reader's rights can rest on: the own plans, and the plan a seat belongs to. */
+/** A customer number of a reader, and what is known of it; null: the publisher was not heard of yet. */
+export type OwnCustomer = { gpNumber: string; copy: CustomerCopy | null }
+
+/** Everything a reader's rights can rest on: the plans of all own numbers, and the plan a seat belongs to. */
 export type CustomerCopies = {
-  own: CustomerCopy | null
+  /** The first linked first. */
+  own: readonly OwnCustomer[]
   seat: {
     activated: boolean
     subscriptionId: string
@@ -39,6 +43,9 @@ export type CustomerCopies = {
     owner: CustomerCopy | null
   } | null
 }
+
+/** The number that was linked first, where an answer has room for one; null without any. */
+export const firstNumber = ({ own }: Pick<CustomerCopies, 'own'>): string | null => own[0]?.gpNumber ?? null
 
 /** Right codes. Source: docs/spec/account.md#rights. */
 export const rightCodes = { newsPortal: '09', premiumNewsletters: '01' } as const
@@ -76,9 +83,8 @@ export function grantedRights(
   copies: CustomerCopies,
   { edition, now }: { edition: string | null; now: Date },
 ): string[] {
-  const plans = [...usablePlans(copies.own, now), ...planOfSeat(copies, now)].filter((plan) =>
-    isRunning(plan, now),
-  )
+  const own = copies.own.flatMap(({ copy }) => usablePlans(copy, now))
+  const plans = [...own, ...planOfSeat(copies, now)].filter((plan) => isRunning(plan, now))
   const rights = plans
     .filter((plan) => edition === null || plan.edition === edition)
     .flatMap((plan) => plan.rights)
@@ -111,7 +117,10 @@ export function customerFlags(
   { own, seat }: CustomerCopies,
   reader: { now: Date; customerType: string; companyName: string | null },
 ) {
-  const running = (own?.subscriptions ?? []).filter((plan) => isRunning(plan, reader.now))
+  const copied = own.flatMap(({ copy }) => copy ?? [])
+  const running = copied
+    .flatMap(({ subscriptions }) => subscriptions)
+    .filter((plan) => isRunning(plan, reader.now))
   const company = running.find((plan) => plan.company)
   const owns = company ?? running.find((plan) => plan.family)
   const any = (
@@ -121,19 +130,18 @@ export function customerFlags(
     is_masteruser: company !== undefined,
     company_account: company !== undefined || reader.customerType === 'company',
     company_subscriptions_count: company?.company?.seats ?? 0,
-    subscriptions: (own?.subscriptions ?? []).map((plan) =>
-      shownSubscription(plan, own?.customer_type ?? 'private', reader.now),
-    ),
+    subscriptions: own.flatMap((customer) => shownPlans(customer, reader.now)),
     direct_delivery: any('direct_delivery'),
     direct_delivery_pur: any('direct_delivery_pur'),
     direct_delivery_noad: any('direct_delivery_noad'),
     pur_abo: any('pur_abo'),
     noad_abo: any('noad_abo'),
     bundle_text: running.find((plan) => plan.flags.bundle_text)?.flags.bundle_text ?? null,
-    plz: own?.postcode ?? null,
+    plz: copied.find(({ postcode }) => postcode)?.postcode ?? null,
     shared_subscriptions_role: owns ? ('owner' as const) : seat ? ('member' as const) : null,
     shared_subscriptions_company_name: company
-      ? (own?.company_name ?? reader.companyName)
+      ? (copied.find(({ subscriptions }) => subscriptions.includes(company))?.company_name ??
+        reader.companyName)
       : (seat?.companyName ?? null),
     reads_along: readsAlong({ own, seat }, reader.now),
   }
@@ -145,10 +153,14 @@ function statusOf(plan: CopiedSubscription, now: Date) {
   return isRunning(plan, now) ? ('running' as const) : ('ended' as const)
 }
 
-/** A plan as the account shows it, its status judged now. */
-export function shownSubscription(plan: CopiedSubscription, customerType: 'private' | 'company', now: Date) {
+/** The plans of a customer as the account shows them, their status judged now. */
+export const shownPlans = ({ gpNumber, copy }: OwnCustomer, now: Date) =>
+  (copy?.subscriptions ?? []).map((plan) => shownSubscription(plan, { gpNumber, copy }, now))
+
+function shownSubscription(plan: CopiedSubscription, { gpNumber, copy }: OwnCustomer, now: Date) {
   const { id, product, title, edition, rights, start_date, end_date } = plan
   return {
+    gp_number: gpNumber,
     id,
     product,
     title,
@@ -157,7 +169,7 @@ export function shownSubscription(plan: CopiedSubscription, customerType: 'priva
     start_date,
     end_date,
     status: statusOf(plan, now),
-    customer_type: customerType,
+    customer_type: copy?.customer_type ?? ('private' as const),
     shared: plan.company ? ('company' as const) : plan.family ? ('family' as const) : null,
   }
 }

@@ -39,10 +39,11 @@ const seat = (owner: CustomerCopy | null, activated = true): CustomerCopies['sea
   companyName: null,
   owner,
 })
-const wall = (copies: Partial<CustomerCopies>, more: { unsure?: boolean; right?: string } = {}) =>
+type Known = { own?: CustomerCopy; seat?: CustomerCopies['seat'] }
+const wall = ({ own, seat = null }: Known, more: { unsure?: boolean; right?: string } = {}) =>
   wallFor(
-    { own: null, seat: null, ...copies },
-    { edition: 'az', right: '09', now, gpNumber: copies.own ? '1000000101' : null, unsure: false, ...more },
+    { own: own ? [{ gpNumber: '1000000101', copy: own }] : [], seat },
+    { edition: 'az', right: '09', now, unsure: false, ...more },
   )
 
 const print = plan({ title: 'Papier', rights: [] })

@@ -22,18 +22,17 @@ type Asked = {
   edition: string | null
   right: string
   now: Date
-  gpNumber: string | null
   /** The publisher could not be asked about something that is known only from an older copy, or not at all. */
   unsure: boolean
 }
 
 /** The state whose help comes first: what will open by itself, then what the own plan, a shared or an earlier one lacks. */
 export function wallFor({ own, seat }: CustomerCopies, asked: Asked): Wall {
-  const { now, gpNumber } = asked
-  const linked = gpNumber !== null
-  const known = [...(linked ? [own] : []), ...(seat?.activated ? [seat.owner] : [])]
+  const { now } = asked
+  const linked = own.length > 0
+  const known = [...own.map(({ copy }) => copy), ...(seat?.activated ? [seat.owner] : [])]
   if (asked.unsure || !known.every((copy) => copy && isUsableCopy(copy, now))) return { state: 'outage' }
-  const plans = linked ? (own?.subscriptions ?? []) : []
+  const plans = own.flatMap(({ copy }) => copy?.subscriptions ?? [])
   return (
     comingPlan(plans, asked) ??
     (seat && !seat.activated ? { state: 'seatWaiting' } : undefined) ??

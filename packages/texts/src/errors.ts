@@ -19,6 +19,8 @@ export const errorTexts = {
   PASSKEY_EXISTS: 'Dieser Passkey ist bereits angelegt.',
   PASSKEY_LIMIT: 'Sie können höchstens {max} Passkeys haben. Bitte entfernen Sie zuerst einen.',
   ACTIVATION_TOKEN_INVALID: 'Der Aktivierungslink ist ungültig.',
+  GP_NUMBER_LIMIT:
+    'Mit Ihrem Konto können höchstens {max} Kundennummern verknüpft sein. Bitte heben Sie zuerst eine dieser Verknüpfungen auf, im Profil unter „Ihr Abo“.',
   LINK_NO_SUBSCRIPTION: 'Zu Ihren Angaben wurde kein laufendes Abo gefunden. Bitte prüfen Sie Ihre Eingaben.',
   LINK_VERIFICATION_REQUIRED: 'Bitte geben Sie zusätzlich die Postleitzahl Ihrer Lieferadresse an.',
   ACCESS_DATA_NO_SUBSCRIPTION: 'Zu Ihren Angaben wurde kein Abo gefunden.',

@@ -14,6 +14,7 @@ export const fieldLabels = {
   customer_type: 'Kundentyp',
   company_name: 'Firmenname',
   gp_number: 'Kundennummer',
+  keep: 'Verknüpfung behalten',
   postcode: 'Postleitzahl',
   city: 'Ort',
   street: 'Straße',

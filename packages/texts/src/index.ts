@@ -60,6 +60,7 @@ export {
   accessDataMailTexts,
   deleteDoneMailTexts,
   linkDoneMailTexts,
+  linkFoundMailTexts,
   linkNoticeMailTexts,
   linkRemovedMailTexts,
 } from './mails/subscription-mails.ts'

@@ -20,10 +20,42 @@ export const subscriptionTexts = {
       text: 'Alle Inhalte Ihres Abos stehen Ihnen jetzt offen.',
       next: 'Weiter',
     },
+    /** For who has a number already. */
+    further: {
+      title: 'Weitere Kundennummer verknüpfen',
+      text: 'Haben Sie ein weiteres Abo unter einer anderen Kundennummer? Verknüpfen Sie auch sie, dann lesen Sie mit beiden.',
+    },
+  },
+  /** Who comes from a purchase. */
+  bought: {
+    looking: 'Wir sehen nach Ihrem Abo …',
+    text: 'Ihr Abo ist noch nicht bei uns angekommen. Nach einem Kauf kann das einige Minuten dauern. Sobald es da ist, verknüpfen wir es mit Ihrem Konto und schreiben Ihnen.',
+    again: 'Noch einmal nachsehen',
+  },
+  /** What the publisher has under the reader's address. */
+  found: {
+    offer: (count: number) =>
+      count === 1
+        ? 'Wir haben ein Abo zu Ihrer E-Mail-Adresse gefunden'
+        : 'Wir haben Abos zu Ihrer E-Mail-Adresse gefunden',
+    offerText:
+      'Ist es Ihres? Dann verknüpfen Sie es mit Ihrem Konto, und alle seine Inhalte stehen Ihnen offen.',
+    link: (gpNumber: string) => `Kundennummer ${gpNumber} verknüpfen`,
+    linked: 'Ihr Abo ist verknüpft.',
+    /** After the service has linked it by itself. */
+    done: 'Wir haben Ihr Abo mit Ihrem Konto verknüpft',
+    doneText: (titles: string, gpNumber: string) =>
+      `Zu Ihrer E-Mail-Adresse gibt es ein laufendes Abo: ${[titles, `Kundennummer ${gpNumber}`].filter(Boolean).join(', ')}. Sie lesen damit schon.`,
+    keep: 'Ja, das ist mein Abo',
+    undo: 'Nicht meins, Verknüpfung aufheben',
+    kept: 'Gut, die Verknüpfung bleibt.',
   },
   linked: {
     title: 'Ihr Abo',
     number: (gpNumber: string) => `Verknüpft mit der Kundennummer ${gpNumber}.`,
+    numbers: (count: number) => `Verknüpft mit ${count} Kundennummern.`,
+    ofNumber: (gpNumber: string) => `Kundennummer ${gpNumber}`,
+    further: 'Weitere Kundennummer verknüpfen',
     empty: 'Zu dieser Kundennummer läuft zurzeit kein Abo.',
     status: { running: 'läuft', ended: 'beendet', upcoming: 'beginnt noch' },
     from: (date: string) => `seit ${date}`,
@@ -35,8 +67,11 @@ export const subscriptionTexts = {
     refresh: 'Jetzt aktualisieren',
     refreshed: 'Ihre Abo-Daten sind aktuell.',
     unlink: 'Verknüpfung aufheben',
+    unlinkNamed: (gpNumber: string) => `Verknüpfung mit ${gpNumber} aufheben`,
     unlinked: 'Die Verknüpfung ist aufgehoben.',
     toProfile: 'Zum Profil',
+    /** Title of the dialog where there are several. */
+    dialogNamed: (gpNumber: string) => `Verknüpfung mit ${gpNumber} aufheben?`,
     dialog: {
       title: 'Verknüpfung aufheben?',
       text: 'Ihr Abo läuft weiter, aber dieses Konto öffnet seine Inhalte dann nicht mehr. Bitte bestätigen Sie vorher, dass Sie es sind.',

@@ -15,6 +15,8 @@ export type Ask<T> = {
   idempotencyKey?: string
   /** Readings of different states of knowledge are never shared. */
   asOf?: bigint | undefined
+  /** A system may lack the call, and says so by these statuses: no outage. */
+  lacking?: readonly number[]
   answer: z.ZodType<T>
 }
 
@@ -112,6 +114,7 @@ function usable<T>(ask: Ask<T>, { status, text }: RawAnswer): Said<T> {
   if (status >= 200 && status < 300) {
     return { ok: true, value: ask.answer.parse(text === '' ? undefined : JSON.parse(text)) }
   }
+  if (ask.lacking?.includes(status)) return { ok: false, reason: 'not_found', code: `STATUS_${status}` }
   const reason = reasons[status]
   if (!reason) throw Object.assign(new Error('the publisher failed'), { code: `STATUS_${status}` })
   return { ok: false, reason, code: PublisherError.parse(JSON.parse(text)).code }

@@ -37,6 +37,12 @@ describe('a reading', () => {
     expect(await made.publisher.article('..')).toBeNull()
   })
 
+  test.each([404, 405, 501])('that a system lacks (%i) is no outage and opens no circuit', async (status) => {
+    await stand.fail({ match: { method: 'POST', path_regex: '/customers/search$' }, action: { status } })
+    for (let i = 0; i < 6; i++) expect(await made.publisher.customersOf('a@example.test')).toBeNull()
+    expect(await made.publisher.customer('1000000101')).not.toBeNull()
+  })
+
   test('is tried once more when it fails, and a writing is not', async () => {
     const gpNumber = await stand.newCustomer()
     await stand.fail({ match: gets, times: 1, action: { status: 500 } })

@@ -45,6 +45,8 @@ export type Publisher = {
   customer: (gpNumber: string, asOf?: bigint) => Promise<crm.Customer | null>
   /** Customer numbers, none or several. */
   searchCustomers: (criteria: CustomerCriteria) => Promise<string[]>
+  /** Numbers of the customers with this e-mail address; null from a publisher who cannot search by it. */
+  customersOf: (email: string) => Promise<string[] | null>
   subscriptions: (gpNumber: string, asOf?: bigint) => Promise<crm.Subscriptions | null>
   deliveryAddress: (gpNumber: string) => Promise<crm.DeliveryAddress | null>
   /** Conflict LINKED_ELSEWHERE for another account's link. */
@@ -193,6 +195,18 @@ function operations(
     customer: (gpNumber, asOf) => read(customer(gpNumber), crm.Customer, { asOf }),
     searchCustomers: async (criteria) =>
       (await need('/crm/v1/customers', crm.CustomerSearch, criteria)).customers,
+    customersOf: async (email) => {
+      const said = await ask({
+        method: 'POST',
+        path: '/crm/v1/customers/search',
+        body: { email },
+        lacking: [404, 405, 501],
+        answer: crm.CustomerSearch,
+      })
+      if (said.ok) return said.value.customers
+      if (said.reason === 'not_found') return null
+      throw Object.assign(new Error('the publisher refused a search'), { code: said.code })
+    },
     subscriptions: (gpNumber, asOf) =>
       read(`${customer(gpNumber)}/subscriptions`, crm.Subscriptions, { asOf }),
     deliveryAddress: (gpNumber) => read(`${customer(gpNumber)}/address`, crm.DeliveryAddress),

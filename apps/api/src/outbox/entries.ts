@@ -87,6 +87,9 @@ export type RegisteredLinkEntry = {
 /** A customer about whom an event came, or whose plans have changed according to the publisher. */
 export type CustomerEntry = { gpNumber: string }
 
+/** A reader by the account and its address, for whose customer the publisher is asked, and the edition of the mail. */
+export type FoundEntry = { accountId: string; email: string; edition: string }
+
 /** A reader whose link was made or ended. */
 export type RightsChangedEntry = { accountId: string }
 
@@ -148,6 +151,8 @@ export type OutboxPayloads = {
   'publisher.link': LinkEntry
   'publisher.unlink': UnlinkEntry
   'publisher.link_registered': RegisteredLinkEntry
+  'publisher.link_buyer': CustomerEntry
+  'publisher.link_found': FoundEntry
   'publisher.refresh': CustomerEntry
   'customer.changed': CustomerEntry
   'rights.changed': RightsChangedEntry

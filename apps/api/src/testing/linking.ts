@@ -53,7 +53,21 @@ export function linkingOf(api: () => Harness) {
     api()
       .caller()
       .request('get', `/registration/get-gp-by-address?${new URLSearchParams(query)}`, bearer)
-  const account = (email: string) => api().deps.db.account.findFirstOrThrow({ where: { email } })
+  /** An account, with its links in the order they were made and of the first its number, method and instant. */
+  async function account(email: string) {
+    const linksFirst = { orderBy: [{ linkedAt: 'asc' as const }, { gpNumber: 'asc' as const }] }
+    const row = await api().deps.db.account.findFirstOrThrow({
+      where: { email },
+      include: { links: linksFirst },
+    })
+    const [first] = row.links
+    return {
+      ...row,
+      gpNumber: first?.gpNumber ?? null,
+      linkMethod: first?.method ?? null,
+      linkedAt: first?.linkedAt ?? null,
+    }
+  }
 
   /** A reader linked to a running plan, of which the publisher knows. */
   async function linkedReader(fields: Parameters<Harness['publisher']['newCustomer']>[0] = {}) {

@@ -1,4 +1,4 @@
-import type { Customer, CustomerSearch, DeliveryAddress } from '@leserkonto/publisher-wire/crm'
+import { type Customer, type CustomerSearch, type DeliveryAddress, EmailSearchBody } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parse } from '../refusal.ts'
@@ -44,12 +44,24 @@ const fits = (customer: Customer, search: Search): boolean =>
   same(search.given_name, customer.given_name) &&
   same(search.company_name, customer.company_name)
 
-/** Search, one customer, and where the paper goes. */
+const hasEmail = ({ status, email }: Customer, wanted: string): boolean =>
+  status === 'active' && email?.trim().toLowerCase() === wanted.trim().toLowerCase()
+
+const numbersOf = (found: Customer[]): CustomerSearch => ({
+  customers: found.map((row) => row.gp_number).sort(),
+})
+
+/** Searches, one customer, and where the paper goes. */
 export const customers = (app: FastifyInstance, world: World) => {
   app.get('/customers', (request): CustomerSearch => {
     const search = parse(Search, request.query)
-    const found = [...world.dataSetOf(request).read().customers.values()].filter((row) => fits(row, search))
-    return { customers: found.map((row) => row.gp_number).sort() }
+    return numbersOf([...world.dataSetOf(request).read().customers.values()].filter((row) => fits(row, search)))
+  })
+
+  app.post('/customers/search', (request): CustomerSearch => {
+    const { email } = parse(EmailSearchBody, request.body)
+    const all = [...world.dataSetOf(request).read().customers.values()]
+    return numbersOf(all.filter((row) => hasEmail(row, email)))
   })
 
   app.get<{ Params: { gp_number: string } }>(

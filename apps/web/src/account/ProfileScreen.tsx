@@ -12,6 +12,7 @@ import { Services } from './features/profile/Services.tsx'
 import { TopicsLine } from './features/settings/TopicsLine.tsx'
 import { InvitationHintBlock } from './features/shared-subscriptions/InvitationHintBlock.tsx'
 import { SharedCard } from './features/shared-subscriptions/SharedCard.tsx'
+import { FoundBlock } from './features/subscriptions/FoundBlock.tsx'
 import { PlanCard } from './features/subscriptions/PlanCard.tsx'
 import { useAccount, useSession } from './session/account.ts'
 import { usePaths } from './session/paths.ts'
@@ -50,6 +51,7 @@ function Profile({ user }: { user: ProfileUser | undefined }) {
       width="full"
       lead={user && name ? profileTexts.greeting(name) : homeTexts.lead}
     >
+      {user && <FoundBlock user={user} />}
       {user && <InvitationHintBlock user={user} />}
       {user ? <Cards user={user} /> : <CardsLoading />}
       <Services edition={edition} />

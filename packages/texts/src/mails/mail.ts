@@ -24,7 +24,7 @@ export const notMeTexts = {
       submit: 'Änderung abbrechen',
     },
     link: {
-      text: 'Jemand hat Ihr Abo mit einem Leserkonto verknüpft? Dann heben wir die Verknüpfung auf.',
+      text: 'Ein Abo wurde mit einem Leserkonto verknüpft, und das soll nicht so sein? Dann heben wir die Verknüpfung auf.',
       submit: 'Verknüpfung aufheben',
     },
     passkey: {

@@ -8,6 +8,16 @@ export const linkDoneMailTexts = {
   notYou: 'Das waren Sie nicht? Dann ändern Sie bitte Ihr Passwort:',
 } as const
 
+/** The mail after the service has found the reader's customer by itself and linked it. */
+export const linkFoundMailTexts = {
+  subject: 'Wir haben Ihr Abo mit Ihrem Konto verknüpft',
+  intro: (where: string, gpNumber: string) =>
+    `zu Ihrer E-Mail-Adresse gibt es ein laufendes Abo. Wir haben es mit Ihrem Konto ${where} verknüpft, unter der Kundennummer ${gpNumber}.`,
+  plans: (titles: string) => `Damit lesen Sie mit Ihrem Konto: ${titles}.`,
+  action: 'Ihr Abo ansehen',
+  notYours: 'Das ist nicht Ihr Abo? Hier heben Sie die Verknüpfung auf:',
+} as const
+
 /** The mail after a link was removed, no matter by whom. */
 export const linkRemovedMailTexts = {
   subject: 'Die Verknüpfung wurde aufgehoben',

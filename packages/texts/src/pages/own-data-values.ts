@@ -21,6 +21,7 @@ const ways = {
   number: 'Kundennummer',
   address: 'Name und Adresse',
   email: 'E-Mail-Adresse beim Verlag',
+  found: 'von selbst, mit der E-Mail-Adresse beim Verlag',
 }
 
 /** Words for the codes in the export, by field; a code without words is shown as it is. */
@@ -147,6 +148,7 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     shared_own_plan: 'Eigenes Abo',
     shared_unmanaged: 'Gemeinsames Abo ohne Verwaltung',
     link_done: 'Abo verknüpft',
+    link_found: 'Abo gefunden und verknüpft',
     link_removed: 'Verknüpfung aufgehoben',
     link_notice: 'Abo mit einem Konto verknüpft',
     delete_done: 'Profil gelöscht',

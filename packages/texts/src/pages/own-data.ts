@@ -13,7 +13,8 @@ export const ownDataTexts = {
   more: 'Zu welchem Zweck und wie lange wir Daten speichern und welche Rechte Sie haben, steht in der [Datenschutzerklärung].',
   sections: {
     profile: 'Konto und persönliche Daten',
-    links: 'Verknüpfte Kundennummer',
+    links: 'Verknüpfte Kundennummern',
+    unlinked: 'Kundennummern, deren Verknüpfung Sie aufgehoben haben',
     plans: 'Ihre Abos, wie der Verlag sie meldet',
     email_changes: 'Änderungen der E-Mail-Adresse',
     registrations: 'Registrierungen, die nicht bestätigt wurden',

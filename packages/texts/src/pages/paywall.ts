@@ -33,6 +33,8 @@ export const paywallTexts = {
   subscribe: 'Abo-Angebote ansehen',
   signIn: 'Anmelden',
   link: 'Abo schon gekauft? Kundennummer verknüpfen',
+  /** For who has a number already. */
+  further: 'Noch ein Abo? Weitere Kundennummer verknüpfen',
   ways: {
     register: 'Registrieren',
     link: 'Kundennummer verknüpfen',

@@ -3,7 +3,7 @@ import { after, until, type Words, years } from './retention-words.ts'
 /** Accounts. */
 export const account = {
   account: {
-    what: 'Ihr Konto: Name, E-Mail-Adresse, Passwort (nur als Prüfsumme), Kundennummer',
+    what: 'Ihr Konto: Name, E-Mail-Adresse, Passwort (nur als Prüfsumme)',
     why: 'um Ihr Konto zu führen',
     howLong: until('Sie Ihr Konto löschen'),
   },
@@ -37,6 +37,16 @@ export const account = {
     what: 'Frühere Änderungen Ihrer E-Mail-Adresse',
     why: 'um sie bei Rückfragen erklären zu können',
     howLong: years('der Änderung, höchstens bis Sie Ihr Konto löschen'),
+  },
+  links: {
+    what: 'Kundennummern, die mit Ihrem Konto verknüpft sind',
+    why: 'damit Sie mit Ihrem Abo lesen',
+    howLong: until('Sie die Verknüpfung aufheben oder Ihr Konto löschen'),
+  },
+  linkRefusals: {
+    what: 'Kundennummern, deren Verknüpfung Sie aufgehoben haben',
+    why: 'damit wir sie nicht von selbst wieder verknüpfen',
+    howLong: until('Sie die Nummer verknüpfen oder Ihr Konto löschen'),
   },
   linkProofs: {
     what: 'Kundennummern, die wir mit Ihrer Anschrift gefunden haben',

@@ -1,6 +1,6 @@
 import type { Output, session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
-import { customerFlags, pictureAddress } from '@leserkonto/rules'
+import { customerFlags, firstNumber, pictureAddress } from '@leserkonto/rules'
 import type { Reader } from '../../store/sessions/readers.ts'
 
 type UserInfo = Output<typeof session.userinfo>
@@ -31,10 +31,12 @@ function personOf(reader: Reader) {
     username: reader.username,
     has_password: reader.hasPassword,
     gender: reader.gender as UserInfo['gender'],
-    gp_number: reader.gpNumber,
+    gp_number: firstNumber(reader.copies),
+    gp_numbers: reader.copies.own.map(({ gpNumber }) => gpNumber),
+    found_gp_numbers: reader.copies.own.flatMap(({ gpNumber, found }) => (found ? gpNumber : [])),
     company_name: reader.companyName,
     customer_type: reader.customerType as UserInfo['customer_type'],
-    is_lightuser: !reader.givenName && !reader.familyName && !reader.gpNumber,
+    is_lightuser: !reader.givenName && !reader.familyName && reader.copies.own.length === 0,
     birth_date: reader.birthDate,
     source: reader.source,
   }

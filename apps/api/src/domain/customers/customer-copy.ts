@@ -5,6 +5,7 @@ import {
   isOutage,
   isRunning,
   isUsableCopy,
+  type OwnCustomer,
 } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
@@ -29,8 +30,20 @@ export const customerCopy = async (
   work: Work,
 ): Promise<ServedCopy> => servedCopy(gpNumber, await findRightsCopy(work.db, gpNumber), { force }, work)
 
-/** The same, where the copy was read already. */
-export async function servedCopy(
+/** The same of all own numbers of a reader, whose copies were read already. */
+export const servedCopies = (
+  own: readonly OwnCustomer[],
+  { force }: { force: boolean },
+  work: Work,
+): Promise<(ServedCopy & { gpNumber: string })[]> =>
+  Promise.all(
+    own.map(async ({ gpNumber, copy }) => ({
+      gpNumber,
+      ...(await servedCopy(gpNumber, copy, { force }, work)),
+    })),
+  )
+
+async function servedCopy(
   gpNumber: string,
   known: CustomerCopy | null,
   { force }: { force: boolean },

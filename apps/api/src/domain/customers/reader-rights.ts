@@ -36,7 +36,7 @@ export async function hasRight(
 }
 
 /**
- * Rights of a reader by their own plan and an activated seat, from copies that are refreshed when they are no longer
+ * Rights of a reader by their own plans and an activated seat, from copies that are refreshed when they are no longer
  * fresh. With `wanted`, a copy that does not grant this right is refreshed after a minute already. It never rejects
  * because of an outage. Source: docs/spec/publisher.md#client-rules.
  */
@@ -66,8 +66,8 @@ export async function readerRights(
   }
 }
 
-/** The customers whose plans count for a reader: their own, and the owner of the plan they share. */
-function sourcesOf({ gpNumber, own, seat }: ReaderCopies) {
+/** The customers whose plans count for a reader: those of their numbers, and the owner of the plan they share. */
+function sourcesOf({ own, seat }: ReaderCopies) {
   const owner = seat?.activated ? [{ gpNumber: seat.ownerGpNumber, copy: seat.owner }] : []
-  return [...(gpNumber === null ? [] : [{ gpNumber, copy: own }]), ...owner]
+  return [...own, ...owner]
 }

@@ -1,9 +1,10 @@
 import { linkRemoved } from '@leserkonto/mails'
 import type { Work } from '../../context.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
-import { findAccount } from '../../store/accounts/accounts.ts'
+import { findAccount, lockAccount } from '../../store/accounts/accounts.ts'
 import { audit } from '../../store/accounts/audit.ts'
 import { endLink } from '../../store/customers/account-links.ts'
+import { noteRefusal } from '../../store/customers/link-refusals.ts'
 import type { Tx } from '../../store/database/db.ts'
 
 /** A link to end, who ended it (a code for the audit), and the edition in whose name the reader gets a mail. */
@@ -15,7 +16,8 @@ export type EndedLink = {
 }
 
 /**
- * Ends a link in the transaction of its cause. The reader gets a mail; the publisher is told after commit, unless it
+ * Ends a link in the transaction of its cause. The reader gets a mail, and a number they did not want is not linked
+ * again by itself; the publisher is told after commit, unless it
  * refused the link itself or learns it with the link that replaces this one. False if the link had ended before. Shared
  * seats stay, since they belong to the plan. Tell the relay after commit.
  */
@@ -24,7 +26,9 @@ export async function unlinkCustomer(
   { accountId, gpNumber, edition, by }: EndedLink,
   work: Work,
 ): Promise<boolean> {
+  await lockAccount(tx, accountId)
   if (!(await endLink(tx, { accountId, gpNumber }))) return false
+  if (by === 'reader' || by === 'not_me') await noteRefusal(tx, { accountId, gpNumber, at: work.now })
   await enqueueEntry(tx, { kind: 'rights.changed', payload: { accountId } }, work)
   const account = await findAccount(tx, accountId)
   const actor = by === 'publisher' ? 'publisher' : 'reader'

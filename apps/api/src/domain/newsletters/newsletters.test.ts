@@ -149,7 +149,7 @@ describe('the right to premium newsletters', () => {
     const email = await activeReader()
     const { id: accountId } = await api.deps.db.account.update({
       where: { emailKey: emailKey(email) },
-      data: { gpNumber, linkMethod: 'number', linkedAt: now() },
+      data: { links: { create: { gpNumber, method: 'number', linkedAt: now() } } },
     })
     const bearer = await bearerOf(email)
     const wish = { email, edition: 'az', newsletters: ['az-morgen', 'az-plus-exklusiv'] }

@@ -2,6 +2,7 @@ import { Problem } from '@leserkonto/contracts'
 import { untaggedEmailKey } from '@leserkonto/rules'
 import type { Call, LimitSubjects } from '../../context.ts'
 import type { Account } from '../../store/accounts/accounts.ts'
+import { findNumbersOf } from '../../store/customers/account-links.ts'
 import { hasPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
 import type { Inviting } from './mail-invitation.ts'
 import { ownedPlan } from './owned-plan.ts'
@@ -23,7 +24,7 @@ export async function planToManage(
 ): Promise<SharedSubscription> {
   const plan = await ownedPlan(account.id, { force }, call)
   if (plan) return plan
-  const ended = account.gpNumber && (await hasPlan(call.db, account.gpNumber))
+  const ended = await hasPlan(call.db, await findNumbersOf(call.db, account.id))
   throw new Problem(ended ? 'SHARED_OWNER_SUBSCRIPTION_ENDED' : 'FORBIDDEN')
 }
 

@@ -45,7 +45,7 @@ export async function signIn({ account, edition, secret, taken, method, passkeyI
     await audit(call.db, { action: 'login.blocked', accountId: account.id }, call)
     throw new Problem('AUTH_BLOCKED')
   }
-  await warmRights(account.id, edition.shortcut, call)
+  await warmRights({ accountId: account.id, email: account.email, edition: edition.shortcut }, call)
   const expiresAt = new Date(call.now.getTime() + sessionLimits.lifetimeMs)
   const entry = newDeviceEntry(account, edition.shortcut, call)
   const { device } = entry.payload

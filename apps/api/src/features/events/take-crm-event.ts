@@ -1,6 +1,6 @@
 import type { Work } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
-import { isKnownCustomer } from '../../store/customers/account-links.ts'
+import { findLink, isKnownCustomer } from '../../store/customers/account-links.ts'
 import { noteCustomerEvent } from '../../store/customers/rights-copies.ts'
 import { transaction } from '../../store/database/run.ts'
 import { noteEvent } from '../../store/events/inbound-events.ts'
@@ -13,18 +13,22 @@ export type Taken = 'taken' | 'repeated' | 'outdated' | 'unknown'
 
 const never = new Date(0)
 const freshMs = 5 * 60_000
+/** After these events a customer nobody has linked may be a reader's: the plan is new, or the address. */
+const buying = ['subscription.started', 'address.changed']
 /** After these events the copy grants no rights until the publisher has been asked. */
 const ending = ['subscription.ended', 'customer.merged']
 
 /**
  * Accepts an event about a customer, once per event id; events older than the last are dropped. The copy is refreshed
- * after commit.
+ * after commit, and whoever has just bought is linked.
  */
 export async function takeCrmEvent(event: CrmEvent, work: Work): Promise<Taken> {
   const taken = await transaction(work.db, async (tx): Promise<Taken> => {
     const { id, type, gp_number: gpNumber } = event
     if (!(await noteEvent(tx, { id: `crm:${id}`, type, receivedAt: work.now }))) return 'repeated'
-    if (!(await isKnownCustomer(tx, gpNumber))) return 'unknown'
+    const looks = buying.includes(type) && (await findLink(tx, gpNumber)) === null
+    if (looks) await enqueueEntry(tx, { kind: 'publisher.link_buyer', payload: { gpNumber } }, work)
+    if (!(await isKnownCustomer(tx, gpNumber))) return looks ? 'taken' : 'unknown'
     const countsAsFetchedAt = ending.includes(type) ? never : new Date(work.now.getTime() - freshMs)
     const newer = await noteCustomerEvent(tx, { gpNumber, seq: BigInt(event.seq), countsAsFetchedAt })
     if (!newer) return 'outdated'

@@ -82,7 +82,7 @@ describe('a sign-up that is refused', () => {
     const plus = await activeReader()
     await api.deps.db.account.update({
       where: { emailKey: emailKey(plus) },
-      data: { gpNumber, linkMethod: 'number', linkedAt: api.deps.clock.now() },
+      data: { links: { create: { gpNumber, method: 'number', linkedAt: api.deps.clock.now() } } },
     })
     const bearer = await bearerOf(plus)
     const premium = (email: string, token?: string) =>

@@ -42,9 +42,11 @@ function profileOf({ givenName, familyName, username, gender }: Reader) {
   })
 }
 
-/** Of the address we keep the postcode only. */
-const addressOf = ({ copies }: Reader) =>
-  copies.own?.postcode ? { address: { postal_code: copies.own.postcode } } : {}
+/** Of the address we keep the postcode only: that of the number linked first which has one. */
+function addressOf({ copies }: Reader) {
+  const postcode = copies.own.find(({ copy }) => copy?.postcode)?.copy?.postcode
+  return postcode ? { address: { postal_code: postcode } } : {}
+}
 
 /** Rights by edition, of those editions where there are any. An outage of the publisher takes none away. */
 async function rightsOf(reader: Reader, work: Work) {

@@ -16,14 +16,16 @@ export async function declaration(
   // A fault while looking at who reads must not lose what was typed.
   const known = await (draft ? reader.self().catch(() => undefined) : reader.self())
   const plans = known?.plans.map(({ title, id }) => `${title} (${id})`) ?? []
-  const { email = '', givenName, familyName, gpNumber } = known?.reader ?? {}
+  const { email = '', givenName, familyName } = known?.reader ?? {}
+  const own = known?.reader.copies.own
   const values = {
     kind: 'ordinary',
     plan: plans.length === 1 ? (plans[0] ?? '') : '',
     email,
     given_name: givenName ?? '',
     family_name: familyName ?? '',
-    gp_number: gpNumber ?? '',
+    // Of several the reader names the one that the contract belongs to.
+    gp_number: own?.length === 1 ? (own[0]?.gpNumber ?? '') : '',
   }
   return { page: 'declaration', name, plans, ...(draft ?? { values, errors: [], failure: null }) }
 }

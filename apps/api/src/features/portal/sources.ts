@@ -1,7 +1,7 @@
 import { plansOfEdition, type ServedEdition } from '@leserkonto/editions'
-import { isOutage, sharedPlanLimits, shownSubscription, type Wall, wallFor } from '@leserkonto/rules'
+import { isOutage, sharedPlanLimits, shownPlans, type Wall, wallFor } from '@leserkonto/rules'
 import type { PageAsked, Work } from '../../context.ts'
-import { servedCopy } from '../../domain/customers/customer-copy.ts'
+import { servedCopies } from '../../domain/customers/customer-copy.ts'
 import { type CopiedReader, readerRights } from '../../domain/customers/reader-rights.ts'
 import { findFavourites } from '../../store/accounts/favourites.ts'
 import { findSettings, type SettingEntry } from '../../store/accounts/settings.ts'
@@ -32,7 +32,7 @@ export type PageReader = {
 }
 
 /** A plan as its reader sees it. */
-export type ShownPlan = ReturnType<typeof shownSubscription>
+export type ShownPlan = ReturnType<typeof shownPlans>[number]
 
 /** The reader of a page, looked up when the page asks. */
 export function pageReader(
@@ -77,27 +77,24 @@ async function readerWall(
 ): Promise<Wall | null> {
   const { rights, copies, unsure } = await readerRights(reader, { edition, wanted: right }, work)
   if (rights.includes(right)) return null
-  const { gpNumber } = copies
   const now = work.clock.now()
   const wall = wallFor(copies, {
     edition: plansOfEdition(work.editions, edition),
     right,
     now,
-    gpNumber,
     unsure,
   })
   if (wall.state !== 'unlinked' && wall.state !== 'noPlan') return wall
   const since = new Date(now.getTime() - sharedPlanLimits.renewalMs)
   const left = await hasEndedSeat(work.db, reader.accountId, since)
-  return left ? { state: 'sharedEnded', linked: gpNumber !== null } : wall
+  return left ? { state: 'sharedEnded', linked: copies.own.length > 0 } : wall
 }
 
-/** Plans of the linked customer that have not ended; none while the publisher is down and nothing is kept. */
-async function plansOf({ gpNumber, copies }: Reader, work: Work): Promise<ShownPlan[]> {
-  if (!gpNumber) return []
+/** Plans of the linked customers that have not ended; none while the publisher is down and nothing is kept. */
+async function plansOf({ copies }: Reader, work: Work): Promise<ShownPlan[]> {
   try {
-    const { copy } = await servedCopy(gpNumber, copies.own, { force: false }, work)
-    const plans = copy.subscriptions.map((plan) => shownSubscription(plan, copy.customer_type, work.now))
+    const served = await servedCopies(copies.own, { force: false }, work)
+    const plans = served.flatMap((one) => shownPlans(one, work.now))
     return plans.filter(({ status }) => status !== 'ended')
   } catch (error) {
     if (isOutage(error)) return []

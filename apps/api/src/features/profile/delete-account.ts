@@ -8,41 +8,43 @@ import { endSharedPlans } from '../../domain/seats/end-shared-plans.ts'
 import { announce } from '../../outbox/announce.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
 import { type LeftSeat, leaveSeats, removeAccount } from '../../store/accounts/account-deletion.ts'
-import { type Account, findAccount, lockAccount } from '../../store/accounts/accounts.ts'
+import { type Account, lockAccount } from '../../store/accounts/accounts.ts'
 import { audit } from '../../store/accounts/audit.ts'
 import { dropAttempts } from '../../store/accounts/pending-registrations.ts'
 import { orphanPictures } from '../../store/accounts/picture-objects.ts'
-import { findLinkHolder } from '../../store/customers/account-links.ts'
+import { findLinkHolder, findNumbersOf } from '../../store/customers/account-links.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { appendSharedEvent } from '../../store/seats/shared-plans.ts'
 import { dropLoginCodes } from '../../store/sessions/login-codes.ts'
 import { findOpenTakeBacks } from '../../store/sessions/take-backs.ts'
 import { dropRegistrationLinks } from '../../store/sessions/tokens.ts'
 
-/** The account to delete as it was checked, who asked for it, and the edition of the last mail. */
+/** The account to delete and its customer numbers, none of which has a running plan, who asked for it, and the edition of the last mail. */
 export type Deletion = {
   account: Account
+  gpNumbers: readonly string[]
   by: 'reader' | 'support'
   edition: string
 }
 
 /**
  * Deletes an account and everything that identifies its reader, in one transaction; only what retention needs stays
- * (proofs of consent without the address, the audit). False if the account no longer exists or was linked to another
- * customer since it was checked. Seats are freed; the publisher and the last known address are told after commit.
+ * (proofs of consent without the address, the audit). False if the account no longer exists or has another customer
+ * number by now. Seats are freed; the publisher and the last known address are told after commit.
  * Source: docs/spec/flows.md#deleting-an-account.
  */
 export async function deleteAccount(
   tx: Tx,
-  { account, by, edition }: Deletion,
+  { account, gpNumbers, by, edition }: Deletion,
   work: Work & MadeFrom,
 ): Promise<boolean> {
   if (!(await lockAccount(tx, account.id))) return false
-  const { id, gpNumber, email, emailKey } = account
-  if ((await findAccount(tx, id))?.gpNumber !== gpNumber) return false
+  const { id, email, emailKey } = account
+  const now = await findNumbersOf(tx, id)
+  if (now.some((gpNumber) => !gpNumbers.includes(gpNumber))) return false
   await leaveSharedPlans(tx, id, work)
-  // Its plan no longer runs, or the account could not be deleted; the members have to be told.
-  if (gpNumber) await endSharedPlans(tx, { ownerGpNumber: gpNumber, reason: 'owner_deleted' }, work)
+  // Their plans no longer run, or the account could not be deleted; the members have to be told.
+  for (const ownerGpNumber of now) await endSharedPlans(tx, { ownerGpNumber, reason: 'owner_deleted' }, work)
   await removeNewsletters(tx, emailKey, work)
   await dropAttempts(tx, emailKey)
   await dropRegistrationLinks(tx, emailKey)
@@ -52,15 +54,8 @@ export async function deleteAccount(
   await removeAccount(tx, id)
   await audit(tx, { action: 'account.deleted', accountId: id, actor: by }, work)
   await announce(tx, [{ type: 'account.deleted', data: { sub: id } }], work)
-  if (gpNumber)
-    await enqueueEntry(
-      tx,
-      {
-        kind: 'publisher.unlink',
-        payload: { accountId: id, gpNumber },
-      },
-      work,
-    )
+  for (const gpNumber of now)
+    await enqueueEntry(tx, { kind: 'publisher.unlink', payload: { accountId: id, gpNumber } }, work)
   for (const [formerly, to] of [
     [false, email],
     ...formers.map((former) => [true, former] as const),
@@ -104,10 +99,11 @@ async function tellOwner(tx: Tx, { ownerGpNumber, name, title, edition }: LeftSe
 }
 
 /**
- * Whether a customer has a running plan according to the publisher now, not to a copy. Rejects with
+ * Whether one of these customers has a running plan according to the publisher now, not to a copy. Rejects with
  * PUBLISHER_UNAVAILABLE.
  */
-export async function hasRunningPlan(gpNumber: string, work: Work): Promise<boolean> {
-  const record = await askForCustomer(gpNumber, work)
-  return Boolean(record?.copy.subscriptions.some((plan) => isRunning(plan, work.clock.now())))
+export async function hasRunningPlan(gpNumbers: readonly string[], work: Work): Promise<boolean> {
+  const records = await Promise.all(gpNumbers.map((gpNumber) => askForCustomer(gpNumber, work)))
+  const plans = records.flatMap((record) => record?.copy.subscriptions ?? [])
+  return plans.some((plan) => isRunning(plan, work.clock.now()))
 }

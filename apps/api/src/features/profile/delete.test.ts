@@ -165,14 +165,15 @@ describe('deleting', () => {
     expect(done).toHaveLength(1)
   })
 
-  test('is refused when the link has changed while the publisher was asked', async () => {
+  test('is refused when a number was linked while the publisher was asked', async () => {
     const { email, bearer, gpNumber } = await linkedReader()
     await endPlan(gpNumber)
     const slow = { match: { method: 'GET', path_regex: gpNumber }, action: { latency_ms: 1_500 } }
     await api.publisher.fail(slow)
     const removing = remove(bearer).then((answer) => answer)
     await sleep(700)
-    await api.deps.db.account.updateMany({ where: { email }, data: { gpNumber: null, linkMethod: null } })
+    const further = { gpNumber: '2999999997', method: 'number', linkedAt: api.deps.clock.now() }
+    await api.deps.db.account.update({ where: { emailKey: email }, data: { links: { create: further } } })
     const { status, body } = await removing
     expect([status, body.code]).toEqual([409, 'CONFLICT'])
     expect(await isThere(email)).toBe(1)

@@ -5,6 +5,7 @@ import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
+import { findNumbersOf } from '../../store/customers/account-links.ts'
 import { transaction } from '../../store/database/run.ts'
 import { deleteAccount, hasRunningPlan } from './delete-account.ts'
 
@@ -17,11 +18,11 @@ export const deleteProfile: Story<typeof profile.delete> = async ({ current_pass
   await requireFreshLogin(current_password, call)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
-  if (account.gpNumber && (await hasRunningPlan(account.gpNumber, call)))
-    throw new Problem('DELETE_BLOCKED_BY_SUBSCRIPTION')
+  const gpNumbers = await findNumbersOf(call.db, account.id)
+  if (await hasRunningPlan(gpNumbers, call)) throw new Problem('DELETE_BLOCKED_BY_SUBSCRIPTION')
   const deleted = await transaction(call.db, async (tx) => {
     await holdSession(tx, call)
-    return deleteAccount(tx, { account, by: 'reader', edition }, call)
+    return deleteAccount(tx, { account, gpNumbers, by: 'reader', edition }, call)
   })
   if (!deleted) throw new Problem('CONFLICT')
   tellRelay(call)

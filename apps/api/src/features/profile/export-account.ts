@@ -15,14 +15,15 @@ import type { Account } from '../../store/accounts/accounts.ts'
  */
 export async function exportAccount(account: Account, work: Work): Promise<AccountExport> {
   const { db, secrets, now } = work
-  const { id: accountId, emailKey, gpNumber } = account
+  const { id: accountId, emailKey } = account
   const emailHmac = secrets.mac('address', emailKey)
-  const file = await readAccountFile(db, { accountId, emailKey, emailHmac, gpNumber })
+  const file = await readAccountFile(db, { accountId, emailKey, emailHmac })
   return {
     exported_at: now.toISOString(),
     profile: profileOf(account),
-    links: gpNumber ? [linkOf(account, gpNumber, file)] : [],
-    plans: file.copy?.subscriptions.map(planOf) ?? [],
+    links: file.numbers.map(linkOf),
+    unlinked: file.unlinked.map(({ gpNumber, at }) => ({ gp_number: gpNumber, at: at.toISOString() })),
+    plans: file.numbers.flatMap(({ copy }) => copy?.subscriptions.map(planOf) ?? []),
     ...wordsOf(file),
     partners: partnersOf(file, work),
     ...addressData(file, work),
@@ -82,14 +83,15 @@ const wordsOf = (file: AccountFile) => ({
   events: file.events.map(eventOf),
 })
 
-function linkOf(
-  { linkMethod, linkedAt }: Account,
-  gp_number: string,
-  { copy }: AccountFile,
-): AccountExport['links'][number] {
+function linkOf({
+  gpNumber,
+  method,
+  linkedAt,
+  copy,
+}: AccountFile['numbers'][number]): AccountExport['links'][number] {
   return {
-    gp_number,
-    method: linkMethod ?? '',
+    gp_number: gpNumber,
+    method,
     linked_at: iso(linkedAt),
     customer_type: copy?.customer_type ?? null,
     company_name: copy?.company_name ?? null,

@@ -58,7 +58,7 @@ test('the invitations of a plan are in the file of its owner and of the invited'
   const { db, ids, clock } = api.deps
   await db.account.update({
     where: { emailKey: emailKey(owner) },
-    data: { gpNumber, linkMethod: 'number', linkedAt: clock.now() },
+    data: { links: { create: { gpNumber, method: 'number', linkedAt: clock.now() } } },
   })
   const plan = { id: ids.newId(), crmSubscriptionId: ids.newId(), type: 'family', title: 'PLUS Familie' }
   const terms = {

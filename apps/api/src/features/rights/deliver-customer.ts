@@ -5,6 +5,7 @@ import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { finishWithRights } from '../../outbox/announce.ts'
 import type { CustomerEntry, RightsChangedEntry } from '../../outbox/entries.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
+import { findNumbersOf } from '../../store/customers/account-links.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 import { followCustomer } from './follow-customer.ts'
 import { noteOwnPlan } from './note-own-plan.ts'
@@ -33,8 +34,7 @@ export async function deliverRightsChange(
 ): Promise<void> {
   await followPremiumRight(accountId, work)
   const account = await findAccount(work.db, accountId)
-  const gpNumber = account?.gpNumber
-  if (gpNumber) {
+  for (const gpNumber of await findNumbersOf(work.db, accountId)) {
     await followSharedPlans(gpNumber, work)
     await noteOwnPlan(gpNumber, work)
   }

@@ -35,7 +35,7 @@ export async function accept(
   if (settled && seat.status === 'declined') throw new Problem('SHARED_INVITATION_USED')
   if (settled) return { seat, already: true }
   const application = { seat, plan, account }
-  const facts = await readSeatFacts(plan, { gpNumber: account.gpNumber, typed: named.address }, call)
+  const facts = await readSeatFacts(plan, { accountId: account.id, typed: named.address }, call)
   const outcome = await transaction(call.db, (tx) => reserveSeat(tx, application, facts, call), [
     'shared_seat_live_account_key',
   ])

@@ -4,6 +4,7 @@ import type { Call, Story } from '../../context.ts'
 import { type FoundSeat, seatOfToken } from '../../domain/seats/open-invitation.ts'
 import { typeOf } from '../../domain/seats/plan-record.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
+import { findNumbersOf } from '../../store/customers/account-links.ts'
 import { findLiveSeat, findOpenInvitations } from '../../store/seats/shared-seats.ts'
 
 type Shown = Output<typeof sharedSubscriptions.checkInvitation>[number]
@@ -39,12 +40,15 @@ async function shown(
     email_masked: maskedEmail(seat.email),
     owner_name: owner && shortName(owner.given_name, owner.family_name),
     company_name: plan.companyName,
-    needs_address: plan.type === 'family' && !(isInvitee && account.gpNumber),
+    needs_address: plan.type === 'family' && !(isInvitee && (await isCustomer(account, call))),
     logged_in_as_invitee: isInvitee,
     ...(error && { error_code: error }),
     ...(superseded && isOpen(seat, call.now) && { replaced: true as const }),
   }
 }
+
+/** Whose address the publisher knows. */
+const isCustomer = async ({ id }: Account, { db }: Call) => (await findNumbersOf(db, id)).length > 0
 
 const isOpen = (seat: FoundSeat, now: Date) => reasonAgainstInvitation(seat, now) === undefined
 

@@ -4,8 +4,7 @@ import type { CallOf, Story } from '../../context.ts'
 import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { ownedPlan } from '../../domain/seats/owned-plan.ts'
 import { typeOf } from '../../domain/seats/plan-record.ts'
-import { findAccount } from '../../store/accounts/accounts.ts'
-import { findLinkHolder } from '../../store/customers/account-links.ts'
+import { findLinkHolder, findNumbersOf } from '../../store/customers/account-links.ts'
 import { findEndedPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
 import { findEndedSeat, findLiveSeat, findSeatsOf } from '../../store/seats/shared-seats.ts'
 import { shownSeats } from './shown-seat.ts'
@@ -24,8 +23,7 @@ export const childUsers: Story<typeof sharedSubscriptions.childUsers> = async (_
   const seat = await seatNow(accountId, call)
   if (seat) return membersView(seat, call)
   const since = renewableSince(call.now)
-  const gpNumber = (await findAccount(call.db, accountId))?.gpNumber
-  const ended = gpNumber ? await findEndedPlan(call.db, gpNumber, since) : null
+  const ended = await findEndedPlan(call.db, await findNumbersOf(call.db, accountId), since)
   if (ended) return ownersView(ended, call)
   const left = await findEndedSeat(call.db, accountId, since)
   return left ? membersView(left, call) : { role: null }

@@ -58,7 +58,7 @@ async function isRefused(
 ): Promise<boolean> {
   const { seat, plan, account } = application
   const typed = address ?? undefined
-  const facts = await readSeatFacts(plan, { gpNumber: account.gpNumber, typed }, work)
+  const facts = await readSeatFacts(plan, { accountId: account.id, typed }, work)
   const refused = await transaction(work.db, async (tx) => {
     const held = await holdPlan(tx, plan.id, work)
     const reason = await judgeSeat(tx, { seat, plan: held, account }, facts, work)

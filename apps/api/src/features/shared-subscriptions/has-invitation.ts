@@ -2,7 +2,7 @@ import type { sharedSubscriptions } from '@leserkonto/contracts'
 import { planHasEnded, renewableSince, seatStatus } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
-import { findLinkHolder } from '../../store/customers/account-links.ts'
+import { findLinkHolder, findNumbersOf } from '../../store/customers/account-links.ts'
 import { findEndedPlan } from '../../store/seats/shared-plans.ts'
 import { findOpenInvitations, findSeat, hasEndedSeat, isUuid } from '../../store/seats/shared-seats.ts'
 
@@ -31,10 +31,10 @@ export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = as
 }
 
 /** Whether the plan that the reader owned or read along on is over and may still be renewed. */
-async function hasEndedPlan({ id, gpNumber }: Account, { db, now }: Call): Promise<boolean> {
+async function hasEndedPlan({ id }: Account, { db, now }: Call): Promise<boolean> {
   const since = renewableSince(now)
   if (await hasEndedSeat(db, id, since)) return true
-  return gpNumber !== null && (await findEndedPlan(db, gpNumber, since)) !== null
+  return (await findEndedPlan(db, await findNumbersOf(db, id), since)) !== null
 }
 
 async function seatOf(id: string, account: Account, call: Call) {

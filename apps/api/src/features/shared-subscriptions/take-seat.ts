@@ -1,18 +1,20 @@
 import {
   type ComparedAddress,
   isRunning,
+  isSameAddress,
   reasonAgainstInvitation,
   reasonToRefuseSeat,
   rightCodes,
   type SeatRefusal,
 } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { askForCustomer, refreshCustomer } from '../../domain/customers/customer-copy.ts'
+import { askForCustomer, type CustomerRecord, refreshCustomer } from '../../domain/customers/customer-copy.ts'
 import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { holdPlan, moveSeat, releaseSeat } from '../../domain/seats/move-seat.ts'
 import { mailOwner } from '../../domain/seats/shared-plan-mails.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
 import { type Account, setSeatNotice } from '../../store/accounts/accounts.ts'
+import { findNumbersOf } from '../../store/customers/account-links.ts'
 import type { Tx } from '../../store/database/db.ts'
 import type { SharedSubscription } from '../../store/seats/shared-plans.ts'
 import {
@@ -40,24 +42,33 @@ export type SeatFacts = {
 /** Asks the publisher about the applicant and the owner's plan, and updates the plan. Rejects with PUBLISHER_UNAVAILABLE. */
 export async function readSeatFacts(
   plan: SharedSubscription,
-  { gpNumber, typed }: { gpNumber: string | null; typed: ComparedAddress | undefined },
+  { accountId, typed }: { accountId: string; typed: ComparedAddress | undefined },
   work: Work,
 ): Promise<SeatFacts> {
-  const [owner, own] = await Promise.all([
+  const numbers = await findNumbersOf(work.db, accountId)
+  const [owner, ...asked] = await Promise.all([
     refreshCustomer(plan.ownerGpNumber, work),
-    gpNumber ? askForCustomer(gpNumber, work) : null,
+    ...numbers.map((gpNumber) => askForCustomer(gpNumber, work)),
   ])
+  const own = asked.flatMap((record) => record ?? [])
   await followSharedPlans(plan.ownerGpNumber, work)
   const shared = owner.copy.subscriptions.find(({ id }) => id === plan.crmSubscriptionId)
+  const ownerAddress = owner.customer?.address
   const runs = (one: Parameters<typeof isRunning>[0]) => isRunning(one, work.now)
   return {
     planRuns: shared !== undefined && runs(shared),
-    hasOwnPlus: Boolean(
-      own?.copy.subscriptions.some((one) => runs(one) && one.rights.includes(rightCodes.newsPortal)),
-    ),
-    address: own?.customer.address ?? typed,
-    ownerAddress: owner.customer?.address,
+    hasOwnPlus: own
+      .flatMap(({ copy }) => copy.subscriptions)
+      .some((one) => runs(one) && one.rights.includes(rightCodes.newsPortal)),
+    address: addressToCompare(own, ownerAddress) ?? typed,
+    ownerAddress,
   }
+}
+
+/** Of several customers with the reader's numbers the one who lives with the owner, else the first. */
+function addressToCompare(own: readonly CustomerRecord[], ownerAddress: ComparedAddress | undefined) {
+  const addresses = own.map(({ customer }) => customer.address)
+  return addresses.find((one) => ownerAddress && isSameAddress(one, ownerAddress)) ?? addresses[0]
 }
 
 /** Why this reader may not have this seat. `plan` must be locked; its current values count. Counts a wrong address. */

@@ -1,10 +1,15 @@
 import { Problem, type subscriptions } from '@leserkonto/contracts'
+import { firstNumber } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 
-/** The delivery address of the linked customer; only the linked account may see it. */
-export const address: Story<typeof subscriptions.address> = async (_input, call) => {
-  const { gpNumber } = call.reader
-  const found = gpNumber ? await call.publisher.deliveryAddress(gpNumber) : null
+/**
+ * The delivery address of a linked customer, without a number of the one linked first; only the linked account may see it.
+ */
+export const address: Story<typeof subscriptions.address> = async ({ gp_number }, call) => {
+  const { copies } = call.reader
+  const gpNumber = gp_number ?? firstNumber(copies)
+  const isOwn = gpNumber !== null && copies.own.some((one) => one.gpNumber === gpNumber)
+  const found = isOwn ? await call.publisher.deliveryAddress(gpNumber) : null
   if (!found) throw new Problem('NOT_FOUND')
   return found
 }

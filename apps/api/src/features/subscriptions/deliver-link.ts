@@ -2,7 +2,7 @@ import type { Work } from '../../context.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { LinkEntry, UnlinkEntry } from '../../outbox/entries.ts'
-import { findAccount } from '../../store/accounts/accounts.ts'
+import { findLink } from '../../store/customers/account-links.ts'
 import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 
@@ -12,9 +12,8 @@ import { finishEntry } from '../../store/outbox/outbox.ts'
  */
 export async function deliverLink(entry: LinkEntry, entryId: string, work: Work): Promise<void> {
   const { accountId, gpNumber, edition, former } = entry
-  const account = await findAccount(work.db, accountId)
   // Unlinked in the meantime: another entry ends the link at the publisher.
-  if (account?.gpNumber !== gpNumber) return void (await finishEntry(work.db, entryId))
+  if (!(await isLinkedTo(accountId, gpNumber, work))) return void (await finishEntry(work.db, entryId))
   if (former) await work.publisher.unlink(gpNumber, former, `${entryId}.former`)
   const said = await work.publisher.link(gpNumber, accountId, entryId)
   if (!said.ok && said.code === 'VERSION_STALE') throw refusedForNow(said.code)
@@ -28,13 +27,15 @@ export async function deliverLink(entry: LinkEntry, entryId: string, work: Work)
 /** Tells the publisher that a link has ended, unless the account has linked the same number again. */
 export async function deliverUnlink(entry: UnlinkEntry, entryId: string, work: Work): Promise<void> {
   const { accountId, gpNumber } = entry
-  const account = await findAccount(work.db, accountId)
-  if (account?.gpNumber !== gpNumber) {
+  if (!(await isLinkedTo(accountId, gpNumber, work))) {
     const said = await work.publisher.unlink(gpNumber, accountId, entryId)
     // The customer is unknown or linked to another account by now, so there is nothing to end.
     if (!said.ok && said.code === 'VERSION_STALE') throw refusedForNow(said.code)
   }
   await finishEntry(work.db, entryId)
 }
+
+const isLinkedTo = async (accountId: string, gpNumber: string, { db }: Work) =>
+  (await findLink(db, gpNumber))?.accountId === accountId
 
 const refusedForNow = (code: string) => Object.assign(new Error('the publisher asks to try again'), { code })

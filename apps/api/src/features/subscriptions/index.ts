@@ -3,15 +3,18 @@ import type { StoriesOf } from '../../context.ts'
 import { address } from './address.ts'
 import { cancel, withdraw } from './declare.ts'
 import { findNumber } from './find-number.ts'
-import { link } from './link.ts'
+import { claim, found, link } from './link.ts'
 import { list } from './list.ts'
 import { requestLoginData } from './request-login-data.ts'
-import { unlink } from './unlink.ts'
+import { answerFound, unlink } from './unlink.ts'
 
 export const subscriptions: StoriesOf<typeof contract> = {
   list,
   address,
   findNumber,
+  found,
+  claim,
+  answerFound,
   link,
   unlink,
   requestLoginData,

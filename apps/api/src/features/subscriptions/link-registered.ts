@@ -1,14 +1,14 @@
 import { emailKey, isRunning, limits } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { askForCustomer, type CustomerRecord } from '../../domain/customers/customer-copy.ts'
+import { addressOnFile, isLinkedElsewhere, linkCustomer } from '../../domain/customers/link-customer.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { RegisteredLinkEntry } from '../../outbox/entries.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
-import type { LinkMethod } from '../../store/customers/account-links.ts'
+import { type LinkMethod, linkIndex } from '../../store/customers/account-links.ts'
 import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 import { countTakes } from '../../store/sessions/rate-limits.ts'
-import { addressOnFile, isLinkedElsewhere, linkCustomer, linkIndex } from './link-customer.ts'
 
 type Found = { record: CustomerRecord; method: LinkMethod }
 
@@ -18,7 +18,7 @@ type Found = { record: CustomerRecord; method: LinkMethod }
  */
 export async function linkRegistered(entry: RegisteredLinkEntry, entryId: string, work: Work): Promise<void> {
   const account = await findAccount(work.db, entry.accountId)
-  const found = account && !account.gpNumber ? await findCustomer(entry, account, work) : null
+  const found = account && (await findCustomer(entry, account, work))
   const claim = found && (await holds(found, work)) ? found : null
   await transaction(
     work.db,

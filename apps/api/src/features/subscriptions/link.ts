@@ -1,20 +1,27 @@
 import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
-import { type CustomerCopy, emailKey, isRunning, shownSubscription } from '@leserkonto/rules'
+import { type CustomerCopy, emailKey, isRunning, maxLinkedNumbers, shownPlans } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
-import { askForCustomer, type CustomerRecord, customerCopy } from '../../domain/customers/customer-copy.ts'
-import { tellRelay } from '../../outbox/enqueue.ts'
-import { type Account, findAccount } from '../../store/accounts/accounts.ts'
-import type { LinkMethod } from '../../store/customers/account-links.ts'
-import { hasLinkProof } from '../../store/customers/link-proofs.ts'
-import { transaction } from '../../store/database/run.ts'
+import {
+  askForCustomer,
+  type CustomerRecord,
+  customerCopy,
+  refreshCustomer,
+} from '../../domain/customers/customer-copy.ts'
 import {
   addressOnFile,
   type ClaimOutcome,
   isLinkedElsewhere,
   linkByFinding,
   linkCustomer,
-  linkIndex,
-} from './link-customer.ts'
+} from '../../domain/customers/link-customer.ts'
+import { foundCustomers, linkFound } from '../../domain/customers/link-found.ts'
+import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
+import { tellRelay } from '../../outbox/enqueue.ts'
+import { type Account, findAccount } from '../../store/accounts/accounts.ts'
+import { findNumbersOf, type LinkMethod, linkIndex } from '../../store/customers/account-links.ts'
+import { hasLinkProof } from '../../store/customers/link-proofs.ts'
+import { findRefusals } from '../../store/customers/link-refusals.ts'
+import { transaction } from '../../store/database/run.ts'
 
 type Given = { gp_number: string; postcode?: string | undefined }
 
@@ -25,9 +32,10 @@ type Given = { gp_number: string; postcode?: string | undefined }
 export const link: Story<typeof subscriptions.link> = async (given, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
-  if (account.gpNumber === given.gp_number)
+  const numbers = await findNumbersOf(call.db, account.id)
+  if (numbers.includes(given.gp_number))
     return shown(given.gp_number, (await customerCopy(given.gp_number, { force: false }, call)).copy, call)
-  if (account.gpNumber) throw otherNumber()
+  if (numbers.length >= maxLinkedNumbers) throw full()
   const { method, record } = await prove(given, account, call)
   if (!record.copy.subscriptions.some((plan) => isRunning(plan, call.now)))
     throw new Problem('LINK_NO_SUBSCRIPTION')
@@ -46,7 +54,7 @@ export const link: Story<typeof subscriptions.link> = async (given, call) => {
 
 const shown = (gpNumber: string, copy: CustomerCopy, { now }: Pick<CallOf<'reader'>, 'now'>) => ({
   gp_number: gpNumber,
-  subscriptions: copy.subscriptions.map((plan) => shownSubscription(plan, copy.customer_type, now)),
+  subscriptions: shownPlans({ gpNumber, copy }, now),
 })
 
 /** Throws LINK_VERIFICATION_REQUIRED without any proof, LINK_NO_SUBSCRIPTION for a wrong one. */
@@ -83,7 +91,8 @@ async function methodOf(
 
 function refuseUnlessLinked(outcome: ClaimOutcome) {
   if (outcome === 'taken') throw new Problem('GP_NUMBER_ALREADY_LINKED')
-  if (outcome === 'other_number') throw otherNumber()
+  if (outcome === 'full') throw full()
+  if (outcome === 'inactive') throw new Problem('AUTH_REQUIRED')
   if (outcome === 'no_proof') throw postcodeNeeded()
 }
 
@@ -93,5 +102,42 @@ const postcodeNeeded = () =>
     fields: [fieldError('postcode', 'LINK_VERIFICATION_REQUIRED')],
   })
 
-/** One number per account: the linked one has to be unlinked first. Our choice. */
-const otherNumber = () => new Problem('CONFLICT', { details: { reason: 'other_number_linked' } })
+const full = () => new Problem('GP_NUMBER_LIMIT', { params: { max: maxLinkedNumbers } })
+
+/**
+ * Customers with the reader's proven address who are not linked to anybody, for the reader to choose from; changes nothing.
+ * `declined`: the reader has unlinked the number once.
+ */
+export const found: Story<typeof subscriptions.found> = async (_input, call) => {
+  const { copies } = call.reader
+  if (copies.own.length >= maxLinkedNumbers) return { offers: [] }
+  const free = (await foundCustomers(call.reader, undefined, call)).filter(({ state }) => state === 'free')
+  if (free.length === 0) return { offers: [] }
+  const refused = (await findRefusals(call.db, call.reader.accountId)).map(({ gpNumber }) => gpNumber)
+  return {
+    offers: free.map(({ gpNumber, record: { copy } }) => {
+      const running = { ...copy, subscriptions: copy.subscriptions.filter((one) => isRunning(one, call.now)) }
+      return {
+        gp_number: gpNumber,
+        subscriptions: shownPlans({ gpNumber, copy: running }, call.now),
+        declined: refused.includes(gpNumber),
+      }
+    }),
+  }
+}
+
+/**
+ * The reader comes from a purchase: looks at the publisher at once, for a new plan of a linked number and for a customer
+ * with the reader's address. Answers the numbers that are linked now.
+ */
+export const claim: Story<typeof subscriptions.claim> = async (_input, call) => {
+  const { accountId, copies } = call.reader
+  for (const { gpNumber } of copies.own) await refreshAndFollow(gpNumber, call)
+  await linkFound(call.reader, { edition: call.askedEdition(undefined).shortcut }, call)
+  return { gp_numbers: await findNumbersOf(call.db, accountId) }
+}
+
+async function refreshAndFollow(gpNumber: string, call: CallOf<'reader'>) {
+  await refreshCustomer(gpNumber, call)
+  await followSharedPlans(gpNumber, call)
+}

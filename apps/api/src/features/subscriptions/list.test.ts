@@ -35,6 +35,7 @@ describe('GET /user/subscriptions', () => {
     const { body } = await list(bearer).expect(200)
     expect(body).toEqual({
       gp_number: null,
+      gp_numbers: [],
       fetched_at: null,
       stale: false,
       subscriptions: [],

@@ -151,7 +151,7 @@ test.each<[string, string[], () => Promise<string[]>]>([
     ['account.deleted'],
     async () => {
       const row = await account((await quickReader()).email)
-      const deletion = { account: row, by: 'support', edition: 'az' } as const
+      const deletion = { account: row, gpNumbers: [], by: 'support', edition: 'az' } as const
       return told(row.id, () => inTx((tx) => deleteAccount(tx, deletion, at())))
     },
   ],

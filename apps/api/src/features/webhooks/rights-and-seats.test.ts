@@ -42,7 +42,7 @@ test.each<[string, string[], () => Promise<string[]>]>([
     ['rights.changed'],
     async () => {
       const { id, gpNumber } = await linkedReader()
-      await api.deps.db.account.update({ where: { id }, data: { linkMethod: 'address' } })
+      await api.deps.db.customerLink.update({ where: { gpNumber }, data: { method: 'address' } })
       const { bearer } = await quickReader()
       await api.publisher.change(gpNumber, { linked_account_id: null })
       return told(id, () => link(bearer, { gp_number: gpNumber, postcode: '12345' }).expect(200))

@@ -1,23 +1,28 @@
+import { findLinks } from '../customers/account-links.ts'
+import { findRefusals } from '../customers/link-refusals.ts'
 import { findRightsCopy } from '../customers/rights-copies.ts'
 import type { DbOrTx } from '../database/db.ts'
 import { findPasskeys } from '../sessions/passkeys.ts'
 import { type AddressOf, readAddressFile } from './address-files.ts'
 
-/** Whose data is read: the account, its address as key and as keyed hash, its customer number. */
-export type FileOf = AddressOf & { accountId: string; gpNumber: string | null }
+/** Whose data is read: the account, its address as key and as keyed hash. */
+export type FileOf = AddressOf & { accountId: string }
 
 /** Everything that belongs to an account, oldest first, for the export of the reader's data. */
-export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHmac, gpNumber }: FileOf) {
+export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHmac }: FileOf) {
   const byAccount = { where: { accountId } }
+  const links = await findLinks(db, accountId)
+  const ownerGpNumber = { in: links.map(({ gpNumber }) => gpNumber) }
   const seat = { include: { sharedSubscription: true }, orderBy: { invitedAt: 'asc' } } as const
   return {
     ...(await readAddressFile(db, { emailKey, emailHmac })),
     emailChanges: await db.emailChange.findMany({ ...byAccount, orderBy: { requestedAt: 'asc' } }),
     memberships: await db.sharedSeat.findMany({ where: { OR: [{ accountId }, { emailKey }] }, ...seat }),
-    invited: gpNumber
-      ? await db.sharedSeat.findMany({ where: { sharedSubscription: { ownerGpNumber: gpNumber } }, ...seat })
-      : [],
-    copy: gpNumber ? await findRightsCopy(db, gpNumber) : null,
+    invited: await db.sharedSeat.findMany({ where: { sharedSubscription: { ownerGpNumber } }, ...seat }),
+    numbers: await Promise.all(
+      links.map(async (link) => ({ ...link, copy: await findRightsCopy(db, link.gpNumber) })),
+    ),
+    unlinked: await findRefusals(db, accountId),
     knownDevices: await db.knownDevice.findMany({ ...byAccount, orderBy: { seenAt: 'asc' } }),
     sessions: await db.session.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
     signOns: await db.signOnSession.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),

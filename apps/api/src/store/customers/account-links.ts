@@ -1,27 +1,53 @@
-import type { DbOrTx } from '../database/db.ts'
-import type { Account } from '../generated/client.ts'
+import type { DbOrTx, Tx } from '../database/db.ts'
+import type { Account, CustomerLink } from '../generated/client.ts'
 
-/** How a reader proved that a customer number is theirs. */
-export type LinkMethod = 'number' | 'email' | 'address'
-
-/** The account a customer number is linked to; there is at most one. */
-export const findLinkHolder = (db: DbOrTx, gpNumber: string): Promise<Account | null> =>
-  db.account.findUnique({ where: { gpNumber } })
+export type { CustomerLink } from '../generated/client.ts'
 
 /**
- * Links a customer number to an active account that has none; false if it has one or is not active. P2002 on
- * account_gp_number_key if another account was faster.
+ * How a reader proved that a customer number is theirs; `found`: the service linked it by itself, by the equal address, and
+ * the reader has not answered yet.
  */
-export async function linkOnce(
-  tx: DbOrTx,
-  accountId: string,
-  link: { gpNumber: string; linkMethod: LinkMethod; linkedAt: Date },
-): Promise<boolean> {
-  const { count } = await tx.account.updateMany({
-    where: { id: accountId, gpNumber: null, status: 'activated' },
-    data: link,
+export type LinkMethod = 'number' | 'email' | 'address' | 'found'
+
+/** The index that decides which of two simultaneous claims to a number was first; to be passed to `transaction`. */
+export const linkIndex = 'customer_link_pkey'
+
+/** The account a customer number is linked to; there is at most one. */
+export const findLinkHolder = async (db: DbOrTx, gpNumber: string): Promise<Account | null> =>
+  (await findLink(db, gpNumber))?.account ?? null
+
+/** The link of a customer number, with its account. */
+export const findLink = (
+  db: DbOrTx,
+  gpNumber: string,
+): Promise<(CustomerLink & { account: Account }) | null> =>
+  db.customerLink.findUnique({ where: { gpNumber }, include: { account: true } })
+
+/** The customer numbers of an account, the first linked first. */
+export const findLinks = (db: DbOrTx, accountId: string): Promise<CustomerLink[]> =>
+  db.customerLink.findMany({ where: { accountId }, orderBy: [{ linkedAt: 'asc' }, { gpNumber: 'asc' }] })
+
+/** The same, numbers only. */
+export const findNumbersOf = async (db: DbOrTx, accountId: string): Promise<string[]> =>
+  (await findLinks(db, accountId)).map(({ gpNumber }) => gpNumber)
+
+/** Stores a link; P2002 on `linkIndex` if another account was faster. Lock the account before it counts its links. */
+export async function createLink(
+  tx: Tx,
+  link: { accountId: string; gpNumber: string; method: LinkMethod; linkedAt: Date },
+): Promise<void> {
+  await tx.customerLink.create({ data: link })
+}
+
+/** Notes that the reader keeps a link that the service made by itself; any other link stays as it is. */
+export async function confirmFound(
+  db: DbOrTx,
+  { accountId, gpNumber }: { accountId: string; gpNumber: string },
+): Promise<void> {
+  await db.customerLink.updateMany({
+    where: { gpNumber, accountId, method: 'found' },
+    data: { method: 'email' },
   })
-  return count === 1
 }
 
 /** Ends exactly this link; false when it has ended already. */
@@ -29,10 +55,7 @@ export async function endLink(
   tx: DbOrTx,
   { accountId, gpNumber }: { accountId: string; gpNumber: string },
 ): Promise<boolean> {
-  const { count } = await tx.account.updateMany({
-    where: { id: accountId, gpNumber },
-    data: { gpNumber: null, linkMethod: null, linkedAt: null },
-  })
+  const { count } = await tx.customerLink.deleteMany({ where: { gpNumber, accountId } })
   return count === 1
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CustomerCopies, type CustomerCopy, latestOf } from '@leserkonto/rules'
+import { type CustomerCopies, type CustomerCopy, latestOf, type OwnCustomer } from '@leserkonto/rules'
 import type { DbOrTx, Tx } from '../database/db.ts'
 import type { Reads } from '../database/reads.ts'
 
@@ -12,28 +12,32 @@ export async function findRightsCopy(db: DbOrTx, gpNumber: string): Promise<Stor
   return row && stored(row.payload, row.fetchedAt, row.crmSeq)
 }
 
+/** A customer number of a reader; `found`: linked by the service itself, and the reader has not answered yet. */
+export type LinkedCustomer = OwnCustomer & { found: boolean }
+
 /** The copies that the rights of a reader depend on, with their customers. */
 export type ReaderCopies = {
-  gpNumber: string | null
-  own: CustomerCopies['own']
+  own: readonly LinkedCustomer[]
   seat: (NonNullable<CustomerCopies['seat']> & { ownerGpNumber: string }) | null
 }
 
 /** What `copiesOf` reads, of an account `a`. */
-export const copiesColumns = `own.payload AS own_payload, own.fetched_at AS own_fetched_at,
+export const copiesColumns = `(SELECT json_agg(json_build_object('gpNumber', link.gp_number, 'found', link.method = 'found',
+        'payload', copy.payload, 'fetchedAt', copy.fetched_at) ORDER BY link.linked_at, link.gp_number)
+      FROM customer_link link LEFT JOIN rights_copy copy ON copy.gp_number = link.gp_number
+      WHERE link.account_id = a.id) AS own,
       seat.status AS seat_status, plan.crm_subscription_id, plan.company_name AS plan_company_name,
       plan.owner_gp_number, owner.payload AS owner_payload, owner.fetched_at AS owner_fetched_at`
 
 /** Where it is read. A reader has one live seat at most. */
-export const copiesJoins = `LEFT JOIN rights_copy own ON own.gp_number = a.gp_number
-    LEFT JOIN shared_seat seat ON seat.account_id = a.id AND seat.status IN ('accepted', 'activated')
+export const copiesJoins = `LEFT JOIN shared_seat seat ON seat.account_id = a.id AND seat.status IN ('accepted', 'activated')
     LEFT JOIN shared_subscription plan ON plan.id = seat.shared_subscription_id
     LEFT JOIN rights_copy owner ON owner.gp_number = plan.owner_gp_number`
 
 const copiesOfReader = {
   name: 'copies-of-reader',
   text: `SELECT row_to_json(copies) AS copies FROM (
-    SELECT a.gp_number AS "gpNumber", ${copiesColumns} FROM account a ${copiesJoins} WHERE a.id = $1) copies`,
+    SELECT ${copiesColumns} FROM account a ${copiesJoins} WHERE a.id = $1) copies`,
 }
 
 type SeatColumns = {
@@ -45,22 +49,24 @@ type SeatColumns = {
   owner_fetched_at: string
 }
 
-/** What `copiesColumns` and the account's number make, as JSON: instants are ISO 8601 texts. */
-export type CopiesRow = { gpNumber: string | null; own_payload: unknown; own_fetched_at: string } & (
-  | SeatColumns
-  | { seat_status: null }
-)
+type OwnRow = { gpNumber: string; found: boolean; payload: unknown; fetchedAt: string }
 
-/** What the publisher last said about a reader's own plan and the plan of their seat, by one prepared statement. */
+/** What `copiesColumns` makes, as JSON: instants are ISO 8601 texts. */
+export type CopiesRow = { own: OwnRow[] | null } & (SeatColumns | { seat_status: null })
+
+/** What the publisher last said about a reader's own plans and the plan of their seat, by one prepared statement. */
 export async function findReaderCopies(reads: Reads, accountId: string): Promise<ReaderCopies> {
   const [row] = await reads<{ copies: CopiesRow }>({ ...copiesOfReader, values: [accountId] })
-  return row ? copiesOf(row.copies) : { gpNumber: null, own: null, seat: null }
+  return row ? copiesOf(row.copies) : { own: [], seat: null }
 }
 
 /** The copies of a row. */
 export const copiesOf = (row: CopiesRow): ReaderCopies => ({
-  gpNumber: row.gpNumber,
-  own: copyOf(row.own_payload, row.own_fetched_at),
+  own: (row.own ?? []).map(({ gpNumber, found, payload, fetchedAt }) => ({
+    gpNumber,
+    found,
+    copy: copyOf(payload, fetchedAt),
+  })),
   seat: row.seat_status === null ? null : seatOf(row),
 })
 
@@ -136,6 +142,6 @@ export async function noteCustomerEvent(
 export async function purgeUnusedCopies(db: DbOrTx): Promise<void> {
   await db.$executeRaw`
     DELETE FROM rights_copy r
-    WHERE NOT EXISTS (SELECT 1 FROM account a WHERE a.gp_number = r.gp_number)
+    WHERE NOT EXISTS (SELECT 1 FROM customer_link l WHERE l.gp_number = r.gp_number)
       AND NOT EXISTS (SELECT 1 FROM shared_subscription s WHERE s.owner_gp_number = r.gp_number)`
 }

@@ -58,15 +58,15 @@ export async function purgeWebhookEvents(db: Db, until: Date): Promise<void> {
 
 const passedStatement = {
   name: 'plans-passed',
-  text: `SELECT DISTINCT a.id::text AS id
-    FROM account a
-    JOIN rights_copy r ON r.gp_number = a.gp_number
+  text: `SELECT DISTINCT l.account_id::text AS id
+    FROM customer_link l
+    JOIN rights_copy r ON r.gp_number = l.gp_number
     CROSS JOIN LATERAL jsonb_array_elements(r.payload->'subscriptions') AS plan
     CROSS JOIN LATERAL (VALUES (plan->>'start_date'), (plan->>'end_date')) AS day (at)
     WHERE day.at::timestamptz > $1::timestamptz AND day.at::timestamptz <= $2::timestamptz
       AND NOT EXISTS (
         SELECT 1 FROM webhook_event e
-        WHERE e.account_id = a.id AND e.type = 'rights.changed' AND e.at >= day.at::timestamptz
+        WHERE e.account_id = l.account_id AND e.type = 'rights.changed' AND e.at >= day.at::timestamptz
       )
     LIMIT $3::int`,
 }

@@ -34,9 +34,9 @@ export async function beginPlan(
 export const findPlan = (db: DbOrTx, crmSubscriptionId: string): Promise<SharedSubscription | null> =>
   db.sharedSubscription.findUnique({ where: { crmSubscriptionId } })
 
-/** Whether a customer has, or had, a shared plan here. */
-export const hasPlan = async (db: DbOrTx, ownerGpNumber: string): Promise<boolean> =>
-  (await db.sharedSubscription.count({ where: { ownerGpNumber } })) > 0
+/** Whether one of these customers has, or had, a shared plan here. */
+export const hasPlan = async (db: DbOrTx, ownerGpNumbers: string[]): Promise<boolean> =>
+  (await db.sharedSubscription.count({ where: { ownerGpNumber: { in: ownerGpNumbers } } })) > 0
 
 /** Plans of a customer, and those with these publisher's ids that still have another owner here. */
 export const findPlansOf = (
@@ -49,14 +49,14 @@ export const findPlansOf = (
     orderBy: { id: 'asc' },
   })
 
-/** The plan of a customer that ended last, not before `since`. */
+/** The plan of these customers that ended last, not before `since`. */
 export const findEndedPlan = (
   db: DbOrTx,
-  ownerGpNumber: string,
+  ownerGpNumbers: string[],
   since: Date,
 ): Promise<SharedSubscription | null> =>
   db.sharedSubscription.findFirst({
-    where: { ownerGpNumber, status: 'ended', endedAt: { gte: since } },
+    where: { ownerGpNumber: { in: ownerGpNumbers }, status: 'ended', endedAt: { gte: since } },
     orderBy: { endedAt: 'desc' },
   })
 
@@ -105,11 +105,11 @@ export async function findSharingCustomers(db: DbOrTx): Promise<string[]> {
   const plans = await db.sharedSubscription.findMany({ select: { ownerGpNumber: true } })
   const members = await db.account.findMany({
     where: { seats: { some: { status: { in: [...liveSeatStatuses] } } } },
-    select: { gpNumber: true },
+    select: { links: { select: { gpNumber: true } } },
   })
   const numbers = [
     ...plans.map((plan) => plan.ownerGpNumber),
-    ...members.flatMap((one) => one.gpNumber ?? []),
+    ...members.flatMap(({ links }) => links.map(({ gpNumber }) => gpNumber)),
   ]
   return [...new Set(numbers)]
 }

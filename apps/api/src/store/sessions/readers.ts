@@ -28,7 +28,6 @@ export type Reader = {
   birthDate: string | null
   /** Edition of the registration. */
   source: string
-  gpNumber: string | null
   picture: string | null
   /** The address of an open change. */
   pendingEmail: string | null
@@ -47,7 +46,7 @@ const readerOfSession = {
       a.password_hash IS NOT NULL AS "hasPassword",
       a.given_name AS "givenName", a.family_name AS "familyName", a.username, a.gender,
       a.customer_type AS "customerType", a.company_name AS "companyName", a.birth_date AS "birthDate",
-      a.source, a.gp_number AS "gpNumber", a.picture, change.new_email AS "pendingEmail",
+      a.source, a.picture, change.new_email AS "pendingEmail",
       CASE WHEN a.seat_notice IS NOT NULL THEN (
         SELECT a.seat_notice FROM shared_seat invitation
         WHERE invitation.email_key = a.email_key AND invitation.expires_at > $3
@@ -98,7 +97,6 @@ const readerOf = (json: Json): Reader => ({
   companyName: json.companyName,
   birthDate: json.birthDate,
   source: json.source,
-  gpNumber: json.gpNumber,
   picture: json.picture,
   pendingEmail: json.pendingEmail,
   seatNotice: json.seatNotice,

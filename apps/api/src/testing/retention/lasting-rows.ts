@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { receivedList } from './newsletter-rows.ts'
 import { hash, type Plant } from './planted.ts'
 
@@ -10,6 +11,17 @@ export const lastingRows = {
     await db.favourite.create({ data: { accountId, edition: 'az', itemId: 'frist', ...article } })
     const where = { accountId }
     return async () => (await db.setting.count({ where })) + (await db.favourite.count({ where }))
+  },
+  links: async ({ api, person: { accountId }, at }) => {
+    const { db } = api.deps
+    const gpNumber = String(randomInt(3_000_000_000, 9_999_999_999))
+    await db.customerLink.create({ data: { accountId, gpNumber, method: 'number', linkedAt: at } })
+    return () => db.customerLink.count({ where: { gpNumber } })
+  },
+  linkRefusals: async ({ api, person: { accountId }, at }) => {
+    const { db } = api.deps
+    await db.linkRefusal.create({ data: { accountId, gpNumber: '1000000101', at } })
+    return () => db.linkRefusal.count({ where: { accountId } })
   },
   passkeys: async ({ api, person: { accountId }, at }) => {
     const { db, ids } = api.deps

@@ -12,6 +12,8 @@ export const reader = {
   username: null,
   gender: null,
   gp_number: null,
+  gp_numbers: [],
+  found_gp_numbers: [],
   subscriptions: [],
   customer_type: 'private',
   company_name: null,

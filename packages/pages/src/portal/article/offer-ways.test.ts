@@ -18,6 +18,7 @@ const said = (wall: Wall) => offerSaid(wall, { edition, editions, url })
 
 const offers = edition.links.subscriptionService
 const linking = '/service/profil/linkSubscription?return_url=%2Fartikel%2Faz-eins'
+const further = '/service/profil/linkSubscription?weitere=&return_url=%2Fartikel%2Faz-eins'
 const plans = '/service/profil/abo'
 const shared = '/service/profil/shared-subscriptions'
 
@@ -33,10 +34,10 @@ const ways: readonly (readonly [Wall, readonly string[]])[] = [
     ],
   ],
   [{ state: 'unlinked' }, [linking, offers]],
-  [{ state: 'noPlan' }, [offers, plans]],
+  [{ state: 'noPlan' }, [offers, plans, further]],
   [{ state: 'upcoming', plan }, [plans]],
-  [{ state: 'otherEdition', plan }, [offers, '/sign-on/to/rt']],
-  [{ state: 'notIncluded', plan }, [offers, plans]],
+  [{ state: 'otherEdition', plan }, [offers, '/sign-on/to/rt', further]],
+  [{ state: 'notIncluded', plan }, [offers, plans, further]],
   [{ state: 'expired', plan }, [offers, plans]],
   [{ state: 'seatWaiting' }, [url, shared]],
   [{ state: 'sharedNotIncluded', plan, linked: false }, [shared, offers, linking]],

@@ -30,6 +30,10 @@ type Place = {
 export function offerSaid(wall: Wall, { edition, editions, url }: Place): OfferSaid {
   const offers = edition.links.subscriptionService
   const linkTo = withQuery(addresses.linkSubscription, { return_url: url })
+  const further = way(
+    paywallTexts.further,
+    withQuery(addresses.linkSubscription, { weitere: '', return_url: url }),
+  )
   const registerTo = withQuery(addresses.register, { return_url: url })
   const [buy, plans] = [way(subscribe, offers), way(ways.plans, addresses.plans)]
   const again = way(ways.again, url)
@@ -43,16 +47,16 @@ export function offerSaid(wall: Wall, { edition, editions, url }: Place): OfferS
     case 'unlinked':
       return said(states.unlinked, [way(ways.link, linkTo), buy])
     case 'noPlan':
-      return said(states.noPlan, [buy, plans])
+      return said(states.noPlan, [buy, plans], { link: further })
     case 'upcoming':
       return said(states.upcoming(wall.plan.title, day(wall.plan.start_date)), [plans], { sells: false })
     case 'otherEdition': {
       const name = newspaperOf(wall.plan, editions)
       const there = way(ways.newspaper(name), signOnTo(wall.plan.edition))
-      return said(states.otherEdition(wall.plan.title, name), [buy, there])
+      return said(states.otherEdition(wall.plan.title, name), [buy, there], { link: further })
     }
     case 'notIncluded':
-      return said(states.notIncluded(wall.plan.title), [way(ways.extend, offers), plans])
+      return said(states.notIncluded(wall.plan.title), [way(ways.extend, offers), plans], { link: further })
     case 'expired':
       return said(states.expired(wall.plan.title, day(wall.plan.end_date)), [way(ways.renew, offers), plans])
     case 'seatWaiting':

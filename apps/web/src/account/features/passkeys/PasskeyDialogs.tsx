@@ -50,6 +50,7 @@ export function RemoveDialog({
   onClose,
 }: ProvedProps<Passkey> & { passkey: Passkey }) {
   const { form, proof } = useProofForm({
+    about: {},
     hasPassword,
     load: async () => (await loadOperations()).remove(passkey.id),
     onDone: () => onDone(passkey),
@@ -66,6 +67,7 @@ export type Added = { readonly done: Output<typeof contract.passkeys.add> } | 'c
 export function AddDialog({ hasPassword, onDone, onClose }: ProvedProps<Added>) {
   const account = useAccount()
   const { form, proof } = useProofForm({
+    about: {},
     hasPassword,
     load: async () => (await loadOperations()).add(account),
     onDone,

@@ -10,6 +10,7 @@ import { Section } from '../../shell/Section.tsx'
 export function RemovePassword({ onRemoved }: { onRemoved: () => Promise<void> }) {
   const [asks, setAsks] = useState(false)
   const { form, proof } = useProofForm({
+    about: {},
     hasPassword: true,
     load: async () => (await import('./operations.ts')).remove,
     technical: 'PASSWORD_UPDATE_FAILED',

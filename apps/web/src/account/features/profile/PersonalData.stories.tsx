@@ -15,6 +15,8 @@ const user: ProfileUser = {
   is_lightuser: false,
   subscriptions: [],
   gp_number: '1000000101',
+  gp_numbers: ['1000000101'],
+  found_gp_numbers: [],
   company_name: null,
   customer_type: 'private',
   company_account: false,
@@ -53,7 +55,15 @@ export const Company: Story = {
 }
 export const OnlyAnAddress: Story = {
   args: {
-    user: { ...user, given_name: null, family_name: null, username: null, gender: null, gp_number: null },
+    user: {
+      ...user,
+      given_name: null,
+      family_name: null,
+      username: null,
+      gender: null,
+      gp_number: null,
+      gp_numbers: [],
+    },
   },
 }
 export const AddressWaits: Story = { args: { user: { ...user, pending_email: 'neu@example.test' } } }

@@ -23,7 +23,7 @@ export function PersonalData({ user }: { user: ProfileUser }) {
         <Row label={fields.email}>{user.email}</Row>
         {user.customer_type === 'company' && <Row label={fields.company}>{user.company_name}</Row>}
         <Row label={fields.customerNumber}>
-          {user.gp_number ?? (
+          {user.gp_numbers.join(', ') || (
             <>
               {profileTexts.customerNumberEmpty}{' '}
               <Link to={paths.linkSubscription}>{profileTexts.linkSubscription}</Link>

@@ -59,6 +59,7 @@ function DeleteForm({ hasPassword, ownsShared, isLinked }: DeleteFormProps) {
     [account],
   )
   const { form, proof } = useProofForm({
+    about: {},
     hasPassword,
     load: async () => (await import('./operations.ts')).deleteProfile,
     onDone: () => {

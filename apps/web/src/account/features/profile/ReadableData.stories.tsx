@@ -40,6 +40,7 @@ const meta = {
           fetched_at: at,
         },
       ],
+      unlinked: [],
       plans: [
         {
           id: 'abo-1',

@@ -42,11 +42,11 @@ describe('the page of the own data', () => {
       gender: 'divers',
       customer_type: 'company',
       company_name: 'Muster & Söhne',
-      gp_number: '1000000001',
+      gp_numbers: ['1000000001', '1000000002'],
       pending_email: 'neu@example.test',
     })
     expect(shownFor(profileTexts.fields.company)).toBe('Muster & Söhne')
-    expect(shownFor(profileTexts.fields.customerNumber)).toBe('1000000001')
+    expect(shownFor(profileTexts.fields.customerNumber)).toBe('1000000001, 1000000002')
     expect(shownFor(profileTexts.fields.gender)).toBe('Divers')
     expect(screen.getByText(profileTexts.personal.pendingEmail('neu@example.test'))).toBeDefined()
   })

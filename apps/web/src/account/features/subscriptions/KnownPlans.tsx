@@ -1,11 +1,12 @@
 import { subscriptionTexts } from '@leserkonto/texts'
+import type { ReactNode } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { germanMoment } from '../../shell/german-date.ts'
 import { type Plan, Plans } from './Plans.tsx'
 
-/** What is known about the plans of a customer number. */
+/** What is known about the plans of the reader's customer numbers. */
 export type PlansKnown = {
   plans: readonly Plan[]
   /** When the publisher was asked. */
@@ -15,13 +16,19 @@ export type PlansKnown = {
   refreshing: { busy: boolean; failure: Failure | undefined; run: () => void }
 }
 
-/** The plans of the linked customer number, and how recent the publisher's data is. */
-export function KnownPlans({ plans, fetchedAt, stale, refreshing }: PlansKnown) {
+/** The plans, or how the page shows them, and how recent the publisher's data is. */
+export function KnownPlans({
+  plans,
+  fetchedAt,
+  stale,
+  refreshing,
+  children = <PlansOrNone plans={plans} />,
+}: PlansKnown & { children?: ReactNode }) {
   const texts = subscriptionTexts.linked
   return (
     <>
       <FailureBox failure={refreshing.failure} />
-      {plans.length > 0 ? <Plans plans={plans} /> : <p>{texts.empty}</p>}
+      {children}
       {stale && <p className={actions.notice}>{texts.stale}</p>}
       {fetchedAt && (
         <p className={`${actions.soft} ${actions.after}`}>{texts.asOf(germanMoment(fetchedAt))}</p>
@@ -29,3 +36,7 @@ export function KnownPlans({ plans, fetchedAt, stale, refreshing }: PlansKnown) 
     </>
   )
 }
+
+/** Plans, or that none is known. */
+export const PlansOrNone = ({ plans }: { plans: readonly Plan[] }) =>
+  plans.length > 0 ? <Plans plans={plans} /> : <p>{subscriptionTexts.linked.empty}</p>

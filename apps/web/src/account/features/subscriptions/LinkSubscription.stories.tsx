@@ -1,4 +1,4 @@
-import { requiredText } from '@leserkonto/texts'
+import { requiredText, subscriptionTexts } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
@@ -18,7 +18,9 @@ const meta = {
     byNumber: stillForm(emptyNumber),
     byAddress: stillForm(emptyAddress),
     linked: undefined,
-    goesOn: false,
+    texts: subscriptionTexts.link,
+    onLookAgain: undefined,
+    offers: null,
     onNext: () => {},
   },
 } satisfies Meta<typeof LinkSubscription>
@@ -27,7 +29,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const FromAnArticle: Story = { args: { goesOn: true } }
+export const FromAnArticle: Story = {
+  args: { texts: { ...subscriptionTexts.link, text: subscriptionTexts.link.goesOn } },
+}
+export const FurtherNumber: Story = { args: { texts: subscriptionTexts.link.further } }
+export const BoughtAndNotThereYet: Story = { args: { onLookAgain: () => {} } }
 export const Busy: Story = { args: { byNumber: stillForm(filled, { busy: true }) } }
 export const MissingNumber: Story = {
   args: { byNumber: stillForm(emptyNumber, { fields: { gp_number: requiredText('Kundennummer') } }) },

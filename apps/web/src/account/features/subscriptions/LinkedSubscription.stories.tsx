@@ -25,12 +25,12 @@ const meta = {
   component: LinkedSubscriptionPage,
   decorators: [inAccount],
   args: {
-    gpNumber: '1000000910',
+    numbers: ['1000000910'],
     ownsShared: false,
     known,
     form: stillForm(empty),
     proof: unproven,
-    asking: false,
+    asking: undefined,
     onAsk: () => {},
     onKeep: () => {},
   },
@@ -40,6 +40,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = {}
+export const TwoNumbers: Story = {
+  args: {
+    numbers: ['1000000910', '1000000911'],
+    known: {
+      ...known,
+      plans: [
+        ...known.plans,
+        { ...plan, id: 'S-3', gp_number: '1000000911', title: 'Rheintaler Zeitung Plus' },
+      ],
+    },
+  },
+}
 export const NothingRuns: Story = { args: { known: { ...known, plans: [] } } }
 export const PublisherDown: Story = { args: { known: { ...known, stale: true } } }
 export const Refreshing: Story = {
@@ -48,14 +60,14 @@ export const Refreshing: Story = {
 export const NotRefreshed: Story = {
   args: { known: { ...known, refreshing: { ...known.refreshing, failure: refusal('GENERIC', 503) } } },
 }
-export const AsksToUnlink: Story = { args: { asking: true } }
-export const AsksAnOwner: Story = { args: { asking: true, ownsShared: true } }
+export const AsksToUnlink: Story = { args: { asking: '1000000910' } }
+export const AsksAnOwner: Story = { args: { asking: '1000000910', ownsShared: true } }
 export const WithoutPassword: Story = {
-  args: { asking: true, proof: { ...unproven, hasPassword: false, way: 'code' } },
+  args: { asking: '1000000910', proof: { ...unproven, hasPassword: false, way: 'code' } },
 }
 export const WrongPassword: Story = {
   args: {
-    asking: true,
+    asking: '1000000910',
     form: stillForm(empty, {
       fields: { current_password: fieldErrorText('current_password', 'PASSWORD_WRONG') },
     }),

@@ -1,3 +1,4 @@
+import { maxLinkedNumbers } from '@leserkonto/rules'
 import { subscriptionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { useState } from 'react'
@@ -11,27 +12,31 @@ import type { Proof } from '../../shell/form/use-proof.ts'
 import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
-import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
+import { Section } from '../../shell/Section.tsx'
+import { KnownPlans, type PlansKnown, PlansOrNone } from './KnownPlans.tsx'
+import { furtherParameter } from './parameters.ts'
 import { usePlans, useReloadPlans } from './use-plans.ts'
 
 type LinkedSubscriptionProps = {
-  gpNumber: string
+  numbers: readonly string[]
   hasPassword: boolean
   /** Others may share the reader's plan. */
   ownsShared: boolean
 }
 
-/** Loads the linked plans; on request asks the publisher again or removes the link. */
-export function LinkedSubscription({ gpNumber, hasPassword, ownsShared }: LinkedSubscriptionProps) {
+/** Loads the linked plans; on request asks the publisher again or removes a link. */
+export function LinkedSubscription({ numbers, hasPassword, ownsShared }: LinkedSubscriptionProps) {
   const { notices } = useAccount()
   const reload = useReloadPlans()
-  const { query, refreshing } = usePlans(gpNumber)
-  const [asking, setAsking] = useState(false)
+  const { query, refreshing } = usePlans(numbers[0] ?? null)
+  const [asking, setAsking] = useState<string>()
   const { form, proof } = useProofForm({
     hasPassword,
+    about: { gp_number: asking },
     load: async () => (await import('./operations.ts')).unlink,
     onDone: async () => {
       notices.show({ type: 'success', message: subscriptionTexts.linked.unlinked })
+      setAsking(undefined)
       await reload()
     },
   })
@@ -39,33 +44,33 @@ export function LinkedSubscription({ gpNumber, hasPassword, ownsShared }: Linked
     <LoadedPage query={query}>
       {({ subscriptions, fetched_at, stale }) => (
         <LinkedSubscriptionPage
-          gpNumber={gpNumber}
+          numbers={numbers}
           ownsShared={ownsShared}
           known={{ plans: subscriptions, fetchedAt: fetched_at, stale, refreshing }}
           form={form}
           proof={proof}
           asking={asking}
-          onAsk={() => setAsking(true)}
-          onKeep={() => setAsking(false)}
+          onAsk={setAsking}
+          onKeep={() => setAsking(undefined)}
         />
       )}
     </LoadedPage>
   )
 }
 
-type LinkedSubscriptionPageProps = Pick<LinkedSubscriptionProps, 'gpNumber' | 'ownsShared'> & {
+type LinkedSubscriptionPageProps = Pick<LinkedSubscriptionProps, 'numbers' | 'ownsShared'> & {
   known: PlansKnown
   form: Form<PasswordValues>
   proof: Proof
-  /** The dialog is open. */
-  asking: boolean
-  onAsk: () => void
+  /** The dialog is open, for this number. */
+  asking: string | undefined
+  onAsk: (gpNumber: string) => void
   onKeep: () => void
 }
 
-/** What is linked, and the button to remove the link. */
+/** What is linked, by number where there are several, and the buttons to remove a link. */
 export function LinkedSubscriptionPage({
-  gpNumber,
+  numbers,
   ownsShared,
   known,
   form,
@@ -76,17 +81,35 @@ export function LinkedSubscriptionPage({
 }: LinkedSubscriptionPageProps) {
   const paths = usePaths()
   const texts = subscriptionTexts.linked
+  const [first = '', ...others] = numbers
+  const isOne = others.length === 0
   const { sharedText, ...dialog } = texts.dialog
+  const asks = { ...dialog, ...(!isOne && asking && { title: texts.dialogNamed(asking) }) }
   return (
-    <Page title={texts.title} lead={texts.number(gpNumber)}>
-      <KnownPlans {...known} />
+    <Page title={texts.title} lead={isOne ? texts.number(first) : texts.numbers(numbers.length)}>
+      {isOne ? (
+        <KnownPlans {...known} />
+      ) : (
+        <KnownPlans {...known}>
+          {numbers.map((one) => (
+            <OfNumber key={one} gpNumber={one} plans={known.plans} onAsk={onAsk} />
+          ))}
+        </KnownPlans>
+      )}
       <div className={actions.actions}>
         <Button variant="secondary" onClick={known.refreshing.run} loading={known.refreshing.busy}>
           {texts.refresh}
         </Button>
-        <Button className={actions.danger} variant="tertiary" onClick={onAsk}>
-          {texts.unlink}
-        </Button>
+        {isOne && (
+          <Button className={actions.danger} variant="tertiary" onClick={() => onAsk(first)}>
+            {texts.unlink}
+          </Button>
+        )}
+        {numbers.length < maxLinkedNumbers && (
+          <Link className={actions.quiet} to={`${paths.linkSubscription}?${furtherParameter}`}>
+            {texts.further}
+          </Link>
+        )}
         <Link className={actions.quiet} to={paths.profile}>
           {texts.toProfile}
         </Link>
@@ -95,10 +118,26 @@ export function LinkedSubscriptionPage({
         danger
         form={form}
         proof={proof}
-        open={asking}
-        texts={ownsShared ? { ...dialog, text: sharedText } : dialog}
+        open={asking !== undefined}
+        texts={ownsShared ? { ...asks, text: sharedText } : asks}
         onClose={onKeep}
       />
     </Page>
+  )
+}
+
+type OfNumberProps = { gpNumber: string; plans: PlansKnown['plans']; onAsk: (gpNumber: string) => void }
+
+function OfNumber({ gpNumber, plans, onAsk }: OfNumberProps) {
+  const texts = subscriptionTexts.linked
+  return (
+    <Section title={texts.ofNumber(gpNumber)}>
+      <PlansOrNone plans={plans.filter(({ gp_number }) => gp_number === gpNumber)} />
+      <div className={actions.actions}>
+        <Button className={actions.danger} variant="tertiary" onClick={() => onAsk(gpNumber)}>
+          {texts.unlinkNamed(gpNumber)}
+        </Button>
+      </div>
+    </Section>
   )
 }

@@ -134,7 +134,7 @@ describe('coming from an article', () => {
   test('who has only signed in on the way, and is linked already, is led back as well', async () => {
     const { left } = await openAccount(`/service/profil/linkSubscription${from(article)}`, {
       token: tokenOf(reader.sub),
-      handlers: { 'session.userinfo': () => ({ ...reader, gp_number: '1000000910' }) },
+      handlers: { 'session.userinfo': () => ({ ...reader, gp_numbers: ['1000000910'] }) },
     })
     await waitFor(() => expect(left).toEqual([article]))
   })

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(closeAccount)
 
 describe('a linked subscription', () => {
-  const owner = { ...reader, gp_number: '1000000910' }
+  const owner = { ...reader, gp_number: '1000000910', gp_numbers: ['1000000910'] }
   const list = (more: object = {}) => ({
     gp_number: '1000000910',
     fetched_at: '2026-11-21T08:30:00.000Z',
@@ -116,7 +116,9 @@ describe('a linked subscription', () => {
     const dialog = await screen.findByRole('dialog', { name: texts.linked.dialog.title })
     fireEvent.click(within(dialog).getByRole('button', { name: texts.linked.dialog.submit }))
     await heading(texts.link.title)
-    expect(inputsOf(calls, 'subscriptions.unlink')).toEqual([{ current_password: 'Sommer2026' }])
+    expect(inputsOf(calls, 'subscriptions.unlink')).toEqual([
+      { gp_number: '1000000910', current_password: 'Sommer2026' },
+    ])
     await screen.findByText(texts.linked.unlinked)
   })
 
@@ -151,6 +153,6 @@ describe('a linked subscription', () => {
     await within(dialog).findByText(loginCodeTexts.proof.proven)
     fireEvent.click(within(dialog).getByRole('button', { name: texts.linked.dialog.submit }))
     await screen.findByText(texts.linked.unlinked)
-    expect(inputsOf(calls, 'subscriptions.unlink')).toEqual([{}])
+    expect(inputsOf(calls, 'subscriptions.unlink')).toEqual([{ gp_number: '1000000910' }])
   })
 })

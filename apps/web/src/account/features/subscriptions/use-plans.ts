@@ -38,6 +38,10 @@ export function usePlans(gpNumber: string | null) {
 export function useReloadPlans(): () => Promise<void> {
   const { session, subscriptions } = trpc.useUtils()
   return async () => {
-    await Promise.all([session.userinfo.invalidate(), subscriptions.list.invalidate({})])
+    await Promise.all([
+      session.userinfo.invalidate(),
+      subscriptions.list.invalidate({}),
+      subscriptions.found.invalidate(),
+    ])
   }
 }

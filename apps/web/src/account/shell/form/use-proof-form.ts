@@ -2,19 +2,27 @@ import type { PasswordValues } from './PasswordDialog.tsx'
 import { type FormOptions, useForm } from './use-form.ts'
 import { passwordOf, useProof } from './use-proof.ts'
 
-type Options<Answer> = Pick<
-  FormOptions<PasswordValues, Partial<PasswordValues>, Answer>,
+type Options<About extends object, Answer> = Pick<
+  FormOptions<PasswordValues, Partial<PasswordValues> & About, Answer>,
   'load' | 'technical' | 'onDone'
-> & { hasPassword: boolean }
+> & {
+  hasPassword: boolean
+  /** What the call is about, sent with the proof. */
+  about: About
+}
 
 /** The state of `PasswordDialog`: the form of a call that asks for the password or for another proof. */
-export function useProofForm<Answer>({ hasPassword, ...options }: Options<Answer>) {
+export function useProofForm<About extends object, Answer>({
+  hasPassword,
+  about,
+  ...options
+}: Options<About, Answer>) {
   const proof = useProof(hasPassword)
   const form = useForm({
     ...options,
     initial: { current_password: '' },
     secrets: ['current_password'],
-    input: ({ current_password }) => passwordOf(proof, current_password),
+    input: ({ current_password }) => ({ ...about, ...passwordOf(proof, current_password) }),
   })
   return { form, proof }
 }

@@ -2,6 +2,7 @@ import type { Plan } from '../Plans.tsx'
 
 /** A running plan, for stories and tests. */
 export const plan: Plan = {
+  gp_number: '1000000910',
   id: 'S-1000000910-1',
   product: 'AZ-PLUS',
   title: 'Auentaler Zeitung Plus',

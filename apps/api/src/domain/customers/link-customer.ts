@@ -1,16 +1,17 @@
-import { linkDone, linkNotice } from '@leserkonto/mails'
-import { emailKey, isRunning, normalizedEmail, reasonAgainstEmail } from '@leserkonto/rules'
+import { linkDone, linkFound, linkNotice } from '@leserkonto/mails'
+import { emailKey, isRunning, maxLinkedNumbers, normalizedEmail, reasonAgainstEmail } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { createNotMeToken } from '../../domain/accounts/not-me-token.ts'
-import type { CustomerRecord } from '../../domain/customers/customer-copy.ts'
-import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
-import { type Account, findAccount } from '../../store/accounts/accounts.ts'
+import { type Account, findAccount, lockAccount } from '../../store/accounts/accounts.ts'
 import { audit } from '../../store/accounts/audit.ts'
-import { findLinkHolder, type LinkMethod, linkOnce } from '../../store/customers/account-links.ts'
+import { createLink, findLink, findLinks, type LinkMethod } from '../../store/customers/account-links.ts'
 import { consumeLinkProofs } from '../../store/customers/link-proofs.ts'
+import { forgetRefusal } from '../../store/customers/link-refusals.ts'
 import { saveRightsCopy } from '../../store/customers/rights-copies.ts'
 import type { Tx } from '../../store/database/db.ts'
+import { createNotMeToken } from '../accounts/not-me-token.ts'
+import type { CustomerRecord } from './customer-copy.ts'
+import { unlinkCustomer } from './unlink-customer.ts'
 
 /** A proven claim to a customer number. */
 export type Claim = {
@@ -21,29 +22,27 @@ export type Claim = {
   edition: string
 }
 
-/** Result of a claim; `taken`: by another account, `other_number`: the account has another number. */
-export type ClaimOutcome = 'linked' | 'taken' | 'other_number' | 'no_proof'
-
-/** The index that decides which of two simultaneous claims was first; to be passed to `transaction`. */
-export const linkIndex = 'account_gp_number_key'
+/** Result of a claim; `taken`: by another account, `full`: no further number, `inactive`: the account was blocked or deleted. */
+export type ClaimOutcome = 'linked' | 'taken' | 'full' | 'inactive' | 'no_proof'
 
 /**
  * Links a proven customer number in one transaction (retried on `linkIndex`); the publisher is told after commit. A proof
- * by number and postcode replaces a link made by address only, and both readers get a mail.
+ * by number and postcode replaces a link made by address only or by the service itself, and both readers get a mail.
  * Source: docs/spec/contract.md#linking-a-subscription.
  */
 export async function linkCustomer(tx: Tx, claim: Claim, work: Work): Promise<ClaimOutcome> {
   const { account, gpNumber, method, edition } = claim
-  const holder = await findLinkHolder(tx, gpNumber)
-  if (holder?.id === account.id) return 'linked'
-  const gives = holder !== null && holder.linkMethod === 'address' && method === 'number'
-  if (holder && !gives) return 'taken'
-  if (holder) await unlinkCustomer(tx, { accountId: holder.id, gpNumber, edition, by: 'better_claim' }, work)
-  if (!(await linkOnce(tx, account.id, { gpNumber, linkMethod: method, linkedAt: work.now })))
-    // The same reader may have been faster, in another tab.
-    return (await findAccount(tx, account.id))?.gpNumber === gpNumber ? 'linked' : 'other_number'
+  const held = await findLink(tx, gpNumber)
+  if (held?.accountId === account.id) return 'linked'
+  if (held && !(method === 'number' && weak.includes(held.method))) return 'taken'
+  const obstacle = await obstacleOf(tx, account.id)
+  if (obstacle) return obstacle
+  if (held)
+    await unlinkCustomer(tx, { accountId: held.accountId, gpNumber, edition, by: 'better_claim' }, work)
+  await createLink(tx, { accountId: account.id, gpNumber, method, linkedAt: work.now })
+  if (method !== 'found') await forgetRefusal(tx, { accountId: account.id, gpNumber })
   await audit(tx, { action: 'subscription.linked', accountId: account.id, detail: { method } }, work)
-  const former = holder?.id ?? claim.record.customer.linked_account_id
+  const former = held?.accountId ?? claim.record.customer.linked_account_id
   await enqueueEntry(
     tx,
     {
@@ -62,6 +61,15 @@ export async function linkCustomer(tx: Tx, claim: Claim, work: Work): Promise<Cl
   await enqueueEntry(tx, { kind: 'rights.changed', payload: changed }, work)
   await tellReaders(tx, claim, work)
   return 'linked'
+}
+
+const weak = ['address', 'found']
+
+/** Why an account cannot have a further number. Locks it, so that two links at once are not both the last. */
+async function obstacleOf(tx: Tx, accountId: string): Promise<'full' | 'inactive' | undefined> {
+  await lockAccount(tx, accountId)
+  if ((await findAccount(tx, accountId))?.status !== 'activated') return 'inactive'
+  return (await findLinks(tx, accountId)).length >= maxLinkedNumbers ? 'full' : undefined
 }
 
 /** Like `linkCustomer`, for an account that found the number by address; uses up that proof. */
@@ -83,15 +91,21 @@ export async function isLinkedElsewhere({ customer }: CustomerRecord, { db }: Wo
   return !uuid.test(linked) || (await findAccount(db, linked)) === null
 }
 
-async function tellReaders(tx: Tx, { account, gpNumber, record, edition: name }: Claim, work: Work) {
+async function tellReaders(tx: Tx, claim: Claim, work: Work) {
+  const { account, gpNumber, method, record, edition: name } = claim
   const edition = work.edition(name)
   const running = record.copy.subscriptions.filter((plan) => isRunning(plan, work.now))
   const titles = running.map(({ title }) => title)
+  const about = { accountId: account.id, payload: { matter: 'link' as const, gpNumber } }
+  if (method === 'found') {
+    const notMeToken = await createNotMeToken(tx, about, work)
+    const mail = linkFound({ gpNumber, titles, notMeToken }, edition, account)
+    return enqueueMail(tx, { purpose: 'link_found', to: account.email, edition: name, mail }, work)
+  }
   const done = linkDone({ gpNumber, titles }, edition, account)
   await enqueueMail(tx, { purpose: 'link_done', to: account.email, edition: name, mail: done }, work)
   const onFile = addressOnFile(record)
   if (!onFile || emailKey(onFile) === account.emailKey) return
-  const about = { accountId: account.id, payload: { matter: 'link' as const, gpNumber } }
   const notMeToken = await createNotMeToken(tx, about, work)
   const notice = linkNotice({ accountEmail: account.email, notMeToken }, edition)
   await enqueueMail(tx, { purpose: 'link_notice', to: onFile, edition: name, mail: notice }, work)
