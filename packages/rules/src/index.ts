@@ -130,16 +130,19 @@ export {
   type CustomerCopy,
   customerFlags,
   grantedRights,
+  isAdFree,
   isFreshCopy,
   isRunning,
   isUsableCopy,
+  type PlanFlags,
+  planFlags,
   readsAlong,
   rightCodes,
   shownSubscription,
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'
-export { isAnotherReader, subjectOf, tokenClaims } from './token-claims.ts'
+export { isAnotherReader, resetsConsent, subjectOf, tokenClaims } from './token-claims.ts'
 export {
   type UnsubscribeToken,
   unsubscribeTokenParts,

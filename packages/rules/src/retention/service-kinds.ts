@@ -123,7 +123,7 @@ export const serviceKinds = {
     title: 'Cookies and storage of a signed-in browser',
     covers: [],
     elsewhere: 'cookies `signon` and `userData`, localStorage `leserkonto.session`',
-    purpose: 'staying signed in; `userData` holds id, rights and times',
+    purpose: 'staying signed in; `userData` holds id, rights, times and what the plans say about advertising',
     basis: 'contract',
     laws: ['§ 25 (2) TDDDG'],
     period: { ms: sessionLimits.lifetimeMs, after: 'the login, or until the reader signs out' },

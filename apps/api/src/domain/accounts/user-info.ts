@@ -1,5 +1,5 @@
 import type { Output, session } from '@leserkonto/contracts'
-import type { ServedEdition } from '@leserkonto/editions'
+import { isSignOn, type ServedEdition } from '@leserkonto/editions'
 import { customerFlags, pictureAddress } from '@leserkonto/rules'
 import type { Reader } from '../../store/sessions/readers.ts'
 
@@ -11,6 +11,7 @@ type UserInfo = Output<typeof session.userinfo>
 export const userInfoOf = (reader: Reader, edition: ServedEdition, now: Date): UserInfo => ({
   ...personOf(reader),
   ...customerFlags(reader.copies, {
+    edition: isSignOn(edition) ? null : edition.shortcut,
     now,
     customerType: reader.customerType,
     companyName: reader.companyName,

@@ -2,6 +2,7 @@ import {
   delayAfterSigningMs,
   renewalOffsetMs,
   renewalStep,
+  resetsConsent,
   signOnLimits,
   subjectOf,
   tokenClaims,
@@ -50,8 +51,14 @@ export async function refreshUserData(account: Account, token: string): Promise<
 /** Lets the next page of the portal say who is signed in, since this page is left before anybody could read it. */
 export const announceOnPortal = (): void => writeCookie('signedOn', '1', signOnLimits.noticeMs)
 
-/** Removes the cookie. */
-export const forgetUserData = (): void => removeCookie(userData)
+/**
+ * Removes the cookie. If it is of a reader who pays for no advertising, the stored consent goes with it, and the next reader at
+ * this browser is asked again. Source: docs/spec/account.md#logout.
+ */
+export function forgetUserData({ consent }: Pick<Account, 'consent'>): void {
+  if (resetsConsent(readCookie(userData))) consent.reset()
+  removeCookie(userData)
+}
 
 /**
  * Renews the cookie shortly before it expires while somebody is signed in. Signs out where the session is over or the
@@ -99,7 +106,7 @@ const isOver = ({ status }: Failure): boolean => status === 401 || status === 40
 export function endSession(account: Account, token: string, why: string): void {
   const session = account.session.get()
   if (session.signedIn && session.token !== token) return
-  forgetUserData()
+  forgetUserData(account)
   confirmLink(account)
   if (session.signedIn) account.session.signOut('ended')
   if (needsLogin(location.pathname))
