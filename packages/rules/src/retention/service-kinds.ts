@@ -45,7 +45,7 @@ export const serviceKinds = {
   webhookEvents: {
     title: 'Events for other systems of the publisher',
     covers: [{ model: 'WebhookEvent', columns: ['id', 'type', 'accountId', 'body', 'at'] }],
-    purpose: 'sending them again when a system has lost them; ids and times only',
+    purpose: 'sending them again when a system has lost them; ids, times and reasons out of a list',
     basis: 'interest',
     period: { ms: 14 * day, after: 'the event' },
     endedBy: { job: 'purge-webhooks' },
