@@ -13,6 +13,7 @@ export {
 } from './addresses.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
 export { type BerlinTime, berlinTime, wallTime } from './berlin-time.ts'
+export { isBirthDate } from './birth-date.ts'
 export {
   contrastRatio,
   editionAccent,
@@ -47,6 +48,7 @@ export {
   seatStatus,
   shortName,
 } from './invitation.ts'
+export { type DeletionReason, deletionReasons } from './leaving.ts'
 export {
   dataLinkLimits,
   declarationLimits,
@@ -76,6 +78,8 @@ export {
   editPageReason,
   isConsented,
   isLive,
+  type LeavingReason,
+  leavingReasons,
   liveStates,
   newsletterLimits,
   noReason,
@@ -112,6 +116,7 @@ export {
 } from './persons.ts'
 export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
+export { proposedUsername } from './proposed-username.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {
   goneUntil,
@@ -130,6 +135,7 @@ export {
   type CustomerCopy,
   customerFlags,
   grantedRights,
+  grantedRoles,
   isAdFree,
   isFreshCopy,
   isRunning,

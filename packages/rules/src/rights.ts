@@ -26,6 +26,10 @@ export type CustomerCopy = {
   customer_type: 'private' | 'company'
   company_name: string | null
   postcode: string | null
+  /** What the customer is besides a reader, such as `editor`. Absent: nothing. */
+  roles?: readonly string[]
+  /** YYYY-MM-DD. Absent: the publisher has none. */
+  birth_date?: string
   subscriptions: CopiedSubscription[]
   fetchedAt: Date
 }
@@ -102,6 +106,11 @@ export function planFlags(
   }
 }
 
+/** What a reader is: a reader, and what a usable copy of the own customer says. A seat gives none of its owner's roles. */
+export const grantedRoles = ({ own }: CustomerCopies, now: Date): string[] => [
+  ...new Set(['reader', ...((own && isUsableCopy(own, now) && own.roles) || [])]),
+]
+
 /** Whether a reader pays for reading without advertising. */
 export const isAdFree = (flags: PlanFlags): boolean =>
   flags.pur_abo || flags.noad_abo || flags.direct_delivery_pur || flags.direct_delivery_noad
@@ -156,6 +165,8 @@ export function customerFlags(
       running.find((plan) => plan.flags.bundle_text && runningIn(edition, now)(plan))?.flags.bundle_text ??
       null,
     plz: own?.postcode ?? null,
+    roles: grantedRoles({ own, seat }, now),
+    birth_date: own?.birth_date ?? null,
     shared_subscriptions_role: owns ? ('owner' as const) : seat ? ('member' as const) : null,
     shared_subscriptions_company_name: company
       ? (own?.company_name ?? reader.companyName)

@@ -16,6 +16,7 @@ export const profileTexts = {
     name: 'Name',
     email: 'E-Mail-Adresse',
     username: 'Benutzername',
+    birthDate: 'Geburtsdatum',
     gender: 'Anrede',
     company: 'Firma',
     customerNumber: 'Kundennummer',

@@ -8,20 +8,24 @@ type UserInfo = Output<typeof session.userinfo>
 /**
  * Everything the account knows about its reader; never waits for the publisher. Source: docs/spec/account.md#user-data.
  */
-export const userInfoOf = (reader: Reader, edition: ServedEdition, now: Date): UserInfo => ({
-  ...personOf(reader),
-  ...customerFlags(reader.copies, {
+export function userInfoOf(reader: Reader, edition: ServedEdition, now: Date): UserInfo {
+  const customer = customerFlags(reader.copies, {
     edition: isSignOn(edition) ? null : edition.shortcut,
     now,
     customerType: reader.customerType,
     companyName: reader.companyName,
-  }),
-  roles: ['reader'],
-  image_url: reader.picture,
-  profile_picture: reader.picture && pictureAddress(reader.picture, edition.ownUrl),
-  pending_email: reader.pendingEmail,
-  seat_notice: reader.seatNotice,
-})
+  })
+  return {
+    ...personOf(reader),
+    ...customer,
+    birth_date: customer.birth_date ?? reader.birthDate,
+    birth_date_of: customer.birth_date ? 'publisher' : reader.birthDate ? 'reader' : null,
+    image_url: reader.picture,
+    profile_picture: reader.picture && pictureAddress(reader.picture, edition.ownUrl),
+    pending_email: reader.pendingEmail,
+    seat_notice: reader.seatNotice,
+  }
+}
 
 function personOf(reader: Reader) {
   return {
@@ -36,7 +40,6 @@ function personOf(reader: Reader) {
     company_name: reader.companyName,
     customer_type: reader.customerType as UserInfo['customer_type'],
     is_lightuser: !reader.givenName && !reader.familyName && !reader.gpNumber,
-    birth_date: reader.birthDate,
     source: reader.source,
   }
 }

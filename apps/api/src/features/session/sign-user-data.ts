@@ -1,6 +1,6 @@
 import type { session } from '@leserkonto/contracts'
 import { plansOfEdition } from '@leserkonto/editions'
-import { isAdFree, planFlags, userDataLimits } from '@leserkonto/rules'
+import { grantedRoles, isAdFree, planFlags, userDataLimits } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { readerRights } from '../../domain/customers/reader-rights.ts'
 
@@ -16,10 +16,11 @@ export const signUserData: Story<typeof session.signUserData> = async ({ edition
   const { rights, copies } = await readerRights(call.reader, { edition: edition.shortcut }, call)
   const flags = planFlags(copies, { edition: plansOfEdition(call.editions, edition.shortcut), now: call.now })
   const resets_consent = isAdFree(planFlags(copies, { edition: null, now: call.now }))
+  const roles = grantedRoles(copies, call.now)
   const renewAt = new Date(call.now.getTime() + userDataLimits.renewMs)
   const renew = Math.floor(renewAt.getTime() / 1000)
   const user_data = await call.keys.sign(
-    { sub: accountId, sid: sessionId, renew, rights, roles: ['reader'], ...flags, resets_consent },
+    { sub: accountId, sid: sessionId, renew, rights, roles, ...flags, resets_consent },
     {
       type: 'userdata+jwt',
       audience: edition.shortcut,

@@ -71,3 +71,41 @@ describe('flags of advertising and delivery', () => {
     expect(await told(stranger.bearer, 'az')).toEqual({ flags: [], resets_consent: false })
   })
 })
+
+describe('what the publisher says of the customer', () => {
+  const customerWith = async (fields: object) => {
+    const owner = await linkedReader()
+    await api.publisher.change(owner.gpNumber, fields)
+    api.advance(5 * minute)
+    return owner
+  }
+  const info = async (bearer: string) =>
+    (await api.caller().request('get', '/userinfo', bearer).expect(200)).body
+
+  test('roles stand beside reader, in userinfo and in the cookie, and a seat gives none', async () => {
+    const owner = await customerWith({ roles: ['editor', 'support'] })
+    const member = await quickReader()
+    await seatFor(owner.gpNumber, member, 'activated')
+    for (const { bearer } of [owner, member]) await seen(bearer)
+    const rolesOf = async (bearer: string) => {
+      const signed = await api.caller().request('post', '/user/signUserData', bearer).expect(200)
+      const { roles } = decodeJwt(signed.body.user_data)
+      expect((await info(bearer)).roles).toEqual(roles)
+      return roles
+    }
+    expect(await rolesOf(owner.bearer)).toEqual(['reader', 'editor', 'support'])
+    expect(await rolesOf(member.bearer)).toEqual(['reader'])
+  })
+
+  test('its birth date goes before the reader’s, which comes back when it has none', async () => {
+    const { bearer, gpNumber } = await customerWith({ birth_date: '1980-12-31' })
+    const own = { birth_date: '1990-05-03' }
+    await seen(bearer)
+    await api.caller().request('put', '/user', bearer).send(own).expect(200)
+    expect(await info(bearer)).toMatchObject({ birth_date: '1980-12-31', birth_date_of: 'publisher' })
+    await api.publisher.change(gpNumber, { birth_date: null })
+    api.advance(5 * minute)
+    await seen(bearer)
+    expect(await info(bearer)).toMatchObject({ ...own, birth_date_of: 'reader' })
+  })
+})
