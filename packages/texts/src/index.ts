@@ -65,7 +65,7 @@ export {
 } from './mails/subscription-mails.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
 export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
-export { type PageErrorCode, pageErrorTexts } from './page-errors.ts'
+export { asksService, type PageErrorCode, pageErrorTexts, serviceContact } from './page-errors.ts'
 export { dataLinkMailTexts, dataRequestTexts } from './pages/data-request.ts'
 export {
   type DeclarationName,

@@ -14,6 +14,7 @@ import type { Form } from '../../shell/form/use-form.ts'
 import type { Proof } from '../../shell/form/use-proof.ts'
 import { germanDay } from '../../shell/german-date.ts'
 import { Page } from '../../shell/Page.tsx'
+import { ServiceContact } from '../../shell/ServiceContact.tsx'
 import type { ProfileUser } from './PersonalData.tsx'
 
 /** What the form holds, by the names of the operation's fields. */
@@ -98,7 +99,11 @@ export function ProfileEdit({ form, known, moves, proof, pending }: ProfileEditP
 function BirthDate({ form, known }: Pick<ProfileEditProps, 'form' | 'known'>) {
   const texts = profileEditTexts
   if (known.birth_date && known.birth_date_of === 'publisher')
-    return <p>{texts.birthDateOfPublisher(germanDay(known.birth_date))}</p>
+    return (
+      <p>
+        {texts.birthDateOfPublisher(germanDay(known.birth_date))} <ServiceContact />
+      </p>
+    )
   return (
     <Input
       {...form.text('birth_date')}
