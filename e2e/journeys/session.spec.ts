@@ -81,6 +81,7 @@ test('each refused login says its own and offers what helps', { tag: '@firefox' 
     await expect(problem(page, requiredText(name))).toBeVisible()
   await tryLogIn(page, 'gesperrt@example.test', personaPassword)
   await expect(problem(page, errorTexts.AUTH_BLOCKED)).toBeFocused()
+  await expect(page.getByRole('link', { name: '069 90009 120' })).toHaveAttribute('href', 'tel:06990009120')
   await expectAccessible(page)
   await tryLogIn(page, 'nicht.aktiviert@example.test', personaPassword)
   await expect(problem(page, errorTexts.AUTH_NOT_ACTIVATED)).toBeFocused()
