@@ -42,6 +42,11 @@ test('a page with leserkonto.js signs in, knows what its reader may read, and si
   const faults = complaints(page)
   await page.goto(path)
   await expectReader(page, 'known', 'true')
+  const flags = await page.evaluate(async () => {
+    const script = '/leserkonto.js'
+    return (await import(script)).reader.flags()
+  })
+  expect(flags).toMatchObject({ pur_abo: false, noad_abo: false })
 
   const other = await context.newPage()
   await other.goto(path)

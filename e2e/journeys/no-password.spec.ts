@@ -80,6 +80,8 @@ test('a profile without a password is deleted by a code, and its address is free
   const email = freshAddress()
   const texts = profileDeleteTexts
   await registerByCode(page, email, `${profile}/delete`, texts.title)
+  await page.getByLabel(texts.reason).selectOption({ label: texts.reasons.unused })
+  await expectAccessible(page)
   await page.getByRole('button', { name: texts.ask }).click()
   const dialog = page.getByRole('dialog', { name: texts.dialog.title })
   await expect(dialog.getByText(loginCodeTexts.proof.noPassword)).toBeVisible()

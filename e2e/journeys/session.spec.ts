@@ -81,6 +81,7 @@ test('each refused login says its own and offers what helps', { tag: '@firefox' 
     await expect(problem(page, requiredText(name))).toBeVisible()
   await tryLogIn(page, 'gesperrt@example.test', personaPassword)
   await expect(problem(page, errorTexts.AUTH_BLOCKED)).toBeFocused()
+  await expect(page.getByRole('link', { name: '069 90009 120' })).toHaveAttribute('href', 'tel:06990009120')
   await expectAccessible(page)
   await tryLogIn(page, 'nicht.aktiviert@example.test', personaPassword)
   await expect(problem(page, errorTexts.AUTH_NOT_ACTIVATED)).toBeFocused()
@@ -119,23 +120,36 @@ test('a session that ended elsewhere ends here at the next load, with a word and
 test('readers without advertising are asked for consent anew when they leave, others keep theirs', {
   tag: '@once',
 }, async ({ page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('leserkonto.consent'))
+  const give = () => page.evaluate(() => localStorage.setItem('leserkonto.consent', '1:given'))
+  const elsewhere = `${editionUrl('rt')}/overview`
   await page.goto(login)
   const choice = page.getByRole('dialog', { name: privacyTexts.title })
+  // No edition of this stack measures: there is nothing to decide.
   await page.getByRole('button', { name: privacySettings }).click()
   await expect(choice).toBeVisible()
   await expectAccessible(page)
-  await choice.getByRole('button', { name: privacyTexts.accept }).click()
+  await choice.getByRole('button', { name: privacyTexts.understood }).click()
   await expect(choice).toBeHidden()
-  const stored = () => page.evaluate(() => localStorage.getItem('leserkonto.consent'))
+  await give()
   for (const [email, asked] of [
     ['ohne.abo@example.test', false],
     ['pur@example.test', true],
   ] as const) {
     await logIn(page, email)
+    await page.goto(`${editionUrl('rt')}/sign-on?return_url=/overview`)
+    await expect(page.locator('[data-account][data-known]')).toBeVisible()
+    await give()
+    await page.goto('/service/profil')
     await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
     await expect(heading(page, sessionTexts.title)).toBeVisible()
     await expect(choice).toBeVisible({ visible: asked })
     expect(await stored()).toBe(asked ? null : '1:given')
+    // A newspaper that was signed out too learns of it at its next look.
+    await page.goto(elsewhere)
+    await expect(page.locator('[data-account] a')).toHaveText('Anmelden')
+    expect(await stored()).toBe(asked ? null : '1:given')
+    await page.goto(login)
   }
 })
 

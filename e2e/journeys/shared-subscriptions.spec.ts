@@ -3,6 +3,7 @@ import {
   invitationTexts,
   profileTexts,
   registrationTexts,
+  seatLabels,
   seatStates,
   sessionTexts,
   sharedOwnerTexts,
@@ -48,6 +49,8 @@ async function fromInvitationToSeat(page: Page, guest: Page, hand: Hand, guestHa
   await inviteByForm(page, hand, email)
   await expect(page.getByText(sharedReaderTexts.states.invited(email))).toBeVisible()
   await expect(rowOf(page, email)).toContainText(seatStates.invited)
+  await expect(rowOf(page, email)).toContainText(seatLabels.invitation(false))
+  await expect(rowOf(page, email)).toContainText(seatLabels.account(false))
   await expect(page.getByText(seats.used(1, 4))).toBeVisible()
 
   const link = await linkMailedTo(email, 'invitation')

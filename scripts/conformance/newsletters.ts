@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { crmCalls } from '@leserkonto/publisher-wire/calls'
-import { NewsletterCatalogue, OptinReceipt, UnsubscriptionReceipt } from '@leserkonto/publisher-wire/crm'
+import {
+  DeletedAccountReceipt,
+  NewsletterCatalogue,
+  OptinReceipt,
+  UnsubscriptionReceipt,
+} from '@leserkonto/publisher-wire/crm'
 import type { Requirement } from './requirement.ts'
 import { finding, formOf, refused, type System, same, skipped } from './system.ts'
 
@@ -24,7 +29,8 @@ const optin = ({ ask }: System, newsletter: string, key: string) => {
   return () => ask(crmCalls.addOptin, { body, key })
 }
 const unsubscription = ({ ask }: System, newsletter: string, key: string) => {
-  const body = { email, newsletter_ids: [newsletter], unsubscribed_at: now() }
+  const why = { reason: '005' as const, reason_text: 'Probe der Schnittstelle' }
+  const body = { email, newsletter_ids: [newsletter], unsubscribed_at: now(), ...why }
   return () => ask(crmCalls.addUnsubscription, { body, key })
 }
 
@@ -62,12 +68,26 @@ export const newsletters: readonly Requirement[] = [
       refused(await optin(system, `keiner-${randomUUID()}`, randomUUID())(), 422, 'NEWSLETTER_UNKNOWN'),
   },
   {
-    says: 'An unsubscription is taken, and repeated with its Idempotency-Key gets the first receipt',
+    says: 'An unsubscription is taken with its reason, and repeated with its Idempotency-Key gets the first receipt',
     heading: order,
     check: async (system, { edition }) => {
       const send = unsubscription(system, await someNewsletter(system, edition), randomUUID())
       const first = await send()
       formOf(UnsubscriptionReceipt, first)
+      same(first, await send())
+    },
+  },
+  {
+    says: 'The reason of a deleted account is received once, or answered with 404',
+    heading,
+    check: async ({ ask }, { edition }) => {
+      const key = randomUUID()
+      const why = { reason: 'other' as const, reason_text: 'Probe der Schnittstelle' }
+      const body = { deleted_at: now(), edition, ...why }
+      const send = () => ask(crmCalls.addDeletedAccount, { body, key })
+      const first = await send()
+      if (first.status === 404) return
+      formOf(DeletedAccountReceipt, first)
       same(first, await send())
     },
   },

@@ -4,6 +4,7 @@ import { sendEditLink } from './features/newsletter/send-edit-link.ts'
 import { sendOptInMail } from './features/newsletter/send-opt-in-mail.ts'
 import { tellSignOut } from './features/partners/sign-out.ts'
 import { sendResetMail } from './features/password/send-reset-mail.ts'
+import { deliverAccountDeleted } from './features/profile/deliver-account-deleted.ts'
 import { sendDataLink } from './features/profile/send-data-link.ts'
 import { sendRegistrationMail } from './features/registration/send-registration-mail.ts'
 import { deliverChange, deliverRefresh, deliverRightsChange } from './features/rights/deliver-customer.ts'
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   'cancellation.receipt': decided(sendReceipt),
   'publisher.optin': deliverOptin,
   'publisher.unsubscription': deliverUnsubscription,
+  'publisher.account_deleted': deliverAccountDeleted,
   'publisher.link': deliverLink,
   'publisher.unlink': deliverUnlink,
   'publisher.link_registered': linkRegistered,

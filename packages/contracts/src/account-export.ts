@@ -44,6 +44,8 @@ const Consent = z.object({
   user_agent: Text,
   text_version: Text,
   text_sha256: Text,
+  reason: Text,
+  reason_text: Text,
 })
 
 /** A plan as the publisher last described it. */
@@ -140,6 +142,8 @@ export const AccountExport = z.object({
       customer_type: Text,
       company_name: Text,
       postcode: Text,
+      birth_date: Text,
+      roles: z.array(z.string()),
       fetched_at: When,
     }),
   ),

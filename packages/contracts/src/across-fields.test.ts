@@ -27,7 +27,7 @@ describe('what is wrong is said all at once, what fields need of each other too'
       'a profile',
       ProfileForm,
       { given_name: 'A', family_name: 'B', gender: 'keine angabe', customer_type: 'company' },
-      ['username REQUIRED', 'gender FORMAT', 'company_name REQUIRED'],
+      ['gender FORMAT', 'company_name REQUIRED'],
     ],
     [
       'access data without a number',

@@ -1,9 +1,11 @@
 import {
   codePoints,
   inputLimits,
+  isBirthDate,
   isCompanyName,
   isCustomerNumber,
   isLoginCode,
+  isoDay,
   isPersonName,
   isPostcode,
   isUsername,
@@ -73,6 +75,15 @@ export const Username = text(inputLimits.usernameChars).check(
 )
 /** Salutation; 'keine angabe' of the form travels as null. Source: docs/spec/account.md#salutation. */
 export const Gender = z.nullable(z.enum(['male', 'female', 'divers']))
+/** Day of birth as `1990-05-03`, also typed `3.5.1990`; null takes it back. */
+export const BirthDate = z.nullable(
+  z.string().check(
+    z.trim(),
+    z.overwrite(isoDay),
+    z.minLength(1),
+    z.refine((v) => v === '' || isBirthDate(v), 'FORMAT'),
+  ),
+)
 /** Private reader or company. */
 export const CustomerType = z.enum(['private', 'company'])
 /** Customer number at the publisher. */

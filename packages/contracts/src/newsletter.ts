@@ -3,7 +3,7 @@ import { newsletterAnswers } from '@leserkonto/texts'
 import * as z from 'zod/mini'
 import { acrossFields } from './across-fields.ts'
 import { ConsentTextVersion } from './consent.ts'
-import { EditionName, Email, freeText, Gender, Id, Instant, PersonName, Token } from './fields.ts'
+import { EditionName, Email, freeText, Id, Instant, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** Id of a newsletter in the publisher's catalogue. */
@@ -68,16 +68,13 @@ const NewsletterUserQuery = z
     }),
   )
 
-/** POST /newsletter/user. Name and salutation are checked and then dropped: nothing here needs them. */
+/** POST /newsletter/user. It takes no name and no salutation: nothing needs them. */
 export const NewsletterForm = z.strictObject({
   email: Email,
   edition: z.optional(EditionName),
   newsletters: ChosenNewsletters,
   origin: z.optional(SignUpOrigin),
   consent_text_version: ConsentTextVersion,
-  given_name: z.optional(PersonName),
-  family_name: z.optional(PersonName),
-  gender: z.optional(Gender),
   return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
 })
 

@@ -1,8 +1,9 @@
-import { inputLimits } from '@leserkonto/rules'
+import { deletionReasons, inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 import { AccountExport } from './account-export.ts'
 import { companyRule } from './across-fields.ts'
 import {
+  BirthDate,
   CompanyName,
   CustomerType,
   EditionName,
@@ -16,25 +17,30 @@ import {
 import { operation } from './operation.ts'
 import { UserInfo } from './session.ts'
 
-/** PUT /user. An `email` other than the account's starts a change of address, which needs a recent login. */
+/**
+ * PUT /user. What is left out stays as it is, so that nobody has to add what was never asked of them to mend something else. An
+ * `email` other than the account's starts a change of address, which needs a recent login.
+ */
 export const ProfileForm = z
   .strictObject({
     email: z.optional(Email),
     current_password: z.optional(Password),
-    given_name: PersonName,
-    family_name: PersonName,
-    username: Username,
-    gender: Gender,
-    customer_type: CustomerType,
+    given_name: z.optional(PersonName),
+    family_name: z.optional(PersonName),
+    username: z.optional(Username),
+    gender: z.optional(Gender),
+    customer_type: z.optional(CustomerType),
     company_name: z.optional(CompanyName),
+    birth_date: z.optional(BirthDate),
   })
   .check(companyRule)
 
 /** DELETE /user/delete. */
 export const DeleteProfileForm = z.strictObject({
   current_password: z.optional(Password),
-  /** Why the reader leaves; it is not stored together with the name of a deleted reader. */
-  reason: z.optional(freeText(inputLimits.reasonTextChars)),
+  /** Why the reader leaves; the publisher is told, but not who it was. */
+  reason: z.optional(z.enum(deletionReasons)),
+  reason_text: z.optional(freeText(inputLimits.reasonTextChars)),
 })
 
 /** POST /user/request-data. */
@@ -80,7 +86,7 @@ export const profile = {
     path: '/user/delete',
     auth: 'reader',
     input: DeleteProfileForm,
-    body: ['current_password', 'reason'],
+    body: ['current_password', 'reason', 'reason_text'],
     output: z.void(),
     status: 204,
     errors: ['REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'DELETE_BLOCKED_BY_SUBSCRIPTION', 'CONFLICT'],

@@ -71,7 +71,9 @@ export const UserInfo = z.object({
   noad_abo: z.boolean(),
   bundle_text: z.nullable(z.string()),
   plz: z.nullable(z.string()),
+  /** YYYY-MM-DD, and who has said it: the publisher's goes before the reader's. */
   birth_date: z.nullable(z.string()),
+  birth_date_of: z.nullable(z.enum(['publisher', 'reader'])),
   source: z.string(),
   image_url: z.nullable(z.string()),
   profile_picture: z.nullable(z.string()),

@@ -1,22 +1,27 @@
-import type { WebhookType } from '@leserkonto/rules'
+import { deletionReasons, leavingReasons, type WebhookType } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 
 const reader = z.uuid()
+const lists = z.object({
+  // Null for an address without an account.
+  sub: z.nullable(reader),
+  edition: z.string(),
+  newsletter_ids: z.array(z.string()),
+})
 const fields = {
   reader: z.object({ sub: reader }),
   registered: z.object({ sub: reader, edition: z.string() }),
   changed: z.object({ sub: reader, change: z.enum(['profile', 'picture', 'email', 'blocked', 'unblocked']) }),
-  lists: z.object({
-    // Null for an address without an account.
-    sub: z.nullable(reader),
-    edition: z.string(),
-    newsletter_ids: z.array(z.string()),
-  }),
+  // Null where support has deleted it, or the reader gave no reason.
+  deleted: z.object({ sub: reader, reason: z.nullable(z.enum(deletionReasons)) }),
+  lists,
+  // Null where nobody has left: another address, or a sign-up that was denied.
+  left: z.extend(lists, { reason: z.nullable(z.enum(leavingReasons)) }),
   seat: z.object({ sub: reader, plan_id: z.uuid(), seat_id: z.uuid() }),
 }
 
 /**
- * Every event that receivers are sent, with its data: who and what, never an address or a name. `sub` is the reader, as
+ * Every event that receivers are sent, with its data: who and what, never an address or a name, nor what a reader wrote. `sub` is the reader, as
  * in the userData cookie. Source: docs/integrate/webhooks.md#events.
  */
 export const webhooks = {
@@ -25,10 +30,10 @@ export const webhooks = {
     summary: 'Personal data, picture, address or state of an account changed',
     data: fields.changed,
   },
-  'account.deleted': { summary: 'An account was deleted', data: fields.reader },
+  'account.deleted': { summary: 'An account was deleted', data: fields.deleted },
   'rights.changed': { summary: 'What a reader may read may have changed: ask again', data: fields.reader },
   'newsletter.confirmed': { summary: 'A reader now receives these newsletters', data: fields.lists },
-  'newsletter.ended': { summary: 'A reader no longer receives these newsletters', data: fields.lists },
+  'newsletter.ended': { summary: 'A reader no longer receives these newsletters', data: fields.left },
   'seat.taken': { summary: 'A reader has a seat in a shared plan', data: fields.seat },
   'seat.ended': { summary: 'A reader no longer has a seat in a shared plan', data: fields.seat },
 } as const satisfies Record<WebhookType, { summary: string; data: z.ZodMiniType }>
@@ -45,6 +50,8 @@ export const webhookDataNames = {
   WebhookReader: fields.reader,
   WebhookRegistered: fields.registered,
   WebhookChanged: fields.changed,
+  WebhookDeleted: fields.deleted,
   WebhookNewsletters: fields.lists,
+  WebhookLeftNewsletters: fields.left,
   WebhookSeat: fields.seat,
 } as const

@@ -59,6 +59,8 @@ export const EditionSchema = z.strictObject({
   replyTo: z.email(),
   /** The subscription service's telephone number, as people write it. */
   servicePhone: z.string().regex(/^0[0-9 ]+$/),
+  /** When it answers, as it reads in brackets after the number. */
+  serviceHours: z.string(),
   /** Postal line under every mail (§ 5 DDG). */
   imprintLine: z.string(),
 })

@@ -36,5 +36,6 @@ export const rt: Edition = {
   logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
   replyTo: 'aboservice@rt.example',
   servicePhone: '069 90009 130',
+  serviceHours: 'Montag bis Freitag von 7 bis 18 Uhr, Samstag von 7 bis 13 Uhr',
   imprintLine: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
 }

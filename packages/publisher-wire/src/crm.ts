@@ -35,6 +35,13 @@ export const Customer = z.object({
   family_name: z.string().nullable(),
   /** The address on file, which need not be the linked account's. */
   email: z.string().nullable(),
+  /** Left out as null: then the reader may say it. */
+  birth_date: z.iso.date().nullish(),
+  /** What the customer is besides a reader, such as `editor`; left out: nothing. Portals read it in the userData cookie. */
+  roles: z
+    .array(z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/))
+    .max(10)
+    .optional(),
   address: Address,
   status: z.enum(['active', 'merged', 'closed']),
   linked_account_id: z.string().nullable(),
@@ -167,6 +174,8 @@ export type OptinBody = z.infer<typeof OptinBody>
 export const OptinReceipt = z.object({ optin_id: z.string(), received_at: Time })
 export type OptinReceipt = z.infer<typeof OptinReceipt>
 
+const ReasonText = z.string().max(500).nullable()
+
 /**
  * POST /unsubscriptions takes this when a reader has left lists, never before the opt-ins it follows. A list the
  * publisher no longer has is ignored.
@@ -175,12 +184,33 @@ export const UnsubscriptionBody = z.strictObject({
   email: z.string().min(3).max(254),
   newsletter_ids: z.array(z.string()).min(1),
   unsubscribed_at: Time,
+  /**
+   * 001 too often, 002 uninteresting, 003 no longer relevant, 005 wrong time of day, 004 nothing chosen, 006 removed on the
+   * edit page; null where nobody has left: another address, or a sign-up that was denied.
+   */
+  reason: z.enum(['001', '002', '003', '004', '005', '006']).nullable(),
+  /** What the reader wrote beside it. */
+  reason_text: ReasonText,
 })
 export type UnsubscriptionBody = z.infer<typeof UnsubscriptionBody>
 
 /** 201. */
 export const UnsubscriptionReceipt = z.object({ unsubscription_id: z.string(), received_at: Time })
 export type UnsubscriptionReceipt = z.infer<typeof UnsubscriptionReceipt>
+
+/** POST /deleted-accounts takes this when a reader has said why the account is deleted. It does not say whose it was. */
+export const DeletedAccountBody = z.strictObject({
+  deleted_at: Time,
+  edition: EditionName,
+  reason: z.enum(['unused', 'no_plan', 'mails', 'privacy', 'second_account', 'other']).nullable(),
+  /** What the reader wrote beside it. */
+  reason_text: ReasonText,
+})
+export type DeletedAccountBody = z.infer<typeof DeletedAccountBody>
+
+/** 201. */
+export const DeletedAccountReceipt = z.object({ deletion_id: z.string(), received_at: Time })
+export type DeletedAccountReceipt = z.infer<typeof DeletedAccountReceipt>
 
 const Line = z.string().min(1).max(200)
 

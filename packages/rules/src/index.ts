@@ -14,6 +14,7 @@ export {
 export { type Announcement, announcements, isAnnouncement } from './announcement.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
 export { berlin } from './berlin.ts'
+export { isBirthDate } from './birth-date.ts'
 export {
   contrastRatio,
   editionAccent,
@@ -48,6 +49,7 @@ export {
   seatStatus,
   shortName,
 } from './invitation.ts'
+export { type DeletionReason, deletionReasons } from './leaving.ts'
 export {
   dataLinkLimits,
   declarationLimits,
@@ -78,6 +80,8 @@ export {
   editPageReason,
   isConsented,
   isLive,
+  type LeavingReason,
+  leavingReasons,
   liveStates,
   newsletterLimits,
   noReason,
@@ -115,6 +119,7 @@ export {
 export { type PictureFormat, pictureFormatOf, pictureHeadBytes } from './picture-format.ts'
 export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
+export { proposedUsername } from './proposed-username.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {
   goneUntil,
@@ -134,17 +139,21 @@ export {
   customerFlags,
   firstNumber,
   grantedRights,
+  grantedRoles,
+  isAdFree,
   isFreshCopy,
   isRunning,
   isUsableCopy,
   type OwnCustomer,
+  type PlanFlags,
+  planFlags,
   readsAlong,
   rightCodes,
   shownPlans,
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'
-export { isAnotherReader, subjectOf, tokenClaims } from './token-claims.ts'
+export { isAnotherReader, resetsConsent, subjectOf, tokenClaims } from './token-claims.ts'
 export {
   type UnsubscribeToken,
   unsubscribeTokenParts,

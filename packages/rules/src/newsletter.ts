@@ -12,9 +12,13 @@ export const newsletterLimits = {
  */
 export const unsubscribeReasons = ['001', '002', '003', '005'] as const
 /** Nothing was chosen. */
-export const noReason = '004'
+export const noReason = '004' as const
 /** Removed on the edit page; set by the service, offered to nobody. */
-export const editPageReason = '006'
+export const editPageReason = '006' as const
+/** All of them, as they are stored and told to the publisher. */
+export const leavingReasons = [...unsubscribeReasons, noReason, editPageReason] as const
+/** One of them. */
+export type LeavingReason = (typeof leavingReasons)[number]
 
 /** States in which a list waits for its confirmation or is received. Source: docs/spec/flows.md#newsletter-states. */
 export const liveStates = ['registered', 'mail_sent', 'confirmed', 'paused'] as const

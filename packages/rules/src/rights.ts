@@ -1,3 +1,9 @@
+/** What plans say about delivery and advertising. Source: docs/spec/contract.md#customer-fields. */
+export type PlanFlags = Record<
+  'direct_delivery' | 'direct_delivery_pur' | 'direct_delivery_noad' | 'pur_abo' | 'noad_abo',
+  boolean
+>
+
 /** A plan as the publisher described it when it was last asked. Wire names, so that a copy is stored as it came. */
 export type CopiedSubscription = {
   id: string
@@ -9,13 +15,8 @@ export type CopiedSubscription = {
   start_date: string | null
   end_date: string | null
   flags: {
-    direct_delivery: boolean
-    direct_delivery_pur: boolean
-    direct_delivery_noad: boolean
-    pur_abo: boolean
-    noad_abo: boolean
     bundle_text: string | null
-  }
+  } & PlanFlags
   family: { max_members: number } | null
   company: { seats: number; allowed_domains: string[] } | null
 }
@@ -25,6 +26,10 @@ export type CustomerCopy = {
   customer_type: 'private' | 'company'
   company_name: string | null
   postcode: string | null
+  /** What the customer is besides a reader, such as `editor`. Absent: nothing. */
+  roles?: readonly string[]
+  /** YYYY-MM-DD. Absent: the publisher has none. */
+  birth_date?: string
   subscriptions: CopiedSubscription[]
   fetchedAt: Date
 }
@@ -83,13 +88,44 @@ export function grantedRights(
   copies: CustomerCopies,
   { edition, now }: { edition: string | null; now: Date },
 ): string[] {
-  const own = copies.own.flatMap(({ copy }) => usablePlans(copy, now))
-  const plans = [...own, ...planOfSeat(copies, now)].filter((plan) => isRunning(plan, now))
-  const rights = plans
-    .filter((plan) => edition === null || plan.edition === edition)
-    .flatMap((plan) => plan.rights)
+  const plans = [...copies.own.flatMap(({ copy }) => usablePlans(copy, now)), ...planOfSeat(copies, now)]
+  const rights = plans.filter(runningIn(edition, now)).flatMap((plan) => plan.rights)
   return [...new Set(rights)].sort()
 }
+
+/**
+ * What the plans of a reader say for one edition, as rights do: with null, of plans of every edition, and of a seat's. Unlike
+ * rights they rest on the publisher's last word, however old: who pays for no advertising is not shown any in an outage.
+ */
+export function planFlags(
+  { own, seat }: CustomerCopies,
+  { edition, now }: { edition: string | null; now: Date },
+): PlanFlags {
+  const shared = seat?.activated ? seat.owner?.subscriptions.filter(isPlanOf(seat)) : undefined
+  const plans = [...own.flatMap(({ copy }) => copy?.subscriptions ?? []), ...(shared ?? [])].filter(
+    runningIn(edition, now),
+  )
+  const any = (flag: keyof PlanFlags) => plans.some(({ flags }) => flags[flag])
+  return {
+    direct_delivery: any('direct_delivery'),
+    direct_delivery_pur: any('direct_delivery_pur'),
+    direct_delivery_noad: any('direct_delivery_noad'),
+    pur_abo: any('pur_abo'),
+    noad_abo: any('noad_abo'),
+  }
+}
+
+/** What a reader is: a reader, and what usable copies of the own customers say. A seat gives none of its owner's roles. */
+export const grantedRoles = ({ own }: CustomerCopies, now: Date): string[] => [
+  ...new Set(['reader', ...own.flatMap(({ copy }) => (copy && isUsableCopy(copy, now) && copy.roles) || [])]),
+]
+
+/** Whether a reader pays for reading without advertising. */
+export const isAdFree = (flags: PlanFlags): boolean =>
+  flags.pur_abo || flags.noad_abo || flags.direct_delivery_pur || flags.direct_delivery_noad
+
+const runningIn = (edition: string | null, now: Date) => (plan: CopiedSubscription) =>
+  (edition === null || plan.edition === edition) && isRunning(plan, now)
 
 const usablePlans = (copy: CustomerCopy | null, now: Date) =>
   copy && isUsableCopy(copy, now) ? copy.subscriptions : []
@@ -97,11 +133,16 @@ const usablePlans = (copy: CustomerCopy | null, now: Date) =>
 /** The plan of an activated seat, as far as a usable copy of its owner has it. */
 function planOfSeat({ seat }: CustomerCopies, now: Date): CopiedSubscription[] {
   if (!seat?.activated) return []
-  return usablePlans(seat.owner, now).filter(({ id }) => id === seat.subscriptionId)
+  return usablePlans(seat.owner, now).filter(isPlanOf(seat))
 }
 
+const isPlanOf =
+  ({ subscriptionId }: { subscriptionId: string }) =>
+  ({ id }: CopiedSubscription) =>
+    id === subscriptionId
+
 /**
- * The plan a member reads on. Not its id, dates or flags: they are the owner's.
+ * The plan a member reads on. Not its id and dates: they are the owner's.
  * Source: docs/spec/contract.md#customer-fields.
  */
 export function readsAlong(copies: CustomerCopies, now: Date) {
@@ -115,35 +156,33 @@ export function readsAlong(copies: CustomerCopies, now: Date) {
 /** The fields of GET /userinfo that rest on the publisher's word. Source: docs/spec/contract.md#customer-fields. */
 export function customerFlags(
   { own, seat }: CustomerCopies,
-  reader: { now: Date; customerType: string; companyName: string | null },
+  reader: { edition: string | null; now: Date; customerType: string; companyName: string | null },
 ) {
+  const { edition, now } = reader
   const copied = own.flatMap(({ copy }) => copy ?? [])
   const running = copied
     .flatMap(({ subscriptions }) => subscriptions)
-    .filter((plan) => isRunning(plan, reader.now))
+    .filter((plan) => isRunning(plan, now))
   const company = running.find((plan) => plan.company)
   const owns = company ?? running.find((plan) => plan.family)
-  const any = (
-    flag: 'direct_delivery' | 'direct_delivery_pur' | 'direct_delivery_noad' | 'pur_abo' | 'noad_abo',
-  ) => running.some((plan) => plan.flags[flag])
   return {
     is_masteruser: company !== undefined,
     company_account: company !== undefined || reader.customerType === 'company',
     company_subscriptions_count: company?.company?.seats ?? 0,
-    subscriptions: own.flatMap((customer) => shownPlans(customer, reader.now)),
-    direct_delivery: any('direct_delivery'),
-    direct_delivery_pur: any('direct_delivery_pur'),
-    direct_delivery_noad: any('direct_delivery_noad'),
-    pur_abo: any('pur_abo'),
-    noad_abo: any('noad_abo'),
-    bundle_text: running.find((plan) => plan.flags.bundle_text)?.flags.bundle_text ?? null,
+    subscriptions: own.flatMap((customer) => shownPlans(customer, now)),
+    ...planFlags({ own, seat }, { edition, now }),
+    bundle_text:
+      running.find((plan) => plan.flags.bundle_text && runningIn(edition, now)(plan))?.flags.bundle_text ??
+      null,
     plz: copied.find(({ postcode }) => postcode)?.postcode ?? null,
+    roles: grantedRoles({ own, seat }, now),
+    birth_date: copied.find(({ birth_date }) => birth_date)?.birth_date ?? null,
     shared_subscriptions_role: owns ? ('owner' as const) : seat ? ('member' as const) : null,
     shared_subscriptions_company_name: company
       ? (copied.find(({ subscriptions }) => subscriptions.includes(company))?.company_name ??
         reader.companyName)
       : (seat?.companyName ?? null),
-    reads_along: readsAlong({ own, seat }, reader.now),
+    reads_along: readsAlong({ own, seat }, now),
   }
 }
 

@@ -14,6 +14,9 @@ export function tokenClaims(token: string): Readonly<Record<string, unknown>> | 
   }
 }
 
+/** Whether a userData cookie is of a reader after whom consent to measuring is asked for again. Unchecked, see `tokenClaims`. */
+export const resetsConsent = (userData = ''): boolean => tokenClaims(userData)?.resets_consent === true
+
 /** Whose token it claims to be. Unchecked, see `tokenClaims`. */
 export function subjectOf(token: string): string | undefined {
   const sub = tokenClaims(token)?.sub

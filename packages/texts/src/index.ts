@@ -66,7 +66,13 @@ export {
 } from './mails/subscription-mails.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
 export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
-export { noAnswerTexts, type PageErrorCode, pageErrorTexts } from './page-errors.ts'
+export {
+  asksService,
+  noAnswerTexts,
+  type PageErrorCode,
+  pageErrorTexts,
+  serviceContact,
+} from './page-errors.ts'
 export { dataLinkMailTexts, dataRequestTexts } from './pages/data-request.ts'
 export {
   type DeclarationName,

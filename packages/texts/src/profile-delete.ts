@@ -13,6 +13,19 @@ export const profileDeleteTexts = {
     'Wer über Ihr gemeinsames Abo mitliest, liest weiter mit, solange es läuft. Die Plätze verwaltet dann, wer die Kundennummer mit einem Leserkonto verknüpft.',
   ask: 'Profil löschen',
   keep: 'Zurück zum Profil',
+  reason: 'Warum löschen Sie Ihr Profil? (freiwillig)',
+  reasonPlaceholder: 'Keine Angabe',
+  // No longer than what a phone's select shows whole.
+  reasons: {
+    unused: 'Ich nutze es nicht',
+    no_plan: 'Ich habe kein Abo mehr',
+    mails: 'Ich bekomme zu viele E-Mails',
+    privacy: 'Wegen des Datenschutzes',
+    second_account: 'Ich habe ein anderes Konto',
+    other: 'Aus einem anderen Grund',
+  },
+  reasonText: 'Möchten Sie uns noch etwas sagen? (freiwillig)',
+  reasonHint: 'Der Verlag erfährt, was Sie hier angeben, aber nicht, von wem es kommt.',
   dialog: {
     title: 'Profil endgültig löschen?',
     text: 'Bitte bestätigen Sie vorher, dass Sie es sind.',

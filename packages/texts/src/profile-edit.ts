@@ -8,7 +8,10 @@ export const profileEditTexts = {
     'Wenn Sie die Adresse ändern, schicken wir einen Link an die neue Adresse. Sie gilt erst, wenn Sie ihn bestätigen; dann enden alle Anmeldungen. Über die bisherige Adresse lässt sich das Konto danach noch 72 Stunden lang zurückholen.',
   passwordHint: 'Eine neue E-Mail-Adresse bestätigen Sie mit Ihrem Passwort.',
   usernameHint:
-    'So heißen Sie unter Kommentaren. Nur Buchstaben und die Zeichen . , - _ &, keine Leerzeichen.',
+    'Den Benutzernamen sehen Sie selbst, und Partner, denen Sie es erlauben. Nur Buchstaben und die Zeichen . , - _ &, keine Leerzeichen.',
+  birthDateHint: 'Freiwillig, zum Beispiel 31.12.1980.',
+  birthDateOfPublisher: (day: string) =>
+    `Ihr Geburtsdatum ist beim Verlag hinterlegt: ${day}. Ist es falsch, hilft Ihnen der Aboservice weiter.`,
   submit: 'Änderungen speichern',
   toProfile: 'Zum Profil',
   delete: 'Profil löschen',

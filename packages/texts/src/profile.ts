@@ -16,6 +16,7 @@ export const profileTexts = {
     name: 'Name',
     email: 'E-Mail-Adresse',
     username: 'Benutzername',
+    birthDate: 'Geburtsdatum',
     gender: 'Anrede',
     company: 'Firma',
     customerNumber: 'Kundennummer',
@@ -35,7 +36,9 @@ export const profileTexts = {
   },
   services: {
     title: 'Unser Service',
-    text: (edition: string) => `Rund um Ihr Abo und „${edition}“:`,
+    /** Without an edition on the sign-on edition, which is no newspaper. */
+    text: (edition: string | undefined) =>
+      edition ? `Rund um Ihr Abo und „${edition}“:` : 'Rund um Ihr Abo und Ihr Leserkonto:',
     epaper: 'E-Paper lesen',
     subscriptionService: 'Aboservice: Urlaub, Adresse, Zustellung',
     contact: 'Kontakt',

@@ -22,6 +22,9 @@ export type Metrics = {
   passkey: (event: 'accepted' | 'refused') => void
   /** An account that its former mailbox took back: one for the support desk to look at. */
   takenBack: () => void
+  /** A list that a reader has left, and an account that was deleted, with the reason that was chosen. */
+  newslettersLeft: (labels: { reason: string; edition: string }) => void
+  accountDeleted: (labels: { reason: string; edition: string }) => void
   /** A reader whom a partner, by its client id, may sign in now. */
   partnerSignIn: (partner: string) => void
   /** A mail the mail server took or whose mailbox it refused, and what became of one later. */
@@ -69,6 +72,8 @@ export function createMetrics(sources: GaugeSources): Metrics {
     'accounts_taken_back',
     'Accounts that their former mailbox took back after a change of address',
   )
+  const left = counter('newsletters_left', 'Newsletters that readers have left', 'reason', 'edition')
+  const deleted = counter('accounts_deleted', 'Accounts that readers have deleted', 'reason', 'edition')
   const partnerSignIns = counter('partner_sign_ins', 'Sign-ins at partners, by client id', 'partner')
   const mails = counter('mails', 'Mails: submitted, failed, bounced, complained', 'state')
   const tries = counter('outbox_failures', 'Tries of outbox entries that failed', 'kind')
@@ -85,6 +90,8 @@ export function createMetrics(sources: GaugeSources): Metrics {
     loginCode: (event) => loginCodes.inc({ event }),
     passkey: (event) => passkeys.inc({ event }),
     takenBack: () => takenBack.inc(),
+    newslettersLeft: (labels) => left.inc(labels),
+    accountDeleted: (labels) => deleted.inc(labels),
     partnerSignIn: (partner) => partnerSignIns.inc({ partner }),
     mail: (state) => {
       mails.inc({ state })

@@ -14,6 +14,7 @@ afterAll(() => server?.close())
 async function everyCallOf({ publisher }: ReturnType<typeof createPublisher>): Promise<void> {
   const optin = { company_id: 1, acquisition_id: 1, channel_id: 1, campaign: null, confirmed_at: '' }
   const who = { email: 'a@example.test', newsletter_ids: ['az-morgen'] }
+  const why = { reason: null, reason_text: null }
   const declared = { kind: 'ordinary' as const, given_name: 'A', family_name: 'B', contract: 'C' }
   const calls: Record<
     Exclude<keyof typeof publisher, 'on' | 'scenario' | 'contentChanged' | 'forget'>,
@@ -30,7 +31,8 @@ async function everyCallOf({ publisher }: ReturnType<typeof createPublisher>): P
     addSeat: () => publisher.addSeat('abo-1', { email: who.email, account_id: 'a', role: 'member' }, 'k'),
     removeSeat: () => publisher.removeSeat('abo-1', 'seat-1', 'k'),
     optin: () => publisher.optin({ ...optin, ...who }, 'k'),
-    unsubscription: () => publisher.unsubscription({ ...who, unsubscribed_at: '' }, 'k'),
+    unsubscription: () => publisher.unsubscription({ ...who, unsubscribed_at: '', ...why }, 'k'),
+    deletedAccount: () => publisher.deletedAccount({ deleted_at: '', edition: 'az', ...why }, 'k'),
     cancellation: () => publisher.cancellation({ ...declared, email: who.email, edition: 'az' }, 'k'),
     newsletters: () => publisher.newsletters('az'),
     front: () => publisher.front('az'),

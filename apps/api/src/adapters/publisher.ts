@@ -58,6 +58,7 @@ export type Publisher = {
   removeSeat: (subscriptionId: string, seatId: string, key: string) => Promise<Said<unknown>>
   optin: (body: crm.OptinBody, key: string) => Promise<Said<crm.OptinReceipt>>
   unsubscription: (body: crm.UnsubscriptionBody, key: string) => Promise<Said<crm.UnsubscriptionReceipt>>
+  deletedAccount: (body: crm.DeletedAccountBody, key: string) => Promise<Said<crm.DeletedAccountReceipt>>
   cancellation: (body: CancellationDeclaration, key: string) => Promise<Said<crm.CancellationReceipt>>
   /** Remembered for a minute, for a day while the publisher is down. */
   newsletters: (edition: string) => Promise<crm.NewsletterCatalogue>
@@ -223,6 +224,7 @@ function operations(
       }),
     optin: (body, key) => post('/crm/v1/optins', body, key, crm.OptinReceipt),
     unsubscription: (body, key) => post('/crm/v1/unsubscriptions', body, key, crm.UnsubscriptionReceipt),
+    deletedAccount: (body, key) => post('/crm/v1/deleted-accounts', body, key, crm.DeletedAccountReceipt),
     cancellation: ({ edition, ...body }, key) => {
       // One the publisher does not know is none.
       const known = crm.EditionName.safeParse(edition).data ?? null

@@ -1,4 +1,5 @@
 import type { Mail } from '@leserkonto/mails'
+import type { DeletionReason, LeavingReason } from '@leserkonto/rules'
 
 /** A mail to send. */
 export type MailEntry = {
@@ -59,8 +60,24 @@ export type OptinEntry = {
   confirmedAt: string
 }
 
-/** Lists that a reader no longer receives, for the publisher. */
-export type UnsubscriptionEntry = { email: string; newsletterIds: string[]; unsubscribedAt: string }
+/** Why a reader has left lists. */
+export type WhyLeft = { reason: LeavingReason; reasonText: string | null }
+
+/** Lists that a reader no longer receives, for the publisher; `why` is absent where nobody has left. */
+export type UnsubscriptionEntry = {
+  email: string
+  newsletterIds: string[]
+  unsubscribedAt: string
+  why?: WhyLeft
+}
+
+/** Why a reader has deleted an account, for the publisher. */
+export type AccountDeletedEntry = {
+  deletedAt: string
+  edition: string
+  reason: DeletionReason | null
+  reasonText: string | null
+}
 
 /** A new link, for the publisher; `former` is the account whose link it replaces. */
 export type LinkEntry = { accountId: string; gpNumber: string; edition: string; former?: string }
@@ -148,6 +165,7 @@ export type OutboxPayloads = {
   'data.link': DataLinkEntry
   'publisher.optin': OptinEntry
   'publisher.unsubscription': UnsubscriptionEntry
+  'publisher.account_deleted': AccountDeletedEntry
   'publisher.link': LinkEntry
   'publisher.unlink': UnlinkEntry
   'publisher.link_registered': RegisteredLinkEntry

@@ -63,6 +63,10 @@ export type TestPublisher = {
   requests: (part?: string) => Promise<PublisherRequest[]>
   /** Which lists it believes an address to receive, or to have left: `az-morgen subscribed`, sorted. */
   consents: (email: string) => Promise<string[]>
+  /** The same with all that was said last. */
+  said: (email: string) => Promise<PublisherConsent[]>
+  /** Why accounts were deleted. */
+  deletions: () => Promise<unknown[]>
   /** An event, signed and not sent. */
   sign: (event: { type: string; gp_number?: string; [field: string]: unknown }) => Promise<SignedEvent>
   /** Lets time pass there too, before the next call is answered. */
@@ -132,6 +136,11 @@ export async function startTestPublisher(startedAt: Date): Promise<TestPublisher
       const all: PublisherRequest[] = await call('GET', '/__mock/requests')
       return all.filter(({ path }) => path.includes(part))
     },
+    said: async (email) => {
+      const all: PublisherConsent[] = await call('GET', '/__mock/consents')
+      return all.filter((one) => one.email === email)
+    },
+    deletions: () => call('GET', '/__mock/deletions'),
     consents: async (email) => {
       const all: PublisherConsent[] = await call('GET', '/__mock/consents')
       const own = all.filter((one) => one.email === email)

@@ -71,6 +71,6 @@ export async function startWebhookReceiver(
 
 function inWords({ type, data }: WebhookEvent): string {
   const { sub: _, ...about } = data
-  const words = 'seat_id' in about ? [] : Object.values(about)
+  const words = 'seat_id' in about ? [] : Object.values(about).filter((value) => value !== null)
   return [type, ...words.flat()].join(' ')
 }

@@ -16,6 +16,11 @@ const listConsents = (app: FastifyInstance, world: World) => {
   )
 }
 
+/** GET deletions: why readers have deleted accounts, oldest first. */
+const listDeletions = (app: FastifyInstance, world: World) => {
+  app.get('/deletions', (request) => world.dataSetOf(request).read().deletions)
+}
+
 /** GET requests: the journal, of one session if the header names one, else of all. */
 const requests = (app: FastifyInstance, world: World) => {
   app.get('/requests', (request) => world.journal.entries(world.scenarioOf(request).session))
@@ -39,6 +44,7 @@ const controls: Control[] = [
   faultControl,
   requests,
   listConsents,
+  listDeletions,
   emit,
   editCustomers,
   editArticles,

@@ -1,15 +1,14 @@
-import type { Seed } from '../data/seed.ts'
+import type { Consent, Seed } from '../data/seed.ts'
 
 type Said = {
   email: string
   newsletterIds: readonly string[]
-  state: 'subscribed' | 'unsubscribed'
-  at: string
+  said: Consent
 }
 
 /** Keeps what was said last about each of these lists. */
-export function noteConsent({ consents }: Seed, { email, newsletterIds, state, at }: Said): void {
+export function noteConsent({ consents }: Seed, { email, newsletterIds, said }: Said): void {
   const lists = consents.get(email) ?? new Map()
   consents.set(email, lists)
-  for (const id of newsletterIds) lists.set(id, { state, at })
+  for (const id of newsletterIds) lists.set(id, said)
 }

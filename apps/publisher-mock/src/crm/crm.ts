@@ -3,6 +3,7 @@ import { noteAndFail, type World } from '../world.ts'
 import { requireKey } from './bearer.ts'
 import { cancellations } from './cancellations.ts'
 import { customers } from './customers.ts'
+import { deletedAccounts } from './deleted-accounts.ts'
 import { links } from './links.ts'
 import { newsletters } from './newsletters.ts'
 import { optins } from './optins.ts'
@@ -20,6 +21,7 @@ const resources = [
   newsletters,
   optins,
   unsubscriptions,
+  deletedAccounts,
   cancellations,
 ]
 

@@ -20,7 +20,7 @@ export const optins = (app: FastifyInstance, world: World) => {
       const rows = dataSet.change()
       const { counts } = rows
       counts.optin += 1
-      noteConsent(rows, { email, newsletterIds: newsletter_ids, state: 'subscribed', at })
+      noteConsent(rows, { email, newsletterIds: newsletter_ids, said: { state: 'subscribed', at } })
       const optinId = `optin-${String(counts.optin).padStart(6, '0')}`
       const body: OptinReceipt = { optin_id: optinId, received_at: isoTime(dataSet.clock.now()) }
       return { status: 201, body }

@@ -50,6 +50,7 @@ const pageOf = (edition: ServedEdition): PageData => ({
   returnTargets: { domains: [], ownOrigins: [], development: false },
   handOverTargets: [],
   editionNames: {},
+  ofEditions: {},
   apiOrigin: '',
   mockHeader: false,
 })

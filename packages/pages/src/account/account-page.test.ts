@@ -130,6 +130,7 @@ describe('the shell of an account page', () => {
       'editionNames',
       'handOverTargets',
       'mockHeader',
+      'ofEditions',
       'passkeys',
       'returnTargets',
       'signOnEdition',

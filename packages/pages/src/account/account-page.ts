@@ -93,7 +93,7 @@ function searchTags(screen: ScreenName, { name, ownUrl }: ServedEdition): string
 }
 
 function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData {
-  const { isSignOn, phrases, servicePhone, imprintLine, replyTo, ...shown } = edition
+  const { isSignOn, phrases, imprintLine, replyTo, ...shown } = edition
   return {
     edition: shown,
     signOnEdition: isSignOn,
@@ -106,6 +106,7 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
     },
     handOverTargets: editions.flatMap(({ handOverTargets }) => handOverTargets),
     editionNames: Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name])),
+    ofEditions: Object.fromEntries(editions.map(({ shortcut, phrases }) => [shortcut, phrases.of])),
     ...(rest.partner !== undefined && { lead: partnerTexts.at(rest.partner) }),
     apiOrigin: rest.apiOrigin,
     mockHeader: rest.mockHeader,

@@ -2,10 +2,7 @@ import type { ServedEdition } from '@leserkonto/editions'
 import type { AllowedTargets, PasskeyPlace } from '@leserkonto/rules'
 
 /** What pages show of an edition; the rest is for mails and would only be carried along. */
-export type PageEdition = Omit<
-  ServedEdition,
-  'isSignOn' | 'phrases' | 'servicePhone' | 'imprintLine' | 'replyTo'
->
+export type PageEdition = Omit<ServedEdition, 'isSignOn' | 'phrases' | 'imprintLine' | 'replyTo'>
 
 /** What the server tells the account page about its surroundings; nothing about a reader. */
 export type PageData = {
@@ -22,6 +19,8 @@ export type PageData = {
   readonly handOverTargets: readonly string[]
   /** How the editions are called, by shortcut. */
   readonly editionNames: Readonly<Record<string, string>>
+  /** Whose something is, in a sentence, by shortcut: `der Auentaler Zeitung`. */
+  readonly ofEditions: Readonly<Record<string, string>>
   /** What the login is for, where a partner has led here. */
   readonly lead?: string
   /** Origin of the API, empty when it is the page's own. */

@@ -8,11 +8,14 @@ vi.mock('@leserkonto/ui/browser/clock', () => ({ nowMs: () => 1_000_000 }))
 const asked = vi.fn<typeof fetch>()
 const answers = (status: number) => asked.mockImplementation(async () => new Response(null, { status }))
 const calls = () => asked.mock.calls.map(([path, options]) => `${options?.method ?? 'GET'} ${path}`)
-const cookie = (renew: number) => {
-  const payload = btoa(JSON.stringify({ renew })).replaceAll('=', '')
+const encoded = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '')
+const cookie = (renew: number, more: object = {}) => {
+  const payload = encoded({ renew, sub: 'leser', ...more })
   Object.assign(document, { cookie: `userData=a.${payload}.b; Path=/` })
 }
-const signedIn = () => localStorage.setItem(sessionKey, '{"access_token":"t","logged_in":true}')
+const token = `a.${encoded({ sub: 'leser' })}.c`
+const signedIn = () =>
+  localStorage.setItem(sessionKey, JSON.stringify({ access_token: token, logged_in: true }))
 const answered = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The script as a page loads it. */
@@ -54,6 +57,42 @@ test.each([
   answers(status)
   expect(await reader.mayRead('09')).toBe(may)
   expect(calls()).toContain('GET /user/checkRight?right=09')
+})
+
+const no = {
+  direct_delivery: false,
+  direct_delivery_pur: false,
+  direct_delivery_noad: false,
+  pur_abo: false,
+  noad_abo: false,
+}
+test.each([
+  ['of the cookie', () => cookie(2_000, { pur_abo: true }), { ...no, pur_abo: true }],
+  [
+    'unknown where the cookie is another reader’s',
+    () => cookie(2_000, { sub: 'x', pur_abo: true }),
+    undefined,
+  ],
+  ['unknown without a cookie', () => undefined, undefined],
+])('flags of a reader: %s', async (_name, set, flags) => {
+  set()
+  signedIn()
+  expect(await (await loaded()).flags()).toEqual(flags)
+})
+
+test('flags of a stranger: none, and nothing is asked', async () => {
+  expect([await (await loaded()).flags(), calls()]).toEqual([no, []])
+})
+
+test.each([
+  [true, null],
+  [false, '1:given'],
+])('signing out where the cookie says resets_consent %s leaves consent %s', async (resets_consent, left) => {
+  cookie(2_000, { resets_consent })
+  signedIn()
+  localStorage.setItem('leserkonto.consent', '1:given')
+  await (await loaded()).signOut()
+  expect(localStorage.getItem('leserkonto.consent')).toBe(left)
 })
 
 test.each([

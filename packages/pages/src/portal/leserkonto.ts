@@ -1,9 +1,9 @@
-import { signOnFor } from '@leserkonto/rules'
+import { signOnFor, subjectOf, tokenClaims } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { callAs } from './islands/call-as.ts'
 import { followSession, isRunning } from './islands/follow-session.ts'
-import { endSession, sessionToken } from './islands/session.ts'
-import type { Reader } from './leserkonto-types.ts'
+import { endSession, sessionToken, userDataOf } from './islands/session.ts'
+import type { Flags, Reader } from './leserkonto-types.ts'
 
 // `/leserkonto.js`: what scripts of a portal at an edition's own host need of its reader, in one file without others. The
 // project's own pages take the same code from `islands/`.
@@ -26,13 +26,23 @@ async function keepUserData(token: string): Promise<boolean> {
 
 /** When the cookie wants to be renewed; at once where there is none that can be read. */
 function renewMs(): number {
-  try {
-    const [, payload = ''] = /\buserData=[\w-]+\.([\w-]+)/.exec(document.cookie) ?? []
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).renew * 1_000
-  } catch {
-    return 0
-  }
+  const { renew } = tokenClaims(userDataOf(document) ?? '') ?? {}
+  return typeof renew === 'number' ? renew * 1_000 : 0
 }
+
+/** What the cookie says about the plans; undefined where it is not this reader's. */
+function flagsOf(token: string): Flags | undefined {
+  const said = tokenClaims(userDataOf(document) ?? '')
+  return said && said.sub === subjectOf(token) ? flags((name) => said[name] === true) : undefined
+}
+
+const flags = (holds: (name: keyof Flags) => boolean): Flags => ({
+  direct_delivery: holds('direct_delivery'),
+  direct_delivery_pur: holds('direct_delivery_pur'),
+  direct_delivery_noad: holds('direct_delivery_noad'),
+  pur_abo: holds('pur_abo'),
+  noad_abo: holds('noad_abo'),
+})
 
 /** The reader of this page. */
 export const reader: Reader = {
@@ -42,6 +52,12 @@ export const reader: Reader = {
     if (token === undefined) return false
     const status = await callAs(token, `/user/checkRight?right=${encodeURIComponent(right)}`)
     return status === 200 || (status === 403 || status === 401 ? false : undefined)
+  },
+  async flags() {
+    const token = sessionToken()
+    if (token === undefined) return flags(() => false)
+    await keepUserData(token)
+    return flagsOf(token)
   },
   signIn: (returnUrl = location.pathname + location.search) => location.assign(signOnFor(returnUrl)),
   async signOut() {

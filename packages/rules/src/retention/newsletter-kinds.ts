@@ -93,8 +93,8 @@ export const newsletterKinds = {
     shownIn: ['newsletters', 'suppressions'],
   },
   consentOrigins: {
-    title: 'Network address and browser of a consent',
-    covers: [{ model: 'ConsentEvent', columns: ['ip', 'userAgent'] }],
+    title: 'Network address and browser of a consent, and what was written on leaving',
+    covers: [{ model: 'ConsentEvent', columns: ['ip', 'userAgent', 'reasonText'] }],
     purpose:
       'proof that the consent came from the reader, for which a request that was never confirmed is not needed',
     basis: 'obligation',
@@ -129,6 +129,7 @@ export const newsletterKinds = {
           'acquisitionId',
           'channelId',
           'campaign',
+          'reason',
         ],
       },
     ],

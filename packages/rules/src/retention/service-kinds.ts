@@ -45,7 +45,7 @@ export const serviceKinds = {
   webhookEvents: {
     title: 'Events for other systems of the publisher',
     covers: [{ model: 'WebhookEvent', columns: ['id', 'type', 'accountId', 'body', 'at'] }],
-    purpose: 'sending them again when a system has lost them; ids and times only',
+    purpose: 'sending them again when a system has lost them; ids, times and reasons out of a list',
     basis: 'interest',
     period: { ms: 14 * day, after: 'the event' },
     endedBy: { job: 'purge-webhooks' },
@@ -123,7 +123,7 @@ export const serviceKinds = {
     title: 'Cookies and storage of a signed-in browser',
     covers: [],
     elsewhere: 'cookies `signon` and `userData`, localStorage `leserkonto.session`',
-    purpose: 'staying signed in; `userData` holds id, rights and times',
+    purpose: 'staying signed in; `userData` holds id, rights, times and what the plans say about advertising',
     basis: 'contract',
     laws: ['§ 25 (2) TDDDG'],
     period: { ms: sessionLimits.lifetimeMs, after: 'the login, or until the reader signs out' },

@@ -14,7 +14,9 @@ export const helpTexts = {
   text: 'Antworten auf Fragen zu Ihrem Leserkonto.',
   more: {
     headline: 'Ihre Frage ist nicht dabei?',
-    description: (phone: string) => `Unser Aboservice hilft Ihnen gern weiter, auch am Telefon: ${phone}.`,
+    description: 'Unser Aboservice hilft Ihnen gern weiter.',
+    call: (phone: string, hours: string) =>
+      `Den Aboservice erreichen Sie auch am Telefon: [${phone}] (${hours}).`,
     contact: 'Kontakt',
     account: 'Zu Ihrem Leserkonto',
   },

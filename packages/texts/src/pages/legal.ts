@@ -47,7 +47,7 @@ export const legalTexts = {
       {
         heading: 'Wenn Sie angemeldet sind',
         paragraphs: [
-          'Ihr Browser hält fest, dass Sie angemeldet sind, und ein Cookie mit dem Namen userData sagt uns, ob Sie Plus-Artikel lesen dürfen. Es enthält weder Ihren Namen noch Ihre E-Mail-Adresse.',
+          'Ihr Browser hält fest, dass Sie angemeldet sind, und ein Cookie mit dem Namen userData sagt uns, ob Sie Plus-Artikel lesen dürfen und ob Ihr Abo Werbung ausschließt. Es enthält weder Ihren Namen noch Ihre E-Mail-Adresse.',
           'Was zu Ihrem Konto gespeichert ist, sehen Sie in Ihrem Profil und laden es dort herunter. Dort können Sie Ihr Konto auch löschen.',
         ],
       },
@@ -56,7 +56,7 @@ export const legalTexts = {
         paragraphs: [
           measures
             ? `Wenn Sie zustimmen, messen wir, wie unsere Seiten genutzt werden. Ihre Entscheidung ändern Sie jederzeit mit „${privacySettings}“ am Fuß jeder Seite. Lehnen Sie dort ab, messen wir ab der nächsten Seite nichts mehr.`
-            : `Zurzeit messen wir auf diesen Seiten nicht, wie sie genutzt werden. Im Leserkonto können Sie am Fuß jeder Seite mit „${privacySettings}“ sehen und ändern, wofür Sie sich entschieden haben.`,
+            : 'Zurzeit messen wir auf diesen Seiten nicht, wie sie genutzt werden. Deshalb fragen wir Sie auch nicht danach.',
         ],
       },
       {

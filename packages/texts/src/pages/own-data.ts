@@ -105,6 +105,7 @@ export const ownDataTexts = {
     fetched_at: 'Vom Verlag gemeldet am',
     product: 'Produkt',
     rights: 'Rechte',
+    roles: 'Rollen',
     valid_from: 'Läuft seit',
     valid_until: 'Läuft bis',
     flags: 'Merkmale',

@@ -28,7 +28,7 @@ export const newsletter = {
     howLong: (span: string) => `so lange es dazu Newsletter gibt, mindestens ${span}`,
   },
   consentOrigins: {
-    what: 'IP-Adresse und Browser bei Ihrer Einwilligung',
+    what: 'IP-Adresse und Browser bei Ihrer Einwilligung, und was Sie beim Abbestellen geschrieben haben',
     why: 'um nachzuweisen, dass Sie eingewilligt hatten',
     howLong: (span: string, otherwise: string) =>
       `bis zum Ende des ${span} nach der Abbestellung; ohne Bestätigung ${otherwise}`,

@@ -4,7 +4,7 @@ type PlanType = 'family' | 'company'
 
 const planNames: Readonly<Record<PlanType, string>> = { family: 'Familienabo', company: 'Firmenabo' }
 
-/** Labels the API gives for a seat besides its state. Source: docs/spec/contract.md#seat-labels. */
+/** Labels of a seat besides its state, in the API and on the owner's page: by the seat alone, whoever has an account. Source: docs/spec/contract.md#seat-labels. */
 export const seatLabels = {
   invitation: (isAccepted: boolean) => (isAccepted ? 'angenommen' : 'nicht angenommen'),
   account: (isActivated: boolean) => (isActivated ? 'aktiviert' : 'noch nicht aktiviert'),
@@ -39,6 +39,8 @@ export const sharedOwnerTexts = {
     title: 'Mitglieder',
     empty: 'Noch liest niemand mit. Laden Sie unten die erste Person ein.',
     state: 'Stand',
+    invitation: 'Einladung',
+    access: 'Zugang',
     /** When an open invitation ends. */
     validUntil: (moment: string) => `Die Einladung gilt bis ${moment}.`,
     expired: 'Die Einladung ist abgelaufen. Sie können sie noch einmal senden.',

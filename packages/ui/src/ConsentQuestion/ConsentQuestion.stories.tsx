@@ -4,7 +4,7 @@ import { ConsentQuestion } from './ConsentQuestion.tsx'
 const meta = {
   title: 'Blocks/ConsentQuestion',
   component: ConsentQuestion,
-  args: { decision: 'open', privacy: '#datenschutz', onDecide: () => undefined },
+  args: { measures: true, decision: 'open', privacy: '#datenschutz', onDecide: () => undefined },
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 480 },
@@ -23,3 +23,4 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 export const Given: Story = { args: { decision: 'given' } }
 export const Refused: Story = { args: { decision: 'refused' } }
+export const NothingMeasured: Story = { args: { measures: false } }

@@ -7,9 +7,11 @@ import { ConsentQuestion } from './ConsentQuestion.tsx'
 
 afterEach(cleanup)
 
-function ask(decision: ConsentDecision) {
+function ask(decision: ConsentDecision, measures = true) {
   const onDecide = vi.fn()
-  renderInEdition(<ConsentQuestion decision={decision} privacy="/datenschutz" onDecide={onDecide} />)
+  renderInEdition(
+    <ConsentQuestion measures={measures} decision={decision} privacy="/datenschutz" onDecide={onDecide} />,
+  )
   return onDecide
 }
 
@@ -39,4 +41,12 @@ test.each([
 test('an earlier decision is named', () => {
   ask('given')
   expect(screen.getByText('Zurzeit haben Sie eingewilligt.')).toBeDefined()
+})
+
+test('where nothing is measured nothing is asked, and one button ends it', () => {
+  const onDecide = ask('open', false)
+  expect(screen.queryByText(/Einwilligung/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Alle akzeptieren', hidden: true })).toBeNull()
+  fireEvent.click(button('Verstanden'))
+  expect(onDecide.mock.calls).toEqual([['refused']])
 })

@@ -9,6 +9,8 @@ import { linkedText } from '../parts/linked-text.ts'
 import classes from './ConsentQuestion.module.css'
 
 export type ConsentQuestionProps = Omit<ModalFlyoutProps, 'open' | 'title' | 'onClose' | 'children'> & {
+  /** Whether anything is measured: where nothing is, that is said instead of asking. */
+  measures: boolean
   decision: ConsentDecision
   /** Address of the privacy page. */
   privacy: string
@@ -17,32 +19,33 @@ export type ConsentQuestionProps = Omit<ModalFlyoutProps, 'open' | 'title' | 'on
 
 /**
  * Asks whether visits may be measured: two answers that look alike, and closing it leaves a decision as it is, or
- * refuses. Source: docs/decisions/0007-consent-layer.md.
+ * refuses. Where nothing is measured there is one way on, which counts as closing it. Source: docs/decisions/0007-consent-layer.md.
  */
-export function ConsentQuestion({ decision, privacy, onDecide, ...rest }: ConsentQuestionProps) {
+export function ConsentQuestion({ measures, decision, privacy, onDecide, ...rest }: ConsentQuestionProps) {
   const words = useWords('consentQuestion', privacyTexts)
+  const close = () => onDecide(decision === 'given' ? 'given' : 'refused')
+  const answers = measures
+    ? [
+        { label: words.refuse, give: () => onDecide('refused') },
+        { label: words.accept, give: () => onDecide('given') },
+      ]
+    : [{ label: words.understood, give: close }]
   return (
-    <ModalFlyout
-      {...rest}
-      open
-      title={words.title}
-      onClose={() => onDecide(decision === 'given' ? 'given' : 'refused')}
-    >
+    <ModalFlyout {...rest} open title={words.title} onClose={close}>
       <div className={classes.question}>
-        <p>{words.text}</p>
+        {measures && <p>{words.text}</p>}
         <p>
-          {linkedText(words.more, (name) => (
+          {linkedText(measures ? words.more : words.nothing, (name) => (
             <a href={privacy}>{name}</a>
           ))}
         </p>
-        {decision !== 'open' && <p>{words[decision]}</p>}
+        {measures && decision !== 'open' && <p>{words[decision]}</p>}
         <div className={classes.answers}>
-          <Button variant="secondary" onClick={() => onDecide('refused')}>
-            {words.refuse}
-          </Button>
-          <Button variant="secondary" onClick={() => onDecide('given')}>
-            {words.accept}
-          </Button>
+          {answers.map(({ label, give }) => (
+            <Button key={label} variant="secondary" onClick={give}>
+              {label}
+            </Button>
+          ))}
         </div>
       </div>
     </ModalFlyout>

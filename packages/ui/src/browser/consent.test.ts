@@ -25,7 +25,7 @@ describe('the decision', () => {
   })
 
   test('a reset forgets it and asks', () => {
-    const consent = createConsent(storage, window, false)
+    const consent = createConsent(storage, window, true)
     consent.decide('given')
     consent.reset()
     expect([consent.given(), consent.asks(), localStorage.getItem(key)]).toEqual([false, true, null])
@@ -34,6 +34,24 @@ describe('the decision', () => {
   test.each(['0:given', 'given', '1:perhaps'])('%s out of another time counts as none', (stored) => {
     localStorage.setItem(key, stored)
     expect(createConsent(storage, window, true).decision()).toBe('open')
+  })
+
+  test('where nothing is measured a reset is told, and no answer is kept', () => {
+    localStorage.setItem(key, '1:given')
+    const consent = createConsent(storage, window, false)
+    consent.reset()
+    expect([consent.asks(), localStorage.getItem(key)]).toEqual([true, null])
+    consent.decide('refused')
+    expect([consent.asks(), localStorage.getItem(key)]).toEqual([false, null])
+  })
+
+  test('a reset in another tab asks here, too; clearing the storage does not', () => {
+    const consent = createConsent(storage, window, false)
+    const told = (event: StorageEventInit) => {
+      window.dispatchEvent(new StorageEvent('storage', event))
+      return consent.asks()
+    }
+    expect([told({ key: null }), told({ key, newValue: null })]).toEqual([false, true])
   })
 
   test('an answer in another tab closes the question here', () => {

@@ -11,29 +11,31 @@ export type ConsentStore = Consent & {
   asks(): boolean
   /** Shows the question again: taking back is as easy as giving. */
   ask(): void
+  /** Keeps the answer, where there is something to decide, and takes the question away. */
   decide(decision: Exclude<ConsentDecision, 'open'>): void
-  /** Forgets the decision and asks for it again. Source: docs/spec/account.md#logout. */
+  /** Forgets the decision and asks for it again, in all tabs. Source: docs/spec/account.md#logout. */
   reset(): void
 }
 
-/** The version is part of the value: another wording of the question would ask everybody again. */
-const key = 'leserkonto.consent'
+/** Key of localStorage. The version is part of the value: another wording of the question would ask everybody again. */
+export const consentKey = 'leserkonto.consent'
 const version = '1'
 
 /**
  * The store over `storage`; `tab` tells of changes in other tabs. `needed` says whether this edition has anything
- * that waits for consent: without it nobody is asked unasked. Blocked storage asks at each visit, and given stays no.
+ * that waits for consent: without it nobody is asked unasked, and no answer is kept. Blocked storage asks at each visit, and given stays no.
  */
 export function createConsent(storage: SafeStorage, tab: Window, needed: boolean): ConsentStore {
   const listeners = new Set<() => void>()
-  const decision = () => decisionOf(storage.read(key))
+  const decision = () => decisionOf(storage.read(consentKey))
   let asking = needed && decision() === 'open'
   const change = (nowAsking: boolean) => {
     asking = nowAsking
     for (const listener of listeners) listener()
   }
   tab.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) change(asking && decision() === 'open')
+    const isReset = event.key === consentKey && event.newValue === null
+    if (event.key === consentKey || event.key === null) change((asking || isReset) && decision() === 'open')
   })
   return {
     decision,
@@ -45,11 +47,11 @@ export function createConsent(storage: SafeStorage, tab: Window, needed: boolean
     asks: () => asking,
     ask: () => change(true),
     decide(next) {
-      storage.write(key, `${version}:${next}`)
+      if (needed) storage.write(consentKey, `${version}:${next}`)
       change(false)
     },
     reset() {
-      storage.remove(key)
+      storage.remove(consentKey)
       change(true)
     },
   }

@@ -28,6 +28,9 @@ export const english: Words = {
     title: 'Your privacy settings',
     text: 'Signing in and security need some cookies; we do not ask for these. With your consent we also measure how our pages are used, to make them better.',
     more: 'You can change your decision at any time under “Privacy settings” at the foot of every page. More is in the [privacy policy].',
+    nothing:
+      'Signing in and security need some cookies, and we use no others. We do not measure how our pages are used, so there is nothing to decide here. More is in the [privacy policy].',
+    understood: 'Understood',
     refuse: 'Necessary only',
     accept: 'Accept all',
     given: 'You have given your consent.',

@@ -97,6 +97,8 @@ const consentData = (event: AddressFile['consents'][number]): AccountExport['con
   user_agent: event.userAgent,
   text_version: event.textVersion,
   text_sha256: event.textSha256,
+  reason: event.reason,
+  reason_text: event.reasonText,
 })
 
 /** A declaration as it was received, without what it is sealed in. */

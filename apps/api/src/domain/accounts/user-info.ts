@@ -1,5 +1,5 @@
 import type { Output, session } from '@leserkonto/contracts'
-import type { ServedEdition } from '@leserkonto/editions'
+import { isSignOn, type ServedEdition } from '@leserkonto/editions'
 import { customerFlags, firstNumber, pictureAddress } from '@leserkonto/rules'
 import type { Reader } from '../../store/sessions/readers.ts'
 
@@ -8,19 +8,24 @@ type UserInfo = Output<typeof session.userinfo>
 /**
  * Everything the account knows about its reader; never waits for the publisher. Source: docs/spec/account.md#user-data.
  */
-export const userInfoOf = (reader: Reader, edition: ServedEdition, now: Date): UserInfo => ({
-  ...personOf(reader),
-  ...customerFlags(reader.copies, {
+export function userInfoOf(reader: Reader, edition: ServedEdition, now: Date): UserInfo {
+  const customer = customerFlags(reader.copies, {
+    edition: isSignOn(edition) ? null : edition.shortcut,
     now,
     customerType: reader.customerType,
     companyName: reader.companyName,
-  }),
-  roles: ['reader'],
-  image_url: reader.picture,
-  profile_picture: reader.picture && pictureAddress(reader.picture, edition.ownUrl),
-  pending_email: reader.pendingEmail,
-  seat_notice: reader.seatNotice,
-})
+  })
+  return {
+    ...personOf(reader),
+    ...customer,
+    birth_date: customer.birth_date ?? reader.birthDate,
+    birth_date_of: customer.birth_date ? 'publisher' : reader.birthDate ? 'reader' : null,
+    image_url: reader.picture,
+    profile_picture: reader.picture && pictureAddress(reader.picture, edition.ownUrl),
+    pending_email: reader.pendingEmail,
+    seat_notice: reader.seatNotice,
+  }
+}
 
 function personOf(reader: Reader) {
   return {
@@ -37,7 +42,6 @@ function personOf(reader: Reader) {
     company_name: reader.companyName,
     customer_type: reader.customerType as UserInfo['customer_type'],
     is_lightuser: !reader.givenName && !reader.familyName && reader.copies.own.length === 0,
-    birth_date: reader.birthDate,
     source: reader.source,
   }
 }

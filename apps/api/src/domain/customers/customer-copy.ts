@@ -92,6 +92,8 @@ async function ask(gpNumber: string, { db, publisher, clock }: Work) {
     customer_type: customer.customer_type,
     company_name: customer.company_name,
     postcode: customer.address.postcode,
+    ...(customer.roles && customer.roles.length > 0 && { roles: customer.roles }),
+    ...(customer.birth_date && { birth_date: customer.birth_date }),
     subscriptions: (subscriptions ?? []).map(copied),
     fetchedAt,
   }

@@ -35,11 +35,11 @@ export async function denyNewsletters(
     user,
     denied.map(({ newsletterId }) => newsletterId),
   )
-  await announceLists(tx, 'newsletter.ended', { user, lists }, work)
+  await announceLists(tx, { type: 'newsletter.ended', user, lists, reason: null }, work)
   for (const [edition, rows] of Map.groupBy(denied, (row) => row.edition)) {
     const ids = rows.map((row) => row.newsletterId)
     await removeSubscriptions(tx, user.id, ids)
-    await tellUnsubscribed(tx, user, ids, work)
+    await tellUnsubscribed(tx, user, { ended: ids }, work)
     const step = {
       newsletterUserId: user.id,
       emailKey: user.emailKey,

@@ -1,4 +1,5 @@
 import type { Work } from '../../context.ts'
+import type { WhyLeft } from '../../outbox/entries.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { endSubscriptions } from '../../store/newsletters/newsletter-subscriptions.ts'
 import type { NewsletterSubscription, NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
@@ -9,10 +10,8 @@ import { type ConsentStep, type MadeFrom, recordConsent } from './record-consent
 import { tellUnsubscribed } from './tell-publisher.ts'
 
 /** Which lists end, all with null, why, and by whom. */
-export type Ending = {
+export type Ending = WhyLeft & {
   newsletterIds: readonly string[] | null
-  reason: string
-  reasonText: string | null
   method: ConsentStep['method']
   /** Absent if no reader asked for it. */
   from?: MadeFrom
@@ -25,18 +24,19 @@ export type Ending = {
 export async function endLists(
   tx: Tx,
   user: NewsletterUserRows,
-  { method, from, ...ending }: Ending,
+  { method, from, newsletterIds, ...why }: Ending,
   work: Work,
 ): Promise<NewsletterSubscription[]> {
-  const ended = await endSubscriptions(tx, user.id, { ...ending, now: work.now })
+  const ended = await endSubscriptions(tx, user.id, { ...why, newsletterIds, now: work.now })
   const idsOf = (rows: readonly NewsletterSubscription[]) => rows.map(({ newsletterId }) => newsletterId)
   await endOptInLinks(tx, user.id, idsOf(ended), work.now)
-  await tellUnsubscribed(tx, user, idsOf(ended), work)
-  await announceLists(tx, 'newsletter.ended', { user, lists: received(user, idsOf(ended)) }, work)
+  await tellUnsubscribed(tx, user, { ended: idsOf(ended), why }, work)
+  const lists = received(user, idsOf(ended))
+  await announceLists(tx, { type: 'newsletter.ended', user, lists, reason: why.reason }, work)
   for (const [edition, rows] of Map.groupBy(ended, (row) => row.edition)) {
     const step = { newsletterUserId: user.id, emailKey: user.emailKey, edition, at: work.now, method }
     const whose = { newsletterIds: idsOf(rows), ...(from && { from }) }
-    await recordConsent(tx, { ...step, ...whose, type: 'unsubscribed' }, work)
+    await recordConsent(tx, { ...step, ...whose, type: 'unsubscribed', why }, work)
   }
   return ended
 }

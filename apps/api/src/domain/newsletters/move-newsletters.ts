@@ -40,8 +40,8 @@ export async function moveNewsletters(
   await endLinks(tx, own, work.now)
   const merged = other ? await takeOver(tx, own, other, work.now) : kept(own)
   await moveNewsletterUser(tx, own.id, { email: toEmail, emailKey: toKey, accountId })
-  await tellUnsubscribed(tx, own, consentedLists(own), work)
-  if (other) await tellUnsubscribed(tx, other, withoutConsent(merged), work)
+  await tellUnsubscribed(tx, own, { ended: consentedLists(own) }, work)
+  if (other) await tellUnsubscribed(tx, other, { ended: withoutConsent(merged) }, work)
   await announceDifference(tx, { ...own, accountId }, merged, work)
   const known = new Set(consentedLists(other ?? null))
   for (const [edition, rows] of Map.groupBy(merged.filter(consented), (row) => row.edition)) {
@@ -66,8 +66,9 @@ async function announceDifference(
   const [before, after] = [user.subscriptions.filter(consented), merged.filter(consented)]
   const missing = (rows: typeof before, others: typeof before) =>
     rows.filter((row) => !others.some(({ newsletterId }) => newsletterId === row.newsletterId))
-  await announceLists(tx, 'newsletter.confirmed', { user, lists: missing(after, before) }, work)
-  await announceLists(tx, 'newsletter.ended', { user, lists: missing(before, after) }, work)
+  await announceLists(tx, { type: 'newsletter.confirmed', user, lists: missing(after, before) }, work)
+  const lost = missing(before, after)
+  await announceLists(tx, { type: 'newsletter.ended', user, lists: lost, reason: null }, work)
 }
 
 /** Locks in the order of the ids, so that two moves cannot deadlock. */

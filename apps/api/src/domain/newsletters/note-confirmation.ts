@@ -27,5 +27,5 @@ export async function noteConfirmation(
   await liftSuppression(tx, newsletterUserId)
   await tellConfirmed(tx, { ...step, email, emailKey }, work)
   const lists = newsletterIds.map((newsletterId) => ({ newsletterId, edition }))
-  await announceLists(tx, 'newsletter.confirmed', { user, lists }, work)
+  await announceLists(tx, { type: 'newsletter.confirmed', user, lists }, work)
 }

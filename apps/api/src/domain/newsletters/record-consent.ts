@@ -1,6 +1,7 @@
 import { consentText } from '@leserkonto/contracts'
 import { editionNamed } from '@leserkonto/editions'
 import type { Work } from '../../context.ts'
+import type { WhyLeft } from '../../outbox/entries.ts'
 import { appendConsentEvent } from '../../store/accounts/consent-events.ts'
 import type { DbOrTx } from '../../store/database/db.ts'
 
@@ -28,6 +29,8 @@ export type ConsentStep = {
   from?: MadeFrom
   /** Version of the text agreed to, for the steps that agree to one; null is the registration form's. */
   textVersion?: string | null
+  /** For the step that leaves lists. */
+  why?: WhyLeft
   /** Message-ID of the mail that asked for it. */
   mailId?: string | null
 }
@@ -38,7 +41,7 @@ export type ConsentStep = {
  */
 export async function recordConsent(
   tx: DbOrTx,
-  { from, emailKey, textVersion, mailId, newsletterIds, ...step }: ConsentStep,
+  { from, emailKey, textVersion, why, mailId, newsletterIds, ...step }: ConsentStep,
   work: Work,
 ): Promise<void> {
   const edition = editionNamed(work.editions, step.edition)
@@ -52,6 +55,8 @@ export async function recordConsent(
     userAgent: from?.userAgent ?? null,
     textVersion: agreed?.version ?? null,
     textSha256: agreed ? work.ids.secretHash(agreed.text) : null,
+    reason: why?.reason ?? null,
+    reasonText: why?.reasonText ?? null,
     mailId: mailId ?? null,
     companyId: edition?.optIn.companyId ?? null,
     acquisitionId: edition?.optIn.acquisitionId ?? null,

@@ -1,7 +1,7 @@
 import { editionNamed } from '@leserkonto/editions'
 import type { Work } from '../../context.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
-import type { OutboxPayloads } from '../../outbox/entries.ts'
+import type { OutboxPayloads, WhyLeft } from '../../outbox/entries.ts'
 import type { Tx } from '../../store/database/db.ts'
 import type { NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 import { received } from './received.ts'
@@ -43,17 +43,17 @@ export async function tellConfirmed(
 
 /**
  * Tells the publisher that a reader no longer receives these lists. Of `user` as it was before: lists that were never
- * confirmed are unknown there.
+ * confirmed are unknown there. `why` is absent where nobody has left.
  */
 export async function tellUnsubscribed(
   tx: Tx,
   user: NewsletterUserRows,
-  ended: readonly string[],
+  { ended, why }: { ended: readonly string[]; why?: WhyLeft },
   work: Work,
 ): Promise<void> {
   const { email, emailKey } = user
   const newsletterIds = received(user, ended).map(({ newsletterId }) => newsletterId)
   if (newsletterIds.length === 0) return
-  const payload = { email, newsletterIds, unsubscribedAt: work.now.toISOString() }
+  const payload = { email, newsletterIds, unsubscribedAt: work.now.toISOString(), ...(why && { why }) }
   await tell(tx, { kind: 'publisher.unsubscription', payload, emailKey }, work)
 }

@@ -1,6 +1,7 @@
 import { addresses, emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { moveNewsletters } from '../../domain/newsletters/move-newsletters.ts'
+import { proveConsents } from '../../domain/newsletters/prove-consents.ts'
 import { removeNewsletters } from '../../domain/newsletters/remove-newsletters.ts'
 import { transaction } from '../../store/database/run.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
@@ -48,6 +49,43 @@ test('the publisher learns of a list left by link, and only of that one', async 
   const { id, token } = await editLink(email)
   await put(id, { register_status: 5, newsletters: ['az-sport'], token }).expect(200)
   expect(await known(email)).toEqual(['az-morgen subscribed', 'az-sport unsubscribed'])
+})
+
+test('the publisher learns why, the proof keeps it through a new order, and a counter has it', async () => {
+  const email = await subscriber(['az-morgen', 'az-sport'])
+  const { id, token } = await editLink(email)
+  const why = { reason: '001', reason_text: 'Einmal in der Woche reicht.' }
+  await put(id, { register_status: 5, newsletters: ['az-sport'], ...why, token }).expect(200)
+  for (const newsletters of [['az-sport'], ['az-morgen']]) {
+    api.advance(minute)
+    await put(id, { register_status: 4, edition: 'az', newsletters, token }).expect(200)
+  }
+  await api.settle()
+  const { steps } = await proveConsents(email, workOf(api.deps))
+  const left = steps.filter(({ type }) => type === 'unsubscribed')
+  expect(
+    left.map(({ newsletter_ids, reason, reason_text }) => [newsletter_ids, reason, reason_text]),
+  ).toEqual([
+    [['az-sport'], why.reason, why.reason_text],
+    [['az-morgen'], '006', null],
+    [['az-sport'], '006', null],
+  ])
+  expect(await api.publisher.said(email)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ newsletter_id: 'az-sport', reason: '006', reason_text: null }),
+    ]),
+  )
+  const counted = await api.deps.metrics.text()
+  expect(counted).toMatch(/leserkonto_newsletters_left_total\{reason="001",edition="az"\} \d/)
+})
+
+test('reason and free text travel to the publisher', async () => {
+  const email = await subscriber()
+  const { id, token } = await editLink(email)
+  const why = { reason: '005', reason_text: 'Lieber am Abend.' }
+  await put(id, { register_status: 5, ...why, token }).expect(200)
+  await api.settle()
+  expect(await api.publisher.said(email)).toMatchObject([{ state: 'unsubscribed', ...why }])
 })
 
 test('the publisher learns of one-click, once however often it is pressed', async () => {

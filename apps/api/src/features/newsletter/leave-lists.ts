@@ -4,7 +4,11 @@ import { type Ending, endLists } from '../../domain/newsletters/end-lists.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
-import { endEditLinks, findNewsletterUserById } from '../../store/newsletters/newsletter-users.ts'
+import {
+  endEditLinks,
+  findNewsletterUserById,
+  type NewsletterSubscription,
+} from '../../store/newsletters/newsletter-users.ts'
 import { lockProven, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles, titlesFor } from './mail-change.ts'
 import { refusal } from './refusal.ts'
@@ -41,9 +45,15 @@ function withinProof(wanted: readonly string[] | undefined, proof: Proof): reado
 export async function leave(ending: Ending, proof: Proof, call: Call) {
   const before = await findNewsletterUserById(call.db, proof.newsletterUserId)
   const titles = before && proof.kind !== 'reader' ? await titlesFor(before, [], call) : new Map()
-  const after = await transaction(call.db, (tx) => leaveOnce(tx, { ending, titles }, proof, call))
+  const { after, ended } = await transaction(call.db, (tx) => leaveOnce(tx, { ending, titles }, proof, call))
+  countLeft(ended, call)
   tellRelay(call)
   return after
+}
+
+/** Counts lists that a reader has left; called once they are. */
+export function countLeft(ended: readonly NewsletterSubscription[], { metrics }: Call): void {
+  for (const { edition, reason } of ended) metrics.newslettersLeft({ reason: reason ?? noReason, edition })
 }
 
 async function leaveOnce(
@@ -56,9 +66,9 @@ async function leaveOnce(
   const ended = await endLists(tx, user, ending, call)
   const after = await rereadProven(tx, user)
   const [first] = ended
-  if (!first) return after
+  if (!first) return { after, ended }
   // A reader who has left all lists can return only by a new opt-in, not by an old link.
   if (!after.subscriptions.some(({ state }) => isLive(state))) await endEditLinks(tx, user.id)
   if (proof.kind !== 'reader') await mailChange(tx, after, { edition: first.edition, titles }, call)
-  return after
+  return { after, ended }
 }

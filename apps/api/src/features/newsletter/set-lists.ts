@@ -8,6 +8,7 @@ import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import { findNewsletterUserById, type NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 import { chosenLists } from './chosen-lists.ts'
+import { countLeft } from './leave-lists.ts'
 import { lockProven, refuseOutdated, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles, titlesFor } from './mail-change.ts'
 import { hasPremiumRight } from './premium-right.ts'
@@ -31,9 +32,10 @@ export async function setLists(change: Change, proof: Proof, call: Call) {
   const mayPremium = await mayHavePremium(user, { edition, lists }, call)
   // A signed-in reader gets no mail, so no titles are needed.
   const titles = proof.kind === 'reader' ? new Map() : await titlesFor(user, [edition], call)
-  const after = await transaction(call.db, (tx) =>
+  const { after, ended } = await transaction(call.db, (tx) =>
     setOnce(tx, { edition, lists, mayPremium, titles }, proof, call),
   )
+  countLeft(ended, call)
   tellRelay(call)
   return shownInFull(after)
 }
@@ -50,25 +52,25 @@ async function mayHavePremium(
   throw refusal(403, 'right')
 }
 
-async function setOnce(tx: Tx, wish: Wish, proof: Proof, call: Call): Promise<NewsletterUserRows> {
+async function setOnce(tx: Tx, wish: Wish, proof: Proof, call: Call) {
   const user = await lockProven(tx, proof, call)
   const premium = wish.lists.filter((list) => list.premium).map(({ id }) => id)
   // Checked again after locking: a premium list may have ended in the meantime.
   if (!wish.mayPremium && withoutConsent(user, premium).length > 0) throw refusal(403, 'right')
   const method = proof.kind === 'reader' ? 'account' : 'edit_page'
-  const isChanged = await exchange(tx, user, { ...wish, method }, call)
+  const { added, ended } = await exchange(tx, user, { ...wish, method }, call)
   const after = await rereadProven(tx, user)
-  if (isChanged && proof.kind !== 'reader') await mailChange(tx, after, wish, call)
-  return after
+  if (added.length + ended.length > 0 && proof.kind !== 'reader') await mailChange(tx, after, wish, call)
+  return { after, ended }
 }
 
-/** Adds and ends the lists that differ; returns whether there were any. */
+/** Adds and ends the lists that differ. */
 async function exchange(
   tx: Tx,
   user: NewsletterUserRows,
   { edition, lists, method }: Pick<Wish, 'edition' | 'lists'> & { method: 'account' | 'edit_page' },
   call: Call,
-): Promise<boolean> {
+) {
   const wanted = lists.map(({ id }) => id)
   const agreed = { edition, wanted, origin: 'edit_page', method, textVersion: newsletterPageConsent }
   const added = await addConfirmed(tx, user, agreed, call)
@@ -77,5 +79,5 @@ async function exchange(
     .map(({ newsletterId }) => newsletterId)
   const why = { reason: editPageReason, reasonText: null, method, from: call }
   const ended = await endLists(tx, user, { newsletterIds: unwanted, ...why }, call)
-  return added.length + ended.length > 0
+  return { added, ended }
 }

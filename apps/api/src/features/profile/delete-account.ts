@@ -1,5 +1,5 @@
 import { deleteDone, sharedQuit } from '@leserkonto/mails'
-import { isRunning } from '@leserkonto/rules'
+import { type DeletionReason, isRunning } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { askForCustomer } from '../../domain/customers/customer-copy.ts'
 import type { MadeFrom } from '../../domain/newsletters/record-consent.ts'
@@ -25,7 +25,11 @@ export type Deletion = {
   gpNumbers: readonly string[]
   by: 'reader' | 'support'
   edition: string
+  /** What the reader said. */
+  why?: Why
 }
+
+type Why = { reason: DeletionReason | null; reasonText: string | null }
 
 /**
  * Deletes an account and everything that identifies its reader, in one transaction; only what retention needs stays
@@ -35,7 +39,7 @@ export type Deletion = {
  */
 export async function deleteAccount(
   tx: Tx,
-  { account, gpNumbers, by, edition }: Deletion,
+  { account, gpNumbers, by, edition, why = { reason: null, reasonText: null } }: Deletion,
   work: Work & MadeFrom,
 ): Promise<boolean> {
   if (!(await lockAccount(tx, account.id))) return false
@@ -53,7 +57,8 @@ export async function deleteAccount(
   const formers = await formerMailboxes(tx, account, work)
   await removeAccount(tx, id)
   await audit(tx, { action: 'account.deleted', accountId: id, actor: by }, work)
-  await announce(tx, [{ type: 'account.deleted', data: { sub: id } }], work)
+  await announce(tx, [{ type: 'account.deleted', data: { sub: id, reason: why.reason } }], work)
+  await tellWhy(tx, { edition, ...why }, work)
   for (const gpNumber of now)
     await enqueueEntry(tx, { kind: 'publisher.unlink', payload: { accountId: id, gpNumber } }, work)
   for (const [formerly, to] of [
@@ -64,6 +69,13 @@ export async function deleteAccount(
     await enqueueMail(tx, { purpose: 'delete_done', to, edition, mail }, work)
   }
   return true
+}
+
+/** Tells the publisher why, where the reader has said so, and not who it was. */
+async function tellWhy(tx: Tx, { edition, reason, reasonText }: Why & { edition: string }, work: Work) {
+  if (reason === null && reasonText === null) return
+  const payload = { deletedAt: work.now.toISOString(), edition, reason, reasonText }
+  await enqueueEntry(tx, { kind: 'publisher.account_deleted', payload }, work)
 }
 
 /** Whose owners could still have taken the account back: perhaps an intruder has changed its address and deletes it now. */

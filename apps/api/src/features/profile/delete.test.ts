@@ -88,7 +88,7 @@ describe('deleting', () => {
     api.advance(5 * minute)
     expect((await remove(bearer).expect(403)).body.code).toBe('REAUTHENTICATION_REQUIRED')
     expect(await isThere(email)).toBe(1)
-    await remove(bearer, { current_password: password, reason: 'Zu wenig Zeit' }).expect(204)
+    await remove(bearer, { current_password: password, reason: 'unused' }).expect(204)
     expect(await isThere(email)).toBe(0)
   })
 
@@ -176,6 +176,46 @@ describe('deleting', () => {
     await api.deps.db.account.update({ where: { emailKey: email }, data: { links: { create: further } } })
     const { status, body } = await removing
     expect([status, body.code]).toEqual([409, 'CONFLICT'])
+    expect(await isThere(email)).toBe(1)
+  })
+})
+
+describe('why an account is deleted', () => {
+  const why = { reason: 'mails', reason_text: 'Zu viele Mails, Grüße von Kim' }
+  test('reaches the publisher and a counter, without saying whose it was', async () => {
+    const { bearer } = await reader()
+    const before = (await api.publisher.deletions()).length
+    await remove(bearer, why).expect(204)
+    await api.settle()
+    expect((await api.publisher.deletions()).slice(before)).toEqual([
+      { deleted_at: expect.any(String), edition: expect.any(String), ...why },
+    ])
+    expect(await api.deps.metrics.text()).toMatch(
+      /leserkonto_accounts_deleted_total\{reason="mails",edition="\w+"\} 1/,
+    )
+  })
+
+  test('need not be said, and then nobody is told', async () => {
+    const before = (await api.publisher.requests('/deleted-accounts')).length
+    await remove((await reader()).bearer).expect(204)
+    await api.settle()
+    expect((await api.publisher.requests('/deleted-accounts')).length).toBe(before)
+  })
+
+  test('a publisher that does not have the call is not asked again', async () => {
+    await api.publisher.fail({
+      match: { method: 'POST', path_regex: '/deleted-accounts' },
+      action: { status: 404 },
+    })
+    await remove((await reader()).bearer, { reason: 'other' }).expect(204)
+    await api.settle()
+    const waiting = { where: { kind: 'publisher.account_deleted' } }
+    expect(await api.deps.db.outbox.count(waiting)).toBe(0)
+  })
+
+  test('an unknown reason is refused, and nothing is deleted', async () => {
+    const { email, bearer } = await reader()
+    await remove(bearer, { reason: 'zu oft' }).expect(422)
     expect(await isThere(email)).toBe(1)
   })
 })

@@ -13,18 +13,20 @@ import { deleteAccount, hasRunningPlan } from './delete-account.ts'
  * Deletes the profile unless it is linked to a running plan. The publisher is asked whether one runs: a copy is not enough,
  * and without an answer nothing is deleted.
  */
-export const deleteProfile: Story<typeof profile.delete> = async ({ current_password }, call) => {
+export const deleteProfile: Story<typeof profile.delete> = async ({ current_password, ...said }, call) => {
   const edition = call.askedEdition(undefined).shortcut
   await requireFreshLogin(current_password, call)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
   const gpNumbers = await findNumbersOf(call.db, account.id)
   if (await hasRunningPlan(gpNumbers, call)) throw new Problem('DELETE_BLOCKED_BY_SUBSCRIPTION')
+  const why = { reason: said.reason ?? null, reasonText: said.reason_text || null }
   const deleted = await transaction(call.db, async (tx) => {
     await holdSession(tx, call)
-    return deleteAccount(tx, { account, gpNumbers, by: 'reader', edition }, call)
+    return deleteAccount(tx, { account, gpNumbers, by: 'reader', edition, why }, call)
   })
   if (!deleted) throw new Problem('CONFLICT')
+  call.metrics.accountDeleted({ reason: why.reason ?? 'none', edition })
   tellRelay(call)
   // Pictures that cannot be removed now are removed by the sweep; the profile is deleted either way.
   await removeOrphans({ accountId: account.id }, call).catch(() => undefined)

@@ -96,6 +96,8 @@ function linkOf({
     customer_type: copy?.customer_type ?? null,
     company_name: copy?.company_name ?? null,
     postcode: copy?.postcode ?? null,
+    birth_date: copy?.birth_date ?? null,
+    roles: [...(copy?.roles ?? [])],
     fetched_at: iso(copy?.fetchedAt ?? null),
   }
 }

@@ -30,6 +30,36 @@ describe('PUT /user', () => {
     expect((await api.caller().request('get', '/userinfo', bearer).expect(200)).body).toEqual(body)
   })
 
+  test('what is left out stays as it is, so that one field can be mended alone', async () => {
+    const bearer = await bearerOf(await activeReader())
+    const company = { ...anna, customer_type: 'company', company_name: 'Muster & Söhne GmbH' }
+    await save(bearer, { ...company, birth_date: '1990-05-03' }).expect(200)
+    const { body } = await save(bearer, { family_name: 'Meyer' }).expect(200)
+    expect(body).toMatchObject({
+      ...company,
+      family_name: 'Meyer',
+      birth_date: '1990-05-03',
+      birth_date_of: 'reader',
+    })
+    const fresh = await bearerOf(await activeReader())
+    expect((await save(fresh, { family_name: 'Meyer' }).expect(200)).body).toMatchObject({
+      family_name: 'Meyer',
+      username: null,
+      gender: null,
+    })
+  })
+
+  test('a birth date is typed in the German way, in the file of the reader’s data, and taken back', async () => {
+    const bearer = await bearerOf(await activeReader())
+    expect((await save(bearer, { birth_date: '3.5.1990' }).expect(200)).body.birth_date).toBe('1990-05-03')
+    const { body } = await api.caller().request('get', '/user/export', bearer).expect(200)
+    expect(body.profile.birth_date).toBe('1990-05-03')
+    expect((await save(bearer, { birth_date: null }).expect(200)).body).toMatchObject({
+      birth_date: null,
+      birth_date_of: null,
+    })
+  })
+
   test('a company has a name, and loses it with the customer type', async () => {
     const bearer = await bearerOf(await activeReader())
     const company = { ...anna, gender: null, customer_type: 'company', company_name: 'Muster & Söhne GmbH' }
@@ -53,8 +83,9 @@ describe('PUT /user', () => {
   })
 
   test.each([
-    ['nothing', {}, ['customer_type', 'family_name', 'gender', 'given_name', 'username']],
-    ['no gender key', { ...anna, gender: undefined }, ['gender']],
+    ['an empty name', { ...anna, family_name: ' ' }, ['family_name']],
+    ['a birth date to come', { birth_date: '2027-01-01' }, ['birth_date']],
+    ['a birth date that is none', { birth_date: '31.02.1990' }, ['birth_date']],
     ['the gender text of the form', { ...anna, gender: 'keine angabe' }, ['gender']],
     ['a username with digits', { ...anna, username: 'anna1' }, ['username']],
     ['a username with a blank', { ...anna, username: 'anna maria' }, ['username']],

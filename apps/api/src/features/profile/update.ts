@@ -1,11 +1,11 @@
-import { type Input, Problem, type profile } from '@leserkonto/contracts'
+import { fieldError, type Input, Problem, type profile } from '@leserkonto/contracts'
 import { emailKey } from '@leserkonto/rules'
 import type { Story } from '../../context.ts'
 import { judgeEmailChange, openEmailChange } from '../../domain/accounts/email-change.ts'
 import { userInfoOf } from '../../domain/accounts/user-info.ts'
 import { announce } from '../../outbox/announce.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { findAccount, saveProfile } from '../../store/accounts/accounts.ts'
+import { findAccount, type Person, saveProfile } from '../../store/accounts/accounts.ts'
 import { transaction } from '../../store/database/run.ts'
 import { findReader } from '../../store/sessions/readers.ts'
 
@@ -16,7 +16,9 @@ export const update: Story<typeof profile.update> = async (form, call) => {
   const edition = call.askedEdition(undefined)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
-  const { email } = form
+  const { email, birth_date } = form
+  if (birth_date && new Date(birth_date) > call.now)
+    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('birth_date', 'FORMAT')] })
   const moves = email !== undefined && emailKey(email) !== account.emailKey
   if (moves) await judgeEmailChange({ email, current_password: form.current_password }, call)
   const saved = await transaction(
@@ -35,14 +37,20 @@ export const update: Story<typeof profile.update> = async (form, call) => {
   return userInfoOf(reader, edition, call.now)
 }
 
-const personOf = (form: Form) => ({
-  givenName: form.given_name,
-  familyName: form.family_name,
-  username: form.username,
-  gender: form.gender,
-  customerType: form.customer_type,
-  companyName: form.company_name ?? null,
-})
+/** What the form says; what it leaves out stays as it is. A private reader has no company. */
+const personOf = (form: Form) =>
+  given({
+    givenName: form.given_name,
+    familyName: form.family_name,
+    username: form.username,
+    gender: form.gender,
+    customerType: form.customer_type,
+    companyName: form.customer_type && (form.company_name ?? null),
+    birthDate: typeof form.birth_date === 'string' ? new Date(form.birth_date) : form.birth_date,
+  })
+
+const given = (person: { [Field in keyof Person]: Person[Field] | undefined }): Partial<Person> =>
+  Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined))
 
 const failed = (cause: unknown): never => {
   if (cause instanceof Problem) throw cause

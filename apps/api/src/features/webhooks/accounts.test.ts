@@ -107,7 +107,7 @@ test.each<[string, string[], () => Promise<string[]>]>([
       'account.changed email',
       'account.changed email',
       'newsletter.confirmed az az-sport',
-      'newsletter.ended az az-sport',
+      'newsletter.ended az az-sport 004',
     ],
     async () => {
       const email = await activeReader()
@@ -126,7 +126,7 @@ test.each<[string, string[], () => Promise<string[]>]>([
   ],
   [
     'blocked, which ends newsletters, and unblocked',
-    ['account.changed blocked', 'account.changed unblocked', 'newsletter.ended az az-morgen'],
+    ['account.changed blocked', 'account.changed unblocked', 'newsletter.ended az az-morgen 004'],
     async () => {
       const email = await activeReader()
       await subscriber(['az-morgen'], email)
@@ -139,7 +139,7 @@ test.each<[string, string[], () => Promise<string[]>]>([
   ],
   [
     'deleted by its reader, a member of a plan with newsletters',
-    ['account.deleted', 'newsletter.ended az az-morgen', 'seat.ended'],
+    ['account.deleted', 'newsletter.ended az az-morgen 004', 'seat.ended'],
     async () => {
       const { id, bearer, email } = await member((await owner()).bearer)
       await signUpSignedIn(email, bearer)
@@ -162,7 +162,7 @@ test.each<[string, string[], () => Promise<string[]>]>([
 test('no event carries more of a reader than the id that portals know', () => {
   const data = both.receiver.received.map(({ body }) => JSON.parse(body).data)
   expect(data.length).toBeGreaterThan(20)
-  const known = ['change', 'edition', 'newsletter_ids', 'plan_id', 'seat_id', 'sub']
+  const known = ['change', 'edition', 'newsletter_ids', 'plan_id', 'reason', 'seat_id', 'sub']
   expect([...new Set(data.flatMap(Object.keys))].sort()).toEqual(known)
   expect(JSON.stringify(data)).not.toContain('@')
 })

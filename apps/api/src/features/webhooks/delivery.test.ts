@@ -86,7 +86,7 @@ describe('an event', () => {
     const taken = await api.deps.db.webhookEvent.count()
     await api.deps.db
       .$transaction(async (tx) => {
-        const data = { sub: api.deps.ids.newId() }
+        const data = { sub: api.deps.ids.newId(), reason: null }
         await announce(tx, [{ type: 'account.deleted', data }], workOf(api.deps))
         throw new Error('taken back')
       })

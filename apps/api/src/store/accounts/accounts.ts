@@ -60,11 +60,11 @@ export async function noteFailureNotice(
 /** The personal data of a reader. */
 export type Person = Pick<
   Account,
-  'givenName' | 'familyName' | 'username' | 'gender' | 'customerType' | 'companyName'
+  'givenName' | 'familyName' | 'username' | 'gender' | 'customerType' | 'companyName' | 'birthDate'
 >
 
 /** Saves it; false if the account does not exist any more. */
-export async function saveProfile(tx: DbOrTx, id: string, person: Person): Promise<boolean> {
+export async function saveProfile(tx: DbOrTx, id: string, person: Partial<Person>): Promise<boolean> {
   const { count } = await tx.account.updateMany({ where: { id }, data: person })
   return count === 1
 }

@@ -2,7 +2,7 @@ import type { Db, DbOrTx } from '../database/db.ts'
 import { forgetInBatches } from '../database/forget-in-batches.ts'
 import { type ConsentEvent, Prisma } from '../generated/client.ts'
 
-/** Writes one step of consent; afterwards only retention changes it, by removing its network address. */
+/** Writes one step of consent; afterwards only retention changes it, by removing its network address and what its reader wrote. */
 export async function appendConsentEvent(
   tx: DbOrTx,
   event: Prisma.ConsentEventUncheckedCreateInput,
@@ -37,8 +37,8 @@ export const forgetUnconfirmedOrigins = (db: Db, until: Date): Promise<void> =>
   )
 
 /**
- * Removes network address and browser from proofs that were last needed until an instant: their lists are deleted, and
- * there was no later step. The keyed hash of the address stays.
+ * Removes network address, browser and what the reader wrote from proofs that were last needed until an instant: their lists are
+ * deleted, and there was no later step. The keyed hash of the address stays.
  */
 export const forgetEndedOrigins = (db: Db, until: Date): Promise<void> =>
   forgetOrigins(
@@ -57,8 +57,8 @@ const forgetOrigins = (db: Db, which: Prisma.Sql): Promise<void> =>
   forgetInBatches(
     db,
     (most) => Prisma.sql`
-    UPDATE consent_event SET ip = NULL, user_agent = NULL WHERE id = ANY(ARRAY(
+    UPDATE consent_event SET ip = NULL, user_agent = NULL, reason_text = NULL WHERE id = ANY(ARRAY(
       SELECT e.id FROM consent_event e
-      WHERE (e.ip IS NOT NULL OR e.user_agent IS NOT NULL) AND ${which}
+      WHERE (e.ip IS NOT NULL OR e.user_agent IS NOT NULL OR e.reason_text IS NOT NULL) AND ${which}
       ORDER BY e.id LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
   )

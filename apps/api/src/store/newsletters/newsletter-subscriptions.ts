@@ -1,4 +1,4 @@
-import { type consentedStates, liveStates } from '@leserkonto/rules'
+import { type consentedStates, type LeavingReason, liveStates } from '@leserkonto/rules'
 import type { DbOrTx } from '../database/db.ts'
 import type { NewsletterSubscription } from '../generated/client.ts'
 
@@ -69,7 +69,7 @@ export const endSubscriptions = (
   {
     newsletterIds,
     ...ending
-  }: { newsletterIds: readonly string[] | null; reason: string; reasonText: string | null; now: Date },
+  }: { newsletterIds: readonly string[] | null; reason: LeavingReason; reasonText: string | null; now: Date },
 ): Promise<NewsletterSubscription[]> =>
   tx.newsletterSubscription.updateManyAndReturn({
     where: {

@@ -1,4 +1,4 @@
-import type { contract, Output, RouterOf } from '@leserkonto/contracts'
+import type { contract, RouterOf } from '@leserkonto/contracts'
 import type { ErrorCode } from '@leserkonto/texts'
 import { callPatienceMs } from '@leserkonto/ui/browser/load-in-time'
 import {
@@ -12,8 +12,6 @@ import {
 import { observable } from '@trpc/server/observable'
 import { callHeaders } from './call-headers.ts'
 import { type Failure, failureOf, isPassing, silenceOf } from './failure.ts'
-
-type User = Output<typeof contract.session.userinfo>
 
 /** The operation table as the client calls it. */
 export type AccountRouter = RouterOf<typeof contract>
@@ -29,8 +27,6 @@ export type ApiOptions = {
   token: () => string | undefined
   /** Called when a load was refused with 401 or 403: the session with this token is over. */
   onRefused?: (token: string) => void
-  /** Called with the reader's data when it was loaded. */
-  onUser?: (user: User) => void
 }
 
 const retryDelayMs = 500
@@ -97,19 +93,15 @@ const patienceLink: TRPCLink<AccountRouter> =
 type Call = { type: string; context: Record<string, unknown> }
 const isLoad = ({ type, context }: Call) => type === 'query' || context.load === true
 
-/** Reports refused loads and the reader's data; the answers are passed on unchanged. */
+/** Reports refused loads; the answers are passed on unchanged. */
 const sessionLink =
-  ({ token, onRefused, onUser }: ApiOptions): TRPCLink<AccountRouter> =>
+  ({ token, onRefused }: ApiOptions): TRPCLink<AccountRouter> =>
   () =>
   ({ op, next }) =>
     observable((observer) => {
       const used = token()
       return next(op).subscribe({
-        next(value) {
-          // The path tells the type; tRPC types the data for all paths at once.
-          if (op.path === 'session.userinfo' && 'data' in value.result) onUser?.(value.result.data as User)
-          observer.next(value)
-        },
+        next: (value) => observer.next(value),
         error(error) {
           if (used && isSessionOver(isLoad(op), failureOf(error))) onRefused?.(used)
           observer.error(error)

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Problem } from '@leserkonto/contracts'
 import {
   invitationTexts,
   messageBoxTexts,
@@ -7,7 +8,7 @@ import {
   sessionTexts,
 } from '@leserkonto/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   closeAccount,
   heading,
@@ -17,45 +18,75 @@ import {
   reader,
   tokenOf,
 } from '../testing/open-account.tsx'
+import { removeCookie, writeCookie } from './cookies.ts'
 
 const key = 'leserkonto.consent'
 
 afterEach(() => {
   closeAccount()
+  removeCookie('userData')
+  delete window.dataLayer
   for (const script of document.querySelectorAll('script')) script.remove()
 })
 
 describe('signing out', () => {
-  async function signOut(flags: object) {
+  const measuring = { edition: { ...pageData().edition, tagManagerId: 'GTM-TEST1' } }
+
+  async function signOut(resets_consent: boolean, page = {}) {
     localStorage.setItem(key, '1:given')
+    writeCookie('userData', tokenOf(reader.sub, { resets_consent }))
     await openAccount('/service/profil', {
       token: tokenOf(reader.sub),
-      handlers: { 'session.userinfo': () => ({ ...reader, ...flags }), 'session.logout': () => undefined },
+      page,
+      handlers: { 'session.userinfo': () => reader, 'session.logout': () => undefined },
     })
     await screen.findByRole('button', { name: sessionTexts.signOut })
     await press(sessionTexts.signOut)
     await heading(sessionTexts.title)
   }
 
-  test.each(['pur_abo', 'noad_abo', 'direct_delivery_pur', 'direct_delivery_noad'])(
-    'a reader with %s is asked again',
-    async (flag) => {
-      await signOut({ [flag]: true })
-      await screen.findByRole('dialog', { name: privacyTexts.title })
-      expect(localStorage.getItem(key)).toBeNull()
-      await press(privacyTexts.accept)
-      expect(localStorage.getItem(key)).toBe('1:given')
-      expect(screen.queryByRole('dialog')).toBeNull()
-    },
-  )
+  test('a reader without advertising is asked again', async () => {
+    await signOut(true, measuring)
+    await screen.findByRole('dialog', { name: privacyTexts.title })
+    expect(localStorage.getItem(key)).toBeNull()
+    await press(privacyTexts.accept)
+    expect(localStorage.getItem(key)).toBe('1:given')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('where nothing is measured the same reader is told so, and nothing is asked', async () => {
+    await signOut(true)
+    await screen.findByRole('dialog', { name: privacyTexts.title })
+    expect(localStorage.getItem(key)).toBeNull()
+    expect(screen.queryByRole('button', { name: privacyTexts.accept })).toBeNull()
+    await press(privacyTexts.understood)
+    expect([localStorage.getItem(key), screen.queryByRole('dialog')]).toEqual([null, null])
+  })
+
+  test('a session that was ended at another newspaper is forgotten with its reader’s consent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    localStorage.setItem(key, '1:given')
+    writeCookie('userData', tokenOf(reader.sub, { resets_consent: true }))
+    const ended = () => {
+      throw new Problem('AUTH_REQUIRED')
+    }
+    await openAccount('/service/profil', {
+      token: tokenOf(reader.sub),
+      handlers: { 'session.userinfo': ended },
+    })
+    await heading(sessionTexts.title)
+    await screen.findByRole('dialog', { name: privacyTexts.title })
+    expect(localStorage.getItem(key)).toBeNull()
+  })
 
   test('on a page that does not ask who they are, too', async () => {
     localStorage.setItem(key, '1:given')
+    writeCookie('userData', tokenOf(reader.sub, { resets_consent: true }))
     await openAccount('/service/profil/shared-subscriptions/invite?token=geheim', {
       token: tokenOf(reader.sub),
       handlers: {
         'sharedSubscriptions.checkInvitation': () => [{ error_code: 'SHARED_WRONG_USER' }],
-        'session.userinfo': () => ({ ...reader, pur_abo: true }),
+        'session.userinfo': () => reader,
         'session.logout': () => undefined,
       },
     })
@@ -67,7 +98,7 @@ describe('signing out', () => {
   })
 
   test('every other reader keeps what they said', async () => {
-    await signOut({})
+    await signOut(false)
     expect(localStorage.getItem(key)).toBe('1:given')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -75,7 +106,8 @@ describe('signing out', () => {
 
 test('the foot of each page leads back to the question, and closing it changes nothing', async () => {
   localStorage.setItem(key, '1:given')
-  await openAccount('/service/profil/loginRegister')
+  const edition = { ...pageData().edition, tagManagerId: 'GTM-TEST1' }
+  await openAccount('/service/profil/loginRegister', { page: { edition } })
   await heading(sessionTexts.title)
   await press(privacySettings)
   await screen.findByText(privacyTexts.given)

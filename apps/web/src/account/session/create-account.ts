@@ -4,7 +4,6 @@ import { sessionTexts } from '@leserkonto/texts'
 import { createConsent } from '@leserkonto/ui/browser/consent'
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 import type { Account } from './account.ts'
-import { resetConsentAfter } from './ad-free.ts'
 import type { ApiOptions } from './api-client.ts'
 import { createArrivalStore } from './arrival-store.ts'
 import { takeCarriedState } from './carried-state.ts'
@@ -21,13 +20,11 @@ export function createAccount(page: PageData, browser: Window & Pick<FirstPage, 
   const origin = safeStorage(() => browser.localStorage)
   const session = createSessionStore(origin, browser)
   const consent = createConsent(origin, browser, page.edition.tagManagerId !== null)
-  const onUser = resetConsentAfter({ session, consent })
   const surroundings = { origin: page.apiOrigin, mockHeader: page.mockHeader }
   const load = () => inTime(import('./api-client.ts'))
   const calls: ApiOptions = {
     ...surroundings,
     token: () => tokenOf(account),
-    onUser,
     onRefused: async (token) =>
       (await import('./user-data.ts')).endSession(account, token, sessionTexts.ended),
   }

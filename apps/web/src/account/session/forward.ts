@@ -1,5 +1,4 @@
 import { isOwnScreen } from '@leserkonto/pages/route-table'
-import { addresses } from '@leserkonto/rules'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Account, useAccount } from './account.ts'
 import { announce } from './announcement.ts'
@@ -8,8 +7,7 @@ import { takeOwedSignOn } from './owed-sign-on.ts'
 import { pathsAt } from './paths.ts'
 
 /**
- * Opens the target of this visit: the stored return URL, else `home`, else the profile on the sign-on edition and
- * the root path on the others. The state of the history entry, such as an invitation, is passed on. Right after a login
+ * Opens the target of this visit: the stored return URL, else `home`, else the profile, to which a newspaper's root leads, too. The state of the history entry, such as an invitation, is passed on. Right after a login
  * the way leads by the sign-on edition, which then knows this browser.
  * Source: docs/spec/account.md#after-login.
  */
@@ -47,9 +45,7 @@ export function useForward(home?: string): () => void {
     if (!(await keepSignOn(account, target, state))) goTo(target)
   }
   return () => {
-    const otherwise =
-      home ?? (account.page.signOnEdition ? pathsAt(location.pathname).profile : addresses.root)
-    const target = account.returnUrl.take() ?? otherwise
+    const target = account.returnUrl.take() ?? home ?? pathsAt(location.pathname).profile
     if (takeOwedSignOn(account)) signOnFirst(target)
     else goTo(target)
   }

@@ -2,9 +2,7 @@ import type { Announcement } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import type { Account } from './account.ts'
 import { announce, forgetAnnouncement } from './announcement.ts'
-import type { Api } from './api-client.ts'
 import { confirmLink } from './by-link.ts'
-import { onlyOnce } from './call-marks.ts'
 import { oweSignOn, takeOwedSignOn } from './owed-sign-on.ts'
 import { forgetUserData, signUserData } from './user-data.ts'
 
@@ -40,28 +38,26 @@ export async function startSession(account: Account, token: string): Promise<Sig
   const signing = await signUserData(api, account.page.edition.shortcut)
   if (signing.signed && account.session.signIn(token)) return 'signedIn'
   await api.session.logout.mutate({}).catch(() => undefined)
-  forgetUserData()
+  forgetUserData(account)
   return 'cookies'
 }
 
 /** Ends the session here and, if the server answers, there too. Source: docs/spec/account.md#logout. */
 export async function signOut(account: Account): Promise<void> {
-  const api = await account.api().catch(() => undefined)
-  const ended = api && endThere(api, account.page.edition.shortcut)
+  const ended = endThere(account).catch(() => undefined)
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, logoutPatienceMs))])
   dropSession(account)
   account.notices.show({ type: 'success', message: sessionTexts.signedOut })
 }
 
-/** Loads the user first, because consent depends on whose session it was (ad-free.ts) and no page may have loaded it. */
-async function endThere(api: Api, edition: string): Promise<void> {
-  await api.session.userinfo.query({ edition }, onlyOnce).catch(() => undefined)
-  await api.session.logout.mutate({}).catch(() => undefined)
+async function endThere(account: Account): Promise<void> {
+  const api = await account.api()
+  await api.session.logout.mutate({})
 }
 
 /** Removes the session from this browser; the service has ended it already, or is asked to. */
 export function dropSession(account: Account): void {
-  forgetUserData()
+  forgetUserData(account)
   confirmLink(account)
   account.session.signOut('left')
 }

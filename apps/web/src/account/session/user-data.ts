@@ -2,6 +2,7 @@ import {
   delayAfterSigningMs,
   renewalOffsetMs,
   renewalStep,
+  resetsConsent,
   subjectOf,
   tokenClaims,
   userDataLimits,
@@ -47,8 +48,12 @@ export async function refreshUserData(account: Account, token: string): Promise<
   }
 }
 
-/** Removes the cookie, and what would still be said to its reader. */
-export function forgetUserData(): void {
+/**
+ * Removes the cookie, and what would still be said to its reader. If it is of a reader who pays for no advertising, the stored
+ * consent goes with it, and the next reader at this browser is asked again. Source: docs/spec/account.md#logout.
+ */
+export function forgetUserData({ consent }: Pick<Account, 'consent'>): void {
+  if (resetsConsent(readCookie(userData))) consent.reset()
   removeCookie(userData)
   forgetAnnouncement()
 }
@@ -99,7 +104,7 @@ const isOver = ({ status }: Failure): boolean => status === 401 || status === 40
 export function endSession(account: Account, token: string, why: string): void {
   const session = account.session.get()
   if (session.signedIn && session.token !== token) return
-  forgetUserData()
+  forgetUserData(account)
   confirmLink(account)
   if (session.signedIn) account.session.signOut('ended')
   if (needsLogin(location.pathname))

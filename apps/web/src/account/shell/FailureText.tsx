@@ -1,10 +1,11 @@
-import { pageErrorTexts } from '@leserkonto/texts'
+import { asksService, pageErrorTexts } from '@leserkonto/texts'
 import type { Failure } from '../session/failure.ts'
 import { usePaths } from '../session/paths.ts'
 import { LinkedText, type LinkTargets } from './LinkedText.tsx'
+import { ServiceContact } from './ServiceContact.tsx'
 
 /**
- * What went wrong, with the links from the catalogue's text. What was typed and is asked there, too, is
+ * What went wrong, with the links from the catalogue's text, and how the service is reached that it may send readers to. What was typed and is asked there, too, is
  * passed in the history entry, never in an address. Source: docs/spec/contract.md#error-catalogue.
  */
 export function FailureText({
@@ -24,5 +25,16 @@ export function FailureText({
   const catalogue: Readonly<Record<string, string>> = pageErrorTexts
   const text = catalogue[failure.code]
   // The service fills placeholders in `detail`, but only the catalogue's text has the links.
-  return <LinkedText text={text?.includes('[') ? text : failure.detail} targets={targets} />
+  const said = text?.includes('[') ? text : failure.detail
+  return (
+    <>
+      <LinkedText text={said} targets={targets} />
+      {asksService(said) && (
+        <>
+          {' '}
+          <ServiceContact />
+        </>
+      )}
+    </>
+  )
 }

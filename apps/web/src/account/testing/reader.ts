@@ -11,6 +11,8 @@ export const reader = {
   family_name: 'Muster',
   username: null,
   gender: null,
+  birth_date: null,
+  birth_date_of: null,
   gp_number: null,
   gp_numbers: [],
   found_gp_numbers: [],

@@ -14,5 +14,7 @@ export function showConsent(page: Document, consent: ConsentStore, privacy: stri
     root.unmount()
     place.remove()
   })
-  root.render(<ConsentQuestion decision={consent.decision()} privacy={privacy} onDecide={consent.decide} />)
+  root.render(
+    <ConsentQuestion measures decision={consent.decision()} privacy={privacy} onDecide={consent.decide} />,
+  )
 }

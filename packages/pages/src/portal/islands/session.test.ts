@@ -45,6 +45,26 @@ test('forgetting takes the token, the cookie and the mark of a registration, and
   expect([{ ...localStorage }, document.cookie]).toEqual([{ [sessionKey]: sessionOver }, ''])
 })
 
+const cookie = (claims: object) => {
+  const payload = btoa(JSON.stringify(claims)).replaceAll('=', '')
+  Object.assign(document, { cookie: `userData=a.${payload}.b; Path=/` })
+}
+
+test.each([
+  [true, null],
+  [false, '1:given'],
+  [undefined, '1:given'],
+])(
+  'consent to measuring, where the last userData says resets_consent %s, is left %s',
+  (resets_consent, left) => {
+    localStorage.setItem(sessionKey, '{"access_token":"t","logged_in":true}')
+    localStorage.setItem('leserkonto.consent', '1:given')
+    cookie({ resets_consent })
+    forgetSession('t')
+    expect(localStorage.getItem('leserkonto.consent')).toBe(left)
+  },
+)
+
 test.each([
   ['another session has begun', '{"access_token":"new","logged_in":true}'],
   ['the account area has found out first', null],

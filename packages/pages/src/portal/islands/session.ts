@@ -1,3 +1,5 @@
+import { resetsConsent } from '@leserkonto/rules'
+import { consentKey } from '@leserkonto/ui/browser/consent'
 import { markKey, sessionKey, sessionOver } from '../../session-key.ts'
 
 /** Access token of the reader who is signed in at this origin; undefined without a session. */
@@ -37,8 +39,16 @@ export function forgetSession(token: string, jar: { cookie: string } = document)
   localStorage.setItem(sessionKey, sessionOver)
 }
 
-/** Clears what the browser has kept of a session that its reader ends. */
+/** The userData cookie of this origin. */
+export const userDataOf = ({ cookie }: { cookie: string }): string | undefined =>
+  /\buserData=([\w.-]+)/.exec(cookie)?.[1]
+
+/**
+ * Clears what the browser has kept of a session that its reader ends; of who pays for no advertising, the consent to measuring,
+ * too.
+ */
 export function endSession(jar: { cookie: string } = document): void {
+  if (resetsConsent(userDataOf(jar))) localStorage.removeItem(consentKey)
   localStorage.removeItem(sessionKey)
   localStorage.removeItem(markKey)
   for (const name of ['userData', 'signedOn']) jar.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`

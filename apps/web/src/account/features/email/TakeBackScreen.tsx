@@ -9,6 +9,7 @@ import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
 import effects from '../../shell/Effects.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
+import { FailureText } from '../../shell/FailureText.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { textOf } from '../../shell/history-state.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -97,12 +98,11 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
   const paths = usePaths()
   const texts = emailTexts.takeBack
   const used = failure?.code === 'TAKE_BACK_USED'
-  const detail = failure?.detail ?? errorTexts.TAKE_BACK_UNKNOWN
   return (
-    <Page key="dead" title={used ? texts.usedTitle : texts.failedTitle} lead={used && detail}>
+    <Page key="dead" title={used ? texts.usedTitle : texts.failedTitle} lead={used && failure.detail}>
       {!used && (
         <ProblemBox>
-          <p>{detail}</p>
+          <p>{failure ? <FailureText failure={failure} /> : errorTexts.TAKE_BACK_UNKNOWN}</p>
         </ProblemBox>
       )}
       <p>{used ? texts.usedNext : texts.failedNext}</p>

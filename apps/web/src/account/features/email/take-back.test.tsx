@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
 import { type ErrorCode, emailTexts, errorTexts, passwordTexts } from '@leserkonto/texts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   closeAccount,
   follow,
   heading,
   openAccount,
+  pageData,
   press,
   problemBox,
   reader,
@@ -60,7 +61,12 @@ describe('a link that does not work', () => {
     await heading(texts.title)
     await press(texts.submit)
     await heading(texts.failedTitle)
-    expect((await problemBox()).textContent).toBe(errorTexts[code])
+    const box = await problemBox()
+    expect(box.textContent).toContain(errorTexts[code])
+    // Who is sent to the Aboservice is told how to reach it.
+    const call = within(box).queryByRole('link', { name: pageData().edition.servicePhone })
+    const asks = errorTexts[code].includes('Aboservice')
+    expect(call?.getAttribute('href')).toBe(asks ? 'tel:06990009120' : undefined)
     expect(screen.getByText(texts.failedNext)).toBeDefined()
     expect(screen.getByRole('link', { name: texts.newPassword })).toBeDefined()
   })

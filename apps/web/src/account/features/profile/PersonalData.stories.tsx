@@ -29,6 +29,7 @@ const user: ProfileUser = {
   bundle_text: null,
   plz: '12345',
   birth_date: null,
+  birth_date_of: null,
   source: 'az',
   image_url: null,
   profile_picture: null,

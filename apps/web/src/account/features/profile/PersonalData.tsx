@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { output } from 'zod/v4/core'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
+import { germanDay } from '../../shell/german-date.ts'
 import classes from './PersonalData.module.css'
 
 /** What the service knows about the signed-in reader. */
@@ -20,6 +21,7 @@ export function PersonalData({ user }: { user: ProfileUser }) {
         <Row label={fields.name}>{[user.given_name, user.family_name].filter(Boolean).join(' ')}</Row>
         <Row label={fields.gender}>{gender[user.gender ?? 'none']}</Row>
         <Row label={fields.username}>{user.username}</Row>
+        {user.birth_date && <Row label={fields.birthDate}>{germanDay(user.birth_date)}</Row>}
         <Row label={fields.email}>{user.email}</Row>
         {user.customer_type === 'company' && <Row label={fields.company}>{user.company_name}</Row>}
         <Row label={fields.customerNumber}>

@@ -16,6 +16,8 @@ const meta = {
     form: stillForm(empty),
     proof: unproven,
     ownsShared: false,
+    why: { reason: '', text: '' },
+    onWhy: () => {},
     asking: false,
     onAsk: () => {},
     onKeep: () => {},
@@ -28,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Explains: Story = {}
 export const ExplainsToAnOwner: Story = { args: { ownsShared: true } }
+export const SaysWhy: Story = { args: { why: { reason: 'mails', text: 'Einmal in der Woche reicht mir.' } } }
 export const Asks: Story = { args: { asking: true } }
 export const Busy: Story = { args: { asking: true, form: stillForm(empty, { busy: true }) } }
 export const WrongPassword: Story = {

@@ -1,5 +1,8 @@
+import { type DeletionReason, deletionReasons, inputLimits } from '@leserkonto/rules'
 import { errorTexts, profileDeleteTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { Select } from '@leserkonto/ui/Select'
+import { Textarea } from '@leserkonto/ui/Textarea'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
@@ -48,6 +51,7 @@ function DeleteForm({ hasPassword, ownsShared, isLinked }: DeleteFormProps) {
   const account = useAccount()
   const navigate = useNavigate()
   const paths = usePaths()
+  const [why, setWhy] = useState<Why>({ reason: '', text: '' })
   const [asking, setAsking] = useState(false)
   const keeps = useRunningPlan(isLinked)
   const deleted = useRef(false)
@@ -59,7 +63,7 @@ function DeleteForm({ hasPassword, ownsShared, isLinked }: DeleteFormProps) {
     [account],
   )
   const { form, proof } = useProofForm({
-    about: {},
+    about: saidOf(why),
     hasPassword,
     load: async () => (await import('./operations.ts')).deleteProfile,
     onDone: () => {
@@ -75,6 +79,8 @@ function DeleteForm({ hasPassword, ownsShared, isLinked }: DeleteFormProps) {
       form={form}
       proof={proof}
       ownsShared={ownsShared}
+      why={why}
+      onWhy={setWhy}
       asking={asking}
       onAsk={() => setAsking(true)}
       onKeep={() => setAsking(false)}
@@ -83,11 +89,21 @@ function DeleteForm({ hasPassword, ownsShared, isLinked }: DeleteFormProps) {
   )
 }
 
+/** Why the reader leaves, as far as they say. */
+type Why = { reason: DeletionReason | ''; text: string }
+
+const saidOf = ({ reason, text }: Why) => ({
+  ...(reason && { reason }),
+  ...(text && { reason_text: text }),
+})
+
 type ProfileDeleteProps = {
   form: Form<PasswordValues>
   proof: Proof
   /** Others may share the reader's plan. */
   ownsShared: boolean
+  why: Why
+  onWhy: (why: Why) => void
   /** The dialog is open. */
   asking: boolean
   onAsk: () => void
@@ -97,7 +113,15 @@ type ProfileDeleteProps = {
 }
 
 /** What deleting means, and a dialog that takes the password; a running subscription keeps the profile. */
-export function ProfileDelete({ form, proof, ownsShared, asking, cancellation, ...on }: ProfileDeleteProps) {
+export function ProfileDelete({
+  form,
+  proof,
+  ownsShared,
+  why,
+  asking,
+  cancellation,
+  ...on
+}: ProfileDeleteProps) {
   const paths = usePaths()
   if (form.problems.failure?.code === 'DELETE_BLOCKED_BY_SUBSCRIPTION')
     return <Blocked cancellation={cancellation} />
@@ -109,6 +133,7 @@ export function ProfileDelete({ form, proof, ownsShared, asking, cancellation, .
           <li key={effect}>{effect}</li>
         ))}
       </ul>
+      <WhyFields why={why} onWhy={on.onWhy} />
       <div className={actions.actions}>
         <Button className={actions.danger} variant="secondary" onClick={on.onAsk}>
           {texts.ask}
@@ -126,6 +151,32 @@ export function ProfileDelete({ form, proof, ownsShared, asking, cancellation, .
         onClose={on.onKeep}
       />
     </Page>
+  )
+}
+
+/** Optional, and beside the question: nobody is kept by it. */
+function WhyFields({ why, onWhy }: Pick<ProfileDeleteProps, 'why' | 'onWhy'>) {
+  const texts = profileDeleteTexts
+  return (
+    <>
+      <Select
+        label={texts.reason}
+        placeholder={texts.reasonPlaceholder}
+        options={deletionReasons.map((value) => ({ value, label: texts.reasons[value] }))}
+        value={why.reason}
+        onChange={({ target }) => {
+          const reason = deletionReasons.find((one) => one === target.value) ?? ''
+          onWhy({ ...why, reason })
+        }}
+      />
+      <Textarea
+        label={texts.reasonText}
+        helperText={texts.reasonHint}
+        maxLength={inputLimits.reasonTextChars}
+        value={why.text}
+        onChange={({ target }) => onWhy({ ...why, text: target.value })}
+      />
+    </>
   )
 }
 

@@ -11,10 +11,19 @@ const filled = {
   given_name: 'Mia',
   family_name: 'Muster',
   username: 'mia-liest',
+  birth_date: '',
   gender: 'female',
   customer_type: 'private',
   company_name: '',
 }
+const known = {
+  given_name: 'Mia',
+  family_name: 'Muster',
+  username: 'mia-liest',
+  gender: 'female',
+  birth_date: null,
+  birth_date_of: null,
+} as const
 const moved = { ...filled, email: 'neu@example.test' }
 
 const button = { busy: false, run: () => {} }
@@ -25,7 +34,7 @@ const meta = {
   title: 'Account/ProfileEdit',
   component: ProfileEdit,
   decorators: [inAccount],
-  args: { form: stillForm(filled), moves: false, proof: unproven },
+  args: { form: stillForm(filled), known, moves: false, proof: unproven },
 } satisfies Meta<typeof ProfileEdit>
 
 export default meta
@@ -33,7 +42,13 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const FirstTime: Story = {
-  args: { form: stillForm({ ...filled, given_name: '', family_name: '', username: '', gender: '' }) },
+  args: {
+    form: stillForm({ ...filled, given_name: '', family_name: '', username: '', gender: '' }),
+    known: { ...known, given_name: null, family_name: null, username: null, gender: null },
+  },
+}
+export const BirthDateOfThePublisher: Story = {
+  args: { known: { ...known, birth_date: '1980-12-31', birth_date_of: 'publisher' } },
 }
 export const Company: Story = {
   args: { form: stillForm({ ...filled, customer_type: 'company', company_name: 'Muster & Söhne' }) },

@@ -12,7 +12,10 @@ import { ProofFields } from '../../shell/form/ProofFields.tsx'
 import { SalutationField } from '../../shell/form/SalutationField.tsx'
 import type { Form } from '../../shell/form/use-form.ts'
 import type { Proof } from '../../shell/form/use-proof.ts'
+import { germanDay } from '../../shell/german-date.ts'
 import { Page } from '../../shell/Page.tsx'
+import { ServiceContact } from '../../shell/ServiceContact.tsx'
+import type { ProfileUser } from './PersonalData.tsx'
 
 /** What the form holds, by the names of the operation's fields. */
 export type ProfileEditValues = {
@@ -21,13 +24,22 @@ export type ProfileEditValues = {
   given_name: string
   family_name: string
   username: string
+  birth_date: string
   gender: string
   customer_type: string
   company_name: string
 }
 
+/** What was known before: it may be changed and not emptied; what was never given need not be added. */
+export type Known = Pick<
+  ProfileUser,
+  'given_name' | 'family_name' | 'username' | 'gender' | 'birth_date' | 'birth_date_of'
+>
+
 type ProfileEditProps = {
   form: Form<ProfileEditValues>
+  /** What was known of the reader before. */
+  known: Known
   /** The form has an address other than the account's. */
   moves: boolean
   proof: Proof
@@ -39,7 +51,7 @@ type ProfileEditProps = {
  * The reader's own data. A new address asks for the password or a code and says what will happen.
  * Source: docs/spec/account.md#profile-edit-page.
  */
-export function ProfileEdit({ form, moves, proof, pending }: ProfileEditProps) {
+export function ProfileEdit({ form, known, moves, proof, pending }: ProfileEditProps) {
   const paths = usePaths()
   const texts = profileEditTexts
   return (
@@ -65,15 +77,16 @@ export function ProfileEdit({ form, moves, proof, pending }: ProfileEditProps) {
         }
       >
         <RequiredNote />
-        <SalutationField {...form.text('gender')} />
-        <NameFields form={form} />
+        <SalutationField {...form.text('gender')} required={known.gender !== null} />
+        <NameFields form={form} required={(name) => known[name] !== null} />
         <Input
           {...form.text('username')}
           label={fieldLabels.username}
           helperText={texts.usernameHint}
           autoComplete="nickname"
-          required
+          required={known.username !== null}
         />
+        <BirthDate form={form} known={known} />
         <CustomerTypeField {...form.choice('customer_type')} />
         {form.values.customer_type === 'company' && <CompanyNameField {...form.text('company_name')} />}
         <EmailFields form={form} moves={moves} proof={proof} />
@@ -82,7 +95,27 @@ export function ProfileEdit({ form, moves, proof, pending }: ProfileEditProps) {
   )
 }
 
-function EmailFields({ form, moves, proof }: Omit<ProfileEditProps, 'pending'>) {
+/** The publisher's own is changed there. */
+function BirthDate({ form, known }: Pick<ProfileEditProps, 'form' | 'known'>) {
+  const texts = profileEditTexts
+  if (known.birth_date && known.birth_date_of === 'publisher')
+    return (
+      <p>
+        {texts.birthDateOfPublisher(germanDay(known.birth_date))} <ServiceContact />
+      </p>
+    )
+  return (
+    <Input
+      {...form.text('birth_date')}
+      label={fieldLabels.birth_date}
+      helperText={texts.birthDateHint}
+      autoComplete="bday"
+      inputMode="numeric"
+    />
+  )
+}
+
+function EmailFields({ form, moves, proof }: Pick<ProfileEditProps, 'form' | 'moves' | 'proof'>) {
   const texts = profileEditTexts
   const email = form.text('email')
   // The service answers only the code EMAIL_TAKEN and names no field.

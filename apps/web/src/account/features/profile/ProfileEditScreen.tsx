@@ -1,4 +1,4 @@
-import { emailKey } from '@leserkonto/rules'
+import { emailKey, proposedUsername } from '@leserkonto/rules'
 import { profileEditTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -31,28 +31,51 @@ function EditForm({ user }: { user: ProfileUser }) {
   const [pending, setPending] = useState<{ email: string; others: boolean }>()
   const movesTo = (email: string) => email.trim() !== before.email
   const proof = useProof(before.has_password)
+  // For who has none, a proposal follows the names until the reader types one.
+  const [proposes, setProposes] = useState(before.username === null)
+  const named = (values: ProfileEditValues): ProfileEditValues =>
+    proposes ? { ...values, username: proposedUsername(values.given_name, values.family_name) } : values
+  // A proposal is no change of the reader's.
+  const isMoveAlone = (values: ProfileEditValues) =>
+    onlyAddress(proposes ? { ...values, username: '' } : values, before)
   const form = useForm({
     initial: valuesOf(before),
     secrets: ['current_password'],
-    input: (values) => ({
-      profile: inputOf(values, movesTo(values.email), proof),
-      address: onlyAddress(values, before) && { ...addressOf(values, proof), edition: page.edition.shortcut },
-    }),
+    input: (typed) => {
+      const values = named(typed)
+      return {
+        profile: inputOf(values, { before, moves: movesTo(values.email), proof }),
+        address: isMoveAlone(typed) && {
+          ...addressOf(values, proof),
+          edition: page.edition.shortcut,
+        },
+      }
+    },
     load: async () => (await import('./operations.ts')).saveProfile,
     technical: 'PROFILE_SAVE_FAILED',
     onDone: (saved, values) => {
       userinfo.setData({ edition: page.edition.shortcut }, (known) => known && { ...known, ...saved })
       if (movesTo(values.email) && saved.pending_email)
-        return setPending({ email: saved.pending_email, others: !onlyAddress(values, before) })
+        return setPending({ email: saved.pending_email, others: !isMoveAlone(values) })
       notices.show({ type: 'success', message: profileEditTexts.saved })
       navigate(paths.personal)
     },
   })
   if (pending) return <EmailPending {...pending} actions={<PendingActions justAsked />} />
   const waiting = user.pending_email
+  const field = form.text('username')
+  const username: typeof field = {
+    ...field,
+    value: named(form.values).username,
+    onChange: (event) => {
+      setProposes(false)
+      field.onChange(event)
+    },
+  }
   return (
     <ProfileEdit
-      form={form}
+      form={{ ...form, text: (name) => (name === 'username' ? username : form.text(name)) }}
+      known={before}
       moves={movesTo(form.values.email)}
       proof={proof}
       pending={waiting && { email: waiting, actions: <PendingActions /> }}
@@ -60,25 +83,35 @@ function EditForm({ user }: { user: ProfileUser }) {
   )
 }
 
+/** `1990-05-03` as readers type it: `03.05.1990`. */
+const typedDay = (day: string) => day.split('-').reverse().join('.')
+
 const valuesOf = (user: ProfileUser): ProfileEditValues => ({
   gender: choiceOf(user.gender, user.username !== null),
   given_name: user.given_name ?? '',
   family_name: user.family_name ?? '',
   username: user.username ?? '',
+  birth_date: user.birth_date_of === 'reader' ? typedDay(user.birth_date ?? '') : '',
   customer_type: user.customer_type,
   company_name: user.company_name ?? '',
   email: user.email,
   current_password: '',
 })
 
-function inputOf(values: ProfileEditValues, moves: boolean, proof: Proof) {
-  const { given_name, family_name, username, company_name } = values
+type Circumstances = { before: ProfileUser; moves: boolean; proof: Proof }
+
+/** What is sent. A field that was empty before and still is stays out: nobody has to add it to mend another one. */
+function inputOf(values: ProfileEditValues, { before, moves, proof }: Circumstances) {
+  const { company_name } = values
   const company = values.customer_type === 'company'
+  const names = (['given_name', 'family_name', 'username'] as const).filter(
+    (name) => values[name] !== '' || before[name] !== null,
+  )
+  const birthDate = values.birth_date === '' ? null : values.birth_date
   return {
-    given_name,
-    family_name,
-    username,
-    gender: genderOf(values.gender),
+    ...Object.fromEntries(names.map((name) => [name, values[name]])),
+    ...(values.gender !== '' && { gender: genderOf(values.gender) }),
+    ...((birthDate !== null || before.birth_date_of === 'reader') && { birth_date: birthDate }),
     customer_type: company ? ('company' as const) : ('private' as const),
     ...(company && { company_name }),
     ...(moves && addressOf(values, proof)),

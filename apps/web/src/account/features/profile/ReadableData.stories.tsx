@@ -37,6 +37,8 @@ const meta = {
           customer_type: 'private',
           company_name: null,
           postcode: '12345',
+          birth_date: null,
+          roles: [],
           fetched_at: at,
         },
       ],

@@ -1,16 +1,17 @@
 import { profileTexts } from '@leserkonto/texts'
 import { Link } from 'react-router-dom'
-import type { Account } from '../../session/account.ts'
+import { type Account, useAccount } from '../../session/account.ts'
 import actions from '../../shell/Actions.module.css'
 import { Section } from '../../shell/Section.tsx'
 
 /** Other services of the edition; the link to the e-paper only if there is one. */
 export function Services({ edition }: { edition: Account['page']['edition'] }) {
   const { links, name } = edition
+  const { signOnEdition } = useAccount().page
   const texts = profileTexts.services
   return (
     <Section title={texts.title}>
-      <p>{texts.text(name)}</p>
+      <p>{texts.text(signOnEdition ? undefined : name)}</p>
       <LinkList
         links={[
           ...(links.epaper ? [{ name: texts.epaper, to: links.epaper }] : []),

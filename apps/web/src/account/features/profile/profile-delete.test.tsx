@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fieldError, Problem } from '@leserkonto/contracts'
 import { errorTexts, loginCodeTexts, profileDeleteTexts, requiredText, successPage } from '@leserkonto/texts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   closeAccount,
@@ -28,7 +28,7 @@ async function askToDelete(handler: () => unknown, password = 'Sommer2026') {
     handlers: { 'session.userinfo': () => reader, 'profile.delete': handler },
   })
   await heading(texts.title)
-  expect(opened.calls.map((call) => call.path)).toEqual(['session.userinfo'])
+  expect(new Set(opened.calls.map((call) => call.path))).toEqual(new Set(['session.userinfo']))
   await press(texts.ask)
   await screen.findByRole('dialog', { name: texts.dialog.title })
   type('Aktuelles Passwort *', password)
@@ -43,6 +43,25 @@ test('the password deletes; the last page says so, and nobody is signed in any m
     current_password: 'Sommer2026',
   })
   await waitFor(() => expect(account.session.get()).toEqual({ signedIn: false, why: 'left' }))
+})
+
+test('what the reader says about why goes along, and nothing has to be said', async () => {
+  const { calls } = await openAccount('/service/profil/delete', {
+    token: tokenOf(reader.sub),
+    handlers: { 'session.userinfo': () => reader, 'profile.delete': () => undefined },
+  })
+  await heading(texts.title)
+  fireEvent.change(screen.getByLabelText(texts.reason), { target: { value: 'mails' } })
+  type(texts.reasonText, 'Einmal in der Woche reicht.')
+  await press(texts.ask)
+  type('Aktuelles Passwort *', 'Sommer2026')
+  await press(texts.dialog.submit)
+  await heading(successPage('profile', 'deleted')?.title ?? '')
+  expect(calls.find((call) => call.path === 'profile.delete')?.input).toEqual({
+    current_password: 'Sommer2026',
+    reason: 'mails',
+    reason_text: 'Einmal in der Woche reicht.',
+  })
 })
 
 test.each([

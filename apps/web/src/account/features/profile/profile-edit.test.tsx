@@ -33,17 +33,63 @@ async function open(update: (input: Record<string, unknown>) => unknown, user: o
 }
 
 const sent = (calls: { path: string; input: unknown }[]) =>
-  calls.filter((call) => call.path === 'profile.update').map(({ input }) => input)
+  calls.filter((call) => call.path === 'profile.update').map(({ input }) => input as Record<string, unknown>)
 
 describe('the form', () => {
-  test('starts with what the service knows, and forces a choice of salutation', async () => {
-    await open(() => mia, reader)
+  test('starts with what the service knows; what was given is not emptied', async () => {
+    await open(() => mia)
     expect([field('Vorname *').value, field('Nachname *').value]).toEqual(['Mia', 'Muster'])
-    expect([field('E-Mail-Adresse *').value, field('Anrede *').value]).toEqual([reader.email, ''])
+    expect([field('E-Mail-Adresse *').value, field('Anrede *').value]).toEqual([reader.email, 'female'])
+    type('Vorname *', '')
+    type('Benutzername *', '')
     await press(texts.submit)
     const box = await problemBox()
-    expect(box.textContent).toContain(requiredText('Anrede'))
+    expect(box.textContent).toContain(requiredText('Vorname'))
     expect(box.textContent).toContain(requiredText('Benutzername'))
+  })
+
+  test('to mend a surname nothing else has to be added: a username is proposed, and follows the names', async () => {
+    const unnamed = { ...reader, given_name: null, family_name: 'Maier' }
+    const { calls } = await open((input) => ({ ...unnamed, ...input }), unnamed)
+    expect([field('Vorname').value, field('Anrede').value]).toEqual(['', ''])
+    expect(field('Benutzername').value).toBe('Maier')
+    type('Nachname *', 'Meyer-Lüth')
+    expect(field('Benutzername').value).toBe('Meyer-Lüth')
+    await press(texts.submit)
+    await screen.findByText(texts.saved)
+    expect(sent(calls)).toEqual([
+      { family_name: 'Meyer-Lüth', username: 'Meyer-Lüth', customer_type: 'private' },
+    ])
+  })
+
+  test('a username of the reader’s own stays while names are typed, and may be left out', async () => {
+    const unnamed = { ...reader, username: null }
+    const { calls } = await open((input) => ({ ...unnamed, ...input }), unnamed)
+    type('Benutzername', '')
+    type('Vorname *', 'Anna')
+    expect(field('Benutzername').value).toBe('')
+    await press(texts.submit)
+    await screen.findByText(texts.saved)
+    expect(sent(calls)[0]).not.toHaveProperty('username')
+  })
+
+  test.each([
+    ['typed in the German way', null, null, '3.5.1990', '1990-05-03'],
+    ['taken back', '1990-05-03', 'reader', '', null],
+    ['never given', null, null, '', undefined],
+  ])('a birth date %s', async (_what, birth_date, birth_date_of, typed, expected) => {
+    const user = { ...mia, birth_date, birth_date_of }
+    const { calls } = await open((input) => ({ ...user, ...input }), user)
+    type('Geburtsdatum', typed)
+    await press(texts.submit)
+    await screen.findByText(texts.saved)
+    expect(sent(calls)[0]?.birth_date).toBe(expected)
+  })
+
+  test('the publisher’s birth date is shown and not asked for', async () => {
+    await open(() => mia, { ...mia, birth_date: '1990-05-03', birth_date_of: 'publisher' })
+    expect(screen.getByText(texts.birthDateOfPublisher('3. Mai 1990'), { exact: false })).toBeDefined()
+    expect(screen.queryByLabelText('Geburtsdatum')).toBeNull()
   })
 
   test('saves without the address while that stays, and says so on the profile', async () => {
@@ -127,10 +173,6 @@ describe('another address', () => {
     })
     type('E-Mail-Adresse *', 'neu@example.test')
     type('Aktuelles Passwort *', 'Sommer2026')
-    type('Benutzername *', 'mia-liest')
-    await press(texts.submit)
-    expect((await problemBox()).textContent).toContain(requiredText('Vorname'))
-    type('Benutzername *', '')
     await press(texts.submit)
     await heading(texts.pending.title)
     expect(sent(calls)).toEqual([])

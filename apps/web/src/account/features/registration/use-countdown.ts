@@ -32,8 +32,8 @@ export function useCountdown(onEnd: () => void): Countdown {
     if (stopped) return
     const timer = setInterval(() => {
       const left = secondsLeft(startedAt, nowMs())
-      setSeconds(left)
-      if (left > 0) return
+      // The last second stays on the screen until the next page is there.
+      if (left > 0) return setSeconds(left)
       clearInterval(timer)
       end()
     }, tickMs)

@@ -9,6 +9,7 @@ import {
   follow,
   heading,
   openAccount,
+  pageData,
   press,
   problemBox,
   reader,
@@ -108,6 +109,23 @@ describe('a refused login', () => {
     expect(location.href).not.toContain('Muster')
   })
 
+  test('a blocked reader is told how to reach the Aboservice: number, hours, help', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openLogin({
+      'session.login': () => {
+        throw new Problem('AUTH_BLOCKED')
+      },
+    })
+    await signIn()
+    const box = await problemBox()
+    const { servicePhone, serviceHours } = pageData().edition
+    expect(box.textContent).toContain(
+      `${errorTexts.AUTH_BLOCKED} Sie erreichen ihn unter ${servicePhone} (${serviceHours})`,
+    )
+    const ways = within(box).getAllByRole('link')
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['tel:06990009120', '/hilfe'])
+  })
+
   test.each([
     ['answered as technical', new Problem('AUTH_TECHNICAL')],
     ['no answer', new TypeError('Failed to fetch')],
@@ -188,7 +206,7 @@ describe('where a login leads when no sign-on can be kept', () => {
       '/na/service/newsletter',
     ],
     ['az', `${path}?redirectFrom=//evil.com`, '/service/profil'],
-    ['az', `/na/service/profil/loginRegister?return_url=javascript:alert(1)`, '/service/profil'],
+    ['az', `/na/service/profil/loginRegister?return_url=javascript:alert(1)`, '/na/service/profil'],
   ])('%s %s → %s', async (edition, at, target) => {
     await openAccount(at, { edition, handlers: { ...welcome, 'session.userinfo': () => reader } })
     await heading(sessionTexts.title)

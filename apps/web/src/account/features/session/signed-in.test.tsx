@@ -4,7 +4,7 @@ import { otherAccountKey } from '@leserkonto/pages/session-key'
 import { sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forgetUserData } from '../../session/user-data.ts'
+import { removeCookie } from '../../session/cookies.ts'
 import {
   closeAccount,
   heading,
@@ -73,7 +73,7 @@ describe('G17: the login page, opened signed in', () => {
   })
 
   test('a page beside this area, which knows readers by the cookie alone, opens with a fresh one', async () => {
-    forgetUserData()
+    removeCookie('userData')
     const { left } = await open(`${path}?redirectFrom=/artikel/ein-titel-1`)
     await waitFor(() => expect(left).toEqual(['/artikel/ein-titel-1']))
     expect(document.cookie).toContain('userData=')

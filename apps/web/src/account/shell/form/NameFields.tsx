@@ -8,15 +8,26 @@ type NameForm = {
   ) => Pick<InputProps, 'id' | 'name' | 'value' | 'error' | 'onChange'>
 }
 
-/** The reader's own name, in two required fields. */
-export const NameFields = ({ form }: { form: NameForm }) => (
+type NameFieldsProps = {
+  form: NameForm
+  /** Whether a name has to be given. @default both */
+  required?: (name: 'given_name' | 'family_name') => boolean
+}
+
+/** The reader's own name, in two fields. */
+export const NameFields = ({ form, required = () => true }: NameFieldsProps) => (
   <>
-    <Input {...form.text('given_name')} label={fieldLabels.given_name} autoComplete="given-name" required />
+    <Input
+      {...form.text('given_name')}
+      label={fieldLabels.given_name}
+      autoComplete="given-name"
+      required={required('given_name')}
+    />
     <Input
       {...form.text('family_name')}
       label={fieldLabels.family_name}
       autoComplete="family-name"
-      required
+      required={required('family_name')}
     />
   </>
 )

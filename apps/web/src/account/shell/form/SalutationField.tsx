@@ -3,9 +3,17 @@ import { Select, type SelectProps } from '@leserkonto/ui/Select'
 
 type Gender = 'male' | 'female' | 'divers' | null
 
-/** The salutation. Nothing is preselected: readers choose one, or choose not to say. */
-export const SalutationField = (field: Pick<SelectProps, 'id' | 'name' | 'value' | 'error' | 'onChange'>) => (
-  <Select {...field} label={fieldLabels.gender} options={salutations} placeholder={chooseText} required />
+type SalutationFieldProps = Pick<SelectProps, 'id' | 'name' | 'value' | 'error' | 'onChange' | 'required'>
+
+/** The salutation, required by default. Nothing is preselected: readers choose one, or choose not to say. */
+export const SalutationField = ({ required = true, ...field }: SalutationFieldProps) => (
+  <Select
+    {...field}
+    label={fieldLabels.gender}
+    options={salutations}
+    placeholder={chooseText}
+    required={required}
+  />
 )
 
 /** The value to send for a choice: null for 'keine Angabe'. The cast: no choice is undefined, which the schema refuses. */

@@ -16,6 +16,7 @@ export function ConsentGate() {
   return (
     <Suspense>
       <ConsentQuestion
+        measures={page.edition.tagManagerId !== null}
         decision={consent.decision()}
         privacy={page.edition.links.privacy}
         onDecide={consent.decide}

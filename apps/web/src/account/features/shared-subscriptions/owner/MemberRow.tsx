@@ -30,6 +30,14 @@ export function MemberRow({ member, onResend, resending, failure, onRemove }: Me
       <dl className={classes.facts}>
         <dt>{texts.state}</dt>
         <dd>{seatStates[member.status]}</dd>
+        {isOpenOrTaken(member) && (
+          <>
+            <dt>{texts.invitation}</dt>
+            <dd>{member.invitation_label}</dd>
+            <dt>{texts.access}</dt>
+            <dd>{member.account_label}</dd>
+          </>
+        )}
       </dl>
       {hint && <p className={rows.soft}>{hint}</p>}
       <FailureBox failure={failure} />
@@ -59,6 +67,9 @@ export function MemberRow({ member, onResend, resending, failure, onRemove }: Me
   )
 }
 
+/** The two labels are about a seat that is there, or an invitation that waits or was not taken. */
+const isOpenOrTaken = ({ status }: Member) =>
+  ['invited', 'accepted', 'activated', 'expired', 'declined'].includes(status)
 const canBeResent = ({ status }: Member) => status === 'invited' || status === 'expired'
 /** Its owner can end it. */
 const canBeRemoved = ({ status }: Member) => ['invited', 'accepted', 'activated', 'expired'].includes(status)
