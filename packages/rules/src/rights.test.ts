@@ -93,20 +93,20 @@ describe('rights', () => {
 
 describe('flags', () => {
   const pur = plan({ flags: { ...plan().flags, pur_abo: true } })
-  const family = (given: object = {}) => ({ own: null, seat: seat({ owner: copy([pur]), ...given }) })
+  const family = (given: object = {}) => ({ own: [], seat: seat({ owner: copy([pur]), ...given }) })
   test.each([
-    ['of the own plan', { own: copy([pur]), seat: null }, 'az', true],
-    ['count for the plan’s edition only', { own: copy([pur]), seat: null }, 'rt', false],
-    ['count on the sign-on edition', { own: copy([pur]), seat: null }, null, true],
-    ['end with the plan', { own: copy([{ ...pur, end_date: at(-1) }]), seat: null }, 'az', false],
-    ['of the last word, however old', { own: copy([pur], 90 * 24 * hour), seat: null }, 'az', true],
+    ['of the own plan', { own: owned(copy([pur])), seat: null }, 'az', true],
+    ['count for the plan’s edition only', { own: owned(copy([pur])), seat: null }, 'rt', false],
+    ['count on the sign-on edition', { own: owned(copy([pur])), seat: null }, null, true],
+    ['end with the plan', { own: owned(copy([{ ...pur, end_date: at(-1) }])), seat: null }, 'az', false],
+    ['of the last word, however old', { own: owned(copy([pur], 90 * 24 * hour)), seat: null }, 'az', true],
     ['of an activated seat', family(), 'az', true],
     ['of a seat for the plan’s edition only', family(), 'rt', false],
     ['of a seat by the last word', family({ owner: copy([pur], 90 * 24 * hour) }), 'az', true],
     ['not of an accepted seat', family({ activated: false }), 'az', false],
     ['not of another plan of the owner', family({ subscriptionId: 'abo-2' }), 'az', false],
-    ['of a second plan, too', { own: copy([plan()]), seat: seat({ owner: copy([pur]) }) }, 'az', true],
-    ['none without anything', { own: null, seat: null }, 'az', false],
+    ['of a second plan, too', { own: owned(copy([plan()])), seat: seat({ owner: copy([pur]) }) }, 'az', true],
+    ['none without anything', { own: [], seat: null }, 'az', false],
   ])('%s', (_what, copies, edition, holds) => {
     const none = { ...plan().flags, bundle_text: undefined }
     expect({ bundle_text: undefined, ...planFlags(copies, { edition, now }) }).toEqual({
@@ -143,7 +143,7 @@ describe('user data', () => {
       plz: '12345',
       shared_subscriptions_role: null,
     })
-    expect(customerFlags({ own, seat: null }, { ...reader, edition: 'rt' })).toMatchObject({
+    expect(customerFlags({ own: owned(own), seat: null }, { ...reader, edition: 'rt' })).toMatchObject({
       pur_abo: false,
       bundle_text: null,
       plz: '12345',

@@ -57,6 +57,7 @@ export function LinkSubscriptionScreen() {
             name={{ given_name: given_name ?? '', family_name: family_name ?? '' }}
             linked={linked}
             onLinked={setLinked}
+            goesOn={comesFrom}
             texts={further ? subscriptionTexts.link.further : textsOf(comesFrom)}
             onLookAgain={bought ? () => setLooks(true) : undefined}
           />
@@ -88,18 +89,23 @@ type LinkFormsProps = {
   name: { given_name: string; family_name: string }
   linked: readonly Plan[] | undefined
   onLinked: (plans: readonly Plan[]) => void
+  /** Linking leads back to where the reader came from. */
+  goesOn: boolean
   texts: LinkTexts
   /** Of a purchase nothing was found yet. */
   onLookAgain: (() => void) | undefined
 }
 
-function LinkForms({ name, linked, onLinked, texts, onLookAgain }: LinkFormsProps) {
+function LinkForms({ name, linked, onLinked, goesOn, texts, onLookAgain }: LinkFormsProps) {
   const forward = useForward()
   const reload = useReloadPlans()
-  const onDone = async ({ subscriptions }: { subscriptions: readonly Plan[] }) => {
+  const take = (plans: readonly Plan[]) => {
     // Before, because the page goes on at once.
     if (goesOn) announce('linked')
-    onLinked(subscriptions)
+    onLinked(plans)
+  }
+  const onDone = async ({ subscriptions }: { subscriptions: readonly Plan[] }) => {
+    take(subscriptions)
     await reload()
   }
   const byNumber = useForm({
@@ -117,7 +123,7 @@ function LinkForms({ name, linked, onLinked, texts, onLookAgain }: LinkFormsProp
   return (
     <LinkSubscription
       {...{ byNumber, byAddress, linked, texts, onLookAgain }}
-      offers={<FoundOffersBlock withDeclined onLinked={onLinked} />}
+      offers={<FoundOffersBlock withDeclined onLinked={take} />}
       onNext={forward}
     />
   )
