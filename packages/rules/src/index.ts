@@ -30,6 +30,7 @@ export {
   sixDigitHex,
   textContrast,
 } from './colour.ts'
+export { cookieValues, expiriesElsewhere, otherCookiePlaces } from './cookies.ts'
 export { type Device, deviceOf } from './device.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { errorCode, isOutage, publisherUnavailable } from './error-code.ts'
@@ -144,7 +145,7 @@ export {
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'
-export { isAnotherReader, subjectOf, tokenClaims } from './token-claims.ts'
+export { isAnotherReader, renewOf, subjectOf, tokenClaims } from './token-claims.ts'
 export {
   type UnsubscribeToken,
   unsubscribeTokenParts,

@@ -1,8 +1,8 @@
-import { signOnFor } from '@leserkonto/rules'
+import { cookieValues, renewOf, signOnFor } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { callAs } from './islands/call-as.ts'
 import { followSession, isRunning } from './islands/follow-session.ts'
-import { endSession, sessionToken } from './islands/session.ts'
+import { endSession, forgetOthers, sessionToken } from './islands/session.ts'
 import type { Reader } from './leserkonto-types.ts'
 
 // `/leserkonto.js`: what scripts of a portal at an edition's own host need of its reader, in one file without others. The
@@ -20,18 +20,11 @@ const look = followSession(document, {
 
 /** Has the userData cookie signed again when its time has come; false when the session is over. */
 async function keepUserData(token: string): Promise<boolean> {
-  if (renewMs() > nowMs()) return true
+  const cookies = cookieValues(document.cookie, 'userData')
+  if (cookies.some((cookie) => (renewOf(cookie, token) ?? 0) * 1_000 > nowMs())) return true
+  // What others have left for this page would be read before the new one.
+  forgetOthers()
   return (await callAs(token, '/user/signUserData', { method: 'POST' })) !== 401
-}
-
-/** When the cookie wants to be renewed; at once where there is none that can be read. */
-function renewMs(): number {
-  try {
-    const [, payload = ''] = /\buserData=[\w-]+\.([\w-]+)/.exec(document.cookie) ?? []
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).renew * 1_000
-  } catch {
-    return 0
-  }
 }
 
 /** The reader of this page. */

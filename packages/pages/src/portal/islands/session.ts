@@ -1,3 +1,4 @@
+import { expiriesElsewhere } from '@leserkonto/rules'
 import { markKey, sessionKey, sessionOver } from '../../session-key.ts'
 
 /** Access token of the reader who is signed in at this origin; undefined without a session. */
@@ -41,5 +42,13 @@ export function forgetSession(token: string, jar: { cookie: string } = document)
 export function endSession(jar: { cookie: string } = document): void {
   localStorage.removeItem(sessionKey)
   localStorage.removeItem(markKey)
-  for (const name of ['userData', 'signedOn']) jar.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+  forgetOthers(jar)
+  for (const name of names) jar.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}
+
+const names = ['userData', 'signedOn']
+
+/** Expires the cookies of our names that others have left for this page. Source: docs/spec/security.md#cookies-of-others. */
+export function forgetOthers(jar: { cookie: string } = document): void {
+  for (const expiry of names.flatMap((name) => expiriesElsewhere(name, location))) jar.cookie = expiry
 }
