@@ -73,6 +73,7 @@ export {
 } from './limits.ts'
 export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './link-target.ts'
 export { isLoginCode, loginCodeDigits } from './login-code.ts'
+export { linkQuery, mailId, mailToken, tokenCandidates } from './mail-link.ts'
 export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
   consentedStates,

@@ -12,7 +12,7 @@ import {
   userDataLimits,
 } from '@leserkonto/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CookieName } from '../context.ts'
+import type { CookieName, Deps } from '../context.ts'
 
 /** 32 random bytes, as the service writes them. */
 const secret = /^[\w-]{43}$/
@@ -160,6 +160,16 @@ const valuesOf = ({ headers, protocol }: FastifyRequest, name: CookieName): stri
 
 /** Whether the service could have written this value. */
 export const isWellFormed = (name: CookieName, value: string): boolean => kinds[name].form.test(value)
+
+/** Whether the service has sealed a text, and nobody changed it since. */
+export function isSealed(text: string, { secrets }: Pick<Deps, 'secrets'>): boolean {
+  try {
+    secrets.open(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Whether the OpenID provider has begun this sign-in in the browser of the request. */
 export const beganSignIn = ({ headers, protocol }: FastifyRequest, id: string): boolean =>

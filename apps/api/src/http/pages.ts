@@ -80,7 +80,7 @@ export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flo
     const isUnknown = asProblem(problem).code !== 'METHOD_NOT_ALLOWED'
     if (!found || (!found.route && !(isBrowser && isUnknown))) return sendProblem(problem, request, reply)
     if (found.area === 'account') return sendAccountPage(found, edition, { request, reply, assets, deps })
-    if (found.route?.page === 'heldData' && keepDataToken(request, reply))
+    if (found.route?.page === 'heldData' && keepDataToken(request, reply, deps))
       return reply.header('cache-control', 'no-store').redirect(addresses.heldData, 303)
     const answer = await portalAnswer({ found, edition, request }, renderer, deps)
     const { page, isPrivate, isNotice, counts } = answer

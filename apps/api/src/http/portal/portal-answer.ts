@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
 import { workOf } from '../../work.ts'
-import { hasOthers, readCookie, readCookies, sendsCookie } from '../cookies.ts'
+import { hasOthers, isSealed, readCookie, readCookies, sendsCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
 import { encoded } from '../send-encoded.ts'
 
@@ -117,15 +117,6 @@ async function rendered(
     // A bug, of which readers see no more than this.
     request.log.error({ cause: describeError(error) }, 'page failed')
     return written({ view: { page: 'message', message: 'unavailable' }, asksReader: false, keys: [] })
-  }
-}
-
-function isSealed(text: string, { secrets }: Deps): boolean {
-  try {
-    secrets.open(text)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { errorTexts, fieldLabels, passwordTexts } from '@leserkonto/texts'
+import { errorTexts, fieldLabels, incompleteLink, passwordTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
@@ -13,7 +13,7 @@ import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { usePasswordHints } from '../../shell/form/use-password-hints.ts'
 import { GoOn } from '../../shell/GoOn.tsx'
-import { textOf } from '../../shell/history-state.ts'
+import { linkTokenIn, textOf } from '../../shell/history-state.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
@@ -28,7 +28,7 @@ const dead = 'PASSWORD_RESET_TOKEN_INVALID'
 export function ResetPasswordScreen() {
   const account = useAccount()
   const { pathname, state } = useLocation()
-  const token = textOf(state, 'token')
+  const token = linkTokenIn(state)
   // The page before knows whose account it is: it goes on where the ways in are.
   const cameFromTakeBack = textOf(state, 'email') !== undefined
   const [used, setUsed] = useState(false)
@@ -58,8 +58,9 @@ export function ResetPasswordScreen() {
     },
   })
   if (signedIn && !token) return <GoOn />
-  const isDead = token === undefined || failureOf(whose.error).code === dead
-  if (isDead || form.problems.failure?.code === dead) return <DeadLink />
+  if (token === undefined) return <DeadLink detail={incompleteLink} />
+  if (failureOf(whose.error).code === dead || form.problems.failure?.code === dead)
+    return <DeadLink detail={errorTexts[dead]} />
   return (
     <LoadedPage query={whose}>
       {({ email_masked }) => <ResetPassword email={email_masked} form={form} />}
@@ -98,13 +99,13 @@ export function ResetPassword({ email, form }: ResetPasswordProps) {
 }
 
 /** The link no longer works, and where to get a new one. */
-export function DeadLink() {
+export function DeadLink({ detail }: { detail: string }) {
   const paths = usePaths()
   const texts = passwordTexts.reset
   return (
     <Page key="dead" title={texts.deadTitle}>
       <ProblemBox>
-        <p>{errorTexts[dead]}</p>
+        <p>{detail}</p>
       </ProblemBox>
       <div className={actions.actions}>
         <Link {...buttonLook({})} to={paths.passwordRequest}>

@@ -14,7 +14,7 @@ import {
 
 const path = '/service/profil/password/reset'
 const email = 'mia@example.test'
-const state = { token: 'geheim', email }
+const state = { token: 'geheim-geheim-geheim-geheim-geheim-geheim-g', email }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
