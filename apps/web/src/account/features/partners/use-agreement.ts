@@ -26,7 +26,6 @@ export function useAgreement<Asked extends object, Answer>(options: Options<Aske
   const form = useForm({
     ...rest,
     initial: { current_password: '' },
-    secrets: ['current_password'],
     input: ({ current_password }) => ({
       ...asked,
       ...(request.needs_proof && passwordOf(proof, current_password)),

@@ -42,7 +42,6 @@ export function ResetPasswordScreen() {
   const paths = usePaths()
   const form = useForm({
     initial: empty,
-    secrets: ['password'],
     input: (values) => ({ ...values, token: token ?? '' }),
     load: async () => (await import('./operations.ts')).reset,
     technical: 'PASSWORD_RESET_FAILED',

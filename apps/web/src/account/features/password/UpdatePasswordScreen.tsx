@@ -57,7 +57,6 @@ function UpdateForm({ had, owner }: { had: boolean; owner: PasswordContext }) {
   }
   const form = useForm({
     initial: empty,
-    secrets: ['current_password', 'password', 'password_repeat'],
     input: ({ current_password, ...values }) => ({ ...values, ...passwordOf(proof, current_password) }),
     load: async () => (await import('./operations.ts')).update,
     technical: 'PASSWORD_UPDATE_FAILED',

@@ -9,7 +9,7 @@ import {
 import { Button } from '@leserkonto/ui/Button'
 import { ModalFlyout } from '@leserkonto/ui/ModalFlyout'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
@@ -64,15 +64,17 @@ function Question(props: ExportDialogProps) {
 
 function PasswordForm({ call, onClose }: ExportDialogProps) {
   const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
   const isWrong = call.failure !== undefined && wrong.includes(call.failure.code)
   const error = missing ? requiredText(fieldLabels.password) : isWrong ? errorTexts.PASSWORD_WRONG : undefined
   const confirm = async (event: FormEvent) => {
     event.preventDefault()
-    setMissing(password === '')
-    if (password === '') return
-    await call.run(password)
-    setPassword('')
+    // The browser may have filled it in without a word.
+    const seen = field.current?.value ?? ''
+    setPassword(seen)
+    setMissing(seen === '')
+    if (seen !== '') await call.run(seen)
   }
   return (
     <form className={actions.form} noValidate onSubmit={confirm}>
@@ -81,6 +83,7 @@ function PasswordForm({ call, onClose }: ExportDialogProps) {
       <PasswordField
         label={fieldLabels.password}
         autoComplete="current-password"
+        ref={field}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={error}

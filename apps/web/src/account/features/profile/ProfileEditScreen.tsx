@@ -33,7 +33,6 @@ function EditForm({ user }: { user: ProfileUser }) {
   const proof = useProof(before.has_password)
   const form = useForm({
     initial: valuesOf(before),
-    secrets: ['current_password'],
     input: (values) => ({
       profile: inputOf(values, movesTo(values.email), proof),
       address: onlyAddress(values, before) && { ...addressOf(values, proof), edition: page.edition.shortcut },

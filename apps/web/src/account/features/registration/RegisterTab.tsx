@@ -33,7 +33,6 @@ export function RegisterTab() {
   const target = invitation ? paths.sharedSuccess : returnUrl.peek()
   const form = useForm({
     initial: empty,
-    secrets: ['password'],
     input: ({ email, password, newsletter_opt_in, ...address }) => ({
       edition: edition.shortcut,
       email,

@@ -21,7 +21,6 @@ export function useProofForm<About extends object, Answer>({
   const form = useForm({
     ...options,
     initial: { current_password: '' },
-    secrets: ['current_password'],
     input: ({ current_password }) => ({ ...about, ...passwordOf(proof, current_password) }),
   })
   return { form, proof }
