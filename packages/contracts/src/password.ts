@@ -38,14 +38,15 @@ export const password = {
     errors: ['EDITION_UNKNOWN'],
   }),
   checkReset: operation({
-    summary: 'Whose password the token of the mail sets, masked, without consuming it',
+    summary: 'Whose password the token of the mail sets, without consuming it',
     method: 'GET',
     path: '/registration/password-reset',
     auth: 'anyone',
     input: z.strictObject({ token: LinkToken }),
     // Addresses are written down on the way, and the token goes on working.
     headers: { token: 'x-reset-token' },
-    output: z.object({ email_masked: z.string() }),
+    // The holder of the link has the mailbox, and may set the password: the page names the account to password managers.
+    output: z.object({ email: z.string(), email_masked: z.string() }),
     errors: ['PASSWORD_RESET_TOKEN_INVALID'],
   }),
   reset: operation({

@@ -36,7 +36,7 @@ test('the link changes nothing and says what the button does; the way on is a ne
         email,
         reset_token: 'neu-neu-neu-neu-neu-neu-neu-neu-neu-neu-neu',
       }),
-      'password.checkReset': () => ({ email_masked: 'm***@e***.test' }),
+      'password.checkReset': () => ({ email: 'mia@example.test', email_masked: 'm***@e***.test' }),
     },
   })
   await heading(texts.title)

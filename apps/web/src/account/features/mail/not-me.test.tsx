@@ -51,7 +51,7 @@ test.each(['device', 'passkey'] as const)(
       handlers: {
         ...about(matter),
         ...answers(matter, 'neu-neu-neu-neu-neu-neu-neu-neu-neu-neu-neu'),
-        'password.checkReset': () => ({ email_masked: 'm***@e***.test' }),
+        'password.checkReset': () => ({ email: 'mia@example.test', email_masked: 'm***@e***.test' }),
       },
     })
     await heading(notMeTexts.title)

@@ -22,7 +22,7 @@ export function useAgreement<Asked extends object, Answer>(options: Options<Aske
   const { request, reader, asked, ...rest } = options
   const account = useAccount()
   const { pathname } = useLocation()
-  const proof = useProof(reader.has_password)
+  const proof = useProof(reader)
   const form = useForm({
     ...rest,
     initial: { current_password: '' },

@@ -8,7 +8,7 @@ const meta = {
   title: 'Account/ResetPassword',
   component: ResetPassword,
   decorators: [inAccount],
-  args: { form: stillForm({ password: '' }), email: 'm***@e***.test' },
+  args: { form: stillForm({ password: '' }), email: 'mia@example.test', masked: 'm***@e***.test' },
 } satisfies Meta<typeof ResetPassword>
 
 export default meta

@@ -9,6 +9,7 @@ import { failureOf } from '../../session/failure.ts'
 import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
+import { AccountName } from '../../shell/form/AccountName.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { usePasswordHints } from '../../shell/form/use-password-hints.ts'
@@ -62,7 +63,7 @@ export function ResetPasswordScreen() {
     return <DeadLink detail={errorTexts[dead]} />
   return (
     <LoadedPage query={whose}>
-      {({ email_masked }) => <ResetPassword email={email_masked} form={form} />}
+      {({ email, email_masked }) => <ResetPassword email={email} masked={email_masked} form={form} />}
     </LoadedPage>
   )
 }
@@ -71,19 +72,22 @@ export function ResetPasswordScreen() {
 export type ResetPasswordValues = { password: string }
 
 type ResetPasswordProps = {
-  /** Masked address of the account. */
+  /** Address of the account, for password managers. */
   email: string
+  /** The same as it is shown. */
+  masked: string
   form: Form<ResetPasswordValues>
 }
 
 /** A new password with the link of the mail. */
-export function ResetPassword({ email, form }: ResetPasswordProps) {
+export function ResetPassword({ email, masked, form }: ResetPasswordProps) {
   const texts = passwordTexts.reset
   const hints = usePasswordHints(form.values.password)
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
       <OperationForm form={form} submit={texts.submit}>
-        <p>{texts.whose(email)}</p>
+        <p>{texts.whose(masked)}</p>
+        <AccountName email={email} />
         <RequiredNote />
         <NewPasswordField
           {...form.text('password')}

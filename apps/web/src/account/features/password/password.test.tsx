@@ -70,7 +70,10 @@ describe('choosing a new one by the link of the mail', () => {
 
   const open = (handlers: object, session?: string) =>
     openAccount(`${path}/reset?token=geheim-geheim-geheim-geheim-geheim-geheim-g`, {
-      handlers: { 'password.checkReset': () => ({ email_masked: 'm***@e***.test' }), ...handlers },
+      handlers: {
+        'password.checkReset': () => ({ email: 'mia@example.test', email_masked: 'm***@e***.test' }),
+        ...handlers,
+      },
       ...(session && { token: session }),
     })
 

@@ -18,7 +18,7 @@ const texts = passwordTexts.reset
 const email_masked = 'm***@e***.test'
 const open = (handlers: object) =>
   openAccount('/service/profil/password/reset?token=geheim-geheim-geheim-geheim-geheim-geheim-g', {
-    handlers: { 'password.checkReset': () => ({ email_masked }), ...handlers },
+    handlers: { 'password.checkReset': () => ({ email: 'mia@example.test', email_masked }), ...handlers },
   })
 const refusing = (error: unknown) => () => {
   throw error

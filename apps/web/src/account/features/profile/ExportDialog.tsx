@@ -13,6 +13,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
+import { AccountName } from '../../shell/form/AccountName.tsx'
 import { CodeProof } from '../../shell/form/CodeProof.tsx'
 import { PasskeyProof } from '../../shell/form/PasskeyProof.tsx'
 
@@ -20,6 +21,7 @@ const texts = profileTexts.data.confirm
 
 type ExportDialogProps = {
   open: boolean
+  email: string
   hasPassword: boolean
   /** A code or a passkey has made the login fresh. */
   onProven: () => void
@@ -62,7 +64,7 @@ function Question(props: ExportDialogProps) {
   )
 }
 
-function PasswordForm({ call, onClose }: ExportDialogProps) {
+function PasswordForm({ call, email, onClose }: ExportDialogProps) {
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
@@ -80,6 +82,7 @@ function PasswordForm({ call, onClose }: ExportDialogProps) {
     <form className={actions.form} noValidate onSubmit={confirm}>
       <FailureBox failure={isWrong ? undefined : call.failure} />
       <p>{texts.text}</p>
+      <AccountName email={email} />
       <PasswordField
         label={fieldLabels.password}
         autoComplete="current-password"

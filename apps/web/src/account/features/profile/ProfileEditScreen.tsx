@@ -30,7 +30,7 @@ function EditForm({ user }: { user: ProfileUser }) {
   const [before] = useState(user)
   const [pending, setPending] = useState<{ email: string; others: boolean }>()
   const movesTo = (email: string) => email.trim() !== before.email
-  const proof = useProof(before.has_password)
+  const proof = useProof(before)
   const form = useForm({
     initial: valuesOf(before),
     input: (values) => ({
