@@ -348,6 +348,10 @@ add_action('wp_footer', function (): void {
         for (const button of all('sign-out')) button.hidden = !isSignedIn
         if (isSignedIn) for (const box of all('text')) open(box)
       }
+      // The page is the same for all: only the browser knows query and anchor.
+      const here = () => location.pathname + location.search + location.hash
+      for (const link of all('sign-in'))
+        link.onclick = () => { link.href = `/sign-on?return_url=${encodeURIComponent(here())}` }
       for (const button of all('sign-out')) button.onclick = () => reader.signOut()
       reader.onChange((isSignedIn) => (isSignedIn ? show(true) : location.reload()))
       show(reader.isSignedIn())

@@ -116,6 +116,7 @@ export {
 } from './persons.ts'
 export { type PictureFormat, pictureFormatOf, pictureHeadBytes } from './picture-format.ts'
 export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './picture-reference.ts'
+export { placeOf } from './place.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {

@@ -1,4 +1,4 @@
-import { cookieValues, renewOf, signOnFor } from '@leserkonto/rules'
+import { cookieValues, placeOf, renewOf, signOnFor } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { callAs } from './islands/call-as.ts'
 import { followSession, isRunning } from './islands/follow-session.ts'
@@ -36,7 +36,7 @@ export const reader: Reader = {
     const status = await callAs(token, `/user/checkRight?right=${encodeURIComponent(right)}`)
     return status === 200 || (status === 403 || status === 401 ? false : undefined)
   },
-  signIn: (returnUrl = location.pathname + location.search) => location.assign(signOnFor(returnUrl)),
+  signIn: (returnUrl = placeOf(location)) => location.assign(signOnFor(returnUrl)),
   async signOut() {
     const token = sessionToken()
     // The reader may leave the page before the request is done.
