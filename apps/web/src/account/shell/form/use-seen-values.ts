@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type ControlKind, shownIn } from './filled-in.ts'
-import type { FormValues } from './use-form.ts'
 
 /**
  * Values of a form that are what its controls show. Browsers and password managers may fill one in without an event, and
  * readers before the page's code is there; to draw it again would empty it. So each drawing looks first, and `read` does
  * before something is sent. `drawAs` is told of every control. Source: docs/spec/account.md#what-a-form-sends.
  */
-export function useSeenValues<Values extends FormValues>(initial: Values, idOf: (name: string) => string) {
+export function useSeenValues<Values extends Readonly<Record<string, string | boolean>>>(
+  initial: Values,
+  idOf: (name: string) => string,
+) {
   const [values, setValues] = useState(initial)
   const [controls] = useState(() => new Map<string, ControlKind>())
   // The values that the controls were given last: one that shows another was filled in since.
