@@ -34,8 +34,12 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|;\s*)signedOn=[a-zA-Z]") { return (pass); }
   # Only signed-in readers have this cookie. No other changes what a GET without Authorization answers, so none of the
   # others may divide the cache.
-  set req.http.Cookie = regsub(";" + req.http.Cookie, "^.*;\s*(userData=[^;]*).*$", "\1");
-  if (req.http.Cookie !~ "^userData=") { unset req.http.Cookie; }
+  # There may be several of its name, of which the service takes the one that is genuine.
+  set req.http.Cookie = regsuball(";" + req.http.Cookie, ";\s*", ";");
+  set req.http.Cookie = regsuball(req.http.Cookie, ";userData=", "; userData=");
+  set req.http.Cookie = regsuball(req.http.Cookie, ";[^ ;][^;]*", "");
+  set req.http.Cookie = regsuball(req.http.Cookie, "^[; ]+|[; ]+$", "");
+  if (req.http.Cookie == "") { unset req.http.Cookie; }
   if (req.http.Accept-Encoding ~ "(^|,)\s*br\s*(,|;\s*q=(1|0\.0*[1-9])|$)") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "(^|,)\s*gzip\s*(,|;\s*q=(1|0\.0*[1-9])|$)") {

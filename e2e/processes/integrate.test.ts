@@ -113,6 +113,16 @@ describe.each(portals)('$file of the guide', ({ file, fence, command }) => {
     expect(offer).toContain('href="/sign-on?return_url=%2Fartikel%2Feins%3Fa%3Db"')
   })
 
+  test('takes the cookie that is genuine, wherever others of its name stand', async () => {
+    const { userData } = await cookieOf('plus')
+    const { userData: elsewhere } = await cookieOf('plus', 'sso')
+    for (const beside of ['a.b.c', '', '{"id":7}', elsewhere, `${userData.slice(0, -9)}AAAAAAAAA`]) {
+      expect(await page(`${beside}; userData=${userData}`)).toContain('The whole article')
+      expect(await page(`${userData}; userData=${beside}`)).toContain('The whole article')
+      expect(await page(`${beside}; userData=${beside}`)).toContain('The teaser')
+    }
+  })
+
   test('opens it to no token that is not for it', async () => {
     const { token, userData } = await cookieOf('plus')
     const [head = '', body = '', signature = ''] = userData.split('.')

@@ -96,7 +96,7 @@ describe.each(['twentytwentyone', 'twentytwentythree'])('with the theme %s', (th
   })
 
   test('a reader with the right gets the whole text on its own page, and no cache keeps that', async () => {
-    const page = await get('/gesperrt/', reader.cookie)
+    const page = await get('/gesperrt/', `a.b.c; userData=x${stranger.cookie}; userData=${reader.cookie}`)
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect((await get('/gesperrt/')).headers.get('cache-control')).toBe('private, no-store')
     const text = await page.text()
@@ -128,7 +128,7 @@ describe.each(['twentytwentyone', 'twentytwentythree'])('with the theme %s', (th
 
 describe('the configuration', () => {
   const runWith = (name: string, value: string | undefined, code: string) =>
-    site.runWith(name, value, `$_COOKIE['userData'] = '${reader.cookie}'; ${code}`)
+    site.runWith(name, value, `$_SERVER['HTTP_COOKIE'] = 'userData=${reader.cookie}'; ${code}`)
   const mayRead = 'echo json_encode(Leserkonto\\reader() !== null);'
 
   test.each(['SERVICE', 'ISSUER', 'EDITION', 'PORTAL', 'OFFER'])(

@@ -94,7 +94,8 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   readJsonBodies(app)
   app.setErrorHandler(sendProblem)
   app.addHook('onRequest', async (request, reply) => greet(request, reply))
-  app.register(fastifyCookie)
+  // It writes cookies. Of several of one name it would read the first only: http/cookies.ts reads them.
+  app.register(fastifyCookie, { hook: false })
   app.register(fastifyCors, {
     origin: [...deps.editions.map(({ ownUrl }) => ownUrl), ...deps.portals.origins],
     credentials: true,

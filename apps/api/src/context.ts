@@ -136,8 +136,8 @@ export type Call = Work & {
   handOverToken: string | undefined
   /** Secret of the browser's device cookie, if it sent one. */
   deviceSecret: string | undefined
-  /** The browser's cookie that a hand-over of the sign-on is bound to, if it sent one. */
-  signOnState: string | undefined
+  /** The browser's cookies that a hand-over of the sign-on can be bound to: one, or more by older ones of the name. */
+  signOnStates: readonly string[]
   /** Whether the sign-in at a partner with this id began in this browser. */
   beganSignIn: (id: string) => boolean
   limits: CallLimits
@@ -160,16 +160,16 @@ export type StoriesOf<S extends Readonly<Record<string, Operation>>> = { [N in k
 /** What a browser is led through at the sign-on edition; no operations, since nobody calls them but by navigating. */
 export type SignOnStories = {
   /**
-   * Redeems a token of `session.keepSignOn` that a page of this edition brought. `secret` is that of the cookie; answers
-   * the new one, undefined for a dead token.
+   * Redeems a token of `session.keepSignOn` that a page of this edition brought. `secrets` are those of the cookie, of which
+   * the first counts that is known; answers the new one, undefined where every token is dead.
    */
   keep: (
-    kept: { token: string; edition: ServedEdition; secret: string | undefined },
+    kept: { tokens: readonly string[]; edition: ServedEdition; secrets: readonly string[] },
     work: Work,
   ) => Promise<string | undefined>
   /** A hand-over token for this edition, bound to a state; undefined for a browser that is not signed on. */
   pass: (
-    asked: { secret: string; edition: ServedEdition; state: string },
+    asked: { secrets: readonly string[]; edition: ServedEdition; state: string },
     work: Work,
   ) => Promise<string | undefined>
 }

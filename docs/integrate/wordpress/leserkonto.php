@@ -72,11 +72,24 @@ function reader(): ?array
 {
     static $claims = false;
     if ($claims === false) {
-        $cookie = $_COOKIE['userData'] ?? '';
-        $counts = is_string($cookie) && strlen($cookie) <= 4096 && missing() === [];
-        $claims = $counts ? claimsOf($cookie) : null;
+        $claims = null;
+        foreach (missing() === [] ? cookies() : [] as $cookie) {
+            $claims ??= claimsOf($cookie);
+        }
     }
     return $claims;
+}
+
+/**
+ * What could be the cookie. An older system, or another host of the domain, may have left one of the same name, and $_COOKIE
+ * has only one of them: the first that is genuine counts.
+ */
+function cookies(): array
+{
+    $sent = $_SERVER['HTTP_COOKIE'] ?? '';
+    $form = '/(?:^|;)\s*userData=([\w-]{1,1000}\.[\w-]{1,3000}\.[\w-]{86})(?=\s*(?:;|$))/';
+    preg_match_all($form, is_string($sent) ? $sent : '', $found);
+    return array_slice($found[1], 0, 8);
 }
 
 function fromBase64Url(string $text): string
@@ -335,6 +348,10 @@ add_action('wp_footer', function (): void {
         for (const button of all('sign-out')) button.hidden = !isSignedIn
         if (isSignedIn) for (const box of all('text')) open(box)
       }
+      // The page is the same for all: only the browser knows query and anchor.
+      const here = () => location.pathname + location.search + location.hash
+      for (const link of all('sign-in'))
+        link.onclick = () => { link.href = `/sign-on?return_url=${encodeURIComponent(here())}` }
       for (const button of all('sign-out')) button.onclick = () => reader.signOut()
       reader.onChange((isSignedIn) => (isSignedIn ? show(true) : location.reload()))
       show(reader.isSignedIn())

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EditionName, Email, Password, Token } from './fields.ts'
+import { EditionName, Email, LinkToken, Password } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** PUT /user/email. */
@@ -45,7 +45,7 @@ export const email = {
     method: 'GET',
     path: '/user/email/verify',
     auth: 'anyone',
-    input: z.strictObject({ token: Token }),
+    input: z.strictObject({ token: LinkToken }),
     output: z.object({ status: z.literal('email_changed') }),
     errors: ['EMAIL_LINK_EXPIRED', 'EMAIL_ALREADY_CHANGED', 'EMAIL_GONE'],
     noPrefetch: true,
@@ -56,7 +56,7 @@ export const email = {
     method: 'POST',
     path: '/user/email/take-back',
     auth: 'anyone',
-    input: z.strictObject({ token: Token }),
+    input: z.strictObject({ token: LinkToken }),
     output: z.object({
       status: z.literal('taken_back'),
       /** The address of the account again. */

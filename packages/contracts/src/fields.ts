@@ -9,6 +9,7 @@ import {
   isPersonName,
   isPostcode,
   isUsername,
+  mailToken,
   normalizedEmail,
   passwordHintsMet,
   reasonAgainstEmail,
@@ -98,8 +99,14 @@ export const HouseNumber = text(inputLimits.houseNumberChars)
 export const City = text(inputLimits.cityChars)
 /** Shortcut of an edition; unknown ones are answered with EDITION_UNKNOWN by the story. */
 export const EditionName = z.string().check(z.maxLength(32))
-/** A one-time token as it is in a mail link. Any string: it is looked up by its hash, so that a long one is just a wrong one. */
+/** A one-time token that an answer gave. Any string: it is looked up by its hash, so that a long one is just a wrong one. */
 export const Token = z.string().check(z.minLength(1))
+/** The token of a mail link, however it arrived; code LINK_INCOMPLETE. Source: docs/spec/contract.md#touched-links. */
+export const LinkToken = z.string().check(
+  z.minLength(1),
+  z.overwrite((value) => mailToken(value) ?? value),
+  z.refine((value) => value === '' || mailToken(value) !== undefined, 'LINK_INCOMPLETE'),
+)
 /** Ids of newsletters. Which of them an edition has, the story decides. */
 export const NewsletterIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))
 /** A code of a mail: digits, and nothing else. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Token } from './fields.ts'
+import { LinkToken } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** What the mail was about; null for a link that is unknown or too old to be remembered. */
@@ -23,7 +23,7 @@ export const mail = {
     method: 'GET',
     path: '/mail/not-me',
     auth: 'anyone',
-    input: z.strictObject({ token: Token }),
+    input: z.strictObject({ token: LinkToken }),
     // Addresses are written down on the way, and the token goes on working.
     headers: { token: 'x-not-me-token' },
     output: z.object({
@@ -38,7 +38,7 @@ export const mail = {
     method: 'POST',
     path: '/mail/not-me',
     auth: 'anyone',
-    input: z.strictObject({ token: Token }),
+    input: z.strictObject({ token: LinkToken }),
     output: z.object({
       status: z.literal('noted'),
       matter: Matter,

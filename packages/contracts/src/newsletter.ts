@@ -3,7 +3,7 @@ import { newsletterAnswers } from '@leserkonto/texts'
 import * as z from 'zod/mini'
 import { acrossFields } from './across-fields.ts'
 import { ConsentTextVersion } from './consent.ts'
-import { EditionName, Email, freeText, Id, Instant, Token } from './fields.ts'
+import { EditionName, Email, freeText, Id, Instant, LinkToken } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** Id of a newsletter in the publisher's catalogue. */
@@ -59,7 +59,7 @@ const NewsletterUserQuery = z
   .strictObject({
     email: z.optional(Email),
     user_id: z.optional(Id),
-    newsletter_token: z.optional(Token),
+    newsletter_token: z.optional(LinkToken),
   })
   .check(
     acrossFields(({ email, user_id }, wrong) => {
@@ -93,7 +93,7 @@ export const NewsletterChange = z
   .strictObject({
     id: Id,
     register_status: z.literal([3, 4, 5]),
-    token: z.optional(Token),
+    token: z.optional(LinkToken),
     edition: z.optional(EditionName),
     newsletters: z.optional(ChosenNewsletters),
     reason: z.optional(UnsubscribeReason),
@@ -189,7 +189,7 @@ export const unsubscribeByOneClick = operation({
   method: 'POST',
   path: addresses.newsletterUnsubscribe,
   auth: 'anyone',
-  input: z.strictObject({ t: Token }),
+  input: z.strictObject({ t: LinkToken }),
   query: ['t'],
   output: z.object({ status: z.literal('unsubscribed') }),
   errors: ['NEWSLETTER_ERROR'],

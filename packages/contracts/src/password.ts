@@ -1,6 +1,6 @@
 import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
-import { EditionName, Email, NewPassword, Password, Token } from './fields.ts'
+import { EditionName, Email, LinkToken, NewPassword, Password } from './fields.ts'
 import { SignedIn } from './login-code.ts'
 import { operation } from './operation.ts'
 
@@ -13,7 +13,7 @@ export const RequestPasswordForm = z.strictObject({
 })
 
 /** POST /registration/password-reset. */
-export const ResetPasswordForm = z.strictObject({ token: Token, password: NewPassword })
+export const ResetPasswordForm = z.strictObject({ token: LinkToken, password: NewPassword })
 
 /** PUT /user/password. */
 export const UpdatePasswordForm = z.strictObject({
@@ -38,14 +38,15 @@ export const password = {
     errors: ['EDITION_UNKNOWN'],
   }),
   checkReset: operation({
-    summary: 'Whose password the token of the mail sets, masked, without consuming it',
+    summary: 'Whose password the token of the mail sets, without consuming it',
     method: 'GET',
     path: '/registration/password-reset',
     auth: 'anyone',
-    input: z.strictObject({ token: Token }),
+    input: z.strictObject({ token: LinkToken }),
     // Addresses are written down on the way, and the token goes on working.
     headers: { token: 'x-reset-token' },
-    output: z.object({ email_masked: z.string() }),
+    // The holder of the link has the mailbox, and may set the password: the page names the account to password managers.
+    output: z.object({ email: z.string(), email_masked: z.string() }),
     errors: ['PASSWORD_RESET_TOKEN_INVALID'],
   }),
   reset: operation({

@@ -11,6 +11,7 @@ import {
   Email,
   Gender,
   HouseNumber,
+  LinkToken,
   NewPassword,
   NewsletterIds,
   PersonName,
@@ -43,7 +44,7 @@ export const RegistrationForm = z
     street: z.optional(Street),
     housenumber: z.optional(HouseNumber),
     city: z.optional(City),
-    invitation_token: z.optional(Token),
+    invitation_token: z.optional(LinkToken),
     return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
     /** A secret of the browser that asks: the activation signs in where it is known. */
     mark: z.optional(Token),
@@ -80,7 +81,7 @@ export const registration = {
     path: '/registration/activate',
     auth: 'anyone',
     input: z.strictObject({
-      token: Token,
+      token: LinkToken,
       /** Of the registration: with it the answer is a login, too. */
       mark: z.optional(Token),
     }),

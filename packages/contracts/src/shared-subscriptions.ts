@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { acrossFields } from './across-fields.ts'
-import { City, EditionName, Email, HouseNumber, Id, Instant, Postcode, Street, Token } from './fields.ts'
+import { City, EditionName, Email, HouseNumber, Id, Instant, LinkToken, Postcode, Street } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** States of a seat. Source: docs/spec/contract.md#seat-states. */
@@ -38,7 +38,7 @@ const childUserWish = <E extends typeof Email>(email: E) =>
     id: z.optional(Id),
     email: z.optional(email),
     action,
-    token: z.optional(Token),
+    token: z.optional(LinkToken),
     address: z.optional(
       z.strictObject({ street: Street, housenumber: HouseNumber, postcode: Postcode, city: City }),
     ),
@@ -133,7 +133,7 @@ export const sharedSubscriptions = {
     method: 'GET',
     path: '/shared-subscriptions/checkInvitation',
     auth: 'optional',
-    input: z.strictObject({ token: z.optional(Token) }),
+    input: z.strictObject({ token: z.optional(LinkToken) }),
     output: z.array(
       z.object({
         id: Id,

@@ -31,6 +31,7 @@ export {
   sixDigitHex,
   textContrast,
 } from './colour.ts'
+export { cookieValues, expiriesElsewhere, otherCookiePlaces } from './cookies.ts'
 export { type Device, deviceOf } from './device.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { errorCode, isOutage, publisherUnavailable } from './error-code.ts'
@@ -74,6 +75,7 @@ export {
 } from './limits.ts'
 export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './link-target.ts'
 export { isLoginCode, loginCodeDigits } from './login-code.ts'
+export { linkQuery, mailId, mailToken, tokenCandidates } from './mail-link.ts'
 export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
   consentedStates,
@@ -118,6 +120,7 @@ export {
 } from './persons.ts'
 export { type PictureFormat, pictureFormatOf, pictureHeadBytes } from './picture-format.ts'
 export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './picture-reference.ts'
+export { placeOf } from './place.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export { proposedUsername } from './proposed-username.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
@@ -153,7 +156,7 @@ export {
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'
-export { isAnotherReader, resetsConsent, subjectOf, tokenClaims } from './token-claims.ts'
+export { isAnotherReader, renewOf, resetsConsent, subjectOf, tokenClaims } from './token-claims.ts'
 export {
   type UnsubscribeToken,
   unsubscribeTokenParts,

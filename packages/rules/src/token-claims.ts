@@ -24,6 +24,17 @@ export function subjectOf(token: string): string | undefined {
 }
 
 /**
+ * When a userData cookie wants to be renewed, in Unix seconds, if it names the session of an access token and, where that is
+ * known, the edition; undefined for any other. Unchecked, see `tokenClaims`.
+ */
+export function renewOf(cookie: string, token: string, edition?: string): number | undefined {
+  const { sub, sid, aud, renew } = tokenClaims(cookie) ?? {}
+  const session = tokenClaims(token)
+  const isOwn = sub !== undefined && sub === session?.sub && sid === session.sid
+  return isOwn && (edition ?? aud) === aud && typeof renew === 'number' ? renew : undefined
+}
+
+/**
  * Whether an arrived token belongs to another reader than the one signed in: then the page asks before it switches,
  * since a link could sign a reader into a stranger's account. `subject` is what the service answered for the arrived
  * token, `running` the token of the session. Source: docs/spec/account.md#arriving-token.

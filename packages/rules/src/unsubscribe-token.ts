@@ -20,6 +20,10 @@ export function unsubscribeTokenParts(token: string): UnsubscribeToken | undefin
   return { newsletterUserId, newsletterId: newsletterId || null, keyVersion, mac }
 }
 
+/** The unsubscribe token at the beginning of a text, without what stands behind it; undefined where there is none. */
+export const unsubscribeTokenIn = (text: string): string | undefined =>
+  /^[0-9a-f-]{36}\.[a-z0-9-]{0,64}\.\d{1,3}\.[\w-]{43}/.exec(text)?.[0]
+
 /** The text under the mac: everything in the token but the mac. */
 export const unsubscribeTokenSubject = (token: Omit<UnsubscribeToken, 'mac'>): string =>
   `${token.newsletterUserId}.${token.newsletterId ?? ''}.${token.keyVersion}`

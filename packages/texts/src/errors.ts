@@ -39,8 +39,7 @@ export const errorTexts = {
   TAKE_BACK_USED: 'Mit diesem Link wurde das Konto schon zurückgeholt.',
   TAKE_BACK_OVERRULED:
     'Das Konto wurde schon über eine frühere E-Mail-Adresse zurückgeholt. Bitte wenden Sie sich an unseren Aboservice, wenn das nicht stimmt.',
-  TAKE_BACK_UNKNOWN:
-    'Diesen Link kennen wir nicht. Vielleicht ist er unvollständig, oder das Konto wurde inzwischen gelöscht.',
+  TAKE_BACK_UNKNOWN: 'Diesen Link kennen wir nicht. Vielleicht wurde das Konto inzwischen gelöscht.',
   TAKE_BACK_ADDRESS_IN_USE:
     'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto. Bitte wenden Sie sich an unseren Aboservice.',
   PARTNER_SIGN_IN_OVER:

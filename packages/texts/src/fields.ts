@@ -70,6 +70,10 @@ export type FieldName = keyof typeof fieldLabels
 /** 'Das Feld {field} muss ausgefüllt werden.' Source: docs/spec/account.md#required-fields. */
 export const requiredText = (label: string) => `Das Feld ${label} muss ausgefüllt werden.`
 
+/** The link of a mail that cannot be one of ours as it arrived. */
+export const incompleteLink =
+  'Der Link ist unvollständig oder wurde verändert. Bitte öffnen Sie ihn noch einmal direkt aus der E-Mail.'
+
 /** What is wrong with a filled field, by field and code; `any` where a field has no wording of its own. */
 const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   any: {
@@ -82,6 +86,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     TOO_FEW: 'Bitte geben Sie mindestens einen Eintrag an.',
     UNKNOWN_FIELD: 'Dieses Feld ist nicht vorgesehen.',
     DUPLICATE_FIELD: 'Dieses Feld darf nur einmal angegeben werden.',
+    LINK_INCOMPLETE: incompleteLink,
     ASCII_LOCAL_PART: 'Vor dem @ sind nur Buchstaben ohne Umlaute, Ziffern und Satzzeichen möglich.',
   },
   email: { FORMAT: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },

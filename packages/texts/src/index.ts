@@ -11,6 +11,7 @@ export {
   fieldErrorCodes,
   fieldErrorText,
   fieldLabels,
+  incompleteLink,
   labelOf,
   requiredText,
 } from './fields.ts'

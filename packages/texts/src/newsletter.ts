@@ -48,6 +48,7 @@ export const newsletterTexts = {
     sentTitle: 'Bitte prüfen Sie Ihr Postfach',
     sentNext: 'Der Link gilt 24 Stunden.',
     dead: 'Vielleicht ist der Link abgelaufen. Fordern Sie einen neuen an.',
+    incomplete: 'Oder fordern Sie einen neuen an.',
     back: 'Zur Newsletter-Auswahl',
   },
   optIn: {

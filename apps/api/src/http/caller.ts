@@ -5,7 +5,7 @@ import type { Call, Deps, Metrics } from '../context.ts'
 import { note } from '../trace.ts'
 import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
-import { beganSignIn, forgetCookie, readCookie, writeCookie } from './cookies.ts'
+import { beganSignIn, forgetCookie, readCookie, readCookies, writeCookie } from './cookies.ts'
 import { askedEdition } from './edition-of.ts'
 import { createFlood, type Flood } from './flood.ts'
 import { claimsOf, handOverTokenIn, runningReader } from './identity.ts'
@@ -77,7 +77,7 @@ export function callerOf(
         ip,
         userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
         deviceSecret: readCookie(request, 'device'),
-        signOnState: readCookie(request, 'signOnState'),
+        signOnStates: readCookies(request, 'signOnState'),
         beganSignIn: (id) => beganSignIn(request, id),
         setCookie: (name, value) => writeCookie(request, reply, name, value),
         forgetCookie: (name) => forgetCookie(request, reply, name),

@@ -1,16 +1,18 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import {
   announcements,
+  cookieValues,
   dataLinkLimits,
   declarationLimits,
   keptMs,
+  otherCookiePlaces,
   partnerSignInCookie,
   sessionLimits,
   signOnLimits,
   userDataLimits,
 } from '@leserkonto/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CookieName } from '../context.ts'
+import type { CookieName, Deps } from '../context.ts'
 
 /** 32 random bytes, as the service writes them. */
 const secret = /^[\w-]{43}$/
@@ -32,7 +34,8 @@ const kinds = {
     wire: 'userData',
     prefixed: false,
     lifetimeMs: userDataLimits.cookieLifetimeMs,
-    form: /^[\w.-]{1,4096}$/,
+    // A signature of Ed25519 has 86 characters, which keeps most of what others write from being looked at.
+    form: /^[\w-]{1,1000}\.[\w-]{1,3000}\.[\w-]{86}$/,
     forScript: true,
   },
   /** At the sign-on edition: this browser is signed on. */
@@ -72,13 +75,19 @@ const kinds = {
   },
 } as const satisfies Record<CookieName, Kind>
 
+/**
+ * So many of one name are looked at, of those that could be ours: anybody who has a host below the domain can leave more, and
+ * to look at each takes time.
+ */
+const mostOfAName = 8
+
 const wireName = ({ wire, prefixed }: Kind, secure: boolean) => (prefixed && secure ? `__Host-${wire}` : wire)
 
 function optionsOf({ lifetimeMs, forScript }: Kind, secure: boolean): CookieSerializeOptions {
   return { path: '/', maxAge: lifetimeMs / 1000, sameSite: 'lax', secure, httpOnly: !forScript }
 }
 
-/** Writes one of the service's cookies. */
+/** Writes one of the service's cookies. Those of its name that others have left for this browser go. */
 export function writeCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -86,27 +95,82 @@ export function writeCookie(
   value: string,
 ): void {
   const secure = request.protocol === 'https'
+  forgetOthers(request, reply, name)
   reply.setCookie(wireName(kinds[name], secure), value, optionsOf(kinds[name], secure))
 }
 
-/** Removes one of the service's cookies. */
+/** Removes one of the service's cookies, and those of its name that others have left. */
 export function forgetCookie(request: FastifyRequest, reply: FastifyReply, name: CookieName): void {
   const secure = request.protocol === 'https'
+  forgetOthers(request, reply, name)
   reply.setCookie(wireName(kinds[name], secure), '', { ...optionsOf(kinds[name], secure), maxAge: 0 })
 }
 
-/** Reads one of the service's cookies; what has another form was not written here, and may be known to a stranger. */
-export function readCookie(request: FastifyRequest, name: CookieName): string | undefined {
+/**
+ * Expires what older systems and other hosts of the domain have set under a name of ours, also where scripts do not see it.
+ * No `__Host-` cookie can be theirs. First of what is written, since old browsers take a cookie of the host's own domain for
+ * that of the host. Source: docs/spec/security.md#cookies-of-others.
+ */
+export function forgetOthers(request: FastifyRequest, reply: FastifyReply, name: CookieName): void {
   const { [name]: kind } = kinds
-  // None have been read where the path is no URL.
-  const cookies: Record<string, string | undefined> | undefined = request.cookies
-  const value = cookies?.[wireName(kind, request.protocol === 'https')]
-  return value && isWellFormed(name, value) ? value : undefined
+  const secure = request.protocol === 'https'
+  if ((kind.prefixed && secure) || !hasOthers(request, name)) return
+  const [path = '/'] = request.url.split('?')
+  for (const place of otherCookiePlaces(request.hostname, path))
+    reply.setCookie(kind.wire, '', { ...optionsOf(kind, secure), ...place, maxAge: 0 })
 }
+
+/** Whether the browser has sent a cookie under a name of ours that cannot be ours, or several. */
+export function hasOthers(request: FastifyRequest, name: CookieName): boolean {
+  const values = valuesOf(request, name)
+  return values.length > 1 || values.some((value) => !isWellFormed(name, value))
+}
+
+/** Whether the browser has sent more of this name than are looked at: somebody wants ours not to be found. */
+export const isCrowded = (request: FastifyRequest, name: CookieName): boolean =>
+  valuesOf(request, name).filter((value) => isWellFormed(name, value)).length > mostOfAName
+
+/** Whether the browser has sent a cookie of this name with anything in it. */
+export const sendsCookie = (request: FastifyRequest, name: CookieName): boolean =>
+  valuesOf(request, name).some((value) => value !== '')
+
+/**
+ * The cookies of one name that the service may have written, in the order of the browser, which says nothing: who reads them
+ * takes the first that proves to be ours. What has another form was not written here, and may be known to a stranger.
+ */
+export const readCookies = (request: FastifyRequest, name: CookieName): readonly string[] => {
+  const own = valuesOf(request, name).filter((value) => isWellFormed(name, value))
+  return own.length > 1 ? [...new Set(own)].slice(0, mostOfAName) : own
+}
+
+/** The only one of them, of several the first that `isOurs`, which is not asked otherwise. */
+export function readCookie(
+  request: FastifyRequest,
+  name: CookieName,
+  isOurs: (value: string) => boolean = () => true,
+): string | undefined {
+  const [first, ...more] = readCookies(request, name)
+  return first === undefined || more.length === 0 ? first : [first, ...more].find(isOurs)
+}
+
+const valuesOf = ({ headers, protocol }: FastifyRequest, name: CookieName): string[] =>
+  headers.cookie === undefined
+    ? []
+    : cookieValues(headers.cookie, wireName(kinds[name], protocol === 'https'))
 
 /** Whether the service could have written this value. */
 export const isWellFormed = (name: CookieName, value: string): boolean => kinds[name].form.test(value)
 
+/** Whether the service has sealed a text, and nobody changed it since. */
+export function isSealed(text: string, { secrets }: Pick<Deps, 'secrets'>): boolean {
+  try {
+    secrets.open(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Whether the OpenID provider has begun this sign-in in the browser of the request. */
-export const beganSignIn = (request: FastifyRequest, id: string): boolean =>
-  request.cookies[partnerSignInCookie(id, request.protocol === 'https')] !== undefined
+export const beganSignIn = ({ headers, protocol }: FastifyRequest, id: string): boolean =>
+  cookieValues(headers.cookie ?? '', partnerSignInCookie(id, protocol === 'https')).length > 0

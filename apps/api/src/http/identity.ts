@@ -18,18 +18,21 @@ export async function claimsOf(
 }
 
 /**
- * Who reads a page: the signed userData cookie, expired or not, only names the session, and its row decides. So a reader
- * who comes back after hours reads on at once, and an ended session opens nothing.
- * Source: docs/spec/contract.md#who-a-page-is-for.
+ * Who reads a page: a signed userData cookie, expired or not, only names the session, and its row decides. So a reader
+ * who comes back after hours reads on at once, and an ended session opens nothing. Of several cookies the first counts whose
+ * session runs. Source: docs/spec/contract.md#who-a-page-is-for.
  */
 export async function readerOfPage(
   deps: Pick<Deps, 'keys' | 'reads' | 'db'>,
-  userData: string | undefined,
+  cookies: readonly string[],
   { edition, now }: { edition: string; now: Date },
-): Promise<Reader | undefined> {
-  if (!userData) return undefined
+): Promise<{ reader: Reader; cookie: string } | undefined> {
   const kind = { type: 'userdata+jwt', audience: edition, now, evenExpired: true } as const
-  return runningReader(deps, await deps.keys.verify(userData, kind), now)
+  for (const cookie of cookies) {
+    const reader = await runningReader(deps, await deps.keys.verify(cookie, kind), now)
+    if (reader) return { reader, cookie }
+  }
+  return undefined
 }
 
 /** Whose session it is: its row must stand, too, so that an ended session ends at the next call. */

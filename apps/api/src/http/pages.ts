@@ -17,7 +17,7 @@ import { addresses, bucketOrigin, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Deps, PortalStories } from '../context.ts'
-import { forgetCookie } from './cookies.ts'
+import { forgetCookie, forgetOthers, isCrowded, writeCookie } from './cookies.ts'
 import { editionOfHost } from './edition-of.ts'
 import type { Flood } from './flood.ts'
 import { addressOf, networkOf } from './network.ts'
@@ -80,10 +80,14 @@ export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flo
     const isUnknown = asProblem(problem).code !== 'METHOD_NOT_ALLOWED'
     if (!found || (!found.route && !(isBrowser && isUnknown))) return sendProblem(problem, request, reply)
     if (found.area === 'account') return sendAccountPage(found, edition, { request, reply, assets, deps })
-    if (found.route?.page === 'heldData' && keepDataToken(request, reply))
+    if (found.route?.page === 'heldData' && keepDataToken(request, reply, deps))
       return reply.header('cache-control', 'no-store').redirect(addresses.heldData, 303)
-    const { page, isPrivate, isNotice } = await portalAnswer({ found, edition, request }, renderer, deps)
+    const answer = await portalAnswer({ found, edition, request }, renderer, deps)
+    const { page, isPrivate, isNotice, counts } = answer
     if (isNotice) forgetCookie(request, reply, 'signedOn')
+    // Here those can be expired that belong to the path of this page.
+    if (counts !== undefined) writeCookie(request, reply, 'userData', counts)
+    else if (isPrivate && isCrowded(request, 'userData')) forgetOthers(request, reply, 'userData')
     if (isPrivate) return sendPrivate(request, reply, page)
     return sendPublic(request, reply, { page, lifetime, edge: deps.edge })
   }

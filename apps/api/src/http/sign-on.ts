@@ -7,7 +7,7 @@ import type { Deps, SignOnStories } from '../context.ts'
 import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
 import type { Counters } from './caller.ts'
-import { forgetCookie, readCookie, writeCookie } from './cookies.ts'
+import { forgetCookie, readCookie, readCookies, writeCookie } from './cookies.ts'
 import { askedEdition, editionOfHost } from './edition-of.ts'
 import { addressOf, networkOf } from './network.ts'
 import { asProblem } from './problem-answer.ts'
@@ -82,7 +82,6 @@ export function signOnRoutes(
         const { shortcut } = editionOfHost(deps, request)
         const target = editionNamed(deps.editions, request.params.edition)
         if (!target) throw new Problem('NOT_FOUND')
-        const userData = readCookie(request, 'userData')
         const kind = {
           type: 'userdata+jwt',
           audience: shortcut,
@@ -90,7 +89,10 @@ export function signOnRoutes(
           evenExpired: true,
         } as const
         // Only whether somebody was signed in: the sign-on edition knows whether they still are.
-        const isReader = userData !== undefined && (await deps.keys.verify(userData, kind)) !== undefined
+        const known = await Promise.all(
+          readCookies(request, 'userData').map((cookie) => deps.keys.verify(cookie, kind)),
+        )
+        const isReader = known.some((claims) => claims !== undefined)
         const way = isReader ? `${signOnFor(addresses.overview)}&prompt=none` : addresses.overview
         return reply.redirect(target.ownUrl + way, 302)
       },
@@ -104,9 +106,10 @@ export function signOnRoutes(
       if (!secretForm.test(state)) throw new Problem('MALFORMED_REQUEST')
       const returnUrl = safeReturnUrl(text(request.query, 'return_url'), deps.returnTargets)
       const login = edition.ownUrl + (returnUrl ? prefixOf(returnUrl) + loginFor(returnUrl) : addresses.login)
-      const secret = readCookie(request, 'signOn')
-      const work = () => (secret ? stories.pass({ secret, edition, state }, workOf(deps)) : nobody)
-      const token = await done('pass', request, async () => work())
+      const secrets = readCookies(request, 'signOn')
+      const work = async () =>
+        secrets.length > 0 ? stories.pass({ secrets, edition, state }, workOf(deps)) : undefined
+      const token = await done('pass', request, work)
       if (token) return reply.redirect(`${login}#tokenSSO=${token}`, 302)
       return reply.redirect(isQuiet(request) ? edition.ownUrl + pathOf(returnUrl) : login, 302)
     })
@@ -135,11 +138,13 @@ export function signOnRoutes(
     routes.get(addresses.signOnKept, withoutHead, async (request, reply) => {
       atSignOn(request)
       const edition = askedEdition(deps, text(request.query, 'edition'), request)
-      const token = readCookie(request, 'signOnToken')
-      if (token) {
+      const tokens = readCookies(request, 'signOnToken')
+      if (tokens.length > 0) {
         forgetCookie(request, reply, 'signOnToken')
-        const secret = readCookie(request, 'signOn')
-        const next = await done('keep', request, () => stories.keep({ token, edition, secret }, workOf(deps)))
+        const secrets = readCookies(request, 'signOn')
+        const next = await done('keep', request, () =>
+          stories.keep({ tokens, edition, secrets }, workOf(deps)),
+        )
         if (next) writeCookie(request, reply, 'signOn', next)
       }
       const path = pathOf(safeReturnUrl(text(request.query, 'return_url'), deps.returnTargets))
@@ -161,8 +166,6 @@ export function signOnRoutes(
     return deps.editions.find(({ ownUrl }) => new URL(ownUrl).origin === headers.origin)
   }
 }
-
-const nobody = Promise.resolve(undefined)
 
 /** A field of a query or form; empty where it is missing or comes twice. */
 function text(fields: unknown, name: string): string {

@@ -1,3 +1,4 @@
+import { linkQuery } from '@leserkonto/rules'
 import { describe, expect, test, vi } from 'vitest'
 import { type FirstPage, firstScript, takeSecretsFromAddress } from './first-script.ts'
 
@@ -19,9 +20,19 @@ describe('secrets leave the address before another script can read it', () => {
     ['/a?token=eins&token=zwei', '/a', { token: 'eins' }],
     ['/a?token=', '/a', { token: '' }],
     ['/a?token=geheim#teil', '/a#teil', { token: 'geheim' }],
+    ['/a?id=7&amp;token=geheim', '/a?id=7', { token: 'geheim' }],
+    ['/a?id=7&#38;token=geheim', '/a?id=7', { token: 'geheim' }],
+    ['/a?token=geheim&#x26;id=7', '/a?id=7', { token: 'geheim' }],
+    ['/a?id%3D7%26token%3Dgeheim', '/a?id=7', { token: 'geheim' }],
+    ['/a?t%3Dgeheim%3E', '/a', { t: 'geheim>' }],
+    [
+      '/a?token=geheim&return_url=%2Fb%3Ft%3D1%26id%3D2',
+      '/a?return_url=%2Fb%3Ft%3D1%26id%3D2',
+      { token: 'geheim' },
+    ],
   ])('%s → %s', (address, url, usr) => {
     const { page, replaced } = pageAt(address)
-    takeSecretsFromAddress(page)
+    takeSecretsFromAddress(page, linkQuery)
     expect(replaced).toEqual([{ state: { usr }, url }])
   })
 
@@ -41,7 +52,7 @@ describe('secrets leave the address before another script can read it', () => {
     ],
   ])('the address of a reader too: %s → %s', (address, url, usr) => {
     const { page, replaced } = pageAt(address)
-    takeSecretsFromAddress(page)
+    takeSecretsFromAddress(page, linkQuery)
     expect(replaced).toEqual([{ state: usr ? { usr } : {}, url }])
   })
 
@@ -51,7 +62,7 @@ describe('secrets leave the address before another script can read it', () => {
       idx: 3,
       usr: { email: 'a@example.test' },
     })
-    takeSecretsFromAddress(page)
+    takeSecretsFromAddress(page, linkQuery)
     expect(replaced[0]?.state).toEqual({
       key: 'k',
       idx: 3,
@@ -63,7 +74,7 @@ describe('secrets leave the address before another script can read it', () => {
     'the hash %s waits outside the address',
     (hash) => {
       const { page, replaced } = pageAt(`/a?redirectFrom=/b%20c${hash}`)
-      takeSecretsFromAddress(page)
+      takeSecretsFromAddress(page, linkQuery)
       expect(page.arrivalHash).toBe(hash)
       expect(replaced).toEqual([{ state: {}, url: '/a?redirectFrom=/b%20c' }])
     },
@@ -71,7 +82,7 @@ describe('secrets leave the address before another script can read it', () => {
 
   test('a place in the page that stands before the token stays', () => {
     const { page, replaced } = pageAt('/a#kommentare&tokenSSO=abc')
-    takeSecretsFromAddress(page)
+    takeSecretsFromAddress(page, linkQuery)
     expect(replaced).toEqual([{ state: {}, url: '/a#kommentare' }])
   })
 
@@ -84,7 +95,7 @@ describe('secrets leave the address before another script can read it', () => {
     '/a?tokens=1',
   ])('%s stays as it is', (address) => {
     const { page, replaced } = pageAt(address, { usr: { token: 'alt' } })
-    takeSecretsFromAddress(page)
+    takeSecretsFromAddress(page, linkQuery)
     expect(replaced).toEqual([])
     expect(page.arrivalHash).toBeUndefined()
   })

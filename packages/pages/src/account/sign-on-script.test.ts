@@ -1,3 +1,4 @@
+import { placeOf } from '@leserkonto/rules'
 import { describe, expect, test, vi } from 'vitest'
 import { sessionOver } from '../session-key.ts'
 import { leadBySignOn, signOnScript, type VisitedPage } from './sign-on-script.ts'
@@ -5,10 +6,10 @@ import { leadBySignOn, signOnScript, type VisitedPage } from './sign-on-script.t
 const way = { origin: 'https://az.example', key: 'leserkonto.session', signOn: '/sign-on' }
 
 function visit(address: string, { prerendering = false, stored = {} as Record<string, string> } = {}) {
-  const { origin, pathname, search } = new URL(address, way.origin)
+  const { origin, pathname, search, hash } = new URL(address, way.origin)
   const [replace, addEventListener] = [vi.fn(), vi.fn()]
   const page: VisitedPage = {
-    location: { origin, pathname, search, replace },
+    location: { origin, pathname, search, hash, replace },
     localStorage: { getItem: (key) => stored[key] ?? null },
     document: { prerendering, addEventListener },
   }
@@ -17,17 +18,17 @@ function visit(address: string, { prerendering = false, stored = {} as Record<st
 
 describe('a visit of a page behind the login', () => {
   test('without a session is led by the sign-on, which knows what was wanted', () => {
-    const { page, replace } = visit('/na/service/profil?a=b&c=%2Fd')
-    leadBySignOn(page, way)
+    const { page, replace } = visit('/na/service/profil?a=b&c=%2Fd#geraete')
+    leadBySignOn(page, way, placeOf)
     expect(replace.mock.calls).toEqual([
-      ['/sign-on?return_url=%2Fna%2Fservice%2Fprofil%3Fa%3Db%26c%3D%252Fd'],
+      ['/sign-on?return_url=%2Fna%2Fservice%2Fprofil%3Fa%3Db%26c%3D%252Fd%23geraete'],
     ])
     expect(page.leaves).toBe(true)
   })
 
   test('is led there too by who has signed in before, when a page of the portal found that session over', () => {
     const { page, replace } = visit('/service/profil', { stored: { [way.key]: sessionOver } })
-    leadBySignOn(page, way)
+    leadBySignOn(page, way, placeOf)
     expect(replace).toHaveBeenCalledTimes(1)
   })
 
@@ -39,7 +40,7 @@ describe('a visit of a page behind the login', () => {
     arriving.page.arrivalHash = '#tokenSSO=abc'
     const elsewhere = visit('https://localhost/service/profil')
     for (const { page, replace } of [signedIn, arriving, elsewhere]) {
-      leadBySignOn(page, way)
+      leadBySignOn(page, way, placeOf)
       expect([replace.mock.calls.length, page.leaves]).toEqual([0, undefined])
     }
   })
@@ -49,13 +50,13 @@ describe('a visit of a page behind the login', () => {
     page.localStorage.getItem = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    leadBySignOn(page, way)
+    leadBySignOn(page, way, placeOf)
     expect(replace).not.toHaveBeenCalled()
   })
 
   test('that the browser only prepares waits until somebody looks at it', () => {
     const { page, replace, addEventListener } = visit('/service/profil', { prerendering: true })
-    leadBySignOn(page, way)
+    leadBySignOn(page, way, placeOf)
     expect([replace.mock.calls.length, page.leaves]).toEqual([0, true])
     const [type, lead, options] = addEventListener.mock.calls[0] ?? []
     expect([type, options]).toEqual(['prerenderingchange', { once: true }])

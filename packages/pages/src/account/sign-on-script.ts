@@ -1,9 +1,10 @@
+import { placeOf } from '@leserkonto/rules'
 import { inlineFunction } from '../html.ts'
 import type { FirstPage } from './first-script.ts'
 
 /** The part of `window` that the script uses. Declared here because the server's types have no DOM. */
 export type VisitedPage = Pick<FirstPage, 'arrivalHash'> & {
-  location: { origin: string; pathname: string; search: string; replace(url: string): void }
+  location: { origin: string; pathname: string; search: string; hash: string; replace(url: string): void }
   localStorage: { getItem(key: string): string | null }
   document: {
     prerendering?: boolean
@@ -20,9 +21,13 @@ export type SignOnWay = { readonly origin: string; readonly key: string; readonl
  * Leads a visit of a page behind the login by the sign-on where nobody is signed in here, before anything is shown: who is
  * signed on comes back signed in, and anybody else arrives at the login. Neither is a page of this kind, so there is no
  * loop. A token in the address signs in by itself. A page that a browser only prepares waits until it is looked at. The
- * script is sent inline, so the function uses nothing around it. Source: docs/spec/account.md#route-guard.
+ * script is sent inline, so the function uses nothing around it and is given `place`. Source: docs/spec/account.md#route-guard.
  */
-export function leadBySignOn(page: VisitedPage, { origin, key, signOn }: SignOnWay): void {
+export function leadBySignOn(
+  page: VisitedPage,
+  { origin, key, signOn }: SignOnWay,
+  place: typeof placeOf,
+): void {
   const { location, document } = page
   try {
     // At another host the sign-on would come back to the edition's own, where this visit is not.
@@ -32,8 +37,7 @@ export function leadBySignOn(page: VisitedPage, { origin, key, signOn }: SignOnW
     // With blocked storage nobody can be signed in here, and the login says so.
     return
   }
-  const lead = () =>
-    location.replace(`${signOn}?return_url=${encodeURIComponent(location.pathname + location.search)}`)
+  const lead = () => location.replace(`${signOn}?return_url=${encodeURIComponent(place(location))}`)
   page.leaves = true
   if (document.prerendering) document.addEventListener('prerenderingchange', lead, { once: true })
   else lead()
@@ -41,4 +45,4 @@ export function leadBySignOn(page: VisitedPage, { origin, key, signOn }: SignOnW
 
 /** The same function as the text of an inline script for the pages of an edition. */
 export const signOnScript = (way: SignOnWay): string =>
-  `${inlineFunction(leadBySignOn)}(window,${JSON.stringify(way)})`
+  `${inlineFunction(leadBySignOn)}(window,${JSON.stringify(way)},${inlineFunction(placeOf)})`

@@ -1,6 +1,7 @@
 import { noteWish } from './islands/bookmark-wish.ts'
 import { watchSession } from './islands/follow-session.ts'
 import { islandComponents } from './islands/island-components.ts'
+import { keepPlace } from './islands/keep-place.ts'
 import { lateFont } from './islands/late-font.ts'
 import { markText } from './islands/mark-text.ts'
 import { onceShown } from './islands/once-shown.ts'
@@ -20,6 +21,7 @@ openOverlays(document)
 showLostPictures(document)
 markText(document)
 watchSession(document)
+keepPlace(document)
 const token = sessionToken()
 for (const place of document.querySelectorAll<HTMLElement>('[data-article]')) {
   noteWish(place)

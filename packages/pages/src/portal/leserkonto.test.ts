@@ -8,14 +8,14 @@ vi.mock('@leserkonto/ui/browser/clock', () => ({ nowMs: () => 1_000_000 }))
 const asked = vi.fn<typeof fetch>()
 const answers = (status: number) => asked.mockImplementation(async () => new Response(null, { status }))
 const calls = () => asked.mock.calls.map(([path, options]) => `${options?.method ?? 'GET'} ${path}`)
-const encoded = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '')
-const cookie = (renew: number, more: object = {}) => {
-  const payload = encoded({ renew, sub: 'leser', ...more })
-  Object.assign(document, { cookie: `userData=a.${payload}.b; Path=/` })
+const tokenOf = (claims: object) => `a.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.b`
+const session = { sub: 'reader', sid: 'session' }
+const cookie = (renew: number, more = {}, path = '/') => {
+  const value = tokenOf({ ...session, renew, ...more })
+  Object.assign(document, { cookie: `userData=${value}; Path=${path}` })
 }
-const token = `a.${encoded({ sub: 'leser' })}.c`
 const signedIn = () =>
-  localStorage.setItem(sessionKey, JSON.stringify({ access_token: token, logged_in: true }))
+  localStorage.setItem(sessionKey, JSON.stringify({ access_token: tokenOf(session), logged_in: true }))
 const answered = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The script as a page loads it. */
@@ -106,6 +106,25 @@ test.each([
   await answered()
   expect(calls().includes('POST /user/signUserData')).toBe(again)
 })
+
+test.each([
+  ['one of an older system', 'old'],
+  ['one of another reader', tokenOf({ ...session, sub: 'stranger', renew: 3_000 })],
+  ['one of an earlier session', tokenOf({ ...session, sid: 'earlier', renew: 3_000 })],
+])(
+  '%s that stands before ours says nothing about ours, and goes when ours is signed',
+  async (_name, value) => {
+    history.replaceState(null, '', '/magazin/eins')
+    Object.assign(document, { cookie: `userData=${value}; Path=/magazin` })
+    cookie(999)
+    signedIn()
+    await loaded()
+    await answered()
+    expect(calls()).toContain('POST /user/signUserData')
+    expect(document.cookie.split('; ')).toHaveLength(1)
+    history.replaceState(null, '', '/')
+  },
+)
 
 test('a session that the service says is over ends here, and the page is told', async () => {
   cookie(2_000)

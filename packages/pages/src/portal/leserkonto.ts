@@ -1,8 +1,8 @@
-import { signOnFor, subjectOf, tokenClaims } from '@leserkonto/rules'
+import { cookieValues, placeOf, renewOf, signOnFor, tokenClaims } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { callAs } from './islands/call-as.ts'
 import { followSession, isRunning } from './islands/follow-session.ts'
-import { endSession, sessionToken, userDataOf } from './islands/session.ts'
+import { endSession, forgetOthers, sessionToken } from './islands/session.ts'
 import type { Flags, Reader } from './leserkonto-types.ts'
 
 // `/leserkonto.js`: what scripts of a portal at an edition's own host need of its reader, in one file without others. The
@@ -20,20 +20,18 @@ const look = followSession(document, {
 
 /** Has the userData cookie signed again when its time has come; false when the session is over. */
 async function keepUserData(token: string): Promise<boolean> {
-  if (renewMs() > nowMs()) return true
+  const cookies = cookieValues(document.cookie, 'userData')
+  if (cookies.some((cookie) => (renewOf(cookie, token) ?? 0) * 1_000 > nowMs())) return true
+  // What others have left for this page would be read before the new one.
+  forgetOthers()
   return (await callAs(token, '/user/signUserData', { method: 'POST' })) !== 401
 }
 
-/** When the cookie wants to be renewed; at once where there is none that can be read. */
-function renewMs(): number {
-  const { renew } = tokenClaims(userDataOf(document) ?? '') ?? {}
-  return typeof renew === 'number' ? renew * 1_000 : 0
-}
-
-/** What the cookie says about the plans; undefined where it is not this reader's. */
+/** What the cookie says about the plans; undefined where none is of this session. */
 function flagsOf(token: string): Flags | undefined {
-  const said = tokenClaims(userDataOf(document) ?? '')
-  return said && said.sub === subjectOf(token) ? flags((name) => said[name] === true) : undefined
+  const own = cookieValues(document.cookie, 'userData').find((cookie) => renewOf(cookie, token) !== undefined)
+  const said = own && tokenClaims(own)
+  return said ? flags((name) => said[name] === true) : undefined
 }
 
 const flags = (holds: (name: keyof Flags) => boolean): Flags => ({
@@ -59,7 +57,7 @@ export const reader: Reader = {
     await keepUserData(token)
     return flagsOf(token)
   },
-  signIn: (returnUrl = location.pathname + location.search) => location.assign(signOnFor(returnUrl)),
+  signIn: (returnUrl = placeOf(location)) => location.assign(signOnFor(returnUrl)),
   async signOut() {
     const token = sessionToken()
     // The reader may leave the page before the request is done.

@@ -62,7 +62,7 @@ export type PortalView =
   /** Null: this browser has asked for no link of late. */
   | { readonly page: 'dataSent'; readonly email: string | null }
   /** Null: this browser has no link that is still good. */
-  | { readonly page: 'heldData'; readonly held: HeldData | null }
+  | { readonly page: 'heldData'; readonly held: HeldData | 'incomplete' | null }
   | { readonly page: 'message'; readonly message: 'notFound' | 'unavailable' }
 
 /** A declaration with when it came and its number. */

@@ -71,5 +71,4 @@ export const notMeTexts = {
     choosePassword: 'Neues Passwort wählen',
     newPassword: 'Neues Passwort anfordern',
   },
-  invalid: 'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
 } as const

@@ -1,4 +1,5 @@
 import { accountTexts } from '../account.ts'
+import { incompleteLink } from '../fields.ts'
 
 /**
  * The pages on which an address reads what is stored of it, without an account. Nothing before the link of the mail
@@ -21,7 +22,11 @@ export const dataRequestTexts = {
   },
   over: {
     title: 'Der Link gilt nicht mehr',
-    text: 'Er gilt eine Stunde, nachdem wir ihn verschickt haben, und nur vollständig. Fordern Sie bitte einen neuen an.',
+    text: 'Er gilt eine Stunde, nachdem wir ihn verschickt haben. Fordern Sie bitte einen neuen an.',
+  },
+  incomplete: {
+    title: 'Der Link ist nicht vollständig',
+    text: `${incompleteLink} Oder fordern Sie einen neuen an.`,
   },
   held: {
     title: 'Das haben wir zu Ihrer Adresse gespeichert',

@@ -8,11 +8,11 @@ import type { Work } from '../../context.ts'
 export const dataToken = (email: string, { secrets, now }: Work): string =>
   secrets.seal(`data ${now.getTime() + dataLinkLimits.lifetimeMs} ${email}`)
 
-/** The address a token proves; undefined for one that is over or not ours. */
-export function provenBy(token: string, { secrets, now }: Work): string | undefined {
+/** The address a token proves; null for one that is over or for something else, undefined for one that was changed. */
+export function provenBy(token: string, { secrets, now }: Work): string | null | undefined {
   try {
-    const [, end, email] = /^data (\d+) (.+)$/.exec(secrets.open(token)) ?? []
-    return Number(end) > now.getTime() ? email : undefined
+    const [, end, email = null] = /^data (\d+) (.+)$/.exec(secrets.open(token)) ?? []
+    return Number(end) > now.getTime() ? email : null
   } catch {
     return undefined
   }

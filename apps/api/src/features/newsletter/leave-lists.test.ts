@@ -131,6 +131,26 @@ describe('the unsubscribe token', () => {
     await put(id, { register_status: 5, token }).expect(200)
   })
 
+  test('works as copying and mail programs have touched it, by page and by one click', async () => {
+    for (const touch of [
+      (t: string) => `${t}>`,
+      (t: string) => `<${t}>.`,
+      (t: string) => `${t.slice(0, 50)}= ${t.slice(50)}`,
+    ]) {
+      const [byPage, byClick] = [idOf(await subscriber()), idOf(await subscriber())]
+      await put(byPage, { register_status: 5, token: touch(tokenFor(byPage, null)) }).expect(200)
+      await api
+        .caller()
+        .request(
+          'post',
+          `/service/newsletter/abmeldung?t=${encodeURIComponent(touch(tokenFor(byClick, null)))}`,
+        )
+        .type('form')
+        .send('List-Unsubscribe=One-Click')
+        .expect(200)
+    }
+  })
+
   test('opens no newsletter user, and is nobody else’s', async () => {
     const email = await subscriber()
     const id = idOf(email)

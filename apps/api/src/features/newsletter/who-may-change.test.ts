@@ -74,8 +74,9 @@ describe('who may change', () => {
   test('a wrong token is stopped after thirty guesses', async () => {
     const caller = api.caller()
     const id = randomUUID()
-    for (let i = 0; i < 30; i++) await put(id, { register_status: 3, token: `x${i}` }, caller).expect(401)
-    await put(id, { register_status: 3, token: 'x' }, caller).expect(429)
+    for (let i = 0; i < 30; i++)
+      await put(id, { register_status: 3, token: `${i}`.padEnd(43, 'x') }, caller).expect(401)
+    await put(id, { register_status: 3, token: 'x'.repeat(43) }, caller).expect(429)
   })
 
   test('no token and no address reaches the log', async () => {

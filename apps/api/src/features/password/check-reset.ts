@@ -6,5 +6,6 @@ import { mailboxOf, openResetLink } from './reset-link.ts'
 /** Whose password a link sets, so that nobody goes on in an account whose link a stranger has sent; uses up nothing. */
 export const checkReset: Story<typeof password.checkReset> = async ({ token: secret }, call) => {
   const { token } = await openResetLink(secret, call)
-  return { email_masked: maskedEmail(mailboxOf(token).email) }
+  const { email } = mailboxOf(token)
+  return { email, email_masked: maskedEmail(email) }
 }

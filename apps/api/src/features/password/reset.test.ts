@@ -81,7 +81,7 @@ describe('what a link opens', () => {
     const email = await activeReader()
     const token = await tokenFor(email)
     for (const _ of [1, 2])
-      expect((await whose(token).expect(200)).body).toEqual({ email_masked: maskedEmail(email) })
+      expect((await whose(token).expect(200)).body).toEqual({ email, email_masked: maskedEmail(email) })
     await reset(token).expect(200)
     expect((await whose(token).expect(410)).body.code).toBe('PASSWORD_RESET_TOKEN_INVALID')
   })
@@ -91,7 +91,7 @@ describe('what a link opens', () => {
     await register({ email, password }).expect(202)
     await api.settle()
     const token = await tokenFor(email)
-    expect((await whose(token).expect(200)).body).toEqual({ email_masked: maskedEmail(email) })
+    expect((await whose(token).expect(200)).body).toEqual({ email, email_masked: maskedEmail(email) })
   })
 
   test('nobody learns by guessing', async () => {

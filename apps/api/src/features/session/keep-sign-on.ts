@@ -41,14 +41,14 @@ export const keepSignOn: Story<typeof session.keepSignOn> = async ({ edition: na
  * becomes one of the browser's. A sign-on of the same reader goes on under a new secret; that of another reader ends, as if
  * they had signed out: who comes next to a shared computer must not be taken for the one before them, by no partner either.
  */
-export const keep: SignOnStories['keep'] = async ({ token, edition, secret }, work) => {
+export const keep: SignOnStories['keep'] = async ({ tokens, edition, secrets }, work) => {
   const next = work.ids.newSecret()
   const isKept = await transaction(work.db, async (tx) => {
-    const parent = await parentOf(tx, { token, edition: edition.shortcut, secret }, work)
+    const parent = await parentOf(tx, { tokens, edition: edition.shortcut, secrets }, work)
     if (!parent) return false
     const { authTime, expiresAt } = parent
     const login = { secretHash: work.ids.secretHash(next), lastSeenAt: work.now, authTime, expiresAt }
-    const { id, former } = await signOnFor(tx, { parent, secret, login }, work)
+    const { id, former } = await signOnFor(tx, { parent, secrets, login }, work)
     await joinSignOn(tx, parent.id, id)
     if (former) await endSignOn(tx, former.id)
     return true
@@ -56,35 +56,34 @@ export const keep: SignOnStories['keep'] = async ({ token, edition, secret }, wo
   return isKept ? next : undefined
 }
 
-type Brought = { token: string; edition: string; secret: string | undefined }
+type Brought = { tokens: readonly string[]; edition: string; secrets: readonly string[] }
 
 /**
  * The session behind a token, locked: signing out at the same moment ends what it joins, too. The account of the browser's
  * sign-on is locked with its own, always in the same order: two browsers in which two readers change places would wait
  * for each other for ever.
  */
-async function parentOf(tx: Tx, { token, edition, secret }: Brought, work: Work) {
-  const tokenHash = work.ids.secretHash(token)
-  const row = await consumeToken(tx, { purpose: 'sign_on_keep', tokenHash, now: work.now })
+async function parentOf(tx: Tx, { tokens, edition, secrets }: Brought, work: Work) {
+  const row = await consumedOf(tx, tokens, work)
   // The cast: only keepSignOn writes it.
   const made = row?.payload as Kept | undefined
   if (!row?.accountId || made?.edition !== edition) return null
-  const known = await signOnOf(tx, secret, work)
+  const known = await signOnOf(tx, secrets, work)
   for (const id of new Set([row.accountId, known?.accountId ?? row.accountId].sort()))
     await lockAccount(tx, id)
   return lockUsableSession(tx, made.sessionId, row.accountId, work.now)
 }
 
-type Login = { parent: Session; secret: string | undefined; login: KeptLogin }
+type Login = { parent: Session; secrets: readonly string[]; login: KeptLogin }
 
 /**
  * The browser's sign-on: that of its cookie, else the one the session has already, else a new one; and the one of another
  * reader that it takes the place of.
  */
-async function signOnFor(tx: Tx, { parent, secret, login }: Login, work: Work) {
+async function signOnFor(tx: Tx, { parent, secrets, login }: Login, work: Work) {
   const { accountId, signOnId } = parent
   // Asked again, since it may have ended before its account was locked.
-  const known = await signOnOf(tx, secret, work)
+  const known = await signOnOf(tx, secrets, work)
   const [own, former] = known?.accountId === accountId ? [known.id] : [signOnId, known]
   if (own) {
     await renewSignOn(tx, own, login)
@@ -95,8 +94,22 @@ async function signOnFor(tx: Tx, { parent, secret, login }: Login, work: Work) {
   return { id, former }
 }
 
+/** The first token that is good, used up by this. */
+async function consumedOf(tx: Tx, tokens: readonly string[], { ids, now }: Work) {
+  for (const token of tokens) {
+    const which = { purpose: 'sign_on_keep', tokenHash: ids.secretHash(token), now } as const
+    const row = await consumeToken(tx, which)
+    if (row) return row
+  }
+  return null
+}
+
 /** The sign-on behind a browser's cookie. */
-const signOnOf = async (tx: Tx, secret: string | undefined, { ids, now }: Work) =>
-  secret === undefined
+const signOnOf = async (tx: Tx, secrets: readonly string[], { ids, now }: Work) =>
+  secrets.length === 0
     ? null
-    : findSignOn(tx, { secretHash: ids.secretHash(secret) }, { now, idleMs: sessionLimits.idleMs })
+    : findSignOn(
+        tx,
+        { secretHash: { in: secrets.map(ids.secretHash) } },
+        { now, idleMs: sessionLimits.idleMs },
+      )

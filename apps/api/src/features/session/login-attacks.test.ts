@@ -97,10 +97,10 @@ test.each([
 ])('a device cookie %s starts nothing but a login', async (_name, cookie) => {
   const email = await activeReader()
   const { headers } = await attempt(email, password, cookie).expect(200)
-  expect(headers['set-cookie']).toHaveLength(1)
-  expect(String(headers['set-cookie'])).toMatch(
-    /^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
-  )
+  const lines = [headers['set-cookie'] ?? []].flat()
+  // The others expire it, wherever it has come from.
+  expect(lines.filter((line) => !/^device=; Max-Age=0; /.test(line))).toEqual([lines.at(-1)])
+  expect(lines.at(-1)).toMatch(/^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
 test('a password is bounded before it is hashed, and taken as typed otherwise', async () => {

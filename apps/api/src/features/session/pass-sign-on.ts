@@ -8,10 +8,10 @@ import type { HandedOver } from './redeem-hand-over.ts'
  * A hand-over token for a browser that is signed on, good at one edition and only together with the cookie whose hash is
  * `state`. Source: docs/spec/contract.md#sign-on.
  */
-export const pass: SignOnStories['pass'] = async ({ secret, edition, state }, work) => {
+export const pass: SignOnStories['pass'] = async ({ secrets, edition, state }, work) => {
   const { now, ids } = work
   const running = { now, idleMs: sessionLimits.idleMs }
-  const signOn = await findSignOn(work.db, { secretHash: ids.secretHash(secret) }, running)
+  const signOn = await findSignOn(work.db, { secretHash: { in: secrets.map(ids.secretHash) } }, running)
   if (!signOn) return undefined
   const token = ids.newSecret()
   const payload: HandedOver = { edition: edition.shortcut, signOnId: signOn.id, state }

@@ -59,7 +59,7 @@ type OfSignOn = { made: Extract<HandedOver, { signOnId: string }>; accountId: st
 async function ofSignOn(tx: Tx, { made, accountId }: OfSignOn, call: Call): Promise<Redeemed | undefined> {
   const { edition, signOnId, state } = made
   // Otherwise the author of a link could sign its readers in to the author's account.
-  if (!call.signOnState || call.ids.secretHash(call.signOnState) !== state) return undefined
+  if (!call.signOnStates.some((secret) => call.ids.secretHash(secret) === state)) return undefined
   const running = { now: call.now, idleMs: sessionLimits.idleMs }
   const signOn = await findSignOn(tx, { id: signOnId, accountId }, running)
   if (!signOn) return undefined

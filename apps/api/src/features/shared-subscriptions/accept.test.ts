@@ -50,7 +50,7 @@ describe('accepting', () => {
       expect(body.code).toBe('SHARED_WRONG_USER')
       await update(stranger.bearer, { action, id }).expect(404)
     }
-    expect((await accept(stranger.bearer, 'unbekannt').expect(404)).body.code).toBe(
+    expect((await accept(stranger.bearer, 'u'.repeat(43)).expect(404)).body.code).toBe(
       'SHARED_INVITATION_NOT_FOUND',
     )
     expect((await seat(id)).status).toBe('invited')

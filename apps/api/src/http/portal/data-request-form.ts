@@ -1,13 +1,16 @@
 import { contract } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
-import { addresses } from '@leserkonto/rules'
+import { addresses, linkQuery, tokenCandidates } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Stories } from '../../context.ts'
-import { forgetCookie, isWellFormed, writeCookie } from '../cookies.ts'
+import { forgetCookie, isSealed, isWellFormed, writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
 import { type Caller, run } from '../serve.ts'
 import { formRoutes, refuseForeignForm, sendFormAgain, type Values } from './form-routes.ts'
 import type { Renderer } from './portal-answer.ts'
+
+/** What takes the place of a token: it does not open, as no changed one does. */
+const noToken = 'x'
 
 type AnyStory = (input: unknown, call: Call) => Promise<unknown>
 
@@ -53,13 +56,16 @@ export function dataRequestForm(
 }
 
 /**
- * Puts the token of a link into a cookie, so that it does not stay in the address. Whether there was one. A text that
- * cannot be a token takes the former one's place, and is not kept.
+ * Puts the token of a link into a cookie, so that it does not stay in the address. Whether there was one. One that arrived
+ * incomplete or changed takes the former one's place, by a word that is none.
  */
-export function keepDataToken(request: FastifyRequest, reply: FastifyReply): boolean {
-  const { token } = request.query as Record<string, unknown>
-  if (typeof token !== 'string') return false
-  if (isWellFormed('dataLink', token)) writeCookie(request, reply, 'dataLink', token)
-  else forgetCookie(request, reply, 'dataLink')
+export function keepDataToken(request: FastifyRequest, reply: FastifyReply, deps: Deps): boolean {
+  const [, search = ''] = request.url.split(/\?(.*)/s)
+  const [, text] = linkQuery(search).find(([name]) => name === 'token') ?? []
+  if (text === undefined) return false
+  const token = tokenCandidates(text)
+    .filter((one) => isWellFormed('dataLink', one))
+    .find((one) => isSealed(one, deps))
+  writeCookie(request, reply, 'dataLink', token ?? noToken)
   return true
 }

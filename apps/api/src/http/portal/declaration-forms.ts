@@ -4,7 +4,7 @@ import { addresses, isoDay, otherPlan, receivedAddress } from '@leserkonto/rules
 import { type DeclarationName, declarationTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Stories } from '../../context.ts'
-import { readCookie, writeCookie } from '../cookies.ts'
+import { readCookies, writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
 import { readerOfPage } from '../identity.ts'
 import { fieldsOf } from '../read-input.ts'
@@ -39,7 +39,8 @@ export function declarationForms(
 
   // What was declared is stored already, so that no fault here may say otherwise.
   const readerNow = (request: FastifyRequest, edition: string) =>
-    readerOfPage(deps, readCookie(request, 'userData'), { edition, now: deps.clock.now() }).catch(
+    readerOfPage(deps, readCookies(request, 'userData'), { edition, now: deps.clock.now() }).then(
+      (found) => found?.reader,
       () => undefined,
     )
 

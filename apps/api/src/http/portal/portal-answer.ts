@@ -14,12 +14,15 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
 import { workOf } from '../../work.ts'
-import { readCookie } from '../cookies.ts'
+import { hasOthers, isSealed, readCookie, readCookies, sendsCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
 import { encoded } from '../send-encoded.ts'
 
-/** A page, whether it is for this asker alone, and whether it says what the page before has done. */
-export type PortalAnswer = { page: PublicPage; isPrivate: boolean; isNotice?: true }
+/**
+ * A page, whether it is for this asker alone, whether it says what the page before has done, and the one userData cookie of
+ * several that named the reader.
+ */
+export type PortalAnswer = { page: PublicPage; isPrivate: boolean; isNotice?: true; counts?: string }
 
 /** The page of an address, asked for by a request. */
 export type PageRequest = {
@@ -50,27 +53,33 @@ export async function portalAnswer(
   deps: Deps,
 ): Promise<PortalAnswer> {
   const { found, edition, request } = asked
-  const userData = () => readCookie(request, 'userData')
-  const findReader = () =>
-    readerOfPage(deps, userData(), { edition: edition.shortcut, now: deps.clock.now() })
+  let counts: Pick<PortalAnswer, 'counts'> = {}
+  const findReader = async () => {
+    const kind = { edition: edition.shortcut, now: deps.clock.now() }
+    const found = await readerOfPage(deps, readCookies(request, 'userData'), kind)
+    if (found && hasOthers(request, 'userData')) counts = { counts: found.cookie }
+    return found?.reader
+  }
   const said = readCookie(request, 'signedOn')
-  if (userData() !== undefined && isAnnouncement(said)) {
+  if (sendsCookie(request, 'userData') && isAnnouncement(said)) {
     const reader = await findReader()
     const notice = reader && { said, email: maskedEmail(reader.email) }
     const page = await rendered({ ...asked, notice }, async () => reader, renderer, deps)
-    return { page, isPrivate: true, isNotice: true }
+    return { page, isPrivate: true, isNotice: true, ...counts }
   }
-  if (renderer.stories.isPersonal(found.route))
-    return { page: await rendered(asked, findReader, renderer, deps), isPrivate: true }
+  if (renderer.stories.isPersonal(found.route)) {
+    const page = await rendered(asked, findReader, renderer, deps)
+    return { page, isPrivate: true, ...counts }
+  }
   const cursor = cursorOf(asked)
   const key = `${edition.shortcut} ${found.path} ${cursor ?? ''}`
   // Anybody can write a cursor; pages kept for each would push out those that many ask for.
   const keep = cursor === undefined
   const page = await deps.keptPages.get(key, () => rendered(asked, nobody, renderer, deps), keep)
-  if (page.audience === 'everybody' || userData() === undefined) return { page, isPrivate: false }
+  if (page.audience === 'everybody' || !sendsCookie(request, 'userData')) return { page, isPrivate: false }
   const reader = await findReader()
   const own = reader && (await rendered(asked, async () => reader, renderer, deps))
-  return { page: own ?? page, isPrivate: true }
+  return { page: own ?? page, isPrivate: true, ...counts }
 }
 
 async function rendered(
@@ -87,6 +96,7 @@ async function rendered(
     isSignedIn = reader !== undefined
     return reader
   }
+  const isOurs = (sealed: string) => isSealed(sealed, deps)
   const written = (shown: PageShown) => writtenPage(shown, { ...asked, isSignedIn }, work, renderer)
   try {
     return written(
@@ -95,9 +105,9 @@ async function rendered(
         {
           edition,
           cursor: cursorOf(asked),
-          declared: readCookie(request, 'declared'),
-          dataToken: readCookie(request, 'dataLink'),
-          dataAsked: readCookie(request, 'dataAsked'),
+          declared: readCookie(request, 'declared', isOurs),
+          dataToken: readCookie(request, 'dataLink', isOurs),
+          dataAsked: readCookie(request, 'dataAsked', isOurs),
           findReader: find,
         },
         work,

@@ -6,12 +6,11 @@ export type { SignOnSession } from '../generated/client.ts'
 type RunningAt = { now: Date; idleMs: number }
 
 /**
- * The sign-on of a browser that may go on: not ended, its account active, and used in time, itself or by one of its
- * sessions; null otherwise. Named by the hash of the browser's secret or by its id.
+ * The sign-on of a browser that may go on: not ended, its account active, and used in time, itself or by one of x
  */
 export const findSignOn = (
   db: DbOrTx,
-  which: { secretHash: string } | { id: string; accountId: string },
+  which: { secretHash: { in: string[] } } | { id: string; accountId: string },
   { now, idleMs }: RunningAt,
 ): Promise<SignOnSession | null> => {
   const used = { lastSeenAt: { gt: new Date(now.getTime() - idleMs) } }

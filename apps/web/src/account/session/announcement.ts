@@ -1,5 +1,5 @@
 import { type Announcement, isAnnouncement, signOnLimits } from '@leserkonto/rules'
-import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 
 /** A cookie, so that pages from the server can say it, too. */
 const key = 'signedOn'
@@ -11,10 +11,7 @@ const key = 'signedOn'
 export const announce = (said: Announcement): void => writeCookie(key, said, signOnLimits.noticeMs)
 
 /** What was announced and has not been read. */
-export function announced(): Announcement | undefined {
-  const said = readCookie(key)
-  return isAnnouncement(said) ? said : undefined
-}
+export const announced = (): Announcement | undefined => readCookies(key).find(isAnnouncement)
 
 /** It has been read, or its reader is gone. */
 export const forgetAnnouncement = (): void => removeCookie(key)

@@ -82,14 +82,17 @@ describe('signing out', () => {
   test('on a page that does not ask who they are, too', async () => {
     localStorage.setItem(key, '1:given')
     writeCookie('userData', tokenOf(reader.sub, { resets_consent: true }))
-    await openAccount('/service/profil/shared-subscriptions/invite?token=geheim', {
-      token: tokenOf(reader.sub),
-      handlers: {
-        'sharedSubscriptions.checkInvitation': () => [{ error_code: 'SHARED_WRONG_USER' }],
-        'session.userinfo': () => reader,
-        'session.logout': () => undefined,
+    await openAccount(
+      '/service/profil/shared-subscriptions/invite?token=geheim-geheim-geheim-geheim-geheim-geheim-g',
+      {
+        token: tokenOf(reader.sub),
+        handlers: {
+          'sharedSubscriptions.checkInvitation': () => [{ error_code: 'SHARED_WRONG_USER' }],
+          'session.userinfo': () => reader,
+          'session.logout': () => undefined,
+        },
       },
-    })
+    )
     await heading(invitationTexts.title)
     const main = within(screen.getByRole('main'))
     fireEvent.click(main.getByRole('button', { name: invitationTexts.refused.signOut }))

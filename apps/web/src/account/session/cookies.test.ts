@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { type CookieJar, readCookie, removeCookie, writeCookie } from './cookies.ts'
+import { type CookieJar, readCookies, removeCookie, writeCookie } from './cookies.ts'
 
 test('a cookie lives one day on the whole site unless told otherwise', () => {
   const jar: CookieJar = { cookie: '' }
@@ -12,17 +12,27 @@ test('a cookie lives one day on the whole site unless told otherwise', () => {
 
 test('what is written is read back, and gone when removed', () => {
   writeCookie('a', 'ü;=')
-  expect(readCookie('a')).toBe('ü;=')
+  expect(readCookies('a')).toEqual(['ü;='])
   removeCookie('a')
-  expect(readCookie('a')).toBeUndefined()
+  expect(readCookies('a')).toEqual([])
 })
 
 test.each([
-  ['ab=1; a=2', 'a', '2'],
-  ['a=1=2==', 'a', '1=2=='],
-  ['a=%E0%A4%A', 'a', '%E0%A4%A'],
-  ['', 'a', undefined],
-  ['ab=1', 'a', undefined],
-])('in %j the cookie %s is %j', (cookie, name, value) => {
-  expect(readCookie(name, { cookie })).toBe(value)
+  ['ab=1; a=2', ['2']],
+  ['a=1=2==; a=; a={"x":1}', ['1=2==', '', '{"x":1}']],
+  ['a=%E0%A4%A', ['%E0%A4%A']],
+  ['', []],
+])('in %j the cookies a are %j', (cookie, values) => {
+  expect(readCookies('a', { cookie })).toEqual(values)
+})
+
+test('what others have left for this page goes, and stays for pages elsewhere', () => {
+  history.pushState(null, '', '/service/profil')
+  const set = (cookie: string) => Object.assign(document, { cookie })
+  for (const path of ['/service', '/service/profil', '/']) set(`a=old; Path=${path}`)
+  set('b=other; Path=/service')
+  writeCookie('a', 'new')
+  expect([readCookies('a'), readCookies('b')]).toEqual([['new'], ['other']])
+  removeCookie('a')
+  expect(readCookies('a')).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { cookieValues, expiriesElsewhere } from '@leserkonto/rules'
+
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** Default lifetime of a cookie. Source: docs/spec/account.md#cookies. */
@@ -6,16 +8,17 @@ const cookieLifetimeMs = dayMs
 /** Where cookies are: the document. */
 export type CookieJar = { cookie: string }
 
-/** The value of a cookie, decoded; undefined without it. */
-export function readCookie(name: string, jar: CookieJar = document): string | undefined {
-  for (const pair of jar.cookie.split('; ')) {
-    const [key, ...value] = pair.split('=')
-    if (key === name) return decoded(value.join('='))
-  }
-  return undefined
-}
+/**
+ * The values of a cookie, decoded: of older systems and of other hosts of the domain, too, which the browser may name
+ * before ours. Source: docs/spec/account.md#cookies.
+ */
+export const readCookies = (name: string, jar: CookieJar = document): string[] =>
+  cookieValues(jar.cookie, name).map(decoded)
 
-/** The only function that writes cookies: for one day by default, for the whole site, Secure if the page is. */
+/**
+ * The only function that writes cookies: for one day by default, for the whole site, Secure if the page is. Those of the
+ * same name that others have left for this page go.
+ */
 export function writeCookie(
   name: string,
   value: string,
@@ -23,6 +26,8 @@ export function writeCookie(
   jar: CookieJar = document,
 ): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // First, since old browsers take a cookie of the host's own domain for that of the host.
+  for (const expiry of expiriesElsewhere(name, location)) jar.cookie = expiry
   const maxAgeS = Math.floor(lifetimeMs / 1_000)
   jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`
 }

@@ -5,7 +5,7 @@ import { sessionTexts } from '@leserkonto/texts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { closeAccount, listenedWindow, pageData, tokenOf } from '../testing/open-account.tsx'
-import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 import { createAccount } from './create-account.ts'
 import { keepUserData } from './user-data.ts'
 
@@ -44,7 +44,9 @@ describe('the cookie at start', () => {
     expect(calls).toHaveLength(0)
     await pass(2)
     await expect.poll(() => calls).toHaveLength(1)
-    await expect.poll(() => tokenClaims(readCookie('userData') ?? '')?.renew).toBeGreaterThan(start + 4_000)
+    await expect
+      .poll(() => tokenClaims(readCookies('userData')[0] ?? '')?.renew)
+      .toBeGreaterThan(start + 4_000)
   })
 
   test.each([
@@ -63,6 +65,35 @@ describe('the cookie at start', () => {
       input: { edition: 'az' },
       bearer: `Bearer ${token}`,
     })
+  })
+})
+
+describe('cookies of others', () => {
+  test.each([
+    ['of an older system', ['a.b.c']],
+    [
+      'empty, as JSON and of another reader',
+      ['', '{"x":1}', tokenOf('reader-2', { aud: 'az', renew: start })],
+    ],
+    ['three signed for earlier sessions', [1, 2, 3].map((sid) => cookie(start + 60, { sid }))],
+  ])('%s: they stand before ours, and ours decides', async (_, values) => {
+    const cookies = [...values, cookie(start + 600)].map((value) => `userData=${value}`)
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies.join('; '))
+    const { calls } = keep(signsAhead(3_600))
+    await pass(600_000 - 61)
+    expect(calls).toHaveLength(0)
+    await pass(2)
+    await expect.poll(() => calls).toHaveLength(1)
+  })
+
+  test('a cookie that stands behind others is no browser without cookies', async () => {
+    const others = ['', 'a.b.c', '%7B%7D'].map((value) => `userData=${value}; `).join('')
+    const read = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.get
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => others + read?.call(document))
+    const { calls, account } = keep(signsAhead(3_600))
+    await expect.poll(() => calls).toHaveLength(1)
+    await pass(1_000)
+    expect([account.session.get().signedIn, account.notices.current()]).toEqual([true, null])
   })
 })
 
@@ -124,7 +155,7 @@ describe('signing out', () => {
     await expect.poll(() => calls).toHaveLength(1)
     await expect.poll(() => account.session.get()).toEqual({ signedIn: false, why: 'ended' })
     expect(calls).toHaveLength(1)
-    expect(readCookie('userData')).toBeUndefined()
+    expect(readCookies('userData')).toEqual([])
     expect(account.notices.current()?.message).toBe(sessionTexts.ended)
   })
 

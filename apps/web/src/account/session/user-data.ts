@@ -1,10 +1,10 @@
 import {
   delayAfterSigningMs,
+  type RenewalStep,
   renewalOffsetMs,
   renewalStep,
+  renewOf,
   resetsConsent,
-  subjectOf,
-  tokenClaims,
   userDataLimits,
 } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
@@ -14,7 +14,7 @@ import { forgetAnnouncement } from './announcement.ts'
 import type { Api } from './api-client.ts'
 import { confirmLink } from './by-link.ts'
 import { asLoad } from './call-marks.ts'
-import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 import { type Failure, failureOf, logFailure } from './failure.ts'
 import { needsLogin } from './paths.ts'
 
@@ -31,7 +31,7 @@ export type Signing = { readonly signed: true; readonly renewS: number } | { rea
 export async function signUserData(api: Api, edition: string): Promise<Signing> {
   const { user_data, renew } = await api.session.signUserData.mutate({ edition }, asLoad)
   writeCookie(userData, user_data, userDataLimits.cookieLifetimeMs)
-  return readCookie(userData) === user_data ? { signed: true, renewS: renew } : { signed: false }
+  return readCookies(userData).includes(user_data) ? { signed: true, renewS: renew } : { signed: false }
 }
 
 /**
@@ -53,7 +53,7 @@ export async function refreshUserData(account: Account, token: string): Promise<
  * consent goes with it, and the next reader at this browser is asked again. Source: docs/spec/account.md#logout.
  */
 export function forgetUserData({ consent }: Pick<Account, 'consent'>): void {
-  if (resetsConsent(readCookie(userData))) consent.reset()
+  if (readCookies(userData).some(resetsConsent)) consent.reset()
   removeCookie(userData)
   forgetAnnouncement()
 }
@@ -71,7 +71,7 @@ export function keepUserData(account: Account): void {
     if (!session.signedIn) return
     const offsetMs = renewalOffsetMs(Math.random())
     // Another tab may have renewed it in the meantime.
-    const step = renewalStep(renewOf(readCookie(userData), session.token, account), nowMs(), offsetMs)
+    const step = nextStep(account, session.token, offsetMs)
     if (step.do === 'wait') timer = setTimeout(check, step.delayMs)
     else whenOnline(() => renew(account, session.token, offsetMs).then((delayMs) => wait(delayMs)))
   }
@@ -80,6 +80,14 @@ export function keepUserData(account: Account): void {
   }
   account.session.subscribe(check)
   check()
+}
+
+/** What the first cookie of this session and edition says that is still good; of others there may be any number. */
+function nextStep({ page }: Account, token: string, offsetMs: number): RenewalStep {
+  const steps = readCookies(userData).map((cookie) =>
+    renewalStep(renewOf(cookie, token, page.edition.shortcut), nowMs(), offsetMs),
+  )
+  return steps.find((step) => step.do === 'wait') ?? { do: 'sign' }
 }
 
 /** Signs again. Returns the delay to the next check in ms, or undefined if the reader is signed out now. */
@@ -109,13 +117,6 @@ export function endSession(account: Account, token: string, why: string): void {
   if (session.signedIn) account.session.signOut('ended')
   if (needsLogin(location.pathname))
     account.notices.show({ type: 'warning', message: why, displayTimeMs: 'stays' })
-}
-
-/** The cookie's renew time, if it belongs to this reader and edition; only the service checks its signature. */
-function renewOf(cookie: string | undefined, token: string, { page }: Account): number | undefined {
-  const claims = tokenClaims(cookie ?? '')
-  const own = claims?.aud === page.edition.shortcut && claims.sub === subjectOf(token)
-  return own && typeof claims.renew === 'number' ? claims.renew : undefined
 }
 
 /** Waits for the network: a laptop that wakes up runs its timers first, and signing must not fail for that. */

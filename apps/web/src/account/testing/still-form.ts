@@ -24,6 +24,7 @@ export function stillForm<Values extends FormValues>(values: Values, still: Stil
     busy,
     idOf,
     submit: async (event) => event?.preventDefault(),
+    read: () => values,
     restart: nothing,
     warmUp: nothing,
     text: (name) => ({ ...base(name), value: String(values[name]), onChange: nothing }),

@@ -1,4 +1,4 @@
-import { resetsConsent } from '@leserkonto/rules'
+import { cookieValues, expiriesElsewhere, resetsConsent } from '@leserkonto/rules'
 import { consentKey } from '@leserkonto/ui/browser/consent'
 import { markKey, sessionKey, sessionOver } from '../../session-key.ts'
 
@@ -39,17 +39,21 @@ export function forgetSession(token: string, jar: { cookie: string } = document)
   localStorage.setItem(sessionKey, sessionOver)
 }
 
-/** The userData cookie of this origin. */
-export const userDataOf = ({ cookie }: { cookie: string }): string | undefined =>
-  /\buserData=([\w.-]+)/.exec(cookie)?.[1]
-
 /**
  * Clears what the browser has kept of a session that its reader ends; of who pays for no advertising, the consent to measuring,
  * too.
  */
 export function endSession(jar: { cookie: string } = document): void {
-  if (resetsConsent(userDataOf(jar))) localStorage.removeItem(consentKey)
+  if (cookieValues(jar.cookie, 'userData').some(resetsConsent)) localStorage.removeItem(consentKey)
   localStorage.removeItem(sessionKey)
   localStorage.removeItem(markKey)
-  for (const name of ['userData', 'signedOn']) jar.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+  forgetOthers(jar)
+  for (const name of names) jar.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}
+
+const names = ['userData', 'signedOn']
+
+/** Expires the cookies of our names that others have left for this page. Source: docs/spec/security.md#cookies-of-others. */
+export function forgetOthers(jar: { cookie: string } = document): void {
+  for (const expiry of names.flatMap((name) => expiriesElsewhere(name, location))) jar.cookie = expiry
 }

@@ -8,14 +8,14 @@ import { heldTitle } from '../held-title.ts'
 import type { HeldData, PortalSurroundings } from '../view.ts'
 import classes from './TextPage.module.css'
 
-type HeldDataPageProps = PortalSurroundings & { held: HeldData | null }
+type HeldDataPageProps = PortalSurroundings & { held: HeldData | 'incomplete' | null }
 
 /** Everything stored of an address without an account, in words. Source: docs/spec/flows.md#information-and-export. */
 export const HeldDataPage = ({ held, ...surroundings }: HeldDataPageProps) => (
   <div className={classes.page}>
     <Headline variant="headline1">{heldTitle(held)}</Headline>
-    {held === null ? (
-      <Over />
+    {held === null || held === 'incomplete' ? (
+      <Dead text={texts[held ?? 'over'].text} />
     ) : held.parts === null ? (
       <HasAccount />
     ) : (
@@ -24,9 +24,9 @@ export const HeldDataPage = ({ held, ...surroundings }: HeldDataPageProps) => (
   </div>
 )
 
-const Over = () => (
+const Dead = ({ text }: { text: string }) => (
   <>
-    <p>{texts.over.text}</p>
+    <p>{text}</p>
     <Link href={addresses.dataRequest}>{texts.sent.again}</Link>
   </>
 )

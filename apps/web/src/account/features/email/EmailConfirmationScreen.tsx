@@ -1,4 +1,4 @@
-import { emailTexts, errorTexts } from '@leserkonto/texts'
+import { emailTexts, incompleteLink } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
@@ -9,14 +9,14 @@ import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
-import { textOf } from '../../shell/history-state.ts'
+import { linkTokenIn } from '../../shell/history-state.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 /** Confirms a new address with the token that the first script moved out of the address bar; all logins end. */
 export function EmailConfirmationScreen() {
   const account = useAccount()
-  const token = textOf(useLocation().state, 'token')
+  const token = linkTokenIn(useLocation().state)
   const navigate = useNavigate()
   const paths = usePaths()
   const { busy, failure, run } = useOneButton({
@@ -32,7 +32,7 @@ export function EmailConfirmationScreen() {
 }
 
 type EmailConfirmationProps = {
-  /** The link had a token. */
+  /** The link had a whole token. */
   hasToken: boolean
   busy: boolean
   failure: Failure | undefined
@@ -62,7 +62,7 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
   const paths = usePaths()
   const texts = emailTexts.confirm
   const changed = failure?.code === 'EMAIL_ALREADY_CHANGED'
-  const detail = failure?.detail ?? errorTexts.EMAIL_LINK_EXPIRED
+  const detail = failure?.detail ?? incompleteLink
   return (
     <Page
       key="dead"

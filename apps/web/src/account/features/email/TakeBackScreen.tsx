@@ -1,4 +1,4 @@
-import { emailTexts, errorTexts } from '@leserkonto/texts'
+import { emailTexts, incompleteLink } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -11,14 +11,14 @@ import effects from '../../shell/Effects.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { FailureText } from '../../shell/FailureText.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
-import { textOf } from '../../shell/history-state.ts'
+import { linkTokenIn } from '../../shell/history-state.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 /** Takes an account back with the token that the first script moved out of the address bar; all logins end. */
 export function TakeBackScreen() {
   const account = useAccount()
-  const token = textOf(useLocation().state, 'token')
+  const token = linkTokenIn(useLocation().state)
   const [taken, setTaken] = useState<Taken>()
   const { busy, failure, run } = useOneButton({
     name: 'email.takeBack',
@@ -37,7 +37,7 @@ export function TakeBackScreen() {
 type Taken = { email: string; resetToken: string }
 
 type TakeBackProps = {
-  /** The link had a token. */
+  /** The link had a whole token. */
   hasToken: boolean
   taken: Taken | undefined
   busy: boolean
@@ -102,7 +102,7 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
     <Page key="dead" title={used ? texts.usedTitle : texts.failedTitle} lead={used && failure.detail}>
       {!used && (
         <ProblemBox>
-          <p>{failure ? <FailureText failure={failure} /> : errorTexts.TAKE_BACK_UNKNOWN}</p>
+          <p>{failure ? <FailureText failure={failure} /> : incompleteLink}</p>
         </ProblemBox>
       )}
       <p>{used ? texts.usedNext : texts.failedNext}</p>

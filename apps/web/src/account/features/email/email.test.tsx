@@ -26,16 +26,21 @@ const refusing = (error: unknown) => () => {
 }
 
 test('the link changes nothing by itself; the button confirms and ends the session of this browser', async () => {
-  const { calls, account } = await openAccount(`${path}?token=geheim`, {
+  const { calls, account } = await openAccount(`${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`, {
     token: tokenOf(reader.sub),
     handlers: { 'email.verify': () => ({ status: 'email_changed' }) },
   })
   await heading(texts.title)
   const verifications = () => calls.filter((call) => call.path === 'email.verify')
-  expect([location.href.includes('geheim'), verifications()]).toEqual([false, []])
+  expect([location.href.includes('geheim-geheim-geheim-geheim-geheim-geheim-g'), verifications()]).toEqual([
+    false,
+    [],
+  ])
   await press(texts.submit)
   await heading(successPage('email', 'success')?.title ?? '')
-  expect(verifications().map(({ input }) => input)).toEqual([{ token: 'geheim' }])
+  expect(verifications().map(({ input }) => input)).toEqual([
+    { token: 'geheim-geheim-geheim-geheim-geheim-geheim-g' },
+  ])
   expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
 })
 
@@ -44,7 +49,7 @@ describe('a link that does not work', () => {
     ['EMAIL_LINK_EXPIRED', texts.failedTitle, texts.again],
     ['EMAIL_GONE', texts.failedTitle, texts.again],
   ])('%s says so and where to go on', async (code, title, way) => {
-    await openAccount(`${path}?token=geheim`, {
+    await openAccount(`${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`, {
       handlers: { 'email.verify': refusing(new Problem(code)) },
     })
     await heading(texts.title)
@@ -55,7 +60,7 @@ describe('a link that does not work', () => {
   })
 
   test('one that has been used is no error: the page says so and leads to the login', async () => {
-    await openAccount(`${path}?token=geheim`, {
+    await openAccount(`${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`, {
       handlers: { 'email.verify': refusing(new Problem('EMAIL_ALREADY_CHANGED')) },
     })
     await heading(texts.title)
@@ -72,7 +77,7 @@ describe('a link that does not work', () => {
   })
 
   test('an outage is told once, the button stays, and nothing is repeated by itself', async () => {
-    const { calls } = await openAccount(`${path}?token=geheim`, {
+    const { calls } = await openAccount(`${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`, {
       handlers: { 'email.verify': refusing(new TypeError('Failed to fetch')) },
     })
     await heading(texts.title)

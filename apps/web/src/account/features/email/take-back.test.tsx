@@ -29,24 +29,33 @@ const refusing = (code: ErrorCode) => () => {
 }
 
 test('the link changes nothing and says what the button does; the way on is a new password', async () => {
-  const { calls, account } = await openAccount(`${path}?token=geheim`, {
+  const { calls, account } = await openAccount(`${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`, {
     token: tokenOf(reader.sub),
     handlers: {
-      'email.takeBack': () => ({ status: 'taken_back', email, reset_token: 'neu' }),
-      'password.checkReset': () => ({ email_masked: 'm***@e***.test' }),
+      'email.takeBack': () => ({
+        status: 'taken_back',
+        email,
+        reset_token: 'neu-neu-neu-neu-neu-neu-neu-neu-neu-neu-neu',
+      }),
+      'password.checkReset': () => ({ email: 'mia@example.test', email_masked: 'm***@e***.test' }),
     },
   })
   await heading(texts.title)
   const takes = () => calls.filter((call) => call.path === 'email.takeBack')
-  expect([location.href.includes('geheim'), takes()]).toEqual([false, []])
+  expect([location.href.includes('geheim-geheim-geheim-geheim-geheim-geheim-g'), takes()]).toEqual([
+    false,
+    [],
+  ])
   for (const line of texts.does) expect(screen.getByText(line)).toBeDefined()
   await press(texts.submit)
   await heading(texts.done.title)
-  expect(takes().map(({ input }) => input)).toEqual([{ token: 'geheim' }])
+  expect(takes().map(({ input }) => input)).toEqual([
+    { token: 'geheim-geheim-geheim-geheim-geheim-geheim-g' },
+  ])
   expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
   await follow(texts.done.submit)
   await heading(passwordTexts.reset.title)
-  expect(history.state.usr).toEqual({ token: 'neu', email })
+  expect(history.state.usr).toEqual({ token: 'neu-neu-neu-neu-neu-neu-neu-neu-neu-neu-neu', email })
 })
 
 describe('a link that does not work', () => {
@@ -57,7 +66,9 @@ describe('a link that does not work', () => {
     'TAKE_BACK_ADDRESS_IN_USE',
     'AUTH_BLOCKED',
   ])('%s says why and what is next', async (code) => {
-    await openAccount(`${path}?token=geheim`, { handlers: { 'email.takeBack': refusing(code) } })
+    await openAccount(`${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`, {
+      handlers: { 'email.takeBack': refusing(code) },
+    })
     await heading(texts.title)
     await press(texts.submit)
     await heading(texts.failedTitle)
@@ -72,7 +83,9 @@ describe('a link that does not work', () => {
   })
 
   test('what is done already is no error', async () => {
-    await openAccount(`${path}?token=geheim`, { handlers: { 'email.takeBack': refusing('TAKE_BACK_USED') } })
+    await openAccount(`${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`, {
+      handlers: { 'email.takeBack': refusing('TAKE_BACK_USED') },
+    })
     await heading(texts.title)
     await press(texts.submit)
     await heading(texts.usedTitle)
@@ -91,7 +104,9 @@ describe('a link that does not work', () => {
   })
 
   test('an outage is told, and the button stays', async () => {
-    await openAccount(`${path}?token=geheim`, { handlers: { 'email.takeBack': refusing('GENERIC') } })
+    await openAccount(`${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`, {
+      handlers: { 'email.takeBack': refusing('GENERIC') },
+    })
     await heading(texts.title)
     await press(texts.submit)
     expect((await problemBox()).textContent).toBe(errorTexts.GENERIC)

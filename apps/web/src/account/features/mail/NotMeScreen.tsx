@@ -1,4 +1,4 @@
-import { notMeTexts } from '@leserkonto/texts'
+import { incompleteLink, notMeTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -11,14 +11,14 @@ import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
-import { textOf } from '../../shell/history-state.ts'
+import { linkTokenIn } from '../../shell/history-state.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 
 /** Says what a mail was about, with the token that the first script moved out of the address, and undoes it. */
 export function NotMeScreen() {
   const account = useAccount()
-  const token = textOf(useLocation().state, 't')
+  const token = linkTokenIn(useLocation().state, 't')
   const [done, setDone] = useState<Done>()
   const about = trpc.mail.checkNotMe.useQuery(
     { token: token ?? '' },
@@ -34,7 +34,7 @@ export function NotMeScreen() {
     },
   })
   if (done) return <Answered done={done} />
-  if (!token) return <Page title={notMeTexts.title} lead={notMeTexts.invalid} />
+  if (!token) return <Page title={notMeTexts.title} lead={incompleteLink} />
   return (
     <LoadedPage query={about}>
       {({ matter, state }) =>

@@ -1,3 +1,4 @@
+import { placeOf } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
 import { useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
@@ -10,14 +11,14 @@ export function LockedHint() {
   const { page } = useAccount()
   const { signedIn } = useSession()
   const paths = usePaths()
-  const { pathname } = useLocation()
+  const place = placeOf(useLocation())
   const texts = newsletterTexts.locked
   return (
     <span className={classes.locked}>
       <LinkedText
         text={signedIn ? texts.reader : texts.anonymous}
         targets={{
-          Anmelden: { to: paths.loginFor(pathname) },
+          Anmelden: { to: paths.loginFor(place) },
           'Abo verknüpfen': { to: paths.linkSubscription },
           'Zum Aboservice': { to: page.edition.links.subscriptionService },
         }}

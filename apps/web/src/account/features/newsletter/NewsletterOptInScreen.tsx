@@ -1,3 +1,4 @@
+import { mailId } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { List } from '@leserkonto/ui/List'
@@ -10,7 +11,7 @@ import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
-import { textOf } from '../../shell/history-state.ts'
+import { linkTokenIn } from '../../shell/history-state.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { DeadLink } from './DeadLink.tsx'
@@ -19,9 +20,9 @@ import type { NewsletterReader } from './newsletter-data.ts'
 /** Confirms the lists named in a mail, with the token that the first script moved out of the address. */
 export function NewsletterOptInScreen() {
   const { page, returnUrl } = useAccount()
-  const token = textOf(useLocation().state, 'token')
+  const token = linkTokenIn(useLocation().state)
   const [query] = useSearchParams()
-  const id = query.get('id')
+  const id = mailId(query.get('id') ?? '')
   const [confirmed, setConfirmed] = useState<NewsletterReader>()
   const forward = useForward()
   const list = trpc.newsletter.list.useQuery(
@@ -52,7 +53,7 @@ export function NewsletterOptInScreen() {
 }
 
 type NewsletterOptInProps = {
-  /** The link had a token. */
+  /** The link had a whole token and id. */
   hasToken: boolean
   busy: boolean
   failure: Failure | undefined
@@ -78,7 +79,7 @@ export function NewsletterOptIn({
   const texts = newsletterTexts.optIn
   if (confirmed) return <Confirmed titles={confirmed} onNext={onNext} />
   const dead = !hasToken || (failure && failure.status > 0 && failure.status < 500 && failure.status !== 429)
-  if (dead) return <Dead />
+  if (dead) return <Dead incomplete={!hasToken} />
   return (
     <Page key="asks" title={texts.title} lead={texts.lead}>
       <FailureBox failure={failure} />
@@ -108,12 +109,12 @@ function Confirmed({ titles, onNext }: { titles: readonly string[]; onNext: (() 
   )
 }
 
-function Dead() {
+function Dead({ incomplete }: { incomplete: boolean }) {
   const paths = usePaths()
   const texts = newsletterTexts.optIn
   return (
     <Page key="dead" title={texts.deadTitle}>
-      <DeadLink hint={texts.dead} />
+      <DeadLink hint={texts.dead} incomplete={incomplete} />
       <div className={actions.actions}>
         <Link to={paths.newsletter}>{texts.again}</Link>
       </div>

@@ -1,8 +1,10 @@
-import { subjectOf } from '@leserkonto/rules'
+import { mailId, subjectOf } from '@leserkonto/rules'
+import { newsletterTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSession } from '../../session/account.ts'
-import { textOf } from '../../shell/history-state.ts'
+import { linkTokenIn, textOf } from '../../shell/history-state.ts'
+import { DeadLink } from './DeadLink.tsx'
 import { ManageNewsletters } from './ManageNewsletters.tsx'
 import { RegisterNewsletters } from './RegisterNewsletters.tsx'
 import { RequestEditLink } from './RequestEditLink.tsx'
@@ -12,13 +14,22 @@ import { RequestEditLink } from './RequestEditLink.tsx'
  * may belong to another address than the session.
  */
 export function NewsletterScreen() {
-  const token = textOf(useLocation().state, 'token')
+  const { state } = useLocation()
+  const token = linkTokenIn(state)
   const [query] = useSearchParams()
   const session = useSession()
   const [asksForLink, setAsksForLink] = useState(false)
-  const linked = query.get('id')
+  const linked = mailId(query.get('id') ?? '')
+  const [leavesLink, setLeavesLink] = useState(false)
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
   if (token && linked) return <ManageNewsletters key={token} userId={linked} token={token} />
+  if (!leavesLink && textOf(state, 'token') !== undefined)
+    return (
+      <RequestEditLink
+        problem={<DeadLink hint={newsletterTexts.editLink.incomplete} incomplete />}
+        onBack={() => setLeavesLink(true)}
+      />
+    )
   if (accountId) return <ManageNewsletters key={accountId} userId={accountId} token={undefined} />
   if (asksForLink) return <RequestEditLink onBack={() => setAsksForLink(false)} />
   return <RegisterNewsletters onManage={() => setAsksForLink(true)} />

@@ -1,11 +1,11 @@
-import { subjectOf, unsubscribeTokenParts } from '@leserkonto/rules'
+import { mailId, subjectOf, unsubscribeTokenParts } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
-import { textOf } from '../../shell/history-state.ts'
+import { linkTokenIn, textOf } from '../../shell/history-state.ts'
 import { DeadLink } from './DeadLink.tsx'
 import { LoadedReader } from './LoadedReader.tsx'
 import type { Newsletter } from './newsletter-data.ts'
@@ -19,17 +19,18 @@ export function NewsletterUnsubscribeScreen() {
   const session = useSession()
   const navigate = useNavigate()
   const paths = usePaths()
-  const [byLink, byEditLink] = [textOf(state, 't'), textOf(state, 'token')]
-  const linked = query.get('id')
+  const [byLink, byEditLink] = [linkTokenIn(state, 't'), linkTokenIn(state)]
+  const isLink = (textOf(state, 't') ?? textOf(state, 'token')) !== undefined
+  const linked = mailId(query.get('id') ?? '')
   const parts = byLink === undefined ? undefined : unsubscribeTokenParts(byLink)
   if (byLink && parts)
     return <UnsubscribeByLink token={byLink} userId={parts.newsletterUserId} list={parts.newsletterId} />
   if (byEditLink && linked) return <UnsubscribeOwn userId={linked} token={byEditLink} />
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
-  if (!byLink && accountId) return <UnsubscribeOwn userId={accountId} token={undefined} />
+  if (!isLink && accountId) return <UnsubscribeOwn userId={accountId} token={undefined} />
   return (
     <RequestEditLink
-      problem={byLink && <DeadLink hint={newsletterTexts.editLink.dead} />}
+      problem={isLink && <DeadLink hint={newsletterTexts.editLink.incomplete} incomplete />}
       onBack={() => navigate(paths.newsletter)}
     />
   )

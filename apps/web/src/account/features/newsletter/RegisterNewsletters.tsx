@@ -1,3 +1,4 @@
+import { placeOf } from '@leserkonto/rules'
 import { fieldLabels, newsletterPageConsent, newsletterTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
@@ -61,7 +62,7 @@ type RegisterNewslettersPageProps = {
 /** Lists, address and consent of a reader without a session. */
 export function RegisterNewslettersPage({ list, form, edition, onManage }: RegisterNewslettersPageProps) {
   const paths = usePaths()
-  const { pathname } = useLocation()
+  const place = placeOf(useLocation())
   const texts = newsletterTexts.register
   return (
     <Page title={newsletterTexts.title} lead={texts.lead(edition.name)}>
@@ -95,7 +96,7 @@ export function RegisterNewslettersPage({ list, form, edition, onManage }: Regis
       <Section title={texts.known.title}>
         <p>{texts.known.text}</p>
         <div className={actions.actions}>
-          <Link {...buttonLook({ variant: 'tertiary' })} to={paths.loginFor(pathname)}>
+          <Link {...buttonLook({ variant: 'tertiary' })} to={paths.loginFor(place)}>
             {texts.known.signIn}
           </Link>
           <Button variant="tertiary" onClick={onManage}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
 import { unsubscribeReasons } from '@leserkonto/rules'
-import { errorTexts, newsletterTexts } from '@leserkonto/texts'
+import { errorTexts, incompleteLink, newsletterTexts } from '@leserkonto/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newsletterCatalogue, newsletterUser, subscribed } from '../../testing/newsletters.ts'
@@ -87,7 +87,7 @@ describe('by the link of a newsletter', () => {
   test('what is no token leads to a new link', async () => {
     await open(`${path}?t=unsinn`)
     await heading(newsletterTexts.editLink.title)
-    expect((await problemBox()).textContent).toContain(errorTexts.NEWSLETTER_ERROR)
+    expect((await problemBox()).textContent).toContain(incompleteLink)
   })
 })
 

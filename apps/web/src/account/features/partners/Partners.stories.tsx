@@ -13,7 +13,7 @@ const request = {
   needs_proof: false,
 } as const
 
-const proof = { hasPassword: true, way: 'password', take: () => {} } as const
+const proof = { email: 'mia@example.test', hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/Partners',

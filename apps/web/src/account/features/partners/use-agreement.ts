@@ -22,11 +22,10 @@ export function useAgreement<Asked extends object, Answer>(options: Options<Aske
   const { request, reader, asked, ...rest } = options
   const account = useAccount()
   const { pathname } = useLocation()
-  const proof = useProof(reader.has_password)
+  const proof = useProof(reader)
   const form = useForm({
     ...rest,
     initial: { current_password: '' },
-    secrets: ['current_password'],
     input: ({ current_password }) => ({
       ...asked,
       ...(request.needs_proof && passwordOf(proof, current_password)),

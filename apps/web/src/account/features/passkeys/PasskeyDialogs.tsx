@@ -7,6 +7,7 @@ import { useAccount } from '../../session/account.ts'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { PasswordDialog } from '../../shell/form/PasswordDialog.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
+import type { Owner } from '../../shell/form/use-proof.ts'
 import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import type { Passkey } from './Passkeys.tsx'
 
@@ -40,18 +41,18 @@ export function RenameDialog({ passkey, onDone, onClose }: DialogProps<Passkey> 
   )
 }
 
-type ProvedProps<Done> = DialogProps<Done> & { hasPassword: boolean }
+type ProvedProps<Done> = DialogProps<Done> & { owner: Owner }
 
 /** Asks who the reader is before a passkey is removed. */
 export function RemoveDialog({
   passkey,
-  hasPassword,
+  owner,
   onDone,
   onClose,
 }: ProvedProps<Passkey> & { passkey: Passkey }) {
   const { form, proof } = useProofForm({
     about: {},
-    hasPassword,
+    owner,
     load: async () => (await loadOperations()).remove(passkey.id),
     onDone: () => onDone(passkey),
   })
@@ -64,11 +65,11 @@ export function RemoveDialog({
 export type Added = { readonly done: Output<typeof contract.passkeys.add> } | 'cancelled' | 'elsewhere'
 
 /** Asks who the reader is before a passkey is made, where the login is not fresh. */
-export function AddDialog({ hasPassword, onDone, onClose }: ProvedProps<Added>) {
+export function AddDialog({ owner, onDone, onClose }: ProvedProps<Added>) {
   const account = useAccount()
   const { form, proof } = useProofForm({
     about: {},
-    hasPassword,
+    owner,
     load: async () => (await loadOperations()).add(account),
     onDone,
   })

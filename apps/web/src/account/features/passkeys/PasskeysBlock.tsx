@@ -6,6 +6,7 @@ import { useAccount } from '../../session/account.ts'
 import { failureOf } from '../../session/failure.ts'
 import { knowsPasskeys } from '../../session/passkey-support.ts'
 import { loadedAhead, trpc } from '../../session/trpc.ts'
+import type { Owner } from '../../shell/form/use-proof.ts'
 import { LoadedBlock } from '../../shell/LoadedBlock.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
@@ -26,15 +27,15 @@ export function PasskeysBlock({ user }: { user: Reader }) {
   return (
     <Section title={passkeyTexts.title}>
       <LoadedBlock query={query}>
-        {({ passkeys }) => <ChangeablePasskeys passkeys={passkeys} hasPassword={user.has_password} />}
+        {({ passkeys }) => <ChangeablePasskeys passkeys={passkeys} owner={user} />}
       </LoadedBlock>
     </Section>
   )
 }
 
-type ChangeableProps = { passkeys: readonly Passkey[]; hasPassword: boolean }
+type ChangeableProps = { passkeys: readonly Passkey[]; owner: Owner }
 
-function ChangeablePasskeys({ passkeys, hasPassword }: ChangeableProps) {
+function ChangeablePasskeys({ passkeys, owner }: ChangeableProps) {
   const account = useAccount()
   const { list } = trpc.useUtils().passkeys
   const [asked, setAsked] = useState<Asked>()
@@ -78,7 +79,7 @@ function ChangeablePasskeys({ passkeys, hasPassword }: ChangeableProps) {
         adding={adding}
         onAsk={setAsked}
       />
-      {asked?.about === 'add' && <AddDialog hasPassword={hasPassword} onDone={onAdded} onClose={close} />}
+      {asked?.about === 'add' && <AddDialog owner={owner} onDone={onAdded} onClose={close} />}
       {asked?.about === 'rename' && (
         <RenameDialog
           passkey={asked.passkey}
@@ -93,7 +94,7 @@ function ChangeablePasskeys({ passkeys, hasPassword }: ChangeableProps) {
       {asked?.about === 'remove' && (
         <RemoveDialog
           passkey={asked.passkey}
-          hasPassword={hasPassword}
+          owner={owner}
           onDone={({ id }) =>
             change(passkeyTexts.remove.done, (known) => known.filter((one) => one.id !== id))
           }

@@ -7,11 +7,11 @@ import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import { Section } from '../../shell/Section.tsx'
 
 /** Removes the password after a question; codes by mail stay as the way in. */
-export function RemovePassword({ onRemoved }: { onRemoved: () => Promise<void> }) {
+export function RemovePassword({ email, onRemoved }: { email: string; onRemoved: () => Promise<void> }) {
   const [asks, setAsks] = useState(false)
   const { form, proof } = useProofForm({
     about: {},
-    hasPassword: true,
+    owner: { email, has_password: true },
     load: async () => (await import('./operations.ts')).remove,
     technical: 'PASSWORD_UPDATE_FAILED',
     onDone: onRemoved,

@@ -1,4 +1,4 @@
-import { fieldErrorText } from '@leserkonto/texts'
+import { fieldErrorText, incompleteLink } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
@@ -8,7 +8,7 @@ const meta = {
   title: 'Account/ResetPassword',
   component: ResetPassword,
   decorators: [inAccount],
-  args: { form: stillForm({ password: '' }), email: 'm***@e***.test' },
+  args: { form: stillForm({ password: '' }), email: 'mia@example.test', masked: 'm***@e***.test' },
 } satisfies Meta<typeof ResetPassword>
 
 export default meta
@@ -24,7 +24,7 @@ export const Weak: Story = {
     ),
   },
 }
-export const WithDeadLink: Story = { render: () => <DeadLink /> }
+export const WithDeadLink: Story = { render: () => <DeadLink detail={incompleteLink} /> }
 export const TechnicalFailure: Story = {
   args: { form: stillForm({ password: '' }, { failure: refusal('PASSWORD_RESET_FAILED', 503) }) },
 }

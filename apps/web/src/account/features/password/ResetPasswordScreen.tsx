@@ -1,4 +1,4 @@
-import { errorTexts, fieldLabels, passwordTexts } from '@leserkonto/texts'
+import { errorTexts, fieldLabels, incompleteLink, passwordTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
@@ -9,11 +9,12 @@ import { failureOf } from '../../session/failure.ts'
 import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
+import { AccountName } from '../../shell/form/AccountName.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { usePasswordHints } from '../../shell/form/use-password-hints.ts'
 import { GoOn } from '../../shell/GoOn.tsx'
-import { textOf } from '../../shell/history-state.ts'
+import { linkTokenIn, textOf } from '../../shell/history-state.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
@@ -28,7 +29,7 @@ const dead = 'PASSWORD_RESET_TOKEN_INVALID'
 export function ResetPasswordScreen() {
   const account = useAccount()
   const { pathname, state } = useLocation()
-  const token = textOf(state, 'token')
+  const token = linkTokenIn(state)
   // The page before knows whose account it is: it goes on where the ways in are.
   const cameFromTakeBack = textOf(state, 'email') !== undefined
   const [used, setUsed] = useState(false)
@@ -42,7 +43,6 @@ export function ResetPasswordScreen() {
   const paths = usePaths()
   const form = useForm({
     initial: empty,
-    secrets: ['password'],
     input: (values) => ({ ...values, token: token ?? '' }),
     load: async () => (await import('./operations.ts')).reset,
     technical: 'PASSWORD_RESET_FAILED',
@@ -58,11 +58,12 @@ export function ResetPasswordScreen() {
     },
   })
   if (signedIn && !token) return <GoOn />
-  const isDead = token === undefined || failureOf(whose.error).code === dead
-  if (isDead || form.problems.failure?.code === dead) return <DeadLink />
+  if (token === undefined) return <DeadLink detail={incompleteLink} />
+  if (failureOf(whose.error).code === dead || form.problems.failure?.code === dead)
+    return <DeadLink detail={errorTexts[dead]} />
   return (
     <LoadedPage query={whose}>
-      {({ email_masked }) => <ResetPassword email={email_masked} form={form} />}
+      {({ email, email_masked }) => <ResetPassword email={email} masked={email_masked} form={form} />}
     </LoadedPage>
   )
 }
@@ -71,19 +72,22 @@ export function ResetPasswordScreen() {
 export type ResetPasswordValues = { password: string }
 
 type ResetPasswordProps = {
-  /** Masked address of the account. */
+  /** Address of the account, for password managers. */
   email: string
+  /** The same as it is shown. */
+  masked: string
   form: Form<ResetPasswordValues>
 }
 
 /** A new password with the link of the mail. */
-export function ResetPassword({ email, form }: ResetPasswordProps) {
+export function ResetPassword({ email, masked, form }: ResetPasswordProps) {
   const texts = passwordTexts.reset
   const hints = usePasswordHints(form.values.password)
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
       <OperationForm form={form} submit={texts.submit}>
-        <p>{texts.whose(email)}</p>
+        <p>{texts.whose(masked)}</p>
+        <AccountName email={email} />
         <RequiredNote />
         <NewPasswordField
           {...form.text('password')}
@@ -98,13 +102,13 @@ export function ResetPassword({ email, form }: ResetPasswordProps) {
 }
 
 /** The link no longer works, and where to get a new one. */
-export function DeadLink() {
+export function DeadLink({ detail }: { detail: string }) {
   const paths = usePaths()
   const texts = passwordTexts.reset
   return (
     <Page key="dead" title={texts.deadTitle}>
       <ProblemBox>
-        <p>{errorTexts[dead]}</p>
+        <p>{detail}</p>
       </ProblemBox>
       <div className={actions.actions}>
         <Link {...buttonLook({})} to={paths.passwordRequest}>

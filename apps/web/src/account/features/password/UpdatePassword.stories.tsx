@@ -8,7 +8,7 @@ const empty = { current_password: '', password: '', password_repeat: '' }
 const wrong = (field: string, code: string) =>
   stillForm(empty, { fields: { [field]: fieldErrorText(field, code) } })
 
-const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
+const unproven = { email: 'mia@example.test', hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/UpdatePassword',

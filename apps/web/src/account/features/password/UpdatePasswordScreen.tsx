@@ -27,7 +27,7 @@ export function UpdatePasswordScreen() {
   const user = trpc.session.userinfo.useQuery({ edition: page.edition.shortcut })
   return (
     <LoadedPage query={user}>
-      {(reader) => <UpdateForm had={reader.has_password} owner={ownerOf(reader)} />}
+      {(reader) => <UpdateForm had={reader.has_password} email={reader.email} owner={ownerOf(reader)} />}
     </LoadedPage>
   )
 }
@@ -45,19 +45,18 @@ type PasswordOwner = { email: string } & Record<
 >
 
 /** Changes the password of the signed-in reader, who stays signed in here, sets the first one or removes it. */
-function UpdateForm({ had, owner }: { had: boolean; owner: PasswordContext }) {
+function UpdateForm({ had, email, owner }: { had: boolean; email: string; owner: PasswordContext }) {
   const { userinfo } = trpc.useUtils().session
   // What was loaded first stays: saving loads the reader's data again.
   const [hasPassword] = useState(had)
   const [done, setDone] = useState<Done>()
-  const proof = useProof(hasPassword)
+  const proof = useProof({ email, has_password: hasPassword })
   const finish = (what: Done) => {
     setDone(what)
     return userinfo.invalidate()
   }
   const form = useForm({
     initial: empty,
-    secrets: ['current_password', 'password', 'password_repeat'],
     input: ({ current_password, ...values }) => ({ ...values, ...passwordOf(proof, current_password) }),
     load: async () => (await import('./operations.ts')).update,
     technical: 'PASSWORD_UPDATE_FAILED',
@@ -65,7 +64,7 @@ function UpdateForm({ had, owner }: { had: boolean; owner: PasswordContext }) {
   })
   return (
     <UpdatePassword form={form} proof={proof} owner={owner} done={done}>
-      {hasPassword && <RemovePassword onRemoved={() => finish('removed')} />}
+      {hasPassword && <RemovePassword email={email} onRemoved={() => finish('removed')} />}
     </UpdatePassword>
   )
 }

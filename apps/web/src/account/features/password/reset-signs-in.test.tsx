@@ -14,7 +14,7 @@ import {
 
 const path = '/service/profil/password/reset'
 const email = 'mia@example.test'
-const state = { token: 'geheim', email }
+const state = { token: 'geheim-geheim-geheim-geheim-geheim-geheim-g', email }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -31,7 +31,7 @@ test('from the page that took the account back, the new password leads to how th
   const { account } = await openAccount(path, {
     state,
     handlers: {
-      'password.checkReset': () => ({ email_masked: 'm***@e***.test' }),
+      'password.checkReset': () => ({ email: 'mia@example.test', email_masked: 'm***@e***.test' }),
       'password.reset': () => ({ access_token: tokenOf(reader.sub), token_type: 'Bearer', expires_in: 1 }),
       'session.keepSignOn': () => {
         throw new Problem('GENERIC')
@@ -47,7 +47,7 @@ test('where that does not work the reader is told to sign in', async () => {
   await openAccount(path, {
     state,
     handlers: {
-      'password.checkReset': () => ({ email_masked: 'm***@e***.test' }),
+      'password.checkReset': () => ({ email: 'mia@example.test', email_masked: 'm***@e***.test' }),
       'password.reset': () => ({}),
     },
   })

@@ -17,8 +17,8 @@ import {
 const texts = passwordTexts.reset
 const email_masked = 'm***@e***.test'
 const open = (handlers: object) =>
-  openAccount('/service/profil/password/reset?token=geheim', {
-    handlers: { 'password.checkReset': () => ({ email_masked }), ...handlers },
+  openAccount('/service/profil/password/reset?token=geheim-geheim-geheim-geheim-geheim-geheim-g', {
+    handlers: { 'password.checkReset': () => ({ email: 'mia@example.test', email_masked }), ...handlers },
   })
 const refusing = (error: unknown) => () => {
   throw error
@@ -44,7 +44,7 @@ test('the page says whose password it sets, and asks about the link only until i
   await press(texts.submit)
   await waitFor(() => expect(left).toEqual(['/artikel/1']))
   expect(calls.filter((call) => call.path === 'password.checkReset')).toMatchObject([
-    { input: { token: 'geheim' }, bearer: null },
+    { input: { token: 'geheim-geheim-geheim-geheim-geheim-geheim-g' }, bearer: null },
   ])
 })
 

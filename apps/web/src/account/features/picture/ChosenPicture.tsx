@@ -24,7 +24,7 @@ type ChosenPictureProps = {
   chosen: Chosen
   onChange: (change: Partial<Pick<Chosen, 'percent' | 'confirmed'>>) => void
   onCancel: () => void
-  onSave: () => void
+  onSave: (confirmed: boolean) => void
   saving: { busy: boolean; failure: Failure | undefined }
 }
 
@@ -38,7 +38,8 @@ export function ChosenPicture({ chosen, onChange, onCancel, onSave, saving }: Ch
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSave()
+        const box = event.currentTarget.elements.namedItem('rights_confirmed')
+        onSave(box instanceof HTMLInputElement && box.checked)
       }}
     >
       <FailureBox failure={saving.failure} />

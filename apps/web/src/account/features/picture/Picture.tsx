@@ -28,7 +28,7 @@ type PictureProps = {
   onFile: (file: File) => void
   onChange: (change: Partial<Pick<Chosen, 'percent' | 'confirmed'>>) => void
   onCancel: () => void
-  onSave: () => void
+  onSave: (confirmed: boolean) => void
   saving: Pick<Call, 'busy' | 'failure'>
   deleting: Call & { asks: boolean; onAsk: (asks: boolean) => void }
 }

@@ -48,9 +48,9 @@ export function PictureBlock({ user, onChanged }: PictureBlockProps) {
     remove.forget()
     setAsksToDelete(asks)
   }
-  const save = () => {
-    change({ unconfirmed: !chosen?.confirmed })
-    if (chosen?.confirmed) upload.run()
+  const save = (confirmed: boolean) => {
+    change({ confirmed, unconfirmed: !confirmed })
+    if (confirmed) upload.run()
   }
   return (
     <Picture

@@ -14,6 +14,7 @@ const meta = {
     load: { ...still, wish: 'page' as const },
     confirm,
     asks: false,
+    email: 'mia@example.test',
     hasPassword: true,
     onProven: () => {},
     onClose: () => {},

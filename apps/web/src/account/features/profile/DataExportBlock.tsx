@@ -75,6 +75,7 @@ export function DataExportBlock({ user }: DataExportBlockProps) {
         load={{ ...loading, wish, run: want }}
         confirm={confirm}
         asks={asks}
+        email={user.email}
         hasPassword={user.has_password}
         onProven={() => {
           setAsks(false)
@@ -112,6 +113,7 @@ type DataExportProps = {
   /** The same with the password, if the service asks for it. */
   confirm: Call & { run: (password: string) => Promise<void> }
   asks: boolean
+  email: string
   hasPassword: boolean
   /** A code has made the login fresh. */
   onProven: () => void

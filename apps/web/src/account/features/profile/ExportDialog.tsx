@@ -9,10 +9,11 @@ import {
 import { Button } from '@leserkonto/ui/Button'
 import { ModalFlyout } from '@leserkonto/ui/ModalFlyout'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
+import { AccountName } from '../../shell/form/AccountName.tsx'
 import { CodeProof } from '../../shell/form/CodeProof.tsx'
 import { PasskeyProof } from '../../shell/form/PasskeyProof.tsx'
 
@@ -20,6 +21,7 @@ const texts = profileTexts.data.confirm
 
 type ExportDialogProps = {
   open: boolean
+  email: string
   hasPassword: boolean
   /** A code or a passkey has made the login fresh. */
   onProven: () => void
@@ -62,25 +64,29 @@ function Question(props: ExportDialogProps) {
   )
 }
 
-function PasswordForm({ call, onClose }: ExportDialogProps) {
+function PasswordForm({ call, email, onClose }: ExportDialogProps) {
   const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
   const isWrong = call.failure !== undefined && wrong.includes(call.failure.code)
   const error = missing ? requiredText(fieldLabels.password) : isWrong ? errorTexts.PASSWORD_WRONG : undefined
   const confirm = async (event: FormEvent) => {
     event.preventDefault()
-    setMissing(password === '')
-    if (password === '') return
-    await call.run(password)
-    setPassword('')
+    // The browser may have filled it in without a word.
+    const seen = field.current?.value ?? ''
+    setPassword(seen)
+    setMissing(seen === '')
+    if (seen !== '') await call.run(seen)
   }
   return (
     <form className={actions.form} noValidate onSubmit={confirm}>
       <FailureBox failure={isWrong ? undefined : call.failure} />
       <p>{texts.text}</p>
+      <AccountName email={email} />
       <PasswordField
         label={fieldLabels.password}
         autoComplete="current-password"
+        ref={field}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={error}

@@ -6,7 +6,7 @@ import { ProfileDelete } from './ProfileDeleteScreen.tsx'
 
 const empty = { current_password: '' }
 
-const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
+const unproven = { email: 'mia@example.test', hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/ProfileDelete',

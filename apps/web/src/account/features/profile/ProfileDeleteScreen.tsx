@@ -13,7 +13,7 @@ import actions from '../../shell/Actions.module.css'
 import effects from '../../shell/Effects.module.css'
 import { PasswordDialog, type PasswordValues } from '../../shell/form/PasswordDialog.tsx'
 import type { Form } from '../../shell/form/use-form.ts'
-import type { Proof } from '../../shell/form/use-proof.ts'
+import type { Owner, Proof } from '../../shell/form/use-proof.ts'
 import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -25,18 +25,18 @@ export function ProfileDeleteScreen() {
   const user = trpc.session.userinfo.useQuery({ edition: page.edition.shortcut })
   return (
     <LoadedPage query={user}>
-      {({ has_password, shared_subscriptions_role, gp_number }) => (
+      {(reader) => (
         <DeleteForm
-          hasPassword={has_password}
-          ownsShared={shared_subscriptions_role === 'owner'}
-          isLinked={gp_number !== null}
+          owner={reader}
+          ownsShared={reader.shared_subscriptions_role === 'owner'}
+          isLinked={reader.gp_number !== null}
         />
       )}
     </LoadedPage>
   )
 }
 
-type DeleteFormProps = { hasPassword: boolean; ownsShared: boolean; isLinked: boolean }
+type DeleteFormProps = { owner: Owner; ownsShared: boolean; isLinked: boolean }
 
 /** Whether a plan keeps the profile, as far as the publisher could be asked: the service has the last word. */
 function useRunningPlan(isLinked: boolean): boolean {
@@ -47,7 +47,7 @@ function useRunningPlan(isLinked: boolean): boolean {
 }
 
 /** Deletes the profile after the dialog's password or code. */
-function DeleteForm({ hasPassword, ownsShared, isLinked }: DeleteFormProps) {
+function DeleteForm({ owner, ownsShared, isLinked }: DeleteFormProps) {
   const account = useAccount()
   const navigate = useNavigate()
   const paths = usePaths()
@@ -64,7 +64,7 @@ function DeleteForm({ hasPassword, ownsShared, isLinked }: DeleteFormProps) {
   )
   const { form, proof } = useProofForm({
     about: saidOf(why),
-    hasPassword,
+    owner,
     load: async () => (await import('./operations.ts')).deleteProfile,
     onDone: () => {
       deleted.current = true

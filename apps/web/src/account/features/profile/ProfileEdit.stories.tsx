@@ -28,7 +28,7 @@ const moved = { ...filled, email: 'neu@example.test' }
 
 const button = { busy: false, run: () => {} }
 const still = { again: { ...button, waits: 0 }, cancel: button, failure: undefined }
-const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
+const unproven = { email: 'mia@example.test', hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/ProfileEdit',

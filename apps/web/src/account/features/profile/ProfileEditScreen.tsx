@@ -30,7 +30,7 @@ function EditForm({ user }: { user: ProfileUser }) {
   const [before] = useState(user)
   const [pending, setPending] = useState<{ email: string; others: boolean }>()
   const movesTo = (email: string) => email.trim() !== before.email
-  const proof = useProof(before.has_password)
+  const proof = useProof(before)
   // For who has none, a proposal follows the names until the reader types one.
   const [proposes, setProposes] = useState(before.username === null)
   const named = (values: ProfileEditValues): ProfileEditValues =>
@@ -40,7 +40,6 @@ function EditForm({ user }: { user: ProfileUser }) {
     onlyAddress(proposes ? { ...values, username: '' } : values, before)
   const form = useForm({
     initial: valuesOf(before),
-    secrets: ['current_password'],
     input: (typed) => {
       const values = named(typed)
       return {

@@ -91,7 +91,7 @@ test('a login that lies back asks for the password; the session of that ends at 
   type(`${fieldLabels.password} *`, 'falsch')
   await press(texts.confirm.submit)
   await screen.findByText(errorTexts.PASSWORD_WRONG)
-  expect(screen.getByLabelText<HTMLInputElement>(`${fieldLabels.password} *`).value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>(`${fieldLabels.password} *`).value).toBe('falsch')
   type(`${fieldLabels.password} *`, 'richtig')
   await press(texts.confirm.submit)
   await screen.findByText(texts.downloaded)

@@ -132,12 +132,12 @@ test.each([
   await screen.findByRole('dialog', { name: texts.dialog.title })
 })
 
-test('a wrong password stands at its field, typed again', async () => {
+test('a wrong password is told at its field, and can be mended', async () => {
   await askToDelete(() => {
     throw new Problem('PASSWORD_WRONG', { fields: [fieldError('current_password', 'PASSWORD_WRONG')] })
   })
   expect((await problemBox()).textContent).toContain(errorTexts.PASSWORD_WRONG)
-  expect(field('Aktuelles Passwort *').value).toBe('')
+  expect(field('Aktuelles Passwort *').value).toBe('Sommer2026')
 })
 
 test('while the publisher cannot be asked nothing is deleted, and the page says so', async () => {

@@ -189,7 +189,7 @@ describe('another address', () => {
     expect(sent(calls)[0]).toMatchObject({ given_name: 'Anna', email: 'neu@example.test' })
   })
 
-  test('one that is taken is told at its field, and the password is typed again', async () => {
+  test('one that is taken is told at its field, and the password stays', async () => {
     await move(() => {
       throw new Problem('EMAIL_TAKEN')
     })
@@ -197,7 +197,7 @@ describe('another address', () => {
     expect(field('E-Mail-Adresse *').getAttribute('aria-invalid')).toBe('true')
     expect([field('E-Mail-Adresse *').value, field('Aktuelles Passwort *').value]).toEqual([
       'neu@example.test',
-      '',
+      'Sommer2026',
     ])
   })
 

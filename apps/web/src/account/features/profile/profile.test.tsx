@@ -10,7 +10,7 @@ import {
 } from '@leserkonto/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readCookie, writeCookie } from '../../session/cookies.ts'
+import { readCookies, writeCookie } from '../../session/cookies.ts'
 import { closeAccount, heading, openAccount, press, reader, tokenOf } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
 
@@ -128,7 +128,7 @@ describe('the head', () => {
     expect(calls.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${token}` })
     expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
     expect(localStorage.length).toBe(0)
-    expect(readCookie('userData')).toBeUndefined()
+    expect(readCookies('userData')).toEqual([])
     expect(location.search).toBe('')
     await screen.findByText(sessionTexts.signedOut)
   })

@@ -1,4 +1,4 @@
-import { errorTexts, registrationTexts } from '@leserkonto/texts'
+import { incompleteLink, registrationTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -10,7 +10,7 @@ import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { GoOn } from '../../shell/GoOn.tsx'
-import { textOf } from '../../shell/history-state.ts'
+import { linkTokenIn } from '../../shell/history-state.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
@@ -18,7 +18,7 @@ import { ProblemBox } from '../../shell/ProblemBox.tsx'
 export function ActivateAccountScreen() {
   const account = useAccount()
   const { pathname } = useLocation()
-  const token = textOf(useLocation().state, 'token')
+  const token = linkTokenIn(useLocation().state)
   const navigate = useNavigate()
   const paths = usePaths()
   const [resetToken, setResetToken] = useState<string>()
@@ -61,7 +61,7 @@ async function signsIn(account: Account, token: string): Promise<boolean> {
 }
 
 type ActivateAccountProps = {
-  /** The link had a token. */
+  /** The link had a whole token. */
   hasToken: boolean
   busy: boolean
   failure: Failure | undefined
@@ -104,7 +104,7 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
       ...(typeof email === 'string' && { state: { email } }),
     },
   ]
-  const detail = failure?.detail ?? errorTexts.ACTIVATION_TOKEN_INVALID
+  const detail = failure?.detail ?? incompleteLink
   return (
     // What is done already is no error.
     <Page title={used ? texts.usedTitle : texts.failedTitle} lead={used && detail}>

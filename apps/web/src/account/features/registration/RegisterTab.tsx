@@ -33,7 +33,6 @@ export function RegisterTab() {
   const target = invitation ? paths.sharedSuccess : returnUrl.peek()
   const form = useForm({
     initial: empty,
-    secrets: ['password'],
     input: ({ email, password, newsletter_opt_in, ...address }) => ({
       edition: edition.shortcut,
       email,
@@ -89,7 +88,13 @@ export function RegisterForm({ form, edition, invitedAs, asksAddress = false }: 
     <OperationForm form={form} carried={{ email }} submit={registrationTexts.submit}>
       <p>{invitedAs ? registrationTexts.invited(invitedAs) : registrationTexts.intro}</p>
       <RequiredNote />
-      <Input {...form.text('email')} label={fieldLabels.email} type="email" autoComplete="email" required />
+      <Input
+        {...form.text('email')}
+        label={fieldLabels.email}
+        type="email"
+        autoComplete="username"
+        required
+      />
       <NewPasswordField {...form.text('password')} label={fieldLabels.password} hints={hints} required />
       {asksAddress && (
         <>

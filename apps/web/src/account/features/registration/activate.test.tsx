@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { type ErrorCode, errorTexts, registrationTexts } from '@leserkonto/texts'
+import { type ErrorCode, errorTexts, incompleteLink, registrationTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { keepMark, keptMark } from '../../session/registration-mark.ts'
@@ -22,7 +22,7 @@ const path = '/service/profil/account/activate'
 
 afterEach(closeAccount)
 
-async function open(handlers = {}, at = `${path}?token=geheim`) {
+async function open(handlers = {}, at = `${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`) {
   const opened = await openAccount(at, { handlers })
   await screen.findByRole('heading', { level: 1 })
   return opened
@@ -37,7 +37,7 @@ describe('activating', () => {
   test('opening the link changes nothing and leaves no token in the address', async () => {
     const { calls } = await open()
     await heading(texts.title)
-    expect(location.href).not.toContain('geheim')
+    expect(location.href).not.toContain('geheim-geheim-geheim-geheim-geheim-geheim-g')
     expect(calls).toEqual([])
     expect(screen.getAllByRole('button', { name: texts.submit })).toHaveLength(1)
   })
@@ -47,7 +47,13 @@ describe('activating', () => {
     const before = history.length
     await press(texts.submit)
     await heading('Ihr Konto ist aktiviert')
-    expect(calls).toEqual([{ path: 'registration.activate', input: { token: 'geheim' }, bearer: null }])
+    expect(calls).toEqual([
+      {
+        path: 'registration.activate',
+        input: { token: 'geheim-geheim-geheim-geheim-geheim-geheim-g' },
+        bearer: null,
+      },
+    ])
     expect(location.pathname).toBe('/service/profil/loginRegister/activation/success')
     expect(history.length).toBe(before)
   })
@@ -106,17 +112,22 @@ describe('in the browser that registered', () => {
     const { calls } = await open(signsIn)
     await press(texts.submit)
     await heading('Ihr Konto ist aktiviert')
-    expect(calls[0]?.input).toEqual({ token: 'geheim' })
+    expect(calls[0]?.input).toEqual({ token: 'geheim-geheim-geheim-geheim-geheim-geheim-g' })
   })
 
   test('a stranger’s link leaves signed in who is: the mark is not even sent', async () => {
     keepMark(mark)
     const token = tokenOf('reader-2')
-    const { account, calls } = await openAccount(`${path}?token=geheim`, { handlers: signsIn, token })
+    const { account, calls } = await openAccount(
+      `${path}?token=geheim-geheim-geheim-geheim-geheim-geheim-g`,
+      { handlers: signsIn, token },
+    )
     await press(texts.submit)
     await heading('Ihr Konto ist aktiviert')
     expect(account.session.get()).toEqual({ signedIn: true, token })
-    expect(calls.find((call) => call.path === 'registration.activate')?.input).toEqual({ token: 'geheim' })
+    expect(calls.find((call) => call.path === 'registration.activate')?.input).toEqual({
+      token: 'geheim-geheim-geheim-geheim-geheim-geheim-g',
+    })
   })
 
   test('a session that cannot be kept leads to the login: the account is active all the same', async () => {
@@ -176,10 +187,10 @@ describe('G07: a link that does not work', () => {
     expect(location.href).not.toContain('muster')
   })
 
-  test('without a token the page says that the link is not valid', async () => {
+  test('without a token the page says that the link is incomplete', async () => {
     await open({}, path)
     await heading(texts.failedTitle)
-    expect((await problemBox()).textContent).toBe(errorTexts.ACTIVATION_TOKEN_INVALID)
+    expect((await problemBox()).textContent).toBe(incompleteLink)
   })
 
   test.each([

@@ -83,7 +83,7 @@ describe('the form', () => {
 
   test('leads password managers by its tokens', async () => {
     await openForm()
-    expect(field('E-Mail-Adresse *').getAttribute('autocomplete')).toBe('email')
+    expect(field('E-Mail-Adresse *').getAttribute('autocomplete')).toBe('username')
     expect(field('Passwort *').getAttribute('autocomplete')).toBe('new-password')
   })
 })

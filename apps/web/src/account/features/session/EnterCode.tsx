@@ -32,7 +32,7 @@ export function EnterCode({ email, attempt, askedMs, onStep, onOtherAddress }: E
   const { waits, watched } = useWait(nextCodeMs(askedMs))
   const form = useForm({
     initial: { code: '' },
-    secrets: ['code'],
+    codes: ['code'],
     input: ({ code }) => ({ attempt, code, edition }),
     load: async () => (await import('./operations.ts')).redeemCode,
     technical: 'AUTH_TECHNICAL',

@@ -29,7 +29,6 @@ export function LoginTab() {
   const form = useForm({
     // A page before may bring the address along, in the history entry.
     initial: { email: textOf(state, 'email') ?? '', password: '' },
-    secrets: ['password'],
     input: (values) => ({ ...values, edition }),
     load: async () => (await import('./operations.ts')).login,
     technical: 'AUTH_TECHNICAL',
@@ -39,21 +38,22 @@ export function LoginTab() {
     },
   })
   const passkey = usePasskeyLogin((result) => setCookiesRefused(result === 'cookies'))
-  const { email } = form.values
   const enterCode = () => navigate(paths.loginCode + search, { state })
   const code = useForm({
     initial: {},
-    input: () => ({ email, edition }),
+    input: () => ({ email: form.read().email, edition }),
     load: async () => (await import('./operations.ts')).requestCode,
     onDone: ({ attempt }) => {
-      keepLoginCodeStep(account, { awaits: 'code', email: email.trim(), attempt, askedMs: nowMs() })
+      const email = form.read().email.trim()
+      keepLoginCodeStep(account, { awaits: 'code', email, attempt, askedMs: nowMs() })
       enterCode()
     },
   })
   const askForCode = () => {
-    if (awaitsCodeFor(account, email)) return enterCode()
+    const seen = form.read()
+    if (awaitsCodeFor(account, seen.email)) return enterCode()
     // Only the newer try shows its problems.
-    form.restart(form.values)
+    form.restart(seen)
     return code.submit()
   }
   return (

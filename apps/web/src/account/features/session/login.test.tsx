@@ -76,7 +76,7 @@ describe('signing in', () => {
 })
 
 describe('a refused login', () => {
-  test('shows the text with its links, keeps the address, empties the password and takes the focus', async () => {
+  test('shows the text with its links, keeps what was typed and takes the focus', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await openLogin({
       'session.login': () => {
@@ -91,7 +91,7 @@ describe('a refused login', () => {
     )
     await waitFor(() => expect(document.activeElement === box).toBe(true))
     expect(field('E-Mail-Adresse *').value).toBe('Mia.Muster@EXAMPLE.test')
-    expect(field('Passwort *').value).toBe('')
+    expect(field('Passwort *').value).toBe('Sommer2026')
     expect(log.mock.calls.flat().join(' ')).toBe('AUTH_INVALID_CREDENTIALS session.login request-1')
   })
 

@@ -107,7 +107,10 @@ test('a page that is open says it too, and leads to the login', async () => {
 })
 
 test('the page that takes an account back does not: who changed the address has ended the session', async () => {
-  const { account } = await openAccount('/service/profil/konto-zurueckholen?token=geheim', { token })
+  const { account } = await openAccount(
+    '/service/profil/konto-zurueckholen?token=geheim-geheim-geheim-geheim-geheim-geheim-g',
+    { token },
+  )
   await heading(emailTexts.takeBack.title)
   act(() => {
     portalFindsOut()

@@ -42,14 +42,15 @@ export function LinkSubscriptionScreen() {
   if (looks) return <LookAfterPurchase onDone={() => setLooks(false)} />
   return (
     <LoadedPage query={user}>
-      {({ gp_numbers, given_name, family_name, has_password, shared_subscriptions_role }) => {
+      {(reader) => {
+        const { gp_numbers, given_name, family_name, shared_subscriptions_role } = reader
         const isLinked = gp_numbers.length > 0
         const further = isLinked && asked.has(furtherParameter)
         if (comesFrom && (linked || (isLinked && !further))) return <GoOn />
         return isLinked && !linked && !further ? (
           <LinkedSubscription
             numbers={gp_numbers}
-            hasPassword={has_password}
+            owner={reader}
             ownsShared={shared_subscriptions_role === 'owner'}
           />
         ) : (

@@ -18,7 +18,7 @@ const known: PlansKnown = {
   refreshing: { busy: false, failure: undefined, run: () => {} },
 }
 
-const unproven = { hasPassword: true, way: 'password', take: () => {} } as const
+const unproven = { email: 'mia@example.test', hasPassword: true, way: 'password', take: () => {} } as const
 
 const meta = {
   title: 'Account/LinkSubscription/Linked',

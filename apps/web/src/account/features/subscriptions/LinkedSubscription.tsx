@@ -8,7 +8,7 @@ import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { PasswordDialog, type PasswordValues } from '../../shell/form/PasswordDialog.tsx'
 import type { Form } from '../../shell/form/use-form.ts'
-import type { Proof } from '../../shell/form/use-proof.ts'
+import type { Owner, Proof } from '../../shell/form/use-proof.ts'
 import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -19,19 +19,19 @@ import { usePlans, useReloadPlans } from './use-plans.ts'
 
 type LinkedSubscriptionProps = {
   numbers: readonly string[]
-  hasPassword: boolean
+  owner: Owner
   /** Others may share the reader's plan. */
   ownsShared: boolean
 }
 
 /** Loads the linked plans; on request asks the publisher again or removes a link. */
-export function LinkedSubscription({ numbers, hasPassword, ownsShared }: LinkedSubscriptionProps) {
+export function LinkedSubscription({ numbers, owner, ownsShared }: LinkedSubscriptionProps) {
   const { notices } = useAccount()
   const reload = useReloadPlans()
   const { query, refreshing } = usePlans(numbers[0] ?? null)
   const [asking, setAsking] = useState<string>()
   const { form, proof } = useProofForm({
-    hasPassword,
+    owner,
     about: { gp_number: asking },
     load: async () => (await import('./operations.ts')).unlink,
     onDone: async () => {

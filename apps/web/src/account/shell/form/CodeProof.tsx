@@ -28,7 +28,7 @@ export function CodeProof({ hasPassword, onProven }: CodeProofProps) {
   })
   const form = useForm({
     initial: { code: '' },
-    secrets: ['code'],
+    codes: ['code'],
     input: ({ code }) => ({ attempt: asked?.attempt ?? '', code }),
     load: async () => (await import('./confirm-with-code.ts')).confirmWithCode,
     onDone: onProven,

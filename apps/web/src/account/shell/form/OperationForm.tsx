@@ -6,7 +6,7 @@ import type { Form, FormValues } from './use-form.ts'
 
 type OperationFormProps = {
   /** The state from `useForm`; only the fields use its values. */
-  form: Pick<Form<FormValues>, 'problems' | 'idOf' | 'busy' | 'warmUp'> & {
+  form: Pick<Form<FormValues>, 'problems' | 'idOf' | 'busy' | 'warmUp' | 'read'> & {
     submit: (event: FormEvent) => unknown
   }
   /** Name of the button that sends it. */
@@ -33,7 +33,15 @@ export const OperationForm = ({
   carried,
   children,
 }: OperationFormProps) => (
-  <form className={actions.form} noValidate onSubmit={form.submit} onFocus={form.warmUp}>
+  <form
+    className={actions.form}
+    noValidate
+    onSubmit={form.submit}
+    onFocus={form.warmUp}
+    // Before a control draws itself again, as a password does that is to be seen.
+    onPointerDownCapture={form.read}
+    onKeyDownCapture={form.read}
+  >
     <FormSummary problems={form.problems} idOf={form.idOf} carried={carried} />
     {children}
     <div className={actions.actions}>

@@ -1,6 +1,7 @@
 import { fieldLabels, loginCodeTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { PasswordField, type PasswordFieldProps } from '@leserkonto/ui/PasswordField'
+import { AccountName } from './AccountName.tsx'
 import { CodeProof } from './CodeProof.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 import type { Proof } from './use-proof.ts'
@@ -18,7 +19,14 @@ type ProofFieldsProps = {
 }
 
 /** Who the reader is, before something that matters: by the password, or instead by a code or a passkey. */
-export function ProofFields({ form, proof, hint }: ProofFieldsProps) {
+export const ProofFields = (props: ProofFieldsProps) => (
+  <>
+    <AccountName email={props.proof.email} />
+    <Ways {...props} />
+  </>
+)
+
+function Ways({ form, proof, hint }: ProofFieldsProps) {
   const texts = loginCodeTexts.proof
   const { hasPassword, way, take } = proof
   if (way === 'done') return <p role="status">{texts.proven}</p>

@@ -1,17 +1,11 @@
 import type { FieldError } from '@leserkonto/contracts'
 import type { PageErrorCode } from '@leserkonto/texts'
-import {
-  type ChangeEvent,
-  type FormEvent,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import type { Api } from '../../session/api-client.ts'
 import { type Failure, failureOf, inTime, logFailure } from '../../session/failure.ts'
+import type { ControlKind } from './filled-in.ts'
+import { useSeenValues } from './use-seen-values.ts'
 
 /** Values of a form, by the field names of its operation. */
 export type FormValues = Readonly<Record<string, string | boolean>>
@@ -38,8 +32,8 @@ export type FormOperation<Input, Answer> = {
 /** What a form sends, where and what happens then. */
 export type FormOptions<Values extends FormValues, Input, Answer> = {
   readonly initial: Values
-  /** Fields that are emptied when the service refuses, unless it is for how something was filled in. */
-  readonly secrets?: readonly (keyof Values)[]
+  /** Codes of a mail: emptied when the service refuses, since each is typed anew. All else stays as it was typed. */
+  readonly codes?: readonly (keyof Values)[]
   /** Makes the operation's input from the typed values. */
   readonly input: (values: Values) => Input
   /** Loads the operation; called when the reader enters the form, so that submitting need not wait for it. */
@@ -57,18 +51,12 @@ export function useForm<Values extends FormValues, Input, Answer>(
 ) {
   const account = useAccount()
   const formId = useId()
-  const [values, setValues] = useState(options.initial)
   const [problems, setProblems] = useState(noProblems)
   const [busy, setBusy] = useState(false)
   // A second submit may come before React has drawn the busy button.
   const running = useRef(false)
   const idOf = (name: string) => `${formId}${name}`
-  const takeTyped = useEffectEvent(() => {
-    const typed = typedBefore(values, idOf)
-    if (Object.keys(typed).length > 0) setValues({ ...values, ...typed })
-  })
-  useLayoutEffect(() => takeTyped(), [])
-
+  const { values, setValues, drawAs, read } = useSeenValues(options.initial, idOf)
   const refuse = (fields: readonly FieldError[], failure?: Failure) =>
     setProblems(({ round }) => ({ round: round + 1, fields: inOrder(fields, values), failure }))
 
@@ -76,9 +64,9 @@ export function useForm<Values extends FormValues, Input, Answer>(
     const failure = failureOf(error, options.technical)
     logFailure(operation, failure)
     refuse(failure.fields, failure)
-    // A new password that is refused for what it is, is mended; a wrong one is typed again. What nobody judged stays.
-    if (failure.code === 'VALIDATION_FAILED' || failure.status === 0) return
-    const emptied = Object.fromEntries((options.secrets ?? []).map((name) => [name, '']))
+    // What nobody judged stays.
+    if (failure.status === 0) return
+    const emptied = Object.fromEntries((options.codes ?? []).map((name) => [name, '']))
     setValues((current) => ({ ...current, ...emptied }))
   }
 
@@ -89,11 +77,12 @@ export function useForm<Values extends FormValues, Input, Answer>(
     setBusy(true)
     let name = 'form'
     try {
+      const sent = read()
       const operation = await inTime(options.load())
       name = operation.name
-      const result = await operation.submit(account.api, options.input(values))
+      const result = await operation.submit(account.api, options.input(sent))
       if (!result.ok) return refuse(result.fields)
-      await options.onDone(result.answer, values)
+      await options.onDone(result.answer, sent)
       // Clears the problems of earlier tries, since the form may stay visible.
       setProblems(noProblems)
     } catch (error) {
@@ -105,6 +94,8 @@ export function useForm<Values extends FormValues, Input, Answer>(
   }
 
   const set = (name: keyof Values, value: string | boolean, mends: PropertyKey = name) => {
+    // What the browser has filled into the others meanwhile is not lost by drawing them again.
+    read()
     setValues((current) => ({ ...current, [name]: value }))
     setProblems((known) => without(known, mends))
   }
@@ -115,6 +106,8 @@ export function useForm<Values extends FormValues, Input, Answer>(
     busy,
     idOf,
     submit,
+    /** The values as they are seen now, filled in by the browser or typed. */
+    read,
     /** Resets the form to its initial values or to these. */
     restart: (next: Values = options.initial) => {
       setValues(next)
@@ -122,7 +115,7 @@ export function useForm<Values extends FormValues, Input, Answer>(
     },
     /** Loads the code that submitting needs. A failure is ignored here: it occurs again, and is shown, at the submit. */
     warmUp: () => void Promise.all([options.load(), account.api()]).catch(() => undefined),
-    ...controlsOf(values, problems, { idOf, set }),
+    ...controlsOf(values, problems, { idOf, set, drawAs }),
   }
 }
 
@@ -132,16 +125,6 @@ function without(problems: FormProblems, name: PropertyKey): FormProblems {
   return fields.length > 0 || problems.fields.length === 0 ? { ...problems, fields } : noProblems
 }
 
-/** What readers, or their browsers, have put into a form that the build had drawn, before it could take notice. */
-const typedBefore = (values: FormValues, idOf: (name: string) => string): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const control = document.getElementById(idOf(name))
-      const isText = typeof value === 'string' && control instanceof HTMLInputElement
-      return isText && control.value !== value ? [[name, control.value]] : []
-    }),
-  )
-
 /** Props of the fields of a form, by their names. */
 function controlsOf<Values extends FormValues>(
   values: Values,
@@ -149,32 +132,33 @@ function controlsOf<Values extends FormValues>(
   {
     idOf,
     set,
+    drawAs,
   }: {
     idOf: (name: string) => string
     set: (name: keyof Values, value: string | boolean, mends?: string) => void
+    drawAs: (name: string, kind: ControlKind) => void
   },
 ) {
-  const base = (name: keyof Values & string) => ({
-    id: idOf(name),
-    name,
-    error: fields.find(({ field }) => field === name)?.message,
-  })
+  const base = (name: keyof Values & string, kind: ControlKind) => {
+    drawAs(name, kind)
+    return { id: idOf(name), name, error: fields.find(({ field }) => field === name)?.message }
+  }
   return {
     /** Props of a control with text: a line, several lines, or one of a list. */
     text: (name: keyof Values & string) => ({
-      ...base(name),
+      ...base(name, 'text'),
       value: String(values[name]),
       onChange: (event: ChangeEvent<TextControl>) => set(name, event.currentTarget.value),
     }),
     /** Props of a group with one choice. */
     choice: (name: keyof Values & string) => ({
-      ...base(name),
+      ...base(name, 'choice'),
       value: String(values[name]),
       onChange: (value: string) => set(name, value),
     }),
     /** Props of a checkbox; `mends` names the field whose error it ends, where that is a group's. */
     box: (name: keyof Values & string, mends?: string) => ({
-      ...base(name),
+      ...base(name, 'box'),
       checked: values[name] === true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked, mends),
     }),

@@ -1,7 +1,8 @@
-import { addresses } from '@leserkonto/rules'
+import { addresses, placeOf, signOnFor } from '@leserkonto/rules'
 import { accountTexts, footNames, privacySettings } from '@leserkonto/texts'
 import { RegistrationShell } from '@leserkonto/ui/RegistrationShell'
 import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
 import { cameBy } from '../../session/by-link.ts'
 import { usePaths } from '../../session/paths.ts'
@@ -76,6 +77,9 @@ function Ways({ layout, own }: Pick<FrameProps, 'layout' | 'own'>) {
 function Navigation() {
   const { signedIn } = useSession()
   const paths = usePaths()
+  const location = useLocation()
+  // The other pages that strangers see are steps on a way, which leads where it was begun.
+  const isPlace = [paths.newsletter, paths.newsletterUnsubscribe, paths.multiuser].includes(location.pathname)
   const texts = accountTexts.nav
   return (
     <nav aria-label={texts.label} className={classes.nav}>
@@ -84,7 +88,7 @@ function Navigation() {
       </a>
       <Reader />
       {!signedIn && (
-        <a className={classes.way} href={addresses.signOn}>
+        <a className={classes.way} href={isPlace ? signOnFor(placeOf(location)) : addresses.signOn}>
           {texts.signIn}
         </a>
       )}

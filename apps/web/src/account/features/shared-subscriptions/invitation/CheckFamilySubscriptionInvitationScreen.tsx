@@ -1,10 +1,10 @@
-import { invitationTexts } from '@leserkonto/texts'
+import { incompleteLink, invitationTexts } from '@leserkonto/texts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../../session/account.ts'
 import { logFailure } from '../../../session/failure.ts'
 import { trpc } from '../../../session/trpc.ts'
-import { textOf } from '../../../shell/history-state.ts'
+import { linkTokenIn, textOf } from '../../../shell/history-state.ts'
 import { LoadedPage } from '../../../shell/LoadedPage.tsx'
 import { refusalOf } from '../refusal-of.ts'
 import type { Invitation } from '../shared-plan.ts'
@@ -26,8 +26,15 @@ import { RefusedInvitation } from './RefusedInvitation.tsx'
 export function CheckFamilySubscriptionInvitationScreen() {
   const session = useSession()
   const { state } = useLocation()
-  const token = textOf(state, 'token') ?? textOf(state, 'invitation')
+  const token = linkTokenIn(state) ?? textOf(state, 'invitation')
   const reader = session.signedIn ? session.token : undefined
+  if (token === undefined && textOf(state, 'token') !== undefined)
+    return (
+      <RefusedInvitation
+        failure={refusalOf('SHARED_INVITATION_NOT_FOUND', incompleteLink)}
+        signedIn={reader !== undefined}
+      />
+    )
   if (token === undefined && reader === undefined) return <UnnamedInvitation />
   // The answer depends on the reader.
   return <CheckInvitation key={reader} token={token} signedIn={reader !== undefined} />

@@ -32,7 +32,10 @@ describe('the invited reader', () => {
     await heading(success.title)
     expect(location.pathname).toBe('/service/profil/shared-subscriptions/successMessage')
     expect(sent('updateChildUsers')).toEqual([
-      { edition: 'az', childusers: [{ token: 'geheim', action: 'accept' }] },
+      {
+        edition: 'az',
+        childusers: [{ token: 'geheim-geheim-geheim-geheim-geheim-geheim-g', action: 'accept' }],
+      },
     ])
     await press(success.next)
     await waitFor(() => expect(left).toEqual([addresses.overview]))
@@ -60,7 +63,10 @@ describe('the invited reader', () => {
     await heading(success.title)
     const address = { street: 'Musterstr.', housenumber: '12', postcode: '12345', city: 'Musterstadt' }
     expect(sent('updateChildUsers')).toEqual([
-      { edition: 'az', childusers: [{ token: 'geheim', action: 'accept', address }] },
+      {
+        edition: 'az',
+        childusers: [{ token: 'geheim-geheim-geheim-geheim-geheim-geheim-g', action: 'accept', address }],
+      },
     ])
   })
 
@@ -111,7 +117,10 @@ describe('the invited reader', () => {
     )
     await heading(declined.title)
     expect(sent('updateChildUsers')).toEqual([
-      { edition: 'az', childusers: [{ token: 'geheim', action: 'decline' }] },
+      {
+        edition: 'az',
+        childusers: [{ token: 'geheim-geheim-geheim-geheim-geheim-geheim-g', action: 'decline' }],
+      },
     ])
   })
 

@@ -28,9 +28,13 @@ describe('somebody nobody knows yet', () => {
     expect(screen.getByText('m***@e***.test')).toBeDefined()
     expect(screen.getByText('4. Dezember 2026 um 13:00 Uhr')).toBeDefined()
     expect(calls).toEqual([
-      { path: 'sharedSubscriptions.checkInvitation', input: { token: 'geheim' }, bearer: null },
+      {
+        path: 'sharedSubscriptions.checkInvitation',
+        input: { token: 'geheim-geheim-geheim-geheim-geheim-geheim-g' },
+        bearer: null,
+      },
     ])
-    expect(location.href).not.toContain('geheim')
+    expect(location.href).not.toContain('geheim-geheim-geheim-geheim-geheim-geheim-g')
   })
 
   const fillRegistration = (email: string) => {
@@ -49,13 +53,13 @@ describe('somebody nobody knows yet', () => {
     })
     await follow(anonymous.register)
     await screen.findByText(registrationTexts.invited('m***@e***.test'))
-    expect(location.href).not.toContain('geheim')
+    expect(location.href).not.toContain('geheim-geheim-geheim-geheim-geheim-geheim-g')
     fillRegistration('mia.muster@example.test')
     await press(registrationTexts.submit)
     await heading(registrationTexts.checkMailbox.title)
     // By its name: the page may have loaded what it shows next.
     expect(calls.find(({ path }) => path === 'registration.register')?.input).toMatchObject({
-      invitation_token: 'geheim',
+      invitation_token: 'geheim-geheim-geheim-geheim-geheim-geheim-g',
       return_url: '/service/profil/shared-subscriptions/successMessage',
       street: 'Musterstraße',
       housenumber: '12',
@@ -110,7 +114,7 @@ describe('somebody nobody knows yet', () => {
     const checks = calls.filter((call) => call.path === 'sharedSubscriptions.checkInvitation')
     expect(checks.at(-1)).toMatchObject({
       path: 'sharedSubscriptions.checkInvitation',
-      input: { token: 'geheim' },
+      input: { token: 'geheim-geheim-geheim-geheim-geheim-geheim-g' },
     })
   })
 

@@ -36,7 +36,11 @@ type Options = { signedIn?: boolean; handlers?: Handlers; at?: string }
 /** Opens the page of an invitation, which the service describes as `found`. */
 export async function openInvitation(
   found: readonly object[],
-  { signedIn = true, handlers = {}, at = `${sharedPath}/invite?token=geheim` }: Options = {},
+  {
+    signedIn = true,
+    handlers = {},
+    at = `${sharedPath}/invite?token=geheim-geheim-geheim-geheim-geheim-geheim-g`,
+  }: Options = {},
 ) {
   const opened = await openAccount(at, {
     ...(signedIn && { token: tokenOf(reader.sub) }),

@@ -103,13 +103,33 @@ describe('an over-long token', () => {
         .type('form')
         .send('List-Unsubscribe=One-Click')
         .expect(401)
-    await unsubscribe('x')
+    await unsubscribe('x'.repeat(43))
     await unsubscribe('x'.repeat(8_000))
   })
 
-  test('is tried at every operation that takes one', () => {
+  test('is tried at every operation that takes one, by its link or not', () => {
     const takes = all.flatMap(([name, entry]) => (takesToken(entry) ? [name] : []))
     expect(Object.keys(takers)).toEqual(expect.arrayContaining(takes))
     expect(takes.length).toBeGreaterThan(10)
   })
+})
+
+/** Operations that take the token of a mail's link, over both channels. */
+const byLink = Object.entries(takers).filter(([, { field }]) => /token$/.test(field))
+
+// Source: docs/spec/contract.md#touched-links.
+describe('a link that is incomplete or was changed', () => {
+  test.each(byLink.filter(([name]) => name !== 'session.registerWithCode'))(
+    'at %s is told apart from one that is over',
+    async (name, filling) => {
+      const entry = all.find(([known]) => known === name)?.[1]
+      if (!entry) throw new Error(`there is no ${name}`)
+      for (const token of ['x', `${'x'.repeat(20)}...`, `${'x'.repeat(42)}.`]) {
+        const { status, said } = await answer(entry, filling, token)
+        expect(status).toBe(422)
+        expect(said.code).toBe('VALIDATION_FAILED')
+        expect(said.field_errors).toContainEqual(expect.objectContaining({ code: 'LINK_INCOMPLETE' }))
+      }
+    },
+  )
 })

@@ -1,0 +1,45 @@
+/**
+ * All values of a cookie in a `Cookie` header or in `document.cookie`, as they stand there. A browser sends one of each
+ * domain above the host and of each path it was set for, and their order says nothing (RFC 6265 §4.2.2).
+ */
+export function cookieValues(cookies: string, name: string): string[] {
+  const start = `${name}=`
+  return cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(start))
+    .map((pair) => pair.slice(start.length))
+}
+
+/** Where a cookie belongs to: its `Domain`, without one the host alone, and its `Path`. */
+type CookiePlace = { readonly domain?: string; readonly path: string }
+
+/** Of a path so many parts are looked at: none of our pages has more. */
+const mostParts = 4
+
+/**
+ * Where else a cookie may stand that a page is sent: at each domain from the host upwards, and at each path that leads to
+ * the page. Our own cookies have no domain and the path `/`, so theirs is not among them. A domain that is nobody's own
+ * (`co.uk`) is refused by browsers, so that naming it does nothing.
+ */
+export function otherCookiePlaces(host: string, path: string): CookiePlace[] {
+  const labels = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z-][a-z\d-]*$/i.test(host) ? host.split('.') : []
+  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
+  // What is no plain part could write more than a path into the cookie.
+  const parts = (/^(?:\/[\w.~%-]+)*/.exec(path)?.[0] ?? '').split('/').slice(1, 1 + mostParts)
+  const paths = parts.flatMap((_, index) => {
+    const part = `/${parts.slice(0, index + 1).join('/')}`
+    return [part, `${part}/`]
+  })
+  return [
+    ...paths.map((each) => ({ path: each })),
+    ...domains.flatMap((domain) => ['/', ...paths].map((each) => ({ domain, path: each }))),
+  ]
+}
+
+/** What a page writes so that its browser forgets the cookies of a name at these other places. */
+export const expiriesElsewhere = (name: string, at: { hostname: string; pathname: string }): string[] =>
+  otherCookiePlaces(at.hostname, at.pathname).map(({ domain, path }) => {
+    const where = domain === undefined ? '' : `; Domain=${domain}`
+    return `${name}=${where}; Path=${path}; Max-Age=0; SameSite=Lax`
+  })
