@@ -35,7 +35,6 @@ export { type Device, deviceOf } from './device.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { errorCode, isOutage, publisherUnavailable } from './error-code.ts'
 export { escapeHtml } from './escape-html.ts'
-export { isoDay } from './german-day.ts'
 export { type HashToken, hashToken } from './hash-token.ts'
 export {
   isAllowedDomain,
@@ -120,6 +119,19 @@ export { type PictureFormat, pictureFormatOf, pictureHeadBytes } from './picture
 export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './picture-reference.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export { proposedUsername } from './proposed-username.ts'
+export {
+  readAnyLine,
+  readCode,
+  readDigits,
+  readHouseNumber,
+  readLine,
+  readLines,
+  readName,
+  readNumber,
+  readPostcode,
+  readVisible,
+} from './read-as-meant.ts'
+export { readDay } from './read-day.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {
   goneUntil,

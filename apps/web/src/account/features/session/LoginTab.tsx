@@ -1,3 +1,4 @@
+import { normalizedEmail } from '@leserkonto/rules'
 import { fieldLabels, loginCodeTexts, passkeyTexts, sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { nowMs } from '@leserkonto/ui/browser/clock'
@@ -46,7 +47,7 @@ export function LoginTab() {
     input: () => ({ email, edition }),
     load: async () => (await import('./operations.ts')).requestCode,
     onDone: ({ attempt }) => {
-      keepLoginCodeStep(account, { awaits: 'code', email: email.trim(), attempt, askedMs: nowMs() })
+      keepLoginCodeStep(account, { awaits: 'code', email: normalizedEmail(email), attempt, askedMs: nowMs() })
       enterCode()
     },
   })
