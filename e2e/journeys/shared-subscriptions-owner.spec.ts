@@ -97,7 +97,11 @@ test('a company invites a list, mends what was wrong with it and gets on', async
   await page.locator('input[type=file]').setInputFiles({
     name: 'liste.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`Erste;${one}\r\nFremde;fremd@anderswo.test\r\nkaputt;\r\n${owner.email}\r\n`),
+    // As a spreadsheet saves "Unicode-Text".
+    buffer: Buffer.from(
+      `\ufeffVorname\tE-Mail\r\nErste\t${one}\r\nFremde\tfremd@anderswo.test\r\nkaputt\t\r\n\t${owner.email}\r\n`,
+      'utf16le',
+    ),
   })
   const says = (of: string, email: string) =>
     page.getByRole('list', { name: of }).getByRole('listitem').filter({ hasText: email })
@@ -109,7 +113,7 @@ test('a company invites a list, mends what was wrong with it and gets on', async
   await button(page, bulk.submit(1)).click()
   await expect(page.getByRole('heading', { name: bulk.results.title })).toBeFocused()
   await expect(says(bulk.results.title, one)).toContainText(bulk.results.invited)
-  await expect(list).toHaveValue('fremd@anderswo.test\nkaputt')
+  await expect(list).toHaveValue('Fremde <fremd@anderswo.test>\nkaputt')
   await expectAccessible(page)
   await list.fill(two)
   await button(page, bulk.retry).click()
@@ -118,4 +122,5 @@ test('a company invites a list, mends what was wrong with it and gets on', async
   await linkMailedTo(two, 'invitation')
   await page.getByRole('link', { name: sharedOwnerTexts.list.open }).click()
   await expect(heading(page, multiuserTexts.title)).toBeVisible()
+  await expect(formField(page.getByRole('group', { name: one }), 'Vorname')).toHaveValue('Erste')
 })

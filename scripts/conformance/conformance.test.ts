@@ -118,6 +118,7 @@ test('a system without Idempotency-Keys, without unsubscriptions and without ver
     'A declaration that fits no customer is received once (ordinary cancellation)',
     'A declaration that fits no customer is received once (extraordinary cancellation)',
     'A declaration that fits no customer is received once (withdrawal)',
+    'A declaration is received with what could not be understood of it, however long',
   ])
   const form = results.find(({ says }) => says.startsWith('A customer is answered'))
   expect(form && lineOf(form)).toContain('version: ')

@@ -25,7 +25,7 @@ export type PublisherOptions = {
  * tests call `inject` or `listen({port:0})`; `close()` also ends calls that never answer on purpose.
  */
 export const buildPublisher = (options: PublisherOptions): FastifyInstance => {
-  const app = fastify({ bodyLimit: 64 * 1024, logger: { level: 'error' } })
+  const app = fastify({ bodyLimit: 128 * 1024, logger: { level: 'error' } })
   const world = createWorld(options.mockControl, options.now ?? machineClock)
   app.removeContentTypeParser('text/plain') // JSON is all the publisher takes
   answerErrors(app)

@@ -5,18 +5,27 @@ import {
   isCompanyName,
   isCustomerNumber,
   isLoginCode,
-  isoDay,
   isPersonName,
   isPostcode,
   isUsername,
   mailToken,
   normalizedEmail,
   passwordHintsMet,
+  readAnyLine,
+  readBirthDate,
+  readCode,
+  readHouseNumber,
+  readLine,
+  readLines,
+  readName,
+  readNumber,
+  readPostcode,
   reasonAgainstEmail,
 } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 
-// zod/mini: the same schema runs in the API and in the reader's browser, where every kilobyte counts.
+// zod/mini: the same schema runs in the API and in the reader's browser, where every kilobyte counts. What people type is
+// read as meant first, and then judged. Source: docs/spec/account.md#read-as-meant.
 
 const maxCodePoints = (max: number) =>
   z.check<string>((ctx) => {
@@ -27,18 +36,20 @@ const maxCodePoints = (max: number) =>
 // PostgreSQL refuses NUL in text and half a surrogate pair in JSON. The other control characters are of no use in a
 // form field.
 const printable = z.refine<string>((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'FORMAT')
-const printableLines = z.refine<string>(
-  (value) => !/[\p{Cc}\p{Cs}]/u.test(value.replace(/[\n\r\t]/g, '')),
-  'FORMAT',
-)
 
-/** Required text of a form: trimmed, NFC, one line, not empty, at most `max` code points. */
-export const text = (max: number) =>
-  z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), maxCodePoints(max), printable)
+const line = (read: (typed: string) => string, max: number) =>
+  z.string().check(z.overwrite(read), z.minLength(1), maxCodePoints(max), printable)
 
-/** Text of several lines that may be empty: trimmed, NFC, at most `max` code points. */
-export const freeText = (max: number) =>
-  z.string().check(z.trim(), z.normalize('NFC'), maxCodePoints(max), printableLines)
+/** Required text of a form: one line, not empty, at most `max` code points. */
+export const text = (max: number) => line(readLine, max)
+
+/** Text of several lines that may be empty, at most `max` code points. */
+export const freeText = (max: number) => z.string().check(z.overwrite(readLines), maxCodePoints(max))
+
+/** What a declaration says, as it was typed, however long: the body of the call bounds it. It may be empty. */
+export const DeclaredLine = z.string().check(z.overwrite(readAnyLine))
+/** The same in several lines. */
+export const DeclaredText = z.string().check(z.overwrite(readLines))
 
 /** An address, normalized; codes REQUIRED, FORMAT, ASCII_LOCAL_PART. Source: docs/spec/account.md#e-mail-address. */
 export const Email = z.string().check(
@@ -63,15 +74,15 @@ export const NewPassword = Password.check(
 )
 
 /** First or last name. */
-export const PersonName = text(inputLimits.nameChars).check(
+export const PersonName = line(readName, inputLimits.nameChars).check(
   z.refine((v) => v === '' || isPersonName(v), 'FORMAT'),
 )
 /** Company name. */
-export const CompanyName = text(inputLimits.companyNameChars).check(
+export const CompanyName = line(readName, inputLimits.companyNameChars).check(
   z.refine((v) => v === '' || isCompanyName(v), 'FORMAT'),
 )
 /** Public name of a reader. */
-export const Username = text(inputLimits.usernameChars).check(
+export const Username = line(readName, inputLimits.usernameChars).check(
   z.refine((v) => v === '' || isUsername(v), 'FORMAT'),
 )
 /** Salutation; 'keine angabe' of the form travels as null. Source: docs/spec/account.md#salutation. */
@@ -80,7 +91,7 @@ export const Gender = z.nullable(z.enum(['male', 'female', 'divers']))
 export const BirthDate = z.nullable(
   z.string().check(
     z.trim(),
-    z.overwrite(isoDay),
+    z.overwrite(readBirthDate),
     z.minLength(1),
     z.refine((v) => v === '' || isBirthDate(v), 'FORMAT'),
   ),
@@ -88,15 +99,23 @@ export const BirthDate = z.nullable(
 /** Private reader or company. */
 export const CustomerType = z.enum(['private', 'company'])
 /** Customer number at the publisher. */
-export const CustomerNumber = text(20).check(z.refine((v) => v === '' || isCustomerNumber(v), 'FORMAT'))
+export const CustomerNumber = z.string().check(
+  z.overwrite(readNumber),
+  z.minLength(1),
+  z.refine((v) => v === '' || isCustomerNumber(v), 'FORMAT'),
+)
 /** Postcode of DE, AT or CH. */
-export const Postcode = text(10).check(z.refine((v) => v === '' || isPostcode(v), 'FORMAT'))
+export const Postcode = z.string().check(
+  z.overwrite(readPostcode),
+  z.minLength(1),
+  z.refine((v) => v === '' || isPostcode(v), 'FORMAT'),
+)
 /** Street without its number. */
-export const Street = text(inputLimits.streetChars)
+export const Street = line(readName, inputLimits.streetChars)
 /** House number with its suffix, e.g. `12 a`. */
-export const HouseNumber = text(inputLimits.houseNumberChars)
+export const HouseNumber = line(readHouseNumber, inputLimits.houseNumberChars)
 /** City. */
-export const City = text(inputLimits.cityChars)
+export const City = line(readName, inputLimits.cityChars)
 /** Shortcut of an edition; unknown ones are answered with EDITION_UNKNOWN by the story. */
 export const EditionName = z.string().check(z.maxLength(32))
 /** A one-time token that an answer gave. Any string: it is looked up by its hash, so that a long one is just a wrong one. */
@@ -109,8 +128,9 @@ export const LinkToken = z.string().check(
 )
 /** Ids of newsletters. Which of them an edition has, the story decides. */
 export const NewsletterIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))
-/** A code of a mail: digits, and nothing else. */
+/** A code of a mail: its digits. */
 export const LoginCode = z.string().check(
+  z.overwrite(readCode),
   z.minLength(1),
   z.refine((value) => value === '' || isLoginCode(value), 'FORMAT'),
 )

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { acrossFields } from './across-fields.ts'
-import { City, EditionName, Email, HouseNumber, Id, Instant, LinkToken, Postcode, Street } from './fields.ts'
+import {
+  City,
+  EditionName,
+  Email,
+  HouseNumber,
+  Id,
+  Instant,
+  LinkToken,
+  PersonName,
+  Postcode,
+  Street,
+} from './fields.ts'
 import { operation } from './operation.ts'
 
 /** States of a seat. Source: docs/spec/contract.md#seat-states. */
@@ -37,6 +48,9 @@ const childUserWish = <E extends typeof Email>(email: E) =>
   z.strictObject({
     id: z.optional(Id),
     email: z.optional(email),
+    /** What the owner calls who is invited; it is in no mail. */
+    given_name: z.optional(PersonName),
+    family_name: z.optional(PersonName),
     action,
     token: z.optional(LinkToken),
     address: z.optional(

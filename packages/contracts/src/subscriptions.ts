@@ -1,4 +1,3 @@
-import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 import { acrossFields } from './across-fields.ts'
 import {
@@ -6,9 +5,10 @@ import {
   CompanyName,
   CustomerNumber,
   CustomerType,
+  DeclaredLine,
+  DeclaredText,
   EditionName,
   Email,
-  freeText,
   Gender,
   HouseNumber,
   Instant,
@@ -16,7 +16,6 @@ import {
   PersonName,
   Postcode,
   Street,
-  text,
 } from './fields.ts'
 import { foundSubscriptions } from './found-subscriptions.ts'
 import { operation } from './operation.ts'
@@ -73,16 +72,19 @@ export const UnlinkForm = z.strictObject({
   current_password: z.optional(Password),
 })
 
-/** What every declaration about a contract names: the contract, who declares, and where the receipt goes. */
+/**
+ * What every declaration about a contract names: the contract, who declares, and where the receipt goes. All is taken as it
+ * was typed, and people judge it; only the receipt needs an address. Source: docs/spec/contract.md#cancelling-a-contract.
+ */
 const declaration = {
-  gp_number: z.optional(CustomerNumber),
-  given_name: PersonName,
-  family_name: PersonName,
-  street: z.optional(Street),
-  housenumber: z.optional(HouseNumber),
-  postcode: z.optional(Postcode),
-  city: z.optional(City),
-  contract: text(inputLimits.contractChars),
+  gp_number: z.optional(DeclaredLine),
+  given_name: DeclaredLine.check(z.minLength(1)),
+  family_name: DeclaredLine.check(z.minLength(1)),
+  street: z.optional(DeclaredLine),
+  housenumber: z.optional(DeclaredLine),
+  postcode: z.optional(DeclaredLine),
+  city: z.optional(DeclaredLine),
+  contract: DeclaredLine.check(z.minLength(1)),
   email: Email,
   edition: z.optional(EditionName),
 }
@@ -90,16 +92,16 @@ const declaration = {
 /** POST /cancellation. Source: § 312k BGB. */
 const CancellationForm = z.strictObject({
   kind: z.enum(['ordinary', 'extraordinary']),
-  reason: z.optional(freeText(inputLimits.cancellationReasonChars)),
-  /** The day on which the contract shall end; without it, as soon as possible. */
-  end_date: z.optional(z.iso.date()),
+  reason: z.optional(DeclaredText),
+  /** The day on which the contract shall end, as it was typed; without it, as soon as possible. */
+  end_date: z.optional(DeclaredLine),
   ...declaration,
 })
 
 /** POST /withdrawal. Source: § 356a BGB. */
 const WithdrawalForm = z.strictObject({
-  /** The day on which the contract was made. */
-  order_date: z.optional(z.iso.date()),
+  /** The day on which the contract was made, as it was typed. */
+  order_date: z.optional(DeclaredLine),
   ...declaration,
 })
 

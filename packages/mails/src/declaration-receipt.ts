@@ -1,4 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
+import { readDay } from '@leserkonto/rules'
 import {
   type DeclaredContent,
   dateTexts,
@@ -23,7 +24,7 @@ export const declarationReceipt = (
     {
       subject: mail.subject(at),
       paragraphs: [mail.intro(edition.contractPartner, at)],
-      facts: declaredRows(content, { receiptId, at }).map(([label, value]) => [
+      facts: declaredRows(content, { receiptId, at, readDay }).map(([label, value]) => [
         label,
         value === content.email ? value : unlinked(value),
       ]),

@@ -181,7 +181,7 @@ export const crmCalls = {
     method: 'POST',
     path: '/crm/v1/cancellations',
     summary: 'A declaration under § 312k or § 356a BGB',
-    rules: `It is accepted even if it fits no customer: people match it to a contract. ${repeat}`,
+    rules: `It is accepted even if it fits no customer: people match it to a contract, and read \`as_typed\`, which holds what could not be understood. A body has up to 128 KiB. ${repeat}`,
     body: crm.CancellationBody,
     answer: { status: 201, schema: crm.CancellationReceipt },
     refusals: {},

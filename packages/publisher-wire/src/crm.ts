@@ -214,11 +214,29 @@ export type DeletedAccountReceipt = z.infer<typeof DeletedAccountReceipt>
 
 const Line = z.string().min(1).max(200)
 
+const Typed = z.string().min(1).optional()
+
+/** What a reader has typed, by the field it was typed into. */
+const AsTyped = z.strictObject({
+  reason: Typed,
+  gp_number: Typed,
+  given_name: Typed,
+  family_name: Typed,
+  street: Typed,
+  housenumber: Typed,
+  postcode: Typed,
+  city: Typed,
+  contract: Typed,
+  end_date: Typed,
+  order_date: Typed,
+})
+
 /** POST /cancellations takes this (§§ 312k, 356a BGB); it is accepted even if it fits no customer. */
 export const CancellationBody = z.strictObject({
   /** A withdrawal is no cancellation: the contract counts as never made. */
   kind: z.enum(['ordinary', 'extraordinary', 'withdrawal']),
   reason: z.string().max(2000).nullish(),
+  /** Ten digits. */
   gp_number: z.string().max(40).nullish(),
   given_name: Line,
   family_name: Line,
@@ -227,10 +245,14 @@ export const CancellationBody = z.strictObject({
   postcode: Line.nullish(),
   city: Line.nullish(),
   contract: Line,
+  /** An ISO day. */
   end_date: Line.nullish(),
+  /** An ISO day. */
   order_date: Line.nullish(),
   email: z.string().min(3).max(254),
   edition: EditionName.nullish(),
+  /** For people to look at: what is no number, postcode or day is here alone, what is longer than its field in full. */
+  as_typed: AsTyped.optional(),
 })
 export type CancellationBody = z.infer<typeof CancellationBody>
 

@@ -27,6 +27,7 @@ test.each([
   'leser@ｅxample.test',
   'leser@example。test',
   'leser@EXAMPLE.test\u200b',
+  'leser@example.test）',
 ])('%s is the mailbox it is delivered to, so no second account of it', (typed) => {
   expect(normalizedEmail(typed)).toBe('leser@example.test')
 })
@@ -47,7 +48,8 @@ describe('what is no address', () => {
     ['a@127.1', 'FORMAT'],
     ['a@0x7f.1', 'FORMAT'],
     ['a@2130706433', 'FORMAT'],
-    ['a@example.test.', 'FORMAT'],
+    ['a@b.test; c@d.test', 'FORMAT'],
+    ['a@b.test (c@d.test)', 'FORMAT'],
     ['a@ex%61mple.test', 'FORMAT'],
     ['jörg@x.de', 'ASCII_LOCAL_PART'],
   ])('%s', (email, reason) => {
@@ -64,6 +66,16 @@ describe('what is one', () => {
   ])('%s', (email) => {
     expect(reasonAgainstEmail(email)).toBeUndefined()
   })
+})
+
+test.each([
+  ['o’neill@example.test', "o'neill@example.test"],
+  ["'leser@example.test", "'leser@example.test"],
+  ['x@foo‑bar.test', 'x@foo-bar.test'],
+  // Of a Persian domain the joiner is a part.
+  ['x@نامه\u200cای.test', 'x@xn--mgba3gch31f060k.test'],
+])('%s is read as %s', (typed, meant) => {
+  expect(normalizedEmail(typed)).toBe(meant)
 })
 
 test('a masked address shows first letters and the top domain only', () => {

@@ -1,17 +1,51 @@
 import { inputLimits } from './limits.ts'
+import { readLine } from './read-as-meant.ts'
 
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
- * An address as it is stored and mailed: trimmed, NFC, domain in lower case and as IDNA A-labels, the local
- * part as typed. An input without a usable domain comes back trimmed only. Source: docs/spec/account.md#e-mail-address.
+ * An address as it is stored and mailed: read as meant, domain in lower case and as IDNA A-labels, the local part as
+ * typed. An input without a usable domain comes back read only. Source: docs/spec/account.md#e-mail-address.
  */
 export function normalizedEmail(typed: string): string {
-  const text = typed.trim().normalize('NFC')
+  const text = unwrapped(readLine(typed))
   const at = text.lastIndexOf('@')
   const domain = at < 1 ? undefined : domainOf(text.slice(at + 1))
-  return domain === undefined ? text : `${text.slice(0, at)}@${domain}`
+  const email = domain === undefined ? text : `${text.slice(0, at)}@${domain}`
+  // What an address was pasted with goes layer by layer: `Anna <mailto:anna@example.test>,`.
+  return email === typed ? email : normalizedEmail(email)
+}
+
+const named = /^[^<>]*<([^<>]*@[^<>]*)>[^<>@]*$/
+const bracketed = /^[^()[\]@]*[[(]([^()[\]]*@[^()[\]]*)[\])][^()[\]@]*$/
+const quoted = /^(['`*_])(.*@.*)\1[\s.,;]*$/
+const leading = /^(?:e-?mail\s*:|[\s<>()[\]"„“”«»‹›,;:])+/i
+const trailing = /(?:\([^()@]*\)|[\s.,;:!?<>()[\]{}"'`|/\\…„“”«»‹›*])+$/
+
+/**
+ * No sign is touched that a local part may have: two addresses never become one. Apostrophes and hyphens of programs that
+ * write are none, and the mail goes to what is stored.
+ */
+function unwrapped(text: string): string {
+  const mailto = /^mailto:([^?]*)/i.exec(text)?.[1]
+  if (mailto !== undefined) return decoded(mailto)
+  const inner = (named.exec(text) ?? bracketed.exec(text))?.[1] ?? quoted.exec(text)?.[2]
+  if (inner !== undefined) return inner
+  return text
+    .replace(/[´ʹʼ‘’‚‛′ꞌ＇]/g, "'")
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/\s*[@＠﹫]\s*/g, '@')
+    .replace(leading, '')
+    .replace(trailing, '')
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** Identity of an address: two addresses with one key are one account. No dot or plus stripping. */

@@ -14,7 +14,7 @@ export {
 export { type Announcement, announcements, isAnnouncement } from './announcement.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
 export { berlin } from './berlin.ts'
-export { isBirthDate } from './birth-date.ts'
+export { isBirthDate, readBirthDate } from './birth-date.ts'
 export {
   contrastRatio,
   editionAccent,
@@ -36,7 +36,6 @@ export { type Device, deviceOf } from './device.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { errorCode, isOutage, publisherUnavailable } from './error-code.ts'
 export { escapeHtml } from './escape-html.ts'
-export { isoDay } from './german-day.ts'
 export { type HashToken, hashToken } from './hash-token.ts'
 export {
   isAllowedDomain,
@@ -123,6 +122,19 @@ export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './pictu
 export { placeOf } from './place.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export { proposedUsername } from './proposed-username.ts'
+export {
+  readAnyLine,
+  readCode,
+  readDigits,
+  readHouseNumber,
+  readLine,
+  readLines,
+  readName,
+  readNumber,
+  readPostcode,
+  readVisible,
+} from './read-as-meant.ts'
+export { readDay } from './read-day.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {
   goneUntil,

@@ -125,7 +125,7 @@ test('a picture of the smallest and of the largest allowed side fits the pixels 
 })
 
 test('the longest form fits the bound of a body, written in the widest characters', () => {
-  const { cancellationReasonChars, contractChars, streetChars, cityChars, nameChars } = inputLimits
-  const chars = cancellationReasonChars + contractChars + streetChars + cityChars + 2 * nameChars
+  const { companyNameChars, streetChars, cityChars, nameChars, returnUrlChars } = inputLimits
+  const chars = companyNameChars + streetChars + cityChars + 2 * nameChars + returnUrlChars
   expect(chars * 4).toBeLessThan(inputLimits.bodyBytes / 2)
 })

@@ -199,8 +199,6 @@ export const inputLimits = {
   houseNumberChars: 12,
   cityChars: 80,
   reasonTextChars: 500,
-  cancellationReasonChars: 2_000,
-  contractChars: 200,
   returnUrlChars: 2_000,
   settingValueBytes: 2 * 1024,
   settingsPerAccount: 100,

@@ -2,12 +2,20 @@ import { expect, test } from 'vitest'
 import { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 import { isCustomerNumber, isPostcode } from './postcode.ts'
 
-test.each(['Anna Maria', "O'Neill", 'Müller-Lüdenscheidt', 'Łukasz', 'Nguyễn', 'J. R.', 'Öz & Söhne'])(
-  '%s is a name',
-  (name) => {
-    expect(isPersonName(name)).toBe(true)
-  },
-)
+test.each([
+  'Anna Maria',
+  "O'Neill",
+  'O’Neill',
+  'Gal·la',
+  'علی\u200cرضا',
+  'Müller-Lüdenscheidt',
+  'Łukasz',
+  'Nguyễn',
+  'J. R.',
+  'Öz & Söhne',
+])('%s is a name', (name) => {
+  expect(isPersonName(name)).toBe(true)
+})
 test.each(['Anna2', 'a_b', 'x@y', '<b>', 'a\nb', 'a;b'])('%s is no name', (name) => {
   expect(isPersonName(name)).toBe(false)
 })

@@ -1,8 +1,9 @@
-// Letters of any script with their combining marks; a blank between words and an apostrophe are letters'
-// company here ("Anna Maria", "O'Neill"). Source: docs/spec/account.md#names.
-const person = /^[\p{L}\p{M}.\-& '’]+$/u
-const company = /^[\p{L}\p{M}\p{Nd}.,\-&/ '’]+$/u
-const user = /^[\p{L}\p{M}.,\-_&]+$/u
+// Letters of any script with their combining marks; a blank between words, an apostrophe, a dot between letters and the
+// joiners that reading leaves are letters' company here ("Anna Maria", "O’Neill", "Gal·la").
+// Source: docs/spec/account.md#names.
+const person = /^(?:[\p{L}\p{M}\p{Join_C}.\-& '’]|[·・](?=\p{L}))+$/u
+const company = /^(?:[\p{L}\p{M}\p{Join_C}\p{Nd}.,\-&/ '’]|[·・](?=\p{L}))+$/u
+const user = /^(?:[\p{L}\p{M}\p{Join_C}.,\-_&]|[·・](?=\p{L}))+$/u
 
 /** First or last name: letters and `. - &`. */
 export const isPersonName = (name: string): boolean => person.test(name)

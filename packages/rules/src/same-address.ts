@@ -1,3 +1,5 @@
+import { readHouseNumber, readName, readPostcode } from './read-as-meant.ts'
+
 /** What two inputs of one address are compared by. Source: docs/spec/account.md#same-address. */
 export type ComparedAddress = { postcode: string; street: string; housenumber: string }
 
@@ -7,7 +9,7 @@ export type ComparedAddress = { postcode: string; street: string; housenumber: s
  */
 export function isSameAddress(one: ComparedAddress, other: ComparedAddress): boolean {
   return (
-    one.postcode.trim() === other.postcode.trim() &&
+    readPostcode(one.postcode) === readPostcode(other.postcode) &&
     foldedStreet(one.street) === foldedStreet(other.street) &&
     foldedHouseNumber(one.housenumber) === foldedHouseNumber(other.housenumber)
   )
@@ -15,8 +17,7 @@ export function isSameAddress(one: ComparedAddress, other: ComparedAddress): boo
 
 /** `Müller-Straße`, `Muellerstr.` and `MÜLLER STRASSE` are one street. */
 function foldedStreet(street: string): string {
-  return street
-    .normalize('NFC')
+  return readName(street)
     .toLowerCase()
     .replace(/[äöüß]/g, (sign) => folds[sign] ?? sign)
     .replace(/str(?:asse|\.)?(?=$|[\s-])/g, 'str')
@@ -26,4 +27,4 @@ function foldedStreet(street: string): string {
 const folds: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /** `12 a` is `12A`. */
-const foldedHouseNumber = (number: string) => number.toLowerCase().replace(/\s+/g, '')
+const foldedHouseNumber = (number: string) => readHouseNumber(number).toLowerCase().replaceAll(' ', '')

@@ -87,7 +87,8 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     UNKNOWN_FIELD: 'Dieses Feld ist nicht vorgesehen.',
     DUPLICATE_FIELD: 'Dieses Feld darf nur einmal angegeben werden.',
     LINK_INCOMPLETE: incompleteLink,
-    ASCII_LOCAL_PART: 'Vor dem @ sind nur Buchstaben ohne Umlaute, Ziffern und Satzzeichen möglich.',
+    ASCII_LOCAL_PART:
+      'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Satzzeichen möglich, zum Beispiel keine Umlaute.',
   },
   email: { FORMAT: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
   password: {
@@ -97,15 +98,27 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
   password_repeat: { MISMATCH: 'Die beiden neuen Passwörter stimmen nicht überein.' },
   current_password: { PASSWORD_WRONG: 'Das aktuelle Passwort ist nicht korrekt.' },
-  given_name: { FORMAT: 'Im Vornamen sind nur Buchstaben und die Zeichen . - & erlaubt.' },
-  family_name: { FORMAT: 'Im Nachnamen sind nur Buchstaben und die Zeichen . - & erlaubt.' },
-  username: { FORMAT: 'Im Benutzernamen sind nur Buchstaben und die Zeichen . , - _ & erlaubt.' },
-  company_name: { FORMAT: 'Im Firmennamen sind nur Buchstaben, Ziffern und die Zeichen . , - & / erlaubt.' },
+  given_name: {
+    FORMAT:
+      'Im Vornamen sind Buchstaben, Leerzeichen, Apostroph und die Zeichen . - & möglich, anderes nicht.',
+  },
+  family_name: {
+    FORMAT:
+      'Im Nachnamen sind Buchstaben, Leerzeichen, Apostroph und die Zeichen . - & möglich, anderes nicht.',
+  },
+  username: {
+    FORMAT:
+      'Im Benutzernamen sind Buchstaben und die Zeichen . , - _ & möglich, anderes nicht: auch keine Leerzeichen und Ziffern.',
+  },
+  company_name: {
+    FORMAT:
+      'Im Firmennamen sind Buchstaben, Ziffern, Leerzeichen, Apostroph und die Zeichen . , - & / möglich, anderes nicht: auch keine Klammern und kein Plus.',
+  },
   code: { FORMAT: 'Der Code besteht aus sechs Ziffern.' },
   gender: { FORMAT: 'Bitte wählen Sie eine Anrede.' },
   gp_number: { FORMAT: 'Die Kundennummer besteht aus zehn Ziffern.' },
   postcode: {
-    FORMAT: 'Bitte geben Sie eine gültige Postleitzahl ein.',
+    FORMAT: 'Die Postleitzahl besteht aus fünf Ziffern, in Österreich und der Schweiz aus vier.',
     LINK_VERIFICATION_REQUIRED: 'Bitte geben Sie zusätzlich die Postleitzahl Ihrer Lieferadresse an.',
   },
   newsletters: {

@@ -13,6 +13,7 @@ export const passwordField = {
   /** Name of the toggle; its pressed state says whether it is on. */
   show: 'Passwort anzeigen',
   capsLock: 'Die Feststelltaste ist an.',
+  blanks: 'Das eingefügte Passwort beginnt oder endet mit einem Leerzeichen.',
 } as const
 
 export const notification = {

@@ -46,6 +46,14 @@ test('a cancellation is received whether or not it fits a customer', async () =>
   expect(again.body.receipt_id).toBe('K-2026-11-20-0002')
 })
 
+test('what a reader typed and nobody could read is received with the rest', async () => {
+  const { post } = testPublisher()
+  const as_typed = { gp_number: '4711 oder 4712', end_date: 'bald', reason: 'ä'.repeat(30_000) }
+  expect((await post('/crm/v1/cancellations', { body: { ...cancellation, as_typed } })).status).toBe(201)
+  const unknown = { ...cancellation, as_typed: { email: 'x' } }
+  expect((await post('/crm/v1/cancellations', { body: unknown })).status).toBe(422)
+})
+
 test('a withdrawal is received with its kind', async () => {
   const { post } = testPublisher()
   const body = { ...cancellation, kind: 'withdrawal', order_date: '2026-11-18' }
@@ -61,7 +69,7 @@ test('a cancellation without a name is refused', async () => {
 test.each([
   ['broken JSON', 'application/json', '{"a":'],
   ['another type', 'text/plain', 'a'],
-  ['more than 64 KiB', 'application/json', JSON.stringify({ a: 'a'.repeat(65_536) })],
+  ['more than 128 KiB', 'application/json', JSON.stringify({ a: 'a'.repeat(131_072) })],
 ])('%s is 400 in the form of every error', async (_what, contentType, payload) => {
   const { app } = testPublisher()
   const headers = { authorization: 'Bearer test-key', 'content-type': contentType }

@@ -5,7 +5,7 @@ import { declarationKinds } from './own-data-values.ts'
 /** What a reader declares: the end of a contract, or that it shall never have been made. */
 export type DeclarationName = 'cancellation' | 'withdrawal'
 
-/** A declaration as it was received. Days are ISO days. */
+/** A declaration as it was typed. */
 export type DeclaredContent = {
   readonly kind: 'ordinary' | 'extraordinary' | 'withdrawal'
   readonly contract: string
@@ -79,6 +79,8 @@ export const declarationTexts = {
   emailHint: 'An diese Adresse schicken wir die Eingangsbestätigung.',
   /** The form was sent from another website, or by a browser that does not say from where. */
   sendAgain: 'Bitte prüfen Sie Ihre Angaben, und schicken Sie das Formular noch einmal ab.',
+  tooLong:
+    'Ihre Angaben sind zusammen länger als 64 kB und lassen sich so nicht übermitteln. Bitte kürzen Sie den längsten Text.',
   busy: (minutes: number) =>
     minutes === 1
       ? 'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal. Ihre Angaben bleiben stehen.'
@@ -105,10 +107,18 @@ export const declarationTexts = {
   notYou: 'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail.',
 } as const
 
-/** A declaration in lines for its reader: the same in the mail and on the page. `at` reads `20. November 2026 um 13:05 Uhr`. */
+type Received = {
+  receiptId: string
+  /** `20. November 2026 um 13:05 Uhr` */
+  at: string
+  /** Reads a day as ISO day; undefined for what is none. */
+  readDay: (typed: string) => string | undefined
+}
+
+/** A declaration in lines for its reader, as it was typed: the same in the mail and on the page. */
 export function declaredRows(
   content: DeclaredContent,
-  { receiptId, at }: { receiptId: string; at: string },
+  { receiptId, at, readDay }: Received,
 ): [label: string, value: string][] {
   const { rows, kinds } = declarationTexts
   const { kind, contract, given_name, family_name, email, gp_number, reason, end_date, order_date } = content
@@ -116,21 +126,28 @@ export function declaredRows(
     [content.street, content.housenumber].filter(Boolean).join(' '),
     [content.postcode, content.city].filter(Boolean).join(' '),
   ]
-  const end = end_date ? isoDay(end_date) : rows.soonest
+  const day = (typed: string) => dayAsTyped(typed, readDay(typed))
   const all: [string, string | undefined][] = [
     [rows.kind, kinds[kind]],
     [fieldLabels.contract, contract],
     [rows.name, `${given_name} ${family_name}`],
     [fieldLabels.gp_number, gp_number],
     [rows.address, address.filter(Boolean).join(', ')],
-    [fieldLabels.order_date, order_date && isoDay(order_date)],
-    [rows.end, kind === 'withdrawal' ? undefined : end],
+    [fieldLabels.order_date, order_date && day(order_date)],
+    [rows.end, kind === 'withdrawal' ? undefined : end_date ? day(end_date) : rows.soonest],
     [fieldLabels.reason, reason],
     [fieldLabels.email, email],
     [rows.received, at],
     [rows.receipt, receiptId],
   ]
   return all.flatMap(([label, value]) => (value ? [[label, value]] : []))
+}
+
+/** What was typed, and the day it was read as: `31.12.26 (31. Dezember 2026)`. */
+function dayAsTyped(typed: string, iso: string | undefined): string {
+  if (iso === undefined) return typed
+  const words = isoDay(iso)
+  return typed === iso || typed === words ? words : `${typed} (${words})`
 }
 
 /** Whether a kind is a way to cancel, or the withdrawal. */

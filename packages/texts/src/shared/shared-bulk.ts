@@ -1,10 +1,15 @@
 /** Inviting many at once from a list. */
 export const bulkTexts = {
   title: 'Mehrere einladen',
-  text: 'Kopieren Sie Adressen aus einer Tabelle oder E-Mail hierher, oder wählen Sie eine Datei. Trennen Sie sie durch Zeilen, Kommas, Semikolons oder Tabulatoren; Namen daneben stören nicht.',
+  text: 'Kopieren Sie Adressen aus einer Tabelle oder E-Mail hierher, oder wählen Sie eine Datei. Trennen Sie sie durch Zeilen, Kommas, Semikolons oder Tabulatoren. Namen, die daneben stehen, übernehmen wir.',
   field: 'E-Mail-Adressen',
-  file: 'Datei wählen (txt oder csv)',
-  fileUnreadable: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie eine Textdatei.',
+  file: 'Datei wählen (txt, csv oder vcf)',
+  fileProblems: {
+    binary:
+      'Diese Datei ist keine Liste in Textform. Speichern Sie sie bitte als CSV, und wählen Sie diese Datei.',
+    large:
+      'Diese Datei ist größer als 500 kB. Bitte wählen Sie eine kleinere, oder kopieren Sie die Adressen hierher.',
+  },
   empty: 'Bitte geben Sie mindestens eine E-Mail-Adresse ein.',
   nobody: 'Von diesen Einträgen können Sie gerade niemanden einladen. Unter dem Feld steht, warum.',
   /** How many of the list will be invited, how many will not, and of these how many for which reason. */

@@ -91,6 +91,18 @@ test('locked capitals are told while the reader types, and politely announced', 
   expect(told()).toBe('')
 })
 
+test('a blank around a pasted password is told, one that is typed is not', () => {
+  const { container, rerender } = renderInEdition(
+    <PasswordField label="Passwort" value="drei wörter " readOnly />,
+  )
+  const told = () => container.querySelector('[aria-live="polite"]')?.textContent
+  expect(told()).toBe('')
+  fireEvent.paste(field())
+  expect(told()).toBe('Das eingefügte Passwort beginnt oder endet mit einem Leerzeichen.')
+  rerender(<PasswordField label="Passwort" value="drei wörter" readOnly />)
+  expect(told()).toBe('')
+})
+
 test('an error makes the field invalid and is read with it', () => {
   renderInEdition(<PasswordField label="Passwort" error="Bitte geben Sie Ihr Passwort ein." />)
   expect(field().getAttribute('aria-invalid')).toBe('true')

@@ -62,12 +62,16 @@ export function PasswordField({
   const { visible, toggle } = useVisibility(input)
   const frame = useFieldFrame({ label, error, status, required, id })
   const capsLock = useCapsLock()
+  const [pasted, setPasted] = useState(false)
+  // While a passphrase is typed a blank at its end is ordinary; a pasted one is mostly a slip. Passwords are never trimmed.
+  const hasBlanks = pasted && typeof rest.value === 'string' && /^\s|\s$/.test(rest.value)
   const words = useWords('passwordField', uiTexts.passwordField)
   const field = (
     <TextInput
       {...rest}
       {...frame}
       {...capsLock.handlers}
+      onPasteCapture={() => setPasted(true)}
       ref={mergedRef}
       className={className ?? ''}
       type={visible ? 'text' : 'password'}
@@ -111,7 +115,7 @@ export function PasswordField({
     <>
       {field}
       <span aria-live="polite" className={classes.capsLock}>
-        {capsLock.on && words.capsLock}
+        {[capsLock.on && words.capsLock, hasBlanks && words.blanks].filter(Boolean).join(' ')}
       </span>
     </>
   )

@@ -75,7 +75,11 @@ export const english: Words = {
   },
   notification: { success: 'Success:', warning: 'Note:', error: 'Error:' },
   overlay: { close: 'Close' },
-  passwordField: { show: 'Show password', capsLock: 'Caps lock is on.' },
+  passwordField: {
+    show: 'Show password',
+    capsLock: 'Caps lock is on.',
+    blanks: 'The pasted password begins or ends with a blank.',
+  },
   passwordHints: {
     met: 'Met:',
     open: 'Still open:',

@@ -122,7 +122,6 @@ describe('what a stranger typed', () => {
     'a@example.test\r\nBcc: b@example.test',
     'a@example.test, b@example.test',
     '"a b"@example.test',
-    '<a@example.test>',
     'a@example.test b@example.test',
     'a;b@example.test',
     'a:b@example.test',

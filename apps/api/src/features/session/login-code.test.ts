@@ -88,7 +88,7 @@ describe('a code', () => {
 
   test('in a form the service does not know is refused before it counts', async () => {
     const { attempt, code } = await mailed(await activeReader())
-    for (const other of ['12345', '1234567', 'abcdef', ` ${code}`]) {
+    for (const other of ['12345', '1234567', 'abcdef', `${code} oder ${code}`]) {
       const { body } = await redeem(attempt, other).expect(422)
       expect(body.field_errors).toEqual([
         { field: 'code', code: 'FORMAT', message: 'Der Code besteht aus sechs Ziffern.' },

@@ -1,7 +1,12 @@
 import { Problem } from '@leserkonto/contracts'
 import { emailKey, seatStatus } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
-import { addInvitation, type Invited, invitationEnd } from '../../domain/seats/add-invitation.ts'
+import {
+  addInvitation,
+  type Invited,
+  type Invitee,
+  invitationEnd,
+} from '../../domain/seats/add-invitation.ts'
 import { reasonNotToInvite, refusalParams } from '../../domain/seats/invitable.ts'
 import { withinInvitationLimits } from '../../domain/seats/inviting-owner.ts'
 import { type Inviting, mailInvitation } from '../../domain/seats/mail-invitation.ts'
@@ -11,13 +16,17 @@ import { transaction } from '../../store/database/run.ts'
 import { findSeatsOf, type SharedSeat } from '../../store/seats/shared-seats.ts'
 import { supersedeTokens } from '../../store/sessions/tokens.ts'
 
-/** Invites an address, which takes a seat from then on. Throws the reason if it cannot be invited. */
-export const invite = (email: string, owner: Inviting, call: Call): Promise<Invited> =>
+/**
+ * Invites an address, which takes a seat from then on. Throws the reason if it cannot be invited. Names that are not given are
+ * those of its earlier invitation.
+ */
+export const invite = ({ email, ...given }: Invitee, owner: Inviting, call: Call): Promise<Invited> =>
   withinInvitationLimits([email], owner, call, () =>
     transaction(call.db, async (tx) => {
       const seats = await refuseOrSeats(tx, email, owner, call)
       const known = seats.findLast((seat) => seat.emailKey === emailKey(email))
-      const names = { givenName: known?.givenName ?? null, familyName: known?.familyName ?? null }
+      const named = given.givenName !== null || given.familyName !== null ? given : known
+      const names = { givenName: named?.givenName ?? null, familyName: named?.familyName ?? null }
       return addInvitation(tx, { email, ...names }, owner, call)
     }),
   )

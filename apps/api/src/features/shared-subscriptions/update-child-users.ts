@@ -76,12 +76,18 @@ async function judge(wish: Wish, whose: Whose, call: ReaderCall): Promise<Judged
 
 const said = ({ code, params }: Problem) => ({ code, message: problemText(code, params) })
 
+const namesOf = ({ given_name, family_name }: Wish) => ({
+  givenName: given_name ?? null,
+  familyName: family_name ?? null,
+})
+
 function does(wish: Wish, { account, owner }: Whose, call: ReaderCall): Promise<Done> {
   const { action, id, email, token, address } = wish
   if (action === 'accept') return accept({ token, id, address }, account, call)
   if (action === 'decline') return decline({ token, id }, account, call)
   if (!owner) throw new Problem('FORBIDDEN')
-  if (action === 'invite' && email !== undefined) return invite(addressOf(email), owner, call)
+  if (action === 'invite' && email !== undefined)
+    return invite({ email: addressOf(email), ...namesOf(wish) }, owner, call)
   if (id === undefined) throw new Problem('NOT_FOUND')
   return action === 'revoke' ? revoke(id, owner, call) : resend(id, owner, call)
 }

@@ -103,11 +103,13 @@ test('a publisher that is down delays nothing but its own copy', async () => {
   expect(row.submittedAt).not.toBeNull()
 })
 
-test('what § 312k asks for must be there, and dates must be days', async () => {
-  const { body } = await cancel({ kind: 'sofort', end_date: '31.12.2026' }).expect(422)
+test('what § 312k asks for must be there, and the receipt needs a mailbox', async () => {
+  const { body } = await cancel({ kind: 'sofort', end_date: 'bald', given_name: '\u200b' }).expect(422)
   expect(body.field_errors.map(({ field }: { field: string }) => field).sort()).toEqual(
-    ['contract', 'email', 'end_date', 'family_name', 'given_name', 'kind'].sort(),
+    ['contract', 'email', 'family_name', 'given_name', 'kind'].sort(),
   )
+  const nobody = await cancel({ ...declaration('kein postfach@') }).expect(422)
+  expect(nobody.body.field_errors).toMatchObject([{ field: 'email', code: 'FORMAT' }])
 })
 
 test('each declaration is receipted: no limit of mails holds one back', async () => {

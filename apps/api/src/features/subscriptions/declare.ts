@@ -1,12 +1,12 @@
 import type { Input, subscriptions } from '@leserkonto/contracts'
-import { emailKey } from '@leserkonto/rules'
+import { emailKey, isCustomerNumber, readNumber } from '@leserkonto/rules'
 import type { DeclaredContent } from '@leserkonto/texts'
 import type { Call, Story } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { createCancellation } from '../../store/customers/cancellations.ts'
 import { transaction } from '../../store/database/run.ts'
 
-/** A declaration as it is stored, encrypted, and sent to the publisher unchanged. */
+/** A declaration as it was typed; so it is stored, encrypted. */
 export type Declaration = DeclaredContent & { edition: string }
 
 type Form =
@@ -40,10 +40,8 @@ async function declare(form: Form, call: Call) {
  * A stranger may declare in anybody's name, so what is counted is the network: no count of an address or a customer number
  * is shared with another one. Source: docs/spec/contract.md#declarations-of-strangers.
  */
-async function countDeclaration(
-  { email, gp_number: subject }: Form,
-  { limits, reader }: Call,
-): Promise<void> {
+async function countDeclaration({ email, gp_number = '' }: Form, { limits, reader }: Call): Promise<void> {
   if (reader) return limits.take('ownDeclaration', { account: reader.accountId })
-  await limits.take('declaration', { email, ...(subject && { subject }) })
+  const subject = readNumber(gp_number)
+  await limits.take('declaration', { email, ...(isCustomerNumber(subject) && { subject }) })
 }

@@ -4,6 +4,7 @@ import { findCancellation, markSubmitted } from '../../store/customers/cancellat
 import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 import type { Declaration } from './declare.ts'
+import { understood } from './understood.ts'
 
 /** Sends a stored declaration to the publisher, where repeats have no further effect; tried until it is accepted. */
 export async function deliverCancellation(
@@ -14,7 +15,7 @@ export async function deliverCancellation(
   const row = await findCancellation(work.db, id)
   if (row) {
     const declaration: Declaration = JSON.parse(work.secrets.open(row.payload))
-    const said = await work.publisher.cancellation(declaration, id)
+    const said = await work.publisher.cancellation(understood(declaration), id)
     if (!said.ok) throw Object.assign(new Error('the declaration was refused'), { code: said.code })
   }
   await transaction(work.db, async (tx) => {

@@ -1,4 +1,4 @@
-import { emailKey, isRunning, limits } from '@leserkonto/rules'
+import { emailKey, isRunning, limits, readPostcode } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { askForCustomer, type CustomerRecord } from '../../domain/customers/customer-copy.ts'
 import { addressOnFile, isLinkedElsewhere, linkCustomer } from '../../domain/customers/link-customer.ts'
@@ -69,7 +69,9 @@ async function byNumber(
   const onFile = record && addressOnFile(record)
   if (record && onFile && emailKey(onFile) === account.emailKey) return { record, method: 'email' }
   if (!postcode || !(await mayMissAgain(gp_number, work))) return null
-  return record?.customer.address.postcode === postcode ? { record, method: 'number' } : null
+  return record && readPostcode(record.customer.address.postcode) === postcode
+    ? { record, method: 'number' }
+    : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
-import { type CustomerCopy, emailKey, isRunning, maxLinkedNumbers, shownPlans } from '@leserkonto/rules'
+import { type CustomerCopy, emailKey, isRunning, maxLinkedNumbers, readPostcode, shownPlans } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import {
   askForCustomer,
@@ -82,7 +82,7 @@ async function methodOf(
   record: CustomerRecord,
   call: CallOf<'reader'>,
 ): Promise<LinkMethod | undefined> {
-  if (postcode !== undefined && postcode === record.customer.address.postcode) return 'number'
+  if (postcode !== undefined && postcode === readPostcode(record.customer.address.postcode)) return 'number'
   const onFile = addressOnFile(record)
   if (onFile && emailKey(onFile) === account.emailKey) return 'email'
   const finding = { accountId: account.id, gpNumber: gp_number, now: call.now }

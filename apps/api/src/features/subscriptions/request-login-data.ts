@@ -1,6 +1,6 @@
 import { type Input, Problem, type subscriptions } from '@leserkonto/contracts'
 import { accessData } from '@leserkonto/mails'
-import { untaggedEmailKey } from '@leserkonto/rules'
+import { readPostcode, untaggedEmailKey } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { askForCustomer, type CustomerRecord } from '../../domain/customers/customer-copy.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
@@ -43,7 +43,7 @@ async function byNumber(form: Form, gpNumber: string, call: Call): Promise<Custo
     await giveBack()
     throw error
   })
-  if (record?.customer.address.postcode !== form.postcode) return null
+  if (!record || readPostcode(record.customer.address.postcode) !== form.postcode) return null
   await giveBack()
   return record
 }

@@ -1,12 +1,12 @@
 import { contract } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
-import { addresses, linkQuery, tokenCandidates } from '@leserkonto/rules'
+import { addresses, linkQuery, normalizedEmail, tokenCandidates } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Stories } from '../../context.ts'
 import { forgetCookie, isSealed, isWellFormed, writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
 import { type Caller, run } from '../serve.ts'
-import { formRoutes, refuseForeignForm, sendFormAgain, type Values } from './form-routes.ts'
+import { formRoutes, refuseForm, sendFormAgain, type Values } from './form-routes.ts'
 import type { Renderer } from './portal-answer.ts'
 
 /** What takes the place of a token: it does not open, as no changed one does. */
@@ -35,12 +35,12 @@ export function dataRequestForm(
       const { email: typed = '' } = request.body as Values
       try {
         const read = () => {
-          refuseForeignForm(request)
+          refuseForm(request)
           return { email: typed, edition: edition.shortcut }
         }
         await run(operation, read, callerOf(request, reply))
         forgetCookie(request, reply, 'dataLink')
-        writeCookie(request, reply, 'dataAsked', deps.secrets.seal(`asked ${typed.trim()}`))
+        writeCookie(request, reply, 'dataAsked', deps.secrets.seal(`asked ${normalizedEmail(typed)}`))
         return reply.header('cache-control', 'no-store').redirect(addresses.dataSent, 303)
       } catch (error) {
         const path = addresses.dataRequest

@@ -92,6 +92,13 @@ describe.each([
     expect(answer.text).toContain(`<title>${texts.problems}`)
   })
 
+  test('takes long texts; one that no call would take comes back whole, with the reason', async () => {
+    const typed = (chars: number) => ({ ...accepted(freshEmail()), contract: 'ü'.repeat(chars) })
+    await send(path, typed(30_000)).expect(303)
+    const long = typed(40_000)
+    expect(viewIn(await send(path, long).expect(413))).toMatchObject({ values: long, failure: texts.tooLong })
+  })
+
   test('is not accepted from another website, and keeps what was typed', async () => {
     const typed = accepted(freshEmail())
     for (const headers of [

@@ -1,6 +1,6 @@
 import { contract, type Operation, Problem } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
-import { addresses, isoDay, otherPlan, receivedAddress } from '@leserkonto/rules'
+import { addresses, otherPlan, receivedAddress } from '@leserkonto/rules'
 import { type DeclarationName, declarationTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Stories } from '../../context.ts'
@@ -9,13 +9,11 @@ import { editionOfHost } from '../edition-of.ts'
 import { readerOfPage } from '../identity.ts'
 import { fieldsOf } from '../read-input.ts'
 import { type Caller, run } from '../serve.ts'
-import { formRoutes, refuseForeignForm, sendFormAgain, type Values } from './form-routes.ts'
+import { formRoutes, refuseForm, sendFormAgain, type Values } from './form-routes.ts'
 import type { Renderer } from './portal-answer.ts'
 
 type DeclarationStories = Pick<Stories<typeof contract>['subscriptions'], 'cancel' | 'withdraw'>
 type AnyStory = (input: unknown, call: Call) => Promise<unknown>
-
-const days = ['end_date', 'order_date']
 
 /**
  * Takes the forms of the declarations as browsers send them without a script. Each is the call of its operation, with the
@@ -51,7 +49,7 @@ export function declarationForms(
     try {
       // Read once the flood limit holds, as of any call.
       const read = () => {
-        refuseForeignForm(request)
+        refuseForm(request)
         return { ...inputOf(values, forms[name].entry), edition: edition.shortcut }
       }
       const caller = callerOf(request, reply)
@@ -82,7 +80,7 @@ export function declarationForms(
   })
 }
 
-/** The fields of the operation that were filled in, with days as programs write them. */
+/** The fields of the operation that were filled in. */
 function inputOf(values: Values, entry: Operation): Values {
   const { plan = otherPlan, contract: typed = '' } = values
   const isListed = plan !== otherPlan && plan !== ''
@@ -95,7 +93,5 @@ function inputOf(values: Values, entry: Operation): Values {
   const filled = Object.entries(given).filter(
     ([field, value]) => fieldsOf(entry).includes(field) && value.trim() !== '',
   )
-  return Object.fromEntries(
-    filled.map(([field, value]) => [field, days.includes(field) ? isoDay(value.trim()) : value]),
-  )
+  return Object.fromEntries(filled)
 }

@@ -17,21 +17,12 @@ type FieldProps = {
   required?: boolean
   autoComplete?: string
   type?: 'text' | 'email'
-  /** Several lines, of so many characters at most. */
-  maxLength?: number
+  /** Several lines; so many are seen at once. */
+  lines?: number
 }
 
 /** A field of a form that is sent and judged without a script. */
-export function Field({
-  form,
-  name,
-  label,
-  hint,
-  required,
-  maxLength,
-  type = 'text',
-  autoComplete,
-}: FieldProps) {
+export function Field({ form, name, label, hint, required, lines, type = 'text', autoComplete }: FieldProps) {
   const error = form.errors.find(({ field }) => field === name)?.message
   const described = [error && `${name}-fehler`, hint && `${name}-hilfe`].filter(Boolean).join(' ')
   const shared = {
@@ -48,10 +39,10 @@ export function Field({
       <label className={classes.label} htmlFor={name}>
         <Label required={required}>{label}</Label>
       </label>
-      {maxLength === undefined ? (
+      {lines === undefined ? (
         <input {...shared} type={type} autoComplete={autoComplete} />
       ) : (
-        <textarea {...shared} maxLength={maxLength} rows={4} />
+        <textarea {...shared} rows={lines} />
       )}
       {error && (
         <HelperText id={`${name}-fehler`} status="error">

@@ -1,4 +1,4 @@
-import { addresses, inputLimits, otherPlan } from '@leserkonto/rules'
+import { addresses, otherPlan } from '@leserkonto/rules'
 import { declarationTexts, fieldLabels } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Headline } from '@leserkonto/ui/Headline'
@@ -70,13 +70,7 @@ const End = ({ form }: PartProps) => (
         { value: 'extraordinary', label: texts.kind.extraordinary },
       ]}
     />
-    <Field
-      form={form}
-      name="reason"
-      label={texts.reason}
-      hint={texts.reasonHint}
-      maxLength={inputLimits.cancellationReasonChars}
-    />
+    <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint} lines={4} />
     <Field form={form} name="end_date" label={texts.endDate} hint={texts.endDateHint} />
   </>
 )

@@ -1,3 +1,4 @@
+import { readDay } from '@leserkonto/rules'
 import { dateTexts, declarationTexts, declaredRows } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Facts } from '../form/Field.tsx'
@@ -21,7 +22,7 @@ export function DeclaredPage({ name, declared }: DeclaredPageProps) {
       <Headline variant="headline3" headingTag="h2">
         {declarationTexts.done.content}
       </Headline>
-      <Facts rows={declaredRows(content, { receiptId, at })} />
+      <Facts rows={declaredRows(content, { receiptId, at, readDay })} />
     </div>
   )
 }

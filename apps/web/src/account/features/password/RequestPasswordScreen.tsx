@@ -1,3 +1,4 @@
+import { normalizedEmail } from '@leserkonto/rules'
 import { fieldLabels, passwordTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
@@ -51,7 +52,7 @@ export function RequestPassword({ form, sent, onOtherAddress }: RequestPasswordP
   const texts = passwordTexts.request
   if (sent)
     return (
-      <Page key="sent" title={texts.sent.title} lead={texts.sent.text(form.values.email.trim())}>
+      <Page key="sent" title={texts.sent.title} lead={texts.sent.text(normalizedEmail(form.values.email))}>
         <p>{texts.sent.next}</p>
         <div className={actions.actions}>
           <Button variant="secondary" onClick={onOtherAddress}>

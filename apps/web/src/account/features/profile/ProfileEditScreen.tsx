@@ -1,4 +1,4 @@
-import { emailKey, proposedUsername } from '@leserkonto/rules'
+import { emailKey, normalizedEmail, proposedUsername } from '@leserkonto/rules'
 import { profileEditTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -29,7 +29,7 @@ function EditForm({ user }: { user: ProfileUser }) {
   // The first loaded data stays: the form compares with the old address, which saving here would replace.
   const [before] = useState(user)
   const [pending, setPending] = useState<{ email: string; others: boolean }>()
-  const movesTo = (email: string) => email.trim() !== before.email
+  const movesTo = (email: string) => normalizedEmail(email) !== before.email
   const proof = useProof(before)
   // For who has none, a proposal follows the names until the reader types one.
   const [proposes, setProposes] = useState(before.username === null)
@@ -126,5 +126,5 @@ const addressOf = ({ email, current_password }: ProfileEditValues, proof: Proof)
 function onlyAddress(values: ProfileEditValues, user: ProfileUser): boolean {
   const { email, current_password } = values
   const unmoved = JSON.stringify({ ...valuesOf(user), email, current_password })
-  return emailKey(email.trim()) !== emailKey(user.email) && JSON.stringify(values) === unmoved
+  return emailKey(email) !== emailKey(user.email) && JSON.stringify(values) === unmoved
 }

@@ -1,3 +1,4 @@
+import { normalizedEmail } from '@leserkonto/rules'
 import { fieldLabels, newsletterConsent, registrationTexts } from '@leserkonto/texts'
 import { Input } from '@leserkonto/ui/Input'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
@@ -51,7 +52,7 @@ export function RegisterTab() {
     load: async () => (await import('./operations.ts')).register,
     onDone: (_, { email }) => {
       keepMark(mark)
-      awaited.noteAsked(email.trim())
+      awaited.noteAsked(normalizedEmail(email))
     },
   })
   return (

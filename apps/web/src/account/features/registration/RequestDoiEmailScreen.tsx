@@ -1,3 +1,4 @@
+import { normalizedEmail } from '@leserkonto/rules'
 import { fieldLabels, registrationTexts } from '@leserkonto/texts'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
@@ -20,7 +21,7 @@ export function RequestDoiEmailScreen() {
     initial: fromPageBefore,
     input: (values) => ({ ...values, edition: page.edition.shortcut }),
     load: async () => (await import('./operations.ts')).requestDoiEmail,
-    onDone: (_, { email }) => setSentTo(email.trim()),
+    onDone: (_, { email }) => setSentTo(normalizedEmail(email)),
   })
   return <RequestDoiEmail form={form} sentTo={sentTo} />
 }

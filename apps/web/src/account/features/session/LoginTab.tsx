@@ -1,3 +1,4 @@
+import { normalizedEmail } from '@leserkonto/rules'
 import { fieldLabels, loginCodeTexts, passkeyTexts, sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { nowMs } from '@leserkonto/ui/browser/clock'
@@ -44,7 +45,7 @@ export function LoginTab() {
     input: () => ({ email: form.read().email, edition }),
     load: async () => (await import('./operations.ts')).requestCode,
     onDone: ({ attempt }) => {
-      const email = form.read().email.trim()
+      const email = normalizedEmail(form.read().email)
       keepLoginCodeStep(account, { awaits: 'code', email, attempt, askedMs: nowMs() })
       enterCode()
     },

@@ -50,7 +50,7 @@ describe('asking for a code', () => {
       },
     ])
     expect(location.pathname).toBe(`${path}/code`)
-    expect(screen.getByText(texts.sent('Mia.Muster@EXAMPLE.test'))).toBeTruthy()
+    expect(screen.getByText(texts.sent('Mia.Muster@example.test'))).toBeTruthy()
     const input = field('Code *')
     expect(input.inputMode).toBe('numeric')
     expect(input.autocomplete).toBe('one-time-code')
@@ -70,7 +70,7 @@ describe('asking for a code', () => {
     await askForCode()
     await press(texts.back)
     await heading(sessionTexts.title)
-    expect(field('E-Mail-Adresse *').value).toBe('Mia.Muster@EXAMPLE.test')
+    expect(field('E-Mail-Adresse *').value).toBe('Mia.Muster@example.test')
     await askForCode()
     expect(calls.filter((call) => call.path === 'session.requestCode')).toHaveLength(1)
   })

@@ -5,12 +5,14 @@ import { inAccount } from '../../../testing/story-account.tsx'
 import { sampleCompany } from '../testing/sample-plans.ts'
 import { BulkInviteForm } from './BulkInvite.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import { bulkRows } from './bulk-rows.ts'
 import { judgeRows } from './judge-rows.ts'
+import { listEntries } from './list-entries.ts'
 
 const list =
-  'mia@muster-soehne.test\nole@muster-soehne.test; kaputt.test\nole@muster-soehne.test\nfremd@example.test'
-const rows = judgeRows(bulkRows(list), { plan: sampleCompany, ownEmail: undefined, unsent: [] })
+  'Mia Muster <mia@muster-soehne.test>\nole@muster-soehne.test; kaputt.test\nole@muster-soehne.test\nfremd@example.test'
+const given = { plan: sampleCompany, ownEmail: undefined, unsent: [] }
+const rows = judgeRows(listEntries(list), given)
+const nameless = { given_name: null, family_name: null }
 
 const meta = {
   title: 'Account/SharedSubscriptions/BulkInvite',
@@ -22,7 +24,7 @@ const meta = {
     rows: [],
     isTold: false,
     again: false,
-    unreadable: false,
+    problem: undefined,
     onFile: () => {},
   },
 } satisfies Meta<typeof BulkInviteForm>
@@ -39,20 +41,17 @@ export const NothingTyped: Story = {
 export const NobodyToInvite: Story = {
   args: {
     form: stillForm({ emails: 'kaputt' }, { fields: { emails: sharedOwnerTexts.bulk.nobody } }),
-    rows: [{ email: 'kaputt', verdict: 'invalid' }],
+    rows: judgeRows(listEntries('kaputt'), given),
   },
 }
-export const UnreadableFile: Story = { args: { unreadable: true } }
+export const UnreadableFile: Story = { args: { problem: 'binary' } }
 export const TechnicalFailure: Story = {
   args: { form: stillForm({ emails: list }, { failure: refusal('GENERIC', 503) }), rows },
 }
 export const SomeWentWrong: Story = {
   args: {
     form: stillForm({ emails: 'kaputt\nfremd@example.test' }),
-    rows: [
-      { email: 'kaputt', verdict: 'invalid' },
-      { email: 'fremd@example.test', verdict: 'domain' },
-    ],
+    rows: judgeRows(listEntries('kaputt\nfremd@example.test'), given),
     isTold: true,
     again: true,
   },
@@ -63,11 +62,12 @@ export const SomeWentWrong: Story = {
       <BulkInviteForm {...args} />
       <BulkResults
         rows={[
-          { email: 'mia@muster-soehne.test', ok: true },
-          { email: 'ole@muster-soehne.test', ok: true },
-          { email: 'kaputt', ok: false, message: sharedOwnerTexts.bulk.verdicts.invalid },
+          { email: 'mia@muster-soehne.test', ...nameless, ok: true },
+          { email: 'ole@muster-soehne.test', ...nameless, ok: true },
+          { email: 'kaputt', ...nameless, ok: false, message: sharedOwnerTexts.bulk.verdicts.invalid },
           {
             email: 'fremd@example.test',
+            ...nameless,
             ok: false,
             message: sharedOwnerTexts.bulk.verdicts.domain,
           },

@@ -12,9 +12,9 @@ import type { OwnPlan } from '../shared-plan.ts'
 import { useSharedChange } from '../shared-plan.ts'
 import { AddressList } from './AddressList.tsx'
 import { BulkResults, type BulkRow, stays } from './BulkResults.tsx'
-import { bulkRows } from './bulk-rows.ts'
 import { isSettled, type JudgedRow, judgeRows, reasonsIn, verdictText } from './judge-rows.ts'
-import { readList } from './read-list.ts'
+import { lineOf, listEntries } from './list-entries.ts'
+import { type NoList, readList } from './read-list.ts'
 
 type BulkInviteProps = { plan: OwnPlan }
 
@@ -25,9 +25,9 @@ export function BulkInvite({ plan }: BulkInviteProps) {
   const changed = useSharedChange()
   const ownEmail = trpc.session.userinfo.useQuery({ edition }).data?.email
   const [results, setResults] = useState<readonly BulkRow[]>([])
-  const [unreadable, setUnreadable] = useState(false)
+  const [problem, setProblem] = useState<NoList>()
   const unsent = results.flatMap(({ unsentSeat, email }) => (unsentSeat ? [email] : []))
-  const judged = (list: string) => judgeRows(bulkRows(list), { plan, ownEmail, unsent })
+  const judged = (list: string) => judgeRows(listEntries(list), { plan, ownEmail, unsent })
   const form = useForm({
     initial: { emails: '' },
     input: ({ emails }) => ({ edition, plan, judged: judged(emails), before: results }),
@@ -41,9 +41,9 @@ export function BulkInvite({ plan }: BulkInviteProps) {
     },
   })
   const take = async (file: File) => {
-    const emails = await readList(file)
-    setUnreadable(emails === undefined)
-    if (emails !== undefined) form.restart({ emails })
+    const read = await readList(file)
+    setProblem('problem' in read ? read.problem : undefined)
+    if ('text' in read) form.restart({ emails: read.text })
   }
   // What the results say is not said twice; a list that was changed since is judged anew.
   const isTold = results.length > 0 && form.values.emails === left(results)
@@ -56,7 +56,7 @@ export function BulkInvite({ plan }: BulkInviteProps) {
         rows={judged(form.values.emails)}
         isTold={isTold}
         again={results.some(stays)}
-        unreadable={unreadable}
+        problem={problem}
         onFile={take}
       />
       {results.length > 0 && <BulkResults rows={results} />}
@@ -64,11 +64,7 @@ export function BulkInvite({ plan }: BulkInviteProps) {
   )
 }
 
-const left = (rows: readonly BulkRow[]) =>
-  rows
-    .filter(stays)
-    .map(({ email }) => email)
-    .join('\n')
+const left = (rows: readonly BulkRow[]) => rows.filter(stays).map(lineOf).join('\n')
 
 /** What the form holds: a list of addresses. */
 export type BulkValues = { emails: string }
@@ -82,15 +78,15 @@ type BulkInviteFormProps = {
   isTold: boolean
   /** The addresses in the field failed before. */
   again: boolean
-  /** The chosen file is not a list. */
-  unreadable: boolean
+  /** Why the chosen file is not a list. */
+  problem: NoList | undefined
   onFile: (file: File) => void
 }
 
 const lines = 8
 
 /** A list of addresses, pasted or from a file. */
-export function BulkInviteForm({ form, plan, rows, isTold, again, unreadable, onFile }: BulkInviteFormProps) {
+export function BulkInviteForm({ form, plan, rows, isTold, again, problem, onFile }: BulkInviteFormProps) {
   const texts = sharedOwnerTexts.bulk
   const file = useRef<HTMLInputElement>(null)
   const ready = rows.filter(({ verdict }) => verdict === 'ready').length
@@ -110,13 +106,19 @@ export function BulkInviteForm({ form, plan, rows, isTold, again, unreadable, on
           <Button variant="secondary" onClick={() => file.current?.click()}>
             {texts.file}
           </Button>
-          <input ref={file} type="file" accept=".txt,.csv,text/plain,text/csv" hidden onChange={choose} />
+          <input
+            ref={file}
+            type="file"
+            accept=".txt,.csv,.tsv,.vcf,.ldif,text/plain,text/csv,text/vcard"
+            hidden
+            onChange={choose}
+          />
         </>
       }
     >
-      {unreadable && (
+      {problem && (
         <ProblemBox>
-          <p>{texts.fileUnreadable}</p>
+          <p>{texts.fileProblems[problem]}</p>
         </ProblemBox>
       )}
       <p>{texts.text}</p>
@@ -132,8 +134,8 @@ export function BulkInviteForm({ form, plan, rows, isTold, again, unreadable, on
       {rows.length > 0 && !isTold && (
         <AddressList
           label={texts.judged}
-          rows={rows.map(({ email, verdict }) => ({
-            email,
+          rows={rows.map(({ verdict, ...entry }) => ({
+            ...entry,
             says: verdictText(verdict, plan),
             wrong: verdict !== 'ready' && !isSettled(verdict),
           }))}

@@ -1,10 +1,10 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import { useEffect, useRef } from 'react'
 import { AddressList } from './AddressList.tsx'
+import type { ListEntry } from './names-beside.ts'
 
-/** One address of the list and its result. */
-export type BulkRow = {
-  readonly email: string
+/** One entry of the list and its result. */
+export type BulkRow = ListEntry & {
   readonly ok: boolean
   /** Why it was not invited, in German. */
   readonly message?: string | undefined
@@ -36,7 +36,7 @@ export function BulkResults({ rows }: { rows: readonly BulkRow[] }) {
       <AddressList
         label={texts.title}
         rows={rows.map((row) => ({
-          email: row.email,
+          ...row,
           says: row.ok ? texts.invited : row.message,
           wrong: stays(row),
         }))}

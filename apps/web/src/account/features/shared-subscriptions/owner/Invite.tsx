@@ -1,3 +1,4 @@
+import { normalizedEmail } from '@leserkonto/rules'
 import { fieldLabels, sharedOwnerTexts, sharedReaderTexts } from '@leserkonto/texts'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Input } from '@leserkonto/ui/Input'
@@ -34,7 +35,7 @@ export function Invite({ plan }: { plan: OwnPlan }) {
     },
     onDone: (_, { email }) => {
       form.restart()
-      notices.show({ type: 'success', message: sharedReaderTexts.states.invited(email.trim()) })
+      notices.show({ type: 'success', message: sharedReaderTexts.states.invited(normalizedEmail(email)) })
     },
   })
   const isFull = plan.used >= plan.max_members

@@ -8,6 +8,7 @@ import { knownCode } from '../refusal-of.ts'
 import type { OwnPlan } from '../shared-plan.ts'
 import type { BulkRow } from './BulkResults.tsx'
 import { isSettled, type JudgedRow, verdictText } from './judge-rows.ts'
+import type { ListEntry } from './names-beside.ts'
 
 type Bulk = { edition: string; plan: OwnPlan; judged: readonly JudgedRow[]; before: readonly BulkRow[] }
 
@@ -21,23 +22,28 @@ export const bulkInvite: FormOperation<Bulk, BulkRow[]> = {
       const message = judged.length === 0 ? empty : nobody
       return { ok: false, fields: [{ field: 'emails', code: 'REQUIRED', message }] }
     }
-    const childusers = ready.map(({ email }) => wishFor(email, before))
+    const childusers = ready.map((entry) => wishFor(entry, before))
     const answers = await send({ edition, childusers }, await api())
-    const answer = judged.map(({ email, verdict }): BulkRow => {
-      if (verdict === 'ready') return { ok: false, ...answers.shift(), email }
-      return { email, ok: false, message: verdictText(verdict, plan), settled: isSettled(verdict) }
+    const answer = judged.map(({ verdict, ...entry }): BulkRow => {
+      if (verdict === 'ready') return { ok: false, ...answers.shift(), ...entry }
+      return { ...entry, ok: false, message: verdictText(verdict, plan), settled: isSettled(verdict) }
     })
     return { ok: true, answer }
   },
 }
 
 /** The change for an address: sends an invitation that exists already, or makes a new one. */
-function wishFor(email: string, before: readonly BulkRow[]): Wishes['childusers'][number] {
+function wishFor(
+  { email, given_name, family_name }: ListEntry,
+  before: readonly BulkRow[],
+): Wishes['childusers'][number] {
   const id = before.find((row) => emailKey(row.email) === emailKey(email))?.unsentSeat
-  return id === undefined ? { email, action: 'invite' } : { id, action: 'resend' }
+  if (id !== undefined) return { id, action: 'resend' }
+  const names = { ...(given_name && { given_name }), ...(family_name && { family_name }) }
+  return { email, ...names, action: 'invite' }
 }
 
-type Outcome = Omit<BulkRow, 'email'>
+type Outcome = Omit<BulkRow, keyof ListEntry>
 
 /**
  * A single change is refused as a whole, several by row. Source: docs/spec/contract.md#shared-subscription-operations.

@@ -51,7 +51,7 @@ describe('inviting many', () => {
     const { sent } = await open(answering())
     type(list, `Name\tE-Mail\nMia Muster\tmia@muster-soehne.test\n${ole}; kaputt.test, ${ole}\tfremd@x.test`)
     expect(listNamed(bulk.judged)).toEqual([
-      [mia, bulk.verdicts.reads],
+      [`Mia Muster (${mia})`, bulk.verdicts.reads],
       [ole, bulk.verdicts.ready],
       ['kaputt.test', bulk.verdicts.invalid],
       [ole, bulk.verdicts.twice],
@@ -69,7 +69,7 @@ describe('inviting many', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const throttled = { ok: false, status: null, code: 'RATE_LIMITED', message: 'Zu oft' }
     const { sent } = await open(answering({}, throttled))
-    type(list, `kaputt\n${ole}\nida@muster-soehne.test\n${mia}`)
+    type(list, `${ole}\nkaputt\nida@muster-soehne.test\n${mia}`)
     await press(bulk.submit(2))
     await waitFor(() => expect(document.activeElement?.textContent).toBe(bulk.results.title))
     expect(sent()).toEqual([
@@ -79,8 +79,8 @@ describe('inviting many', () => {
       ],
     ])
     expect(results()).toEqual([
-      ['kaputt', bulk.verdicts.invalid],
       [ole, bulk.results.invited],
+      ['kaputt', bulk.verdicts.invalid],
       ['ida@muster-soehne.test', 'Zu oft'],
       [mia, bulk.verdicts.reads],
     ])
@@ -91,6 +91,29 @@ describe('inviting many', () => {
     type(list, 'kaputt')
     expect(listNamed(bulk.judged)).toEqual([['kaputt', bulk.verdicts.invalid]])
     expect(log.mock.calls.flat()).toEqual(['RATE_LIMITED sharedSubscriptions.updateChildUsers no answer'])
+  })
+
+  test('the names beside the addresses go along, and stay with those that are not invited yet', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const throttled = { ok: false, status: null, code: 'RATE_LIMITED', message: 'Zu oft' }
+    const { sent } = await open(answering({}, throttled))
+    type(list, `Vorname;Nachname;E-Mail\nOle;Öl;${ole}\nIda Maria;O´Neill;ida@muster-soehne.test`)
+    await press(bulk.submit(2))
+    await screen.findByText(bulk.results.failed(1))
+    expect(sent()).toEqual([
+      [
+        { email: ole, given_name: 'Ole', family_name: 'Öl', action: 'invite' },
+        {
+          email: 'ida@muster-soehne.test',
+          given_name: 'Ida Maria',
+          family_name: 'O’Neill',
+          action: 'invite',
+        },
+      ],
+    ])
+    expect(field(list).value).toBe('"O’Neill, Ida Maria" <ida@muster-soehne.test>')
+    await press(bulk.retry)
+    await waitFor(() => expect(sent()[1]).toEqual([sent()[0]?.[1]]))
   })
 
   test('what was made but not sent is sent again, not made again', async () => {
@@ -172,6 +195,10 @@ describe('inviting many', () => {
 })
 
 describe('a chosen file', () => {
+  const utf16 = (text: string, mark: boolean, isBig: boolean) => {
+    const bytes = Buffer.from(mark ? `\ufeff${text}` : text, 'utf16le')
+    return Uint8Array.from(isBig ? bytes.swap16() : bytes)
+  }
   const choose = (content: BlobPart) =>
     act(async () => {
       const files = [new File([content], 'liste.csv')]
@@ -180,6 +207,11 @@ describe('a chosen file', () => {
 
   test.each([
     ['UTF-8', `Jörg;${mia}\n`],
+    ['UTF-8 with its mark', `\ufeffJörg;${mia}\n`],
+    ['UTF-16', utf16(`Jörg;${mia}\r\n`, true, false)],
+    ['turned UTF-16', utf16(`Jörg;${mia}\r\n`, true, true)],
+    ['UTF-16 without its mark', utf16(`Jörg;${mia}\r\n`, false, false)],
+    ['turned UTF-16 without its mark', utf16(`Jörg;${mia}\r\n`, false, true)],
     ['an older spreadsheet’s', Uint8Array.from([0x4a, 0xf6, 0x72, 0x67, 0x3b, ...Buffer.from(mia)])],
   ])('in %s letters is put into the field', async (_, content) => {
     await open(answering())
@@ -189,13 +221,13 @@ describe('a chosen file', () => {
   })
 
   test.each([
-    ['a picture', Uint8Array.from([0x89, 0x50, 0, 0])],
-    ['far too large', 'x'.repeat(100_001)],
-  ])('that is %s is told, and the field stays', async (_, content) => {
+    ['binary', 'a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0, 0, 0x0d])],
+    ['large', 'far too large', 'x'.repeat(500_001)],
+  ] as const)('is %s: %s is told, and the field stays', async (problem, _, content) => {
     await open(answering())
     type(list, ole)
     await choose(content)
-    expect((await problemBox()).textContent).toBe(bulk.fileUnreadable)
+    expect((await problemBox()).textContent).toBe(bulk.fileProblems[problem])
     expect(field(list).value).toBe(ole)
   })
 })

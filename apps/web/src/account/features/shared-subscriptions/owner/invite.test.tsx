@@ -21,7 +21,7 @@ describe('inviting', () => {
     await screen.findByText(/Adresse des Abos: Musterstraße 12, 12345 Musterstadt/)
     fill(' neu@EXAMPLE.test ')
     await press(invite.submit)
-    await screen.findByText(sharedReaderTexts.states.invited('neu@EXAMPLE.test'))
+    await screen.findByText(sharedReaderTexts.states.invited('neu@example.test'))
     expect(sent('updateChildUsers')).toEqual([
       { edition: 'az', childusers: [{ action: 'invite', email: 'neu@example.test' }] },
     ])

@@ -16,7 +16,10 @@ const plan = {
 }
 const given = { plan, ownEmail: 'chefin@muster-soehne.test', unsent: [] }
 const verdictsOf = (emails: readonly string[], more = {}) =>
-  judgeRows(emails, { ...given, ...more }).map(({ verdict }) => verdict)
+  judgeRows(
+    emails.map((email) => ({ email, given_name: null, family_name: null })),
+    { ...given, ...more },
+  ).map(({ verdict }) => verdict)
 
 test.each([
   ['ole@muster-soehne.test', 'ready'],

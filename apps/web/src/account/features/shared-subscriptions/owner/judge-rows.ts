@@ -7,12 +7,13 @@ import {
 } from '@leserkonto/rules'
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import type { OwnPlan } from '../shared-plan.ts'
+import type { ListEntry } from './names-beside.ts'
 
 /** What becomes of an address of the list: `ready` ones are invited. */
 export type Verdict = keyof typeof sharedOwnerTexts.bulk.verdicts
 
-/** An address of the list before it is sent. */
-export type JudgedRow = { readonly email: string; readonly verdict: Verdict }
+/** An entry of the list before it is sent. */
+export type JudgedRow = ListEntry & { readonly verdict: Verdict }
 
 /** Against these nothing has to be mended: they leave the list with those that were invited. */
 export const isSettled = (verdict: Verdict): boolean =>
@@ -43,7 +44,7 @@ export function reasonsIn(rows: readonly JudgedRow[]): [reason: string, count: n
 const maxWishes = 50
 
 /** Judges the addresses one after the other, as the service will; it has the last word. */
-export function judgeRows(emails: readonly string[], { plan, ownEmail, unsent }: Given): JudgedRow[] {
+export function judgeRows(entries: readonly ListEntry[], { plan, ownEmail, unsent }: Given): JudgedRow[] {
   const seen = new Set<string>()
   const unsentKeys = new Set(unsent.map(emailKey))
   const states = new Map(plan.childusers.map(({ email, status }) => [emailKey(email), status]))
@@ -65,5 +66,5 @@ export function judgeRows(emails: readonly string[], { plan, ownEmail, unsent }:
     if (!hasSeat) free -= 1
     return 'ready'
   }
-  return emails.map((email) => ({ email, verdict: judge(email) }))
+  return entries.map((entry) => ({ ...entry, verdict: judge(entry.email) }))
 }

@@ -1,16 +1,38 @@
 /** A list of fifty addresses is far smaller; a larger file is something else. */
-const maxListBytes = 100_000
+const maxListBytes = 500_000
 
-/** The text of a chosen file, in UTF-8 or the encoding of older spreadsheets; undefined if it is not text. */
-export async function readList(file: File): Promise<string | undefined> {
-  if (file.size > maxListBytes) return undefined
-  const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (!bytes) return undefined
-  const text = decoded(bytes, 'utf-8') ?? decoded(bytes, 'windows-1252')
-  return text?.includes('\0') ? undefined : text
+/** Why a file is no list: it is too large, or no text. */
+export type NoList = 'large' | 'binary'
+
+/** The text of a chosen file: UTF-8, UTF-16 as spreadsheets write it, or the encoding of older ones. */
+export async function readList(file: File): Promise<{ text: string } | { problem: NoList }> {
+  if (file.size > maxListBytes) return { problem: 'large' }
+  const buffer = await file.arrayBuffer().catch(() => undefined)
+  const text = buffer && textOf(new Uint8Array(buffer))
+  return text === undefined || text.includes('\0') ? { problem: 'binary' } : { text }
 }
 
-function decoded(bytes: ArrayBuffer, encoding: string): string | undefined {
+function textOf(bytes: Uint8Array): string | undefined {
+  const wide = wideEncoding(bytes)
+  if (wide) return decoded(bytes, wide)
+  return decoded(bytes, 'utf-8') ?? decoded(bytes, 'windows-1252')
+}
+
+/** UTF-16, by its mark or, without one, by the empty half that most of its letters have. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const sample = bytes.subarray(0, 1_000)
+  const empty = [0, 0]
+  for (const [at, byte] of sample.entries()) if (byte === 0) empty[at % 2] = (empty[at % 2] ?? 0) + 1
+  const [high = 0, low = 0] = empty
+  const most = sample.length / 4
+  if (low > most && high === 0) return 'utf-16le'
+  return high > most && low === 0 ? 'utf-16be' : undefined
+}
+
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
