@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
 import { pictureLimits } from '@leserkonto/rules'
-import { errorTexts, pictureTexts } from '@leserkonto/texts'
+import { errorTexts, noAnswerTexts, pictureTexts } from '@leserkonto/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeAccount, openAccount, press, problemBox, reader, tokenOf } from '../../testing/open-account.tsx'
@@ -151,14 +151,27 @@ test('a picture that is no square is cut where the reader wants it', async () =>
   expect(sent[0]?.file).toMatchObject({ size: 3, type: 'image/png' })
 })
 
-test('the service has the last word, and the choice stays', async () => {
+test.each([
+  [
+    'the service has the last word',
+    () => refused(new Problem('PICTURE_TOO_SMALL', { params: { min: 200 } })),
+    'Das Bild muss mindestens 200 × 200 Pixel groß sein.',
+  ],
+  [
+    'a service that is silent is given up',
+    () => {
+      throw new DOMException('', 'TimeoutError')
+    },
+    noAnswerTexts.silent,
+  ],
+])('%s, and the choice stays', async (_, answer, told) => {
   browserDecodes(400, 400)
   await open()
-  answerUploads(() => refused(new Problem('PICTURE_TOO_SMALL', { params: { min: 200 } })))
+  answerUploads(answer)
   choose(png())
   fireEvent.click(await rights())
   await press(pictureTexts.save)
-  expect((await problemBox()).textContent).toBe('Das Bild muss mindestens 200 × 200 Pixel groß sein.')
+  expect((await problemBox()).textContent).toBe(told)
   expect((await rights()).checked).toBe(true)
 })
 
