@@ -117,8 +117,15 @@ export {
   type PersonName,
   personName,
 } from './persons.ts'
-export { type PictureFormat, pictureFormatOf, pictureHeadBytes } from './picture-format.ts'
-export { bucketOrigin, diskBucket, pictureAddress, pictureTypeOf } from './picture-reference.ts'
+export {
+  bucketOrigin,
+  diskBucket,
+  type PictureFormat,
+  pictureAddress,
+  pictureFormatOf,
+  pictureHeadBytes,
+  pictureTypeOf,
+} from './pictures.ts'
 export { placeOf } from './place.ts'
 export { isCustomerNumber, isPostcode } from './postcode.ts'
 export { proposedUsername } from './proposed-username.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureAddress } from './picture-reference.ts'
+import { pictureAddress } from './pictures.ts'
 import {
   type CopiedSubscription,
   type CustomerCopy,

@@ -55,6 +55,11 @@ test.each(['Europe/Berlin', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])
   },
 )
 
+test('the day of an issue goes back with a clock that was ahead', () => {
+  for (const [at, , day] of [...moments, ...moments.toReversed()])
+    expect(dateTexts.weekdayDate(new Date(at))).toBe(day)
+})
+
 test('what is no date is refused, and no day stays as it was typed', () => {
   expect(() => dateTexts.moment('bald')).toThrow(RangeError)
   expect(() => dateTexts.day(new Date(Number.NaN))).toThrow(RangeError)
