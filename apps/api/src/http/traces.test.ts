@@ -50,7 +50,7 @@ test('a call shows what it has asked of the database and the publisher', async (
   ])
   const statements = below(spanOf('transaction')).map(({ name }) => name)
   expect([statements.at(0), statements.at(-1)]).toEqual(['BEGIN', 'COMMIT'])
-  expect(statements).toContain('UPDATE account')
+  expect(statements).toContain('INSERT customer_link')
 })
 
 test('what is delivered later leads back to the call that put it off', async () => {
