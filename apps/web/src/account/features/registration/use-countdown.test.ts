@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { secondsLeft } from './use-countdown.ts'
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { secondsLeft, useCountdown } from './use-countdown.ts'
 
 test.each([
   [0, 5],
@@ -18,4 +20,13 @@ test.each([
 
 test('another total counts from its own number', () => {
   expect(secondsLeft(0, 500, 10)).toBe(10)
+})
+
+test('the last second stands until the next page is there, however long that takes', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const onEnd = vi.fn()
+  const { result } = renderHook(() => useCountdown(onEnd))
+  act(() => vi.advanceTimersByTime(8_000))
+  expect([result.current.seconds, onEnd.mock.calls.length]).toEqual([1, 1])
+  vi.useRealTimers()
 })
