@@ -5,13 +5,13 @@ import {
   isCompanyName,
   isCustomerNumber,
   isLoginCode,
-  isoDay,
   isPersonName,
   isPostcode,
   isUsername,
   normalizedEmail,
   passwordHintsMet,
   readAnyLine,
+  readBirthDate,
   readCode,
   readHouseNumber,
   readLine,
@@ -89,8 +89,7 @@ export const Gender = z.nullable(z.enum(['male', 'female', 'divers']))
 /** Day of birth as `1990-05-03`, also typed `3.5.1990`; null takes it back. */
 export const BirthDate = z.nullable(
   z.string().check(
-    z.trim(),
-    z.overwrite(isoDay),
+    z.overwrite(readBirthDate),
     z.minLength(1),
     z.refine((v) => v === '' || isBirthDate(v), 'FORMAT'),
   ),

@@ -160,9 +160,7 @@ export function customerFlags(
 ) {
   const { edition, now } = reader
   const copied = own.flatMap(({ copy }) => copy ?? [])
-  const running = copied
-    .flatMap(({ subscriptions }) => subscriptions)
-    .filter((plan) => isRunning(plan, now))
+  const running = copied.flatMap(({ subscriptions }) => subscriptions).filter((plan) => isRunning(plan, now))
   const company = running.find((plan) => plan.company)
   const owns = company ?? running.find((plan) => plan.family)
   return {
