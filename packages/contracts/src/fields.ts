@@ -90,7 +90,6 @@ export const Gender = z.nullable(z.enum(['male', 'female', 'divers']))
 /** Day of birth as `1990-05-03`, also typed `3.5.1990`; null takes it back. */
 export const BirthDate = z.nullable(
   z.string().check(
-    z.trim(),
     z.overwrite(readBirthDate),
     z.minLength(1),
     z.refine((v) => v === '' || isBirthDate(v), 'FORMAT'),

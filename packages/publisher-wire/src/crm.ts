@@ -214,22 +214,13 @@ export type DeletedAccountReceipt = z.infer<typeof DeletedAccountReceipt>
 
 const Line = z.string().min(1).max(200)
 
-const Typed = z.string().min(1).optional()
-
+const TypedField = z.enum(
+  'reason gp_number given_name family_name street housenumber postcode city contract end_date order_date'.split(
+    ' ',
+  ),
+)
 /** What a reader has typed, by the field it was typed into. */
-const AsTyped = z.strictObject({
-  reason: Typed,
-  gp_number: Typed,
-  given_name: Typed,
-  family_name: Typed,
-  street: Typed,
-  housenumber: Typed,
-  postcode: Typed,
-  city: Typed,
-  contract: Typed,
-  end_date: Typed,
-  order_date: Typed,
-})
+const AsTyped = z.partialRecord(TypedField, z.string().min(1))
 
 /** POST /cancellations takes this (§§ 312k, 356a BGB); it is accepted even if it fits no customer. */
 export const CancellationBody = z.strictObject({

@@ -1,5 +1,5 @@
 import { inputLimits } from './limits.ts'
-import { readLine } from './read-as-meant.ts'
+import { readLine } from './read/as-meant.ts'
 
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/

@@ -14,7 +14,6 @@ export {
 export { type Announcement, announcements, isAnnouncement } from './announcement.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
 export { berlin } from './berlin.ts'
-export { isBirthDate, readBirthDate } from './birth-date.ts'
 export {
   contrastRatio,
   editionAccent,
@@ -73,7 +72,6 @@ export {
   type Window,
 } from './limits.ts'
 export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './link-target.ts'
-export { isLoginCode, loginCodeDigits } from './login-code.ts'
 export { linkQuery, mailId, mailToken, tokenCandidates } from './mail-link.ts'
 export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
@@ -90,6 +88,7 @@ export {
   unsubscribeReasons,
 } from './newsletter.ts'
 export { inReadingOrder } from './newsletter-order.ts'
+export { isCustomerNumber, isLoginCode, isPostcode, loginCodeDigits } from './numbers.ts'
 export { type ContentChange, keysOfChange, pageKeys } from './page-keys.ts'
 export {
   isPartnerScope,
@@ -127,7 +126,6 @@ export {
   pictureTypeOf,
 } from './pictures.ts'
 export { placeOf } from './place.ts'
-export { isCustomerNumber, isPostcode } from './postcode.ts'
 export { proposedUsername } from './proposed-username.ts'
 export {
   readAnyLine,
@@ -140,8 +138,8 @@ export {
   readNumber,
   readPostcode,
   readVisible,
-} from './read-as-meant.ts'
-export { readDay } from './read-day.ts'
+} from './read/as-meant.ts'
+export { isBirthDate, readBirthDate, readDay } from './read/day.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {
   goneUntil,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
-import { isCustomerNumber, isPostcode } from './postcode.ts'
+import { isCustomerNumber, isPostcode } from './numbers.ts'
 
 test.each([
   'Anna Maria',

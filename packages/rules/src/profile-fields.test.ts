@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isBirthDate } from './birth-date.ts'
 import { isUsername } from './names.ts'
 import { proposedUsername } from './proposed-username.ts'
+import { isBirthDate } from './read/day.ts'
 
 test.each([
   ['Eva', 'Meyer', 'Eva.Meyer'],

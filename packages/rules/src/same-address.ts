@@ -1,4 +1,4 @@
-import { readHouseNumber, readName, readPostcode } from './read-as-meant.ts'
+import { readHouseNumber, readName, readPostcode } from './read/as-meant.ts'
 
 /** What two inputs of one address are compared by. Source: docs/spec/account.md#same-address. */
 export type ComparedAddress = { postcode: string; street: string; housenumber: string }

@@ -1,5 +1,12 @@
 import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
-import { type CustomerCopy, emailKey, isRunning, maxLinkedNumbers, readPostcode, shownPlans } from '@leserkonto/rules'
+import {
+  type CustomerCopy,
+  emailKey,
+  isRunning,
+  maxLinkedNumbers,
+  readPostcode,
+  shownPlans,
+} from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import {
   askForCustomer,

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBirthDate } from './birth-date.ts'
-import { emailKey, normalizedEmail, reasonAgainstEmail } from './email.ts'
-import { isCompanyName, isPersonName, isUsername } from './names.ts'
-import { isCustomerNumber, isPostcode } from './postcode.ts'
+import { emailKey, normalizedEmail, reasonAgainstEmail } from '../email.ts'
+import { isCompanyName, isPersonName, isUsername } from '../names.ts'
+import { isCustomerNumber, isPostcode } from '../numbers.ts'
 import {
   readAnyLine,
   readCode,
@@ -13,8 +12,8 @@ import {
   readName,
   readNumber,
   readPostcode,
-} from './read-as-meant.ts'
-import { readDay } from './read-day.ts'
+} from './as-meant.ts'
+import { readBirthDate, readDay } from './day.ts'
 import {
   noDays,
   oddCodes,
@@ -52,6 +51,15 @@ describe.each([
   test.each(rows as readonly (readonly [string, string])[])('%j is %j', (typed, meant) => {
     expect(read(typed)).toBe(meant)
   })
+})
+
+test.each([
+  ['3.5.90', '1990-05-03'],
+  ['3. Mai 1990', '1990-05-03'],
+  ['3.5.05', '2005-05-03'],
+  ['bald', 'bald'],
+])('the day of birth %j is %s', (typed, day) => {
+  expect(readBirthDate(typed)).toBe(day)
 })
 
 test.each([...oddDays, ...noDays.map((typed) => [typed, undefined] as const)])(

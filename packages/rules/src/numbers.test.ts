@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loginCodeLimits } from './limits.ts'
-import { isLoginCode, loginCodeDigits } from './login-code.ts'
+import { isLoginCode, loginCodeDigits } from './numbers.ts'
 
 test.each([
   ['123456', '123456'],
