@@ -71,8 +71,15 @@ export {
   userDataLimits,
   type Window,
 } from './limits.ts'
-export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './link-target.ts'
-export { linkQuery, mailId, mailToken, tokenCandidates } from './mail-link.ts'
+export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './links/link-target.ts'
+export { linkQuery, mailId, mailToken, tokenCandidates } from './links/mail-link.ts'
+export { placeOf } from './links/place.ts'
+export { type AllowedTargets, safeReturnUrl } from './links/return-url.ts'
+export {
+  type UnsubscribeToken,
+  unsubscribeTokenParts,
+  unsubscribeTokenSubject,
+} from './links/unsubscribe-token.ts'
 export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
   consentedStates,
@@ -125,7 +132,6 @@ export {
   pictureHeadBytes,
   pictureTypeOf,
 } from './pictures.ts'
-export { placeOf } from './place.ts'
 export { proposedUsername } from './proposed-username.ts'
 export {
   readAnyLine,
@@ -151,7 +157,6 @@ export {
   retentionKinds,
   type TimedKind,
 } from './retention/retention.ts'
-export { type AllowedTargets, safeReturnUrl } from './return-url.ts'
 export {
   type CopiedSubscription,
   type CustomerCopies,
@@ -174,11 +179,6 @@ export {
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'
 export { isAnotherReader, renewOf, resetsConsent, subjectOf, tokenClaims } from './token-claims.ts'
-export {
-  type UnsubscribeToken,
-  unsubscribeTokenParts,
-  unsubscribeTokenSubject,
-} from './unsubscribe-token.ts'
 export { delayAfterSigningMs, type RenewalStep, renewalOffsetMs, renewalStep } from './user-data-renewal.ts'
 export { type Wall, type WallPlan, wallFor } from './wall.ts'
 export { type WebhookType, webhookLimits, webhookTypes } from './webhooks.ts'

@@ -26,7 +26,7 @@ const resetToken = async (email: string) => {
   return (await newest(email)).token()
 }
 
-// What each program makes of a token is in packages/rules/src/mail-link.test.ts. Source: docs/spec/contract.md#touched-links.
+// What each program makes of a token is in packages/rules/src/links/mail-link.test.ts. Source: docs/spec/contract.md#touched-links.
 describe('a link that copying or a mail program has touched works', () => {
   test('in a header and in JSON, over REST and tRPC, as often as it is asked about', async () => {
     const token = await resetToken(await activeReader())

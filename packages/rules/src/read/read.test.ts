@@ -56,7 +56,9 @@ describe.each([
 test.each([
   ['3.5.90', '1990-05-03'],
   ['3. Mai 1990', '1990-05-03'],
-  ['3.5.05', '2005-05-03'],
+  ['31. Dezember 55', '1955-12-31'],
+  ['3.5.16', '2016-05-03'],
+  ['3.5.17', '1917-05-03'],
   ['bald', 'bald'],
 ])('the day of birth %j is %s', (typed, day) => {
   expect(readBirthDate(typed)).toBe(day)
@@ -108,17 +110,6 @@ test.each(fields)('%s: what was read once stays as it is', (_, read) => {
 
 test.each(fields)('%s: reading takes nothing away from what was right as typed', (_, read, accepts) => {
   forEvery((typed) => expect(!accepts(typed) || read(typed) === '' || accepts(read(typed))).toBe(true))
-})
-
-test.each([
-  ['3.5.1990', '1990-05-03'],
-  ['03.05.90', '1990-05-03'],
-  ['31. Dezember 55', '1955-12-31'],
-  ['1.2.08', '2008-02-01'],
-  ['1990-05-03', '1990-05-03'],
-  ['im Mai', 'im Mai'],
-])('the birth date %j is %j', (typed, day) => {
-  expect(readBirthDate(typed)).toBe(day)
 })
 
 test('a day that was read is read again as the same', () => {
