@@ -29,7 +29,7 @@ export const unlink: Story<typeof subscriptions.unlink> = async ({ gp_number, cu
 }
 
 /** Ends a link as its reader wants, in a transaction; tell the relay after it. */
-export async function endOwnLink(tx: Tx, link: Omit<EndedLink, 'by'>, work: Work): Promise<void> {
+async function endOwnLink(tx: Tx, link: Omit<EndedLink, 'by'>, work: Work): Promise<void> {
   const ended = await unlinkCustomer(tx, { ...link, by: 'reader' }, work)
   if (ended) await tellUnmanaged(tx, link.gpNumber, work)
 }
