@@ -32,7 +32,7 @@ const KeyRing = z.object({
    * partner's token can ever pass for one of the portal's, and both are rotated on their own.
    */
   partners: z.array(PartnerJwk).min(2).max(4).optional(),
-  /** Keys that everybody is shown and nothing is signed with yet. Source: OpenID Connect Core 1.0 §10.1.1. */
+  /** Keys that everybody is shown and nothing is signed with yet. Source: https://openid.net/specs/openid-connect-core-1_0.html#RotateSigKeys */
   next: z
     .object({
       signing: PrivateJwk,
@@ -103,7 +103,7 @@ export const published = async (ring: KeyRing, now: Date): Promise<KeyRing> => (
 export function inUse({ next, ...ring }: KeyRing, now: Date): KeyRing {
   if (!next) throw new Error('No key has been published')
   const until = new Date(now.getTime() + sessionLimits.lifetimeMs).toISOString()
-  const former = ring.signing.map((key) => ({ until, ...key }))
+  const former = ring.signing.map((key) => ({ ...key, until: key.until ?? until }))
   const kept = former.filter((key) => new Date(key.until) > now)
   const partners = next.partners && ofEachAlgorithm(next.partners, ring.partners ?? [])
   return { ...ring, signing: [next.signing, ...kept], ...(partners && { partners }) }
