@@ -19,6 +19,7 @@ const repository: House = {
 const api: House = {
   folder: 'apps/api/src',
   floors: [
+    ['config-rules.ts'],
     ['config.ts', 'describe-error.ts', 'trace.ts'],
     ['store', 'adapters'],
     ['context.ts'],
@@ -29,7 +30,7 @@ const api: House = {
     ['domain/newsletters', 'domain/seats', 'domain/sessions'],
     ['features/*'],
     ['jobs', 'http', 'stories.ts', 'handlers.ts'],
-    ['wiring.ts', 'app.ts'],
+    ['wiring.ts', 'app.ts', 'configured-places.ts'],
     ['main.ts'],
   ],
 }

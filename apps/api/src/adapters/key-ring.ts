@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorCode, sessionLimits } from '@leserkonto/rules'
 import { z } from 'zod'
+import { configurationError, isPublished } from '../config-rules.ts'
 
 const rsaNumbers = <const Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
@@ -48,16 +49,34 @@ const KeyRing = z.object({
 export type KeyRing = z.output<typeof KeyRing>
 type PartnerKey = NonNullable<KeyRing['partners']>[number]
 
-/** Reads the keys from the environment's JSON or the file; in development a missing file is made. */
-export async function loadKeyRing(where: {
-  json?: string | undefined
-  file: string
-  mayCreate: boolean
-}): Promise<KeyRing> {
-  const text = where.json ?? readIfThere(where.file)
-  if (text !== undefined) return parse(text)
+/** Where the keys are; only development makes those that are missing, and may have those that everybody can read. */
+export type KeyPlace = { json?: string | undefined; file: string; mayCreate: boolean }
+
+/** The keys as they are configured; undefined where there are none yet. Throws a configurationError without a word of them. */
+export function readKeyRing({ json, file, mayCreate }: KeyPlace): KeyRing | undefined {
+  const text = json ?? readIfThere(file)
+  if (text === undefined) return undefined
+  const refuse = (why: string) =>
+    configurationError([{ name: json === undefined ? 'KEYS_FILE' : 'KEYS', why }])
+  const ring = parsed(text)
+  if (!ring)
+    throw refuse(
+      'must hold {"signing":[Ed25519 private JWK with kid],"secret":"…"}, with partners also "partners"',
+    )
+  const shown = [ring.secret, ...ring.signing.map(({ x }) => x)]
+  if (!mayCreate && shown.some(isPublished))
+    throw refuse('has a key of our repository, which anybody can read')
+  return ring
+}
+
+/** The keys; in development a missing file is made. Throws a configurationError where they are missing elsewhere, or wrong. */
+export async function loadKeyRing(where: KeyPlace): Promise<KeyRing> {
+  const known = readKeyRing(where)
+  if (known) return known
   if (!where.mayCreate)
-    throw new Error('The keys are missing: set KEYS or KEYS_FILE (see docs/operations.md).')
+    throw configurationError([
+      { name: 'KEYS_FILE', why: 'names no file, and KEYS is not set (see docs/operations.md)' },
+    ])
   const ring = await newKeyRing()
   writeKeyRing(where.file, ring)
   return ring
@@ -67,18 +86,23 @@ export async function loadKeyRing(where: {
  * The keys for partners, which only a service with partners needs; in development they are made when missing. Throws
  * where they are missing elsewhere.
  */
-export async function loadPartnerKeys(
-  ring: KeyRing,
-  where: { json?: string | undefined; file: string; mayCreate: boolean },
-): Promise<PartnerKey[]> {
+export async function loadPartnerKeys(ring: KeyRing, where: KeyPlace): Promise<PartnerKey[]> {
   // The library signs with the first of an algorithm.
   if (ring.partners) return [...ring.partners, ...(ring.next?.partners ?? [])]
-  if (!where.mayCreate || where.json !== undefined)
-    throw new Error('The keys for partners are missing: run npm run keys:rotate (see docs/operations.md).')
+  if (!where.mayCreate || where.json !== undefined) throw partnerKeysMissing(where)
   const more = await withPartnerKeys(ring)
   writeKeyRing(where.file, more)
   return more.partners
 }
+
+/** What a service with partners lacks whose keys are older than they. */
+export const partnerKeysMissing = ({ json }: KeyPlace) =>
+  configurationError([
+    {
+      name: json === undefined ? 'KEYS_FILE' : 'KEYS',
+      why: 'has no keys for partners: npm run keys:rotate makes them (see docs/operations.md)',
+    },
+  ])
 
 /** A ring with one signing key. */
 export const newKeyRing = async (): Promise<KeyRing> => ({
@@ -155,14 +179,12 @@ async function newPartnerKeys(): Promise<PartnerKey[]> {
   ]
 }
 
-function parse(text: string): KeyRing {
+function parsed(text: string): KeyRing | undefined {
   try {
     return KeyRing.parse(JSON.parse(text))
   } catch {
     // The cause would carry the keys themselves.
-    throw new Error(
-      'The keys are not valid: expected {"signing":[Ed25519 private JWK with kid],"secret":"…"}, with partners also "partners".',
-    )
+    return undefined
   }
 }
 

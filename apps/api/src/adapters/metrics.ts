@@ -14,6 +14,8 @@ export type Metrics = {
   unexpected: (operation: string) => void
   /** A call that failed because the publisher gave no usable answer. */
   outage: (operation: string) => void
+  /** An answer outside of calls that refused something, by its code. */
+  refused: (code: string) => void
   /** A test header that came where none is honoured. */
   mockHeaderIgnored: () => void
   /** A code by mail: the mail server took it, or somebody entered the right one, or one that opens nothing. */
@@ -65,6 +67,7 @@ export function createMetrics(sources: GaugeSources): Metrics {
     'Calls that failed because the publisher gave no usable answer',
     'operation',
   )
+  const refusals = counter('refusals', 'Answers outside of calls that refused something', 'code')
   const ignored = counter('mock_header_ignored', 'Test headers that came where none is honoured')
   const loginCodes = counter('login_codes', 'Codes by mail: sent, redeemed, refused', 'event')
   const passkeys = counter('passkeys', 'Uses of passkeys: accepted, refused', 'event')
@@ -86,6 +89,7 @@ export function createMetrics(sources: GaugeSources): Metrics {
     },
     unexpected: (operation) => unexpected.inc({ operation }),
     outage: (operation) => outages.inc({ operation }),
+    refused: (code) => refusals.inc({ code }),
     mockHeaderIgnored: () => ignored.inc(),
     loginCode: (event) => loginCodes.inc({ event }),
     passkey: (event) => passkeys.inc({ event }),

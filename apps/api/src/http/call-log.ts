@@ -13,6 +13,11 @@ export type CallLog = {
   }
 }
 
+const logged = new WeakSet<Problem>()
+
+/** Whether the line of a call tells of this problem. */
+export const isLogged = (problem: Problem): boolean => logged.has(problem)
+
 /** A log over the request's logger, which carries the request id. */
 export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
   return {
@@ -30,6 +35,7 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
         },
         ok: () => logger.info(line('OK'), 'call'),
         refused: (problem) => {
+          logged.add(problem)
           // GENERIC means that nobody declared what happened: a bug, counted separately from outages.
           if (isOutage(problem.cause)) metrics.outage(operation)
           else if (problem.code === 'GENERIC' && !isOverload(problem.cause)) metrics.unexpected(operation)
