@@ -1,5 +1,5 @@
 import type { Db, DbOrTx } from '../database/db.ts'
-import { forgetInBatches } from '../database/forget-in-batches.ts'
+import { forgetInSlices } from '../database/forget-in-batches.ts'
 import { type ConsentEvent, Prisma } from '../generated/client.ts'
 
 /** Writes one step of consent; afterwards only retention changes it, by removing its network address and what its reader wrote. */
@@ -54,11 +54,10 @@ export const forgetEndedOrigins = (db: Db, until: Date): Promise<void> =>
   )
 
 const forgetOrigins = (db: Db, which: Prisma.Sql): Promise<void> =>
-  forgetInBatches(
+  forgetInSlices(
     db,
-    (most) => Prisma.sql`
-    UPDATE consent_event SET ip = NULL, user_agent = NULL, reason_text = NULL WHERE id = ANY(ARRAY(
-      SELECT e.id FROM consent_event e
-      WHERE (e.ip IS NOT NULL OR e.user_agent IS NOT NULL OR e.reason_text IS NOT NULL) AND ${which}
-      ORDER BY e.id LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
+    { name: 'consent_event', key: 'id', type: 'uuid' },
+    (slice) => Prisma.sql`
+    UPDATE consent_event e SET ip = NULL, user_agent = NULL, reason_text = NULL
+    WHERE ${slice('e.id')} AND (e.ip IS NOT NULL OR e.user_agent IS NOT NULL OR e.reason_text IS NOT NULL) AND ${which}`,
   )

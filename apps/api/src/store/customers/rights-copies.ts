@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CustomerCopies, type CustomerCopy, latestOf, type OwnCustomer } from '@leserkonto/rules'
-import type { DbOrTx, Tx } from '../database/db.ts'
+import type { Db, DbOrTx, Tx } from '../database/db.ts'
 import type { Reads } from '../database/reads.ts'
+import { inSlices } from '../database/slices.ts'
 
 /** The stored copy of a customer; `seq`, the number of the last event, tells whether the copy is older than that. */
 export type StoredCopy = CustomerCopy & { seq: bigint }
@@ -142,9 +143,13 @@ export async function noteCustomerEvent(
 }
 
 /** Deletes copies of customers that no account and no shared plan refers to. */
-export async function purgeUnusedCopies(db: DbOrTx): Promise<void> {
-  await db.$executeRaw`
-    DELETE FROM rights_copy r
-    WHERE NOT EXISTS (SELECT 1 FROM customer_link l WHERE l.gp_number = r.gp_number)
-      AND NOT EXISTS (SELECT 1 FROM shared_subscription s WHERE s.owner_gp_number = r.gp_number)`
-}
+export const purgeUnusedCopies = (db: Db): Promise<void> =>
+  inSlices(
+    db,
+    { name: 'rights_copy', key: 'gp_number', type: 'text' },
+    (slice) => db.$executeRaw`
+      DELETE FROM rights_copy r
+      WHERE ${slice('r.gp_number')}
+        AND NOT EXISTS (SELECT 1 FROM customer_link l WHERE l.gp_number = r.gp_number)
+        AND NOT EXISTS (SELECT 1 FROM shared_subscription s WHERE s.owner_gp_number = r.gp_number)`,
+  )
