@@ -6,7 +6,7 @@ const hash = "rpad(translate(encode(sha256(('$kind' || n)::bytea), 'base64'), '+
 /** An instant of the last days, spread evenly over the rows. */
 const within = (days: number) => `now() - n % ${days * 1440} * interval '1 minute'`
 const every = (share: number) => `FROM generate_series(1, $total / ${share}) n`
-const soon = "now() + interval '10 minutes'"
+const soon = "now() + interval '1 day'"
 
 /** What a year of readers leaves in the tables that periodic work looks through, none of it due. */
 const statements: readonly string[] = [

@@ -21,6 +21,7 @@ const api: House = {
   floors: [
     ['config-rules.ts'],
     ['config.ts', 'describe-error.ts', 'trace.ts'],
+    ['outages.ts'],
     ['store', 'adapters'],
     ['context.ts'],
     ['work.ts'],

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../context.ts'
 import { describeError } from '../describe-error.ts'
+import { isDatabaseOutage, sayDatabaseOutage } from '../outages.ts'
 import type { Relay } from '../outbox/relay.ts'
 import { runPeriodicJobs } from './periodic.ts'
 import { periodicJobs } from './periodic-jobs.ts'
@@ -12,6 +13,7 @@ import { startRounds } from './rounds.ts'
  */
 export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () => Promise<void> {
   const failed = (kind: string, error: unknown, isDead = false) => {
+    if (isDatabaseOutage(error)) return sayDatabaseOutage(error, log, deps.metrics)
     const line = { job: kind, cause: describeError(error) }
     if (isDead) log.error(line, 'job given up: a dead letter')
     else log.warn(line, 'job postponed')

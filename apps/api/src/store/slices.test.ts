@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
-import { inSlices } from './database/slices.ts'
+import { inSlices } from './database/forget-in-batches.ts'
 import { purgeEmptyUsers } from './newsletters/newsletter-purge.ts'
 
 let api: Harness

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CustomerCopies, type CustomerCopy, latestOf, type OwnCustomer } from '@leserkonto/rules'
-import type { Db, DbOrTx, Tx } from '../database/db.ts'
+import type { DbOrTx, Tx } from '../database/db.ts'
 import type { Reads } from '../database/reads.ts'
-import { inSlices } from '../database/slices.ts'
 
 /** The stored copy of a customer; `seq`, the number of the last event, tells whether the copy is older than that. */
 export type StoredCopy = CustomerCopy & { seq: bigint }
@@ -141,15 +140,3 @@ export async function noteCustomerEvent(
     RETURNING 1`
   return rows.length === 1
 }
-
-/** Deletes copies of customers that no account and no shared plan refers to. */
-export const purgeUnusedCopies = (db: Db): Promise<void> =>
-  inSlices(
-    db,
-    { name: 'rights_copy', key: 'gp_number', type: 'text' },
-    (slice) => db.$executeRaw`
-      DELETE FROM rights_copy r
-      WHERE ${slice('r.gp_number')}
-        AND NOT EXISTS (SELECT 1 FROM customer_link l WHERE l.gp_number = r.gp_number)
-        AND NOT EXISTS (SELECT 1 FROM shared_subscription s WHERE s.owner_gp_number = r.gp_number)`,
-  )

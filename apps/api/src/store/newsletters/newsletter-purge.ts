@@ -1,7 +1,7 @@
 import { consentedStates } from '@leserkonto/rules'
 import type { Db, DbOrTx, Tx } from '../database/db.ts'
+import { inSlices, type Slice } from '../database/forget-in-batches.ts'
 import { transaction } from '../database/run.ts'
-import { inSlices, type Slice } from '../database/slices.ts'
 
 /** Removes subscriptions that were requested until an instant and never confirmed. */
 export async function purgeUnconfirmed(db: DbOrTx, until: Date): Promise<void> {

@@ -1,13 +1,4 @@
-import type { Db, DbOrTx } from '../database/db.ts'
-import { inSlices } from '../database/slices.ts'
-
-/** Deletes browsers that were last seen until an instant, whose cookie has expired, too. */
-export const purgeDevices = (db: Db, until: Date): Promise<void> =>
-  inSlices(
-    db,
-    { name: 'known_device', key: 'token_hash', type: 'text' },
-    (slice) => db.$executeRaw`DELETE FROM known_device WHERE ${slice('token_hash')} AND seen_at <= ${until}`,
-  )
+import type { DbOrTx } from '../database/db.ts'
 
 /** Whether a browser has signed in to an account before; the hash is of its cookie. */
 export const isKnownDevice = async (db: DbOrTx, tokenHash: string, accountId: string): Promise<boolean> =>

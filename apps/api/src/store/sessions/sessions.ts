@@ -1,5 +1,4 @@
-import type { Db, DbOrTx, Tx } from '../database/db.ts'
-import { inSlices } from '../database/slices.ts'
+import type { DbOrTx, Tx } from '../database/db.ts'
 import type { Session } from '../generated/client.ts'
 
 export type { Session } from '../generated/client.ts'
@@ -105,16 +104,4 @@ export async function endSessionsAfter(tx: Tx, after: string, max: number): Prom
   await tx.signOnSession.deleteMany({ where: { accountId: { in: ids } } })
   await tx.session.deleteMany({ where: { accountId: { in: ids } } })
   return ids
-}
-
-/** Removes sessions that can never be used again. */
-export async function purgeSessions(db: Db, { now, idleMs }: RunningAt): Promise<void> {
-  const idleSince = new Date(now.getTime() - idleMs)
-  await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
-  // An index of when they were last seen would make each read that notes it dearer.
-  await inSlices(
-    db,
-    { name: 'session', key: 'id', type: 'uuid' },
-    (slice) => db.$executeRaw`DELETE FROM session WHERE ${slice('id')} AND last_seen_at <= ${idleSince}`,
-  )
 }

@@ -1,5 +1,4 @@
-import type { Db, DbOrTx, Tx } from '../database/db.ts'
-import { inSlices } from '../database/slices.ts'
+import type { DbOrTx, Tx } from '../database/db.ts'
 import type { Session, SignOnSession } from '../generated/client.ts'
 
 export type { SignOnSession } from '../generated/client.ts'
@@ -73,18 +72,5 @@ export async function continueSession(
   return (
     running &&
     tx.session.update({ where: { id: running.id }, data: { authTime, expiresAt, lastSeenAt: now } })
-  )
-}
-
-/** Removes sign-ons that can never be used again. One with a session goes on: its reader may read at one edition alone. */
-export async function purgeSignOns(db: Db, { now, idleMs }: RunningAt): Promise<void> {
-  const idleSince = new Date(now.getTime() - idleMs)
-  await db.signOnSession.deleteMany({ where: { expiresAt: { lte: now } } })
-  await inSlices(
-    db,
-    { name: 'sign_on_session', key: 'id', type: 'uuid' },
-    (slice) => db.$executeRaw`
-      DELETE FROM sign_on_session s WHERE ${slice('s.id')} AND s.last_seen_at <= ${idleSince}
-        AND NOT EXISTS (SELECT 1 FROM session WHERE sign_on_id = s.id)`,
   )
 }
