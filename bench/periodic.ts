@@ -1,5 +1,5 @@
 // npm run bench -- periodic – what each periodic job asks of a database of a million accounts where nothing is due: the time of
-// its slowest statement, the best of five turns, since a busy machine can only add to it. Ends with 1 where one takes more than
+// its slowest statement, the best of three turns, since a busy machine can only add to it. Ends with 1 where one takes more than
 // 50 ms. --quick: 50,000 accounts. Needs 6 GB of disk; most of the time is the filling.
 import { openPool } from '../apps/api/src/store/database/db.ts'
 import { migrate } from '../apps/api/src/store/database/migrate.ts'

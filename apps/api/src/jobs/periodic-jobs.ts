@@ -46,7 +46,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-registrations', everyMs: hour, run: purgeRegistrations },
   { name: 'purge-sign-in', everyMs: hour, run: purgeSignIn },
   { name: 'purge-tokens', everyMs: hour, run: purgeTokens },
-  { name: 'purge-newsletters', everyMs: hour, run: purgeNewsletters },
+  { name: 'purge-newsletters', everyMs: 24 * hour, run: purgeNewsletters },
   { name: 'retain-consent', everyMs: 24 * hour, run: retainConsent },
   { name: 'retain-audit', everyMs: 24 * hour, run: retainAudit },
   { name: 'purge-mail-log', everyMs: 24 * hour, run: purgeMailLog },
