@@ -14,6 +14,7 @@ const measurements: Readonly<Record<string, string>> = {
   ui: "server rendering of each block, beside Mantine's",
   start: 'how long `npm start` takes',
   upgrade: 'from the first release to this one with 100,000 accounts while readers read',
+  periodic: 'what each periodic job asks of a database of a million accounts where nothing is due',
   memory: 'whether memory stays flat over 10,000 calls, with the publisher well and down',
   'idle-memory': 'memory of the service at rest',
   traces: 'reads a second with a collector of traces and without',

@@ -86,13 +86,15 @@ test('with these settings and the secrets of README.md the service starts', () =
     DATABASE_URL: 'postgresql://pooler.example.test/leserkonto',
     DATABASE_LISTEN_URL: 'postgresql://database.example.test/leserkonto',
     KEYS: '{}',
-    EVENT_SECRET: 'x',
-    CRM_API_KEY: 'x',
+    ...Object.fromEntries(
+      ['CRM', 'CONTENT', 'MAIL', 'UNSUBSCRIBE'].map((of) => [`EVENT_SECRET_${of}`, of.padEnd(32, 'x')]),
+    ),
+    CRM_API_KEY: 'x'.repeat(24),
     SMTP_USER: 'x',
     SMTP_PASSWORD: 'x',
     S3_ACCESS_KEY_ID: 'x',
     S3_SECRET_ACCESS_KEY: 'x',
-    METRICS_TOKEN: 'x'.repeat(16),
+    METRICS_TOKEN: 'x'.repeat(24),
   }
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
   for (const name of Object.keys(secrets)) expect(readme).toContain(`\`${name}\``)

@@ -19,7 +19,7 @@ more than here is ignored. Try your system with \`npm run conformance\`.`,
   content: `What the account service asks of the publisher's article source, below \`CRM_BASE_URL\`, by the same rules as the subscription
 system.`,
   events: `What the publisher's systems send to the account service or ask of it. Each call has \`X-Signature: t=<seconds since
-1970>,v1=<hex>\`: HMAC-SHA256 with \`EVENT_SECRET\` over \`<t>.<body>\`, over the bytes as they are sent, not more than five minutes away. A
+1970>,v1=<hex>\`: HMAC-SHA256 with the sender's key (\`EVENT_SECRET_CRM\`, \`_CONTENT\`, \`_MAIL\`, \`_UNSUBSCRIBE\`) over \`<t>.<body>\`, over the bytes as they are sent, not more than five minutes away. A
 call that is not answered with 200 has to be sent again; a repeat does no harm.`,
 }
 

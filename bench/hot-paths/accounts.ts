@@ -54,6 +54,8 @@ const lists: readonly (readonly string[])[] = [
       SELECT ${id('account')}, ${email}, ${email}, $hash, 'activated', 'Erika', 'Muster', 'female', 'private', 'az',
         CASE WHEN n % 2 = 0 THEN (2000000000 + n)::text END, CASE WHEN n % 2 = 0 THEN 'number' END,
         CASE WHEN n % 2 = 0 THEN now() END, now(), now() ${everyone}`,
+    `INSERT INTO customer_link (gp_number, account_id, method, linked_at)
+      SELECT (2000000000 + n)::text, ${id('account')}, 'number', now() ${everyone} WHERE n % 2 = 0`,
     `INSERT INTO session (id, account_id, edition, device, created_at, last_seen_at, auth_time, expires_at)
       SELECT ${id('session')}, ${id('account')}, 'az', 'Firefox, Linux', now(), now(), now(), now() + interval '365 days'
       ${everyone}`,

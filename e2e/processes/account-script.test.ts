@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,6 +70,31 @@ test('operators are told when a receiver of webhooks does not exist, and how to 
   const nobody = await replay('replay', 'nobody', '2026-11-20T08:00Z')
   expect(nobody).toMatchObject({ code: 1, text: expect.stringMatching(/no such receiver/) })
   expect(await replay('replay', 'nobody', 'yesterday')).toMatchObject({ code: 2 })
+})
+
+test('operators rotate keys in two steps, of which the second waits until everybody knows the new key', async () => {
+  const keys = () => JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))
+  const rotate = () => runScript('scripts/rotate-keys.ts', [], { DATA_DIR: dataDir })
+  const former = keys()
+  expect(await rotate()).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^Step 1 of 2.*run this command again/s),
+  })
+  const shown = keys()
+  expect(shown.signing).toEqual(former.signing)
+  expect(await rotate()).toMatchObject({ code: 1, text: expect.stringMatching(/^Step 1 was done at/) })
+  expect(keys()).toEqual(shown)
+  const publishedAt = new Date(Date.now() - 11 * 60_000).toISOString()
+  writeFileSync(
+    join(dataDir, 'keys.json'),
+    JSON.stringify({ ...shown, next: { ...shown.next, publishedAt } }),
+  )
+  expect(await rotate()).toMatchObject({ code: 0, text: expect.stringMatching(/^Step 2 of 2/) })
+  expect(keys().signing.map(({ kid }: { kid: string }) => kid)).toEqual([
+    shown.next.signing.kid,
+    former.signing[0].kid,
+  ])
+  expect(keys().next).toBeUndefined()
 })
 
 test('operators replace keys that have leaked: no former key remains, and the secret does', async () => {

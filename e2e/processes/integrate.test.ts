@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -142,6 +142,29 @@ describe.each(portals)('$file of the guide', ({ file, fence, command }) => {
       expect(await page(wrong)).toContain('The teaser')
   })
 })
+
+test.runIf(hasPhp)(
+  'portal.php of the guide asks again for a key it does not know, each 30 seconds at most',
+  async () => {
+    const { userData } = await cookieOf('plus')
+    const name = createHash('md5').update(service()).digest('hex')
+    const kept = join(folder, `leserkonto-${name}.json`)
+    const readAfter = (seconds: number) => {
+      writeFileSync(kept, JSON.stringify({ keys: [{ kid: 'former', x: 'x' }] }))
+      utimesSync(kept, Date.now() / 1000, Date.now() / 1000 - seconds)
+      const code = `$_COOKIE['userData'] = '${userData}'; $_SERVER['REQUEST_URI'] = '/'; include 'portal.php';`
+      const env = {
+        ...process.env,
+        LESERKONTO: service(),
+        LESERKONTO_ISSUER: stack.apiUrl.replace('az.', 'sso.'),
+        TMPDIR: folder,
+      }
+      return spawnSync('php', ['-r', code], { cwd: folder, env }).stdout.toString()
+    }
+    expect(readAfter(10)).toContain('The teaser')
+    expect(readAfter(31)).toContain('The whole article')
+  },
+)
 
 test('the proxy of the guide leads to the portal and to the service', async () => {
   writeFileSync(join(folder, 'proxy.mjs'), codeBlock('docs/integrate/portal.md', 'js proxy.mjs'))

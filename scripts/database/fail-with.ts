@@ -14,7 +14,7 @@ const sentences: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** Their messages are for people. */
-const spoken = /^(DATABASE_IN_USE|PUBLISHER_UNAVAILABLE)$/
+const spoken = /^(CONFIGURATION|DATABASE_IN_USE|PUBLISHER_UNAVAILABLE)$/
 
 /** Why a command failed, where that is known in words for people; undefined where only the database has said something. */
 export function sentenceOf(error: unknown): string | undefined {

@@ -19,7 +19,9 @@ const repository: House = {
 const api: House = {
   folder: 'apps/api/src',
   floors: [
+    ['config-rules.ts'],
     ['config.ts', 'describe-error.ts', 'trace.ts'],
+    ['outages.ts'],
     ['store', 'adapters'],
     ['context.ts'],
     ['work.ts'],
@@ -29,7 +31,7 @@ const api: House = {
     ['domain/newsletters', 'domain/seats', 'domain/sessions'],
     ['features/*'],
     ['jobs', 'http', 'stories.ts', 'handlers.ts'],
-    ['wiring.ts', 'app.ts'],
+    ['wiring.ts', 'app.ts', 'configured-places.ts'],
     ['main.ts'],
   ],
 }

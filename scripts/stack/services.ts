@@ -61,11 +61,7 @@ export function servicesOf(settings: Settings): readonly Service[] {
   const publisher: Service = {
     name: 'publisher',
     args: [join(root, 'apps/publisher-mock/src/main.ts')],
-    environment: {
-      EVENT_TARGET: at(port.PORT),
-      // The API's default key.
-      EVENT_SECRET: settings.environment.EVENT_SECRET ?? 'dev-event-key',
-    },
+    environment: { EVENT_TARGET: at(port.PORT) },
     readyUrl: `${at(port.PUBLISHER_PORT)}/healthz`,
     watches: ['apps/publisher-mock/src', 'packages/publisher-wire/src'],
   }

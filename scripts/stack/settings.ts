@@ -62,7 +62,6 @@ function environmentOf(
     ALLOW_MOCK_HEADER: '1',
     // So that a test can call from an address of its own (docs/testing.md).
     TRUST_PROXY: '127.0.0.1',
-    EVENT_SECRET: 'development-only',
     ...(!given.PARTNERS_FILE && { PARTNERS: demoPartner(Number(given.PARTNER_PORT ?? 3002)) }),
   }
   return {

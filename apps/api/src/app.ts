@@ -18,6 +18,7 @@ import { pageAnswers, pageMethods, rendererOf, type Web, webFiles } from './http
 import { dataRequestForm } from './http/portal/data-request-form.ts'
 import { declarationForms } from './http/portal/declaration-forms.ts'
 import { sendProblem } from './http/problem-answer.ts'
+import { countAnswers } from './http/refusals.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { boundedBy, type ServerLimits, serverLimits } from './http/server-limits.ts'
@@ -93,6 +94,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   app.removeContentTypeParser(['text/plain', 'application/json'])
   readJsonBodies(app)
   app.setErrorHandler(sendProblem)
+  countAnswers(app, metrics)
   app.addHook('onRequest', async (request, reply) => greet(request, reply))
   // It writes cookies. Of several of one name it would read the first only: http/cookies.ts reads them.
   app.register(fastifyCookie, { hook: false })

@@ -1,146 +1,167 @@
 import { join } from 'node:path'
-import { ownUrlsIn, servedEditions, signOnOf } from '@leserkonto/editions'
+import { ownUrlsIn } from '@leserkonto/editions'
 import { z } from 'zod'
+import { configurationError, type Wrong, wrongTogether } from './config-rules.ts'
 
 /** How long a process that has been told to stop, and has drained, may take to end what it has begun. */
 export const stopLimitMs = 15_000
 
-const Port = z.coerce.number().int().min(1).max(65_535)
-const Switch = z.enum(['0', '1']).transform((value) => value === '1')
+const whole = (min: number, max: number) => {
+  const bounds = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(bounds).int(bounds).min(min, bounds).max(max, bounds)
+}
+const Port = whole(1, 65_535)
+const Switch = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
+const Text = z.string().min(1, 'must not be empty')
+const Http = z.url({ protocol: /^https?$/, error: 'must be an address such as https://host.example' })
+const Postgres = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgresql://user:password@host:5432/name',
+})
+/** One sender's key; while it changes the new and the former one, with a comma between. */
+const EventSecrets = z
+  .string()
+  .regex(/^[^,\s]+(,[^,\s]+)?$/, 'must be one key, or the new and the former one with a comma between')
+  .transform((text) => text.split(','))
+  .optional()
 
-const neededOutsideDevelopment = [
-  'DATABASE_URL',
-  'CRM_BASE_URL',
-  'CRM_API_KEY',
-  'SMTP_HOST',
-  'MAIL_FROM',
-] as const
-
-/** The environment variables; every name the service knows is here. */
-const Environment = z
-  .object({
-    /** `local`, `dev`, `staging`, `production`; any other name has the addresses of dev and the rules of production. */
-    ENVIRONMENT: z
-      .string()
-      .regex(/^[a-z0-9-]+$/)
-      .optional(),
-    NODE_ENV: z.string().optional(),
-    HOST: z.string().default('127.0.0.1'),
-    /** How long a process that was told to stop still answers, for load balancers to notice. */
-    DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
-    PORT: Port.default(3000),
-    DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** Past the pooler, where there is one that does not hand on what is said to `LISTEN`. */
-    DATABASE_LISTEN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
-    /** 0 behind a pooler that does not keep prepared statements. */
-    DATABASE_PREPARED: Switch.default(true),
-    /** `az=https://az.example,rt=https://rt.example`: the origins of editions that the environment's do not fit. */
-    EDITION_URLS: z
-      .string()
-      .regex(/^[a-z]{2,3}=https?:\/\/[^,/]+(,[a-z]{2,3}=https?:\/\/[^,/]+)*$/)
-      .optional(),
-    /** The name all passkeys are bound to, for ever; without it the sign-on edition's host. */
-    PASSKEY_RP_ID: z
-      .string()
-      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)
-      .optional(),
-    KEYS_FILE: z.string().optional(),
-    /** The same JSON as in the file, for deployments that pass secrets in the environment. */
-    KEYS: z.string().optional(),
-    /** The partners whose readers sign in here, as a file or as the JSON itself. */
-    PARTNERS_FILE: z.string().optional(),
-    PARTNERS: z.string().optional(),
-    /** The portals whose servers identify themselves, likewise. */
-    PORTALS_FILE: z.string().optional(),
-    PORTALS: z.string().optional(),
-    /** Who is told what happens to readers, likewise. */
-    WEBHOOKS_FILE: z.string().optional(),
-    WEBHOOKS: z.string().optional(),
-    PUBLISHER_PORT: Port.default(3001),
-    CRM_BASE_URL: z.url().optional(),
-    CRM_API_KEY: z.string().min(1).optional(),
-    /** Keys of the publisher's events: the current one and, while it changes, the previous one. */
-    EVENT_SECRET: z.string().min(1).optional(),
-    EVENT_SECRET_PREVIOUS: z.string().min(1).optional(),
-    SMTP_HOST: z.string().min(1).optional(),
-    SMTP_PORT: Port.optional(),
-    /** Whether mail leaves over TLS only, to a server whose certificate is valid, or over none. */
-    SMTP_TLS: z.enum(['required', 'off']).optional(),
-    SMTP_USER: z.string().optional(),
-    SMTP_PASSWORD: z.string().optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(/^[^\s@]+@[^\s@]+$/)
-      .optional(),
-    PICTURE_STORE: z.enum(['disk', 's3']).default('disk'),
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    /** Not `media`: that name means the local disk. */
-    S3_BUCKET: z
-      .string()
-      .regex(/^(?!media$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-      .optional(),
-    S3_REGION: z.string().default('eu-central-1'),
-    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-    /** Addresses or CIDRs of the proxies whose X-Forwarded-* headers count. */
-    TRUST_PROXY: z.string().default(''),
-    RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
-    MOCK_CONTROL: Switch.default(false),
-    ALLOW_MOCK_HEADER: Switch.default(false),
-    /** Where a cache in front is told which pages to forget. */
-    EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    METRICS_TOKEN: z.string().min(16).optional(),
-    /** Of a collector of traces, as OpenTelemetry names it: OTLP over HTTP, without the path `/v1/traces`. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    /** The share of traces that are recorded, where no proxy has decided. */
-    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    WEB_DIST: z.string().default(join(import.meta.dirname, '../../../dist')),
-    WEB_DEV_SERVER: z.url().optional(),
-  })
-  .superRefine((env, ctx) => {
-    const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
-    if (env.PICTURE_STORE === 's3')
-      for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-        if (!env[name]) refuse(name, 'is needed where PICTURE_STORE is s3')
-    // An image without ENVIRONMENT must not start with development keys.
-    if (env.NODE_ENV === 'production' && !env.ENVIRONMENT)
-      refuse('ENVIRONMENT', 'is needed where NODE_ENV is production')
-    const signOnHost = signOnOf(servedEditions(editionUrls(env))).ownHost
-    if (env.PASSKEY_RP_ID && !`.${signOnHost}`.endsWith(`.${env.PASSKEY_RP_ID}`))
-      refuse('PASSKEY_RP_ID', 'must be the host of the sign-on edition or a domain above it')
-    if (isDevelopment(env)) return
-    for (const name of ['MOCK_CONTROL', 'ALLOW_MOCK_HEADER', 'WEB_DEV_SERVER'] as const)
-      if (env[name]) refuse(name, 'is a development switch and must not be set here')
-    if (env.RATE_LIMIT_FACTOR !== 1) refuse('RATE_LIMIT_FACTOR', 'must be 1 outside local and dev')
-    if (!env.KEYS && !env.KEYS_FILE) refuse('KEYS_FILE', 'or KEYS is needed outside local and dev')
-    for (const name of neededOutsideDevelopment)
-      if (!env[name]) refuse(name, 'is needed outside local and dev')
-  })
+/** The environment variables; every name the service knows is here, and each may be missing. */
+const Environment = z.object({
+  /** `local`, `dev`, `staging`, `production`; any other name has the addresses of dev and the rules of production. */
+  ENVIRONMENT: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+$/,
+      'must be local, dev, staging, production or another name of small letters, digits and hyphens',
+    )
+    .optional(),
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  /** How long a process that was told to stop still answers, for load balancers to notice. */
+  DRAIN_SECONDS: whole(0, 60).optional(),
+  PORT: Port.default(3000),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: Postgres.optional(),
+  /** Past the pooler, where there is one that does not hand on what is said to `LISTEN`. */
+  DATABASE_LISTEN_URL: Postgres.optional(),
+  DATABASE_CONNECTIONS: whole(1, 200).default(10),
+  /** 0 behind a pooler that does not keep prepared statements. */
+  DATABASE_PREPARED: Switch.default(true),
+  /** The origins of editions that the environment's do not fit. */
+  EDITION_URLS: z
+    .string()
+    .regex(
+      /^[a-z]{2,3}=https?:\/\/[^,/]+(,[a-z]{2,3}=https?:\/\/[^,/]+)*$/,
+      'must be editions with their origins, such as az=https://az.example,rt=https://rt.example',
+    )
+    .optional(),
+  /** The name all passkeys are bound to, for ever; without it the sign-on edition's host. */
+  PASSKEY_RP_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be the name of a host such as konto.example')
+    .optional(),
+  KEYS_FILE: z.string().optional(),
+  /** The same JSON as in the file, for deployments that pass secrets in the environment. */
+  KEYS: z.string().optional(),
+  /** The partners whose readers sign in here, as a file or as the JSON itself. */
+  PARTNERS_FILE: z.string().optional(),
+  PARTNERS: z.string().optional(),
+  /** The portals whose servers identify themselves, likewise. */
+  PORTALS_FILE: z.string().optional(),
+  PORTALS: z.string().optional(),
+  /** Who is told what happens to readers, likewise. */
+  WEBHOOKS_FILE: z.string().optional(),
+  WEBHOOKS: z.string().optional(),
+  PUBLISHER_PORT: Port.default(3001),
+  CRM_BASE_URL: Http.optional(),
+  CRM_API_KEY: Text.optional(),
+  /** Of the subscription system's events, the newsroom's, the mail system's, and of who asks for links to unsubscribe. */
+  EVENT_SECRET_CRM: EventSecrets,
+  EVENT_SECRET_CONTENT: EventSecrets,
+  EVENT_SECRET_MAIL: EventSecrets,
+  EVENT_SECRET_UNSUBSCRIBE: EventSecrets,
+  SMTP_HOST: Text.optional(),
+  SMTP_PORT: Port.optional(),
+  /** Whether mail leaves over TLS only, to a server whose certificate is valid, or over none. */
+  SMTP_TLS: z.enum(['required', 'off'], 'must be required or off').optional(),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an address such as leserkonto@verlag.example')
+    .optional(),
+  PICTURE_STORE: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),
+  S3_ENDPOINT: Http.optional(),
+  /** Not `media`: that name means the local disk. */
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^(?!media$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be the name of a bucket, 3 to 63 small letters, digits, dots and hyphens, and not media',
+    )
+    .optional(),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_ACCESS_KEY_ID: Text.optional(),
+  S3_SECRET_ACCESS_KEY: Text.optional(),
+  /** Addresses or CIDRs of the proxies whose X-Forwarded-* headers count. */
+  TRUST_PROXY: z.string().default(''),
+  RATE_LIMIT_FACTOR: whole(1, 1_000_000).default(1),
+  MOCK_CONTROL: Switch.default(false),
+  ALLOW_MOCK_HEADER: Switch.default(false),
+  /** Where a cache in front is told which pages to forget. */
+  EDGE_PURGE_URL: Http.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  /** Of a collector of traces, as OpenTelemetry names it: OTLP over HTTP, without the path `/v1/traces`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: Http.optional(),
+  /** The share of traces that are recorded, where no proxy has decided. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number from 0 to 1')
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+  WEB_DIST: z.string().default(join(import.meta.dirname, '../../../dist')),
+  WEB_DEV_SERVER: Http.optional(),
+})
 
 /** The configuration, read once at the start. */
 export type Config = ReturnType<typeof toConfig>
 
+/** Where the keys and lists are that are read beside the environment, and whether what is public may be among them. */
+export type ConfiguredPlaces = Pick<Config, 'keys' | 'partners' | 'portals' | 'webhooks' | 'development'>
+
 /**
- * The typed configuration. Throws one error naming every bad variable, never its value.
+ * The typed configuration. Throws one error that names every wrong variable in a sentence, never its value; `inPlaces`
+ * says what is wrong with the keys and lists, so that it is named at the same time.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const result = Environment.safeParse(env)
-  if (result.success) return toConfig(result.data)
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${safeReason(issue)}`)
-  throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  inPlaces: (places: ConfiguredPlaces) => readonly Wrong[] = () => [],
+): Config {
+  const { error } = Environment.safeParse(env)
+  const alone = new Map(error?.issues.map(({ path, message }) => [String(path[0]), message]))
+  const usable = Object.fromEntries(Object.entries(env).filter(([name]) => !alone.has(name)))
+  // What is wrong is judged no milder for that.
+  const values = Environment.parse({ ...usable, ...(alone.has('ENVIRONMENT') && { ENVIRONMENT: 'unknown' }) })
+  const config = toConfig(values)
+  const { development, editionUrls } = config
+  const together = [...wrongTogether({ ...values, development, editionUrls }), ...inPlaces(config)]
+  const wrong = [
+    ...[...alone].map(([name, why]) => ({ name, why })),
+    ...together.filter(({ name }) => !alone.has(name)),
+  ]
+  if (wrong.length > 0) throw configurationError(wrong)
+  return config
 }
 
 const isDevelopment = ({ ENVIRONMENT }: { ENVIRONMENT?: string | undefined }) =>
   ['local', 'dev', undefined].includes(ENVIRONMENT)
 
-const safeReason = (issue: z.core.$ZodIssue) =>
-  issue.code === 'custom' ? issue.message : `not valid (${issue.code})`
-
 function toConfig(env: z.output<typeof Environment>) {
   const development = isDevelopment(env)
+  const known = (secret: string): readonly string[] => (development ? [secret] : [])
   return {
     environment: env.ENVIRONMENT ?? 'local',
     /** Exactly `local` or `dev`: development switches and http cookies are allowed. */
@@ -165,11 +186,13 @@ function toConfig(env: z.output<typeof Environment>) {
     publisher: {
       baseUrl: env.CRM_BASE_URL ?? `http://127.0.0.1:${env.PUBLISHER_PORT}`,
       apiKey: env.CRM_API_KEY ?? 'dev-crm-key',
-      /** Without one, no event is accepted. */
-      eventSecrets: [
-        env.EVENT_SECRET ?? (development ? 'dev-event-key' : undefined),
-        env.EVENT_SECRET_PREVIOUS,
-      ].filter((secret) => secret !== undefined),
+    },
+    /** Without one, nothing is accepted from that sender. */
+    eventSecrets: {
+      crm: env.EVENT_SECRET_CRM ?? known('dev-event-crm'),
+      content: env.EVENT_SECRET_CONTENT ?? known('dev-event-content'),
+      mail: env.EVENT_SECRET_MAIL ?? known('dev-event-mail'),
+      unsubscribe: env.EVENT_SECRET_UNSUBSCRIBE ?? known('dev-event-unsubscribe'),
     },
     smtp: smtpServer(env),
     mailFrom: env.MAIL_FROM ?? 'leserkonto@medienhaus-auental.example',

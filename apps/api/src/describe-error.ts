@@ -1,7 +1,7 @@
 import { errorCode } from '@leserkonto/rules'
 
 /** What the database's driver says where it has no code: words of its own, of no data. */
-const fixedWords = new Set([
+export const driverWords: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -20,7 +20,7 @@ export function describeError(error: unknown): unknown {
   return {
     name: error.name,
     ...(code !== undefined && { code }),
-    ...(fixedWords.has(error.message) && { message: error.message }),
+    ...(driverWords.has(error.message) && { message: error.message }),
     at: frames.slice(0, 6).map((frame) => frame.trim()),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { passkeyPlace } from '@leserkonto/rules'
+import { errorCode, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { spareMemory } from './adapters/spare-memory.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig, stopLimitMs } from './config.ts'
+import { wrongInPlaces } from './configured-places.ts'
 import { describeError } from './describe-error.ts'
 import { loadWeb } from './http/pages.ts'
 import { startJobs } from './jobs/loop.ts'
@@ -11,10 +12,17 @@ import { openDatabase } from './store/database/db.ts'
 import { createDeps } from './wiring.ts'
 
 // scripts/compile.ts loads all of this without starting it
-if (import.meta.main) await start()
+if (import.meta.main) await start().catch(refuseToStart)
+
+/** Says what is wrong with the configuration; anything else ends the process with its stack. */
+function refuseToStart(error: unknown): void {
+  if (errorCode(error) !== 'CONFIGURATION') throw error
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
 
 async function start() {
-  const config = readConfig()
+  const config = readConfig(undefined, wrongInPlaces)
   const { deps, relay, close } = await createDeps(config, await openDatabase(config.database))
   let stopping = false
   const app = buildApp(deps, {

@@ -89,7 +89,7 @@ export async function createDeps(
     articlePictures: createArticlePictures(config),
     objectStore: await createPictureStore(config),
     openId: await createPartners({ config, db, ring, secrets, editions, clock }, () => deps),
-    portals: loadPortals(config.portals),
+    portals: loadPortals(config),
     webhooks: createWebhooks(config, clock.now),
     publisher,
     keptPages: createKeptPages(clock.now),

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { machineClock } from './clock.ts'
+import type { EventSecrets } from './config.ts'
 import { content } from './content/content.ts'
 import { control } from './control/control.ts'
 import { crm } from './crm/crm.ts'
@@ -16,8 +17,8 @@ export type PublisherOptions = {
   now?: () => Date
   /** Origin of the account service, to which `/__mock/emit` sends. */
   eventTarget?: string
-  /** Key of the HMAC over emitted events. */
-  eventSecret?: string
+  /** Keys of the HMAC over emitted events, by who sends them. */
+  eventSecrets?: EventSecrets
 }
 
 /**

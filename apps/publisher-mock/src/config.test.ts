@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('an empty environment is the local one, on loopback', () => {
-  expect(readConfig({})).toEqual({ port: 3001, host: '127.0.0.1', apiKey: 'dev-crm-key', mockControl: true })
+  expect(readConfig({})).toEqual({
+    port: 3001,
+    host: '127.0.0.1',
+    apiKey: 'dev-crm-key',
+    mockControl: true,
+    eventSecrets: { crm: 'dev-event-crm', content: 'dev-event-content', mail: 'dev-event-mail' },
+  })
 })
 
 test('every value can be set', () => {
@@ -12,7 +18,9 @@ test('every value can be set', () => {
     CRM_API_KEY: 'key',
     MOCK_CONTROL: '0',
     EVENT_TARGET: 'http://127.0.0.1:3000/',
-    EVENT_SECRET: 'shared',
+    EVENT_SECRET_CRM: 'one',
+    EVENT_SECRET_CONTENT: 'two',
+    EVENT_SECRET_MAIL: 'three',
   }
   expect(readConfig(env)).toEqual({
     port: 4001,
@@ -20,7 +28,7 @@ test('every value can be set', () => {
     apiKey: 'key',
     mockControl: false,
     eventTarget: 'http://127.0.0.1:3000',
-    eventSecret: 'shared',
+    eventSecrets: { crm: 'one', content: 'two', mail: 'three' },
   })
 })
 

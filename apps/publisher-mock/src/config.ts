@@ -6,8 +6,14 @@ const Environment = z.object({
   CRM_API_KEY: z.string().min(1).default('dev-crm-key'),
   MOCK_CONTROL: z.enum(['0', '1']).default('1'),
   EVENT_TARGET: z.url({ protocol: /^https?$/ }).optional(),
-  EVENT_SECRET: z.string().min(1).optional(),
+  /** The account service's defaults in development. */
+  EVENT_SECRET_CRM: z.string().min(1).default('dev-event-crm'),
+  EVENT_SECRET_CONTENT: z.string().min(1).default('dev-event-content'),
+  EVENT_SECRET_MAIL: z.string().min(1).default('dev-event-mail'),
 })
+
+/** The key of each part of the publisher that sends events. */
+export type EventSecrets = Readonly<Record<'crm' | 'content' | 'mail', string>>
 
 /** What the process needs to know from outside; addresses without a trailing slash. */
 export type Config = {
@@ -16,7 +22,7 @@ export type Config = {
   apiKey: string
   mockControl: boolean
   eventTarget?: string
-  eventSecret?: string
+  eventSecrets: EventSecrets
 }
 
 /** Reads the environment once; throws one error that names every bad variable and never shows a value. */
@@ -26,13 +32,17 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
     throw new Error(`Environment is not usable: ${names.join(', ')}`)
   }
-  const { PUBLISHER_PORT, HOST, CRM_API_KEY, MOCK_CONTROL, EVENT_TARGET, EVENT_SECRET } = parsed.data
+  const { PUBLISHER_PORT, HOST, CRM_API_KEY, MOCK_CONTROL, EVENT_TARGET, ...keys } = parsed.data
   return {
     port: PUBLISHER_PORT,
     host: HOST,
     apiKey: CRM_API_KEY,
     mockControl: MOCK_CONTROL === '1',
     ...(EVENT_TARGET && { eventTarget: EVENT_TARGET.replace(/\/$/, '') }),
-    ...(EVENT_SECRET && { eventSecret: EVENT_SECRET }),
+    eventSecrets: {
+      crm: keys.EVENT_SECRET_CRM,
+      content: keys.EVENT_SECRET_CONTENT,
+      mail: keys.EVENT_SECRET_MAIL,
+    },
   }
 }

@@ -20,6 +20,7 @@ defined('ABSPATH') || exit;
 const MARK = '/<!--\s*leserkonto\s*-->/i';
 const RIGHT = '09';
 const KEYS_FOR_S = 300;
+const UNKNOWN_KEY_FOR_S = 30;
 const GRANTED_FOR_S = 300;
 const REFUSED_FOR_S = 60;
 
@@ -108,8 +109,8 @@ function claimsOf(string $token): ?array
     if (!is_array($header) || ($header['alg'] ?? '') !== 'EdDSA' || ($header['typ'] ?? '') !== 'userdata+jwt') {
         return null;
     }
-    $kid = $header['kid'] ?? null;
-    $key = fromBase64Url(is_string($kid) ? keys()[$kid] ?? '' : '');
+    $kid = is_string($header['kid'] ?? null) ? $header['kid'] : '';
+    $key = fromBase64Url(keys($kid)[$kid] ?? '');
     if (strlen($key) !== SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES || strlen($signature) !== SODIUM_CRYPTO_SIGN_BYTES) {
         return null;
     }
@@ -126,11 +127,15 @@ function claimsOf(string $token): ?array
     return $isOurs ? $claims : null;
 }
 
-/** Public keys of the service by their id: asked for every five minutes, and the last ones while it does not answer. */
-function keys(): array
+/**
+ * Public keys of the service by their id: asked for every five minutes, sooner where this one is not among them, and the last
+ * ones while it does not answer.
+ */
+function keys(string $kid): array
 {
     $kept = get_transient('leserkonto_keys');
-    if (is_array($kept) && $kept['at'] > time() - KEYS_FOR_S) {
+    $forS = isset($kept['keys'][$kid]) ? KEYS_FOR_S : UNKNOWN_KEY_FOR_S;
+    if (is_array($kept) && $kept['at'] > time() - $forS) {
         return $kept['keys'];
     }
     $answer = wp_remote_get(setting('SERVICE') . '/.well-known/jwks.json', ['timeout' => 2, 'redirection' => 0]);

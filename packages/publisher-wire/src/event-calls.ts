@@ -3,8 +3,8 @@ import type { Call } from './calls.ts'
 import * as events from './events.ts'
 
 const signed = {
-  401: 'AUTH_REQUIRED: the signature is missing, wrong or more than five minutes away.',
-  422: 'VALIDATION_FAILED: the body has not this form.',
+  401: 'SIGNATURE_MISSING: no signature of this form. SIGNATURE_WRONG: of another key, or over other bytes. SIGNATURE_OUTDATED: more than five minutes away.',
+  422: 'VALIDATION_FAILED: the body has not this form; `field_errors` names the fields.',
 }
 
 /** What the publisher's systems send to the account service, each with `X-Signature`. */
@@ -15,7 +15,7 @@ export const eventCalls = {
     path: '/internal/crm-events',
     summary: 'Something about a customer has changed',
     rules:
-      'At least once, in any order. `seq` rises per customer: one that is not above the last is answered `outdated`. A repeated `id` is answered `repeated`. Afterwards the service asks for the customer again.',
+      'At least once, in any order. One that occurred before the last of its customer is answered `outdated`, so is one of the same moment whose `seq` is not above; one more than five minutes ahead is refused. A repeated `id` is answered `repeated`. Afterwards the service asks for the customer again.',
     body: events.CrmEvent,
     answer: { status: 200, schema: events.EventAnswer },
     refusals: signed,

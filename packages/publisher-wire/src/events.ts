@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { EditionName } from './crm.ts'
 
-/** POST /internal/crm-events; `seq` rises per gp_number; one that is not above the last seen is outdated. */
+/** POST /internal/crm-events; one that occurred before the last of its gp_number is outdated; `seq` orders those of one moment. */
 export const CrmEvent = z.object({
   id: z.string().min(1).max(100),
   type: z.enum([
@@ -70,4 +70,9 @@ export type ContentEvent = z.infer<typeof ContentEvent>
 export const EventAnswer = z.object({ status: z.enum(['taken', 'repeated', 'outdated', 'unknown']) })
 
 /** Any other answer of the account service, as `application/problem+json` (RFC 9457); `detail` is German. */
-export const EventRefusal = z.object({ code: z.string(), detail: z.string(), request_id: z.string() })
+export const EventRefusal = z.object({
+  code: z.string(),
+  detail: z.string(),
+  request_id: z.string(),
+  field_errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+})

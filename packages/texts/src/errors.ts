@@ -76,6 +76,12 @@ export const errorTexts = {
   CONTENT_TYPE: 'Die Anfrage konnte nicht gelesen werden.',
   MISDIRECTED: 'Unter dieser Adresse ist das Leserkonto nicht erreichbar. Bitte prüfen Sie die Adresse.',
   AUTH_REQUIRED: 'Bitte melden Sie sich an.',
+  SIGNATURE_MISSING:
+    'Der Kopf X-Signature fehlt oder hat nicht die Form t=<Sekunden>,v1=<64 Ziffern hexadezimal>.',
+  SIGNATURE_WRONG:
+    'Die Signatur passt nicht: Sie wurde mit einem anderen Schlüssel gebildet oder über andere Bytes als die gesendeten.',
+  SIGNATURE_OUTDATED:
+    'Die Signatur ist mehr als fünf Minuten von unserer Uhrzeit entfernt. Bitte prüfen Sie Ihre Uhr.',
   FORBIDDEN: 'Sie haben keine Berechtigung.',
   REAUTHENTICATION_REQUIRED: 'Bitte bestätigen Sie noch einmal, dass Sie es sind.',
   NOT_FOUND: 'Nicht gefunden.',

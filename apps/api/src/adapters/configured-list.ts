@@ -1,23 +1,35 @@
 import { readFileSync } from 'node:fs'
+import { errorCode } from '@leserkonto/rules'
 import type { z } from 'zod'
+import { configurationError } from '../config-rules.ts'
 
 /** Where a list of the configuration is: the JSON itself, or a file with it. */
 export type ListPlace = { json?: string | undefined; file?: string | undefined }
 
-/** Reads a list of the configuration; empty without one. Throws an error that names every wrong value by its place. */
-export function loadList<T>(name: string, schema: z.ZodType<T[]>, where: ListPlace): readonly T[] {
-  const text = where.json ?? (where.file === undefined ? undefined : readFileSync(where.file, 'utf8'))
-  if (text === undefined) return []
-  const result = schema.safeParse(jsonOf(name, text))
-  if (result.success) return result.data
-  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-  throw new Error(`The ${name} are not valid:\n${lines.join('\n')}`)
-}
-
-function jsonOf(name: string, text: string): unknown {
+/**
+ * Reads a list of the configuration, which `variable` holds, or the file that `<variable>_FILE` names; empty without one.
+ * Throws a configurationError that names every wrong value by its place, and shows none.
+ */
+export function loadList<T>(
+  variable: string,
+  schema: z.ZodType<T[]>,
+  { json, file }: ListPlace,
+): readonly T[] {
+  const name = json === undefined ? `${variable}_FILE` : variable
+  const refuse = (whys: readonly string[]) => configurationError(whys.map((why) => ({ name, why })))
+  if (json === undefined && file === undefined) return []
+  let list: unknown
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error(`The ${name} are no JSON.`)
+    list = JSON.parse(json ?? readFileSync(file ?? '', 'utf8'))
+  } catch (error) {
+    const code = errorCode(error)
+    throw refuse([code ? `names a file that cannot be read (${code})` : 'must be a list in JSON'])
   }
+  const result = schema.safeParse(list)
+  if (result.success) return result.data
+  throw refuse(
+    result.error.issues.map(({ path, message }) =>
+      path.length > 0 ? `at ${path.join('.')}: ${message}` : `is not valid: ${message}`,
+    ),
+  )
 }

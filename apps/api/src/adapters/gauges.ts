@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 
 const require = createRequire(import.meta.url)
@@ -16,6 +17,9 @@ export type GaugeSources = {
   isPublisherDown: () => boolean
 }
 
+/** A pooler keeps what it cannot hand on for longer than a scrape waits. */
+const answerMs = 3_000
+
 /** What is of note whenever it happens; until then the start of the process counts. */
 const events = ['login', 'registration', 'mail'] as const
 
@@ -31,32 +35,39 @@ export function gauges(registry: Registry, sources: GaugeSources) {
   const waiting = gauge('database_waiting', 'Calls that wait for a connection to the database')
   const hashing = gauge('hashing_waiting', 'Passwords that wait to be hashed or compared')
   const circuit = gauge('publisher_circuit_open', 'Whether calls to the publisher are refused at once')
+  const database = gauge('database_up', 'Whether the database answers')
+  const ready = gauge('ready', 'Whether the process would say that it is ready')
   const entries = gauge('outbox_entries', 'Entries that wait', 'kind')
   const age = gauge('outbox_oldest_seconds', 'Age of the oldest entry that waits', 'kind')
   const dead = gauge('dead_letters', 'Entries that were given up', 'kind')
 
-  /** Over all processes. Without a database they have no values, and the rest has. */
+  /** Over all processes. Without a database they have no values, and the rest has; answers whether there is one. */
   async function lookAtOutbox() {
-    const rows = await sources.outbox().catch(() => [])
+    const rows = await Promise.race([sources.outbox(), wait(answerMs, undefined, { ref: false })]).catch(
+      () => undefined,
+    )
+    database.set(rows ? 1 : 0)
     for (const one of [entries, age, dead]) one.reset()
-    for (const { kind, ...row } of rows) {
+    for (const { kind, ...row } of rows ?? []) {
       entries.set({ kind }, row.waiting)
       age.set({ kind }, row.oldest ? Math.max(0, seconds() - row.oldest.getTime() / 1_000) : 0)
       dead.set({ kind }, row.dead)
     }
+    return rows !== undefined
   }
 
   return {
     happened: (event: (typeof events)[number]) => last.set({ event }, seconds()),
     jobDone: (name: string) => jobs.set({ name }, seconds()),
-    look: async () => {
+    look: async (isDraining: boolean) => {
       const pool = sources.connections()
       connections.set({ state: 'used' }, pool.total - pool.idle)
       connections.set({ state: 'idle' }, pool.idle)
       waiting.set(pool.waiting)
       hashing.set(sources.hashing())
       circuit.set(sources.isPublisherDown() ? 1 : 0)
-      await lookAtOutbox()
+      const isUp = await lookAtOutbox()
+      ready.set(isUp && !isDraining ? 1 : 0)
     },
   }
 }

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
+  inUse,
+  type KeyRing,
   loadKeyRing,
   loadPartnerKeys,
   newKeyRing,
+  published,
   replaced,
-  rotated,
   withPartnerKeys,
   writeKeyRing,
 } from './key-ring.ts'
@@ -20,6 +22,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const now = new Date('2026-11-20T12:00:00Z')
 const kind = { type: 'at+jwt', audience: 'leserkonto-api', now } as const
 const expiresAt = new Date(now.getTime() + 60_000)
+const issuer = 'https://konto.example'
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+const rotated = async (ring: KeyRing, at = now) => inUse(await published(ring, at), at)
+const signedBy = async (ring: KeyRing) =>
+  (await createSigningKeys(ring, issuer)).sign({ sub: 'a', sid: 'b' }, { ...kind, expiresAt })
+const takes = async (ring: KeyRing, token: string) =>
+  (await (await createSigningKeys(ring, issuer)).verify(token, kind)) !== undefined
 
 describe('the file of the keys', () => {
   test('is its owner’s alone, also where one that all could read stood before', async () => {
@@ -49,30 +58,51 @@ describe('the file of the keys', () => {
   )
 })
 
-test('a rotation logs nobody out, the second one ends what the first key signed, and nothing becomes unreadable', async () => {
-  const first = await newKeyRing()
-  const second = await rotated(first)
-  const third = await rotated(second)
-  const issuer = 'https://konto.example'
-  const token = await (await createSigningKeys(first, issuer)).sign(
-    { sub: 'a', sid: 'b' },
-    { ...kind, expiresAt },
-  )
-  expect(await (await createSigningKeys(second, issuer)).verify(token, kind)).toMatchObject({ sub: 'a' })
-  expect(await (await createSigningKeys(third, issuer)).verify(token, kind)).toBeUndefined()
-  const sealed = createSecrets(first).seal('wartet')
-  expect(createSecrets(third).open(sealed)).toBe('wartet')
+describe('a rotation', () => {
+  test('signs with a new key only once processes of the step before know it: in a rolling restart each takes what any signs', async () => {
+    const former = await newKeyRing()
+    const first = await published(former, now)
+    const second = inUse(first, now)
+    for (const [older, newer] of [
+      [former, first],
+      [first, second],
+    ] as const)
+      for (const [signs, verifies] of [
+        [older, newer],
+        [newer, older],
+      ] as const)
+        expect(await takes(verifies, await signedBy(signs))).toBe(true)
+    const kidOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
+    expect(kidOf(await signedBy(first))).toBe(former.signing[0]?.kid)
+    expect(kidOf(await signedBy(second))).toBe(first.next?.signing.kid)
+    expect(second.next).toBeUndefined()
+    const shown = (await createSigningKeys(first, issuer)).jwks.keys
+    expect(shown.map(({ kid }) => kid)).toContain(first.next?.signing.kid)
+    expect(JSON.stringify(shown)).not.toMatch(/"d"|until/)
+  })
+
+  test('keeps each former key until the last session that it may have signed is over, and the secret for ever', async () => {
+    const first = await newKeyRing()
+    const token = await signedBy(first)
+    const third = await rotated(await rotated(first), days(30))
+    expect(await takes(third, token)).toBe(true)
+    expect(third.signing).toHaveLength(3)
+    const later = await rotated(third, days(366))
+    expect(await takes(later, token)).toBe(false)
+    expect(later.signing).toHaveLength(3)
+    expect(createSecrets(later).open(createSecrets(first).seal('wartet'))).toBe('wartet')
+  })
 })
 
 test('after a leak nothing that a former key signed is genuine any more, and nothing becomes unreadable', async () => {
   const former = await rotated(await withPartnerKeys(await newKeyRing()))
-  const fresh = await replaced(former)
-  const issuer = 'https://konto.example'
+  const fresh = await replaced(await published(former, now))
+  expect(fresh.next).toBeUndefined()
   for (const signing of former.signing) {
-    const leaked = await createSigningKeys({ ...former, signing: [signing] }, issuer)
-    const token = await leaked.sign({ sub: 'a', sid: 'b' }, { ...kind, expiresAt })
-    expect(await (await createSigningKeys(former, issuer)).verify(token, kind)).toMatchObject({ sub: 'a' })
-    expect(await (await createSigningKeys(fresh, issuer)).verify(token, kind)).toBeUndefined()
+    const token = await signedBy({ ...former, signing: [signing] })
+    expect(await takes(former, token)).toBe(true)
+    expect(await takes(fresh, token)).toBe(false)
   }
   const formerKids = new Set(former.partners?.map(({ kid }) => kid))
   expect(fresh.partners?.map(({ alg, kid }) => [alg, formerKids.has(kid)])).toEqual([
@@ -94,14 +124,25 @@ describe('the keys for partners', () => {
     await expect(loadPartnerKeys(ring, { file, mayCreate: false })).rejects.toThrow(/keys:rotate/)
   })
 
-  test('are rotated with the others: the former ones still verify, those before do not', async () => {
+  test('are rotated with the others: published first, then used; the former ones still verify, those before do not', async () => {
     const first = await withPartnerKeys(await newKeyRing())
-    const second = await rotated(first)
+    const shown = await published(first, now)
+    const place = { file: '', mayCreate: false }
+    expect(kids(await loadPartnerKeys(shown, place))).toEqual(
+      kids([...(first.partners ?? []), ...(shown.next?.partners ?? [])]),
+    )
+    const second = inUse(shown, now)
     const third = await rotated(second)
     const [rsa, ed] = kids(first.partners)
     expect(kids(second.partners)).toEqual([expect.anything(), rsa, expect.anything(), ed])
     expect(kids(third.partners)).toContainEqual(kids(second.partners)[0])
     expect(kids(third.partners)).not.toContainEqual(rsa)
+  })
+
+  test('have 3072 bits where they are RSA', async () => {
+    const { partners = [] } = await withPartnerKeys(await newKeyRing())
+    const bits = partners.flatMap((key) => ('n' in key ? [8 * Buffer.from(key.n, 'base64url').length] : []))
+    expect(bits).toEqual([3072])
   })
 })
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorCode } from '@leserkonto/rules'
+import { errorCode, sessionLimits } from '@leserkonto/rules'
 import { z } from 'zod'
+import { configurationError, isPublished } from '../config-rules.ts'
 
 const rsaNumbers = <const Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
@@ -25,13 +26,21 @@ const PartnerJwk = z.discriminatedUnion('kty', [
   }),
 ])
 const KeyRing = z.object({
-  /** Newest first: the first signs, all verify. */
-  signing: z.array(PrivateJwk).min(1).max(2),
+  /** Newest first: the first signs, all verify. Those replaced stay until what they have signed is over. */
+  signing: z.array(PrivateJwk.extend({ until: z.iso.datetime().optional() })).min(1),
   /**
    * What partners get is signed with, newest of each algorithm first; only where there are partners. Keys of their own: no
    * partner's token can ever pass for one of the portal's, and both are rotated on their own.
    */
   partners: z.array(PartnerJwk).min(2).max(4).optional(),
+  /** Keys that everybody is shown and nothing is signed with yet. Source: https://openid.net/specs/openid-connect-core-1_0.html#RotateSigKeys */
+  next: z
+    .object({
+      signing: PrivateJwk,
+      partners: z.array(PartnerJwk).length(2).optional(),
+      publishedAt: z.iso.datetime(),
+    })
+    .optional(),
   /** Root of every other key (mail hashes, sealed payloads, unsubscribe links): 32 bytes, base64url. */
   secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
 })
@@ -40,16 +49,34 @@ const KeyRing = z.object({
 export type KeyRing = z.output<typeof KeyRing>
 type PartnerKey = NonNullable<KeyRing['partners']>[number]
 
-/** Reads the keys from the environment's JSON or the file; in development a missing file is made. */
-export async function loadKeyRing(where: {
-  json?: string | undefined
-  file: string
-  mayCreate: boolean
-}): Promise<KeyRing> {
-  const text = where.json ?? readIfThere(where.file)
-  if (text !== undefined) return parse(text)
+/** Where the keys are; only development makes those that are missing, and may have those that everybody can read. */
+export type KeyPlace = { json?: string | undefined; file: string; mayCreate: boolean }
+
+/** The keys as they are configured; undefined where there are none yet. Throws a configurationError without a word of them. */
+export function readKeyRing({ json, file, mayCreate }: KeyPlace): KeyRing | undefined {
+  const text = json ?? readIfThere(file)
+  if (text === undefined) return undefined
+  const refuse = (why: string) =>
+    configurationError([{ name: json === undefined ? 'KEYS_FILE' : 'KEYS', why }])
+  const ring = parsed(text)
+  if (!ring)
+    throw refuse(
+      'must hold {"signing":[Ed25519 private JWK with kid],"secret":"…"}, with partners also "partners"',
+    )
+  const shown = [ring.secret, ...ring.signing.map(({ x }) => x)]
+  if (!mayCreate && shown.some(isPublished))
+    throw refuse('has a key of our repository, which anybody can read')
+  return ring
+}
+
+/** The keys; in development a missing file is made. Throws a configurationError where they are missing elsewhere, or wrong. */
+export async function loadKeyRing(where: KeyPlace): Promise<KeyRing> {
+  const known = readKeyRing(where)
+  if (known) return known
   if (!where.mayCreate)
-    throw new Error('The keys are missing: set KEYS or KEYS_FILE (see docs/operations.md).')
+    throw configurationError([
+      { name: 'KEYS_FILE', why: 'names no file, and KEYS is not set (see docs/operations.md)' },
+    ])
   const ring = await newKeyRing()
   writeKeyRing(where.file, ring)
   return ring
@@ -59,17 +86,23 @@ export async function loadKeyRing(where: {
  * The keys for partners, which only a service with partners needs; in development they are made when missing. Throws
  * where they are missing elsewhere.
  */
-export async function loadPartnerKeys(
-  ring: KeyRing,
-  where: { json?: string | undefined; file: string; mayCreate: boolean },
-): Promise<PartnerKey[]> {
-  if (ring.partners) return ring.partners
-  if (!where.mayCreate || where.json !== undefined)
-    throw new Error('The keys for partners are missing: run npm run keys:rotate (see docs/operations.md).')
+export async function loadPartnerKeys(ring: KeyRing, where: KeyPlace): Promise<PartnerKey[]> {
+  // The library signs with the first of an algorithm.
+  if (ring.partners) return [...ring.partners, ...(ring.next?.partners ?? [])]
+  if (!where.mayCreate || where.json !== undefined) throw partnerKeysMissing(where)
   const more = await withPartnerKeys(ring)
   writeKeyRing(where.file, more)
   return more.partners
 }
+
+/** What a service with partners lacks whose keys are older than they. */
+export const partnerKeysMissing = ({ json }: KeyPlace) =>
+  configurationError([
+    {
+      name: json === undefined ? 'KEYS_FILE' : 'KEYS',
+      why: 'has no keys for partners: npm run keys:rotate makes them (see docs/operations.md)',
+    },
+  ])
 
 /** A ring with one signing key. */
 export const newKeyRing = async (): Promise<KeyRing> => ({
@@ -77,15 +110,31 @@ export const newKeyRing = async (): Promise<KeyRing> => ({
   secret: randomBytes(32).toString('base64url'),
 })
 
-/** The ring after a rotation: a new key signs, the former one still verifies, so nobody is logged out. */
-export const rotated = async (ring: KeyRing): Promise<KeyRing> => ({
+/** How long whoever verifies may keep the former set: our own answer for five minutes, a cache in front as long again. */
+export const publishedForMs = 10 * 60_000
+
+/** The first step of a rotation: a new key that all processes and portals get to know before anything is signed with it. */
+export const published = async (ring: KeyRing, now: Date): Promise<KeyRing> => ({
   ...ring,
-  signing: [await newSigningKey(), ...ring.signing.slice(0, 1)],
-  ...(ring.partners && { partners: await rotatedPartners(ring.partners) }),
+  next: {
+    signing: await newSigningKey(),
+    ...(ring.partners && { partners: await newPartnerKeys() }),
+    publishedAt: now.toISOString(),
+  },
 })
 
+/** The second step: the published key signs, the former ones verify as long as a session may last. Throws without a first. */
+export function inUse({ next, ...ring }: KeyRing, now: Date): KeyRing {
+  if (!next) throw new Error('No key has been published')
+  const until = new Date(now.getTime() + sessionLimits.lifetimeMs).toISOString()
+  const former = ring.signing.map((key) => ({ ...key, until: key.until ?? until }))
+  const kept = former.filter((key) => new Date(key.until) > now)
+  const partners = next.partners && ofEachAlgorithm(next.partners, ring.partners ?? [])
+  return { ...ring, signing: [next.signing, ...kept], ...(partners && { partners }) }
+}
+
 /** The ring after a leak: what any former key signed is refused. Only the secret stays, which signs nothing. */
-export const replaced = async (ring: KeyRing): Promise<KeyRing> => ({
+export const replaced = async ({ next: _, ...ring }: KeyRing): Promise<KeyRing> => ({
   ...ring,
   signing: [await newSigningKey()],
   ...(ring.partners && { partners: await newPartnerKeys() }),
@@ -97,10 +146,9 @@ export const withPartnerKeys = async (ring: KeyRing): Promise<KeyRing & { partne
   partners: ring.partners ?? (await newPartnerKeys()),
 })
 
-async function rotatedPartners(former: readonly PartnerKey[]): Promise<PartnerKey[]> {
-  const fresh = await newPartnerKeys()
-  return fresh.flatMap((key) => [key, ...former.filter(({ alg }) => alg === key.alg).slice(0, 1)])
-}
+/** New keys, each before the one of its algorithm that has signed so far. */
+const ofEachAlgorithm = (fresh: readonly PartnerKey[], former: readonly PartnerKey[]): PartnerKey[] =>
+  fresh.flatMap((key) => [key, ...former.filter(({ alg }) => alg === key.alg).slice(0, 1)])
 
 /**
  * Writes the ring readable by its owner only. In one step: a process that reads at that moment, or is killed, never finds
@@ -123,7 +171,7 @@ async function newSigningKey() {
 /** Most clients expect RS256; those that take EdDSA get shorter tokens. */
 async function newPartnerKeys(): Promise<PartnerKey[]> {
   const { exportJWK, generateKeyPair } = await import('jose')
-  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 3072, extractable: true })
   const named = { use: 'sig', kid: randomBytes(8).toString('hex') }
   return [
     PartnerJwk.parse({ ...(await exportJWK(privateKey)), ...named, alg: 'RS256' }),
@@ -131,14 +179,12 @@ async function newPartnerKeys(): Promise<PartnerKey[]> {
   ]
 }
 
-function parse(text: string): KeyRing {
+function parsed(text: string): KeyRing | undefined {
   try {
     return KeyRing.parse(JSON.parse(text))
   } catch {
     // The cause would carry the keys themselves.
-    throw new Error(
-      'The keys are not valid: expected {"signing":[Ed25519 private JWK with kid],"secret":"…"}, with partners also "partners".',
-    )
+    return undefined
   }
 }
 

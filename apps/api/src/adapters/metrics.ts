@@ -14,6 +14,12 @@ export type Metrics = {
   unexpected: (operation: string) => void
   /** A call that failed because the publisher gave no usable answer. */
   outage: (operation: string) => void
+  /** A call that failed because the database could not be asked. */
+  databaseOutage: (operation: string) => void
+  /** An answer that left, of a call or not. */
+  answered: (status: number) => void
+  /** An answer outside of calls that refused something, by its code. */
+  refused: (code: string) => void
   /** A test header that came where none is honoured. */
   mockHeaderIgnored: () => void
   /** A code by mail: the mail server took it, or somebody entered the right one, or one that opens nothing. */
@@ -33,7 +39,8 @@ export type Metrics = {
   entryFailed: (kind: string) => void
   /** A turn of periodic work. */
   job: (name: string, outcome: 'done' | 'failed') => void
-  text: () => Promise<string>
+  /** What a scrape is answered; `isDraining` while the process has been told to stop. */
+  text: (isDraining?: boolean) => Promise<string>
   contentType: string
 }
 
@@ -65,6 +72,15 @@ export function createMetrics(sources: GaugeSources): Metrics {
     'Calls that failed because the publisher gave no usable answer',
     'operation',
   )
+  const databaseOutages = counter(
+    'database_outages',
+    'Calls that failed because the database could not be asked',
+    'operation',
+  )
+  const answers = counter('answers', 'Answers but those to platforms, by class of status', 'class')
+  // A share can be had of what was counted from the start alone.
+  for (const one of ['2xx', '5xx'] as const) answers.inc({ class: one }, 0)
+  const refusals = counter('refusals', 'Answers outside of calls that refused something', 'code')
   const ignored = counter('mock_header_ignored', 'Test headers that came where none is honoured')
   const loginCodes = counter('login_codes', 'Codes by mail: sent, redeemed, refused', 'event')
   const passkeys = counter('passkeys', 'Uses of passkeys: accepted, refused', 'event')
@@ -86,6 +102,9 @@ export function createMetrics(sources: GaugeSources): Metrics {
     },
     unexpected: (operation) => unexpected.inc({ operation }),
     outage: (operation) => outages.inc({ operation }),
+    databaseOutage: (operation) => databaseOutages.inc({ operation }),
+    answered: (status) => answers.inc({ class: `${Math.floor(status / 100)}xx` }),
+    refused: (code) => refusals.inc({ code }),
     mockHeaderIgnored: () => ignored.inc(),
     loginCode: (event) => loginCodes.inc({ event }),
     passkey: (event) => passkeys.inc({ event }),
@@ -99,9 +118,9 @@ export function createMetrics(sources: GaugeSources): Metrics {
     },
     entryFailed: (kind) => tries.inc({ kind }),
     job: (name, outcome) => (outcome === 'done' ? jobDone(name) : failedJobs.inc({ name })),
-    text: async () => {
+    text: async (isDraining = false) => {
       collectDefaults(registry)
-      await look()
+      await look(isDraining)
       return registry.metrics()
     },
     contentType: registry.contentType,

@@ -1,31 +1,37 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { Config } from '../config.ts'
 import { type ListPlace, loadList } from './configured-list.ts'
 import { equalSecrets } from './secrets.ts'
 
-const Origin = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text),
-    'is no origin such as https://portal.example',
-  )
+const originOf = (development: boolean) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        URL.canParse(text) &&
+        new URL(text).origin === text &&
+        (development ? /^https?:/ : /^https:/).test(text),
+      'is no origin such as https://portal.example',
+    )
 
-const Portal = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/),
-  /** SHA-256 of the secret, base64url; two while it is changed. */
-  secrets_sha256: z
-    .array(z.string().regex(/^[A-Za-z0-9_-]{43}$/))
-    .min(1)
-    .max(2),
-  /** Whose pages may call from a browser, without the secret. */
-  origins: z.array(Origin).max(20).default([]),
-})
+const listOf = (development: boolean) =>
+  z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/),
+        /** SHA-256 of the secret, base64url; two while it is changed. */
+        secrets_sha256: z
+          .array(z.string().regex(/^[A-Za-z0-9_-]{43}$/))
+          .min(1)
+          .max(2),
+        /** Whose pages may call from a browser, without the secret. */
+        origins: z.array(originOf(development)).max(20).default([]),
+      }),
+    )
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two have one id')
 
-const List = z
-  .array(Portal)
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two have one id')
-
-type Portal = z.output<typeof Portal>
+type Portal = z.output<ReturnType<typeof listOf>>[number]
 
 /** The portals whose servers identify themselves. Source: docs/operations.md#portals. */
 export type Portals = {
@@ -35,9 +41,16 @@ export type Portals = {
   readonly proven: (credential: string) => string | undefined
 }
 
+/** The portals of the configuration; outside of local and dev their pages are at https addresses. */
+export const readPortals = (where: ListPlace, development: boolean): readonly Portal[] =>
+  loadList('PORTALS', listOf(development), where)
+
 /** Reads the portals from the environment's JSON or the file. */
-export function loadPortals(where: ListPlace): Portals {
-  const portals = loadList('portals', List, where)
+export function loadPortals({
+  portals: where,
+  development,
+}: Pick<Config, 'portals' | 'development'>): Portals {
+  const portals = readPortals(where, development)
   return {
     origins: portals.flatMap(({ origins }) => origins),
     proven: (credential) => proven(portals, credential),

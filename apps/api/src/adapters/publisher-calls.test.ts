@@ -51,7 +51,7 @@ test('the service makes the calls that docs/publisher describes, with no other p
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const client = createPublisher({ publisher: { baseUrl, apiKey: 'key', eventSecrets: [] } }, clock)
+  const client = createPublisher({ publisher: { baseUrl, apiKey: 'key' } }, clock)
   await everyCallOf(client)
   client.close()
   const table = Object.values({ ...crmCalls, ...contentCalls })

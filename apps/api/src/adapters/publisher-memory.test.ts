@@ -13,7 +13,7 @@ test('memory stays flat over thousands of calls to a publisher that fails in eve
   const clock = { now: () => new Date(nowMs), offsetMs: () => 0, setOffset: () => undefined }
   const stand = await startTestPublisher(clock.now())
   const { baseUrl } = stand
-  const config = { publisher: { baseUrl, apiKey: publisherKey, eventSecrets: [] } }
+  const config = { publisher: { baseUrl, apiKey: publisherKey } }
   const { publisher, close } = createPublisher(config, clock, stand.scenario())
   const gets = { method: 'GET', path_regex: '^/crm/' }
   const faults = [{ status: 503 }, { malformed: true }, { drop: true }, { latency_ms: 5 }] as const

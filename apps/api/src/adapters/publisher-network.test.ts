@@ -15,8 +15,7 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-const clientOf = (baseUrl: string) =>
-  createPublisher({ publisher: { baseUrl, apiKey: 'key', eventSecrets: [] } }, clock)
+const clientOf = (baseUrl: string) => createPublisher({ publisher: { baseUrl, apiKey: 'key' } }, clock)
 const down = { code: 'PUBLISHER_UNAVAILABLE' }
 
 describe('a server that is none', () => {

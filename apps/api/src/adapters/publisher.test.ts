@@ -14,7 +14,7 @@ const clock = {
   setOffset: () => undefined,
 }
 const clientOf = (baseUrl: string, scenario?: string) =>
-  createPublisher({ publisher: { baseUrl, apiKey: publisherKey, eventSecrets: [] } }, clock, scenario)
+  createPublisher({ publisher: { baseUrl, apiKey: publisherKey } }, clock, scenario)
 
 beforeEach(async () => {
   offsetMs = 0

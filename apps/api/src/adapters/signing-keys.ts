@@ -34,27 +34,28 @@ const rememberedTokens = 10_000
 
 /** Keys of one ring; `issuer` is in every token. */
 export async function createSigningKeys(ring: KeyRing, issuer: string): Promise<SigningKeys> {
+  const shown = [...ring.signing, ...(ring.next ? [ring.next.signing] : [])]
   const keys = await Promise.all(
-    ring.signing.map(async ({ d, ...jwk }) => ({
-      kid: jwk.kid,
-      jwk: { ...jwk, alg: algorithm, use: 'sig' },
-      signer: await importJWK({ ...jwk, d }, algorithm),
-      verifier: await importJWK(jwk, algorithm),
+    shown.map(async ({ kty, crv, x, d, kid }) => ({
+      kid,
+      jwk: { kty, crv, x, kid, alg: algorithm, use: 'sig' },
+      signer: await importJWK({ kty, crv, x, d }, algorithm),
+      verifier: await importJWK({ kty, crv, x }, algorithm),
     })),
   )
   const verifiers = new Map(keys.map((key) => [key.kid, key.verifier]))
-  const newest = keys[0]
-  if (!newest) throw new Error('no signing key')
+  const current = keys[0]
+  if (!current) throw new Error('no signing key')
   return {
     jwks: { keys: keys.map((key) => key.jwk) },
     sign: (claims, { type, audience, now, expiresAt }) =>
       new SignJWT(claims)
-        .setProtectedHeader({ alg: algorithm, typ: type, kid: newest.kid })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid: current.kid })
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(now)
         .setExpirationTime(expiresAt)
-        .sign(newest.signer),
+        .sign(current.signer),
     verify: remembering(async (token, { type, audience, now, evenExpired = false }) => {
       const { payload } = await jwtVerify(
         token,

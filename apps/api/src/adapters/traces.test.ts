@@ -50,7 +50,7 @@ const mail = {
 }
 
 test('the publisher learns of the trace, a receiver of webhooks does not', async () => {
-  const config = { publisher: { baseUrl, apiKey: 'key', eventSecrets: [] } }
+  const config = { publisher: { baseUrl, apiKey: 'key' } }
   const { publisher, close } = createPublisher(config, clock)
   const receiver = { id: 'crm', url: baseUrl, secrets: [newWebhookSecret()], events: ['account.changed'] }
   const { send } = createWebhooks({ webhooks: { json: JSON.stringify([receiver]) }, development: true }, now)

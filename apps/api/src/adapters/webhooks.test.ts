@@ -135,7 +135,7 @@ describe('the list', () => {
     ['0.events', { events: [] }],
     ['0.events.0', { events: ['account.opened'] }],
   ])('names what is wrong: %s %j', (place, wrong) => {
-    expect(() => load([{ ...entry(), ...wrong }])).toThrow(`  ${place}: `)
+    expect(() => load([{ ...entry(), ...wrong }])).toThrow(`  WEBHOOKS at ${place}: `)
   })
 
   test('names an id that is there twice, a field it does not know, and http outside a development machine', () => {

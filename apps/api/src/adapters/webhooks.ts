@@ -19,12 +19,16 @@ export type Webhooks = {
   readonly send: (receiver: string, message: WebhookMessage) => Promise<void>
 }
 
+/** The receivers of the configuration. */
+export const readReceivers = (where: ListPlace, development: boolean): readonly Receiver[] =>
+  loadList('WEBHOOKS', listOf(development), where)
+
 /** Reads the receivers from the environment's JSON or the file. */
 export function createWebhooks(
   { webhooks, development }: { webhooks: ListPlace } & Pick<Config, 'development'>,
   now: () => Date,
 ): Webhooks {
-  const receivers = loadList('webhooks', listOf(development), webhooks)
+  const receivers = readReceivers(webhooks, development)
   const breakers = new Map(receivers.map((receiver) => [receiver.id, createBreaker(now)]))
   return {
     receivers,

@@ -3,6 +3,7 @@ import { errorCode, isOutage } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../context.ts'
 import { describeError } from '../describe-error.ts'
+import { isDatabaseOutage, sayDatabaseOutage } from '../outages.ts'
 
 /** One line per call, without address, token or input; bugs are told apart from outages. */
 export type CallLog = {
@@ -12,6 +13,11 @@ export type CallLog = {
     refused: (problem: Problem) => void
   }
 }
+
+const logged = new WeakSet<Problem>()
+
+/** Whether the line of a call tells of this problem. */
+export const isLogged = (problem: Problem): boolean => logged.has(problem)
 
 /** A log over the request's logger, which carries the request id. */
 export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
@@ -30,11 +36,18 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
         },
         ok: () => logger.info(line('OK'), 'call'),
         refused: (problem) => {
+          logged.add(problem)
+          const { cause } = problem
+          if (isDatabaseOutage(cause)) {
+            metrics.databaseOutage(operation)
+            sayDatabaseOutage(cause, logger, metrics)
+            return logger.info(line(problem.code), 'call')
+          }
           // GENERIC means that nobody declared what happened: a bug, counted separately from outages.
-          if (isOutage(problem.cause)) metrics.outage(operation)
-          else if (problem.code === 'GENERIC' && !isOverload(problem.cause)) metrics.unexpected(operation)
+          if (isOutage(cause)) metrics.outage(operation)
+          else if (problem.code === 'GENERIC' && !isOverload(cause)) metrics.unexpected(operation)
           if (problem.status >= 500)
-            logger.error({ ...line(problem.code), cause: describeError(problem.cause) }, 'call failed')
+            logger.error({ ...line(problem.code), cause: describeError(cause) }, 'call failed')
           else logger.info(line(problem.code), 'call')
         },
       }

@@ -2,19 +2,9 @@ import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
+import { production } from '../testing/production.ts'
 import { exchange } from '../testing/raw-connection.ts'
 
-const production = {
-  ENVIRONMENT: 'production',
-  MOCK_CONTROL: '0',
-  ALLOW_MOCK_HEADER: '0',
-  KEYS: '{}',
-  DATABASE_URL: 'postgresql://unused.example/leserkonto',
-  EDITION_URLS: 'az=https://az.example,rt=https://rt.example,ht=https://ht.example,sso=https://konto.example',
-  SMTP_HOST: 'unused.example',
-  MAIL_FROM: 'leserkonto@unused.example',
-  TRUST_PROXY: '',
-}
 let development: Harness
 let api: Harness
 let proxied: Harness

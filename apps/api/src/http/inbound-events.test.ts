@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
-import { eventSecret, type SignedEvent } from '../testing/test-publisher.ts'
+import { eventSecrets, type SignedEvent } from '../testing/test-publisher.ts'
 
 const minute = 60_000
 let api: Harness
 let eventsSoFar = 0
 
 beforeAll(async () => {
-  api = await startHarness({ EVENT_SECRET_PREVIOUS: 'former-event-secret' })
+  api = await startHarness({ EVENT_SECRET_CRM: `${eventSecrets.crm},former-event-secret` })
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -82,6 +82,19 @@ describe('an event of the publisher', () => {
     expect(await api.deps.db.rightsCopy.count({ where: { gpNumber: '2999999999' } })).toBe(0)
   })
 
+  test('with the highest number there is makes none outdated that occurs later, and none may come from the future', async () => {
+    const { gpNumber } = await linkedReader()
+    const at = (ms: number) => new Date(api.deps.clock.now().getTime() + ms).toISOString()
+    const emitted = async (seq: number, occurred_at: string) =>
+      emit({ type: 'subscription.changed', gp_number: gpNumber, seq, occurred_at })
+    expect((await emitted(Number.MAX_SAFE_INTEGER, at(0))).body.status).toBe('taken')
+    expect((await emitted(7, at(-1_000))).body.status).toBe('outdated')
+    expect((await emitted(7, at(1_000))).body.status).toBe('taken')
+    const refused = await emitted(9, at(6 * minute))
+    expect([refused.status, refused.body.field_errors[0].field]).toEqual([422, 'occurred_at'])
+    expect((await emitted(9, at(2_000))).body.status).toBe('taken')
+  })
+
   test('twenty repeats at once have one effect', async () => {
     const { gpNumber } = await linkedReader()
     const event = { type: 'subscription.changed', gp_number: gpNumber, id: `viele-${gpNumber}` }
@@ -123,26 +136,54 @@ describe('a signature', () => {
   const json = { 'content-type': 'application/json' }
 
   test('of the current or the former key is taken, up to five minutes off', async () => {
-    await post(signedWith(eventSecret, body)).expect(200)
+    await post(signedWith(eventSecrets.crm, body)).expect(200)
     await post(signedWith('former-event-secret', body)).expect(200)
     const now = api.deps.clock.now().getTime()
-    await post(signedWith(eventSecret, body, now - 5 * minute)).expect(200)
-    await post(signedWith(eventSecret, body, now + 5 * minute)).expect(200)
+    await post(signedWith(eventSecrets.crm, body, now - 5 * minute)).expect(200)
+    await post(signedWith(eventSecrets.crm, body, now + 5 * minute)).expect(200)
   })
 
   test.each([
-    ['missing', () => post(json)],
-    ['of another key', () => post(signedWith('other', body))],
-    ['of another body', () => post(signedWith(eventSecret, body), body.replace('changed', 'ended'))],
-    ['too old', () => post(signedWith(eventSecret, body, api.deps.clock.now().getTime() - 301_000))],
-    ['ahead of time', () => post(signedWith(eventSecret, body, api.deps.clock.now().getTime() + 301_000))],
-    ['malformed', () => post({ ...json, 'x-signature': 'v1=00,t=1' })],
+    ['missing', 'SIGNATURE_MISSING', () => post(json)],
+    ['of another key', 'SIGNATURE_WRONG', () => post(signedWith('other', body))],
+    ['of another sender', 'SIGNATURE_WRONG', () => post(signedWith(eventSecrets.mail, body))],
+    [
+      'of another body',
+      'SIGNATURE_WRONG',
+      () => post(signedWith(eventSecrets.crm, body), body.replace('changed', 'ended')),
+    ],
+    [
+      'too old',
+      'SIGNATURE_OUTDATED',
+      () => post(signedWith(eventSecrets.crm, body, api.deps.clock.now().getTime() - 301_000)),
+    ],
+    [
+      'ahead of time',
+      'SIGNATURE_OUTDATED',
+      () => post(signedWith(eventSecrets.crm, body, api.deps.clock.now().getTime() + 301_000)),
+    ],
+    [
+      'too old and of another key',
+      'SIGNATURE_WRONG',
+      () => post(signedWith('other', body, api.deps.clock.now().getTime() - 301_000)),
+    ],
+    ['malformed', 'SIGNATURE_MISSING', () => post({ ...json, 'x-signature': 'v1=00,t=1' })],
     [
       'given twice',
-      () => post({ ...json, 'x-signature': `${signedWith(eventSecret, body)['x-signature']},v1=00` }),
+      'SIGNATURE_MISSING',
+      () => post({ ...json, 'x-signature': `${signedWith(eventSecrets.crm, body)['x-signature']},v1=00` }),
     ],
-  ])('that is %s is refused', async (_what, send) => {
-    expect((await send().expect(401)).body.code).toBe('AUTH_REQUIRED')
+  ])('that is %s is refused with %s, which leaves a line and is counted', async (_what, code, send) => {
+    const countOf = async () =>
+      (await api.deps.metrics.text()).match(`refusals_total{code="${code}"} (\\d+)`)?.[1] ?? 0
+    const before = Number(await countOf())
+    expect((await send().expect(401)).body.code).toBe(code)
+    expect(Number(await countOf())).toBe(before + 1)
+    expect(JSON.parse(api.log().trim().split('\n').at(-1) ?? '')).toMatchObject({
+      msg: 'refused',
+      code,
+      route: '/internal/crm-events',
+    })
   })
 
   test('does not make an event of anything', async () => {
@@ -151,15 +192,32 @@ describe('a signature', () => {
       ['{}', 422],
       [body.replace('subscription.changed', 'subscription.exploded'), 422],
     ] as const)
-      await post(signedWith(eventSecret, sent), sent).expect(status)
-    await post({ ...signedWith(eventSecret, body), 'content-type': 'text/plain' }).expect(415)
+      await post(signedWith(eventSecrets.crm, sent), sent).expect(status)
+    const { field_errors } = (await post(signedWith(eventSecrets.crm, '{"id":"1"}'), '{"id":"1"}')).body
+    expect(field_errors.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toContain(
+      'seq REQUIRED',
+    )
+    await post({ ...signedWith(eventSecrets.crm, body), 'content-type': 'text/plain' }).expect(415)
     await api.caller().request('get', '/internal/crm-events').expect(405)
   })
 })
 
-test('without a key no event is served', async () => {
-  const closed = await startHarness({ EVENT_SECRET: '', ENVIRONMENT: 'local' }).catch((error: Error) => error)
-  expect(String(closed)).toMatch(/EVENT_SECRET/)
+test('each sender has a key of its own, which no other place takes', async () => {
+  const { crm, mail, content, unsubscribe } = eventSecrets
+  const keys = {
+    'crm-events': crm,
+    'mail-events': mail,
+    'content-events': content,
+    'unsubscribe-links': unsubscribe,
+  }
+  for (const path of Object.keys(keys))
+    for (const [owner, secret] of Object.entries(keys))
+      await api
+        .caller()
+        .request('post', `/internal/${path}`)
+        .set(signedWith(secret, '{}'))
+        .send('{}')
+        .expect(owner === path ? 422 : 401)
 })
 
 describe('an event of the mail system', () => {

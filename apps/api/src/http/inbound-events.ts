@@ -1,4 +1,4 @@
-import { Problem } from '@leserkonto/contracts'
+import { Problem, parseInput } from '@leserkonto/contracts'
 import {
   ContentEvent,
   CrmEvent,
@@ -8,7 +8,7 @@ import {
 } from '@leserkonto/publisher-wire/events'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { isSigned } from '../adapters/event-signature.ts'
+import { signatureFault } from '../adapters/event-signature.ts'
 import type { Deps, Metrics, Work } from '../context.ts'
 import { workOf } from '../work.ts'
 import { scenarioOf } from './caller.ts'
@@ -24,8 +24,9 @@ export type EventStories = {
 }
 
 /**
- * What the publisher, its newsroom and the mail system tell or ask us, each signed; served only where a key is configured. A repeat is
- * answered like the first time. Throws AUTH_REQUIRED, MALFORMED_REQUEST, VALIDATION_FAILED.
+ * What the publisher, its newsroom and the mail system tell or ask us, each signed with a key of its own and served only
+ * where that is configured. A repeat is answered like the first time. Throws SIGNATURE_MISSING, SIGNATURE_WRONG,
+ * SIGNATURE_OUTDATED, MALFORMED_REQUEST, VALIDATION_FAILED.
  */
 export function inboundEvents(
   app: FastifyInstance,
@@ -33,8 +34,7 @@ export function inboundEvents(
   metrics: Metrics,
   deps: Deps,
 ): void {
-  const { eventSecrets } = deps.config.publisher
-  if (eventSecrets.length === 0) return
+  const { crm, content, mail, unsubscribe } = deps.config.eventSecrets
   app.register(async (routes) => {
     // The signature is over the bytes as they came.
     routes.removeAllContentTypeParsers()
@@ -44,22 +44,25 @@ export function inboundEvents(
 
     const serve = <S extends z.ZodType>(
       path: string,
+      secrets: readonly string[],
       schema: S,
       answer: (body: z.output<S>, work: Work) => Promise<object>,
-    ) =>
+    ) => {
+      if (secrets.length === 0) return
       routes.post(path, async (request) => {
         const work = workOf({
           ...deps,
           publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request) }),
         })
-        const rawBody = signedBody(request, eventSecrets, work.now)
+        const rawBody = signedBody(request, secrets, work.now)
         return answer(parsed(schema, rawBody), work)
       })
+    }
 
-    serve('/internal/crm-events', CrmEvent, taken(stories.crm))
-    serve('/internal/mail-events', MailEvent, taken(stories.mail))
-    serve('/internal/content-events', ContentEvent, taken(stories.content))
-    serve('/internal/unsubscribe-links', UnsubscribeLinksBody, stories.unsubscribeLinks)
+    serve('/internal/crm-events', crm, CrmEvent, taken(stories.crm))
+    serve('/internal/mail-events', mail, MailEvent, taken(stories.mail))
+    serve('/internal/content-events', content, ContentEvent, taken(stories.content))
+    serve('/internal/unsubscribe-links', unsubscribe, UnsubscribeLinksBody, stories.unsubscribeLinks)
   })
 }
 
@@ -70,10 +73,12 @@ const taken =
 function signedBody(request: FastifyRequest, secrets: readonly string[], now: Date): string {
   const header = String(request.headers['x-signature'] ?? '')
   const rawBody = typeof request.body === 'string' ? request.body : ''
-  if (!isSigned({ header, rawBody }, secrets, now)) throw new Problem('AUTH_REQUIRED')
+  const fault = signatureFault({ header, rawBody }, secrets, now)
+  if (fault) throw new Problem(fault)
   return rawBody
 }
 
+/** Who gets here has the key: what is wrong with the body is said by its fields. */
 function parsed<S extends z.ZodType>(schema: S, rawBody: string): z.output<S> {
   let value: unknown
   try {
@@ -81,7 +86,7 @@ function parsed<S extends z.ZodType>(schema: S, rawBody: string): z.output<S> {
   } catch {
     throw new Problem('MALFORMED_REQUEST')
   }
-  const result = schema.safeParse(value)
-  if (!result.success) throw new Problem('VALIDATION_FAILED')
+  const result = parseInput(schema, value)
+  if (!result.ok) throw new Problem('VALIDATION_FAILED', { fields: result.fields })
   return result.data
 }

@@ -4,6 +4,7 @@ import { addresses, withQuery } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
 import { describeError } from '../describe-error.ts'
+import { isDatabaseOutage, sayDatabaseOutage } from '../outages.ts'
 import { editionOfHost } from './edition-of.ts'
 import { createFlood, type Flood } from './flood.ts'
 import { limitsOf } from './limiter.ts'
@@ -77,7 +78,7 @@ async function handOn(
   request: FastifyRequest,
   reply: FastifyReply,
   proven: (partner: string) => number | undefined,
-  { openId }: Deps,
+  { openId, metrics }: Deps,
 ): Promise<void> {
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -87,7 +88,10 @@ async function handOn(
     request.log.info({ operation, status: reply.raw.statusCode, durationMs: reply.elapsedTime }, 'call'),
   )
   await openId.handle(request.raw, reply.raw, {
-    failed: (error) => request.log.error({ operation, cause: describeError(error) }, 'call failed'),
+    failed: (error) =>
+      isDatabaseOutage(error)
+        ? sayDatabaseOutage(error, request.log, metrics)
+        : request.log.error({ operation, cause: describeError(error) }, 'call failed'),
     proven,
   })
 }

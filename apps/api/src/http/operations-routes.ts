@@ -30,7 +30,7 @@ export function operationsRoutes(
     app.get('/metrics', async (request, reply) => {
       const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
       if (!equalSecrets(token, metricsToken)) throw new Problem('AUTH_REQUIRED')
-      return reply.type(metrics.contentType).send(await metrics.text())
+      return reply.type(metrics.contentType).send(await metrics.text(isDraining()))
     })
 }
 

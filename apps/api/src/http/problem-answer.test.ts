@@ -37,11 +37,11 @@ test.each([
   ],
   ['another version', '/docs/ui/swagger-ui.css', { 'If-Match': '"other"' }, 412, 'MALFORMED_REQUEST'],
 ])('%s of a file is the caller’s mistake and no failure', async (_what, path, headers, status, code) => {
-  const before = api.log()
+  const { length } = api.log()
   const { body } = await api.caller().request('get', path).set(headers).expect(status)
   expect(body).toMatchObject({ code, status })
   expect(body.title).not.toBe('Error')
-  expect(api.log()).toBe(before)
+  expect(api.log().slice(length)).not.toContain('"level":50')
 })
 
 test.each(['constructor', 'toString', '__proto__', 'gibt-es-nicht'])('%s is no mail', async (name) => {

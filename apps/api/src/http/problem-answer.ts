@@ -1,6 +1,9 @@
 import { Problem } from '@leserkonto/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { describeError } from '../describe-error.ts'
+import { isDatabaseOutage, sayDatabaseOutage } from '../outages.ts'
+import { isLogged } from './call-log.ts'
+import { noteRefusal } from './refusals.ts'
 
 /** Fastify's own refusals, made before any story runs. */
 const byStatus: Readonly<
@@ -30,8 +33,11 @@ export function asProblem(cause: unknown): Problem {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error)
   // A call logs what it throws; what fails outside of one would leave no trace.
-  if (!(error instanceof Problem) && problem.status >= 500)
-    request.log.error({ cause: describeError(error) }, 'request failed')
+  if (!(error instanceof Problem) && problem.status >= 500) {
+    if (isDatabaseOutage(error)) sayDatabaseOutage(error, request.log, request.server)
+    else request.log.error({ cause: describeError(error) }, 'request failed')
+  }
+  if (!isLogged(problem)) noteRefusal(request, problem.code)
   if (problem.allow) reply.header('allow', problem.allow.join(', '))
   if (problem.retryAfterS !== undefined) reply.header('retry-after', problem.retryAfterS)
   if (problem.code === 'AUTH_REQUIRED') reply.header('www-authenticate', 'Bearer realm="leserkonto"')

@@ -1,9 +1,8 @@
-import { announcePlans } from './announce-plans.ts'
 import { endRestingNewsletters } from './end-resting-newsletters.ts'
 import { expireInvitations, freeEndedSeats } from './end-seats.ts'
+import { followPlanDays } from './follow-plan-days.ts'
 import { followPlanEnds, followRenewals } from './follow-plan-ends.ts'
 import { mailEndingPlans } from './mail-ending-plans.ts'
-import { pausePremiumNewsletters } from './pause-premium-newsletters.ts'
 import type { PeriodicJob } from './periodic.ts'
 import { purgeShared } from './purge-shared.ts'
 import {
@@ -38,8 +37,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'follow-renewals', everyMs: hour, run: followRenewals },
   { name: 'mail-ending-plans', everyMs: hour, run: mailEndingPlans },
   { name: 'free-ended-seats', everyMs: hour, run: freeEndedSeats },
-  { name: 'pause-premium-newsletters', everyMs: 10 * minute, run: pausePremiumNewsletters },
-  { name: 'announce-plans', everyMs: 10 * minute, run: announcePlans },
+  { name: 'follow-plan-days', everyMs: minute, run: followPlanDays },
   { name: 'purge-webhooks', everyMs: hour, run: purgeWebhooks },
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
   { name: 'purge-dead-letters', everyMs: 24 * hour, run: purgeDeadLetters },
@@ -48,7 +46,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-registrations', everyMs: hour, run: purgeRegistrations },
   { name: 'purge-sign-in', everyMs: hour, run: purgeSignIn },
   { name: 'purge-tokens', everyMs: hour, run: purgeTokens },
-  { name: 'purge-newsletters', everyMs: hour, run: purgeNewsletters },
+  { name: 'purge-newsletters', everyMs: 24 * hour, run: purgeNewsletters },
   { name: 'retain-consent', everyMs: 24 * hour, run: retainConsent },
   { name: 'retain-audit', everyMs: 24 * hour, run: retainAudit },
   { name: 'purge-mail-log', everyMs: 24 * hour, run: purgeMailLog },

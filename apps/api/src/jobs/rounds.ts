@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../context.ts'
 import { describeError } from '../describe-error.ts'
+import { isDatabaseOutage, sayDatabaseOutage } from '../outages.ts'
 
 const beatMs = 1_000
 
@@ -16,7 +17,7 @@ export function startRounds(
   /** Resolves with the number of entries it took; there may be more than one round takes. */
   round: (due: Due) => Promise<number>,
   log: FastifyBaseLogger,
-  { outboxFilled }: Pick<Deps, 'outboxFilled'>,
+  { outboxFilled, metrics }: Pick<Deps, 'outboxFilled' | 'metrics'>,
 ): () => Promise<void> {
   let stopped = false
   let next: Due = { look: true, beat: true }
@@ -49,7 +50,8 @@ export function startRounds(
       try {
         while (!stopped && (await once()) > 0);
       } catch (error) {
-        log.error({ cause: describeError(error) }, 'job round failed')
+        if (isDatabaseOutage(error)) sayDatabaseOutage(error, log, metrics)
+        else log.error({ cause: describeError(error) }, 'job round failed')
       }
       await woken
     }

@@ -22,7 +22,7 @@ import { checkAnswer } from './check-answer.ts'
 import { rememberHashes } from './remember-hashes.ts'
 import { noteSecrets, secretsInLog, secretsInSpans } from './secrets-in-log.ts'
 import { hearSpans } from './spans.ts'
-import { eventSecret, publisherKey, startTestPublisher, type TestPublisher } from './test-publisher.ts'
+import { eventSecrets, publisherKey, startTestPublisher, type TestPublisher } from './test-publisher.ts'
 
 /** An API on this worker's database, with a clock to move, a mailbox to read and a log to search. */
 export type Harness = {
@@ -67,7 +67,10 @@ const environment = {
   MOCK_CONTROL: '1',
   ALLOW_MOCK_HEADER: '1',
   CRM_API_KEY: publisherKey,
-  EVENT_SECRET: eventSecret,
+  EVENT_SECRET_CRM: eventSecrets.crm,
+  EVENT_SECRET_CONTENT: eventSecrets.content,
+  EVENT_SECRET_MAIL: eventSecrets.mail,
+  EVENT_SECRET_UNSUBSCRIBE: eventSecrets.unsubscribe,
 }
 
 const mailPatienceMs = 60_000
@@ -75,7 +78,10 @@ let passwords: Passwords | undefined
 let networks = 0
 
 /** Starts an API for one test file; env overrides the configuration, and `ring` gives it another one's keys. */
-export async function startHarness(env: Record<string, string> = {}, ring?: KeyRing): Promise<Harness> {
+export async function startHarness(
+  env: Record<string, string | undefined> = {},
+  ring?: KeyRing,
+): Promise<Harness> {
   const database = await testDatabase()
   // Another file's clock may have been ahead of this one's, so that its jobs would not be due yet.
   await database.db.job.deleteMany()

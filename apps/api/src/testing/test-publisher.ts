@@ -2,10 +2,16 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { buildPublisher } from '@leserkonto/publisher-mock/app'
 import type { Customer, Subscription } from '@leserkonto/publisher-wire/crm'
 
-/** Key of the events the stand-in signs, as the API of a test is told. */
-export const eventSecret = 'test-event-secret'
+const keyFor = (what: string) => `test-key-of-${what}`.padEnd(32, '-')
+/** Keys of those who send events and ask for links to unsubscribe, as the API of a test is told. */
+export const eventSecrets = {
+  crm: keyFor('crm'),
+  content: keyFor('content'),
+  mail: keyFor('mail'),
+  unsubscribe: keyFor('unsubscribe'),
+}
 /** Bearer key of the stand-in. */
-export const publisherKey = 'test-crm-key'
+export const publisherKey = keyFor('service')
 
 /** A change of a customer's record; plans by id, a new id is a new plan. */
 export type CustomerChange = Partial<Omit<Customer, 'gp_number' | 'version' | 'address'>> & {
@@ -84,7 +90,7 @@ async function start(startedAt: Date) {
     mockControl: true,
     now: () => startedAt,
     eventTarget: 'http://127.0.0.1',
-    eventSecret,
+    eventSecrets,
   })
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/__mock')) return

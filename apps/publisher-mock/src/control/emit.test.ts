@@ -6,7 +6,7 @@ import { ContentEvent, CrmEvent, MailEvent } from '@leserkonto/publisher-wire/ev
 import { afterEach, expect, test } from 'vitest'
 import { testNow, testPublisher } from '../test-publisher.ts'
 
-const eventSecret = 'test-event-secret'
+const eventSecrets = { crm: 'key of crm', content: 'key of content', mail: 'key of mail' }
 const event = { type: 'subscription.ended', gp_number: '1000000101' }
 const seconds = Date.parse(testNow) / 1000
 const open: { close(): unknown }[] = []
@@ -28,14 +28,14 @@ const receiver = async (status = 200) => {
   return { received, eventTarget: `http://127.0.0.1:${port}` }
 }
 
-const valid = (header: unknown, body: string) => {
+const valid = (header: unknown, body: string, secret = eventSecrets.crm) => {
   const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(header)) ?? []
-  return v1 === createHmac('sha256', eventSecret).update(`${t}.${body}`).digest('hex')
+  return v1 === createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
 }
 
 test('an event is completed, signed over the raw body and sent', async () => {
   const { received, eventTarget } = await receiver(202)
-  const { post } = testPublisher({ eventTarget, eventSecret })
+  const { post } = testPublisher({ eventTarget, eventSecrets })
   const answer = await post('/__mock/emit', { body: { event } })
   expect(answer).toMatchObject({ status: 200, body: { status: 202 } })
   const [sent] = received
@@ -51,32 +51,35 @@ test('an event is completed, signed over the raw body and sent', async () => {
 
 test('mail events go to their own address', async () => {
   const { received, eventTarget } = await receiver()
-  const { post } = testPublisher({ eventTarget, eventSecret })
+  const { post } = testPublisher({ eventTarget, eventSecrets })
   await post('/__mock/emit', { body: { event: { type: 'mail.hard', email: 'nl.bounce@example.test' } } })
   expect(received[0]?.url).toBe('/internal/mail-events')
+  expect(valid(received[0]?.headers['x-signature'], received[0]?.body ?? '', eventSecrets.mail)).toBe(true)
   expect(() => MailEvent.strict().parse(JSON.parse(received[0]?.body ?? ''))).not.toThrow()
 })
 
 test('events of the newsroom go to their own address', async () => {
   const { received, eventTarget } = await receiver()
-  const { post } = testPublisher({ eventTarget, eventSecret })
+  const { post } = testPublisher({ eventTarget, eventSecrets })
   const ofArticle = { type: 'article.withdrawn', edition: 'az', article_id: 'az-wasserrohrbruch' }
   const ofSection = { type: 'section.changed', edition: 'az', category: 'Sport' }
   for (const said of [ofArticle, ofSection]) await post('/__mock/emit', { body: { event: said } })
   expect(received.map(({ url }) => url)).toEqual(['/internal/content-events', '/internal/content-events'])
+  for (const { headers, body } of received)
+    expect(valid(headers['x-signature'], body, eventSecrets.content)).toBe(true)
   for (const { body } of received) expect(() => ContentEvent.parse(JSON.parse(body))).not.toThrow()
 })
 
 test('the session travels with the event', async () => {
   const { received, eventTarget } = await receiver()
-  const { post } = testPublisher({ eventTarget, eventSecret })
+  const { post } = testPublisher({ eventTarget, eventSecrets })
   const scenario = 'session=11111111-1111-4111-8111-111111111111'
   await post('/__mock/emit', { body: { event }, scenario })
   expect(received[0]?.headers['x-mock-scenario']).toBe(scenario)
 })
 
 test('numbers rise per customer, ids never repeat, and both can be given', async () => {
-  const { post } = testPublisher({ eventTarget: 'http://127.0.0.1:9', eventSecret })
+  const { post } = testPublisher({ eventTarget: 'http://127.0.0.1:9', eventSecrets })
   const emitted = async (given: object) =>
     (await post('/__mock/emit', { body: { event: given, send: false } })).body.event
   const first = await emitted(event)
@@ -94,7 +97,7 @@ test('numbers rise per customer, ids never repeat, and both can be given', async
 
 test('send:false answers the signed request and sends nothing', async () => {
   const { received, eventTarget } = await receiver()
-  const { post } = testPublisher({ eventTarget, eventSecret })
+  const { post } = testPublisher({ eventTarget, eventSecrets })
   const { body } = await post('/__mock/emit', { body: { event, send: false } })
   expect(body).toMatchObject({
     status: null,
@@ -105,7 +108,7 @@ test('send:false answers the signed request and sends nothing', async () => {
 })
 
 test('the signature is of the mock’s clock, so that an old one can be made', async () => {
-  const { post } = testPublisher({ eventTarget: 'http://127.0.0.1:9', eventSecret })
+  const { post } = testPublisher({ eventTarget: 'http://127.0.0.1:9', eventSecrets })
   await post('/__mock/clock', { body: { advance: -301 } })
   const { body } = await post('/__mock/emit', { body: { event, send: false } })
   expect(body.request.headers['x-signature']).toMatch(`t=${seconds - 301},`)
@@ -114,7 +117,7 @@ test('the signature is of the mock’s clock, so that an old one can be made', a
 test('nobody listening and no target are told apart', async () => {
   const { eventTarget } = await receiver()
   for (const server of open.splice(0)) server.close()
-  const gone = await testPublisher({ eventTarget, eventSecret }).post('/__mock/emit', { body: { event } })
+  const gone = await testPublisher({ eventTarget, eventSecrets }).post('/__mock/emit', { body: { event } })
   expect(gone).toMatchObject({ status: 503, body: { code: 'EVENT_UNDELIVERED' } })
   const unset = await testPublisher().post('/__mock/emit', { body: { event } })
   expect(unset).toMatchObject({ status: 503, body: { code: 'EVENTS_NOT_CONFIGURED' } })

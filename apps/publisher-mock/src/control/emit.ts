@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isoTime } from '../clock.ts'
+import type { EventSecrets } from '../config.ts'
 import { parse, refusal } from '../refusal.ts'
 import type { DataSet } from '../sessions.ts'
 import type { World } from '../world.ts'
 
-/** Where events go and with which key they are signed. */
-export type EventDelivery = { eventTarget?: string; eventSecret?: string }
+/** Where events go and with which keys they are signed. */
+export type EventDelivery = { eventTarget?: string; eventSecrets?: EventSecrets }
 
 /** Loose on purpose: a test may send what the account service must refuse. */
 const Body = z.strictObject({
@@ -50,18 +51,19 @@ const senderOf = ({ type }: Event) => {
 }
 
 const signed = (event: Event, delivery: EventDelivery, request: FastifyRequest, nowMs: number) => {
-  const { eventTarget, eventSecret } = delivery
-  if (!eventTarget || !eventSecret) {
-    throw refusal(503, 'EVENTS_NOT_CONFIGURED', 'EVENT_TARGET and EVENT_SECRET are needed.')
+  const { eventTarget, eventSecrets } = delivery
+  if (!eventTarget || !eventSecrets) {
+    throw refusal(503, 'EVENTS_NOT_CONFIGURED', 'EVENT_TARGET is needed.')
   }
   const body = JSON.stringify(event)
+  const sender = senderOf(event)
   const scenario = request.headers['x-mock-scenario'] // so that what the event causes reads the same session
   return {
     method: 'POST',
-    url: `${eventTarget}/internal/${senderOf(event)}-events`,
+    url: `${eventTarget}/internal/${sender}-events`,
     headers: {
       'content-type': 'application/json',
-      'x-signature': signatureOf(body, eventSecret, Math.floor(nowMs / 1000)),
+      'x-signature': signatureOf(body, eventSecrets[sender], Math.floor(nowMs / 1000)),
       ...(scenario && { 'x-mock-scenario': scenario.toString() }),
     },
     body,

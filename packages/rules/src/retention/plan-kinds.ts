@@ -18,7 +18,10 @@ const mailColumns = [
 export const planKinds = {
   customerCopies: {
     title: 'What the publisher says of a customer',
-    covers: [{ model: 'RightsCopy', columns: ['gpNumber', 'payload', 'fetchedAt', 'crmSeq'] }],
+    covers: [
+      { model: 'RightsCopy', columns: ['gpNumber', 'payload', 'fetchedAt', 'crmSeq', 'eventAt'] },
+      { model: 'PlanDay', columns: ['gpNumber', 'at'] },
+    ],
     purpose: 'deciding what a reader may read without asking each time',
     basis: 'contract',
     period: { until: 'no account and no shared plan has the customer number' },

@@ -57,5 +57,5 @@ test.each<[string, object[], string]>([
 })
 
 test('what is no JSON is refused without a word of it', () => {
-  expect(() => loadPartnerClients({ json: 'geheim' })).toThrow('The partners are no JSON.')
+  expect(() => loadPartnerClients({ json: 'geheim' })).toThrow('  PARTNERS must be a list in JSON.')
 })

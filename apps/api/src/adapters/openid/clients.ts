@@ -72,7 +72,7 @@ export type PartnerClient = z.output<typeof Client>
 
 /** Reads the partners from the environment's JSON or the file. */
 export const loadPartnerClients = (where: ListPlace): readonly PartnerClient[] =>
-  loadList('partners', Clients, where)
+  loadList('PARTNERS', Clients, where)
 
 /** The sector of a partner. */
 export const sectorOf = ({ sector, redirect_uris, client_id }: PartnerClient): string =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { suppressNewsletterUser } from '../../store/newsletters/newsletter-users.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { subscribersOf } from '../../testing/subscribers.ts'
-import { eventSecret } from '../../testing/test-publisher.ts'
+import { eventSecrets } from '../../testing/test-publisher.ts'
 
 let api: Harness
 
@@ -14,7 +14,7 @@ afterAll(() => api.close())
 
 const { signUp, subscriber, rowsOf } = subscribersOf(() => api)
 
-const ask = (body: object, secret = eventSecret) => {
+const ask = (body: object, secret = eventSecrets.unsubscribe) => {
   const raw = JSON.stringify(body)
   const t = Math.floor(api.deps.clock.now().getTime() / 1000)
   const v1 = createHmac('sha256', secret).update(`${t}.${raw}`).digest('hex')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { announcePlans } from '../../jobs/announce-plans.ts'
+import { followPlanDays } from '../../jobs/follow-plan-days.ts'
 import { followPlanEnds } from '../../jobs/follow-plan-ends.ts'
 import { freshEmail, type Harness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
@@ -89,8 +89,8 @@ test.each<[string, string[], () => Promise<string[]>]>([
       })
       api.advance(day + 1_000)
       return told(id, async () => {
-        await announcePlans(at())
-        await announcePlans(at())
+        await followPlanDays(at())
+        await followPlanDays(at())
       })
     },
   ],

@@ -13,6 +13,7 @@ import { isAnnouncement, maskedEmail } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
+import { isDatabaseOutage, sayDatabaseOutage } from '../../outages.ts'
 import { workOf } from '../../work.ts'
 import { hasOthers, isSealed, readCookie, readCookies, sendsCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
@@ -115,7 +116,8 @@ async function rendered(
     )
   } catch (error) {
     // A bug, of which readers see no more than this.
-    request.log.error({ cause: describeError(error) }, 'page failed')
+    if (isDatabaseOutage(error)) sayDatabaseOutage(error, request.log, deps.metrics)
+    else request.log.error({ cause: describeError(error) }, 'page failed')
     return written({ view: { page: 'message', message: 'unavailable' }, asksReader: false, keys: [] })
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import { forgetInBatches } from '../database/forget-in-batches.ts'
+import { forgetInBatches, forgetInSlices } from '../database/forget-in-batches.ts'
 import { Prisma } from '../generated/client.ts'
 import { signInActions } from './audit.ts'
 
@@ -7,16 +7,19 @@ const signIns = [...signInActions]
 
 /** Forgets sign-ins and tries until an instant; the other lines of the audit stay. */
 export const forgetSignIns = (db: Db, until: Date): Promise<void> =>
-  forgetLines(db, Prisma.sql`action = ANY(${signIns}) AND at <= ${until}`)
-
-/** Forgets all other lines until an instant. */
-export const forgetAudit = (db: Db, until: Date): Promise<void> =>
-  forgetLines(db, Prisma.sql`action <> ALL(${signIns}) AND at <= ${until}`)
-
-const forgetLines = (db: Db, which: Prisma.Sql) =>
   forgetInBatches(
     db,
     (most) => Prisma.sql`
     DELETE FROM audit_event WHERE id = ANY(ARRAY(
-      SELECT id FROM audit_event WHERE ${which} ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
+      SELECT id FROM audit_event WHERE action = ANY(${signIns}) AND at <= ${until}
+      ORDER BY at LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
+  )
+
+/** Forgets all other lines until an instant. */
+export const forgetAudit = (db: Db, until: Date): Promise<void> =>
+  forgetInSlices(
+    db,
+    { name: 'audit_event', key: 'id', type: 'uuid' },
+    (slice) => Prisma.sql`
+    DELETE FROM audit_event WHERE ${slice('id')} AND action <> ALL(${signIns}) AND at <= ${until}`,
   )

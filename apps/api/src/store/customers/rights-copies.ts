@@ -120,28 +120,23 @@ async function lockRightsCopy(tx: Tx, gpNumber: string) {
 const nothing = { customer_type: 'private', company_name: null, postcode: null, subscriptions: [] }
 
 /**
- * Notes an event about a customer; false if it is older than the last. The copy counts as fetched at `countsAsFetchedAt`
- * at the latest, so that it is refreshed or no longer used.
+ * Notes an event about a customer; false if it occurred before the last, or in the same moment and its number is not above.
+ * A number alone decides nothing, so that no number, however high, makes later events outdated. The copy counts as fetched
+ * at `countsAsFetchedAt` at the latest, so that it is refreshed or no longer used.
  */
 export async function noteCustomerEvent(
   tx: DbOrTx,
-  event: { gpNumber: string; seq: bigint; countsAsFetchedAt: Date },
+  event: { gpNumber: string; seq: bigint; occurredAt: Date; countsAsFetchedAt: Date },
 ): Promise<boolean> {
-  const { gpNumber, seq, countsAsFetchedAt } = event
+  const { gpNumber, seq, occurredAt, countsAsFetchedAt } = event
+  // crm_seq also tells what was asked before the event, so it changes with each.
   const rows = await tx.$queryRaw<unknown[]>`
-    INSERT INTO rights_copy AS r (gp_number, payload, fetched_at, crm_seq)
-    VALUES (${gpNumber}, ${JSON.stringify(nothing)}::jsonb, to_timestamp(0), ${seq})
+    INSERT INTO rights_copy AS r (gp_number, payload, fetched_at, crm_seq, event_at)
+    VALUES (${gpNumber}, ${JSON.stringify(nothing)}::jsonb, to_timestamp(0), greatest(1, ${seq}::bigint), ${occurredAt}::timestamptz)
     ON CONFLICT (gp_number) DO UPDATE
-      SET crm_seq = ${seq}, fetched_at = least(r.fetched_at, ${countsAsFetchedAt}::timestamptz)
-      WHERE r.crm_seq < ${seq}
+      SET crm_seq = greatest(r.crm_seq + 1, ${seq}::bigint), event_at = ${occurredAt}::timestamptz,
+        fetched_at = least(r.fetched_at, ${countsAsFetchedAt}::timestamptz)
+      WHERE r.event_at IS NULL OR (r.event_at, r.crm_seq) < (${occurredAt}::timestamptz, ${seq}::bigint)
     RETURNING 1`
   return rows.length === 1
-}
-
-/** Deletes copies of customers that no account and no shared plan refers to. */
-export async function purgeUnusedCopies(db: DbOrTx): Promise<void> {
-  await db.$executeRaw`
-    DELETE FROM rights_copy r
-    WHERE NOT EXISTS (SELECT 1 FROM customer_link l WHERE l.gp_number = r.gp_number)
-      AND NOT EXISTS (SELECT 1 FROM shared_subscription s WHERE s.owner_gp_number = r.gp_number)`
 }

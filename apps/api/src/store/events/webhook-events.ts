@@ -1,4 +1,4 @@
-import type { Db, DbOrTx, Pool } from '../database/db.ts'
+import type { Db, DbOrTx } from '../database/db.ts'
 import { type Asked, ask } from '../database/run.ts'
 
 /** An event as it is kept and sent. */
@@ -54,28 +54,4 @@ export const findWebhookEvents = (
 /** Deletes events until an instant. */
 export async function purgeWebhookEvents(db: Db, until: Date): Promise<void> {
   await db.webhookEvent.deleteMany({ where: { at: { lte: until } } })
-}
-
-const passedStatement = {
-  name: 'plans-passed',
-  text: `SELECT DISTINCT l.account_id::text AS id
-    FROM customer_link l
-    JOIN rights_copy r ON r.gp_number = l.gp_number
-    CROSS JOIN LATERAL jsonb_array_elements(r.payload->'subscriptions') AS plan
-    CROSS JOIN LATERAL (VALUES (plan->>'start_date'), (plan->>'end_date')) AS day (at)
-    WHERE day.at::timestamptz > $1::timestamptz AND day.at::timestamptz <= $2::timestamptz
-      AND NOT EXISTS (
-        SELECT 1 FROM webhook_event e
-        WHERE e.account_id = l.account_id AND e.type = 'rights.changed' AND e.at >= day.at::timestamptz
-      )
-    LIMIT $3::int`,
-}
-
-/** Readers one of whose own plans began or ended in this time, and of whose rights nothing was said since; at most `max`. */
-export async function findReadersOfPassedPlans(
-  pool: Pool,
-  { after, until, max }: { after: Date; until: Date; max: number },
-): Promise<string[]> {
-  const rows = await ask<{ id: string }>(pool, passedStatement, [after, until, max])
-  return rows.map(({ id }) => id)
 }

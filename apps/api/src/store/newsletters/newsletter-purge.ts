@@ -1,8 +1,7 @@
 import { consentedStates } from '@leserkonto/rules'
 import type { Db, DbOrTx, Tx } from '../database/db.ts'
+import { inSlices, type Slice } from '../database/forget-in-batches.ts'
 import { transaction } from '../database/run.ts'
-
-const batch = 500
 
 /** Removes subscriptions that were requested until an instant and never confirmed. */
 export async function purgeUnconfirmed(db: DbOrTx, until: Date): Promise<void> {
@@ -18,32 +17,37 @@ export async function purgeEnded(db: DbOrTx, until: Date): Promise<void> {
   })
 }
 
+const users = { name: 'newsletter_user', key: 'id', type: 'uuid' } as const
+
 /** Removes newsletter users made until an instant that have no list any more, and with them their address. */
-export async function purgeEmptyUsers(db: Db, until: Date): Promise<void> {
-  while ((await transaction(db, (tx) => purgeSomeEmptyUsers(tx, until))) === batch);
-}
+export const purgeEmptyUsers = (db: Db, until: Date): Promise<void> =>
+  inSlices(db, users, (slice) => transaction(db, (tx) => purgeSomeEmptyUsers(tx, slice, until)))
 
 /** Locks them and checks again, because a list may be added at the same moment. */
-async function purgeSomeEmptyUsers(tx: Tx, until: Date): Promise<number> {
+async function purgeSomeEmptyUsers(tx: Tx, slice: Slice, until: Date): Promise<void> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM newsletter_user u
-    WHERE created_at <= ${until} AND merged_into_id IS NULL
+    WHERE ${slice('u.id')} AND created_at <= ${until} AND merged_into_id IS NULL
       AND NOT EXISTS (SELECT 1 FROM newsletter_subscription s WHERE s.newsletter_user_id = u.id)
-    ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED`
+    ORDER BY id FOR UPDATE SKIP LOCKED`
+  if (rows.length === 0) return
   const ids = rows.map(({ id }) => id)
   await tx.newsletterUser.deleteMany({ where: { id: { in: ids }, subscriptions: { none: {} } } })
-  return ids.length
 }
 
 /** Newsletter users whose mail came back until an instant, and who still have lists they agreed to. */
-export async function findRestingUsers(db: DbOrTx, until: Date): Promise<string[]> {
-  const consented = { subscriptions: { some: { state: { in: [...consentedStates] } } } }
-  const users = await db.newsletterUser.findMany({
-    where: { suppressReason: 'hard_bounce', suppressedAt: { lte: until }, ...consented },
-    select: { id: true },
-    orderBy: { id: 'asc' },
+export async function findRestingUsers(db: Db, until: Date): Promise<string[]> {
+  const found: string[] = []
+  await inSlices(db, users, async (slice) => {
+    const rows = await db.$queryRaw<{ id: string }[]>`
+      SELECT u.id::text AS id FROM newsletter_user u
+      WHERE ${slice('u.id')} AND u.suppress_reason = 'hard_bounce' AND u.suppressed_at <= ${until} AND EXISTS (
+        SELECT 1 FROM newsletter_subscription s
+        WHERE s.newsletter_user_id = u.id AND s.state = ANY(${[...consentedStates]}))
+      ORDER BY u.id`
+    found.push(...rows.map(({ id }) => id))
   })
-  return users.map(({ id }) => id)
+  return found
 }
 
 /** Removes suppressions that have expired. */

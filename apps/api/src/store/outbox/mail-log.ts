@@ -1,5 +1,5 @@
 import type { Db, DbOrTx } from '../database/db.ts'
-import { forgetInBatches } from '../database/forget-in-batches.ts'
+import { forgetInSlices } from '../database/forget-in-batches.ts'
 import { type Asked, ask } from '../database/run.ts'
 import { Prisma } from '../generated/client.ts'
 
@@ -46,13 +46,12 @@ export async function forgetMails(
   db: Db,
   { receiptsUntil, othersUntil }: { receiptsUntil: Date; othersUntil: Date },
 ): Promise<void> {
-  await forgetInBatches(
+  await forgetInSlices(
     db,
-    (most) => Prisma.sql`
-    DELETE FROM mail_log WHERE id = ANY(ARRAY(
-      SELECT id FROM mail_log
-      WHERE at <= CASE WHEN purpose = ANY(${receipts}) THEN ${receiptsUntil}::timestamptz
-        ELSE ${othersUntil}::timestamptz END
-      ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
+    { name: 'mail_log', key: 'id', type: 'uuid' },
+    (slice) => Prisma.sql`
+    DELETE FROM mail_log
+    WHERE ${slice('id')} AND at <= CASE WHEN purpose = ANY(${receipts}) THEN ${receiptsUntil}::timestamptz
+      ELSE ${othersUntil}::timestamptz END`,
   )
 }

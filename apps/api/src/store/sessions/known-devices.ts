@@ -1,10 +1,5 @@
 import type { DbOrTx } from '../database/db.ts'
 
-/** Deletes browsers that were last seen until an instant, whose cookie has expired, too. */
-export async function purgeDevices(db: DbOrTx, until: Date): Promise<void> {
-  await db.knownDevice.deleteMany({ where: { seenAt: { lte: until } } })
-}
-
 /** Whether a browser has signed in to an account before; the hash is of its cookie. */
 export const isKnownDevice = async (db: DbOrTx, tokenHash: string, accountId: string): Promise<boolean> =>
   (await db.knownDevice.count({ where: { tokenHash, accountId } })) > 0

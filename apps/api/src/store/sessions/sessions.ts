@@ -105,11 +105,3 @@ export async function endSessionsAfter(tx: Tx, after: string, max: number): Prom
   await tx.session.deleteMany({ where: { accountId: { in: ids } } })
   return ids
 }
-
-/** Removes sessions that can never be used again. */
-export async function purgeSessions(db: DbOrTx, { now, idleMs }: RunningAt): Promise<void> {
-  const idleSince = new Date(now.getTime() - idleMs)
-  await db.session.deleteMany({
-    where: { OR: [{ expiresAt: { lte: now } }, { lastSeenAt: { lte: idleSince } }] },
-  })
-}

@@ -74,9 +74,3 @@ export async function continueSession(
     tx.session.update({ where: { id: running.id }, data: { authTime, expiresAt, lastSeenAt: now } })
   )
 }
-
-/** Removes sign-ons that can never be used again. One with a session goes on: its reader may read at one edition alone. */
-export async function purgeSignOns(db: DbOrTx, { now, idleMs }: RunningAt): Promise<void> {
-  const idle = { lastSeenAt: { lte: new Date(now.getTime() - idleMs) }, sessions: { none: {} } }
-  await db.signOnSession.deleteMany({ where: { OR: [{ expiresAt: { lte: now } }, idle] } })
-}
