@@ -9,9 +9,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isSigned } from '../adapters/event-signature.ts'
-import type { Deps, Metrics, Work } from '../context.ts'
+import type { Deps, Work } from '../context.ts'
 import { workOf } from '../work.ts'
-import { scenarioOf } from './caller.ts'
+import { type Counters, scenarioOf } from './caller.ts'
 
 /** What is done with an event, and what became of it. */
 type Take<Event> = (event: Event, work: Work) => Promise<string>
@@ -30,7 +30,7 @@ export type EventStories = {
 export function inboundEvents(
   app: FastifyInstance,
   stories: EventStories,
-  metrics: Metrics,
+  { metrics, requests }: Counters,
   deps: Deps,
 ): void {
   const { eventSecrets } = deps.config.publisher
@@ -53,6 +53,8 @@ export function inboundEvents(
           publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request) }),
         })
         const rawBody = signedBody(request, eventSecrets, work.now)
+        // A publisher tells of all its customers in one night.
+        requests.takeBack(request)
         return answer(parsed(schema, rawBody), work)
       })
 
