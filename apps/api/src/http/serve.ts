@@ -6,25 +6,31 @@ import {
   parseInput,
   sharedErrors,
 } from '@leserkonto/contracts'
-import { inputLimits } from '@leserkonto/rules'
+import { inputLimits, isRowMissing } from '@leserkonto/rules'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { Call, Stories } from '../context.ts'
 import { note, span } from '../trace.ts'
 import type { CallLog } from './call-log.ts'
+import { runningReader } from './identity.ts'
+import { refuseUnclearJson } from './json-body.ts'
+import { sendProblem } from './problem-answer.ts'
 import { readInput } from './read-input.ts'
 import { formsOnly, readMultipart } from './read-multipart.ts'
 import { refusalOf, trpcCode } from './trpc-code.ts'
 
 /** How a request becomes a call; `identified` is settled after the flood limit. */
 export type Caller = {
-  /** Counts the call against the network's flood limit, then finds out who is calling. */
+  /** Counts the call where it is not the request's first, or a portal's, then finds out who is calling. */
   begin: (entry: Operation) => Promise<Call>
   log: CallLog
   requestId: string
   prefetch: boolean
+  /** Wrong fields that may still be told in this answer, of all its calls together. */
+  rows: { left: number }
   /** What a trusted proxy says of the trace it belongs to, right or wrong. */
   traceparent: string | undefined
 }
@@ -37,8 +43,8 @@ type AnyStory = (input: unknown, call: Call) => Promise<unknown>
 export type Named = { name: string; entry: Operation; story: AnyStory }
 
 /**
- * The one path every call takes, whichever channel it came in on: flood limit → identity → parse → keyed limit →
- * story → declared errors only → output stripped to the contract. `read` is only called once the first two hold.
+ * The one path every call takes, whichever channel it came in on, once its request was counted: identity → parse → keyed
+ * limit → story → declared errors only → output stripped to the contract. `read` is only called once the first holds.
  */
 export function run(named: Named, read: () => unknown, caller: Caller): Promise<unknown> {
   const attributes = { 'leserkonto.operation': named.name }
@@ -48,20 +54,24 @@ export function run(named: Named, read: () => unknown, caller: Caller): Promise<
 
 async function answer({ name, entry, story }: Named, read: () => unknown, caller: Caller): Promise<unknown> {
   const done = caller.log.begin(name)
+  let call: Call | undefined
   try {
     if (entry.noPrefetch && caller.prefetch) throw new Problem('FORBIDDEN')
-    const call = await caller.begin(entry)
+    call = await caller.begin(entry)
     done.account(call.reader?.accountId)
     if (needsSession(entry) && !call.reader && !call.handOverToken) throw new Problem('AUTH_REQUIRED')
-    const input = parseInput(entry.input, await read())
-    if (!input.ok) throw new Problem('VALIDATION_FAILED', { fields: input.fields })
+    const input = parseInput(entry.input, await read(), caller.rows.left)
+    if (!input.ok) {
+      caller.rows.left = Math.max(0, caller.rows.left - input.fields.length)
+      throw new Problem('VALIDATION_FAILED', { fields: input.fields })
+    }
     if (entry.limit) await call.limits.take(entry.limit, subjectsOf(input.data, call))
     const result = await story(input.data, call)
     done.ok()
     note({ [statusCode]: entry.status ?? 200 })
     return stripped(entry, result)
   } catch (error) {
-    const problem = declared(entry, error)
+    const problem = (await goneMeanwhile(error, call)) ?? declared(entry, error)
     done.refused(problem)
     note({ [statusCode]: problem.status })
     throw problem
@@ -73,6 +83,14 @@ const needsSession = ({ auth }: Operation) => auth === 'reader' || auth === 'han
 function subjectsOf(input: object, call: Call) {
   const email = 'email' in input && typeof input.email === 'string' ? input.email : undefined
   return { ...(email && { email }), ...(call.reader && { account: call.reader.accountId }) }
+}
+
+/** What is written for a reader finds no row to belong to: the account was deleted, or the session ended, since the call began. */
+async function goneMeanwhile(error: unknown, call: Call | undefined): Promise<Problem | undefined> {
+  if (!call?.reader || !isRowMissing(error)) return undefined
+  const { sessionId: sid, accountId: sub } = call.reader
+  const isThere = await runningReader(call, { sid, sub }, call.now)
+  return isThere ? undefined : new Problem('AUTH_REQUIRED', { cause: error })
 }
 
 /** An undeclared error is a bug: it answers GENERIC and keeps its cause for the log. */
@@ -91,6 +109,9 @@ function stripped(entry: Operation, result: unknown): unknown {
     })
   return output.data
 }
+
+/** The path of an operation as the router has it. */
+export const routePath = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** Serves a contract as REST routes and as a tRPC router under `/trpc`. */
 export function serve<C extends Contract>(
@@ -126,7 +147,7 @@ export function serve<C extends Contract>(
       method: entry.method,
       // What answers a speculative load would be taken or done by a scanner's HEAD.
       exposeHeadRoute: !entry.noPrefetch,
-      url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routePath(entry),
       handler: async (request, reply) => {
         reply.header('cache-control', entry.cache === 'public' ? 'public, max-age=300' : 'no-store')
         const read = () => (multipart ? readMultipart(entry, multipart, request) : readInput(entry, request))
@@ -153,6 +174,8 @@ export function serve<C extends Contract>(
 
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => refuseForeignForms(request))
+    scope.addHook('preHandler', refuseUnclearJson)
+    scope.setErrorHandler(refuseForTrpc)
     scope.register(fastifyTRPCPlugin, {
       prefix: '/trpc',
       trpcOptions: {
@@ -171,6 +194,16 @@ export function serve<C extends Contract>(
     })
   })
 }
+
+/** What is refused before tRPC sees it: a problem like any other, which says the same once more as tRPC's clients read it. */
+const refuseForTrpc = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(error, request, reply, (problem) => ({
+    error: {
+      message: problem.code,
+      code: TRPC_ERROR_CODES_BY_KEY[trpcCode(problem.status)],
+      data: { problem: problem.toJson(request.id) },
+    },
+  }))
 
 /**
  * What tRPC would take and the contract does not: other methods than POST (queries too, so that no token or address

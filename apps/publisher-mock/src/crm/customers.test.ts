@@ -56,8 +56,7 @@ test('a field given twice or far too long is refused, not left out', async () =>
 
 test('a search by e-mail address finds whoever has it on file, in whatever case, and who is gone no more', async () => {
   const { post, patch } = testPublisher()
-  const byEmail = async (email: string) =>
-    (await post('/crm/v1/customers/search', { body: { email } })).body
+  const byEmail = async (email: string) => (await post('/crm/v1/customers/search', { body: { email } })).body
   expect(await byEmail('Kunde.Frei@Example.test')).toEqual({ customers: ['1000000910'] })
   expect(await byEmail('niemand@example.test')).toEqual({ customers: [] })
   await patch('/__mock/customers/1000000910', { body: { status: 'merged' } })

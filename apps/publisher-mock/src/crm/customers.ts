@@ -1,4 +1,9 @@
-import { type Customer, type CustomerSearch, type DeliveryAddress, EmailSearchBody } from '@leserkonto/publisher-wire/crm'
+import {
+  type Customer,
+  type CustomerSearch,
+  type DeliveryAddress,
+  EmailSearchBody,
+} from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parse } from '../refusal.ts'
@@ -55,7 +60,9 @@ const numbersOf = (found: Customer[]): CustomerSearch => ({
 export const customers = (app: FastifyInstance, world: World) => {
   app.get('/customers', (request): CustomerSearch => {
     const search = parse(Search, request.query)
-    return numbersOf([...world.dataSetOf(request).read().customers.values()].filter((row) => fits(row, search)))
+    return numbersOf(
+      [...world.dataSetOf(request).read().customers.values()].filter((row) => fits(row, search)),
+    )
   })
 
   app.post('/customers/search', (request): CustomerSearch => {
