@@ -7,8 +7,8 @@ export const homeTexts = {
     open: 'Abo ansehen',
     includes: (contents: string) => `Enthalten: ${contents}.`,
     contents: {
-      /** Of another edition than the page's, with its article: `der Auentaler Zeitung`. */
-      articles: (ofEdition?: string) => (ofEdition ? `alle Artikel ${ofEdition}` : 'alle Artikel'),
+      /** Of another edition than the page's, which then has a name. */
+      articles: (edition?: string) => (edition ? `alle Artikel („${edition}“)` : 'alle Artikel'),
       newsletters: 'Newsletter für Abonnenten',
     },
     runs: (title: string, since: string) => (since ? `${title}, aktiv seit ${since}` : `${title}, aktiv`),

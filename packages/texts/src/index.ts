@@ -72,7 +72,6 @@ export {
   noAnswerTexts,
   type PageErrorCode,
   pageErrorTexts,
-  serviceContact,
 } from './page-errors.ts'
 export { dataLinkMailTexts, dataRequestTexts } from './pages/data-request.ts'
 export {
@@ -103,6 +102,7 @@ export { profileDeleteTexts } from './profile-delete.ts'
 export { profileEditTexts } from './profile-edit.ts'
 export { countdownTexts, registrationTexts } from './registration.ts'
 export { securityTexts } from './security.ts'
+export { serviceContact } from './service-contact.ts'
 export { announcementTexts, sessionTexts } from './session.ts'
 export { settingTexts } from './settings.ts'
 export { multiuserTexts } from './shared/multiuser.ts'

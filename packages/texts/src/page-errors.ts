@@ -1,10 +1,6 @@
 const twoWays = 'Sie können sich anmelden oder einen neuen Link anfordern.'
 const tryLater = 'Bitte versuchen Sie es später erneut.'
 
-/** How the subscription service is reached, after a sentence that sends readers there. */
-export const serviceContact = (phone: string, hours: string) =>
-  `Sie erreichen ihn unter [${phone}] (${hours}). Mehr steht auf der Seite [Hilfe].`
-
 /** Whether a text sends readers to the subscription service. */
 export const asksService = (text: string): boolean => text.includes('Aboservice')
 

@@ -50,7 +50,6 @@ const pageOf = (edition: ServedEdition): PageData => ({
   returnTargets: { domains: [], ownOrigins: [], development: false },
   handOverTargets: [],
   editionNames: {},
-  ofEditions: {},
   apiOrigin: '',
   mockHeader: false,
 })

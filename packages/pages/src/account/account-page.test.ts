@@ -130,7 +130,6 @@ describe('the shell of an account page', () => {
       'editionNames',
       'handOverTargets',
       'mockHeader',
-      'ofEditions',
       'passkeys',
       'returnTargets',
       'signOnEdition',

@@ -106,7 +106,6 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
     },
     handOverTargets: editions.flatMap(({ handOverTargets }) => handOverTargets),
     editionNames: Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name])),
-    ofEditions: Object.fromEntries(editions.map(({ shortcut, phrases }) => [shortcut, phrases.of])),
     ...(rest.partner !== undefined && { lead: partnerTexts.at(rest.partner) }),
     apiOrigin: rest.apiOrigin,
     mockHeader: rest.mockHeader,

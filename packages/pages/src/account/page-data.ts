@@ -19,8 +19,6 @@ export type PageData = {
   readonly handOverTargets: readonly string[]
   /** How the editions are called, by shortcut. */
   readonly editionNames: Readonly<Record<string, string>>
-  /** Whose something is, in a sentence, by shortcut: `der Auentaler Zeitung`. */
-  readonly ofEditions: Readonly<Record<string, string>>
   /** What the login is for, where a partner has led here. */
   readonly lead?: string
   /** Origin of the API, empty when it is the page's own. */

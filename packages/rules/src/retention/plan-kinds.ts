@@ -22,7 +22,8 @@ export const planKinds = {
       { model: 'RightsCopy', columns: ['gpNumber', 'payload', 'fetchedAt', 'crmSeq', 'eventAt'] },
       { model: 'PlanDay', columns: ['gpNumber', 'at'] },
     ],
-    purpose: 'deciding what a reader may read without asking each time',
+    purpose:
+      'deciding what a reader may read without asking each time; what the profile shows of the customer',
     basis: 'contract',
     period: { until: 'no account and no shared plan has the customer number' },
     endedBy: { job: 'purge-rights-copies' },

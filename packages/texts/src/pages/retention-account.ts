@@ -3,7 +3,7 @@ import { after, until, type Words, years } from './retention-words.ts'
 /** Accounts. */
 export const account = {
   account: {
-    what: 'Ihr Konto: Name, E-Mail-Adresse, Passwort (nur als Prüfsumme)',
+    what: 'Ihr Konto: Name, E-Mail-Adresse, Passwort (nur als Prüfsumme), und Ihr Geburtsdatum, wenn Sie es angeben',
     why: 'um Ihr Konto zu führen',
     howLong: until('Sie Ihr Konto löschen'),
   },

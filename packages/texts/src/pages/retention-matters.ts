@@ -53,7 +53,7 @@ export const newsletter = {
 /** Plans and mails. */
 export const plan = {
   customerCopies: {
-    what: 'Ihre Abos, wie der Verlag sie uns meldet',
+    what: 'Ihre Abos, wie der Verlag sie uns meldet, mit Ihrem Geburtsdatum, wenn er es kennt',
     why: 'um zu wissen, was Sie lesen dürfen',
     howLong: until('kein Konto mehr mit der Kundennummer verknüpft ist und kein gemeinsames Abo mehr läuft'),
   },

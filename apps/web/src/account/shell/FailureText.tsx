@@ -1,12 +1,19 @@
 import { asksService, pageErrorTexts } from '@leserkonto/texts'
+import { Suspense } from 'react'
 import type { Failure } from '../session/failure.ts'
 import { usePaths } from '../session/paths.ts'
 import { LinkedText, type LinkTargets } from './LinkedText.tsx'
-import { ServiceContact } from './ServiceContact.tsx'
+import { lazyPart } from './lazy-part.ts'
+
+// Few failures send readers there, so the first load does not contain it. Without its code the sentence stands alone.
+const ServiceContact = lazyPart(
+  async () => (await import('./ServiceContact.tsx')).ServiceContact,
+  () => null,
+)
 
 /**
- * What went wrong, with the links from the catalogue's text, and how the service is reached that it may send readers to. What was typed and is asked there, too, is
- * passed in the history entry, never in an address. Source: docs/spec/contract.md#error-catalogue.
+ * What went wrong, with the links from the catalogue's text, and how the service is reached that it may send readers to.
+ * What was typed and is asked there, too, is passed in the history entry, never in an address. Source: docs/spec/contract.md#error-catalogue.
  */
 export function FailureText({
   failure,
@@ -30,10 +37,10 @@ export function FailureText({
     <>
       <LinkedText text={said} targets={targets} />
       {asksService(said) && (
-        <>
+        <Suspense>
           {' '}
           <ServiceContact />
-        </>
+        </Suspense>
       )}
     </>
   )

@@ -19,7 +19,6 @@ export function pageData(shortcut = 'az'): PageData {
     },
     handOverTargets: editions.flatMap(({ handOverTargets }) => handOverTargets),
     editionNames: Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name])),
-    ofEditions: Object.fromEntries(editions.map(({ shortcut, phrases }) => [shortcut, phrases.of])),
     apiOrigin: '',
     mockHeader: false,
   }

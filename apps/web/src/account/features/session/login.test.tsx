@@ -119,6 +119,7 @@ describe('a refused login', () => {
     await signIn()
     const box = await problemBox()
     const { servicePhone, serviceHours } = pageData().edition
+    await within(box).findByRole('link', { name: servicePhone })
     expect(box.textContent).toContain(
       `${errorTexts.AUTH_BLOCKED} Sie erreichen ihn unter ${servicePhone} (${serviceHours})`,
     )

@@ -68,10 +68,10 @@ type PlanStateProps = {
 
 /** The running plans and what they give, else those that are still to begin, else the one that ended last. */
 export function PlanState({ plans, stale }: PlanStateProps) {
-  const { edition, ofEditions } = useAccount().page
+  const { edition, editionNames } = useAccount().page
   const shown = shownOf(plans)
   const contents = contentsOf(shown, (one) =>
-    one === edition.shortcut ? undefined : (ofEditions[one] ?? `von ${one}`),
+    one === edition.shortcut ? undefined : (editionNames[one] ?? one),
   )
   return (
     <>

@@ -59,7 +59,7 @@ test('a running plan says what it gives, an ended one does not and shows the off
   const opened = await open(listed({ subscriptions: [{ ...plan, rights }, elsewhere] }))
   const { articles, newsletters } = texts.contents
   await screen.findByText(
-    texts.includes([articles(), newsletters, articles('des Rheinfelder Tagblatts')].join(', ')),
+    texts.includes([articles(), newsletters, articles('Rheinfelder Tagblatt')].join(', ')),
   )
   expect(card().getByRole('link', { name: texts.open }).getAttribute('href')).toBe('/service/profil/abo')
   expect(card().queryByRole('link', { name: texts.offers })).toBeNull()
