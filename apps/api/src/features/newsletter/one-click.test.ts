@@ -49,8 +49,6 @@ test.each<[string, string]>([
   ['in pieces', `Transfer-Encoding: chunked\r\n\r\n4\r\nList\r\n0\r\n\r\n`],
   ['packed', `Content-Encoding: gzip\r\n${sent(form, 'xx')}`],
   ['half, and nothing more', 'Content-Length: 9\r\n\r\nList'],
-  ['endless', `Content-Length: 99999999999\r\n\r\n${'x'.repeat(200_000)}`],
-  ['endless in pieces', `Transfer-Encoding: chunked\r\n\r\n${`4000\r\n${'x'.repeat(0x4000)}\r\n`.repeat(9)}`],
 ])('N08: a request %s ends what the mail names', async (_name, request) => {
   const id = idOf(await subscriber(['az-morgen']))
   const { socket, ended } = rawConnection(api.app)
@@ -60,11 +58,16 @@ test.each<[string, string]>([
   expect(await rowsOf(id)).toMatchObject([{ state: 'unsubscribed' }])
 })
 
-test('the server ends a connection over which too much comes', async () => {
+// Whoever still sends may miss the answer of a connection that is cut off.
+test.each([
+  ['with its length', `Content-Length: 99999999999\r\n\r\n${'x'.repeat(200_000)}`],
+  ['in pieces', `Transfer-Encoding: chunked\r\n\r\n${`4000\r\n${'x'.repeat(0x4000)}\r\n`.repeat(9)}`],
+])('N08: an endless request %s is cut off, and ends what the mail names', async (_how, request) => {
+  const id = idOf(await subscriber(['az-morgen']))
   const { socket, ended } = rawConnection(api.app)
-  const long = `Content-Length: 99999999999\r\n\r\n${'x'.repeat(200_000)}`
-  socket.write(`POST ${path('x')} HTTP/1.1\r\nHost: az.localhost\r\n${long}`)
-  expect((await ended).text).toMatch(/^HTTP\/1\.1 401 /)
+  socket.write(`POST ${path(tokenFor(id, null))} HTTP/1.1\r\nHost: az.localhost\r\n${request}`)
+  await ended
+  expect(await rowsOf(id)).toMatchObject([{ state: 'unsubscribed' }])
 })
 
 test('N08: without cookie or redirect, and the reader is told once', async () => {
