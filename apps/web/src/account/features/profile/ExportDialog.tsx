@@ -13,9 +13,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
-import { AccountName } from '../../shell/form/AccountName.tsx'
 import { CodeProof } from '../../shell/form/CodeProof.tsx'
 import { PasskeyProof } from '../../shell/form/PasskeyProof.tsx'
+import { AccountName } from '../../shell/form/ProofFields.tsx'
 
 const texts = profileTexts.data.confirm
 

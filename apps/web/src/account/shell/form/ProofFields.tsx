@@ -1,7 +1,7 @@
 import { fieldLabels, loginCodeTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { PasswordField, type PasswordFieldProps } from '@leserkonto/ui/PasswordField'
-import { AccountName } from './AccountName.tsx'
+import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import { CodeProof } from './CodeProof.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 import type { Proof } from './use-proof.ts'
@@ -56,3 +56,13 @@ function Ways({ form, proof, hint }: ProofFieldsProps) {
     </>
   )
 }
+
+/**
+ * Names the account in a form that asks for a password and not for its address: password managers then save and fill in the
+ * right one. Neither seen nor read out, and never sent. Source: docs/spec/account.md#password-forms.
+ */
+export const AccountName = ({ email }: { email: string }) => (
+  <VisuallyHidden>
+    <input type="text" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+  </VisuallyHidden>
+)
