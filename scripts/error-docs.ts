@@ -16,6 +16,7 @@ const meanings: Readonly<Record<string, string>> = {
   UNKNOWN_FIELD: 'no field of this call, or not at this place',
   DUPLICATE_FIELD: 'sent twice, or in two places',
   MORE: 'more is wrong than the rows above say; the last row, without a field',
+  LINK_INCOMPLETE: 'the token of a link from a mail is incomplete or was changed on its way',
   ASCII_LOCAL_PART: 'letters beyond ASCII before the @',
   PASSWORD_WEAK: 'not good enough; `details.reason` may say PASSWORD_COMMON or PASSWORD_PERSONAL',
   PASSWORD_SAME: 'the password the account has already',

@@ -5,12 +5,10 @@ import {
   areaTexts,
   deviceTexts,
   favouriteTexts,
-  fieldLabels,
   homeTexts,
   newsletterTexts,
   ownDataTexts,
   planTexts,
-  profileEditTexts,
   profileTexts,
   screenTitles,
   securityTexts,
@@ -21,7 +19,6 @@ import {
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
-import { formField } from '../support/form-field.ts'
 import { keyboard } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/log-in.ts'
@@ -255,18 +252,3 @@ async function anyArticle(): Promise<string> {
   const [article] = (body as { articles: { id: string }[] }).articles
   return article?.id ?? ''
 }
-
-test('a surname is mended alone: nothing else has to be added, and a username is proposed', {
-  tag: '@once',
-}, async ({ page }) => {
-  await openAs(page, await newReader(), `${profile}/edit`)
-  await expect(heading(page, profileEditTexts.title)).toBeVisible()
-  const form = page.getByRole('main')
-  await formField(form, fieldLabels.family_name).fill('von der Lüth')
-  await expect(formField(form, fieldLabels.username)).toHaveValue('von-der-Lüth')
-  await formField(form, fieldLabels.birth_date).fill('3.5.1990')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: profileEditTexts.submit }).click()
-  await expect(page.getByText(profileEditTexts.saved)).toBeVisible()
-  await expect(page.getByText('3. Mai 1990')).toBeVisible()
-})

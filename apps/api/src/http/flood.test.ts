@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto'
 import { limits } from '@leserkonto/rules'
 import Fastify from 'fastify'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Harness } from '../testing/harness.ts'
 import { type Pages, startPages, withPages } from '../testing/portal.ts'
+import { eventSecrets } from '../testing/test-publisher.ts'
 import { createRequestCounter } from './count-requests.ts'
 import { type Counted, createFlood, type Flood } from './flood.ts'
 import type { Network } from './network.ts'
@@ -116,11 +118,11 @@ describe('every request of a network counts, before anything is read but its hea
   async function networkWith(left: number) {
     networks += 1
     const own = { 'x-forwarded-for': `10.0.${networks}.1`, host: 'az.localhost:3000' }
-    const ask = (method: string, url: string, payload?: string) =>
+    const ask = (method: string, url: string, payload?: string, more?: object) =>
       small.app.inject({
         method: method as 'GET',
         url,
-        headers: { ...own, ...(payload && { 'content-type': 'application/json' }) },
+        headers: { ...own, ...more, ...(payload && { 'content-type': 'application/json' }) },
         ...(payload && { payload }),
       })
     for (let call = left; call < few; call++) await ask('GET', '/impressum')
@@ -206,6 +208,17 @@ describe('every request of a network counts, before anything is read but its hea
     await expect(ask('192.0.2.1')).rejects.toThrow('socket hang up')
     await ask('198.51.100.1').expect(200)
     await app.close()
+  })
+
+  test('events that are signed count for no network', async () => {
+    const ask = await networkWith(1)
+    const t = Math.floor(api.deps.clock.now().getTime() / 1000)
+    const v1 = createHmac('sha256', eventSecrets.crm).update(`${t}.{}`).digest('hex')
+    const event = (more?: object) => ask('POST', '/internal/crm-events', '{}', more)
+    const signed = () => event({ 'x-signature': `t=${t},v1=${v1}` })
+    for (let sent = 0; sent < 3; sent++) expect((await signed()).statusCode).toBe(422)
+    expect((await event()).statusCode).toBe(401)
+    expect((await signed()).statusCode).toBe(429)
   })
 
   test('probes are counted apart: nobody’s calls make them fail', async () => {
