@@ -7,26 +7,46 @@ export const fieldError = (
   field: string,
   code: string,
   params: Readonly<Record<string, string | number>> = {},
-): FieldError => ({ field, code, message: fieldErrorText(field, code, params) })
+): FieldError => ({ field: told(field), code, message: fieldErrorText(field, code, params) })
+
+const toldChars = 48
+
+/** A field's name as it is told: an invented one may be as long as a body, or of signs that take six bytes each. */
+function told(field: string): string {
+  if (/^[\w.-]{0,48}$/.test(field)) return field
+  const signs = [...field.slice(0, 2 * toldChars).replace(/\p{C}/gu, '\ufffd')]
+  const isWhole = signs.length <= toldChars && field.length <= 2 * toldChars
+  return isWhole ? signs.join('') : `${signs.slice(0, toldChars - 1).join('')}…`
+}
+
+const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
+
+/** Rows of one answer, without the last one that says that there is more. Source: docs/spec/contract.md#validation. */
+export const mostFieldErrors = 40
+
+/** What follows the last row that is told. */
+export const moreFieldErrors = (): FieldError => fieldError('', 'MORE')
 
 /**
  * Zod's issues as rows of the contract: one per wrong field, with the first reason found. Our own checks carry their
- * code as the message (`z.refine(…, 'PASSWORD_WEAK')`); zod's own kinds are mapped to codes here.
+ * code as the message (`z.refine(…, 'PASSWORD_WEAK')`); zod's own kinds are mapped to codes here. What somebody sends
+ * decides how much is wrong, so it is looked at no further than rows are told; unknown fields come last.
  */
 export function toFieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
   const rows = new Map<string, FieldError>()
-  for (const issue of issues) {
-    for (const row of rowsOf(issue)) if (!rows.has(row.field)) rows.set(row.field, row)
+  for (const row of eachRow(issues)) {
+    if (rows.size === mostFieldErrors && !rows.has(row.field)) return [...rows.values(), moreFieldErrors()]
+    if (!rows.has(row.field)) rows.set(row.field, row)
   }
   return [...rows.values()]
 }
 
-function rowsOf(issue: core.$ZodIssue): FieldError[] {
-  const field = issue.path.map(String).join('.')
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => fieldError([...issue.path, key].map(String).join('.'), 'UNKNOWN_FIELD'))
-  }
-  return [fieldError(field, ...codeOf(issue))]
+function* eachRow(issues: readonly core.$ZodIssue[]): Generator<FieldError> {
+  for (const issue of issues)
+    if (issue.code !== 'unrecognized_keys') yield fieldError(pathOf(issue.path), ...codeOf(issue))
+  for (const issue of issues)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) yield fieldError(pathOf([...issue.path, key]), 'UNKNOWN_FIELD')
 }
 
 type Coded = [code: string, params?: Record<string, number>]

@@ -89,6 +89,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     LINK_INCOMPLETE: incompleteLink,
     ASCII_LOCAL_PART:
       'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Satzzeichen möglich, zum Beispiel keine Umlaute.',
+    MORE: 'Weitere Angaben stimmen nicht.',
   },
   email: { FORMAT: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
   password: {
