@@ -13,6 +13,7 @@ const measurements: Readonly<Record<string, string>> = {
   varnish: 'the service behind Varnish: whose page is whose, events, answers a second',
   ui: "server rendering of each block, beside Mantine's",
   start: 'how long `npm start` takes',
+  refusals: 'what refused calls cost, and what one network that does its worst leaves to others',
   upgrade: 'from the first release to this one with 100,000 accounts while readers read',
   periodic: 'what each periodic job asks of a database of a million accounts where nothing is due',
   memory: 'whether memory stays flat over 10,000 calls, with the publisher well and down',
