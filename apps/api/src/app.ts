@@ -5,9 +5,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Deps } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import { callerOf, createPortalFloods } from './http/caller.ts'
+import { createRequestCounter } from './http/count-requests.ts'
 import { docs } from './http/docs.ts'
 import { isOwnHost, namesOneHost, pathOfTarget, setScheme } from './http/edition-of.ts'
-import { createFlood } from './http/flood.ts'
 import { inboundEvents } from './http/inbound-events.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { media } from './http/media.ts'
@@ -70,7 +70,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     // Fastify refuses an invalid URL before any hook runs.
     frameworkErrors: async (error, request, reply) => {
       try {
-        greet(request, reply)
+        await greet(request, reply)
         await answerUnrouted(error, request, reply)
       } catch (cause) {
         sendProblem(cause, request, reply)
@@ -78,10 +78,12 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     },
   })
   app.server.maxConnections = limits.connections
-  const flood = createFlood(deps.config)
-  const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, flood, deps) : sendProblem
-  const greet = (request: FastifyRequest, reply: FastifyReply) => {
+  const requests = createRequestCounter(deps)
+  const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, deps) : sendProblem
+  const greet = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders(request.id, deps.config))
+    await requests.begin(request, reply)
+    if (reply.sent) return
     if (!namesOneHost(request)) {
       // Whoever wrote it may have hidden a second request in what follows.
       reply.header('connection', 'close')
@@ -95,7 +97,8 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   readJsonBodies(app)
   app.setErrorHandler(sendProblem)
   countAnswers(app, metrics)
-  app.addHook('onRequest', async (request, reply) => greet(request, reply))
+  app.addHook('onRequest', greet)
+  app.addHook('onResponse', async (request, reply) => requests.answered(request, reply))
   // It writes cookies. Of several of one name it would read the first only: http/cookies.ts reads them.
   app.register(fastifyCookie, { hook: false })
   app.register(fastifyCors, {
@@ -111,7 +114,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   const routedAt = allowedMethods(app)
   // Routes come after the plugins above, so that cookies and CORS work for them.
   app.register(async (routes) => {
-    const counters = { metrics, flood, portal: createPortalFloods(deps.config) }
+    const counters = { metrics, requests, portal: createPortalFloods(deps.config) }
     const caller = (request: FastifyRequest, reply: FastifyReply) => callerOf(deps, counters, request, reply)
     serve(routes, contract, stories, caller)
     oneClickRoute(routes, oneClickStory, caller)
@@ -121,19 +124,19 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
       declarationForms(routes, stories.subscriptions, forms, deps)
       dataRequestForm(routes, stories.profile, forms, deps)
     }
-    signOnRoutes(routes, signOnStories, counters, deps)
+    signOnRoutes(routes, signOnStories, metrics, deps)
     wellKnown(routes, deps)
     operationsRoutes(routes, deps, metrics, options.isDraining ?? (() => false))
-    inboundEvents(routes, eventStories, metrics, deps)
+    inboundEvents(routes, eventStories, counters, deps)
     developmentRoutes(routes, testControlStories, metrics, deps)
-    openIdRoutes(routes, flood, deps)
+    openIdRoutes(routes, requests, deps)
     media(routes, deps)
     docs(routes, async () => {
       const { openApiDocument } = await import('./http/openapi.ts')
       return openApiDocument(contract)
     })
   })
-  if (options.web) webFiles(app, portalStories, flood, deps)
+  if (options.web) webFiles(app, portalStories, requests, deps)
   app.setNotFoundHandler((request, reply) => {
     const allow = routedAt(request.url.split('?')[0] ?? '').concat(
       options.web ? pageMethods(request, deps) : [],

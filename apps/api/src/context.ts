@@ -5,6 +5,7 @@ import type { AllowedTargets, LimitName } from '@leserkonto/rules'
 import type { ArticlePictures } from './adapters/article-pictures.ts'
 import type { Clock } from './adapters/clock.ts'
 import type { Edge } from './adapters/edge.ts'
+import type { Asker } from './adapters/hash-queue.ts'
 import type { Ids } from './adapters/ids.ts'
 import type { KeptPages } from './adapters/kept-pages.ts'
 import type { Mailer } from './adapters/mailer.ts'
@@ -126,8 +127,8 @@ export type Call = Work & {
   /** Milliseconds until the answer should be sent, never 0: work that takes longer is not waited for. */
   leftMs: () => number
   requestId: string
-  /** IPv4 address or IPv6 /64 of the caller. */
-  network: string
+  /** For whom passwords are hashed: the networks of the caller, known if a session was proven. */
+  asker: Asker
   ip: string
   userAgent: string
   /** The caller, if a session was proven; as the database had it when the request came. */

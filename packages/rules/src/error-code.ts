@@ -9,3 +9,10 @@ export const publisherUnavailable = 'PUBLISHER_UNAVAILABLE'
 
 /** Whether something failed because the publisher could not be asked. */
 export const isOutage = (error: unknown): boolean => errorCode(error) === publisherUnavailable
+
+/** PostgreSQL's and Prisma's codes for a row that another needs and that is not there, also in a raw statement. */
+const rowMissing = new Set(['23503', 'P2003', 'P2010', 'P2025'])
+
+/** Whether a statement failed, here or as a cause, because a row it needs is gone. */
+export const isRowMissing = (error: unknown): boolean =>
+  rowMissing.has(errorCode(error) ?? '') || (error instanceof Error && isRowMissing(error.cause))

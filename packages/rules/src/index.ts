@@ -33,7 +33,7 @@ export {
 export { cookieValues, expiriesElsewhere, otherCookiePlaces } from './cookies.ts'
 export { type Device, deviceOf } from './device.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
-export { errorCode, isOutage, publisherUnavailable } from './error-code.ts'
+export { errorCode, isOutage, isRowMissing, publisherUnavailable } from './error-code.ts'
 export { escapeHtml } from './escape-html.ts'
 export { type HashToken, hashToken } from './hash-token.ts'
 export {
@@ -52,6 +52,7 @@ export { type DeletionReason, deletionReasons } from './leaving.ts'
 export {
   dataLinkLimits,
   declarationLimits,
+  floodWeights,
   inputLimits,
   type LimitKey,
   type LimitName,
@@ -59,9 +60,11 @@ export {
   linkProofLifetimeMs,
   loginCodeLimits,
   maxLinkedNumbers,
+  networkShares,
   passkeyLimits,
   pendingRegistrationLifetimeMs,
   pictureLimits,
+  refusalPace,
   sessionLimits,
   sharedPlanLimits,
   signInHistory,

@@ -15,6 +15,30 @@ export type LimitKey = 'network' | 'account' | 'address+network' | 'address' | '
 /** At most `max` takes per `windowMs`, counted per `key`. */
 export type Window = { readonly key: LimitKey; readonly max: number; readonly windowMs: number }
 
+/**
+ * What networks that hold many callers may, in shares of one caller: the /56 and the /48 of an IPv6 address, and the /24 of an
+ * IPv4 one, which is counted in memory only. A household or an office gets a /56 at most, a hoster's customer a /48.
+ * Source: docs/spec/contract.md#networks.
+ */
+export const networkShares = { v6: { middle: 2, wide: 8 }, v4: { wide: 8 } } as const
+
+/**
+ * What takes more or less of the flood limit than a call: a file and a question about permissions cost a tenth; so many
+ * bytes of a body, and so many of an answer, as much as one more call. Source: docs/spec/contract.md#networks.
+ */
+export const floodWeights = {
+  file: 0.1,
+  bodyBytes: 16 * 1024,
+  answerBytes: 128 * 1024,
+  mostForBody: 16,
+} as const
+
+/**
+ * Refusals by the flood limit that a network gets in a second, and how many may wait for theirs; what comes beyond that ends
+ * with its connection. Our choice: refusing as fast as somebody asks would cost what the limit saves.
+ */
+export const refusalPace = { perSecond: 50, mostWaiting: 100 } as const
+
 /** Buckets whose excess is answered with 429 RATE_LIMITED. */
 export const limits = {
   /** An office of 200 behind one address must not meet it: see limits.test.ts. */
@@ -60,6 +84,8 @@ export const limits = {
   emailChange: [{ key: 'account', max: 5, windowMs: hour }],
   /** Each asks the publisher. */
   foundCustomers: [{ key: 'account', max: 60, windowMs: hour }],
+  /** Each is a row that lives a minute. */
+  handOver: [{ key: 'account', max: 300, windowMs: hour }],
   linkNumber: [
     { key: 'account', max: 10, windowMs: day },
     { key: 'network', max: 50, windowMs: day },
@@ -204,5 +230,9 @@ export const inputLimits = {
   settingsPerAccount: 100,
   favouritesPerAccount: 500,
   bodyBytes: 64 * 1024,
+  /** Names and list entries of a JSON body: the longest list there is has 500 entries of four. */
+  bodyMembers: 3_000,
+  bodyDepth: 20,
+  formFields: 100,
   batchCalls: 10,
 } as const

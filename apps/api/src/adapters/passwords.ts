@@ -4,12 +4,13 @@ import os from 'node:os'
 import { join } from 'node:path'
 import { step } from '../trace.ts'
 import type { HashDone, HashJob } from './hash-process.ts'
+import { type Asker, createHashQueue, ourselves } from './hash-queue.ts'
 
-/** Hashing of passwords in child processes. Both calls reject with code OVERLOADED when the queue is full. */
+/** Hashing of passwords in child processes. Both calls reject with code OVERLOADED when there is no place in the queue. */
 export type Passwords = {
-  hash: (password: string) => Promise<string>
+  hash: (password: string, asker?: Asker) => Promise<string>
   /** Whether the password fits; without a hash the same work is done on a dummy and the answer is false. */
-  verify: (hash: string | undefined | null, password: string) => Promise<boolean>
+  verify: (hash: string | undefined | null, password: string, asker?: Asker) => Promise<boolean>
   /** Whether the parameters have risen since this hash was made. */
   isOutdated: (hash: string) => boolean
   /** Hashes computed so far: what the limit on failures is measured by. */
@@ -25,7 +26,6 @@ export type Passwords = {
  */
 const options = { memoryCost: 12_288, timeCost: 3, parallelism: 1 } as const
 const wanted = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`
-const queueLimit = 200
 /** One is computed, the other waits in the process, so that it need not wait for the API between two. */
 const jobsPerProcess = 2
 /** A process with nothing to do ends after this time. It holds up to 26 MB of its own (docs/operations.md). */
@@ -57,7 +57,7 @@ const dummyHash = () => {
  */
 export function createPasswords(processes = os.availableParallelism()): Passwords {
   const dummy = dummyHash()
-  const queue: Waiting[] = []
+  const queue = createHashQueue<Waiting>()
   const workers = new Set<Worker>()
   let computed = 0
   let closed = false
@@ -86,7 +86,7 @@ export function createPasswords(processes = os.availableParallelism()): Password
         reject(new Error('the hashing process ended'))
       if (closed) return
       const again = left.filter(({ isRepeated }) => !isRepeated)
-      queue.unshift(...again.map((waiting) => ({ ...waiting, isRepeated: true as const })))
+      queue.putBack(again.map((waiting) => ({ ...waiting, isRepeated: true as const })))
       handOut()
     }
     child.once('exit', ended)
@@ -111,9 +111,9 @@ export function createPasswords(processes = os.availableParallelism()): Password
   }
 
   function handOut() {
-    while (queue.length > 0) {
+    while (queue.size() > 0) {
       const worker = idlest()
-      const waiting = worker && queue.shift()
+      const waiting = worker && queue.next()
       if (!waiting) return
       computed++
       clearTimeout(worker.idle)
@@ -122,24 +122,24 @@ export function createPasswords(processes = os.availableParallelism()): Password
     }
   }
 
-  function run(job: Job): Promise<string | boolean> {
-    return step('argon2', () => {
-      if (queue.length >= queueLimit) return Promise.reject(overloaded())
-      return new Promise((resolve, reject) => {
-        queue.push({ job, resolve, reject })
-        handOut()
-      })
-    })
+  function run(job: Job, asker: Asker = ourselves): Promise<string | boolean> {
+    const added = (resolve: Waiting['resolve'], reject: Waiting['reject']) => {
+      if (queue.add(asker, { job, resolve, reject })) handOut()
+      else reject(overloaded())
+    }
+    return step('argon2', () => new Promise(added))
   }
 
   return {
     // NFKC once, here: a password typed on another keyboard is the same password.
-    hash: async (password) => String(await run({ password: password.normalize('NFKC'), options })),
-    verify: async (hash, password) =>
-      (await run({ password: password.normalize('NFKC'), hash: hash ?? dummy })) === true && Boolean(hash),
+    hash: async (password, asker) =>
+      String(await run({ password: password.normalize('NFKC'), options }, asker)),
+    verify: async (hash, password, asker) =>
+      (await run({ password: password.normalize('NFKC'), hash: hash ?? dummy }, asker)) === true &&
+      Boolean(hash),
     isOutdated: (hash) => !hash.startsWith(wanted),
     computed: () => computed,
-    waiting: () => queue.length,
+    waiting: queue.size,
     close: () => {
       closed = true
       for (const { process } of workers) process.kill('SIGKILL')

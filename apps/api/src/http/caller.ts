@@ -1,4 +1,4 @@
-import { Problem } from '@leserkonto/contracts'
+import { mostFieldErrors, Problem } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Deps, Metrics } from '../context.ts'
@@ -6,11 +6,12 @@ import { note } from '../trace.ts'
 import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
 import { beganSignIn, forgetCookie, readCookie, readCookies, writeCookie } from './cookies.ts'
+import type { RequestCounter } from './count-requests.ts'
 import { askedEdition } from './edition-of.ts'
 import { createFlood, type Flood } from './flood.ts'
 import { claimsOf, handOverTokenIn, runningReader } from './identity.ts'
 import { limitsOf } from './limiter.ts'
-import { addressOf, isForwarded, networkOf } from './network.ts'
+import { addressOf, isForwarded, type Network, networksOf } from './network.ts'
 import { claimsPortal, portalOf } from './portal-credential.ts'
 import type { Caller } from './serve.ts'
 
@@ -23,7 +24,7 @@ const answerWithinMs = 3_400
 const leastLeftMs = 500
 
 /** What the calls of a process are counted by. */
-export type Counters = { metrics: Metrics; flood: Flood; portal: PortalFloods }
+export type Counters = { metrics: Metrics; requests: RequestCounter; portal: PortalFloods }
 
 /** What the calls of portals' servers are counted by: for a reader, and for nobody. */
 export type PortalFloods = { reader: Flood; nobody: Flood }
@@ -43,13 +44,15 @@ export function callerOf(
 ): Caller {
   const { metrics } = counters
   const ip = addressOf(request)
-  const network = networkOf(ip)
+  const networks = networksOf(ip)
+  const countCall = callCounter(deps, counters, { request, networks })
   // All calls of a batch came at one moment, so that one look at the session holds for them.
   let claims: ReturnType<typeof claimsOf> | undefined
   let reader: ReturnType<typeof runningReader> | undefined
   return {
     log: callLog(request.log, metrics),
     requestId: request.id,
+    rows: { left: mostFieldErrors },
     prefetch: /prefetch/.test(String(request.headers['sec-purpose'] ?? '')),
     traceparent: isForwarded(request) ? String(request.headers.traceparent ?? '') : undefined,
     begin: async (entry) => {
@@ -59,8 +62,9 @@ export function callerOf(
         claims ??= claimsOf(deps, request.headers.authorization, now)
         return claims
       }
-      const counted = await countCall(deps, counters, { request, network, now, prove })
+      const counted = await countCall(now, prove)
       reader ??= prove().then((proven) => runningReader(deps, proven, now))
+      const known = await reader
       return {
         ...work,
         publisher: deps.publisher.on({
@@ -69,9 +73,9 @@ export function callerOf(
           beganMs: performance.now() - reply.elapsedTime,
         }),
         leftMs: () => Math.max(leastLeftMs, answerWithinMs - reply.elapsedTime),
-        network,
-        limits: limitsOf(deps, { network: counted, now }),
-        reader: await reader,
+        limits: limitsOf(deps, { networks: counted, now }),
+        reader: known,
+        asker: { isKnown: known !== undefined, networks: networks.map(({ name }) => name) },
         handOverToken: entry.auth === 'handOver' ? handOverTokenIn(request.headers.authorization) : undefined,
         requestId: request.id,
         ip,
@@ -92,35 +96,32 @@ function noted(edition: ServedEdition): ServedEdition {
   return edition
 }
 
-type Counted = {
-  request: FastifyRequest
-  network: string
-  now: Date
-  prove: () => ReturnType<typeof claimsOf>
-}
+type Prove = () => ReturnType<typeof claimsOf>
 
 /**
- * Counts a call against the flood limit of its network or, of a portal's server, against that of the reader it is for.
- * Returns what other limits count as its network. Only a signature is looked at before, so that refused calls ask no database.
+ * Counts the calls of a request: the first has been counted as the request, unless it is a portal's server that calls, whose
+ * calls count for the reader they are for. Answers what other limits count as the caller's networks. Only a signature is looked
+ * at before, so that refused calls ask no database.
  */
-async function countCall(
+function callCounter(
   deps: Deps,
-  { flood, portal: portalFloods }: Counters,
-  { request, network, now, prove }: Counted,
-): Promise<string> {
-  if (!claimsPortal(request)) {
-    flood(network, now)
-    return network
+  { requests, portal: portalFloods }: Counters,
+  { request, networks }: { request: FastifyRequest; networks: readonly Network[] },
+) {
+  let isCounted = true
+  return async (now: Date, prove: Prove): Promise<readonly Network[]> => {
+    const portal = claimsPortal(request) ? portalOf(deps, request) : undefined
+    if (portal === undefined) {
+      if (!isCounted) requests.again(networks, now)
+      isCounted = false
+      if (claimsPortal(request)) throw new Problem('FORBIDDEN')
+      return networks
+    }
+    const reader = await prove()
+    if (reader) portalFloods.reader(reader.sub, now)
+    else portalFloods.nobody(portal, now)
+    return reader ? [{ name: `reader ${reader.sub}`, share: 1 }] : networks
   }
-  const portal = portalOf(deps, request)
-  if (portal === undefined) {
-    flood(network, now)
-    throw new Problem('FORBIDDEN')
-  }
-  const reader = await prove()
-  if (reader) portalFloods.reader(reader.sub, now)
-  else portalFloods.nobody(portal, now)
-  return reader ? `reader ${reader.sub}` : network
 }
 
 /**

@@ -9,9 +9,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { signatureFault } from '../adapters/event-signature.ts'
-import type { Deps, Metrics, Work } from '../context.ts'
+import type { Deps, Work } from '../context.ts'
 import { workOf } from '../work.ts'
-import { scenarioOf } from './caller.ts'
+import { type Counters, scenarioOf } from './caller.ts'
 
 /** What is done with an event, and what became of it. */
 type Take<Event> = (event: Event, work: Work) => Promise<string>
@@ -31,7 +31,7 @@ export type EventStories = {
 export function inboundEvents(
   app: FastifyInstance,
   stories: EventStories,
-  metrics: Metrics,
+  { metrics, requests }: Counters,
   deps: Deps,
 ): void {
   const { crm, content, mail, unsubscribe } = deps.config.eventSecrets
@@ -55,6 +55,8 @@ export function inboundEvents(
           publisher: deps.publisher.on({ scenario: scenarioOf(deps, metrics, request) }),
         })
         const rawBody = signedBody(request, secrets, work.now)
+        // A publisher tells of all its customers in one night.
+        requests.takeBack(request)
         return answer(parsed(schema, rawBody), work)
       })
     }

@@ -2,8 +2,10 @@ import { Problem } from '@leserkonto/contracts'
 import { type LimitKey, type LimitName, limits, untaggedEmailKey } from '@leserkonto/rules'
 import type { CallLimits, Deps, LimitSubjects } from '../context.ts'
 import { countTakes, giveBack, type Take, type Taken } from '../store/sessions/rate-limits.ts'
+import type { Network } from './network.ts'
 
-type Caller = { network: string; now: Date }
+type StagedTake = Take & { stage: number }
+type Caller = { networks: readonly Network[]; now: Date }
 
 /**
  * The limits of one caller, counted in the database so that processes share them. A key that a limit needs and
@@ -12,18 +14,25 @@ type Caller = { network: string; now: Date }
 export function limitsOf(deps: Pick<Deps, 'pool' | 'secrets' | 'config'>, caller: Caller): CallLimits {
   const { now } = caller
 
-  const takesOf = (name: LimitName, subjects: LimitSubjects = {}): Take[] =>
-    limits[name].flatMap((window, index) => {
-      const subject = subjectOf(window.key, caller.network, subjects)
-      if (subject === undefined) return []
-      const { windowMs } = window
-      // Keys are digests: no address and no network is in the table.
-      const key = deps.secrets.mac('limit', `${window.key} ${subject}`)
-      return [{ bucket: `${name}.${index}`, key, windowMs, max: window.max * deps.config.rateLimitFactor }]
-    })
+  const takesOf = (name: LimitName, subjects: LimitSubjects = {}): StagedTake[] => {
+    const takes = limits[name].flatMap((window, index) =>
+      networksOfWindow(window.key, caller.networks).flatMap(({ name: network, share }, stage) => {
+        const subject = subjectOf(window.key, network, subjects)
+        if (subject === undefined) return []
+        // Keys are digests: no address and no network is in the table.
+        const key = deps.secrets.mac('limit', `${window.key} ${subject}`)
+        const max = window.max * share * deps.config.rateLimitFactor
+        return [{ bucket: `${name}.${index}`, key, windowMs: window.windowMs, max, stage }]
+      }),
+    )
+    return takes.toSorted((one, other) => one.stage - other.stage)
+  }
 
-  const count = async (first: Take[], second: Take[] = []): Promise<Taken[]> =>
-    first.length > 0 ? countTakes(deps.pool, { first, second }, now) : []
+  const count = async (first: StagedTake[], second: Take[] = []): Promise<Taken[]> => {
+    const last = Math.max(0, ...first.map(({ stage }) => stage)) + 1
+    const silent = second.map((take) => ({ ...take, stage: last }))
+    return first.length > 0 ? countTakes(deps.pool, [...first, ...silent], now) : []
+  }
 
   const refuse = (limit: LimitName, full: readonly Taken[]) => {
     if (full.length === 0) return
@@ -58,6 +67,12 @@ const lastEnd = (full: readonly Taken[]) => new Date(Math.max(...full.map(({ end
 
 const secondsUntil = (until: Date, now: Date) =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+
+/** IPv4 networks of many callers are counted in memory only: their rows would be those that everybody waits for. */
+const networksOfWindow = (key: LimitKey, networks: readonly Network[]): readonly Network[] =>
+  key.includes('network') ? networks.filter(({ name }) => !name.endsWith('/24')) : [oneNetwork]
+
+const oneNetwork: Network = { name: '', share: 1 }
 
 function subjectOf(
   key: LimitKey,

@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { addressIn, addressOf, networkOf } from './network.ts'
+import { addressIn, addressOf, networksOf } from './network.ts'
 
 test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['2001:db8::', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  ['192.0.2.7', '192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:abcd:ff:ff:ff:ff', '2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:ab::1', '2001:db8:1:ab::/64', '2001:db8:1:0::/56', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48'],
+  ['2001:db8::', '2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('%s counts as %s, and in what it lies in', (address, ...networks) => {
+  expect(networksOf(address).map(({ name }) => name)).toEqual(networks)
+})
+
+test('a wider network has more than one caller, and less than all of its callers together', () => {
+  expect(networksOf('2001:db8::1').map(({ share }) => share)).toEqual([1, 2, 8])
+  expect(networksOf('192.0.2.7').map(({ share }) => share)).toEqual([1, 8])
 })
 
 // Source: docs/spec/contract.md#networks.

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
+import { networkShares } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 
 /**
@@ -30,14 +31,35 @@ export function addressIn(text: string): string | undefined {
   return bits.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
 }
 
-/** What limits count as one caller: the IPv4 address, or the /64 of an IPv6 one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+/** A network, and how many times the share of one caller it has of every limit. */
+export type Network = { readonly name: string; readonly share: number }
+
+/**
+ * What limits count an address by, the narrowest first: the IPv4 address or the /64 of an IPv6 one is one caller; the
+ * networks it lies in have a share of their own, since whoever gets one gets many callers.
+ * Source: docs/spec/contract.md#networks.
+ */
+export function networksOf(address: string): readonly [Network, ...Network[]] {
+  if (!isIPv6(address)) {
+    const caller = { name: address, share: 1 }
+    const prefix = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1]
+    return prefix ? [caller, { name: `${prefix}.0/24`, share: networkShares.v4.wide }] : [caller]
+  }
+  const [one = '', two = '', three = '', four = ''] = groupsOf(address)
+  const left = (Number.parseInt(four, 16) & 0xff00).toString(16)
+  const { middle, wide } = networkShares.v6
+  return [
+    { name: `${one}:${two}:${three}:${four}::/64`, share: 1 },
+    { name: `${one}:${two}:${three}:${left}::/56`, share: middle },
+    { name: `${one}:${two}:${three}::/48`, share: wide },
+  ]
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): string[] {
   const [head = '', tail = ''] = address.split('::')
   const left = head ? head.split(':') : []
+  if (!address.includes('::')) return left
   const right = tail ? tail.split(':') : []
-  const groups = address.includes('::')
-    ? [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
-    : left
-  return `${groups.slice(0, 4).join(':')}::/64`
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
 }

@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
 import { describeError } from '../describe-error.ts'
 import { isDatabaseOutage, sayDatabaseOutage } from '../outages.ts'
+import type { RequestCounter } from './count-requests.ts'
 import { editionOfHost } from './edition-of.ts'
-import { createFlood, type Flood } from './flood.ts'
+import { createFlood } from './flood.ts'
 import { limitsOf } from './limiter.ts'
-import { addressOf, networkOf } from './network.ts'
+import { addressOf, networksOf } from './network.ts'
 
 /** What partners' servers ask for, and anybody: it writes nothing for strangers. The rest is for browsers and devices. */
 const forServers = /^\/(token|me|jwks|\.well-known)(\/|\?|$)/
@@ -17,17 +18,14 @@ const forServers = /^\/(token|me|jwks|\.well-known)(\/|\?|$)/
  * The OpenID provider at the sign-on edition's own host, and nowhere else; nothing where no partner is configured. The
  * library reads the request and writes the answer itself. Source: docs/spec/contract.md#partners.
  */
-export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): void {
+export function openIdRoutes(app: FastifyInstance, requests: RequestCounter, deps: Deps): void {
   const { openId, clock } = deps
   if (openId.clients.length === 0) return
   const partnerFlood = createFlood(deps.config, 'partnerFlood')
   const { pathname } = new URL(openId.issuer)
   const here = (request: FastifyRequest) => {
-    const network = networkOf(addressOf(request))
-    const now = clock.now()
-    const takeBack = flood(network, now)
     if (editionOfHost(deps, request) !== signOnOf(deps.editions)) throw new Problem('NOT_FOUND')
-    return { network, now, takeBack }
+    return { networks: networksOf(addressOf(request)), now: clock.now() }
   }
 
   app.register(async (routes) => {
@@ -51,10 +49,10 @@ export function openIdRoutes(app: FastifyInstance, flood: Flood, deps: Deps): vo
       // Partners' own origins count here, not the editions'.
       config: { cors: false },
       handler: async (request, reply) => {
-        const { takeBack, ...caller } = here(request)
+        const caller = here(request)
         if (!forServers.test(request.url.slice(pathname.length))) await limitsOf(deps, caller).take('partner')
         const proven = (partner: string) => {
-          takeBack()
+          requests.takeBack(request)
           return secondsToWait(() => partnerFlood(partner, caller.now))
         }
         await handOn(request, reply, proven, deps)

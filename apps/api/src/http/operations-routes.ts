@@ -15,15 +15,12 @@ export function operationsRoutes(
   metrics: Metrics,
   isDraining: () => boolean,
 ): void {
+  const isReachable = rememberedReachability(deps)
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'stopping' })
-    try {
-      await deps.pool.query('SELECT 1')
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable' })
-    }
+    if (await isReachable()) return { status: 'ready' }
+    return reply.code(503).send({ status: 'database unreachable' })
   })
   const { metricsToken } = deps.config
   if (metricsToken)
@@ -32,6 +29,24 @@ export function operationsRoutes(
       if (!equalSecrets(token, metricsToken)) throw new Problem('AUTH_REQUIRED')
       return reply.type(metrics.contentType).send(await metrics.text(isDraining()))
     })
+}
+
+const rememberedMs = 1_000
+
+/** Whether the database answers: asked once a second at most, however often somebody wants to know. */
+function rememberedReachability({ pool, clock }: Pick<Deps, 'pool' | 'clock'>): () => Promise<boolean> {
+  let asked = { atMs: Number.NaN, answer: Promise.resolve(false) }
+  const ask = () =>
+    pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    )
+  return () => {
+    const atMs = clock.now().getTime()
+    // The clock may be set back, too.
+    if (!(Math.abs(atMs - asked.atMs) < rememberedMs)) asked = { atMs, answer: ask() }
+    return asked.answer
+  }
 }
 
 // Nothing is loaded and no script runs; `sandbox` takes the origin away.

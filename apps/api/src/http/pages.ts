@@ -18,9 +18,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Deps, PortalStories } from '../context.ts'
 import { forgetCookie, forgetOthers, isCrowded, writeCookie } from './cookies.ts'
+import type { RequestCounter } from './count-requests.ts'
 import { editionOfHost } from './edition-of.ts'
-import type { Flood } from './flood.ts'
-import { addressOf, networkOf } from './network.ts'
 import { partnerOfPage } from './partner-of-page.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { keepDataToken } from './portal/data-request-form.ts'
@@ -50,7 +49,12 @@ export function loadWeb({ dist, devServer }: Config['web']): Web {
 }
 
 /** Serves the built web under `/assets`, what the portal says to programs, and its pictures. */
-export function webFiles(app: FastifyInstance, stories: PortalStories, flood: Flood, deps: Deps): void {
+export function webFiles(
+  app: FastifyInstance,
+  stories: PortalStories,
+  requests: RequestCounter,
+  deps: Deps,
+): void {
   app.register(fastifyStatic, {
     root: `${deps.config.web.dist}/assets`,
     prefix: '/assets/',
@@ -63,16 +67,15 @@ export function webFiles(app: FastifyInstance, stories: PortalStories, flood: Fl
   })
   publicScript(app, deps.config.web.dist)
   feeds(app, stories, deps)
-  articlePictures(app, flood, deps)
+  articlePictures(app, requests, deps)
 }
 
 const lifetime = { browserS: 60, sharedS: 60 }
 
 /** Answers what is no route of the API: with a page where there is one or a browser asks, else with the problem. */
-export function pageAnswers({ assets, portal }: Web, stories: PortalStories, flood: Flood, deps: Deps) {
+export function pageAnswers({ assets, portal }: Web, stories: PortalStories, deps: Deps) {
   const renderer = rendererOf(portal, stories, deps)
   return async (problem: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    flood(networkOf(addressOf(request)), deps.clock.now())
     const edition = editionOfHost(deps, request)
     const found = isRead(request) ? pageAt(request.url.split('?')[0] ?? '/', edition) : undefined
     const isBrowser = /text\/html/.test(request.headers.accept ?? '')

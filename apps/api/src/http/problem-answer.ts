@@ -29,8 +29,13 @@ export function asProblem(cause: unknown): Problem {
   return isCallers ? new Problem('MALFORMED_REQUEST', { status, cause }) : new Problem('GENERIC', { cause })
 }
 
-/** Answers a problem as RFC 9457 says. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers a problem as RFC 9457 says, with `more` members. */
+export function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  more: (problem: Problem) => object = () => ({}),
+): FastifyReply {
   const problem = asProblem(error)
   // A call logs what it throws; what fails outside of one would leave no trace.
   if (!(error instanceof Problem) && problem.status >= 500) {
@@ -45,5 +50,5 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .code(problem.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem.toJson(request.id)))
+    .send(JSON.stringify({ ...problem.toJson(request.id), ...more(problem) }))
 }

@@ -1,6 +1,5 @@
 import { type FieldError, fieldError, type Operation, Problem, placeOf } from '@leserkonto/contracts'
 import type { FastifyRequest } from 'fastify'
-import { doubledFieldOf } from './json-body.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -11,7 +10,7 @@ export function fieldsOf(entry: Operation): string[] {
 }
 
 /**
- * The raw input of a REST call: each field from the one place its operation says. A field that comes twice, or
+ * The raw input of a REST call: each field from the one place its operation says. A field that comes twice in the query, or
  * in two places, is refused, and so is a body's that is read elsewhere; unknown query fields are ignored, unknown body
  * fields are left for the schema to refuse. Source: docs/spec/contract.md#format.
  */
@@ -19,8 +18,7 @@ export function readInput(entry: Operation, request: FastifyRequest): Values {
   const query = request.query as Values
   const body = bodyOf(request.body)
   const params = request.params as Values
-  const twice = doubledFieldOf(request.body)
-  const wrong: FieldError[] = twice === undefined ? [] : [fieldError(twice, 'DUPLICATE_FIELD')]
+  const wrong: FieldError[] = []
   const read: Record<string, unknown> = {}
   for (const field of fieldsOf(entry)) {
     const place = placeOf(entry, field)
@@ -36,8 +34,7 @@ export function readInput(entry: Operation, request: FastifyRequest): Values {
     else if (value !== undefined) read[field] = value
   }
   if (wrong.length > 0) throw new Problem('VALIDATION_FAILED', { fields: wrong })
-  const unknown = Object.keys(body).filter((field) => !Object.hasOwn(read, field))
-  return { ...Object.fromEntries(unknown.map((field) => [field, body[field]])), ...read }
+  return { ...body, ...read }
 }
 
 // Programs write a list as `name[]=a`: taken for an unknown field, DELETE /user/settings would remove all of them.

@@ -1,14 +1,14 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import { type FieldError, fieldError, type Multipart, type Operation, Problem } from '@leserkonto/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressOf, networkOf } from './network.ts'
+import { addressOf, type Network, networksOf } from './network.ts'
 import { asProblem } from './problem-answer.ts'
 import { fieldsOf } from './read-input.ts'
 
 const smallFields = { fields: 10, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 } as const
 /** Uploads held in memory at once: 16 of 10 MB per process, 4 of one network. Our choice; more are told to come again. */
-const most = { all: 16, network: 4 }
-const uploads: string[] = []
+const most = { all: 16, network: 4, wider: 8 }
+const uploads: (readonly Network[])[] = []
 
 /** A scope that takes multipart forms and nothing else. */
 export function formsOnly(scope: FastifyInstance): FastifyInstance {
@@ -28,18 +28,22 @@ export async function readMultipart(
   request: FastifyRequest,
 ): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new Problem('CONTENT_TYPE')
-  const network = networkOf(addressOf(request))
-  const fromThere = uploads.filter((one) => one === network).length
-  if (uploads.length >= most.all || fromThere >= most.network)
+  const networks = networksOf(addressOf(request))
+  if (uploads.length >= most.all || networks.some(isFull))
     throw Object.assign(new Error('too many uploads'), { code: 'OVERLOADED' })
-  uploads.push(network)
+  uploads.push(networks)
   try {
     return await readParts(request, { file, maxBytes, tooLarge, known: fieldsOf(entry) })
   } catch (error) {
     throw isRefusal(error) ? asProblem(error) : new Problem('MALFORMED_REQUEST', { cause: error })
   } finally {
-    uploads.splice(uploads.indexOf(network), 1)
+    uploads.splice(uploads.indexOf(networks), 1)
   }
+}
+
+function isFull({ name, share }: Network): boolean {
+  const fromThere = uploads.filter((one) => one.some((network) => network.name === name)).length
+  return fromThere >= (share === 1 ? most.network : most.wider)
 }
 
 const isRefusal = (error: unknown) =>

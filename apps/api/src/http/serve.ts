@@ -1,19 +1,24 @@
 import {
   type Contract,
+  moreFieldErrors,
   type Operation,
   Problem,
   type ProblemJson,
   parseInput,
   sharedErrors,
 } from '@leserkonto/contracts'
-import { inputLimits } from '@leserkonto/rules'
+import { inputLimits, isRowMissing } from '@leserkonto/rules'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { Call, Stories } from '../context.ts'
 import { note, span } from '../trace.ts'
 import type { CallLog } from './call-log.ts'
+import { runningReader } from './identity.ts'
+import { refuseUnclearJson } from './json-body.ts'
+import { sendProblem } from './problem-answer.ts'
 import { readInput } from './read-input.ts'
 import { formsOnly, readMultipart } from './read-multipart.ts'
 import { refusalOf, trpcCode } from './trpc-code.ts'
@@ -25,6 +30,8 @@ export type Caller = {
   log: CallLog
   requestId: string
   prefetch: boolean
+  /** Wrong fields that may still be told in this answer, of all its calls together. */
+  rows: { left: number }
   /** What a trusted proxy says of the trace it belongs to, right or wrong. */
   traceparent: string | undefined
 }
@@ -48,9 +55,10 @@ export function run(named: Named, read: () => unknown, caller: Caller): Promise<
 
 async function answer({ name, entry, story }: Named, read: () => unknown, caller: Caller): Promise<unknown> {
   const done = caller.log.begin(name)
+  let call: Call | undefined
   try {
     if (entry.noPrefetch && caller.prefetch) throw new Problem('FORBIDDEN')
-    const call = await caller.begin(entry)
+    call = await caller.begin(entry)
     done.account(call.reader?.accountId)
     if (needsSession(entry) && !call.reader && !call.handOverToken) throw new Problem('AUTH_REQUIRED')
     const input = parseInput(entry.input, await read())
@@ -61,7 +69,7 @@ async function answer({ name, entry, story }: Named, read: () => unknown, caller
     note({ [statusCode]: entry.status ?? 200 })
     return stripped(entry, result)
   } catch (error) {
-    const problem = declared(entry, error)
+    const problem = (await goneMeanwhile(error, call)) ?? declared(entry, error)
     done.refused(problem)
     note({ [statusCode]: problem.status })
     throw problem
@@ -73,6 +81,14 @@ const needsSession = ({ auth }: Operation) => auth === 'reader' || auth === 'han
 function subjectsOf(input: object, call: Call) {
   const email = 'email' in input && typeof input.email === 'string' ? input.email : undefined
   return { ...(email && { email }), ...(call.reader && { account: call.reader.accountId }) }
+}
+
+/** What is written for a reader finds no row to belong to: the account was deleted, or the session ended, since the call began. */
+async function goneMeanwhile(error: unknown, call: Call | undefined): Promise<Problem | undefined> {
+  if (!call?.reader || !isRowMissing(error)) return undefined
+  const { sessionId: sid, accountId: sub } = call.reader
+  const isThere = await runningReader(call, { sid, sub }, call.now)
+  return isThere ? undefined : new Problem('AUTH_REQUIRED', { cause: error })
 }
 
 /** An undeclared error is a bug: it answers GENERIC and keeps its cause for the log. */
@@ -92,6 +108,9 @@ function stripped(entry: Operation, result: unknown): unknown {
   return output.data
 }
 
+/** The path of an operation as the router has it. */
+export const routePath = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1')
+
 /** Serves a contract as REST routes and as a tRPC router under `/trpc`. */
 export function serve<C extends Contract>(
   app: FastifyInstance,
@@ -105,7 +124,7 @@ export function serve<C extends Contract>(
       return {
         ...shape,
         message: problem.code,
-        data: { problem: problem.toJson(ctx?.requestId ?? '') satisfies ProblemJson },
+        data: { problem: boundedRows(problem.toJson(ctx?.requestId ?? ''), ctx) },
       }
     },
   })
@@ -126,7 +145,7 @@ export function serve<C extends Contract>(
       method: entry.method,
       // What answers a speculative load would be taken or done by a scanner's HEAD.
       exposeHeadRoute: !entry.noPrefetch,
-      url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routePath(entry),
       handler: async (request, reply) => {
         reply.header('cache-control', entry.cache === 'public' ? 'public, max-age=300' : 'no-store')
         const read = () => (multipart ? readMultipart(entry, multipart, request) : readInput(entry, request))
@@ -153,6 +172,8 @@ export function serve<C extends Contract>(
 
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => refuseForeignForms(request))
+    scope.addHook('preHandler', refuseUnclearJson)
+    scope.setErrorHandler(refuseForTrpc)
     scope.register(fastifyTRPCPlugin, {
       prefix: '/trpc',
       trpcOptions: {
@@ -171,6 +192,25 @@ export function serve<C extends Contract>(
     })
   })
 }
+
+/** A refusal of a batch tells of wrong fields only what those before it have left. */
+function boundedRows(problem: ProblemJson, ctx: Caller | undefined): ProblemJson {
+  const { field_errors: rows } = problem
+  if (!rows || !ctx) return problem
+  const told = rows.slice(0, ctx.rows.left)
+  ctx.rows.left -= told.length
+  return told.length < rows.length ? { ...problem, field_errors: [...told, moreFieldErrors()] } : problem
+}
+
+/** What is refused before tRPC sees it: a problem like any other, which says the same once more as tRPC's clients read it. */
+const refuseForTrpc = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(error, request, reply, (problem) => ({
+    error: {
+      message: problem.code,
+      code: TRPC_ERROR_CODES_BY_KEY[trpcCode(problem.status)],
+      data: { problem: problem.toJson(request.id) },
+    },
+  }))
 
 /**
  * What tRPC would take and the contract does not: other methods than POST (queries too, so that no token or address

@@ -3,13 +3,11 @@ import { editionNamed, isSignOn, type ServedEdition, signOnOf } from '@leserkont
 import { keepPage } from '@leserkonto/pages'
 import { addresses, loginFor, prefixOf, safeReturnUrl, signOnFor, withQuery } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps, SignOnStories } from '../context.ts'
+import type { Deps, Metrics, SignOnStories } from '../context.ts'
 import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
-import type { Counters } from './caller.ts'
 import { forgetCookie, readCookie, readCookies, writeCookie } from './cookies.ts'
 import { askedEdition, editionOfHost } from './edition-of.ts'
-import { addressOf, networkOf } from './network.ts'
 import { asProblem } from './problem-answer.ts'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -26,7 +24,7 @@ const secretForm = /^[\w-]{43}$/
 export function signOnRoutes(
   app: FastifyInstance,
   stories: SignOnStories,
-  { metrics, flood }: Counters,
+  metrics: Metrics,
   deps: Deps,
 ): void {
   const signOn = signOnOf(deps.editions)
@@ -52,7 +50,6 @@ export function signOnRoutes(
       async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
     )
     routes.addHook('onRequest', async (request, reply) => {
-      flood(networkOf(addressOf(request)), deps.clock.now())
       if (/prefetch/.test(String(request.headers['sec-purpose'] ?? ''))) throw new Problem('FORBIDDEN')
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     })

@@ -13,7 +13,7 @@ export type MailSubject = string | { reader: string }
  * Source: docs/spec/contract.md#limits.
  */
 export async function mailAllowed(tx: Tx, kind: string, subject: MailSubject, work: Work): Promise<boolean> {
-  return wereWithin(tx, await countTakes(tx, { first: mailTakes(kind, subject, work) }, work.now))
+  return wereWithin(tx, await countTakes(tx, mailTakes(kind, subject, work), work.now))
 }
 
 /**
@@ -26,7 +26,7 @@ export async function takeOwnMail(
   address: string,
   work: Work,
 ): Promise<{ mayMail: boolean; waitS: number }> {
-  const taken = await countTakes(tx, { first: mailTakes(kind, address, work) }, work.now)
+  const taken = await countTakes(tx, mailTakes(kind, address, work), work.now)
   const full = taken.filter(({ bucket, count, max }) => bucket !== 'mailAll' && count > max)
   const ends = full.map(({ endsAt }) => Math.ceil((endsAt.getTime() - work.now.getTime()) / 1_000))
   return { waitS: Math.max(0, ...ends), mayMail: await wereWithin(tx, taken) }

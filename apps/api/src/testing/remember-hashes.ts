@@ -17,9 +17,9 @@ export function rememberHashes(passwords: Passwords): Passwords {
   }
   return {
     ...passwords,
-    hash: (password) => once(hashes, password, () => passwords.hash(password)),
-    verify: (hash, password) =>
-      once(verdicts, JSON.stringify([hash, password]), () => passwords.verify(hash, password)),
+    hash: (password, asker) => once(hashes, password, () => passwords.hash(password, asker)),
+    verify: (hash, password, asker) =>
+      once(verdicts, JSON.stringify([hash, password]), () => passwords.verify(hash, password, asker)),
     computed: () => computed,
   }
 }

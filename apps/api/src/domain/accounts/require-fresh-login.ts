@@ -22,7 +22,7 @@ async function provePassword(password: string, call: CallOf<'reader'>) {
   const subjects = { account: call.reader.accountId }
   await call.limits.take('guess', subjects)
   const account = await findAccount(call.db, call.reader.accountId)
-  if (!(await call.passwords.verify(account?.passwordHash, password)))
+  if (!(await call.passwords.verify(account?.passwordHash, password, call.asker)))
     throw new Problem('PASSWORD_WRONG', { fields: [fieldError('current_password', 'PASSWORD_WRONG')] })
   await call.limits.giveBack('guess', subjects)
 }

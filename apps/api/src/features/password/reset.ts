@@ -26,7 +26,7 @@ import { accountOf, mailboxOf, openResetLink } from './reset-link.ts'
 export const reset: Story<typeof password.reset> = async (form, call) => {
   const { token, account } = await openResetLink(form.token, call)
   refuseWeakPassword(form.password, account ?? mailboxOf(token), call)
-  const passwordHash = await call.passwords.hash(form.password)
+  const passwordHash = await call.passwords.hash(form.password, { ...call.asker, isKnown: true })
   const secret = call.deviceSecret ?? call.ids.newSecret()
   const resetting = { token, passwordHash, deviceHash: call.ids.secretHash(secret) }
   const done = await transaction(call.db, (tx) => resetOnce(tx, resetting, call), [

@@ -16,9 +16,9 @@ export const update: Story<typeof password.update> = async (form, call) => {
   if (!account) throw new Problem('AUTH_REQUIRED')
   refuseWeakPassword(form.password, account, call)
   // This is no oracle for guesses: a wrong guess becomes the new password.
-  if (await call.passwords.verify(account.passwordHash, form.password))
+  if (await call.passwords.verify(account.passwordHash, form.password, call.asker))
     throw new Problem('VALIDATION_FAILED', { fields: [fieldError('password', 'PASSWORD_SAME')] })
-  const passwordHash = await call.passwords.hash(form.password)
+  const passwordHash = await call.passwords.hash(form.password, call.asker)
   const replacement = { account, passwordHash, edition, keep: call.reader.sessionId }
   await transaction(call.db, async (tx) => {
     await holdSession(tx, call)

@@ -23,7 +23,7 @@ export const register: Story<typeof registration.register> = async (form, call) 
     form.invitation_token === undefined ? null : await invitedSeat(form.invitation_token, form, call)
   refuseWeakPassword(form.password, ownerOf(form), call)
   const newsletters = await registrationLists(form, edition, call)
-  const passwordHash = await call.passwords.hash(form.password)
+  const passwordHash = await call.passwords.hash(form.password, call.asker)
   const attempt = {
     id: call.ids.newId(),
     email: form.email,

@@ -45,23 +45,32 @@ const beyondAddress = () =>
 
 async function prove(
   form: Form,
-  { facts: { account, attemptHash }, taken }: { facts: SignInFacts; taken: readonly Counter[] },
+  { facts, taken }: { facts: SignInFacts; taken: readonly Counter[] },
   call: Call,
 ): Promise<Candidate> {
-  const right = await call.passwords.verify(account?.passwordHash, form.password).catch(async (error) => {
-    // Nothing was hashed: the try tells nobody whether the password is right.
-    if (isOverloaded(error)) await giveBack(call.pool, taken)
-    throw error
-  })
+  const { account, attemptHash } = facts
+  const asker = { ...call.asker, isKnown: facts.isKnownDevice }
+  const right = await call.passwords
+    .verify(account?.passwordHash, form.password, asker)
+    .catch(async (error) => {
+      // Nothing was hashed: the try tells nobody whether the password is right.
+      if (isOverloaded(error)) await giveBack(call.pool, taken)
+      throw error
+    })
   if (right && account) return account
-  const pending = await call.passwords.verify(attemptHash, form.password)
+  const pending = await call.passwords.verify(attemptHash, form.password, asker)
   await noteFailure(form, call)
   throw new Problem(pending ? 'AUTH_NOT_ACTIVATED' : 'AUTH_INVALID_CREDENTIALS')
 }
 
 async function renewHash({ id, passwordHash }: Candidate, password: string, call: Call) {
   if (passwordHash && call.passwords.isOutdated(passwordHash))
-    await replaceHash(call.db, id, passwordHash, await call.passwords.hash(password))
+    await replaceHash(
+      call.db,
+      id,
+      passwordHash,
+      await call.passwords.hash(password, { ...call.asker, isKnown: true }),
+    )
 }
 
 /** The same work for every address: whether it has an account whose owner gets a mail is decided afterwards. */

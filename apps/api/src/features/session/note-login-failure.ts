@@ -21,7 +21,7 @@ export async function noteLoginFailure(tx: Tx, entry: LoginFailureEntry, work: W
   await audit(tx, { action: 'login.refused', accountId: account.id }, { ...work, now: new Date(entry.at) })
   const key = work.secrets.mac('limit', `account ${account.id}`)
   const take = { ...window, bucket: 'loginFailureNotice', key }
-  const [taken] = await countTakes(tx, { first: [take] }, work.now)
+  const [taken] = await countTakes(tx, [take], work.now)
   const dayAgo = new Date(work.now.getTime() - window.windowMs)
   if (!taken || taken.count <= taken.max || (account.failureNoticeAt && account.failureNoticeAt > dayAgo))
     return

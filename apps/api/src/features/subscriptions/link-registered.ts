@@ -82,6 +82,6 @@ async function mayMissAgain(gpNumber: string, { pool, secrets, config, now }: Wo
   const [window] = limits.linkMiss
   const key = secrets.mac('limit', `${window.key} ${gpNumber}`)
   const take = { ...window, bucket: 'linkMiss.0', key, max: window.max * config.rateLimitFactor }
-  const taken = await countTakes(pool, { first: [take] }, now)
+  const taken = await countTakes(pool, [take], now)
   return taken.every(({ count, max }) => count <= max)
 }

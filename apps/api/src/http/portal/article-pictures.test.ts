@@ -17,7 +17,7 @@ test('names that come to nothing stay counted, and nobody is asked for them beyo
   }
   const read = vi.fn(async (file: string) => (file.startsWith('wald') ? Buffer.from('a picture') : null))
   const app = Fastify()
-  articlePictures(app, flood, { articlePictures: { read }, clock })
+  articlePictures(app, { again: flood }, { articlePictures: { read }, clock })
   app.setErrorHandler(async (error, _request, reply) =>
     reply.code((error as { statusCode?: number }).statusCode ?? 404).send(),
   )

@@ -1,8 +1,8 @@
 import { Problem } from '@leserkonto/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../context.ts'
-import type { Flood } from '../flood.ts'
-import { addressOf, networkOf } from '../network.ts'
+import type { RequestCounter } from '../count-requests.ts'
+import { addressOf, networksOf } from '../network.ts'
 
 /** What browsers say they can read, the smallest first. */
 const formats = [
@@ -16,7 +16,7 @@ const formats = [
  */
 export function articlePictures(
   app: FastifyInstance,
-  flood: Flood,
+  requests: Pick<RequestCounter, 'again'>,
   { articlePictures: source, clock }: Pick<Deps, 'articlePictures' | 'clock'>,
 ): void {
   app.route<{ Params: { name: string } }>({
@@ -25,7 +25,7 @@ export function articlePictures(
     handler: async (request, reply) => {
       const { name } = request.params
       const { accept = '' } = request.headers
-      const takeBack = flood(networkOf(addressOf(request)), clock.now())
+      const takeBack = requests.again(networksOf(addressOf(request)), clock.now())
       const plain = /^([a-z0-9-]{1,80}-\d{2,4})\.jpg$/.exec(name)?.[1]
       const format = formats.find(({ type }) => accept.includes(type)) ?? {
         type: 'image/jpeg',

@@ -1,4 +1,4 @@
-import { Problem, problemText } from '@leserkonto/contracts'
+import { fieldError, Problem, problemText } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
 import { inputLimits } from '@leserkonto/rules'
 import { declarationTexts } from '@leserkonto/texts'
@@ -19,11 +19,23 @@ export function formRoutes(app: FastifyInstance, answers: Readonly<Record<string
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 4 * inputLimits.bodyBytes },
-      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+      async (_request: FastifyRequest, body: string) => fieldsOfForm(body),
     )
+    // Without a body and its type nothing was filled in.
+    scope.addHook('preHandler', async (request) => {
+      request.body ??= {}
+    })
     for (const [address, answer] of Object.entries(answers))
       for (const path of [address, `/na${address}`]) scope.post(path, answer)
   })
+}
+
+/** No form of ours has so many fields that more need be read. Throws VALIDATION_FAILED. */
+function fieldsOfForm(body: string): Values {
+  const max = inputLimits.formFields
+  if (body.split('&', max + 1).length > max)
+    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('', 'TOO_MANY', { max })] })
+  return Object.fromEntries(new URLSearchParams(body))
 }
 
 /** Answers a form that was not accepted with its page again, in which nothing is lost, under the status of the error. */

@@ -17,8 +17,10 @@ const { activeReader } = readersOf(() => api)
 const now = new Date()
 /** A counter of its own; at most three takes go into its minute. */
 const counter = (max = 3) => ({ bucket: 'versuch', key: freshEmail(), windowMs: 60_000, max })
-const take = async (first: Take[], second: Take[] = []) =>
-  (await countTakes(api.deps.pool, { first, second }, now)).map(({ count }) => count)
+const take = async (first: Take[], ...later: Take[][]) => {
+  const takes = [first, ...later].flatMap((list, stage) => list.map((one) => ({ ...one, stage })))
+  return (await countTakes(api.deps.pool, takes, now)).map(({ count }) => count)
+}
 
 test.each([0, 1, 2, 3])('of %i takes and one given back, all but that one stay counted', async (before) => {
   const one = counter()
@@ -50,7 +52,7 @@ test('a take given back while another one is being counted leaves that one', asy
   const one = counter()
   await take([one])
   const returned = await api.deps.db.$transaction(async (tx) => {
-    await countTakes(tx, { first: [one] }, now)
+    await countTakes(tx, [one], now)
     // Reads the count before the commit, and waits for it; PGlite's one connection comes to it afterwards.
     const returning = giveBack(api.deps.pool, [one])
     await setTimeout(200)
@@ -66,31 +68,35 @@ test('windows that have ended are purged without waiting for one that is being c
   const later = new Date(now.getTime() + 61_000)
   const keys = { key: { in: [ended.key, counting.key] } }
   await api.deps.db.$transaction(async (tx) => {
-    await countTakes(tx, { first: [counting] }, later)
+    await countTakes(tx, [counting], later)
     // PGlite has no other connection to do it on.
     await purgeEndedWindows(isServer() ? api.deps.db : tx, later)
     expect(await tx.rateLimit.findMany({ where: keys, select: { key: true } })).toEqual([
       { key: counting.key },
     ])
   })
-  const [again] = await countTakes(api.deps.pool, { first: [counting] }, later)
+  const [again] = await countTakes(api.deps.pool, [counting], later)
   expect(again?.count).toBe(2)
 })
 
-test('a counter of the second kind is left alone where one of the first is full', async () => {
-  const [first, second] = [counter(), counter()]
-  for (let taken = 1; taken <= 3; taken++) expect(await take([first], [second])).toEqual([taken, taken])
-  expect(await take([first], [second])).toEqual([4])
-  expect(await take([second])).toEqual([4])
-})
+test.each([0, 1, 2])(
+  'counters of later stages are left alone where one of stage %i is full',
+  async (full) => {
+    const all = [0, 1, 2, 3].map((stage) => counter(stage === full ? 3 : 9))
+    const takeAll = () => take(...(all.map((one) => [one]) as [Take[], ...Take[][]]))
+    for (let taken = 1; taken <= 3; taken++) expect(await takeAll()).toEqual(Array(4).fill(taken))
+    expect(await takeAll()).toEqual(Array(full + 1).fill(4))
+    expect(await take([all[3] as Take])).toEqual([4])
+  },
+)
 
 test('in a transaction the same statements hold, and what is rolled back was never counted', async () => {
   const one = counter()
   const counted = api.deps.db.$transaction(async (tx) => {
-    const [taken] = await countTakes(tx, { first: [one] }, now)
+    const [taken] = await countTakes(tx, [one], now)
     expect(taken).toMatchObject({ count: 1, endsAt: new Date(now.getTime() + 60_000) })
     await giveBack(tx, [one])
-    await countTakes(tx, { first: [one] }, now)
+    await countTakes(tx, [one], now)
     throw new Error('rolled back')
   })
   await expect(counted).rejects.toThrow('rolled back')

@@ -5,33 +5,37 @@ import { type Asked, ask } from '../database/run.ts'
 /** A counter; the key is a digest. */
 export type Counter = { bucket: string; key: string }
 
-/** One take of a counter that allows `max` of them in a window. */
-export type Take = Counter & { max: number; windowMs: number }
+/** One take of a counter that allows `max` of them in a window; counted only where no take of an earlier stage was too many. */
+export type Take = Counter & { max: number; windowMs: number; stage?: number }
 
 /** A counted take, with the number of takes in its window and the end of the window. */
 export type Taken = Take & { count: number; endsAt: Date }
 
-// Rows are locked in the order given, both here and when takes are given back, so that calls cannot deadlock.
+const wantedTakes = `wanted AS (
+      SELECT * FROM jsonb_to_recordset($1::jsonb)
+        AS w(place int, bucket text, key text, max float8, ends_at timestamptz, stage int)
+    )`
+
+/** Three networks, one in the other, and what is counted in silence after them. */
+const stages = ['first', 'second', 'third', 'fourth'] as const
+
+// Rows are locked in the order given and stage by stage, as they are when takes are given back, so that calls cannot deadlock.
 const countTakesStatement = {
   name: 'count-takes',
-  text: `WITH ${counting('NOT late')}, second AS (
-      ${countedWhere(`late AND NOT EXISTS (${exceeded()})`)}
-    )
-    SELECT * FROM first UNION ALL SELECT * FROM second`,
+  text: `WITH ${wantedTakes}, ${stages
+    .map((name, stage) => {
+      const within = stages.slice(0, stage).map((earlier) => ` AND NOT EXISTS (${exceeded(earlier)})`)
+      return `${name} AS (${countedWhere(`stage = ${stage}${within.join('')}`)})`
+    })
+    .join(', ')}
+    ${stages.map((name) => `SELECT * FROM ${name}`).join(' UNION ALL ')}`,
 }
 
 /**
  * The parts of a WITH clause that count takes while a condition holds, as `first`. The statement's first three parameters
  * are `counted`.
  */
-export function counting(condition: string): string {
-  return `wanted AS (
-      SELECT * FROM jsonb_to_recordset($1::jsonb)
-        AS w(place int, bucket text, key text, max float8, ends_at timestamptz, late boolean)
-    ), first AS (
-      ${countedWhere(condition)}
-    )`
-}
+export const counting = (condition: string): string => `${wantedTakes}, first AS (${countedWhere(condition)})`
 
 function countedWhere(condition: string): string {
   const isOver = '(r.expires_at <= $2::timestamptz OR r.window_start > $3::timestamptz)'
@@ -44,19 +48,19 @@ function countedWhere(condition: string): string {
       RETURNING r.bucket, r.key, r.count, r.expires_at`
 }
 
-/** A query with a row for each take of `first` that was one too many. */
-export function exceeded(): string {
-  return 'SELECT FROM first f JOIN wanted w USING (bucket, key) WHERE f.count > w.max'
+/** A query with a row for each take of a part that was one too many. */
+export function exceeded(part = 'first'): string {
+  return `SELECT FROM ${part} f JOIN wanted w USING (bucket, key) WHERE f.count > w.max`
 }
 
 /** A take as a statement with `counting` returns it. */
 export type TakenRow = { bucket: string; key: string; count: number; expires_at: Date }
 
-/** The first three parameters of a statement with `counting`; takes from the `late`th on are not for `first`. */
-export function counted(takes: readonly Take[], now: Date, late = takes.length): unknown[] {
-  const wanted = takes.map(({ bucket, key, max, windowMs }, place) => {
+/** The first three parameters of a statement with `counting`. */
+export function counted(takes: readonly Take[], now: Date): unknown[] {
+  const wanted = takes.map(({ bucket, key, max, windowMs, stage = 0 }, place) => {
     const ends_at = new Date(now.getTime() + windowMs)
-    return { place, bucket, key, max, ends_at, late: place >= late }
+    return { place, bucket, key, max, ends_at, stage }
   })
   return [JSON.stringify(wanted), now, latestOf(now)]
 }
@@ -69,17 +73,12 @@ export const takenOf = (takes: readonly Take[], rows: readonly TakenRow[]): Take
   })
 
 /**
- * Counts takes in one statement, atomically and across processes; those of `second` only if none of `first` exceeds its
+ * Counts takes in one statement, atomically and across processes, those of a stage only if none of an earlier one exceeds its
  * `max`. Returns those that were counted. A window starts with its first take, and again if its start is in the future
  * because the clock was set back. `now` is the service's clock.
  */
-export async function countTakes(
-  on: Asked,
-  { first, second = [] }: { first: readonly Take[]; second?: readonly Take[] },
-  now: Date,
-): Promise<Taken[]> {
-  const takes = [...first, ...second]
-  return takenOf(takes, await ask<TakenRow>(on, countTakesStatement, counted(takes, now, first.length)))
+export async function countTakes(on: Asked, takes: readonly Take[], now: Date): Promise<Taken[]> {
+  return takenOf(takes, await ask<TakenRow>(on, countTakesStatement, counted(takes, now)))
 }
 
 /**
