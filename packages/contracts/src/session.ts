@@ -126,6 +126,7 @@ export const session = {
       'AUTH_INVALID_CREDENTIALS',
       'AUTH_NOT_ACTIVATED',
       'AUTH_BLOCKED',
+      'AUTH_BUSY',
       'AUTH_TECHNICAL',
       'EDITION_UNKNOWN',
     ],

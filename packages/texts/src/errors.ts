@@ -6,6 +6,8 @@ import { pageErrorTexts } from './page-errors.ts'
  */
 export const errorTexts = {
   ...pageErrorTexts,
+  AUTH_BUSY:
+    'Gerade melden sich sehr viele Menschen an. Ihr Passwort können wir deshalb im Moment nicht prüfen. Bitte lassen Sie sich einen Code per E-Mail schicken, oder versuchen Sie es gleich noch einmal.',
   AUTH_BLOCKED: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an unseren Aboservice.',
   LOGIN_CODE_WRONG: 'Dieser Code stimmt nicht. Noch mögliche Versuche: {left}.',
   LOGIN_CODE_EXPIRED: 'Der Code gilt nicht mehr. Bitte fordern Sie einen neuen Code an.',

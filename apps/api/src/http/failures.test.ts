@@ -128,7 +128,7 @@ describe('more passwords than can be hashed in time are told to come again, at o
         await register({ email: freshEmail(), password }),
       ]
       expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
-        [503, 'AUTH_TECHNICAL'],
+        [503, 'AUTH_BUSY'],
         [503, 'GENERIC'],
         [503, 'GENERIC'],
       ])

@@ -98,5 +98,5 @@ export const isOverloaded = (error: unknown) => errorCode(error) === 'OVERLOADED
 /** What a reader is told of a fault of ours while they sign in. Problems stay what they are. */
 export function technical(error: unknown): never {
   if (error instanceof Problem) throw error
-  throw new Problem('AUTH_TECHNICAL', { cause: error })
+  throw new Problem(isOverloaded(error) ? 'AUTH_BUSY' : 'AUTH_TECHNICAL', { cause: error })
 }

@@ -42,6 +42,9 @@ export const Blocked: Story = { args: { form: stillForm(filled, { failure: refus
 export const TechnicalFailure: Story = {
   args: { form: stillForm(filled, { failure: refusal('AUTH_TECHNICAL', 503) }) },
 }
+export const TooManySignIns: Story = {
+  args: { form: stillForm(filled, { failure: refusal('AUTH_BUSY', 503) }) },
+}
 export const NoPasskeysInBrowser: Story = { args: { passkey: { ...passkey, offered: false } } }
 export const PasskeyRefused: Story = {
   args: { passkey: { ...passkey, failure: refusal('PASSKEY_REFUSED', 401) } },

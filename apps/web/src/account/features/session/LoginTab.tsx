@@ -5,7 +5,7 @@ import { nowMs } from '@leserkonto/ui/browser/clock'
 import { Input } from '@leserkonto/ui/Input'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { awaitsCodeFor, keepLoginCodeStep } from '../../session/login-code-store.ts'
@@ -82,15 +82,22 @@ type LoginFormProps = {
 /** Address and password; below them the ways without a password. */
 export function LoginForm({ form, cookiesRefused, code, passkey }: LoginFormProps) {
   const texts = loginCodeTexts.offer
+  const byCode = (
+    <Button variant="secondary" onClick={code.run} loading={code.busy}>
+      {texts.submit}
+    </Button>
+  )
+  // No password is looked at now: the code is the way on, so it stands where the reader reads of it.
+  const isNextStep = form.problems.failure?.code === 'AUTH_BUSY'
   return (
     <>
-      <PasswordForm form={form} cookiesRefused={cookiesRefused} code={code} />
+      <PasswordForm form={form} cookiesRefused={cookiesRefused} code={code}>
+        {isNextStep && byCode}
+      </PasswordForm>
       <p className={classes.offer}>{texts.text}</p>
       <FailureBox failure={passkey.failure} />
       <div className={classes.ways}>
-        <Button variant="secondary" onClick={code.run} loading={code.busy}>
-          {texts.submit}
-        </Button>
+        {!isNextStep && byCode}
         {passkey.offered && (
           <Button variant="secondary" onClick={passkey.run} loading={passkey.busy}>
             {passkeyTexts.login.submit}
@@ -101,7 +108,9 @@ export function LoginForm({ form, cookiesRefused, code, passkey }: LoginFormProp
   )
 }
 
-function PasswordForm({ form, cookiesRefused, code }: Omit<LoginFormProps, 'passkey'>) {
+type PasswordFormProps = Omit<LoginFormProps, 'passkey'> & { children: ReactNode }
+
+function PasswordForm({ form, cookiesRefused, code, children }: PasswordFormProps) {
   const paths = usePaths()
   const { email } = form.values
   const field = form.text('email')
@@ -117,6 +126,7 @@ function PasswordForm({ form, cookiesRefused, code }: Omit<LoginFormProps, 'pass
         </Link>
       }
     >
+      {children}
       <CookiesRefused shown={cookiesRefused} />
       <p>{sessionTexts.login.intro}</p>
       <RequiredNote />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, sessionTexts, technicalLoginTitle } from '@leserkonto/texts'
+import { errorTexts, loginCodeTexts, sessionTexts, technicalLoginTitle } from '@leserkonto/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -139,6 +139,24 @@ describe('a refused login', () => {
     await signIn()
     const box = await problemBox()
     expect(box.textContent).toBe(technicalLoginTitle + errorTexts.AUTH_TECHNICAL)
+  })
+
+  test('where no password can be looked at, the code by mail is offered beside that news, for the same address', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { calls } = await openLogin({
+      'session.login': () => {
+        throw new Problem('AUTH_BUSY')
+      },
+      'session.requestCode': () => ({ attempt: 'a'.repeat(43) }),
+    })
+    await signIn()
+    const box = await problemBox()
+    expect(box.textContent).toBe(errorTexts.AUTH_BUSY)
+    const offer = screen.getByRole('button', { name: loginCodeTexts.offer.submit })
+    expect(box.closest('form')?.contains(offer)).toBe(true)
+    await press(loginCodeTexts.offer.submit)
+    await heading(loginCodeTexts.title)
+    expect(calls.at(-1)).toMatchObject({ path: 'session.requestCode' })
   })
 
   test('empty fields are named before anything is sent, each with its way back', async () => {
