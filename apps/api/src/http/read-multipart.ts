@@ -5,7 +5,7 @@ import { addressOf, type Network, networksOf } from './network.ts'
 import { asProblem } from './problem-answer.ts'
 import { fieldsOf } from './read-input.ts'
 
-const smallFields = { fields: 10, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 } as const
+const smallFields = { fields: 10, parts: 13, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 } as const
 /** Uploads held in memory at once: 16 of 10 MB per process, 4 of one network. Our choice; more are told to come again. */
 const most = { all: 16, network: 4, wider: 8 }
 const uploads: (readonly Network[])[] = []
@@ -35,6 +35,9 @@ export async function readMultipart(
   try {
     return await readParts(request, { file, maxBytes, tooLarge, known: fieldsOf(entry) })
   } catch (error) {
+    // What is sent on is dropped unread.
+    request.raw.unpipe()
+    request.raw.resume()
     throw isRefusal(error) ? asProblem(error) : new Problem('MALFORMED_REQUEST', { cause: error })
   } finally {
     uploads.splice(uploads.indexOf(networks), 1)

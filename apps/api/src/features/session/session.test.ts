@@ -61,7 +61,7 @@ describe('login', () => {
     await login(email, 'Falsch-Geheim-1').expect(401)
     expect(made).not.toHaveBeenCalled()
     await login(email).expect(200)
-    expect(made).toHaveBeenCalledWith(password)
+    expect(made).toHaveBeenCalledExactlyOnceWith(password, expect.objectContaining({ isKnown: true }))
     outdated.mockRestore()
     made.mockClear()
     await login(email).expect(200)
