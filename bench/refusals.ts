@@ -18,8 +18,8 @@ import { measureWrongLogins } from './refusals/wrong-logins.ts'
 
 const quick = process.argv.includes('--quick')
 const size = quick
-  ? { calls: 50, rounds: 1, seconds: 5, stormS: 10 }
-  : { calls: 200, rounds: 3, seconds: 8, stormS: 30 }
+  ? { calls: 50, rounds: 1, seconds: 10, stormS: 10 }
+  : { calls: 200, rounds: 3, seconds: 60, stormS: 30 }
 const asInProduction = { RATE_LIMIT_FACTOR: '1' }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))

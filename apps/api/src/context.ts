@@ -98,8 +98,8 @@ export type CallLimits = {
   /** Counts one take and returns whether it was within the limit: for silent limits. */
   allows: (name: LimitName, subjects?: LimitSubjects) => Promise<boolean>
   /**
-   * Counts one take of `name` and, where that is within the limit, one of `silent`. Throws RATE_LIMITED for the first,
-   * answers whether the second was within its limit.
+   * Counts one take of `name` and, where that is within the limit, one of `silent`. Throws RATE_LIMITED where the caller alone
+   * has too many of the first, answers whether the networks around it and the second were within their limits.
    */
   takeBoth: (name: LimitName, silent: LimitName, subjects?: LimitSubjects) => Promise<boolean>
   /** Gives a take back. */

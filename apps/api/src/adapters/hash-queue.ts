@@ -12,7 +12,9 @@ export const queuePlaces = { all: 200, caller: 50, wider: 100 } as const
 
 /** Jobs that wait, in an order that no network can take from others. */
 export type HashQueue<Job> = {
-  /** False if there is no place: of all, or of one of the asker's networks. */
+  /** Whether there is a place: of all, and of the asker's networks. */
+  hasPlace: (asker: Asker) => boolean
+  /** False if there is none. */
   add: (asker: Asker, job: Job) => boolean
   /** Before all others: what was begun already. */
   putBack: (jobs: readonly Job[]) => void
@@ -25,8 +27,10 @@ export function createHashQueue<Job>(): HashQueue<Job> {
   const begun: Job[] = []
   const known = createLane<Job>()
   const others = createLane<Job>()
+  const laneOf = ({ isKnown }: Asker) => (isKnown ? known : others)
   return {
-    add: (asker, job) => (asker.isKnown ? known : others).add(asker.networks, job),
+    hasPlace: (asker) => laneOf(asker).hasPlace(asker.networks),
+    add: (asker, job) => laneOf(asker).add(asker.networks, job),
     putBack: (jobs) => {
       begun.unshift(...jobs)
     },
@@ -49,11 +53,13 @@ function createLane<Job>() {
       else waiting.set(name, now)
     }
   }
-  const hasPlace = (name: string, level: number) =>
+  const mayWait = (name: string, level: number) =>
     (waiting.get(name) ?? 0) < (level === 0 ? queuePlaces.caller : queuePlaces.wider)
+  const hasPlace = (networks: readonly string[]) => size < queuePlaces.all && networks.every(mayWait)
   return {
+    hasPlace,
     add: (networks: readonly string[], job: Job) => {
-      if (size >= queuePlaces.all || !networks.every(hasPlace)) return false
+      if (!hasPlace(networks)) return false
       const widest = networks.at(-1) ?? ''
       const line = lines.get(widest) ?? []
       line.push({ job, networks })

@@ -11,6 +11,8 @@ export type Passwords = {
   hash: (password: string, asker?: Asker) => Promise<string>
   /** Whether the password fits; without a hash the same work is done on a dummy and the answer is false. */
   verify: (hash: string | undefined | null, password: string, asker?: Asker) => Promise<boolean>
+  /** Whether a job for them would find a place in the queue now. */
+  hasPlace: (asker: Asker) => boolean
   /** Whether the parameters have risen since this hash was made. */
   isOutdated: (hash: string) => boolean
   /** Hashes computed so far: what the limit on failures is measured by. */
@@ -137,6 +139,7 @@ export function createPasswords(processes = os.availableParallelism()): Password
     verify: async (hash, password, asker) =>
       (await run({ password: password.normalize('NFKC'), hash: hash ?? dummy }, asker)) === true &&
       Boolean(hash),
+    hasPlace: queue.hasPlace,
     isOutdated: (hash) => !hash.startsWith(wanted),
     computed: () => computed,
     waiting: queue.size,

@@ -49,6 +49,18 @@ describe('networks that lie in each other have each a share of a limit', () => {
       expect(await guesses(`198.18.${process.pid % 250}.${last}`, max)).toBe(max)
   })
 
+  test('in a /48 that has failed too often a caller alone is told whether to go on, and counted on', async () => {
+    const [at, email] = [site(), freshEmail()]
+    const [, { max: most }] = limits.loginFailure
+    const tried = (caller: number) =>
+      callLimits(at(caller)).takeBoth('loginFailure', 'loginAddress', { email })
+    for (let caller = 0; caller < 8 * most; caller++)
+      await callLimits(at((caller % 200) << 8)).take('loginFailure', { email: `${caller}${email}` })
+    expect([await tried(0xf000), await tried(0xf000)]).toEqual([false, false])
+    for (let more = 2; more < 5; more++) await tried(0xf000)
+    await expect(tried(0xf000)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   test('what is given back is given back to all of them, in one statement like the take', async () => {
     const [at, email] = [site(), freshEmail()]
     const of = callLimits(at(1))

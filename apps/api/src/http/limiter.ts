@@ -47,9 +47,10 @@ export function limitsOf(deps: Pick<Deps, 'pool' | 'secrets' | 'config'>, caller
     takeBoth: async (name, silent, subjects) => {
       const first = takesOf(name, subjects)
       const full = fullOf(await count(first, takesOf(silent, subjects)))
+      const own = first.filter(({ stage }) => stage === 0)
       refuse(
         name,
-        full.filter(({ bucket }) => first.some((take) => take.bucket === bucket)),
+        full.filter(({ bucket, key }) => own.some((take) => take.bucket === bucket && take.key === key)),
       )
       return full.length === 0
     },

@@ -16,8 +16,13 @@ type Form = Input<typeof session.login>
 export const login: Story<typeof session.login> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   const subjects = { email: form.email }
-  // Over 50 failures an hour for one address, only a browser that has signed in to it before may go on trying.
+  const isStrange = call.deviceSecret === undefined
+  // In a rush of strangers most are turned away before anybody is asked for anything.
+  if (isStrange && !call.passwords.hasPlace({ ...call.asker, isKnown: false })) throw new Problem('AUTH_BUSY')
+  // Over 50 failures an hour for one address, or too many in the networks around the caller, only a browser that has signed
+  // in to it before may go on trying.
   const isOpen = await call.limits.takeBoth('loginFailure', 'loginAddress', subjects)
+  if (!isOpen && isStrange) throw beyondAddress()
   const secret = call.deviceSecret ?? call.ids.newSecret()
   try {
     const facts = await findSignInFacts(call.pool, {

@@ -90,6 +90,15 @@ test.each([0, 1, 2])(
   },
 )
 
+test('a window twice as full as it may be is told and written no more, until it ends', async () => {
+  const [one, later] = [counter(2), counter()]
+  for (const count of [1, 2, 3, 4, 5, 5, 5]) expect(await take([one])).toEqual([count])
+  expect(await take([one], [later])).toEqual([5])
+  const afterwards = new Date(now.getTime() + 60_000)
+  const [again] = await countTakes(api.deps.pool, [one], afterwards)
+  expect(again?.count).toBe(1)
+})
+
 test('in a transaction the same statements hold, and what is rolled back was never counted', async () => {
   const one = counter()
   const counted = api.deps.db.$transaction(async (tx) => {

@@ -11,24 +11,35 @@ export type Take = Counter & { max: number; windowMs: number; stage?: number }
 /** A counted take, with the number of takes in its window and the end of the window. */
 export type Taken = Take & { count: number; endsAt: Date }
 
+const isOver = '(r.expires_at <= $2::timestamptz OR r.window_start > $3::timestamptz)'
 const wantedTakes = `wanted AS (
       SELECT * FROM jsonb_to_recordset($1::jsonb)
         AS w(place int, bucket text, key text, max float8, ends_at timestamptz, stage int)
     )`
 
+// Twice over: what is given back by those who were right does not open the window again.
+const closed = `closed AS (
+      SELECT r.bucket, r.key, r.count, r.expires_at, w.stage FROM wanted w JOIN rate_limit r USING (bucket, key)
+      WHERE r.count > 2 * w.max AND NOT ${isOver}
+    )`
+
 /** Three networks, one in the other, and what is counted in silence after them. */
 const stages = ['first', 'second', 'third', 'fourth'] as const
 
-// Rows are locked in the order given and stage by stage, as they are when takes are given back, so that calls cannot deadlock.
+// A window that is far beyond full is only looked at: in an attack from many networks everybody would wait for its row. Rows are
+// locked in the order given and stage by stage, as they are when takes are given back, so that calls cannot deadlock.
 const countTakesStatement = {
   name: 'count-takes',
-  text: `WITH ${wantedTakes}, ${stages
+  text: `WITH ${wantedTakes}, ${closed}, ${stages
     .map((name, stage) => {
       const within = stages.slice(0, stage).map((earlier) => ` AND NOT EXISTS (${exceeded(earlier)})`)
-      return `${name} AS (${countedWhere(`stage = ${stage}${within.join('')}`)})`
+      const isOpen = `NOT EXISTS (SELECT FROM closed c WHERE c.stage < ${stage}
+        OR (c.bucket, c.key) = (wanted.bucket, wanted.key))`
+      return `${name} AS (${countedWhere(`stage = ${stage} AND ${isOpen}${within.join('')}`)})`
     })
     .join(', ')}
-    ${stages.map((name) => `SELECT * FROM ${name}`).join(' UNION ALL ')}`,
+    ${stages.map((name) => `SELECT * FROM ${name}`).join(' UNION ALL ')}
+    UNION ALL SELECT bucket, key, count, expires_at FROM closed`,
 }
 
 /**
@@ -38,7 +49,6 @@ const countTakesStatement = {
 export const counting = (condition: string): string => `${wantedTakes}, first AS (${countedWhere(condition)})`
 
 function countedWhere(condition: string): string {
-  const isOver = '(r.expires_at <= $2::timestamptz OR r.window_start > $3::timestamptz)'
   return `INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
       SELECT bucket, key, $2::timestamptz, ends_at, 1 FROM wanted WHERE ${condition} ORDER BY place
       ON CONFLICT (bucket, key) DO UPDATE SET
