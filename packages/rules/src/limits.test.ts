@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  floodWeights,
   inputLimits,
   type LimitName,
   limits,
   loginCodeLimits,
+  networkShares,
   pendingRegistrationLifetimeMs,
   pictureLimits,
   sessionLimits,
@@ -38,6 +40,7 @@ const promised: readonly [LimitName, ...(readonly [string, number, number])[]][]
   ['guess', ['network', 30, 15 * minute], ['account', 5, 15 * minute]],
   ['addressLookup', ['account', 5, hour]],
   ['emailChange', ['account', 5, hour]],
+  ['handOver', ['account', 300, hour]],
   ['linkNumber', ['account', 10, day], ['network', 50, day]],
   ['linkMiss', ['subject', 10, day]],
   ['accessData', ['network', 20, hour]],
@@ -57,8 +60,10 @@ describe('an office of 200 behind one address, on a Monday morning, meets no lim
   const most = (name: LimitName, windowMs: number) =>
     limits[name].find((window) => window.key === 'network' && window.windowMs === windowMs)?.max ?? 0
 
-  test('in a minute a third of them arrives: sign-in page, sign-in, sign-on and two pages are 20 calls each', () => {
-    expect((people / 3) * 20).toBeLessThan(most('flood', minute))
+  test('in a minute a third of them arrives: sign-in page, sign-in, sign-on and two pages are 20 calls, 70 files and 1 MB each', () => {
+    const { file, answerBytes } = floodWeights
+    const each = 20 + 70 * file + 1_000_000 / answerBytes
+    expect((people / 3) * each).toBeLessThan(most('flood', minute))
   })
 
   test('in an hour each asks for a code, every fifth for a second one', () => {
@@ -75,6 +80,17 @@ describe('an office of 200 behind one address, on a Monday morning, meets no lim
     // Codes are six digits, which are mistyped half as often.
     expect(mistyped / 2).toBeLessThan(most('guess', 15 * minute))
   })
+})
+
+test('a picture of the largest size costs its network little of what it may, and the wider a network, the more', () => {
+  const [{ max }] = limits.flood
+  expect(1 + floodWeights.mostForBody).toBeLessThan(max / 100)
+  expect(networkShares.v6.middle).toBeGreaterThan(1)
+  expect(networkShares.v6.wide).toBeGreaterThan(networkShares.v6.middle)
+})
+
+test('the longest list there may be fits what is read of a body', () => {
+  expect(500 * (4 + 1)).toBeLessThan(inputLimits.bodyMembers)
 })
 
 test('tokens live as long as their mails say', () => {
