@@ -29,6 +29,7 @@ const filled = (part: (index: number) => string, most = room) =>
 /** What a field may hold that is as wrong, and as long, as can be. */
 const hostile: readonly [what: string, value: (most: number) => string][] = [
   ['many names', (most) => `{${filled((at) => `"n${at}":1`, most)}}`],
+  ['names of twenty signs', (most) => `{${filled((at) => `"${'n'.repeat(20)}${at}":1`, most)}}`],
   ['names of many signs', (most) => `{"${'😀'.repeat(most / 4 - 9)}":1}`],
   ['names to be escaped', (most) => `{${filled((at) => `"\\u0001${'\\u0002'.repeat(50)}${at}":1`, most)}}`],
   ['many numbers', (most) => `[${filled(() => '1', most)}]`],

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { statementsOf } from '../../store/testing/statements-of.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
-import { password, readersOf } from '../../testing/readers.ts'
+import { deviceOf, password, readersOf } from '../../testing/readers.ts'
 
 const wrong = 'Falsch-Geheim-1'
 let api: Harness
@@ -77,6 +77,51 @@ test('one network cannot try many addresses: the 51st within 15 minutes is refus
   const tries = Array.from({ length: 55 }, () => attempt(freshEmail(), wrong, '', caller))
   const answers = await Promise.all(tries)
   expect([statuses(answers, 401), statuses(answers, 429)]).toEqual([50, 5])
+})
+
+describe('while the hashing queue has no place for strangers', () => {
+  /** The queue as it is then. */
+  async function full<T>(work: () => PromiseLike<T>): Promise<T> {
+    const hasPlace = vi.spyOn(api.deps.passwords, 'hasPlace').mockImplementation(({ isKnown }) => isKnown)
+    try {
+      return await work()
+    } finally {
+      hasPlace.mockRestore()
+    }
+  }
+
+  test('a stranger is told of the code, whatever the address, and nothing is asked or counted', async () => {
+    for (const email of [await activeReader(), freshEmail()]) {
+      const { answer, statements } = await statementsOf(api.deps.pool, () =>
+        full(() => attempt(email, password).expect(503)),
+      )
+      expect(answer.body).toMatchObject({
+        code: 'AUTH_BUSY',
+        detail: expect.stringContaining('Code per E-Mail'),
+      })
+      expect(answer.headers['retry-after']).toBe('2')
+      expect(statements).toEqual([])
+    }
+  })
+
+  test('a browser that the account knows signs in', async () => {
+    const email = await activeReader()
+    await login(email).expect(200)
+    await full(() => login(email).expect(200))
+  })
+})
+
+test('in a /48 that has failed too often, browsers their account knows still sign in, others by code', async () => {
+  const email = await activeReader()
+  await login(email).expect(200)
+  const cookie = `device=${deviceOf(email)}`
+  const site = `2001:db8:${(process.pid & 0xffff).toString(16)}`
+  const from = (caller: number, test: ReturnType<typeof attempt>) =>
+    test.set('X-Forwarded-For', `${site}:${caller.toString(16)}::1`)
+  const tries = Array.from({ length: 400 }, (_, at) => from((at % 200) << 8, attempt(freshEmail(), wrong)))
+  expect(statuses(await Promise.all(tries), 401)).toBe(400)
+  expect((await from(0xf000, attempt(email, password)).expect(429)).body.detail).toContain('Code per E-Mail')
+  await from(0xf000, attempt(email, password, cookie)).expect(200)
 })
 
 test('signing in over and over gives a stranger no more tries at somebody else', async () => {
