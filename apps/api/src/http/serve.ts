@@ -25,7 +25,7 @@ import { refusalOf, trpcCode } from './trpc-code.ts'
 
 /** How a request becomes a call; `identified` is settled after the flood limit. */
 export type Caller = {
-  /** Counts the call against the network's flood limit, then finds out who is calling. */
+  /** Counts the call where it is not the request's first, or a portal's, then finds out who is calling. */
   begin: (entry: Operation) => Promise<Call>
   log: CallLog
   requestId: string
@@ -44,8 +44,8 @@ type AnyStory = (input: unknown, call: Call) => Promise<unknown>
 export type Named = { name: string; entry: Operation; story: AnyStory }
 
 /**
- * The one path every call takes, whichever channel it came in on: flood limit → identity → parse → keyed limit →
- * story → declared errors only → output stripped to the contract. `read` is only called once the first two hold.
+ * The one path every call takes, whichever channel it came in on, once its request was counted: identity → parse → keyed
+ * limit → story → declared errors only → output stripped to the contract. `read` is only called once the first holds.
  */
 export function run(named: Named, read: () => unknown, caller: Caller): Promise<unknown> {
   const attributes = { 'leserkonto.operation': named.name }
