@@ -35,9 +35,11 @@ const files = new Set([
 ])
 
 /** Source: docs/spec/contract.md#networks. */
-export function createRequestCounter(deps: Pick<Deps, 'config' | 'clock' | 'portals'>): RequestCounter {
+export function createRequestCounter(
+  deps: Pick<Deps, 'config' | 'clock' | 'portals'>,
+  isTurn = createRefusalPace(),
+): RequestCounter {
   const flood = createFlood(deps.config)
-  const isTurn = createRefusalPace()
   const taken = new WeakMap<FastifyRequest, { networks: readonly Network[]; back: () => void }>()
   return {
     begin: async (request, reply) => {

@@ -1,7 +1,10 @@
 import { limits } from '@leserkonto/rules'
+import Fastify from 'fastify'
+import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Harness } from '../testing/harness.ts'
 import { type Pages, startPages, withPages } from '../testing/portal.ts'
+import { createRequestCounter } from './count-requests.ts'
 import { type Counted, createFlood, type Flood } from './flood.ts'
 import type { Network } from './network.ts'
 
@@ -187,6 +190,22 @@ describe('every request of a network counts, before anything is read but its hea
     expect((await ask(method, url, payload)).statusCode).not.toBe(429)
     const isFull = (await ask('GET', '/impressum')).statusCode === 429
     expect(isFull).toBe(cost >= 1)
+  })
+
+  test('where too many refusals wait, the connection ends, and the next network is answered', async () => {
+    const app = Fastify({ trustProxy: true })
+    const { max: usual } = limits.flood[0]
+    Object.assign(limits.flood[0], { max: 1 })
+    const requests = createRequestCounter(api.deps, async () => false)
+    Object.assign(limits.flood[0], { max: usual })
+    app.addHook('onRequest', requests.begin)
+    app.get('/', () => ({}))
+    await app.ready()
+    const ask = (from: string) => supertest(app.server).get('/').set('X-Forwarded-For', from)
+    await ask('192.0.2.1').expect(200)
+    await expect(ask('192.0.2.1')).rejects.toThrow('socket hang up')
+    await ask('198.51.100.1').expect(200)
+    await app.close()
   })
 
   test('probes are counted apart: nobody’s calls make them fail', async () => {
