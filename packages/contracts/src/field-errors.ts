@@ -24,18 +24,18 @@ const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 /** Rows of one answer, without the last one that says that there is more. Source: docs/spec/contract.md#validation. */
 export const mostFieldErrors = 40
 
-/** What follows the last row that is told. */
-export const moreFieldErrors = (): FieldError => fieldError('', 'MORE')
-
 /**
  * Zod's issues as rows of the contract: one per wrong field, with the first reason found. Our own checks carry their
  * code as the message (`z.refine(…, 'PASSWORD_WEAK')`); zod's own kinds are mapped to codes here. What somebody sends
- * decides how much is wrong, so it is looked at no further than rows are told; unknown fields come last.
+ * decides how much is wrong, so it is looked at no further than `most` rows are told; unknown fields come last.
  */
-export function toFieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
+export function toFieldErrors(
+  issues: readonly core.$ZodIssue[],
+  most: number = mostFieldErrors,
+): FieldError[] {
   const rows = new Map<string, FieldError>()
   for (const row of eachRow(issues)) {
-    if (rows.size === mostFieldErrors && !rows.has(row.field)) return [...rows.values(), moreFieldErrors()]
+    if (rows.size === most && !rows.has(row.field)) return [...rows.values(), fieldError('', 'MORE')]
     if (!rows.has(row.field)) rows.set(row.field, row)
   }
   return [...rows.values()]

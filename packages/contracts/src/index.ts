@@ -3,7 +3,7 @@ export { ConsentTextVersion, consentText, newsletterPageConsent } from './consen
 export { contract } from './contract.ts'
 export { ChangeEmailForm, email } from './email.ts'
 export { Favourite, favourites } from './favourites.ts'
-export { fieldError, moreFieldErrors, mostFieldErrors, toFieldErrors } from './field-errors.ts'
+export { fieldError, mostFieldErrors, toFieldErrors } from './field-errors.ts'
 export { LoginCodeForm, LoginCodeRegistration, LoginCodeRequest, RedeemCodeForm } from './login-code.ts'
 export { mail } from './mail.ts'
 export { MultiuserForm, multiuser } from './multiuser.ts'

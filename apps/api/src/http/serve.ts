@@ -1,6 +1,5 @@
 import {
   type Contract,
-  moreFieldErrors,
   type Operation,
   Problem,
   type ProblemJson,
@@ -61,8 +60,11 @@ async function answer({ name, entry, story }: Named, read: () => unknown, caller
     call = await caller.begin(entry)
     done.account(call.reader?.accountId)
     if (needsSession(entry) && !call.reader && !call.handOverToken) throw new Problem('AUTH_REQUIRED')
-    const input = parseInput(entry.input, await read())
-    if (!input.ok) throw new Problem('VALIDATION_FAILED', { fields: input.fields })
+    const input = parseInput(entry.input, await read(), caller.rows.left)
+    if (!input.ok) {
+      caller.rows.left = Math.max(0, caller.rows.left - input.fields.length)
+      throw new Problem('VALIDATION_FAILED', { fields: input.fields })
+    }
     if (entry.limit) await call.limits.take(entry.limit, subjectsOf(input.data, call))
     const result = await story(input.data, call)
     done.ok()
@@ -124,7 +126,7 @@ export function serve<C extends Contract>(
       return {
         ...shape,
         message: problem.code,
-        data: { problem: boundedRows(problem.toJson(ctx?.requestId ?? ''), ctx) },
+        data: { problem: problem.toJson(ctx?.requestId ?? '') satisfies ProblemJson },
       }
     },
   })
@@ -191,15 +193,6 @@ export function serve<C extends Contract>(
       },
     })
   })
-}
-
-/** A refusal of a batch tells of wrong fields only what those before it have left. */
-function boundedRows(problem: ProblemJson, ctx: Caller | undefined): ProblemJson {
-  const { field_errors: rows } = problem
-  if (!rows || !ctx) return problem
-  const told = rows.slice(0, ctx.rows.left)
-  ctx.rows.left -= told.length
-  return told.length < rows.length ? { ...problem, field_errors: [...told, moreFieldErrors()] } : problem
 }
 
 /** What is refused before tRPC sees it: a problem like any other, which says the same once more as tRPC's clients read it. */
