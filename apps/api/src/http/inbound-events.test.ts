@@ -43,7 +43,7 @@ test('events count for no network, but for one that cannot sign them', async () 
       headers: { 'x-forwarded-for': ip, ...headers },
     })
   }
-  const signed = () => send(signedWith(eventSecret, '{}'))
+  const signed = () => send(signedWith(eventSecrets.crm, '{}'))
   for (let event = 0; event < max + 1; event++) expect((await signed()).statusCode).toBe(422)
   for (let event = 0; event < max; event++)
     expect((await send({ ...signedWith('of nobody', '{}') })).statusCode).toBe(401)
