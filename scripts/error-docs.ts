@@ -15,6 +15,7 @@ const meanings: Readonly<Record<string, string>> = {
   TOO_FEW: 'fewer entries than needed',
   UNKNOWN_FIELD: 'no field of this call, or not at this place',
   DUPLICATE_FIELD: 'sent twice, or in two places',
+  LINK_INCOMPLETE: 'the token of a mail link, incomplete or changed',
   MORE: 'more is wrong than the rows above say; the last row, without a field',
   ASCII_LOCAL_PART: 'letters beyond ASCII before the @',
   PASSWORD_WEAK: 'not good enough; `details.reason` may say PASSWORD_COMMON or PASSWORD_PERSONAL',
