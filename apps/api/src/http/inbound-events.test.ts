@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { limits } from '@leserkonto/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
@@ -30,25 +29,6 @@ const signedWith = (secret: string, body: string, atMs = api.deps.clock.now().ge
   return { 'content-type': 'application/json', 'x-signature': `t=${t},v1=${v1}` }
 }
 const check = (bearer: string) => api.caller().request('get', '/user/checkRight?edition=az&right=09', bearer)
-
-test('events count for no network, but for one that cannot sign them', async () => {
-  const { max } = limits.flood[0]
-  const { ip } = api.caller()
-  const send = (headers: object) => {
-    const url = '/internal/crm-events'
-    return api.app.inject({
-      method: 'POST',
-      url,
-      payload: '{}',
-      headers: { 'x-forwarded-for': ip, ...headers },
-    })
-  }
-  const signed = () => send(signedWith(eventSecrets.crm, '{}'))
-  for (let event = 0; event < max + 1; event++) expect((await signed()).statusCode).toBe(422)
-  for (let event = 0; event < max; event++)
-    expect((await send({ ...signedWith('of nobody', '{}') })).statusCode).toBe(401)
-  expect((await signed()).statusCode).toBe(429)
-})
 
 describe('an event of the publisher', () => {
   test('about a plan that has ended takes the right at once, the copy still fresh', async () => {
