@@ -125,7 +125,9 @@ describe('the head', () => {
     await screen.findByRole('button', { name: sessionTexts.signOut })
     await press(sessionTexts.signOut)
     await heading(sessionTexts.title)
-    expect(calls.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${token}` })
+    // The page of an earlier test may still ask, without a session.
+    const own = calls.filter(({ bearer }) => bearer)
+    expect(own.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${token}` })
     expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
     expect(localStorage.length).toBe(0)
     expect(readCookies('userData')).toEqual([])
