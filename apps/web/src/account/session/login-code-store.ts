@@ -1,4 +1,4 @@
-import { loginCodeLimits, normalizedEmail } from '@leserkonto/rules'
+import { loginCodeLimits } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import type { Account } from './account.ts'
 
@@ -49,6 +49,6 @@ export const nextCodeMs = (askedMs: number): number => askedMs + loginCodeLimits
 export function awaitsCodeFor(account: Account, email: string): boolean {
   const step = [key, earlierKey]
     .map((name) => read(account, name))
-    .find((kept) => kept?.awaits === 'code' && kept.email === normalizedEmail(email))
+    .find((kept) => kept?.awaits === 'code' && kept.email === email)
   return step?.awaits === 'code' && nowMs() < nextCodeMs(step.askedMs) && keepLoginCodeStep(account, step)
 }

@@ -1,4 +1,3 @@
-import { normalizedEmail } from '@leserkonto/rules'
 import { fieldLabels, newsletterConsent, registrationTexts } from '@leserkonto/texts'
 import { Input } from '@leserkonto/ui/Input'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
@@ -50,8 +49,9 @@ export function RegisterTab() {
       mark,
     }),
     load: async () => (await import('./operations.ts')).register,
-    onDone: (_, { email }) => {
+    onDone: async (_, { email }) => {
       keepMark(mark)
+      const { normalizedEmail } = await import('./operations.ts')
       awaited.noteAsked(normalizedEmail(email))
     },
   })

@@ -1,6 +1,9 @@
 import { DoiEmailForm, LoginCodeRegistration, RegistrationForm } from '@leserkonto/contracts'
 import { formOperation, withSharedRows } from '../../shell/form/form-operation.ts'
 
+// Its code comes with the schemas, so that the first load of the page does without.
+export { normalizedEmail } from '@leserkonto/rules'
+
 /** POST /registration/register. */
 export const register = withSharedRows(
   formOperation('registration.register', RegistrationForm, (api, input) =>

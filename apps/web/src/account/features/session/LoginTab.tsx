@@ -1,4 +1,3 @@
-import { normalizedEmail } from '@leserkonto/rules'
 import { fieldLabels, loginCodeTexts, passkeyTexts, sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { nowMs } from '@leserkonto/ui/browser/clock'
@@ -18,6 +17,13 @@ import { textOf } from '../../shell/history-state.ts'
 import { CookiesRefused } from '../../shell/ProblemBox.tsx'
 import classes from './LoginForm.module.css'
 import { type PasskeyLogin, usePasskeyLogin } from './use-passkey-login.ts'
+
+/** The address as mail goes to it; as it was typed where the code for that cannot be loaded. */
+const asMailed = (typed: string): Promise<string> =>
+  import('./operations.ts').then(
+    ({ normalizedEmail }) => normalizedEmail(typed),
+    () => typed,
+  )
 
 /** Signs in, or asks for a code to do so. The screen decides where a signed-in reader goes next. */
 export function LoginTab() {
@@ -44,15 +50,15 @@ export function LoginTab() {
     initial: {},
     input: () => ({ email: form.read().email, edition }),
     load: async () => (await import('./operations.ts')).requestCode,
-    onDone: ({ attempt }) => {
-      const email = normalizedEmail(form.read().email)
+    onDone: async ({ attempt }) => {
+      const email = await asMailed(form.read().email)
       keepLoginCodeStep(account, { awaits: 'code', email, attempt, askedMs: nowMs() })
       enterCode()
     },
   })
-  const askForCode = () => {
+  const askForCode = async () => {
     const seen = form.read()
-    if (awaitsCodeFor(account, seen.email)) return enterCode()
+    if (awaitsCodeFor(account, await asMailed(seen.email))) return enterCode()
     // Only the newer try shows its problems.
     form.restart(seen)
     return code.submit()

@@ -2,6 +2,9 @@ import { LoginCodeRequest, LoginForm, RedeemCodeForm } from '@leserkonto/contrac
 import { signIn } from '../../session/sign-in.ts'
 import { formOperation } from '../../shell/form/form-operation.ts'
 
+// Its code comes with the schemas, so that the first load of the page does without.
+export { normalizedEmail } from '@leserkonto/rules'
+
 export { signIn }
 
 /** POST /user/login. */
