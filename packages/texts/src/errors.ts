@@ -96,6 +96,3 @@ export const errorTexts = {
 
 /** Stable code of an error a caller can get. */
 export type ErrorCode = keyof typeof errorTexts
-
-/** Headline of a technical login failure. Source: docs/spec/account.md#sign-in-failures. */
-export const technicalLoginTitle = 'Login nicht möglich'

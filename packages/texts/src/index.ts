@@ -4,7 +4,7 @@ export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageCon
 export * as dateTexts from './dates.ts'
 export { deviceName, deviceTexts } from './devices.ts'
 export { emailTexts } from './email.ts'
-export { type ErrorCode, errorTexts, technicalLoginTitle } from './errors.ts'
+export { type ErrorCode, errorTexts } from './errors.ts'
 export { favouriteTexts } from './favourites.ts'
 export {
   type FieldName,
@@ -72,6 +72,7 @@ export {
   noAnswerTexts,
   type PageErrorCode,
   pageErrorTexts,
+  technicalLoginTitle,
 } from './page-errors.ts'
 export { dataLinkMailTexts, dataRequestTexts } from './pages/data-request.ts'
 export {

@@ -31,6 +31,9 @@ export const pageErrorTexts = {
 /** Code of an error that a page can tell by itself. */
 export type PageErrorCode = keyof typeof pageErrorTexts
 
+/** Headline of a technical login failure. Source: docs/spec/account.md#sign-in-failures. */
+export const technicalLoginTitle = 'Login nicht möglich'
+
 /** What a reader is told who got no answer; what was typed stays, and the control is there to be pressed again. */
 export const noAnswerTexts = {
   /** Nothing came in time. */
