@@ -37,7 +37,7 @@ describe('where else a cookie may stand', () => {
     ['localhost', '//b', []],
     ['az.example;x', '/', []],
   ])('of %s%s: %j', (host, path, places) => {
-    const found = otherCookiePlaces(host, path).map(({ domain = '-', path: at }) => `${domain} ${at}`)
+    const found = otherCookiePlaces(host, path).map(({ domain, path: at }) => `${domain || '-'} ${at}`)
     expect(found).toEqual(places)
   })
 

@@ -11,8 +11,8 @@ export function cookieValues(cookies: string, name: string): string[] {
     .map((pair) => pair.slice(start.length))
 }
 
-/** Where a cookie belongs to: its `Domain`, without one the host alone, and its `Path`. */
-type CookiePlace = { readonly domain?: string; readonly path: string }
+/** Where a cookie belongs to: its `Domain`, empty for the host alone, and its `Path`. */
+type CookiePlace = { readonly domain: string; readonly path: string }
 
 /** Of a path so many parts are looked at: none of our pages has more. */
 const mostParts = 4
@@ -23,7 +23,8 @@ const mostParts = 4
  * (`co.uk`) is refused by browsers, so that naming it does nothing.
  */
 export function otherCookiePlaces(host: string, path: string): CookiePlace[] {
-  const labels = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z-][a-z\d-]*$/i.test(host) ? host.split('.') : []
+  // No network address: those end with a digit or a bracket.
+  const labels = /^[\w.-]+[a-z]$/i.test(host) ? host.split('.') : []
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
   // What is no plain part could write more than a path into the cookie.
   const parts = (/^(?:\/[\w.~%-]+)*/.exec(path)?.[0] ?? '').split('/').slice(1, 1 + mostParts)
@@ -31,15 +32,14 @@ export function otherCookiePlaces(host: string, path: string): CookiePlace[] {
     const part = `/${parts.slice(0, index + 1).join('/')}`
     return [part, `${part}/`]
   })
-  return [
-    ...paths.map((each) => ({ path: each })),
-    ...domains.flatMap((domain) => ['/', ...paths].map((each) => ({ domain, path: each }))),
-  ]
+  return ['', ...domains].flatMap((domain) =>
+    (domain ? ['/', ...paths] : paths).map((each) => ({ domain, path: each })),
+  )
 }
 
 /** What a page writes so that its browser forgets the cookies of a name at these other places. */
 export const expiriesElsewhere = (name: string, at: { hostname: string; pathname: string }): string[] =>
   otherCookiePlaces(at.hostname, at.pathname).map(({ domain, path }) => {
-    const where = domain === undefined ? '' : `; Domain=${domain}`
-    return `${name}=${where}; Path=${path}; Max-Age=0; SameSite=Lax`
+    const where = domain ? `; Domain=${domain}` : ''
+    return `${name}=${where}; Path=${path}; Max-Age=0`
   })

@@ -2,7 +2,8 @@ import { placeOf } from '@leserkonto/rules'
 
 /** The same page, whatever its prefix, case and last slash. */
 const pageOf = (address = '') =>
-  (/^[^?#]*/.exec(address)?.[0] ?? '')
+  address
+    .replace(/[?#].*/, '')
     .replace(/^\/na(?=\/)/i, '')
     .replace(/(?<=.)\/$/, '')
     .toLowerCase()

@@ -48,7 +48,7 @@ export function endSession(jar: { cookie: string } = document): void {
   localStorage.removeItem(sessionKey)
   localStorage.removeItem(markKey)
   forgetOthers(jar)
-  for (const name of names) jar.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+  for (const name of names) jar.cookie = `${name}=; Path=/; Max-Age=0`
 }
 
 const names = ['userData', 'signedOn']
