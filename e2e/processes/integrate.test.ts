@@ -152,7 +152,7 @@ test.runIf(hasPhp)(
     const readAfter = (seconds: number) => {
       writeFileSync(kept, JSON.stringify({ keys: [{ kid: 'former', x: 'x' }] }))
       utimesSync(kept, Date.now() / 1000, Date.now() / 1000 - seconds)
-      const code = `$_COOKIE['userData'] = '${userData}'; $_SERVER['REQUEST_URI'] = '/'; include 'portal.php';`
+      const code = `$_SERVER['HTTP_COOKIE'] = 'userData=${userData}'; $_SERVER['REQUEST_URI'] = '/'; include 'portal.php';`
       const env = {
         ...process.env,
         LESERKONTO: service(),
