@@ -1,3 +1,4 @@
+import { isAnnouncement } from '@leserkonto/rules'
 import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 
 /** What no log line may contain: addresses, JWTs, one-time tokens (43 characters of base64url), hashes, passwords of tests. */
@@ -31,6 +32,7 @@ export function noteSecrets(request: Request, used: Set<string>): void {
     if (
       typeof value === 'string' &&
       isTelling(value.trim()) &&
+      !isAnnouncement(value.trim()) &&
       !/^(device|userData|signon(-state|-token)?|signedOn)$/.test(value.trim())
     )
       used.add(value.trim())
