@@ -116,7 +116,7 @@ describe('those of others are expired', () => {
   })
 
   test('the word that somebody was signed in, too', async () => {
-    const told = await pageWith(`signedOn=0; userData=${good}; signedOn=1`, '/impressum')
+    const told = await pageWith(`signedOn=0; userData=${good}; signedOn=signOn`, '/impressum')
     expect(told.headers['cache-control']).toBe('private, no-store')
     expect(setIn(told)).toContain('signedOn=; Max-Age=0; Domain=az.localhost; Path=/; SameSite=Lax')
   })
