@@ -21,7 +21,7 @@ const dist = join(import.meta.dirname, '../dist')
 // Source: docs/spec/blocks.md#budgets; raising one needs a decision record.
 const content = { script: 10_000, style: 8_000, markup: 10_000 }
 const budgets = {
-  '/service/profil/loginRegister': { script: 114_000, style: 7_000, markup: 4_200 },
+  '/service/profil/loginRegister': { script: 114_000, style: 7_000, markup: 3_700 },
   '/overview': content,
   // Our choice: the same for articles, though they have twice as many blocks.
   '/artikel/…': content,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cookieValues, otherCookiePlaces } from './cookies.ts'
+import { cookieValues } from './cookies.ts'
+import { otherCookiePlaces } from './other-cookies.ts'
 
 test.each([
   ['', []],

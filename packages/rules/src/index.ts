@@ -30,7 +30,7 @@ export {
   sixDigitHex,
   textContrast,
 } from './colour.ts'
-export { cookieValues, expiriesElsewhere, otherCookiePlaces } from './cookies.ts'
+export { cookieValues } from './cookies.ts'
 export { type Device, deviceOf } from './device.ts'
 export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
 export { errorCode, isOutage, isRowMissing, publisherUnavailable } from './error-code.ts'
@@ -99,6 +99,7 @@ export {
 } from './newsletter.ts'
 export { inReadingOrder } from './newsletter-order.ts'
 export { isCustomerNumber, isLoginCode, isPostcode, loginCodeDigits } from './numbers.ts'
+export { expiriesElsewhere, otherCookiePlaces } from './other-cookies.ts'
 export { type ContentChange, keysOfChange, pageKeys } from './page-keys.ts'
 export {
   isPartnerScope,

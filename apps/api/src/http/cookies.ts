@@ -116,8 +116,13 @@ export function forgetOthers(request: FastifyRequest, reply: FastifyReply, name:
   const secure = request.protocol === 'https'
   if ((kind.prefixed && secure) || !hasOthers(request, name)) return
   const [path = '/'] = request.url.split('?')
-  for (const place of otherCookiePlaces(request.hostname, path))
-    reply.setCookie(kind.wire, '', { ...optionsOf(kind, secure), ...place, maxAge: 0 })
+  for (const { domain, path: at } of otherCookiePlaces(request.hostname, path))
+    reply.setCookie(kind.wire, '', {
+      ...optionsOf(kind, secure),
+      ...(domain && { domain }),
+      path: at,
+      maxAge: 0,
+    })
 }
 
 /** Whether the browser has sent a cookie under a name of ours that cannot be ours, or several. */

@@ -2,7 +2,6 @@
 
 import { Problem } from '@leserkonto/contracts'
 import { takeSecretsFromAddress } from '@leserkonto/pages/first-script'
-import { linkQuery } from '@leserkonto/rules'
 import { screenTitles, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -69,7 +68,7 @@ describe('a token in the hash', () => {
     const { reloads } = await openAccount(page, { handlers: { 'session.userinfo': () => reader } })
     await heading(screenTitles.RequestDoiEmail)
     history.pushState(null, '', `${page}#access_token=${arriving}`)
-    takeSecretsFromAddress(window, linkQuery)
+    takeSecretsFromAddress(window)
     window.dispatchEvent(new HashChangeEvent('hashchange'))
     await waitFor(() => expect(reloads()).toBe(1))
     expect([storedToken(), location.hash]).toEqual([arriving, ''])

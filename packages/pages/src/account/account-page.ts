@@ -61,7 +61,7 @@ function shell(request: AccountPageRequest, assets: Assets): string {
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
-<script nonce="${nonce}">${firstScript}${route?.login ? `;${signOnScript(wayOf(edition))}` : ''}</script>
+<script nonce="${nonce}">${firstScript(route?.fromMail === true)}${route?.login ? `;${signOnScript(wayOf(edition))}` : ''}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${searchTags(screen, edition)}
 <meta property="csp-nonce" nonce="${nonce}">

@@ -1,6 +1,6 @@
 import { linkQuery } from '@leserkonto/rules'
 import { describe, expect, test, vi } from 'vitest'
-import { type FirstPage, firstScript, takeSecretsFromAddress } from './first-script.ts'
+import { type FirstPage, firstScript, takeSecretsFromAddress, takeSecretsOfMail } from './first-script.ts'
 
 function pageAt(address: string, state: unknown = null) {
   const { pathname, search, hash } = new URL(address, 'https://az.example')
@@ -20,6 +20,13 @@ describe('secrets leave the address before another script can read it', () => {
     ['/a?token=eins&token=zwei', '/a', { token: 'eins' }],
     ['/a?token=', '/a', { token: '' }],
     ['/a?token=geheim#teil', '/a#teil', { token: 'geheim' }],
+  ])('%s → %s', (address, url, usr) => {
+    const { page, replaced } = pageAt(address)
+    takeSecretsFromAddress(page)
+    expect(replaced).toEqual([{ state: { usr }, url }])
+  })
+
+  test.each([
     ['/a?id=7&amp;token=geheim', '/a?id=7', { token: 'geheim' }],
     ['/a?id=7&#38;token=geheim', '/a?id=7', { token: 'geheim' }],
     ['/a?token=geheim&#x26;id=7', '/a?id=7', { token: 'geheim' }],
@@ -30,10 +37,17 @@ describe('secrets leave the address before another script can read it', () => {
       '/a?return_url=%2Fb%3Ft%3D1%26id%3D2',
       { token: 'geheim' },
     ],
-  ])('%s → %s', (address, url, usr) => {
+    ['/a?id=7#kommentare', undefined, undefined],
+  ])('also where a mail program has touched the link: %s → %s', (address, url, usr) => {
     const { page, replaced } = pageAt(address)
-    takeSecretsFromAddress(page, linkQuery)
-    expect(replaced).toEqual([{ state: { usr }, url }])
+    takeSecretsOfMail(page, takeSecretsFromAddress, linkQuery)
+    expect(replaced).toEqual(url === undefined ? [] : [{ state: { usr }, url }])
+  })
+
+  test('a sign-in token waits outside the address there, too', () => {
+    const { page, replaced } = pageAt('/a?id=7#access_token=abc')
+    takeSecretsOfMail(page, takeSecretsFromAddress, linkQuery)
+    expect([page.arrivalHash, replaced]).toEqual(['#access_token=abc', [{ state: {}, url: '/a?id=7' }]])
   })
 
   const shared = '/service/profil/shared-subscriptions'
@@ -52,7 +66,7 @@ describe('secrets leave the address before another script can read it', () => {
     ],
   ])('the address of a reader too: %s → %s', (address, url, usr) => {
     const { page, replaced } = pageAt(address)
-    takeSecretsFromAddress(page, linkQuery)
+    takeSecretsFromAddress(page)
     expect(replaced).toEqual([{ state: usr ? { usr } : {}, url }])
   })
 
@@ -62,7 +76,7 @@ describe('secrets leave the address before another script can read it', () => {
       idx: 3,
       usr: { email: 'a@example.test' },
     })
-    takeSecretsFromAddress(page, linkQuery)
+    takeSecretsFromAddress(page)
     expect(replaced[0]?.state).toEqual({
       key: 'k',
       idx: 3,
@@ -74,7 +88,7 @@ describe('secrets leave the address before another script can read it', () => {
     'the hash %s waits outside the address',
     (hash) => {
       const { page, replaced } = pageAt(`/a?redirectFrom=/b%20c${hash}`)
-      takeSecretsFromAddress(page, linkQuery)
+      takeSecretsFromAddress(page)
       expect(page.arrivalHash).toBe(hash)
       expect(replaced).toEqual([{ state: {}, url: '/a?redirectFrom=/b%20c' }])
     },
@@ -82,7 +96,7 @@ describe('secrets leave the address before another script can read it', () => {
 
   test('a place in the page that stands before the token stays', () => {
     const { page, replaced } = pageAt('/a#kommentare&tokenSSO=abc')
-    takeSecretsFromAddress(page, linkQuery)
+    takeSecretsFromAddress(page)
     expect(replaced).toEqual([{ state: {}, url: '/a#kommentare' }])
   })
 
@@ -95,19 +109,19 @@ describe('secrets leave the address before another script can read it', () => {
     '/a?tokens=1',
   ])('%s stays as it is', (address) => {
     const { page, replaced } = pageAt(address, { usr: { token: 'alt' } })
-    takeSecretsFromAddress(page, linkQuery)
+    takeSecretsFromAddress(page)
     expect(replaced).toEqual([])
     expect(page.arrivalHash).toBeUndefined()
   })
 })
 
-test('the inline text is one script of its own', () => {
+test.each([true, false])('the inline text is one script of its own, for links of mails: %s', (fromMail) => {
   const { page, replaced } = pageAt('/a?token=geheim')
   const listen = vi.fn()
-  new Function('window', 'addEventListener', firstScript)(page, listen)
+  new Function('window', 'addEventListener', firstScript(fromMail))(page, listen)
   expect(replaced).toHaveLength(1)
   page.location.hash = '#access_token=abc'
   listen.mock.calls[0]?.[1]()
   expect([listen.mock.calls[0]?.[0], page.arrivalHash]).toEqual(['popstate', '#access_token=abc'])
-  expect(firstScript).not.toContain('</')
+  expect(firstScript(fromMail)).not.toContain('</')
 })

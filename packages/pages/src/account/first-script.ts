@@ -12,16 +12,12 @@ export type FirstPage = {
 /**
  * Takes secrets out of the address before any other script of the page can read it. The token of a mail link and the
  * address of an invited reader move into the history entry, where the router finds them and a reload keeps them. A
- * sign-in token in the hash is kept in a variable. The script is sent inline, so the function uses nothing around it and is
- * given `read`, which knows what mail programs do to links.
+ * sign-in token in the hash is kept in a variable. The script is sent inline, so the function uses nothing around it.
  * Source: docs/spec/contract.md#tokens-in-addresses.
  */
-export function takeSecretsFromAddress(page: FirstPage, read: typeof linkQuery): void {
+export function takeSecretsFromAddress(page: FirstPage): void {
   const { location, history } = page
-  // Half of an `&` that a mail program has written as a number begins a fragment.
-  const [, rest] = /^#(?:38|x26);(.*)/i.exec(location.hash) ?? []
-  const hash = rest === undefined ? location.hash : ''
-  const query = new URLSearchParams(read(location.search + (rest === undefined ? '' : `&${rest}`)))
+  const query = new URLSearchParams(location.search)
   // The router's own shape: what pages may read is under `usr`.
   const state = { ...(history.state as object | null) } as { usr?: object }
   const secrets = ['token', 't'].filter((name) => query.has(name))
@@ -37,17 +33,44 @@ export function takeSecretsFromAddress(page: FirstPage, read: typeof linkQuery):
       // Not an address: it is only removed.
     }
   }
-  const signsIn = /[#&](access_token|tokenSSO)=/.test(hash)
+  const signsIn = /[#&](access_token|tokenSSO)=/.test(location.hash)
   // A fragment identifier before the token stays.
-  const place = signsIn ? (/^#[^=&]+(?=&)/.exec(hash)?.[0] ?? '') : hash
-  if (signsIn) page.arrivalHash = hash
+  const place = signsIn ? (/^#[^=&]+(?=&)/.exec(location.hash)?.[0] ?? '') : location.hash
+  if (signsIn) page.arrivalHash = location.hash
   if (!signsIn && !path && secrets.length === 0) return
   const search = secrets.length === 0 ? location.search : query.size > 0 ? `?${query}` : ''
   history.replaceState(state, '', (path ?? location.pathname) + search + place)
 }
 
 /**
- * The same function as the text of an inline script. It also runs before the router at each later history event,
+ * The same on a page that mails lead to, where what mail programs have done to a link is undone first. Sent inline, too.
+ * Source: docs/spec/contract.md#touched-links.
+ */
+export function takeSecretsOfMail(
+  page: FirstPage,
+  take: typeof takeSecretsFromAddress,
+  read: typeof linkQuery,
+): void {
+  const { pathname, search, hash } = page.location
+  // Half of an `&` that one has written as a number begins a fragment.
+  const [, rest] = /^#(?:38|x26);(.*)/i.exec(hash) ?? []
+  const query = new URLSearchParams(read(rest === undefined ? search : `${search}&${rest}`))
+  const location = {
+    pathname,
+    search: query.size > 0 ? `?${query}` : '',
+    hash: rest === undefined ? hash : '',
+  }
+  const mended: FirstPage = { location, history: page.history }
+  take(mended)
+  if (mended.arrivalHash) page.arrivalHash = mended.arrivalHash
+}
+
+/**
+ * The same functions as the text of an inline script. It also runs before the router at each later history event,
  * because a link to the page that is already open changes the hash without a load.
  */
-export const firstScript = `(function(take,read){take(window,read);addEventListener('popstate',function(){take(window,read)})})(${inlineFunction(takeSecretsFromAddress)},${inlineFunction(linkQuery)})`
+export function firstScript(fromMail: boolean): string {
+  const take = inlineFunction(takeSecretsFromAddress)
+  const ofMail = `function(page){${inlineFunction(takeSecretsOfMail)}(page,${take},${inlineFunction(linkQuery)})}`
+  return `(function(take){take(window);addEventListener('popstate',function(){take(window)})})(${fromMail ? ofMail : take})`
+}

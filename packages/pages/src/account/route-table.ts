@@ -11,6 +11,8 @@ export type AccountRoute = {
   readonly path: string
   /** Visitors who are not signed in are sent to LoginRegister. */
   readonly login?: true
+  /** Mails lead here, with a token in the address. */
+  readonly fromMail?: true
   /** `simple` is the reduced page frame. */
   readonly layout: 'simple' | 'main'
   /** Whether there is a page for these values; without it, for all. */
@@ -29,10 +31,10 @@ export const accountRoutes: readonly AccountRoute[] = [
   { screen: 'ProfileEdit', path: addresses.profileEdit, login: true, layout: 'simple' },
   { screen: 'ProfileDelete', path: addresses.profileDelete, login: true, layout: 'simple' },
   { screen: 'Multiuser', path: addresses.multiuser, layout: 'main' },
-  { screen: 'ActivateAccount', path: addresses.activate, layout: 'simple' },
+  { screen: 'ActivateAccount', path: addresses.activate, fromMail: true, layout: 'simple' },
   { screen: 'RequestDoiEmail', path: addresses.requestDoiEmail, layout: 'simple' },
-  { screen: 'EmailConfirmation', path: addresses.emailConfirmation, layout: 'simple' },
-  { screen: 'TakeBack', path: addresses.takeBack, layout: 'simple' },
+  { screen: 'EmailConfirmation', path: addresses.emailConfirmation, fromMail: true, layout: 'simple' },
+  { screen: 'TakeBack', path: addresses.takeBack, fromMail: true, layout: 'simple' },
   { screen: 'LoginRegister', path: `${addresses.login}/:action?`, layout: 'simple' },
   {
     screen: 'LoginRegisterSuccess',
@@ -41,13 +43,13 @@ export const accountRoutes: readonly AccountRoute[] = [
     accepts: ({ pageType = '', message = '' }) => successPage(pageType, message) !== undefined,
   },
   { screen: 'RequestPassword', path: addresses.passwordRequest, layout: 'main' },
-  { screen: 'ResetPassword', path: addresses.passwordReset, layout: 'main' },
+  { screen: 'ResetPassword', path: addresses.passwordReset, fromMail: true, layout: 'main' },
   { screen: 'UpdatePassword', path: addresses.passwordUpdate, login: true, layout: 'main' },
   { screen: 'Security', path: addresses.security, login: true, layout: 'main' },
   { screen: 'Messagebox', path: addresses.messageBox, layout: 'main' },
   { screen: 'LinkSubscription', path: addresses.linkSubscription, login: true, layout: 'main' },
   { screen: 'RequestAccessData', path: addresses.requestAccessData, layout: 'simple' },
-  { screen: 'CheckFamilySubscriptionInvitation', path: addresses.invitation, layout: 'main' },
+  { screen: 'CheckFamilySubscriptionInvitation', path: addresses.invitation, fromMail: true, layout: 'main' },
   { screen: 'SharedSubscriptionSuccess', path: addresses.sharedSuccess, login: true, layout: 'main' },
   {
     screen: 'SharedSubscriptions',
@@ -57,10 +59,10 @@ export const accountRoutes: readonly AccountRoute[] = [
   },
   { screen: 'PartnerSignIn', path: `${addresses.partnerSignIn}/:id`, login: true, layout: 'simple' },
   { screen: 'PartnerDevice', path: addresses.partnerDevice, login: true, layout: 'simple' },
-  { screen: 'NotMe', path: addresses.notMe, layout: 'simple' },
-  { screen: 'Newsletter', path: addresses.newsletter, layout: 'main' },
-  { screen: 'NewsletterOptIn', path: addresses.newsletterOptIn, layout: 'main' },
-  { screen: 'NewsletterUnsubscribe', path: addresses.newsletterUnsubscribe, layout: 'main' },
+  { screen: 'NotMe', path: addresses.notMe, fromMail: true, layout: 'simple' },
+  { screen: 'Newsletter', path: addresses.newsletter, fromMail: true, layout: 'main' },
+  { screen: 'NewsletterOptIn', path: addresses.newsletterOptIn, fromMail: true, layout: 'main' },
+  { screen: 'NewsletterUnsubscribe', path: addresses.newsletterUnsubscribe, fromMail: true, layout: 'main' },
 ]
 
 /**

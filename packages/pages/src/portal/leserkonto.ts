@@ -1,8 +1,8 @@
-import { cookieValues, placeOf, renewOf, signOnFor, tokenClaims } from '@leserkonto/rules'
+import { cookieValues, expiriesElsewhere, placeOf, renewOf, signOnFor, tokenClaims } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { callAs } from './islands/call-as.ts'
 import { followSession, isRunning } from './islands/follow-session.ts'
-import { endSession, forgetOthers, sessionToken } from './islands/session.ts'
+import { endSession, sessionToken } from './islands/session.ts'
 import type { Flags, Reader } from './leserkonto-types.ts'
 
 // `/leserkonto.js`: what scripts of a portal at an edition's own host need of its reader, in one file without others. The
@@ -17,6 +17,12 @@ const look = followSession(document, {
   },
   isRunning: async (token) => (await isRunning(token)) && keepUserData(token),
 })
+
+/** Expires the cookies of our names that others have left for this page. Source: docs/spec/security.md#cookies-of-others. */
+function forgetOthers(jar: { cookie: string } = document): void {
+  for (const name of ['userData', 'signedOn'])
+    for (const expiry of expiriesElsewhere(name, location)) jar.cookie = expiry
+}
 
 /** Has the userData cookie signed again when its time has come; false when the session is over. */
 async function keepUserData(token: string): Promise<boolean> {
@@ -62,6 +68,7 @@ export const reader: Reader = {
     const token = sessionToken()
     // The reader may leave the page before the request is done.
     if (token !== undefined) await callAs(token, '/user/logout', { method: 'POST', keepalive: true })
+    forgetOthers()
     endSession()
     look()
   },

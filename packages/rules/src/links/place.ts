@@ -4,16 +4,19 @@
  * it. Source: docs/spec/account.md#after-login.
  */
 export function placeOf(page: { pathname: string; search: string; hash: string }): string {
-  const secret = /^(?:token|t|access_token|tokenSSO)(?:=|$)/
-  const pairs = page.search.slice(1).split('&')
-  const query = pairs.filter((pair) => pair !== '' && !secret.test(pair)).join('&')
+  const withoutTokens = (text: string) =>
+    text
+      .slice(1)
+      .split('&')
+      .filter((pair) => pair && !/^(?:token|t|access_token|tokenSSO)(?:=|$)/.test(pair))
+      .join('&')
+  const query = withoutTokens(page.search)
   const search = query && `?${query}`
-  const anchor = page.hash
-    .slice(1)
-    .split('&')
-    .some((pair) => secret.test(pair))
-    ? ''
-    : page.hash
+  // What stands beside a sign-in token is its own.
+  const anchor = `#${withoutTokens(page.hash)}` === page.hash ? page.hash : ''
+  const places = [search + anchor, search].map((rest) =>
+    (page.pathname + rest).replace(/[^\w\-.~:/?#[\]@!$&'()*+,;=%]/g, encodeURIComponent),
+  )
   const isGood = (place: string) => {
     try {
       const read = decodeURIComponent(place)
@@ -22,8 +25,5 @@ export function placeOf(page: { pathname: string; search: string; hash: string }
       return false
     }
   }
-  const places = [search + anchor, search, anchor].map((rest) =>
-    (page.pathname + rest).replace(/[^\w\-.~:/?#[\]@!$&'()*+,;=%]/g, encodeURIComponent),
-  )
   return places.find(isGood) ?? page.pathname
 }

@@ -25,14 +25,3 @@ test.each([
 ])('in %j the cookies a are %j', (cookie, values) => {
   expect(readCookies('a', { cookie })).toEqual(values)
 })
-
-test('what others have left for this page goes, and stays for pages elsewhere', () => {
-  history.pushState(null, '', '/service/profil')
-  const set = (cookie: string) => Object.assign(document, { cookie })
-  for (const path of ['/service', '/service/profil', '/']) set(`a=old; Path=${path}`)
-  set('b=other; Path=/service')
-  writeCookie('a', 'new')
-  expect([readCookies('a'), readCookies('b')]).toEqual([['new'], ['other']])
-  removeCookie('a')
-  expect(readCookies('a')).toEqual([])
-})

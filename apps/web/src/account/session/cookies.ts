@@ -1,4 +1,4 @@
-import { cookieValues, expiriesElsewhere } from '@leserkonto/rules'
+import { cookieValues } from '@leserkonto/rules'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -15,10 +15,7 @@ export type CookieJar = { cookie: string }
 export const readCookies = (name: string, jar: CookieJar = document): string[] =>
   cookieValues(jar.cookie, name).map(decoded)
 
-/**
- * The only function that writes cookies: for one day by default, for the whole site, Secure if the page is. Those of the
- * same name that others have left for this page go.
- */
+/** The only function that writes cookies: for one day by default, for the whole site, Secure if the page is. */
 export function writeCookie(
   name: string,
   value: string,
@@ -26,8 +23,6 @@ export function writeCookie(
   jar: CookieJar = document,
 ): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // First, since old browsers take a cookie of the host's own domain for that of the host.
-  for (const expiry of expiriesElsewhere(name, location)) jar.cookie = expiry
   const maxAgeS = Math.floor(lifetimeMs / 1_000)
   jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`
 }

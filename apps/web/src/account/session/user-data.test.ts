@@ -7,7 +7,7 @@ import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { closeAccount, listenedWindow, pageData, tokenOf } from '../testing/open-account.tsx'
 import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 import { createAccount } from './create-account.ts'
-import { keepUserData } from './user-data.ts'
+import { forgetOthers, keepUserData } from './user-data.ts'
 
 const start = 1_800_000_000
 const token = tokenOf('reader-1')
@@ -95,6 +95,18 @@ describe('cookies of others', () => {
     await pass(1_000)
     expect([account.session.get().signedIn, account.notices.current()]).toEqual([true, null])
   })
+})
+
+test('what others have left for this page goes, and what is of another name or elsewhere stays', () => {
+  history.pushState(null, '', '/service/profil')
+  const set = (cookie: string) => Object.assign(document, { cookie })
+  for (const path of ['/service', '/service/', '/service/profil']) set(`userData=old; Path=${path}`)
+  set('b=other; Path=/service')
+  set('userData=ours; Path=/')
+  forgetOthers()
+  expect([readCookies('userData'), readCookies('b')]).toEqual([['ours'], ['other']])
+  set('b=; Path=/service; Max-Age=0')
+  history.pushState(null, '', '/')
 })
 
 describe('renewing', () => {

@@ -1,5 +1,6 @@
 import {
   delayAfterSigningMs,
+  expiriesElsewhere,
   type RenewalStep,
   renewalOffsetMs,
   renewalStep,
@@ -10,11 +11,11 @@ import {
 import { sessionTexts } from '@leserkonto/texts'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import type { Account } from './account.ts'
-import { forgetAnnouncement } from './announcement.ts'
+import { announcementCookie, forgetAnnouncement } from './announcement.ts'
 import type { Api } from './api-client.ts'
 import { confirmLink } from './by-link.ts'
 import { asLoad } from './call-marks.ts'
-import { readCookies, removeCookie, writeCookie } from './cookies.ts'
+import { type CookieJar, readCookies, removeCookie, writeCookie } from './cookies.ts'
 import { type Failure, failureOf, logFailure } from './failure.ts'
 import { needsLogin } from './paths.ts'
 
@@ -30,6 +31,8 @@ export type Signing = { readonly signed: true; readonly renewS: number } | { rea
 /** Lets the service sign the cookie and stores it. Throws what the call throws. */
 export async function signUserData(api: Api, edition: string): Promise<Signing> {
   const { user_data, renew } = await api.session.signUserData.mutate({ edition }, asLoad)
+  // First, since old browsers take a cookie of the host's own domain for that of the host.
+  forgetOthers()
   writeCookie(userData, user_data, userDataLimits.cookieLifetimeMs)
   return readCookies(userData).includes(user_data) ? { signed: true, renewS: renew } : { signed: false }
 }
@@ -54,8 +57,18 @@ export async function refreshUserData(account: Account, token: string): Promise<
  */
 export function forgetUserData({ consent }: Pick<Account, 'consent'>): void {
   if (readCookies(userData).some(resetsConsent)) consent.reset()
+  forgetOthers()
   removeCookie(userData)
   forgetAnnouncement()
+}
+
+/**
+ * Expires the cookies of our names that others have left for this page. Here and not where cookies are written, since the
+ * login page has no room for more. Source: docs/spec/security.md#cookies-of-others.
+ */
+export function forgetOthers(jar: CookieJar = document): void {
+  for (const name of [userData, announcementCookie])
+    for (const expiry of expiriesElsewhere(name, location)) jar.cookie = expiry
 }
 
 /**

@@ -1,5 +1,6 @@
-import { takeSecretsFromAddress } from '@leserkonto/pages/first-script'
+import { takeSecretsFromAddress, takeSecretsOfMail } from '@leserkonto/pages/first-script'
 import type { PageData } from '@leserkonto/pages/page-data'
+import { accountRouteAt } from '@leserkonto/pages/route-table'
 import { linkQuery } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -73,7 +74,9 @@ type OpenOptions = {
 /** Opens a path of the account area like a browser, with a fake service behind `fetch`. */
 export async function openAccount(path: string, options: OpenOptions = {}): Promise<Opened> {
   history.replaceState(options.state ? { usr: options.state } : null, '', path)
-  takeSecretsFromAddress(window, linkQuery)
+  if (accountRouteAt(location.pathname)?.fromMail)
+    takeSecretsOfMail(window, takeSecretsFromAddress, linkQuery)
+  else takeSecretsFromAddress(window)
   if (options.token)
     localStorage.setItem(
       'leserkonto.session',

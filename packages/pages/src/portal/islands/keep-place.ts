@@ -1,11 +1,9 @@
 import { placeOf } from '@leserkonto/rules'
 
-/** The same page, whatever its prefix, case and last slash. */
-const pageOf = (address = '') =>
+const pathOf = (address: string) =>
   address
     .replace(/[?#].*/, '')
-    .replace(/^\/na(?=\/)/i, '')
-    .replace(/(?<=.)\/$/, '')
+    .replace(/\/$/, '')
     .toLowerCase()
 
 /**
@@ -18,7 +16,8 @@ export function keepPlace(page: Document): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="return_url="]')
     if (!link || link.origin !== location.origin) return
     const query = new URLSearchParams(link.search)
-    if (pageOf(query.get('return_url') ?? undefined) !== pageOf(location.pathname)) return
+    // A prefix of this visit stands before it.
+    if (!pathOf(location.pathname).endsWith(pathOf(`${query.get('return_url')}`))) return
     query.set('return_url', placeOf(location))
     link.search = String(query)
   }

@@ -1,4 +1,4 @@
-import { cookieValues, expiriesElsewhere, resetsConsent } from '@leserkonto/rules'
+import { cookieValues, resetsConsent } from '@leserkonto/rules'
 import { consentKey } from '@leserkonto/ui/browser/consent'
 import { markKey, sessionKey, sessionOver } from '../../session-key.ts'
 
@@ -47,13 +47,5 @@ export function endSession(jar: { cookie: string } = document): void {
   if (cookieValues(jar.cookie, 'userData').some(resetsConsent)) localStorage.removeItem(consentKey)
   localStorage.removeItem(sessionKey)
   localStorage.removeItem(markKey)
-  forgetOthers(jar)
-  for (const name of names) jar.cookie = `${name}=; Path=/; Max-Age=0`
-}
-
-const names = ['userData', 'signedOn']
-
-/** Expires the cookies of our names that others have left for this page. Source: docs/spec/security.md#cookies-of-others. */
-export function forgetOthers(jar: { cookie: string } = document): void {
-  for (const expiry of names.flatMap((name) => expiriesElsewhere(name, location))) jar.cookie = expiry
+  for (const name of ['userData', 'signedOn']) jar.cookie = `${name}=; Path=/; Max-Age=0`
 }

@@ -9,7 +9,7 @@ import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
-import { linkTokenIn } from '../../shell/history-state.ts'
+import { linkTokenIn } from '../../shell/mail-link.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 

@@ -11,7 +11,7 @@ import effects from '../../shell/Effects.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { FailureText } from '../../shell/FailureText.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
-import { linkTokenIn } from '../../shell/history-state.ts'
+import { linkTokenIn } from '../../shell/mail-link.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ProblemBox } from '../../shell/ProblemBox.tsx'
 

@@ -1,4 +1,3 @@
-import { mailId } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { List } from '@leserkonto/ui/List'
@@ -11,7 +10,7 @@ import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
-import { linkTokenIn } from '../../shell/history-state.ts'
+import { linkIdIn, linkTokenIn } from '../../shell/mail-link.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { DeadLink } from './DeadLink.tsx'
@@ -22,7 +21,7 @@ export function NewsletterOptInScreen() {
   const { page, returnUrl } = useAccount()
   const token = linkTokenIn(useLocation().state)
   const [query] = useSearchParams()
-  const id = mailId(query.get('id') ?? '')
+  const id = linkIdIn(query)
   const [confirmed, setConfirmed] = useState<NewsletterReader>()
   const forward = useForward()
   const list = trpc.newsletter.list.useQuery(

@@ -1,9 +1,9 @@
-import { mailId, subjectOf } from '@leserkonto/rules'
+import { subjectOf } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSession } from '../../session/account.ts'
-import { linkTokenIn, textOf } from '../../shell/history-state.ts'
+import { hasLinkToken, linkIdIn, linkTokenIn } from '../../shell/mail-link.ts'
 import { DeadLink } from './DeadLink.tsx'
 import { ManageNewsletters } from './ManageNewsletters.tsx'
 import { RegisterNewsletters } from './RegisterNewsletters.tsx'
@@ -19,11 +19,11 @@ export function NewsletterScreen() {
   const [query] = useSearchParams()
   const session = useSession()
   const [asksForLink, setAsksForLink] = useState(false)
-  const linked = mailId(query.get('id') ?? '')
+  const linked = linkIdIn(query)
   const [leavesLink, setLeavesLink] = useState(false)
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
   if (token && linked) return <ManageNewsletters key={token} userId={linked} token={token} />
-  if (!leavesLink && textOf(state, 'token') !== undefined)
+  if (!leavesLink && hasLinkToken(state))
     return (
       <RequestEditLink
         problem={<DeadLink hint={newsletterTexts.editLink.incomplete} incomplete />}

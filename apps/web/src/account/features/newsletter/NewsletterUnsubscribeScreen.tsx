@@ -1,11 +1,11 @@
-import { mailId, subjectOf, unsubscribeTokenParts } from '@leserkonto/rules'
+import { subjectOf, unsubscribeTokenParts } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
-import { linkTokenIn, textOf } from '../../shell/history-state.ts'
+import { hasLinkToken, linkIdIn, linkTokenIn } from '../../shell/mail-link.ts'
 import { DeadLink } from './DeadLink.tsx'
 import { LoadedReader } from './LoadedReader.tsx'
 import type { Newsletter } from './newsletter-data.ts'
@@ -20,8 +20,8 @@ export function NewsletterUnsubscribeScreen() {
   const navigate = useNavigate()
   const paths = usePaths()
   const [byLink, byEditLink] = [linkTokenIn(state, 't'), linkTokenIn(state)]
-  const isLink = (textOf(state, 't') ?? textOf(state, 'token')) !== undefined
-  const linked = mailId(query.get('id') ?? '')
+  const isLink = hasLinkToken(state, 't') || hasLinkToken(state)
+  const linked = linkIdIn(query)
   const parts = byLink === undefined ? undefined : unsubscribeTokenParts(byLink)
   if (byLink && parts)
     return <UnsubscribeByLink token={byLink} userId={parts.newsletterUserId} list={parts.newsletterId} />

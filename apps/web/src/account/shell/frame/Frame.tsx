@@ -1,4 +1,4 @@
-import { addresses, placeOf, signOnFor } from '@leserkonto/rules'
+import { addresses, signOnFor } from '@leserkonto/rules'
 import { accountTexts, footNames, privacySettings } from '@leserkonto/texts'
 import { RegistrationShell } from '@leserkonto/ui/RegistrationShell'
 import { type ReactNode, Suspense } from 'react'
@@ -77,9 +77,9 @@ function Ways({ layout, own }: Pick<FrameProps, 'layout' | 'own'>) {
 function Navigation() {
   const { signedIn } = useSession()
   const paths = usePaths()
-  const location = useLocation()
+  const { pathname, search, hash } = useLocation()
   // The other pages that strangers see are steps on a way, which leads where it was begun.
-  const isPlace = [paths.newsletter, paths.newsletterUnsubscribe, paths.multiuser].includes(location.pathname)
+  const isPlace = [paths.newsletter, paths.newsletterUnsubscribe, paths.multiuser].includes(pathname)
   const texts = accountTexts.nav
   return (
     <nav aria-label={texts.label} className={classes.nav}>
@@ -88,7 +88,7 @@ function Navigation() {
       </a>
       <Reader />
       {!signedIn && (
-        <a className={classes.way} href={isPlace ? signOnFor(placeOf(location)) : addresses.signOn}>
+        <a className={classes.way} href={isPlace ? signOnFor(pathname + search + hash) : addresses.signOn}>
           {texts.signIn}
         </a>
       )}

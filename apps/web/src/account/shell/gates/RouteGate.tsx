@@ -1,5 +1,4 @@
 import type { AccountRoute } from '@leserkonto/pages/route-table'
-import { placeOf } from '@leserkonto/rules'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
@@ -13,16 +12,17 @@ export function RouteGate({ route, children }: { route: AccountRoute; children: 
   const { returnUrl } = useAccount()
   const session = useSession()
   const paths = usePaths()
-  const location = useLocation()
+  // The first script has taken the tokens out.
+  const { pathname, search, hash } = useLocation()
   if (!route.login) {
     // During rendering and not in an effect, because the screen below may already read it. Repeating it is harmless.
-    const query = new URLSearchParams(location.search)
+    const query = new URLSearchParams(search)
     returnUrl.offer(query.get('redirectFrom'))
     returnUrl.offer(query.get('return_url'))
     return children
   }
   // Another tab may sign in somebody else: then nothing of the previous reader may stay on the page.
   if (session.signedIn) return <Fragment key={session.token}>{children}</Fragment>
-  const wanted = session.why === 'left' ? paths.login : paths.loginFor(placeOf(location))
+  const wanted = session.why === 'left' ? paths.login : paths.loginFor(pathname + search + hash)
   return <Navigate to={wanted} replace />
 }

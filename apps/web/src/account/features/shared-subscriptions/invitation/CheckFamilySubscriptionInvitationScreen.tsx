@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { useSession } from '../../../session/account.ts'
 import { logFailure } from '../../../session/failure.ts'
 import { trpc } from '../../../session/trpc.ts'
-import { linkTokenIn, textOf } from '../../../shell/history-state.ts'
+import { textOf } from '../../../shell/history-state.ts'
 import { LoadedPage } from '../../../shell/LoadedPage.tsx'
+import { hasLinkToken, linkTokenIn } from '../../../shell/mail-link.ts'
 import { refusalOf } from '../refusal-of.ts'
 import type { Invitation } from '../shared-plan.ts'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
@@ -28,7 +29,7 @@ export function CheckFamilySubscriptionInvitationScreen() {
   const { state } = useLocation()
   const token = linkTokenIn(state) ?? textOf(state, 'invitation')
   const reader = session.signedIn ? session.token : undefined
-  if (token === undefined && textOf(state, 'token') !== undefined)
+  if (token === undefined && hasLinkToken(state))
     return (
       <RefusedInvitation
         failure={refusalOf('SHARED_INVITATION_NOT_FOUND', incompleteLink)}
