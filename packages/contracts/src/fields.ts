@@ -53,7 +53,7 @@ export const DeclaredText = z.string().check(z.overwrite(readLines))
 
 /** An address, normalized; codes REQUIRED, FORMAT, ASCII_LOCAL_PART. Source: docs/spec/account.md#e-mail-address. */
 export const Email = z.string().check(
-  z.maxLength(1_000),
+  z.maxLength(inputLimits.emailTypedChars),
   z.overwrite(normalizedEmail),
   z.minLength(1),
   z.check((ctx) => {

@@ -81,3 +81,13 @@ test.each([
 test('a masked address shows first letters and the top domain only', () => {
   expect(maskedEmail('maria@daheim.de')).toBe('m***@d***.de')
 })
+
+test.each([
+  ['brackets in pairs', `a${'()'.repeat(400)}b`],
+  ['signs that may follow', `a${'.'.repeat(900)}b`],
+  ['brackets that open', `‹${'('.repeat(400)}${')'.repeat(400)}@`],
+  ['a scheme again and again', 'mailto:'.repeat(140)],
+  ['more than anybody pastes', `‹${'@'.repeat(60_000)}`],
+])('reading ends, whatever an address is not: %s', (_what, typed) => {
+  expect(reasonAgainstEmail(normalizedEmail(typed))).toBe('FORMAT')
+})

@@ -9,6 +9,8 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
  * typed. An input without a usable domain comes back read only. Source: docs/spec/account.md#e-mail-address.
  */
 export function normalizedEmail(typed: string): string {
+  // Reading takes time that grows faster than the text.
+  if (typed.length > inputLimits.emailTypedChars) return typed
   const text = unwrapped(readLine(typed))
   const at = text.lastIndexOf('@')
   const domain = at < 1 ? undefined : domainOf(text.slice(at + 1))
@@ -21,7 +23,7 @@ const named = /^[^<>]*<([^<>]*@[^<>]*)>[^<>@]*$/
 const bracketed = /^[^()[\]@]*[[(]([^()[\]]*@[^()[\]]*)[\])][^()[\]@]*$/
 const quoted = /^(['`*_])(.*@.*)\1[\s.,;]*$/
 const leading = /^(?:e-?mail\s*:|[\s<>()[\]"„“”«»‹›,;:])+/i
-const trailing = /(?:\([^()@]*\)|[\s.,;:!?<>()[\]{}"'`|/\\…„“”«»‹›*])+$/
+const trailing = /[\s.,;:!?<>()[\]{}"'`|/\\…„“”«»‹›*]/
 
 /**
  * No sign is touched that a local part may have: two addresses never become one. Apostrophes and hyphens of programs that
@@ -32,12 +34,22 @@ function unwrapped(text: string): string {
   if (mailto !== undefined) return decoded(mailto)
   const inner = (named.exec(text) ?? bracketed.exec(text))?.[1] ?? quoted.exec(text)?.[2]
   if (inner !== undefined) return inner
-  return text
+  const plain = text
     .replace(/[´ʹʼ‘’‚‛′ꞌ＇]/g, "'")
     .replace(/[\p{Pd}−]/gu, '-')
     .replace(/\s*[@＠﹫]\s*/g, '@')
     .replace(leading, '')
-    .replace(trailing, '')
+  return plain.slice(0, endOf(plain))
+}
+
+/** Where an address ends that has signs behind it, or a remark in brackets. A loop, since an expression would go back over it. */
+function endOf(text: string): number {
+  let end = text.length
+  while (end > 0 && trailing.test(text.charAt(end - 1))) {
+    const opens = text.charAt(end - 1) === ')' ? text.lastIndexOf('(', end - 2) : -1
+    end = opens < 0 || /[)@]/.test(text.slice(opens, end - 1)) ? end - 1 : opens
+  }
+  return end
 }
 
 function decoded(text: string): string {

@@ -215,6 +215,8 @@ export const maxLinkedNumbers = 5
 /** Upper bounds of input, in code points unless the name says otherwise. Source: docs/spec/account.md#fields. */
 export const inputLimits = {
   emailChars: 254,
+  /** Of what somebody types or pastes as an address, before it is read. */
+  emailTypedChars: 1_000,
   emailLocalChars: 64,
   passwordMinChars: 8,
   passwordMaxChars: 128,
