@@ -39,6 +39,7 @@ test('another address: proven by its mailbox in a second browser, and all logins
   await expect(problem(page, errorTexts.EMAIL_TAKEN)).toBeFocused()
   await expectAccessible(page)
   await formField(form, fieldLabels.email).fill(next)
+  await formField(form, fieldLabels.current_password).fill('')
   await save()
   await expect(problem(page, requiredText(fieldLabels.current_password))).toBeFocused()
   await formField(form, fieldLabels.current_password).fill('Falsch-2026')
@@ -114,8 +115,8 @@ test('the personal data: what is not allowed is named at its field, all at once'
   const save = () => form.getByRole('button', { name: texts.submit }).click()
   await form.getByLabel('Firma').check()
   await save()
-  for (const label of ['gender', 'given_name', 'family_name', 'username', 'company_name'] as const)
-    await expect(problem(page, requiredText(fieldLabels[label]))).toBeVisible()
+  // What the account never had is not demanded.
+  await expect(problem(page, requiredText(fieldLabels.company_name))).toBeVisible()
   const wrong = {
     given_name: 'M1a',
     family_name: 'Muster!',
