@@ -16,6 +16,13 @@ test('a browser that is known is served before all others, whenever it comes', (
   expect(queue.next()).toBe('stranger 0')
 })
 
+test('readers who are known cannot keep strangers waiting for ever', () => {
+  const queue = createHashQueue<string>()
+  for (let index = 0; index < 9; index++) queue.add(from('a', index, true), 'known')
+  queue.add(from('b', 1), 'stranger')
+  expect(Array.from({ length: 4 }, queue.next)).toEqual(['known', 'known', 'known', 'stranger'])
+})
+
 test('strangers are served network by network: who comes alone waits for one of each other network', () => {
   const queue = createHashQueue<string>()
   for (let index = 0; index < 90; index++) queue.add(from('a', index * 256), `a${index}`)

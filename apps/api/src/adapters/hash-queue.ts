@@ -10,6 +10,9 @@ export const ourselves: Asker = { isKnown: true, networks: [] }
 /** Who may wait: so many of known browsers and of others each, of which one caller's and one wider network's. */
 export const queuePlaces = { all: 200, caller: 50, wider: 100 } as const
 
+/** Then one of the others has a turn: nobody with an account keeps all strangers waiting. */
+const mostKnownInRow = 3
+
 /** Jobs that wait, in an order that no network can take from others. */
 export type HashQueue<Job> = {
   /** Whether there is a place: of all, and of the asker's networks. */
@@ -27,6 +30,12 @@ export function createHashQueue<Job>(): HashQueue<Job> {
   const begun: Job[] = []
   const known = createLane<Job>()
   const others = createLane<Job>()
+  let knownInRow = 0
+  const takeTurn = () => {
+    const first = knownInRow < mostKnownInRow ? known.next() : undefined
+    knownInRow = first ? knownInRow + 1 : 0
+    return first ?? others.next() ?? known.next()
+  }
   const laneOf = ({ isKnown }: Asker) => (isKnown ? known : others)
   return {
     hasPlace: (asker) => laneOf(asker).hasPlace(asker.networks),
@@ -34,7 +43,7 @@ export function createHashQueue<Job>(): HashQueue<Job> {
     putBack: (jobs) => {
       begun.unshift(...jobs)
     },
-    next: () => begun.shift() ?? known.next() ?? others.next(),
+    next: () => begun.shift() ?? takeTurn(),
     size: () => begun.length + known.size() + others.size(),
   }
 }

@@ -131,9 +131,9 @@ export function hasOthers(request: FastifyRequest, name: CookieName): boolean {
   return values.length > 1 || values.some((value) => !isWellFormed(name, value))
 }
 
-/** Whether the browser has sent more of this name than are looked at: somebody wants ours not to be found. */
-export const isCrowded = (request: FastifyRequest, name: CookieName): boolean =>
-  valuesOf(request, name).filter((value) => isWellFormed(name, value)).length > mostOfAName
+/** Whether the browser has sent several of this name that may be ours: where none counts, others hide ours. */
+export const hasSeveral = (request: FastifyRequest, name: CookieName): boolean =>
+  valuesOf(request, name).filter((value) => isWellFormed(name, value)).length > 1
 
 /** Whether the browser has sent a cookie of this name with anything in it. */
 export const sendsCookie = (request: FastifyRequest, name: CookieName): boolean =>

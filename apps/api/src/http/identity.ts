@@ -28,11 +28,14 @@ export async function readerOfPage(
   { edition, now }: { edition: string; now: Date },
 ): Promise<{ reader: Reader; cookie: string } | undefined> {
   const kind = { type: 'userdata+jwt', audience: edition, now, evenExpired: true } as const
+  let first: { reader: Reader; cookie: string } | undefined
   for (const cookie of cookies) {
     const reader = await runningReader(deps, await deps.keys.verify(cookie, kind), now)
-    if (reader) return { reader, cookie }
+    // Of two readers one was put there by somebody else: which, nobody can tell.
+    if (reader && first && reader.accountId !== first.reader.accountId) return undefined
+    if (reader) first ??= { reader, cookie }
   }
-  return undefined
+  return first
 }
 
 /** Whose session it is: its row must stand, too, so that an ended session ends at the next call. */

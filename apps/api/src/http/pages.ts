@@ -17,7 +17,7 @@ import { addresses, bucketOrigin, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Deps, PortalStories } from '../context.ts'
-import { forgetCookie, forgetOthers, isCrowded, writeCookie } from './cookies.ts'
+import { forgetCookie, forgetOthers, hasSeveral, writeCookie } from './cookies.ts'
 import type { RequestCounter } from './count-requests.ts'
 import { editionOfHost } from './edition-of.ts'
 import { partnerOfPage } from './partner-of-page.ts'
@@ -90,7 +90,7 @@ export function pageAnswers({ assets, portal }: Web, stories: PortalStories, dep
     if (isNotice) forgetCookie(request, reply, 'signedOn')
     // Here those can be expired that belong to the path of this page.
     if (counts !== undefined) writeCookie(request, reply, 'userData', counts)
-    else if (isPrivate && isCrowded(request, 'userData')) forgetOthers(request, reply, 'userData')
+    else if (isPrivate && hasSeveral(request, 'userData')) forgetOthers(request, reply, 'userData')
     if (isPrivate) return sendPrivate(request, reply, page)
     return sendPublic(request, reply, { page, lifetime, edge: deps.edge })
   }

@@ -74,6 +74,15 @@ describe('the reader is who the one cookie names that counts, wherever it stands
     expect(wallIn(await pageWith(beside))).toEqual({ state: 'stranger' })
   })
 
+  test('two readers that both run are none: the page takes away the one that another host has set', async () => {
+    const { bearer } = await linkedReader()
+    const stranger = (await sign(bearer)).body.user_data
+    const answer = await pageWith(`userData=${stranger}; userData=${good}`)
+    expect(wallIn(answer)).toEqual({ state: 'stranger' })
+    expect(setIn(answer)).toContain('userData=; Max-Age=0; Domain=az.localhost; Path=/; SameSite=Lax')
+    expect(setIn(answer).filter((line) => line.includes(stranger) || line.includes(good))).toEqual([])
+  })
+
   test('no more than eight are looked at; then the page takes away what hides ours, which stays', async () => {
     const beside = Array.from({ length: 8 }, (_, mark) => `userData=${forged(mark)}`).join('; ')
     const answer = await pageWith(`${beside}; userData=${good}`)
