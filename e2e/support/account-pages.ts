@@ -11,6 +11,8 @@ export type AccountPage = {
   readonly endsAt?: string
 }
 
+/** Has the form of one, and is none. */
+const token = 'a'.repeat(43)
 const profile = '/service/profil'
 const newsletter = '/service/newsletter'
 const shared = `${profile}/shared-subscriptions`
@@ -48,7 +50,7 @@ export const openPages: readonly AccountPage[] = [
     picture: 'multiuser-anonymous',
   },
   {
-    path: `${profile}/account/activate?token=abc`,
+    path: `${profile}/account/activate?token=${token}`,
     heading: 'Konto aktivieren',
     layout: 'simple',
     picture: 'activate',
@@ -61,7 +63,7 @@ export const openPages: readonly AccountPage[] = [
     picture: 'request-activation',
   },
   {
-    path: `${profile}/emailConfirmation?token=abc`,
+    path: `${profile}/emailConfirmation?token=${token}`,
     heading: 'Neue Adresse bestätigen',
     layout: 'simple',
     picture: 'confirm-email',
@@ -74,7 +76,7 @@ export const openPages: readonly AccountPage[] = [
     picture: 'password-request',
   },
   {
-    path: `${profile}/password/reset?token=abc`,
+    path: `${profile}/password/reset?token=${token}`,
     heading: 'Dieser Link gilt nicht mehr',
     layout: 'main',
     picture: 'password-reset',
@@ -88,14 +90,14 @@ export const openPages: readonly AccountPage[] = [
     picture: 'request-access-data',
   },
   {
-    path: `${shared}/invite?token=abc`,
+    path: `${shared}/invite?token=${token}`,
     heading: 'Einladung zum gemeinsamen Abo',
     layout: 'main',
     picture: 'invitation-unknown',
     endsAt: `${shared}/invite`,
   },
   {
-    path: `${profile}/nicht-ich?t=abc`,
+    path: `${profile}/nicht-ich?t=${token}`,
     heading: 'Dieser Link gilt nicht mehr',
     layout: 'simple',
     picture: 'not-me',
@@ -103,14 +105,14 @@ export const openPages: readonly AccountPage[] = [
   },
   { path: newsletter, heading: 'Newsletter', layout: 'main', picture: 'newsletter' },
   {
-    path: `${newsletter}/doi?id=a&token=abc`,
+    path: `${newsletter}/doi?id=00000000-0000-4000-8000-000000000000&token=${token}`,
     heading: 'Newsletter-Anmeldung bestätigen',
     layout: 'main',
     picture: 'newsletter-opt-in',
-    endsAt: `${newsletter}/doi?id=a`,
+    endsAt: `${newsletter}/doi?id=00000000-0000-4000-8000-000000000000`,
   },
   {
-    path: `${newsletter}/abmeldung?t=abc`,
+    path: `${newsletter}/abmeldung?t=${token}`,
     heading: 'Newsletter verwalten',
     layout: 'main',
     picture: 'newsletter-unsubscribe',
