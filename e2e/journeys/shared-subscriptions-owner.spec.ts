@@ -49,7 +49,7 @@ test('an owner takes an invitation back, and who declines is asked once more', {
   await expect(page.getByText(seats.used(0, 4))).toBeVisible()
   await guest.goto(revoked)
   await expect(problem(guest, errorTexts.SHARED_INVITATION_REVOKED)).toBeVisible()
-  await guest.goto(`${plan}/invite?token=unbekannt`)
+  await guest.goto(`${plan}/invite?token=${'a'.repeat(43)}`)
   await expect(problem(guest, errorTexts.SHARED_INVITATION_NOT_FOUND)).toBeVisible()
 })
 
