@@ -110,7 +110,7 @@ export const newKeyRing = async (): Promise<KeyRing> => ({
   secret: randomBytes(32).toString('base64url'),
 })
 
-/** How long whoever verifies may keep the former set: our own answer for five minutes, a cache in front as long again. */
+/** How long those who verify may keep the former set: our own answer for five minutes, a cache in front as long again. */
 export const publishedForMs = 10 * 60_000
 
 /** The first step of a rotation: a new key that all processes and portals get to know before anything is signed with it. */

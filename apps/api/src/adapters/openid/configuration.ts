@@ -24,7 +24,7 @@ export function configurationOf(parts: OpenIdParts): Configuration {
   )
   const policy = interactionPolicy.base()
   const { Check, Prompt } = interactionPolicy
-  // First, so that whoever is to choose is not asked for the password of the account they leave.
+  // First, so that a reader who is to choose is not asked for the password of the account they leave.
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   policy
     .get('login')
