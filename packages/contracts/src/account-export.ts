@@ -59,6 +59,10 @@ const Plan = z.object({
   valid_until: Text,
   flags: z.array(z.string()),
   bundle_text: Text,
+  /** Cents of the euro, taxes included. */
+  price: z.nullable(z.object({ cents: z.int(), per: z.string() })),
+  renews_at: Text,
+  notice: Text,
 })
 
 const Invitation = z.object({
@@ -72,6 +76,8 @@ const Invitation = z.object({
   accepted_at: When,
   activated_at: When,
   ended_at: When,
+  /** The member manages the plan, too. */
+  manages: z.boolean(),
 })
 
 const Registration = z.object({
@@ -162,6 +168,15 @@ export const AccountExport = z.object({
   /** Browsers that have signed in before. */
   known_browsers: z.array(z.object({ last_seen_at: Instant })),
   passkeys: z.array(z.object({ name: z.string(), created_at: Instant, last_used_at: When })),
+  /** Browsers that get push messages; without their address, which is a secret of the browser. */
+  push_browsers: z.array(
+    z.object({
+      created_at: Instant,
+      edition: z.string(),
+      device: z.string(),
+      topics: z.array(z.string()),
+    }),
+  ),
   /** What partners were allowed to see. */
   partners: z.array(
     z.object({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { ChildUsersForm } from './child-users.ts'
 import { NewsletterChange } from './newsletter.ts'
 import { parseInput } from './parse-input.ts'
 import { ProfileForm } from './profile.ts'
 import { RegistrationForm } from './registration.ts'
 import { settings } from './settings.ts'
-import { ChildUsersForm } from './shared-subscriptions.ts'
-import { AccessDataForm, AddressQuery } from './subscriptions.ts'
+import { AccessDataForm, AddressQuery, subscriptions } from './subscriptions.ts'
 
 type Schema = Parameters<typeof parseInput>[0]
 
@@ -21,7 +21,7 @@ describe('what is wrong is said all at once, what fields need of each other too'
       'a registration',
       RegistrationForm,
       { email: 'kaputt', customer_type: 'company' },
-      ['email FORMAT', 'password REQUIRED', 'company_name REQUIRED'],
+      ['email AT_MISSING', 'password REQUIRED', 'company_name REQUIRED'],
     ],
     [
       'a profile',
@@ -42,6 +42,18 @@ describe('what is wrong is said all at once, what fields need of each other too'
       AddressQuery,
       { postcode: '12345', customer_type: 'company' },
       ['city REQUIRED', 'street REQUIRED', 'housenumber REQUIRED', 'company_name REQUIRED'],
+    ],
+    [
+      'a declaration of nobody',
+      subscriptions.cancel.input,
+      { email: 'a@b.test', kind: 'ordinary', family_name: '\u200b' },
+      ['given_name REQUIRED'],
+    ],
+    [
+      'a declaration with a whole name in one field',
+      subscriptions.withdraw.input,
+      { email: 'a@b.test', family_name: 'Kim Muster' },
+      [],
     ],
     [
       'a change of newsletters',

@@ -1,4 +1,5 @@
 import {
+  type ConsentEdition,
   type ConsentVersion,
   consentTexts,
   newsletterConsent,
@@ -14,11 +15,17 @@ export const ConsentTextVersion = z.enum(versions)
 /** Version of the text the newsletter pages show: who changes something there agrees to it. */
 export const newsletterPageConsent: ConsentVersion = page.version
 
-/** The exact text of a version in the name of an edition; without a version, the text of the registration form. */
+/** The version that a proof names: without a known one, that of the registration form. */
+export const consentVersion = (version: string | null): ConsentVersion =>
+  versions.find((one) => one === version) ?? newsletterConsent.version
+
+const gone: ConsentEdition = { name: '', phrases: { of: '' } }
+
+/** The exact text of a version in the name of an edition, which may be gone; without a version, that of the registration form. */
 export function consentText(
   version: string | null,
-  edition: string,
+  edition: ConsentEdition = gone,
 ): { version: ConsentVersion; text: string } {
-  const known = versions.find((one) => one === version) ?? newsletterConsent.version
+  const known = consentVersion(version)
   return { version: known, text: consentTexts[known](edition) }
 }

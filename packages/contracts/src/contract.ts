@@ -1,5 +1,6 @@
 import { email } from './email.ts'
 import { favourites } from './favourites.ts'
+import { home } from './home.ts'
 import { mail } from './mail.ts'
 import { multiuser } from './multiuser.ts'
 import { newsletter } from './newsletter.ts'
@@ -8,6 +9,7 @@ import { passkeys } from './passkeys.ts'
 import { password } from './password.ts'
 import { picture } from './picture.ts'
 import { profile } from './profile.ts'
+import { push } from './push.ts'
 import { registration } from './registration.ts'
 import { rights } from './rights.ts'
 import { session } from './session.ts'
@@ -29,8 +31,10 @@ export const contract = {
   rights,
   settings,
   favourites,
+  home,
   profile,
   picture,
   mail,
   partners,
+  push,
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EditionName, Email, LinkToken, Password } from './fields.ts'
+import { EditionName, Email, LinkToken, Password, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** PUT /user/email. */
@@ -7,6 +7,8 @@ export const ChangeEmailForm = z.strictObject({
   email: Email,
   current_password: z.optional(Password),
   edition: z.optional(EditionName),
+  /** A secret of the page that asks: it learns by it that the mail was answered. */
+  mark: z.optional(Token),
 })
 
 /** A new address: the reader asks for it and proves it with a link in a mail. */
@@ -26,7 +28,7 @@ export const email = {
     method: 'POST',
     path: '/user/email/resend',
     auth: 'reader',
-    input: z.strictObject({}),
+    input: z.strictObject({ mark: z.optional(Token) }),
     output: z.object({ pending_email: z.nullable(z.string()) }),
     errors: [],
   }),
@@ -40,13 +42,33 @@ export const email = {
     status: 204,
     errors: [],
   }),
+  check: operation({
+    summary: 'Whose address the token of the mail changes, without consuming it',
+    method: 'GET',
+    path: '/user/email/change',
+    auth: 'anyone',
+    input: z.strictObject({ token: LinkToken }),
+    // Addresses are written down on the way, and the token goes on working.
+    headers: { token: 'x-email-token' },
+    output: z.object({
+      /** Address of the account until now. */
+      email_masked: z.string(),
+      /** Whether password and passkeys go on working: the account's own reader asks. */
+      keeps_ways_in: z.boolean(),
+    }),
+    errors: ['EMAIL_LINK_EXPIRED', 'EMAIL_ALREADY_CHANGED'],
+  }),
   verify: operation({
     summary: 'Confirm the new address with the token of the mail; all sessions end',
     method: 'GET',
     path: '/user/email/verify',
     auth: 'anyone',
     input: z.strictObject({ token: LinkToken }),
-    output: z.object({ status: z.literal('email_changed') }),
+    output: z.object({
+      status: z.literal('email_changed'),
+      /** Nothing opens the account any more but a code: the page asks for a new password with it. */
+      reset_token: z.optional(z.string()),
+    }),
     errors: ['EMAIL_LINK_EXPIRED', 'EMAIL_ALREADY_CHANGED', 'EMAIL_GONE'],
     noPrefetch: true,
   }),

@@ -1,12 +1,10 @@
 import {
   codePoints,
   inputLimits,
-  isBirthDate,
   isCompanyName,
   isCustomerNumber,
   isLoginCode,
   isPersonName,
-  isPostcode,
   isUsername,
   mailToken,
   normalizedEmail,
@@ -20,7 +18,9 @@ import {
   readName,
   readNumber,
   readPostcode,
+  reasonAgainstBirthDate,
   reasonAgainstEmail,
+  reasonAgainstPostcode,
 } from '@leserkonto/rules'
 import * as z from 'zod/mini'
 
@@ -37,6 +37,13 @@ const maxCodePoints = (max: number) =>
 // form field.
 const printable = z.refine<string>((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'FORMAT')
 
+/** A check whose reason is the code; an empty text is judged by its length. */
+const refusedFor = (reasonAgainst: (value: string) => string | undefined) =>
+  z.check<string>((ctx) => {
+    const reason = ctx.value === '' ? undefined : reasonAgainst(ctx.value)
+    if (reason) ctx.issues.push({ code: 'custom', message: reason, input: ctx.value })
+  })
+
 const line = (read: (typed: string) => string, max: number) =>
   z.string().check(z.overwrite(read), z.minLength(1), maxCodePoints(max), printable)
 
@@ -51,16 +58,15 @@ export const DeclaredLine = z.string().check(z.overwrite(readAnyLine))
 /** The same in several lines. */
 export const DeclaredText = z.string().check(z.overwrite(readLines))
 
-/** An address, normalized; codes REQUIRED, FORMAT, ASCII_LOCAL_PART. Source: docs/spec/account.md#e-mail-address. */
-export const Email = z.string().check(
-  z.maxLength(inputLimits.emailTypedChars),
-  z.overwrite(normalizedEmail),
-  z.minLength(1),
-  z.check((ctx) => {
-    const reason = ctx.value === '' ? undefined : reasonAgainstEmail(ctx.value)
-    if (reason) ctx.issues.push({ code: 'custom', message: reason, input: ctx.value })
-  }),
-)
+/** An address, normalized; codes REQUIRED and those of `ReasonAgainstEmail`. Source: docs/spec/account.md#e-mail-address. */
+export const Email = z
+  .string()
+  .check(
+    z.maxLength(inputLimits.emailTypedChars),
+    z.overwrite(normalizedEmail),
+    z.minLength(1),
+    refusedFor(reasonAgainstEmail),
+  )
 
 /** A password to check at a login. Its length is limited before it is hashed, because hashing costs time. */
 export const Password = z.string().check(z.minLength(1), maxCodePoints(inputLimits.passwordMaxChars))
@@ -89,11 +95,7 @@ export const Username = line(readName, inputLimits.usernameChars).check(
 export const Gender = z.nullable(z.enum(['male', 'female', 'divers']))
 /** Day of birth as `1990-05-03`, also typed `3.5.1990`; null takes it back. */
 export const BirthDate = z.nullable(
-  z.string().check(
-    z.overwrite(readBirthDate),
-    z.minLength(1),
-    z.refine((v) => v === '' || isBirthDate(v), 'FORMAT'),
-  ),
+  z.string().check(z.overwrite(readBirthDate), z.minLength(1), refusedFor(reasonAgainstBirthDate)),
 )
 /** Private reader or company. */
 export const CustomerType = z.enum(['private', 'company'])
@@ -104,11 +106,9 @@ export const CustomerNumber = z.string().check(
   z.refine((v) => v === '' || isCustomerNumber(v), 'FORMAT'),
 )
 /** Postcode of DE, AT or CH. */
-export const Postcode = z.string().check(
-  z.overwrite(readPostcode),
-  z.minLength(1),
-  z.refine((v) => v === '' || isPostcode(v), 'FORMAT'),
-)
+export const Postcode = z
+  .string()
+  .check(z.overwrite(readPostcode), z.minLength(1), refusedFor(reasonAgainstPostcode))
 /** Street without its number. */
 export const Street = line(readName, inputLimits.streetChars)
 /** House number with its suffix, e.g. `12 a`. */

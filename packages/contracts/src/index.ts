@@ -1,9 +1,11 @@
 export { AccountExport } from './account-export.ts'
-export { ConsentTextVersion, consentText, newsletterPageConsent } from './consent.ts'
+export { ChildUsersForm } from './child-users.ts'
+export { ConsentTextVersion, consentText, consentVersion, newsletterPageConsent } from './consent.ts'
 export { contract } from './contract.ts'
 export { ChangeEmailForm, email } from './email.ts'
 export { Favourite, favourites } from './favourites.ts'
 export { fieldError, mostFieldErrors, toFieldErrors } from './field-errors.ts'
+export { HomeStory, home } from './home.ts'
 export { LoginCodeForm, LoginCodeRegistration, LoginCodeRequest, RedeemCodeForm } from './login-code.ts'
 export { mail } from './mail.ts'
 export { MultiuserForm, multiuser } from './multiuser.ts'
@@ -51,6 +53,7 @@ export {
   statusOf,
 } from './problems.ts'
 export { DataRequestForm, DeleteProfileForm, ProfileForm, profile } from './profile.ts'
+export { PushBrowser, PushTarget, push } from './push.ts'
 export { DoiEmailForm, RegistrationForm, registration } from './registration.ts'
 export { RightCode, rights } from './rights.ts'
 export { schemaNames } from './schema-names.ts'
@@ -64,7 +67,7 @@ export {
   UserInfo,
 } from './session.ts'
 export { Setting, settings } from './settings.ts'
-export { ChildUsersForm, sharedSubscriptions } from './shared-subscriptions.ts'
+export { sharedSubscriptions } from './shared-subscriptions.ts'
 export {
   AccessDataForm,
   AddressQuery,

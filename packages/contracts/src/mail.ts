@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LinkToken } from './fields.ts'
+import { LinkToken, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** What the mail was about; null for a link that is unknown or too old to be remembered. */
@@ -47,6 +47,18 @@ export const mail = {
       /** The account has no password any more: the page asks for a new one with it. */
       reset_token: z.nullable(z.string()),
     }),
+    errors: [],
+  }),
+  awaited: operation({
+    summary: 'Tells a page that waits for a mail whether its link was confirmed, and nothing else',
+    method: 'GET',
+    path: '/mail/awaited',
+    auth: 'anyone',
+    /** The secret that the page sent with its form. */
+    input: z.strictObject({ mark: Token }),
+    // Addresses are written down on the way, and it is asked again and again.
+    headers: { mark: 'x-mark' },
+    output: z.object({ confirmed: z.boolean() }),
     errors: [],
   }),
 } as const

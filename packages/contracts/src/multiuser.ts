@@ -29,11 +29,13 @@ export const CompanyUsers = z.object({
       given_name: z.nullable(z.string()),
       family_name: z.nullable(z.string()),
       status: z.enum(['invited', 'accepted', 'activated']),
+      /** Whom the owner lets manage the plan, too: only the owner takes their place back. */
+      manages: z.boolean(),
     }),
   ),
 })
 
-/** The users of a company's plan as one list, for its owner. */
+/** The users of a company's plan as one list, for its owner and its administrators. */
 export const multiuser = {
   show: operation({
     summary: 'Who shares the plan of the company',

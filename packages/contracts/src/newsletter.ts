@@ -3,7 +3,7 @@ import { newsletterAnswers } from '@leserkonto/texts'
 import * as z from 'zod/mini'
 import { acrossFields } from './across-fields.ts'
 import { ConsentTextVersion } from './consent.ts'
-import { EditionName, Email, freeText, Id, Instant, LinkToken } from './fields.ts'
+import { EditionName, Email, freeText, Id, Instant, LinkToken, Token } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** Id of a newsletter in the publisher's catalogue. */
@@ -25,6 +25,16 @@ const NewsletterList = z.object({
       description: z.string(),
       /** Needs the right 01. */
       premium: z.boolean(),
+      /** ISO 8601 weekdays (1 is Monday) and the hour in Berlin, `06:00`; null for one that comes at no fixed hour. */
+      schedule: z.nullable(z.object({ weekdays: z.array(z.int()), time: z.string() })),
+      /** Address of a picture; here and below null where the publisher has none. */
+      picture: z.nullable(z.string()),
+      /** Who writes it. */
+      editor: z.nullable(z.string()),
+      /** When it comes, in words. */
+      rhythm: z.nullable(z.string()),
+      /** An issue that everybody may read. */
+      sample_url: z.nullable(z.string()),
     }),
   ),
   groups: z.array(
@@ -76,6 +86,8 @@ export const NewsletterForm = z.strictObject({
   origin: z.optional(SignUpOrigin),
   consent_text_version: ConsentTextVersion,
   return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
+  /** A secret of the page that asks: it learns by it that the mail was answered. */
+  mark: z.optional(Token),
 })
 
 /** Why a reader leaves. Callers cannot send 006: the service itself uses it for removals on the edit page. */
@@ -164,6 +176,8 @@ export const newsletter = {
     output: z.extend(NewsletterUser, {
       /** After a confirmation: where the sign-up was made. */
       return_url: z.optional(z.string()),
+      /** After leaving lists that were received: confirms (3) them again, once, for an hour. */
+      undo_token: z.optional(z.string()),
     }),
     errors: ['EDITION_UNKNOWN', 'NEWSLETTER_ERROR'],
     statuses: { NEWSLETTER_ERROR: [401, 403, 404, 410, 503] },

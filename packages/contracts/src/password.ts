@@ -1,6 +1,6 @@
 import { inputLimits } from '@leserkonto/rules'
 import * as z from 'zod/mini'
-import { EditionName, Email, LinkToken, NewPassword, Password } from './fields.ts'
+import { EditionName, Email, LinkToken, NewPassword, Password, Token } from './fields.ts'
 import { SignedIn } from './login-code.ts'
 import { operation } from './operation.ts'
 
@@ -10,6 +10,8 @@ export const RequestPasswordForm = z.strictObject({
   edition: z.optional(EditionName),
   /** Where the reader goes on with the new password, whichever browser opens the mail. */
   return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
+  /** A secret of the page that asks: it learns by it that the mail was answered, in a browser the account knows. */
+  mark: z.optional(Token),
 })
 
 /** POST /registration/password-reset. */

@@ -12,6 +12,7 @@ import {
   Gender,
   Password,
   PersonName,
+  Token,
   Username,
 } from './fields.ts'
 import { operation } from './operation.ts'
@@ -32,6 +33,8 @@ export const ProfileForm = z
     customer_type: z.optional(CustomerType),
     company_name: z.optional(CompanyName),
     birth_date: z.optional(BirthDate),
+    /** A secret of the page that asks: it learns by it that the new address was confirmed. */
+    mark: z.optional(Token),
   })
   .check(companyRule)
 

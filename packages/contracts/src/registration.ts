@@ -46,7 +46,7 @@ export const RegistrationForm = z
     city: z.optional(City),
     invitation_token: z.optional(LinkToken),
     return_url: z.optional(z.string().check(z.maxLength(inputLimits.returnUrlChars))),
-    /** A secret of the browser that asks: the activation signs in where it is known. */
+    /** A secret of the browser that asks: the activation signs in where it is known, and the page learns of it. */
     mark: z.optional(Token),
   })
   .check(companyRule)
@@ -89,6 +89,8 @@ export const registration = {
       ...z.partial(SignedIn).shape,
       status: z.literal('activated'),
       return_url: z.optional(z.string()),
+      /** Where the reader has to sign in: the mailbox that the link went to. */
+      email: z.optional(z.string()),
       /** Present if several registrations were open for the address: the page asks for a new password with it. */
       reset_token: z.optional(z.string()),
     }),

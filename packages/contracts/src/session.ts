@@ -29,6 +29,16 @@ export const Subscription = z.object({
   end_date: z.nullable(Instant),
   customer_type: z.enum(['private', 'company']),
   shared: z.nullable(z.enum(['family', 'company'])),
+  /** How many may read along; null for a plan that is not shared. */
+  seats: z.nullable(z.int()),
+  /** Taxes included. Here and below: null where the publisher does not say it. */
+  price: z.nullable(z.object({ cents: z.int(), per: z.enum(['month', 'quarter', 'half_year', 'year']) })),
+  /** YYYY-MM-DD: the plan goes on for another term unless it is cancelled. */
+  renews_at: z.nullable(z.string()),
+  /** Notice period as an ISO 8601 duration; `P0D`: at any time. */
+  notice: z.nullable(z.string()),
+  /** Whether a printed paper is brought. */
+  delivered: z.nullable(z.boolean()),
 })
 
 /** The plan of somebody else that a member reads on, without what is the owner's alone. */

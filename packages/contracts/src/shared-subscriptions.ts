@@ -1,91 +1,7 @@
 import * as z from 'zod/mini'
-import { acrossFields } from './across-fields.ts'
-import {
-  City,
-  EditionName,
-  Email,
-  HouseNumber,
-  Id,
-  Instant,
-  LinkToken,
-  PersonName,
-  Postcode,
-  Street,
-} from './fields.ts'
+import { action, ChildUser, ChildUserWishes, SeatStatus } from './child-users.ts'
+import { Id, Instant, LinkToken } from './fields.ts'
 import { operation } from './operation.ts'
-
-/** States of a seat. Source: docs/spec/contract.md#seat-states. */
-export const SeatStatus = z.enum([
-  'invited',
-  'accepted',
-  'activated',
-  'declined',
-  'expired',
-  'revoked',
-  'quit',
-  'ended',
-])
-
-/** A seat as its owner or its member sees it. */
-export const ChildUser = z.object({
-  id: Id,
-  email: z.string(),
-  given_name: z.nullable(z.string()),
-  family_name: z.nullable(z.string()),
-  status: SeatStatus,
-  /** 'angenommen' or 'nicht angenommen'. */
-  invitation_label: z.string(),
-  /** 'aktiviert' or 'noch nicht aktiviert'. */
-  account_label: z.string(),
-  invited_at: Instant,
-  expires_at: Instant,
-})
-
-const action = z.enum(['invite', 'resend', 'revoke', 'accept', 'decline'])
-
-/** One change of PUT /shared-subscriptions/childusers/update. */
-const childUserWish = <E extends typeof Email>(email: E) =>
-  z.strictObject({
-    id: z.optional(Id),
-    email: z.optional(email),
-    /** What the owner calls who is invited; it is in no mail. */
-    given_name: z.optional(PersonName),
-    family_name: z.optional(PersonName),
-    action,
-    token: z.optional(LinkToken),
-    address: z.optional(
-      z.strictObject({ street: Street, housenumber: HouseNumber, postcode: Postcode, city: City }),
-    ),
-  })
-
-const childUsersForm = <E extends typeof Email>(email: E) =>
-  z
-    .strictObject({
-      edition: z.optional(EditionName),
-      childusers: z.array(childUserWish(email)).check(z.minLength(1), z.maxLength(50)),
-    })
-    .check(
-      acrossFields(({ childusers }, wrong) => {
-        if (!Array.isArray(childusers)) return
-        for (const [index, wish] of childusers.entries()) {
-          const missing = missingOf(wish ?? {})
-          if (missing) wrong(['childusers', index, missing], 'REQUIRED')
-        }
-      }),
-    )
-
-/** PUT /shared-subscriptions/childusers/update as forms check it before they send it. */
-export const ChildUsersForm = childUsersForm(Email)
-
-/** 1 to 50 changes, each checked by itself: a wrong address fails in its own row, not in the others. */
-const ChildUserWishes = childUsersForm(z.string().check(z.maxLength(1_000)))
-
-function missingOf({ action, email, id, token }: Readonly<Record<string, unknown>>) {
-  if (action === 'invite') return email === undefined ? 'email' : undefined
-  if (action === 'resend' || action === 'revoke') return id === undefined ? 'id' : undefined
-  const isInvitees = action === 'accept' || action === 'decline'
-  return isInvitees && token === undefined && id === undefined ? 'token' : undefined
-}
 
 const OwnerView = z.object({
   role: z.literal('owner'),
@@ -100,6 +16,8 @@ const OwnerView = z.object({
   used: z.int(),
   allowed_domains: z.array(z.string()),
   childusers: z.array(ChildUser),
+  /** The seat of a reader who manages the plan and does not own it; null for the owner. */
+  own_seat: z.nullable(z.object({ id: Id })),
 })
 const MemberView = z.object({
   role: z.literal('member'),
@@ -155,6 +73,8 @@ export const sharedSubscriptions = {
         status: SeatStatus,
         expires_at: Instant,
         email_masked: z.string(),
+        /** In full to who holds the link of an open invitation: it came to that mailbox. */
+        email: z.nullable(z.string()),
         /** First name and initial. */
         owner_name: z.nullable(z.string()),
         company_name: z.nullable(z.string()),
@@ -175,6 +95,20 @@ export const sharedSubscriptions = {
     input: z.strictObject({ id: z.string().check(z.maxLength(64), z.toLowerCase()) }),
     output: z.object({ has_invitation: z.boolean(), status: z.nullable(SeatStatus), expired: z.boolean() }),
     errors: [],
+  }),
+  declineInvitation: operation({
+    summary: 'Decline an invitation by the link of its mail, without an account',
+    method: 'POST',
+    path: '/shared-subscriptions/decline',
+    auth: 'anyone',
+    input: z.strictObject({ token: LinkToken }),
+    output: z.object({ status: SeatStatus }),
+    errors: [
+      'SHARED_INVITATION_NOT_FOUND',
+      'SHARED_INVITATION_REVOKED',
+      'SHARED_INVITATION_USED',
+      'SHARED_INVITATION_EXPIRED',
+    ],
   }),
   validateChildUser: operation({
     summary: 'Whether an address may be invited; never whether it has an account',
@@ -222,13 +156,22 @@ export const sharedSubscriptions = {
       'NOT_FOUND',
     ],
   }),
+  setAdministrator: operation({
+    summary: 'The owner of a company plan lets a member manage it, or ends that',
+    method: 'PUT',
+    path: '/shared-subscriptions/childuser/{id}/administrator',
+    auth: 'reader',
+    input: z.strictObject({ id: z.string().check(z.maxLength(64), z.toLowerCase()), manages: z.boolean() }),
+    output: ChildUser,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  }),
   removeChildUser: operation({
-    summary: 'The owner revokes a seat, a member quits',
+    summary: 'Who manages the plan revokes a seat, a member quits',
     method: 'DELETE',
     path: '/shared-subscriptions/childuser/{id}',
     auth: 'reader',
     input: z.strictObject({ id: z.string().check(z.maxLength(64), z.toLowerCase()) }),
     output: z.object({ status: SeatStatus }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
 } as const

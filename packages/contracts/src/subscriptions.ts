@@ -78,35 +78,49 @@ export const UnlinkForm = z.strictObject({
  */
 const declaration = {
   gp_number: z.optional(DeclaredLine),
-  given_name: DeclaredLine.check(z.minLength(1)),
-  family_name: DeclaredLine.check(z.minLength(1)),
+  given_name: z.optional(DeclaredLine),
+  family_name: z.optional(DeclaredLine),
   street: z.optional(DeclaredLine),
   housenumber: z.optional(DeclaredLine),
   postcode: z.optional(DeclaredLine),
   city: z.optional(DeclaredLine),
-  contract: DeclaredLine.check(z.minLength(1)),
+  contract: z.optional(DeclaredLine),
   email: Email,
   edition: z.optional(EditionName),
 }
 
-/** POST /cancellation. Source: § 312k BGB. */
-const CancellationForm = z.strictObject({
-  kind: z.enum(['ordinary', 'extraordinary']),
-  reason: z.optional(DeclaredText),
-  /** The day on which the contract shall end, as it was typed; without it, as soon as possible. */
-  end_date: z.optional(DeclaredLine),
-  ...declaration,
+/** The whole name may be in either field. */
+const named = acrossFields<Fields>(({ given_name, family_name }, wrong) => {
+  if (!given_name && !family_name) wrong('given_name', 'REQUIRED')
 })
+
+/** POST /cancellation. Source: § 312k BGB. */
+const CancellationForm = z
+  .strictObject({
+    kind: z.enum(['ordinary', 'extraordinary']),
+    reason: z.optional(DeclaredText),
+    /** The day on which the contract shall end, as it was typed; without it, as soon as possible. */
+    end_date: z.optional(DeclaredLine),
+    ...declaration,
+  })
+  .check(named)
 
 /** POST /withdrawal. Source: § 356a BGB. */
-const WithdrawalForm = z.strictObject({
-  /** The day on which the contract was made, as it was typed. */
-  order_date: z.optional(DeclaredLine),
-  ...declaration,
-})
+const WithdrawalForm = z
+  .strictObject({
+    /** The day on which the contract was made, as it was typed. */
+    order_date: z.optional(DeclaredLine),
+    ...declaration,
+  })
+  .check(named)
 
 /** What a cancellation or withdrawal is answered with. */
-export const DeclarationReceipt = z.object({ receipt_id: z.string(), received_at: Instant })
+export const DeclarationReceipt = z.object({
+  receipt_id: z.string(),
+  /** What the reader reads in the mail and says on the telephone, such as `K-2026-4F7Q-2MXD`. */
+  case_number: z.string(),
+  received_at: Instant,
+})
 
 const Plans = z.array(Subscription)
 

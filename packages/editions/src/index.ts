@@ -1,12 +1,15 @@
-import { az } from './az.ts'
+import az from './built-in/az.json' with { type: 'json' }
+import ht from './built-in/ht.json' with { type: 'json' }
+import rt from './built-in/rt.json' with { type: 'json' }
+import sso from './built-in/sso.json' with { type: 'json' }
 import { type Edition, EditionSchema } from './edition.ts'
-import { ht } from './ht.ts'
-import { rt } from './rt.ts'
-import { sso } from './sso.ts'
 
-export type { Edition } from './edition.ts'
+export type { Edition, PictureOrigin, ServiceWay } from './edition.ts'
 
-/** All editions in the order readers see them, and the only list of them; the sign-on edition is last. */
+/**
+ * The editions that come with the service, in the order readers see them; the sign-on edition is last. A deployment may bring
+ * its own instead (`./folder.ts`).
+ */
 export const editions: readonly Edition[] = [az, rt, ht, sso].map((edition) => EditionSchema.parse(edition))
 
 /** An edition as one deployment serves it: with the origin of its addresses. */
@@ -30,17 +33,20 @@ const originOf: Readonly<Record<string, OriginOf>> = {
  * The origins of the editions by the name of the environment; `port` is where a service on this machine listens. Any name
  * but `local`, `staging` and `production` counts as dev. Source: docs/spec/contract.md#environments.
  */
-export function ownUrlsIn(environment: string, port: number): Record<string, string> {
+export function ownUrlsIn(environment: string, port: number, given = editions): Record<string, string> {
   const origin = originOf[environment] ?? onThisMachine
-  return Object.fromEntries(editions.map((edition) => [edition.shortcut, origin(edition, port)]))
+  return Object.fromEntries(given.map((edition) => [edition.shortcut, origin(edition, port)]))
 }
 
 /**
  * The editions of one deployment. `ownUrls` maps a shortcut to its origin; the host of that origin is put
  * first in `domains`, so that return URLs to it pass. An edition without an entry is served on its first domain.
  */
-export function servedEditions(ownUrls: Readonly<Record<string, string>>): readonly ServedEdition[] {
-  return editions.map((edition) => {
+export function servedEditions(
+  ownUrls: Readonly<Record<string, string>>,
+  given = editions,
+): readonly ServedEdition[] {
+  return given.map((edition) => {
     const ownUrl = ownUrls[edition.shortcut] ?? `https://${edition.domains[0]}`
     const ownHost = new URL(ownUrl).hostname
     const domains = [ownHost, ...edition.domains.filter((domain) => domain !== ownHost)]
@@ -50,11 +56,6 @@ export function servedEditions(ownUrls: Readonly<Record<string, string>>): reado
 
 /** Whether this is the sign-on edition, which has an account area and no news. */
 export const isSignOn = (edition: Pick<Edition, 'isSignOn'>): boolean => edition.isSignOn
-
-const [onlySignOn, ...more] = editions.filter(isSignOn)
-if (!onlySignOn || more.length > 0) throw new Error('one edition has to be the sign-on edition')
-/** The edition that is used where none is named. */
-export const signOnEdition: Edition = onlySignOn
 
 /** The edition whose plans count for a reader of this one; null for the sign-on edition, where all do. */
 export function plansOfEdition(editions: readonly ServedEdition[], shortcut: string): string | null {
@@ -68,8 +69,8 @@ export const editionNamed = (
   shortcut: string,
 ): ServedEdition | undefined => editions.find((edition) => edition.shortcut === shortcut)
 
-/** The sign-on edition of a deployment. */
-export function signOnOf(editions: readonly ServedEdition[]): ServedEdition {
+/** The sign-on edition, which is used where none is named. */
+export function signOnOf<E extends Edition>(editions: readonly E[]): E {
   const edition = editions.find(isSignOn)
   if (!edition) throw new Error('the sign-on edition is not served')
   return edition

@@ -19,7 +19,11 @@ export const addresses = {
   plans: `${profile}/abo`,
   /** Topics and marked articles, as opposed to the news made of them. */
   news: `${profile}/nachrichten`,
+  /** What a new reader may set up at once, or leave. */
+  welcome: `${profile}/willkommen`,
   ownData: `${profile}/daten`,
+  /** Which push messages a reader gets, and in which browsers. */
+  push: `${profile}/push`,
   profileEdit: `${profile}/edit`,
   profileDelete: `${profile}/delete`,
   /** Login and registration; behind it stands which of the two, or what has been done. */
@@ -92,6 +96,12 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
 
 /** Where a reader signs in who wants to go on to an address: at once, if the browser is signed on. */
 export const signOnFor = (wanted: string): string => withQuery(addresses.signOn, { return_url: wanted })
+
+/** The same at another edition, for a page of its own. */
+export function signOnAt(wanted: string): string {
+  const { origin, pathname, search, hash } = new URL(wanted)
+  return origin + signOnFor(pathname + search + hash)
+}
 
 /** The way to another edition, where a reader who is signed in here arrives signed in. */
 export const signOnTo = (edition: string): string => `${addresses.signOnTo}/${edition}`

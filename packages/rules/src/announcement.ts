@@ -6,6 +6,10 @@ export const announcements = ['signOn', 'activated', 'passwordSet', 'linked', 'r
 
 export type Announcement = (typeof announcements)[number]
 
+/** Whether it is what welcomes a new reader. */
+export const isWelcome = (said: Announcement | undefined): boolean =>
+  said === 'activated' || said === 'registered'
+
 /** Whether a text, such as a cookie's, is one. */
 export const isAnnouncement = (text: unknown): text is Announcement =>
   announcements.some((one) => one === text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hashToken } from './hash-token.ts'
-import { isAnotherReader, subjectOf, tokenClaims } from './token-claims.ts'
+import { arrivalQuestion, subjectOf, tokenClaims } from './token-claims.ts'
 
 const jwt = (claims: object) =>
   `eyJhbGciOiJFZERTQSJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`
@@ -34,13 +34,14 @@ describe('a token is found in the hash', () => {
   })
 })
 
-describe('a link never switches readers unasked', () => {
+describe('a link signs nobody in unasked', () => {
   test.each([
-    ['nobody signed in', undefined, false],
-    ['the same reader', jwt({ sub: 'reader-1', sid: 'a' }), false],
-    ['another reader', jwt({ sub: 'reader-2' }), true],
-    ['a session that names nobody', 'no-jwt', true],
-  ])('%s', (_, running, asks) => {
-    expect(isAnotherReader('reader-1', running)).toBe(asks)
+    ['nobody signed in', undefined, 'signIn', undefined],
+    ['the same reader', jwt({ sub: 'reader-1', sid: 'a' }), undefined, undefined],
+    ['another reader', jwt({ sub: 'reader-2' }), 'switch', 'switch'],
+    ['a session that names nobody', 'no-jwt', 'switch', 'switch'],
+  ])('%s', (_, running, byLink, bySignOn) => {
+    expect(arrivalQuestion({ sub: 'reader-1', signOn: false }, running)).toBe(byLink)
+    expect(arrivalQuestion({ sub: 'reader-1', signOn: true }, running)).toBe(bySignOn)
   })
 })

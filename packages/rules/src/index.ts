@@ -7,13 +7,14 @@ export {
   prefixOf,
   receivedAddress,
   sectionAddress,
+  signOnAt,
   signOnFor,
   signOnTo,
   withQuery,
 } from './addresses.ts'
-export { type Announcement, announcements, isAnnouncement } from './announcement.ts'
+export { type Announcement, announcements, isAnnouncement, isWelcome } from './announcement.ts'
 export { type BadgeKind, badgeKind, chosenBadges, isAdvert } from './badges.ts'
-export { berlin } from './berlin.ts'
+export { caseNumber } from './case-number.ts'
 export {
   contrastRatio,
   editionAccent,
@@ -32,7 +33,14 @@ export {
 } from './colour.ts'
 export { cookieValues } from './cookies.ts'
 export { type Device, deviceOf } from './device.ts'
-export { emailKey, maskedEmail, normalizedEmail, reasonAgainstEmail, untaggedEmailKey } from './email.ts'
+export {
+  emailKey,
+  maskedEmail,
+  normalizedEmail,
+  readableEmail,
+  reasonAgainstEmail,
+  untaggedEmailKey,
+} from './email.ts'
 export { errorCode, isOutage, isRowMissing, publisherUnavailable } from './error-code.ts'
 export { escapeHtml } from './escape-html.ts'
 export { type HashToken, hashToken } from './hash-token.ts'
@@ -46,9 +54,10 @@ export {
   type SeatRefusal,
   type SeatStatus,
   seatStatus,
-  shortName,
+  sharerName,
 } from './invitation.ts'
 export { type DeletionReason, deletionReasons } from './leaving.ts'
+export { anniversaryTime, emblemCid, letterLimits } from './letters.ts'
 export {
   dataLinkLimits,
   declarationLimits,
@@ -58,20 +67,12 @@ export {
   type LimitName,
   limits,
   linkProofLifetimeMs,
-  loginCodeLimits,
   maxLinkedNumbers,
   networkShares,
-  passkeyLimits,
   pendingRegistrationLifetimeMs,
   pictureLimits,
   refusalPace,
-  sessionLimits,
   sharedPlanLimits,
-  signInHistory,
-  signOnLimits,
-  type TokenPurpose,
-  tokenLifetimeMs,
-  userDataLimits,
   type Window,
 } from './limits.ts'
 export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './links/link-target.ts'
@@ -83,6 +84,7 @@ export {
   unsubscribeTokenParts,
   unsubscribeTokenSubject,
 } from './links/unsubscribe-token.ts'
+export { type Mailbox, mailboxOf } from './mailbox.ts'
 export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
   consentedStates,
@@ -98,7 +100,13 @@ export {
   unsubscribeReasons,
 } from './newsletter.ts'
 export { inReadingOrder } from './newsletter-order.ts'
-export { isCustomerNumber, isLoginCode, isPostcode, loginCodeDigits } from './numbers.ts'
+export {
+  isCustomerNumber,
+  isLoginCode,
+  isPostcode,
+  loginCodeDigits,
+  reasonAgainstPostcode,
+} from './numbers.ts'
 export { expiriesElsewhere, otherCookiePlaces } from './other-cookies.ts'
 export { type ContentChange, keysOfChange, pageKeys } from './page-keys.ts'
 export {
@@ -126,6 +134,7 @@ export {
   nameLine,
   type PersonName,
   personName,
+  readerName,
 } from './persons.ts'
 export {
   bucketOrigin,
@@ -137,10 +146,12 @@ export {
   pictureTypeOf,
 } from './pictures.ts'
 export { proposedUsername } from './proposed-username.ts'
+export { isTopicId, pushLimits, pushPauseMs, securityTopic } from './push.ts'
 export {
   readAnyLine,
   readCode,
   readDigits,
+  readEntities,
   readHouseNumber,
   readLine,
   readLines,
@@ -149,7 +160,7 @@ export {
   readPostcode,
   readVisible,
 } from './read/as-meant.ts'
-export { isBirthDate, readBirthDate, readDay } from './read/day.ts'
+export { readBirthDate, readDay, reasonAgainstBirthDate } from './read/day.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {
   goneUntil,
@@ -175,6 +186,7 @@ export {
   isUsableCopy,
   type OwnCustomer,
   type PlanFlags,
+  type PlanPrice,
   planFlags,
   readsAlong,
   rightCodes,
@@ -182,8 +194,30 @@ export {
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'
-export { isAnotherReader, renewOf, resetsConsent, subjectOf, tokenClaims } from './token-claims.ts'
+export {
+  loginCodeLimits,
+  passkeyLimits,
+  sessionLimits,
+  signInHistory,
+  signOnLimits,
+  type TokenPurpose,
+  tokenLifetimeMs,
+  userDataLimits,
+  waitingLimits,
+} from './sign-in-limits.ts'
+export { berlin } from './time/berlin.ts'
+export { type DayPart, dayPart } from './time/day-part.ts'
+export { nextIssue, type Schedule } from './time/next-issue.ts'
+export {
+  type ArrivalQuestion,
+  arrivalQuestion,
+  renewOf,
+  resetsConsent,
+  subjectOf,
+  tokenClaims,
+} from './token-claims.ts'
 export { delayAfterSigningMs, type RenewalStep, renewalOffsetMs, renewalStep } from './user-data-renewal.ts'
 export { type Wall, type WallPlan, wallFor } from './wall.ts'
 export { type WebhookType, webhookLimits, webhookTypes } from './webhooks.ts'
 export { filterOf, type WordFilter, wordsIn } from './word-filter.ts'
+export { wrongValue } from './wrong-value.ts'

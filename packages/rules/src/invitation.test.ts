@@ -4,7 +4,7 @@ import {
   planHasEnded,
   reasonAgainstInvitation,
   reasonToRefuseSeat,
-  shortName,
+  sharerName,
 } from './invitation.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -73,7 +73,9 @@ test('a domain is compared as it is mailed', () => {
   expect(isAllowedDomain('a@sub.firma.test', ['firma.test'])).toBe(false)
 })
 
-test('an owner is named by first name and initial', () => {
-  expect(shortName('Kim', 'Muster')).toBe('Kim M.')
-  expect(shortName(null, null)).toBeNull()
+test('who shares a plan is named as the company, else in full', () => {
+  expect(sharerName({ givenName: 'Kim', familyName: 'Muster' })).toBe('Kim Muster')
+  expect(sharerName({ company: null, givenName: null, familyName: 'Muster' })).toBe('Muster')
+  expect(sharerName({ company: 'Muster GmbH', givenName: 'Kim', familyName: 'Muster' })).toBe('Muster GmbH')
+  expect(sharerName({ givenName: null, familyName: null })).toBeNull()
 })

@@ -91,8 +91,12 @@ export function reasonToRefuseSeat(one: SeatApplication) {
 /** A reason of `reasonToRefuseSeat`. */
 export type SeatRefusal = NonNullable<ReturnType<typeof reasonToRefuseSeat>>
 
-/** First name and initial, as an invitation names its owner to somebody who holds only a link. */
-export function shortName(givenName: string | null, familyName: string | null): string | null {
-  const initial = familyName && `${[...familyName][0]}.`
-  return [givenName, initial].filter(Boolean).join(' ') || null
+/** How who shares a plan is named, in mails and on pages alike: the company, else the person; null for nobody. */
+export const sharerName = ({ company, givenName, familyName }: Sharer): string | null =>
+  company ?? ([givenName, familyName].filter(Boolean).join(' ') || null)
+
+type Sharer = {
+  readonly company?: string | null | undefined
+  readonly givenName?: string | null | undefined
+  readonly familyName?: string | null | undefined
 }

@@ -4,14 +4,11 @@ import {
   inputLimits,
   type LimitName,
   limits,
-  loginCodeLimits,
   networkShares,
   pendingRegistrationLifetimeMs,
   pictureLimits,
-  sessionLimits,
-  tokenLifetimeMs,
-  userDataLimits,
 } from './limits.ts'
+import { loginCodeLimits, sessionLimits, tokenLifetimeMs, userDataLimits } from './sign-in-limits.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -30,6 +27,7 @@ const promised: readonly [LimitName, ...(readonly [string, number, number])[]][]
   ['ownDeclaration', ['account', 20, day]],
   ['mailKind', ['subject', 1, minute], ['subject', 3, hour], ['subject', 5, day]],
   ['mailAll', ['subject', 12, day]],
+  ['receipt', ['subject', 3, hour]],
   [
     'loginCode',
     ['address+network', 1, minute],
@@ -103,6 +101,7 @@ test('tokens live as long as their mails say', () => {
     invitation: 14 * day,
     token_sso: 60_000,
     login_register: 30 * minute,
+    awaited: day,
   })
 })
 

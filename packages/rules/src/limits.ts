@@ -100,6 +100,10 @@ export const limits = {
   partner: [{ key: 'network', max: 2_000, windowMs: hour }],
   /** Each new passkey is a mail. */
   passkey: [{ key: 'account', max: 10, windowMs: day }],
+  /** Browsers that are told, or are told otherwise. */
+  push: [{ key: 'account', max: 60, windowMs: hour }],
+  /** Addresses that a push service has changed: a browser says so by itself, without its reader. */
+  pushRenewal: [{ key: 'network', max: 60, windowMs: hour }],
   /** Mail a stranger can cause, per address and kind: silent, the caller sees the same answer. */
   mailKind: [
     { key: 'subject', max: 1, windowMs: minute },
@@ -107,78 +111,18 @@ export const limits = {
     { key: 'subject', max: 5, windowMs: day },
   ],
   mailAll: [{ key: 'subject', max: 12, windowMs: day }],
+  /** Receipts of declarations to one mailbox that come singly; the rest of the window is collected. */
+  receipt: [{ key: 'subject', max: 3, windowMs: hour }],
 } as const satisfies Record<string, readonly Window[]>
 
 /** Name of a limit. */
 export type LimitName = keyof typeof limits
-
-/** Lifetimes of one-time tokens. Source: docs/spec/contract.md#one-time-tokens. */
-export const tokenLifetimeMs = {
-  activation: 72 * hour,
-  email_change: day,
-  /** How long the former mailbox can take the account back after a change of address. Source: docs/spec/security.md#taking-an-account-back. */
-  take_back: 72 * hour,
-  password_reset: 60 * minute,
-  newsletter_doi: 7 * day,
-  newsletter_edit: day,
-  invitation: 14 * day,
-  token_sso: minute,
-  sign_on_keep: minute,
-  not_me: 14 * day,
-  login_register: 30 * minute,
-  /** The challenge of a ceremony. The row is written when it is used. */
-  passkey: 5 * minute,
-} as const
-
-/** What a one-time token is for. */
-export type TokenPurpose = keyof typeof tokenLifetimeMs
-
-/**
- * Sessions: absolute and idle life, and how young a password login must be for sensitive changes.
- * Source: docs/spec/contract.md#sessions, docs/spec/contract.md#fresh-login.
- */
-export const sessionLimits = {
-  lifetimeMs: 365 * day,
-  idleMs: 90 * day,
-  freshMs: 5 * minute,
-  /** last_seen_at is written at most this often. Our choice: exact enough for 90 days, no write per call. */
-  touchMs: hour,
-} as const
-
-/** Codes to sign in with. Source: docs/spec/security.md#codes-by-mail. */
-export const loginCodeLimits = {
-  digits: 6,
-  lifetimeMs: 10 * minute,
-  tries: 5,
-  /** After this another one can be asked for. */
-  resendMs: minute,
-} as const
-
-/**
- * The way to a sign-on: how long an edition waits for what it has asked for, a token may take from one answer to the
- * next, and the next page of the portal says who is signed in. Source: docs/spec/contract.md#sign-on.
- */
-export const signOnLimits = { stateMs: 5 * minute, tokenMs: minute, noticeMs: 5 * minute } as const
 
 /** How long a browser that has declared something by a form can look at it. */
 export const declarationLimits = { shownMs: 30 * minute } as const
 
 /** How long the link by which an address reads what is stored of it is good, and where it went is shown after asking. */
 export const dataLinkLimits = { lifetimeMs: hour, askedMs: 10 * minute } as const
-
-/** Passkeys. Source: docs/spec/account.md#passkeys. */
-export const passkeyLimits = {
-  perAccount: 20,
-  nameChars: 60,
-  /** A reader who declined the offer is not asked again for this long. */
-  offerSleepMs: 30 * day,
-} as const
-
-/** Sign-ins and tries that readers see of their account. Source: docs/spec/account.md#security-page. */
-export const signInHistory = { shown: 10 } as const
-
-/** The userData cookie. Source: docs/spec/contract.md#userdata-cookie. */
-export const userDataLimits = { cookieLifetimeMs: 365 * day, renewMs: hour, graceMs: 10 * minute } as const
 
 /**
  * Profile pictures. Source: docs/spec/account.md#profile-picture, docs/spec/security.md#uploads; the side kept is our
@@ -234,6 +178,8 @@ export const inputLimits = {
   bodyBytes: 64 * 1024,
   /** Names and list entries of a JSON body: the longest list there is has 500 entries of four. */
   bodyMembers: 3_000,
+  /** Names in one of its objects: a form has some twenty. Objects of thousands are slow to make and to copy. */
+  objectNames: 100,
   bodyDepth: 20,
   formFields: 100,
   batchCalls: 10,

@@ -4,6 +4,8 @@ const day = 24 * 60 * 60 * 1000
 export const newsletterLimits = {
   /** "Das war ich nicht" and a complaint keep further opt-in mails away this long. */
   denialBlockMs: 30 * day,
+  /** An unsubscription can be taken back this long, where it was made. */
+  undoMs: day / 24,
 } as const
 
 /**

@@ -37,6 +37,7 @@ test('a common word is one with digits or punctuation behind it, too', () => {
   expect(
     ['sommer', 'sommer2024!', '2024sommer', ''].filter((text) => isCommonPassword(text, isWord)),
   ).toEqual(['sommer', 'sommer2024!'])
+  expect(isCommonPassword('schalke04', (word) => word === 'schalke04')).toBe(true)
 })
 
 test('a word without two letters, or a short one with its own digits, refuses no password', () => {

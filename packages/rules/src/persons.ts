@@ -1,3 +1,5 @@
+import { maskedEmail } from './email.ts'
+
 /** A person's name in two parts; `familyName` is empty for one-word names. */
 export type PersonName = { readonly givenName: string; readonly familyName: string }
 
@@ -37,3 +39,14 @@ export function namedPersons<P extends { readonly name: string | readonly string
 }
 
 const isSomebody = <P>(person: P | null | undefined): person is P => Boolean(person)
+
+/** How a reader is told whose session it is: by the name, or by the masked address where the account has none. */
+export const readerName = ({
+  givenName,
+  familyName,
+  email,
+}: {
+  readonly givenName: string | null
+  readonly familyName: string | null
+  readonly email: string
+}): string => fullName({ givenName: givenName ?? '', familyName: familyName ?? '' }) || maskedEmail(email)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUsername } from './names.ts'
 import { proposedUsername } from './proposed-username.ts'
-import { isBirthDate } from './read/day.ts'
+import { reasonAgainstBirthDate } from './read/day.ts'
 
 test.each([
   ['Eva', 'Meyer', 'Eva.Meyer'],
@@ -27,5 +27,5 @@ test.each([
   ['03.05.1990', false],
   ['', false],
 ])('%s is a birth date: %s', (text, is) => {
-  expect(isBirthDate(text)).toBe(is)
+  expect(reasonAgainstBirthDate(text) === undefined).toBe(is)
 })

@@ -6,7 +6,9 @@ import {
   customerFlags,
   grantedRights,
   isAdFree,
+  isFreshCopy,
   isRunning,
+  isUsableCopy,
   planFlags,
   readsAlong,
   shownPlans,
@@ -219,3 +221,21 @@ test.each([
 ])('picture %s', (reference, address) => {
   expect(pictureAddress(reference, 'http://az.localhost:3000')).toBe(address)
 })
+
+test.each([
+  ['of this moment', 0, [true, true, true]],
+  ['just before a minute', 59_999, [true, true, true]],
+  ['of a minute', 60_000, [true, false, true]],
+  ['just before five', 299_999, [true, false, true]],
+  ['of five', 300_000, [false, false, true]],
+  ['of a day', 24 * hour, [false, false, true]],
+  ['older than a day', 24 * hour + 1, [false, false, false]],
+  ['of a clock that was set back since', -300_000, [false, false, true]],
+])(
+  'a copy %s need not be fetched where it grants, where it refuses, and may be used in an outage',
+  (_, age, said) => {
+    const copy = { fetchedAt: new Date(now.getTime() - age) } as CustomerCopy
+    const fresh = [true, false].map((granting) => isFreshCopy(copy, { now, granting }))
+    expect([...fresh, isUsableCopy(copy, now)]).toEqual(said)
+  },
+)

@@ -4,6 +4,9 @@ export type PlanFlags = Record<
   boolean
 >
 
+/** What a plan costs, taxes included, in cents of the euro. */
+export type PlanPrice = { cents: number; per: 'month' | 'quarter' | 'half_year' | 'year' }
+
 /** A plan as the publisher described it when it was last asked. Wire names, so that a copy is stored as it came. */
 export type CopiedSubscription = {
   id: string
@@ -19,6 +22,13 @@ export type CopiedSubscription = {
   } & PlanFlags
   family: { max_members: number } | null
   company: { seats: number; allowed_domains: string[] } | null
+  /** Here and below: not every publisher says it, and copies made before do not have it. */
+  price?: PlanPrice | null | undefined
+  /** YYYY-MM-DD. */
+  renews_at?: string | null | undefined
+  /** ISO 8601 duration; `P0D`: at any time. */
+  notice?: string | null | undefined
+  delivered?: boolean | null | undefined
 }
 
 /** What the publisher last said about one customer. */
@@ -208,5 +218,10 @@ function shownSubscription(plan: CopiedSubscription, { gpNumber, copy }: OwnCust
     status: statusOf(plan, now),
     customer_type: copy?.customer_type ?? ('private' as const),
     shared: plan.company ? ('company' as const) : plan.family ? ('family' as const) : null,
+    seats: plan.company?.seats ?? plan.family?.max_members ?? null,
+    price: plan.price ?? null,
+    renews_at: plan.renews_at ?? null,
+    notice: plan.notice ?? null,
+    delivered: plan.delivered ?? null,
   }
 }

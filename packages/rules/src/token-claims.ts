@@ -44,10 +44,18 @@ export function renewOf(cookie: string, token: string, edition?: string): number
   return isOwn && (edition ?? aud) === aud && typeof renew === 'number' ? renew : undefined
 }
 
+/** What a reader is asked before an arrived token is used: whether to sign in, or to leave the account they are in. */
+export type ArrivalQuestion = 'signIn' | 'switch'
+
 /**
- * Whether an arrived token belongs to another reader than the one signed in: then the page asks before it switches,
- * since a link could sign a reader into a stranger's account. `subject` is what the service answered for the arrived
- * token, `running` the token of the session. Source: docs/spec/account.md#arriving-token.
+ * The question before an arrived token is used, since a link could sign a reader into a stranger's account, where they leave
+ * their own data; undefined for one this browser has asked for, and for the reader who is signed in. `arrived` is what the
+ * service answered for the token, `running` the token of the session. Source: docs/spec/account.md#arriving-token.
  */
-export const isAnotherReader = (subject: string, running: string | undefined): boolean =>
-  running !== undefined && subjectOf(running) !== subject
+export function arrivalQuestion(
+  arrived: { sub: string; signOn: boolean },
+  running: string | undefined,
+): ArrivalQuestion | undefined {
+  if (running !== undefined) return subjectOf(running) === arrived.sub ? undefined : 'switch'
+  return arrived.signOn ? undefined : 'signIn'
+}

@@ -11,8 +11,8 @@ const mostChars = 4_000
 const mostCandidates = 24
 
 /**
- * The names and values in the query of a link, where `&` came as HTML and signs came encoded: `id=1&amp;token=x`,
- * `token%3Dx`, `id%3D1%26token%3Dx`. Any other query is read as usual. Sent inline, too, so that it uses nothing around it.
+ * The names and values in the query of a link, where `&` came as HTML, as JSON, as its `;` alone or with a blank behind it, and
+ * signs came encoded: `id=1&amp;token=x`, `id=1;token=x`, `id=1& token=x`, `token%3Dx`, `id%3D1%26token%3Dx`. Any other query is read as usual. Sent inline, too, so that it uses nothing around it.
  */
 export function linkQuery(search: string): [name: string, value: string][] {
   const plain = (text: string) => {
@@ -22,9 +22,9 @@ export function linkQuery(search: string): [name: string, value: string][] {
       return text
     }
   }
-  const ampersand = /&(?:amp;|#38;|#x26;)*/i
+  const ampersand = /(?:&|\\u0026)(?:amp(?:;|%3b)|#38;|#x26;)*|;(?=(?:id|token|t)=)/i
   const pairs = search
-    .replace(/^\?/, '')
+    .replace(/^[?\s]*(?:amp;)?/i, '')
     .split(ampersand)
     .flatMap((pair) => {
       let text = pair
@@ -41,7 +41,7 @@ export function linkQuery(search: string): [name: string, value: string][] {
     .filter((pair) => pair !== '')
     .map((pair) => {
       const [name = '', ...value] = pair.split('=')
-      return [plain(name), plain(value.join('='))]
+      return [plain(name).replace(/^[\s\p{DI}]+/u, ''), plain(value.join('='))]
     })
 }
 

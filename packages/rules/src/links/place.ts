@@ -12,7 +12,7 @@ export function placeOf(page: { pathname: string; search: string; hash: string }
       .join('&')
   const query = withoutTokens(page.search)
   const search = query && `?${query}`
-  // What stands beside a sign-in token is its own.
+  // What comes with a sign-in token belongs to the token.
   const anchor = `#${withoutTokens(page.hash)}` === page.hash ? page.hash : ''
   const places = [search + anchor, search].map((rest) =>
     (page.pathname + rest).replace(/[^\w\-.~:/?#[\]@!$&'()*+,;=%]/g, encodeURIComponent),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emailKey, normalizedEmail, reasonAgainstEmail } from '../email.ts'
 import { isCompanyName, isPersonName, isUsername } from '../names.ts'
-import { isCustomerNumber, isPostcode } from '../numbers.ts'
+import { isCustomerNumber, isPostcode, reasonAgainstPostcode } from '../numbers.ts'
 import {
   readAnyLine,
   readCode,
@@ -13,7 +13,7 @@ import {
   readNumber,
   readPostcode,
 } from './as-meant.ts'
-import { readBirthDate, readDay } from './day.ts'
+import { readBirthDate, readDay, reasonAgainstBirthDate } from './day.ts'
 import {
   noDays,
   oddCodes,
@@ -31,17 +31,29 @@ describe.each([
   ['a name', readName, oddNames],
   ['the name of a company', readName, oddCompanies],
   ['a username', readName, oddUsernames],
-  ['a number', readNumber, [...oddNumbers, ['1000 000 91x', '1000 000 91x'], ['+49 1000', '491000']]],
+  [
+    'a number',
+    readNumber,
+    [
+      ...oddNumbers,
+      ['1000000910/01', '1000000910'],
+      ['1000-000-910-1', '1000000910'],
+      ['Abo 2: 1000000910', 'Abo 2: 1000000910'],
+      ['1000OOO9l0', '1000000910'],
+      ['1000 000 91x', '1000 000 91x'],
+      ['+49 1000', '491000'],
+    ],
+  ],
   [
     'a postcode',
     readPostcode,
-    [...oddPostcodes, ...oddForeignPostcodes, ['1011 AB', '1011 AB'], ['Dorf', 'Dorf']],
+    [...oddPostcodes, ...oddForeignPostcodes, ['1011 AB', '1011 AB'], ['Dorf', 'Dorf'], ['12b45', '12b45']],
   ],
   ['a house number', readHouseNumber, [['１２\u00a0–\u00a014', '12 - 14']]],
-  ['a code', readCode, oddCodes],
+  ['a code', readCode, [...oddCodes, ['l23 456', '123456']]],
   ['a line', readLine, [['\ufeffMein\u00a0 Telefon 👩\u200d💻 ❤\ufe0f', 'Mein Telefon 👩\u200d💻 ❤\ufe0f']]],
-  ['any line', readAnyLine, [['a\u0000b\ud800 c\u001b', 'ab\ufffd c']]],
-  ['any lines', readLines, [['\r\na\vb\u0007\u2028c\n\n', 'a\nb\nc']]],
+  ['any line', readAnyLine, [['a\u0000b\ud800 c\u001b d\u001ee', 'ab\ufffd c d‑e']]],
+  ['any lines', readLines, [['\r\na\vb\u0007\u2028c\u001ed\n\n', 'a\nb\nc‑d']]],
   [
     'an address',
     normalizedEmail,
@@ -59,9 +71,34 @@ test.each([
   ['31. Dezember 55', '1955-12-31'],
   ['3.5.16', '2016-05-03'],
   ['3.5.17', '1917-05-03'],
+  ['geb. 03.04.1965', '1965-04-03'],
+  ['geboren am 3. April 1965', '1965-04-03'],
+  ['3,4,1965', '1965-04-03'],
+  ['030465', '1965-04-03'],
   ['bald', 'bald'],
 ])('the day of birth %j is %s', (typed, day) => {
   expect(readBirthDate(typed)).toBe(day)
+})
+
+test.each([
+  ['bald', 'FORMAT'],
+  ['29.2.1965', 'NO_SUCH_DAY'],
+  ['1965-02-29', 'NO_SUCH_DAY'],
+  ['3.13.1965', 'NO_SUCH_DAY'],
+  ['31.12.1899', 'RANGE'],
+  ['3.4.1965', undefined],
+])('of the day of birth %j the reason is told: %s', (typed, reason) => {
+  expect(reasonAgainstBirthDate(readBirthDate(typed))).toBe(reason)
+})
+
+test.each([
+  ['l2345', 'LETTER'],
+  ['1O115', 'LETTER'],
+  ['12b45', 'FORMAT'],
+  ['L-2345', undefined],
+  ['12345 Musterstadt', undefined],
+])('of the postcode %j the reason is told: %s', (typed, reason) => {
+  expect(reasonAgainstPostcode(readPostcode(typed))).toBe(reason)
 })
 
 test.each([...oddDays, ...noDays.map((typed) => [typed, undefined] as const)])(
@@ -121,7 +158,22 @@ test('a day that was read is read again as the same', () => {
 
 describe('two accounts never become one', () => {
   // Every address that a server may tell from another one, its domain as it is stored.
-  const atom = fc.stringMatching(/^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,12}$/)
+  const signs = fc.stringMatching(/^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,12}$/)
+  // Words that are read as something else where they cannot be part of an address; of legal signs, they can.
+  const known = fc.constantFrom(
+    '{at}',
+    '{dot}',
+    '{punkt}',
+    '&lt',
+    '&amp',
+    'mail',
+    'smtp',
+    'an',
+    '-',
+    '*',
+    'mailto',
+  )
+  const atom = fc.array(fc.oneof(signs, known), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''))
   const local = fc.array(atom, { minLength: 1, maxLength: 3 }).map((atoms) => atoms.join('.'))
   const domain = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,4})?\.[a-z]{2,4}$/)
   const address = fc.tuple(local, domain).map(([name, host]) => `${name}@${host}`)

@@ -1,5 +1,7 @@
-import { linkProofLifetimeMs, pictureLimits, tokenLifetimeMs } from '../limits.ts'
+import { linkProofLifetimeMs, pictureLimits } from '../limits.ts'
+import { tokenLifetimeMs } from '../sign-in-limits.ts'
 import type { Kind } from './kind.ts'
+import { pushKinds } from './push-kinds.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -32,6 +34,7 @@ export const accountKinds = {
           'activatedAt',
           'blockedAt',
           'failureNoticeAt',
+          'thankedAt',
           'seatNotice',
         ],
       },
@@ -120,6 +123,7 @@ export const accountKinds = {
     onDeletion: 'gone',
     shownIn: ['passkeys'],
   },
+  ...pushKinds,
   partnerConsents: {
     title: 'What partners may see',
     covers: [{ model: 'PartnerConsent', columns: ['accountId', 'clientId', 'scopes', 'givenAt'] }],

@@ -52,6 +52,7 @@ export const planKinds = {
           'activatedAt',
           'endedAt',
           'addressMisses',
+          'manages',
           'lockedUntil',
         ],
       },

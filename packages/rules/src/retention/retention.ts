@@ -1,7 +1,7 @@
 import { startOfYear } from 'date-fns/startOfYear'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { subYears } from 'date-fns/subYears'
-import { berlin } from '../berlin.ts'
+import { berlin } from '../time/berlin.ts'
 import { accountKinds } from './account-kinds.ts'
 import type { Covered, Kind, Period } from './kind.ts'
 import { newsletterKinds } from './newsletter-kinds.ts'

@@ -1,4 +1,5 @@
-import { loginCodeLimits, pendingRegistrationLifetimeMs, sessionLimits, tokenLifetimeMs } from '../limits.ts'
+import { pendingRegistrationLifetimeMs } from '../limits.ts'
+import { loginCodeLimits, sessionLimits, tokenLifetimeMs } from '../sign-in-limits.ts'
 import type { Kind } from './kind.ts'
 
 const day = 24 * 60 * 60_000
@@ -166,5 +167,19 @@ export const signInKinds = {
     endedBy: { job: 'purge-tokens' },
     onDeletion: 'gone',
     shownIn: { nowhere: 'a secret of a minute' },
+  },
+  awaited: {
+    title: 'What a page that waits for a mail’s answer learns',
+    covers: [{ model: 'OneTimeToken', rows: '`awaited`', columns: tokenColumns }],
+    purpose: 'the page goes on when the link was opened in another browser',
+    basis: 'contract',
+    period: {
+      ms: 0,
+      after: 'it has expired',
+      otherwise: { ms: tokenLifetimeMs.awaited, when: 'after the link was opened' },
+    },
+    endedBy: { job: 'purge-tokens' },
+    onDeletion: { stays: 'names nobody, and ends with its time' },
+    shownIn: { nowhere: 'the hash of a secret of the page, and nobody’s name' },
   },
 } as const satisfies Record<string, Kind>

@@ -29,8 +29,17 @@ export const oddNames: Pairs = [
   ['An\u00adna\u2060', 'Anna'],
   ['Mu\u200b\u0308ller', 'Müller'],
   ['Ｍüller', 'Müller'],
+  ['„Müller“;', 'Müller'],
   ['Grieﬂer', 'Griefler'],
   ['葛\u{e0100}城', '葛\u{e0100}城'],
+  // Word's non-breaking and soft hyphen, the mark of a dictation, and a blank of no alphabet.
+  ['Müller\u001eLüdenscheidt', 'Müller-Lüdenscheidt'],
+  ['Mül\u001fler', 'Müller'],
+  ['\ufffcAnna', 'Anna'],
+  ['Anna\u2800', 'Anna'],
+  ['Müller,', 'Müller'],
+  ['‚Müller‘', 'Müller'],
+  ["'Müller'", 'Müller'],
 ]
 
 export const oddCompanies: Pairs = [
@@ -57,6 +66,12 @@ export const oddNumbers: Pairs = [
   ['Kundennummer: 1000000910', '1000000910'],
   ['Kd.-Nr. 1000 000 910', '1000000910'],
   ['１０００ ٠٠٠ 910', '1000000910'],
+  ['AZ 1000 000 910', '1000000910'],
+  ['DE1000000910', '1000000910'],
+  ['Ihre Kundennummer lautet: 1000 000 910', '1000000910'],
+  ['N° 1000 000 910', '1000000910'],
+  ['Vertragskonto 1000-000-910 (Kim Muster)', '1000000910'],
+  ['1000 000 910, Kim Muster', '1000000910'],
 ]
 
 export const oddPostcodes: Pairs = [
@@ -68,6 +83,15 @@ export const oddPostcodes: Pairs = [
   ['12\u00a0345', '12345'],
   ['\ufeff12345\u200b', '12345'],
   ['１２３４５', '12345'],
+  ['12345 Musterstadt', '12345'],
+  ['D-12345 Bad Muster (Tal)', '12345'],
+  ['Postleitzahl: 12345', '12345'],
+  ['Deutschland 12345', '12345'],
+  ['BRD-12345', '12345'],
+  ['(D) 12345', '12345'],
+  ['St. Muster 12345', '12345'],
+  ['12345Musterstadt', '12345'],
+  ['12345 Musterstadt, Deutschland', '12345'],
 ]
 
 /** Postcodes of other countries; no customer of the stand-in lives there. */
@@ -89,10 +113,14 @@ export const oddDays: Pairs = [
   ['31/12/2026', '2026-12-31'],
   ['31–12–2026', '2026-12-31'],
   ['31122026', '2026-12-31'],
+  ["31.12.'26", '2026-12-31'],
+  ['per 31.12.2026', '2026-12-31'],
+  ['fristgerecht zum 31.12.2026', '2026-12-31'],
+  ['mit Wirkung zum Donnerstag, dem 31.12.2026', '2026-12-31'],
   ['2026-12-31', '2026-12-31'],
 ]
 
-/** What stands in the field of a day and is none. */
+/** Texts in the field of a day that are no day. */
 export const noDays: readonly string[] = [
   '29.02.2027',
   '12/31/2026',
@@ -128,10 +156,25 @@ export const oddEmails: readonly ((email: string) => string)[] = [
   (email) => `${email} (Anna Muster)`,
   (email) => `E-Mail: ${email}`,
   (email) => `„${email}“`,
+  (email) => email.replace('@', ' (at) '),
+  (email) => email.replace('@', '(at)').replace('.test', ' (punkt) test'),
+  (email) => email.replace('.test', '\u001f.test'),
+  (email) => `[${email}](mailto:${email})`,
+  (email) => `Anna Muster &lt;${email}&gt;`,
+  (email) => `E-Mail-Adresse: ${email}`,
+  (email) => `SMTP:${email}`,
+  (email) => `mailto://${email}`,
+  (email) => `• ${email}`,
+  (email) => `- ${email}`,
+  (email) => `📧${email} ☺️`,
+  (email) => `\ufffc${email}\u2800`,
+  (email) => email.replace('.test', ',test'),
   (email) => `'${email}'`,
   (email) => `(${email})`,
   (email) => `${email}.`,
   (email) => `${email},`,
   (email) => `${email}>`,
   (email) => email.replace('@example.test', '@EXAMPLE。test'),
+  // What a browser makes of the dot of a list behind it.
+  (email) => email.replace(/test$/, 'xn--test-8ha'),
 ]
