@@ -5,10 +5,12 @@ export const screenTitles = {
   Personal: 'Persönliche Daten',
   Plans: 'Ihre Abos',
   News: 'Meine Nachrichten',
-  OwnData: 'Gespeicherte Daten',
+  OwnData: 'Ihre Daten',
+  Welcome: 'Willkommen',
+  Push: 'Push-Nachrichten',
   ProfileEdit: 'Persönliche Daten ändern',
   ProfileDelete: 'Profil löschen',
-  Multiuser: 'Mehrplatz-Abo verwalten',
+  Multiuser: 'Namensliste des Firmenabos',
   ActivateAccount: 'Konto aktivieren',
   RequestDoiEmail: 'Aktivierungslink anfordern',
   EmailConfirmation: 'Neue Adresse bestätigen',
@@ -22,9 +24,9 @@ export const screenTitles = {
   Messagebox: 'Mitteilung',
   LinkSubscription: 'Abo verknüpfen',
   RequestAccessData: 'Zugangsdaten anfordern',
-  CheckFamilySubscriptionInvitation: 'Einladung zum gemeinsamen Abo',
-  SharedSubscriptionSuccess: 'Gemeinsames Abo',
-  SharedSubscriptions: 'Gemeinsames Abo verwalten',
+  CheckFamilySubscriptionInvitation: 'Einladung zum Mitlesen',
+  SharedSubscriptionSuccess: 'Familie und Firma',
+  SharedSubscriptions: 'Familie und Firma',
   Newsletter: 'Newsletter',
   NewsletterOptIn: 'Newsletter-Anmeldung bestätigen',
   NewsletterUnsubscribe: 'Newsletter abbestellen',
@@ -55,6 +57,7 @@ export const accountTexts = {
     label: 'Leserkonto',
     profile: 'Profil',
     newsletter: 'Newsletter',
+    help: 'Hilfe',
     signIn: 'Anmelden',
     /** Back to the front page: of a newspaper, and of the sign-on edition. */
     toPaper: 'Zur Zeitung',
@@ -74,6 +77,7 @@ export const accountTexts = {
   notFound: {
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig oder veraltet.',
     toProfile: 'Zum Profil',
+    toPaper: 'Zur Zeitung',
   },
   technical: {
     title: 'Das hat leider nicht geklappt',
@@ -91,13 +95,14 @@ export const accountTexts = {
   },
 } as const
 
-/** What the foot of the account's and the provider's pages names, in this order. Source: docs/spec/account.md#page-frame. */
+/** What the foot of every page names, in this order. Source: docs/spec/account.md#page-frame. */
 export const footNames = [
   'contact',
   'privacy',
   'dataRequest',
   'terms',
   'imprint',
+  'disclaimer',
   'accessibility',
   'cancellation',
   'withdrawal',

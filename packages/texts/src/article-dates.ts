@@ -1,4 +1,4 @@
-// What stands above articles. The script of a page of news loads these, and no library with them.
+// The dates above articles. The script of a page of news loads these, and no library with them.
 
 /** A calendar day; months count from 1. */
 type Day = { readonly year: number; readonly month: number; readonly day: number }

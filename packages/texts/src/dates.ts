@@ -2,6 +2,7 @@
 // uses. Days and moments are those of the calendar and the clock in Berlin.
 
 import { berlin } from '@leserkonto/rules'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
 import { de } from 'date-fns/locale/de'
@@ -18,6 +19,19 @@ export const day = (at: Instant) => inBerlin(at, dayPattern)
 
 /** The one way to write a moment, but above articles: `20. November 2026 um 13:05 Uhr`. Throws as `day` does. */
 export const moment = (at: Instant) => inBerlin(at, `${dayPattern} 'um' HH:mm 'Uhr'`)
+
+/** A month, for how long something has been: `Oktober 2025`. Throws as `day` does. */
+export const month = (at: Instant) => inBerlin(at, 'MMMM yyyy')
+
+/** The hour by the clock: `6.00`. Throws as `day` does. */
+export const hour = (at: Instant) => inBerlin(at, 'H.mm')
+
+/** The day of what comes within a week: `Heute, Freitag`, `Morgen, Samstag`, `Montag`. Throws as `day` does. */
+export function comingDay(at: Date, now: Date): string {
+  const days = differenceInCalendarDays(at, now, { in: berlin })
+  const near = ['Heute, ', 'Morgen, '][days] ?? ''
+  return near + inBerlin(at, days < 7 ? 'EEEE' : 'EEEE, d. MMMM')
+}
 
 const hourMs = 3_600_000
 let issue = { hour: Number.NaN, day: '' }

@@ -21,7 +21,7 @@ export const deviceTexts = {
   /** Signing out there takes nothing back. */
   partnerEnds: 'Abmelden beendet nur diese Anmeldung. Was Sie erlaubt haben, bleibt erlaubt.',
   lastSeen: (moment: string) => `Zuletzt benutzt: ${moment}`,
-  since: (moment: string) => `Angemeldet seit ${moment}`,
+  since: (moment: string) => `Angemeldet seit: ${moment}`,
   end: 'Abmelden',
   endNamed: (device: string) => `${device} abmelden`,
   ended: (device: string) => `${device} ist abgemeldet.`,

@@ -1,11 +1,21 @@
 import { pageErrorTexts } from './page-errors.ts'
 
+const twoWays = 'Sie können sich anmelden oder einen neuen Link anfordern.'
+
 /**
- * The error catalogue: code → German text, for API, forms and pages. Square brackets mark links: screens turn them
- * into controls, the API drops the brackets. Source: docs/spec/contract.md#error-catalogue.
+ * The error catalogue: code → German text, for API, forms and pages. Square brackets mark links: pages show them
+ * as next steps, the API drops them. Source: docs/spec/contract.md#error-catalogue.
  */
 export const errorTexts = {
   ...pageErrorTexts,
+  AUTH_INVALID_CREDENTIALS:
+    'Die eingegebenen Login-Daten sind nicht korrekt. Bitte prüfen Sie E-Mail-Adresse und Passwort. [Passwort zurücksetzen] [Zugangsdaten anfordern]',
+  AUTH_NOT_ACTIVATED:
+    'Ihr Konto ist noch nicht aktiviert. Bitte prüfen Sie Ihre E-Mails, auch den Spam-Ordner, und bestätigen Sie Ihre Registrierung. [Neuen Link anfordern]',
+  ACTIVATION_TOKEN_EXPIRED: `Der Aktivierungslink ist abgelaufen. ${twoWays} [Anmelden] [Neuen Link anfordern]`,
+  ACTIVATION_TOKEN_USED: `Dieser Aktivierungslink wurde bereits verwendet. ${twoWays} [Anmelden] [Neuen Link anfordern]`,
+  GP_NUMBER_ALREADY_LINKED:
+    'Diese Kundennummer ist bereits mit einem anderen Konto verknüpft. [Zugangsdaten anfordern]',
   AUTH_BUSY:
     'Gerade melden sich sehr viele Menschen an. Ihr Passwort können wir deshalb im Moment nicht prüfen. Bitte lassen Sie sich einen Code per E-Mail schicken, oder versuchen Sie es gleich noch einmal.',
   AUTH_BLOCKED: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an unseren Aboservice.',
@@ -20,6 +30,8 @@ export const errorTexts = {
   PASSKEY_NOT_CREATED: 'Der Passkey konnte nicht angelegt werden. Bitte versuchen Sie es noch einmal.',
   PASSKEY_EXISTS: 'Dieser Passkey ist bereits angelegt.',
   PASSKEY_LIMIT: 'Sie können höchstens {max} Passkeys haben. Bitte entfernen Sie zuerst einen.',
+  PUSH_LIMIT:
+    'Sie bekommen schon in {max} Browsern Push-Nachrichten. Bitte entfernen Sie zuerst einen aus der Liste.',
   ACTIVATION_TOKEN_INVALID: 'Der Aktivierungslink ist ungültig.',
   GP_NUMBER_LIMIT:
     'Mit Ihrem Konto können höchstens {max} Kundennummern verknüpft sein. Bitte heben Sie zuerst eine dieser Verknüpfungen auf, im Profil unter „Ihr Abo“.',
@@ -54,7 +66,7 @@ export const errorTexts = {
     'Das Bild lässt sich nicht öffnen; die Datei ist beschädigt oder unvollständig. Bitte wählen Sie eine andere Datei.',
   PICTURE_NOT_SQUARE: 'Das Bild muss quadratisch sein.',
   PICTURE_TOO_SMALL: 'Das Bild muss mindestens {min} × {min} Pixel groß sein.',
-  PICTURE_RIGHTS: 'Bitte bestätigen Sie, dass keine Rechte Dritter verletzt werden.',
+  PICTURE_RIGHTS: 'Bitte bestätigen Sie, dass Sie das Bild verwenden dürfen.',
   SHARED_SEATS_EXHAUSTED: 'Sie haben die maximale Anzahl von {max} Mitgliedern erreicht.',
   SHARED_INVITATION_SEND_FAILED: 'Folgende Einladungen konnten nicht verschickt werden: {emails}',
   SHARED_WRONG_USER: 'Diese Einladung gilt für eine andere E-Mail-Adresse. Bitte melden Sie sich zuerst ab.',
@@ -66,7 +78,7 @@ export const errorTexts = {
   SHARED_INVITATION_USED: 'Diese Einladung wurde bereits verwendet.',
   SHARED_INVITATION_NOT_FOUND: 'Diese Einladung ist ungültig.',
   SHARED_OWN_SUBSCRIPTION: 'Sie haben bereits ein eigenes Plus-Abo und können keinem Familienabo beitreten.',
-  SHARED_ALREADY_MEMBER: 'Sie gehören bereits einem gemeinsamen Abo an.',
+  SHARED_ALREADY_MEMBER: 'Sie lesen bereits bei einem Familien- oder Firmenabo mit.',
   SHARED_SELF_INVITE: 'Sie können sich nicht selbst einladen.',
   SHARED_DUPLICATE: 'Diese Person ist bereits eingeladen.',
   SHARED_DOMAIN_NOT_ALLOWED: 'Für Ihr Firmenabo sind nur Adressen mit @{domains} erlaubt.',

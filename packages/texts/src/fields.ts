@@ -60,6 +60,13 @@ export const fieldLabels = {
   end_date: 'Kündigungstermin',
   order_date: 'Bestelldatum',
   user_code: 'Code',
+  endpoint: 'Adresse des Browsers',
+  p256dh: 'Schlüssel des Browsers',
+  auth: 'Schlüssel des Browsers',
+  former_endpoint: 'Bisherige Adresse des Browsers',
+  former_auth: 'Bisheriger Schlüssel des Browsers',
+  topics: 'Themen',
+  manages: 'Verwaltung des Abos',
   client_id: 'Partner',
   mark: 'Merkmal des Browsers',
 } as const
@@ -91,7 +98,13 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
       'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Satzzeichen möglich, zum Beispiel keine Umlaute.',
     MORE: 'Weitere Angaben stimmen nicht.',
   },
-  email: { FORMAT: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+  email: {
+    FORMAT: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    AT_MISSING: 'In der E-Mail-Adresse fehlt das @, zum Beispiel: name@example.de.',
+    BLANK_INSIDE: 'In der E-Mail-Adresse steht ein Leerzeichen. Bitte prüfen Sie sie.',
+    SEVERAL: 'Bitte geben Sie nur eine E-Mail-Adresse ein.',
+    DOMAIN_ENDING: 'Der E-Mail-Adresse fehlt das Ende, zum Beispiel „.de“.',
+  },
   password: {
     PASSWORD_WEAK: 'Das Passwort erfüllt die Vorgaben nicht.',
     PASSWORD_SAME: 'Bitte wählen Sie ein neues Passwort.',
@@ -101,11 +114,11 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   current_password: { PASSWORD_WRONG: 'Das aktuelle Passwort ist nicht korrekt.' },
   given_name: {
     FORMAT:
-      'Im Vornamen sind Buchstaben, Leerzeichen, Apostroph und die Zeichen . - & möglich, anderes nicht.',
+      'Im Vornamen sind Buchstaben, Leerzeichen, Apostroph und die Zeichen . - & möglich, anderes nicht: auch keine Anführungszeichen.',
   },
   family_name: {
     FORMAT:
-      'Im Nachnamen sind Buchstaben, Leerzeichen, Apostroph und die Zeichen . - & möglich, anderes nicht.',
+      'Im Nachnamen sind Buchstaben, Leerzeichen, Apostroph und die Zeichen . - & möglich, anderes nicht: auch keine Anführungszeichen.',
   },
   username: {
     FORMAT:
@@ -120,6 +133,8 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   gp_number: { FORMAT: 'Die Kundennummer besteht aus zehn Ziffern.' },
   postcode: {
     FORMAT: 'Die Postleitzahl besteht aus fünf Ziffern, in Österreich und der Schweiz aus vier.',
+    LETTER:
+      'In der Postleitzahl steht ein Buchstabe statt einer Ziffer. Bitte prüfen Sie, ob Sie l und 1 oder O und 0 verwechselt haben.',
     LINK_VERIFICATION_REQUIRED: 'Bitte geben Sie zusätzlich die Postleitzahl Ihrer Lieferadresse an.',
   },
   newsletters: {
@@ -128,7 +143,11 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     NOT_OF_EDITION: 'Dieser Newsletter gehört nicht zu dieser Zeitung.',
   },
   consent_text_version: { REQUIRED: 'Bitte stimmen Sie dem Empfang der Newsletter zu.' },
-  birth_date: { FORMAT: 'Bitte geben Sie ein Datum zwischen 1900 und heute ein.' },
+  birth_date: {
+    FORMAT: 'Bitte schreiben Sie das Datum so: 3.4.1965.',
+    NO_SUCH_DAY: 'Diesen Tag gibt es im Kalender nicht. Bitte prüfen Sie Tag, Monat und Jahr.',
+    RANGE: 'Bitte geben Sie ein Datum zwischen 1900 und heute ein.',
+  },
   end_date: { FORMAT: 'Bitte geben Sie ein gültiges Datum ein.' },
   return_url: { FORMAT: 'Diese Rücksprungadresse ist nicht erlaubt.' },
   right: { FORMAT: 'Dieses Recht gibt es nicht.' },

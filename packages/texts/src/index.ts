@@ -1,6 +1,13 @@
 export { accountTexts, footNames, type ScreenName, screenTitles } from './account.ts'
+export { areaTexts } from './areas.ts'
 export { chooseText, customerTypeTexts, salutations } from './choices.ts'
-export { type ConsentVersion, consentTexts, newsletterConsent, newsletterPageConsent } from './consent.ts'
+export {
+  type ConsentEdition,
+  type ConsentVersion,
+  consentTexts,
+  newsletterConsent,
+  newsletterPageConsent,
+} from './consent.ts'
 export * as dateTexts from './dates.ts'
 export { deviceName, deviceTexts } from './devices.ts'
 export { emailTexts } from './email.ts'
@@ -15,11 +22,12 @@ export {
   labelOf,
   requiredText,
 } from './fields.ts'
-export { areaTexts, homeTexts } from './home.ts'
+export { greetingTo, homeTexts } from './home.ts'
 // By itself, since the script of every portal page has these words and no others.
 export { lazyPart } from './lazy-part.ts'
 export { limitText } from './limits.ts'
-export { loginCodeTexts } from './login-code.ts'
+export { loginCodeTexts, signInSheetTexts } from './login-code.ts'
+export { anniversaryMailTexts, welcomeMailTexts } from './mails/letters.ts'
 export { notMeTexts } from './mails/mail.ts'
 export {
   accountExistsMailTexts,
@@ -47,6 +55,7 @@ export {
   newsletterMailService,
 } from './mails/newsletter-mails.ts'
 export {
+  sharedAdministratorMailTexts,
   sharedEndedMailTexts,
   sharedEndingMailTexts,
   sharedInviteMailTexts,
@@ -65,10 +74,9 @@ export {
   linkNoticeMailTexts,
   linkRemovedMailTexts,
 } from './mails/subscription-mails.ts'
-export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './message-box.ts'
 export { newsletterAnswers, newsletterTexts } from './newsletter.ts'
+export { type NextStep, nextStepsOf, nextStepTexts } from './next-steps.ts'
 export {
-  asksService,
   noAnswerTexts,
   type PageErrorCode,
   pageErrorTexts,
@@ -85,6 +93,8 @@ export {
 export { helpTexts } from './pages/help.ts'
 export { legalTexts } from './pages/legal.ts'
 export type { LegalDocument, LegalParty } from './pages/legal-document.ts'
+export { mailMissing } from './pages/mail-missing.ts'
+export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './pages/message-box.ts'
 export { ownDataTexts, type ReadablePart, readableData } from './pages/own-data.ts'
 export { paywallTexts } from './pages/paywall.ts'
 export { latestSection, type PortalSection, portalSections, portalTexts } from './pages/portal.ts'
@@ -95,25 +105,28 @@ export { passkeyTexts } from './passkeys.ts'
 export { passwordTexts } from './password.ts'
 export { passwordFlawTexts, passwordHintStates, passwordHints } from './password-hints.ts'
 export { pictureTexts } from './picture.ts'
-export { planTexts } from './plans.ts'
+export { noticeText, priceText } from './plans/plan-words.ts'
+export { planTexts, readerSince, type ServiceKind } from './plans/plans.ts'
+export { subscriptionTexts } from './plans/subscriptions.ts'
 export { privacyTexts } from './privacy.ts'
 export { privacySettings } from './privacy-link.ts'
 export { profileTexts } from './profile.ts'
 export { profileDeleteTexts } from './profile-delete.ts'
 export { profileEditTexts } from './profile-edit.ts'
-export { countdownTexts, registrationTexts } from './registration.ts'
+export { pushTexts } from './push.ts'
+export { countdownTexts, mailboxTexts, registrationTexts } from './registration.ts'
 export { securityTexts } from './security.ts'
-export { serviceContact } from './service-contact.ts'
 export { announcementTexts, sessionTexts } from './session.ts'
 export { settingTexts } from './settings.ts'
+export { invitationTexts } from './shared/invitation.ts'
 export { multiuserTexts } from './shared/multiuser.ts'
 export {
-  invitationTexts,
   seatLabels,
   seatStates,
   sharedOwnerTexts,
   sharedReaderTexts,
 } from './shared/shared-subscriptions.ts'
-export { subscriptionTexts } from './subscriptions.ts'
+export { successNameOf } from './success-names.ts'
 export { type SuccessPage, successPage } from './success-pages.ts'
 export * as uiTexts from './ui.ts'
+export { welcomeTexts } from './welcome.ts'

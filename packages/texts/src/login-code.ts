@@ -19,13 +19,26 @@ export const loginCodeTexts = {
   /** The same for every address. Source: docs/spec/account.md#neutral-answers. */
   sent: (email: string) => `Wir haben eine E-Mail mit einem Code an ${email} geschickt.`,
   hint: 'Geben Sie die sechs Ziffern ein. Sobald sie vollständig sind, prüfen wir sie. Der Code gilt 10 Minuten.',
-  missing: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
   again: 'Neuen Code anfordern',
   resent:
     'Wir haben Ihre Anfrage erhalten. Die E-Mail sollte in wenigen Minuten da sein. Bitte verwenden Sie nur den neuen Code.',
   /** When the next code can be asked for, in seconds. */
   waits: (seconds: number) => `Einen neuen Code können Sie in ${duration(seconds)} anfordern.`,
   back: 'Zurück: andere Adresse oder Passwort',
+} as const
+
+/** The sheet over a page of the portal that signs in or opens an account by a code. Square brackets are links. */
+export const signInSheetTexts = {
+  title: 'Anmelden oder Konto anlegen',
+  text: 'Wir schicken Ihnen einen Code mit sechs Ziffern. Ein Passwort brauchen Sie nicht.',
+  submit: 'Code senden',
+  withPassword: 'Lieber mit Passwort',
+  /** At the button whose code opens an account for who has none. */
+  legal:
+    'Sind Sie neu bei uns, legen wir mit dem Code Ihr kostenloses Konto an. Dafür stimmen Sie mit „Code senden“ unseren [AGB] zu. Wie wir mit Ihren Daten umgehen, steht in der [Datenschutzerklärung]; es gilt außerdem der [Haftungsausschluss].',
+  otherAddress: 'Adresse ändern',
+  /** The code was right, and what follows it got no answer. */
+  goOn: 'Weiter',
 } as const
 
 /** A time to wait, as a timer shows it. */

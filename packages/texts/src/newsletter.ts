@@ -1,3 +1,6 @@
+import { readableEmail } from '@leserkonto/rules'
+import { duration } from './login-code.ts'
+
 /** Answers to the newsletter forms. */
 export const newsletterAnswers = {
   mailSent:
@@ -11,8 +14,9 @@ export const newsletterAnswers = {
 export const newsletterTexts = {
   title: 'Newsletter',
   register: {
-    lead: (edition: string) =>
-      `Das Wichtigste aus „${edition}“ in Ihrem Postfach. Wählen Sie aus, was Sie lesen möchten; abbestellen können Sie jederzeit.`,
+    /** `of`: "der Auentaler Zeitung". */
+    lead: (of: string) =>
+      `Die Redaktion ${of} schreibt Ihnen. Wählen Sie aus, was Sie lesen möchten; abbestellen können Sie jederzeit.`,
     submit: 'Newsletter bestellen',
     known: {
       title: 'Sie bekommen schon Newsletter?',
@@ -23,15 +27,31 @@ export const newsletterTexts = {
   },
   registered: {
     title: 'Bitte bestätigen Sie Ihre Anmeldung',
+    text: (email: string) =>
+      `Wir haben eine E-Mail an ${readableEmail(email)} geschickt. Öffnen Sie den Link darin und bestätigen Sie damit Ihre Anmeldung.`,
+    ordered: 'Dann bekommen Sie:',
+    again: 'E\u2011Mail noch einmal senden',
+    resent: 'Wir haben Ihre Anfrage erhalten. Die E-Mail sollte in wenigen Minuten da sein.',
+    /** When that can be done, in seconds. */
+    waits: (seconds: number) => `Die E-Mail können Sie in ${duration(seconds)} noch einmal anfordern.`,
+    correct: 'Adresse korrigieren',
     next: 'Der Link in der E-Mail gilt 7 Tage. Erst nach Ihrer Bestätigung bekommen Sie die Newsletter.',
-    missing: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
     back: 'Zurück zu den Newslettern',
   },
+  /** Of one newsletter. */
+  about: {
+    editor: (name: string) => `Von ${name}`,
+    sample: 'Ausgabe lesen',
+    /** Begins with what is to be seen. */
+    sampleOf: (title: string) => `Ausgabe lesen: ${title}`,
+    comes: (title: string, rhythm: string | null) => (rhythm ? `${title} – ${rhythm}` : title),
+  },
   own: {
-    lead: (email: string) => `Diese Newsletter gehören zu ${email}.`,
+    lead: (email: string) => `Diese Newsletter gehören zu ${readableEmail(email)}.`,
     submit: 'Auswahl speichern',
     saved: 'Ihre Auswahl ist gespeichert.',
-    consent: (text: string) => `Mit „Auswahl speichern“ erklären Sie: „${text}“`,
+    /** Above the text of the consent, where a newsletter is added. */
+    consent: 'Mit „Auswahl speichern“ erklären Sie:',
     unsubscribe: 'Alle Newsletter abbestellen',
     unconfirmed:
       'Noch nicht bestätigt: Öffnen Sie den Link in unserer E-Mail oder speichern Sie die Auswahl.',
@@ -47,7 +67,7 @@ export const newsletterTexts = {
     submit: 'Link anfordern',
     sentTitle: 'Bitte prüfen Sie Ihr Postfach',
     sentNext: 'Der Link gilt 24 Stunden.',
-    dead: 'Vielleicht ist der Link abgelaufen. Fordern Sie einen neuen an.',
+    dead: 'Bitte fordern Sie hier einen neuen Link an; vielleicht ist dieser abgelaufen.',
     incomplete: 'Oder fordern Sie einen neuen an.',
     back: 'Zur Newsletter-Auswahl',
   },
@@ -59,9 +79,10 @@ export const newsletterTexts = {
     doneLists: 'Sie bekommen ab jetzt:',
     done: 'Vielen Dank! Ab der nächsten Ausgabe sind Sie dabei.',
     next: 'Weiter',
+    toPaper: 'Zur Zeitung',
     manage: 'Weitere Newsletter ansehen',
     deadTitle: 'Die Anmeldung wurde nicht bestätigt',
-    dead: 'Der Link gilt 7 Tage und nur, solange Sie sich nicht wieder abgemeldet haben. Bestellen Sie die Newsletter einfach neu.',
+    dead: 'Bestellen Sie die Newsletter einfach neu. Der Link gilt 7 Tage und nur, solange Sie sich nicht wieder abgemeldet haben.',
     again: 'Newsletter neu bestellen',
   },
   unsubscribe: {
@@ -81,8 +102,23 @@ export const newsletterTexts = {
     },
     reasonText: 'Möchten Sie uns noch etwas sagen? (freiwillig)',
     submit: 'Jetzt abbestellen',
-    doneTitle: 'Newsletter abbestellt',
-    done: 'Wir haben Ihre Abbestellung sofort ausgeführt. Eine Ausgabe, die schon unterwegs ist, kann Sie noch erreichen.',
+    doneTitle: (titles: readonly string[]) =>
+      titles.length === 1 ? `„${titles[0]}“ ist abbestellt` : 'Ihre Newsletter sind abbestellt',
+    doneLists: 'Nicht mehr in Ihrem Postfach:',
+    done: 'Das gilt ab sofort. Eine Ausgabe, die schon unterwegs ist, kann Sie noch erreichen.',
+    undo: {
+      text: 'War das ein Versehen? Eine Stunde lang können Sie es hier rückgängig machen. Damit erklären Sie:',
+      submit: 'Rückgängig machen',
+      doneTitle: (titles: readonly string[]) =>
+        titles.length === 1 ? `Sie bekommen „${titles[0]}“ weiter` : 'Sie bekommen Ihre Newsletter weiter',
+      done: 'Ihre Abbestellung ist zurückgenommen. Die nächste Ausgabe kommt wie gewohnt.',
+    },
+    already: {
+      title: (title: string | undefined) =>
+        title ? `„${title}“ ist schon abbestellt` : 'Das ist schon abbestellt',
+      text: 'Mit diesem Link wurde schon abbestellt, Sie müssen nichts mehr tun. Kommt doch noch eine Ausgabe, helfen wir Ihnen gern:',
+    },
+    toPaper: 'Zur Zeitung',
     again: 'Zu den Newslettern',
     nothing: 'Sie bekommen zurzeit keine Newsletter.',
   },

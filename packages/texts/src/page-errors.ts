@@ -1,26 +1,14 @@
-const twoWays = 'Sie können sich anmelden oder einen neuen Link anfordern.'
 const tryLater = 'Bitte versuchen Sie es später erneut.'
 
-/** Whether a text sends readers to the subscription service. */
-export const asksService = (text: string): boolean => text.includes('Aboservice')
-
 /**
- * The part of the error catalogue that pages need before an answer comes, or for its links; for all other codes they show what
+ * The part of the error catalogue that pages need before an answer comes; for all other codes they show what
  * the service answered. It is in the first load of the login page, so the rest is not.
  * Source: docs/spec/contract.md#error-catalogue.
  */
 export const pageErrorTexts = {
-  AUTH_INVALID_CREDENTIALS:
-    'Die eingegebenen Login-Daten sind nicht korrekt. Bitte prüfen Sie E-Mail-Adresse und Passwort. [Passwort zurücksetzen] [Zugangsdaten anfordern]',
-  AUTH_NOT_ACTIVATED:
-    'Ihr Konto ist noch nicht aktiviert. Bitte prüfen Sie Ihre E-Mails, auch den Spam-Ordner, und bestätigen Sie Ihre Registrierung. [Neuen Link anfordern]',
-  AUTH_TECHNICAL: `Aus technischen Gründen können Sie sich derzeit nicht anmelden. ${tryLater} (Code 503)`,
-  GENERIC: `Ihre Anfrage konnte nicht durchgeführt werden. ${tryLater} (Code 503)`,
-  ACTIVATION_TOKEN_EXPIRED: `Der Aktivierungslink ist abgelaufen. ${twoWays} [Anmelden] [Neuen Link anfordern]`,
-  ACTIVATION_TOKEN_USED: `Dieser Aktivierungslink wurde bereits verwendet. ${twoWays} [Anmelden] [Neuen Link anfordern]`,
+  AUTH_TECHNICAL: `Aus technischen Gründen können Sie sich derzeit nicht anmelden. ${tryLater}`,
+  GENERIC: `Ihre Anfrage konnte nicht durchgeführt werden. ${tryLater}`,
   ACTIVATION_TECHNICAL: `Ihr Konto konnte aus technischen Gründen nicht aktiviert werden. ${tryLater}`,
-  GP_NUMBER_ALREADY_LINKED:
-    'Diese Kundennummer ist bereits mit einem anderen Konto verknüpft. [Zugangsdaten anfordern]',
   PASSWORD_RESET_FAILED: 'Ihr Passwort konnte nicht zurückgesetzt werden.',
   PASSWORD_UPDATE_FAILED: 'Ihr Passwort konnte nicht geändert werden.',
   PROFILE_SAVE_FAILED: 'Ihre Änderungen konnten nicht gespeichert werden.',

@@ -1,9 +1,11 @@
+import { readableEmail } from '@leserkonto/rules'
+
 /** Signing in to partners of the group with the reader's account. */
 export const partnerTexts = {
   title: (partner: string) => `Bei ${partner} anmelden`,
   /** On the login page. */
   at: (partner: string) => `Sie melden sich bei ${partner} an.`,
-  as: (email: string) => `Sie sind angemeldet als ${email}.`,
+  as: (email: string) => `Sie sind angemeldet als ${readableEmail(email)}.`,
   sees: (partner: string) => `${partner} erfährt dabei:`,
   seesNothing: (partner: string) =>
     `${partner} erfährt dabei nur, dass Sie es sind, und weder Ihren Namen noch Ihre E-Mail-Adresse.`,

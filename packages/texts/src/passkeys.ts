@@ -3,10 +3,6 @@ export const passkeyTexts = {
   title: 'Passkeys',
   text: 'Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an. Er gilt bei allen unseren Zeitungen und lässt sich weder erraten noch abfangen.',
   empty: 'Sie haben noch keinen Passkey.',
-  login: {
-    submit: 'Mit Passkey anmelden',
-    cancelled: 'Die Anmeldung mit dem Passkey wurde abgebrochen.',
-  },
   add: {
     open: 'Passkey anlegen',
     /** Where this browser can make none here. */

@@ -1,3 +1,5 @@
+import { readableEmail } from '@leserkonto/rules'
+
 /** A forgotten password, and a changed one. */
 export const passwordTexts = {
   request: {
@@ -9,8 +11,8 @@ export const passwordTexts = {
       title: 'Bitte prüfen Sie Ihr Postfach',
       /** The same for every address. Source: docs/spec/account.md#neutral-answers. */
       text: (email: string) =>
-        `Wenn zu ${email} ein Konto besteht, haben wir einen Link zum Zurücksetzen dorthin geschickt.`,
-      next: 'Der Link gilt 60 Minuten. Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.',
+        `Wenn zu ${readableEmail(email)} ein Konto besteht, haben wir einen Link zum Zurücksetzen dorthin geschickt.`,
+      next: 'Der Link gilt 60 Minuten.',
       otherAddress: 'Andere Adresse verwenden',
     },
   },
@@ -23,6 +25,7 @@ export const passwordTexts = {
     owner: 'Bitte verwenden Sie nicht Ihren Namen und nicht Ihre E-Mail-Adresse.',
     submit: 'Passwort speichern',
     deadTitle: 'Dieser Link gilt nicht mehr',
+    incompleteTitle: 'Dieser Link ist unvollständig',
     newLink: 'Neuen Link anfordern',
   },
   update: {

@@ -4,13 +4,14 @@ export const pictureTexts = {
   empty: 'Sie haben noch kein Profilbild.',
   initials: 'Bis dahin stehen hier Ihre Initialen.',
   shown: 'So sieht Ihr Profilbild zurzeit aus.',
-  rules: 'Quadratisch, mindestens 200 × 200 Pixel, höchstens 10 MB, als png, jpg oder jpeg.',
+  rules:
+    'Mindestens 200 × 200 Pixel, höchstens 10 MB, als png, jpg oder jpeg. Ist das Bild nicht quadratisch, wählen Sie gleich den Ausschnitt.',
   choose: 'Bild auswählen',
   chooseAgain: 'Anderes Bild auswählen',
   preview: 'So wird Ihr Bild aussehen.',
   previewLabel: 'Vorschau Ihres Profilbilds',
   cut: {
-    help: 'Wir schneiden es für Sie zu. Schieben Sie den Regler, bis der richtige Ausschnitt zu sehen ist.',
+    help: 'Wir schneiden das Bild quadratisch zu. Schieben Sie den Regler, bis der richtige Ausschnitt zu sehen ist.',
     wide: 'Ausschnitt nach links oder rechts',
     upright: 'Ausschnitt nach oben oder unten',
   },

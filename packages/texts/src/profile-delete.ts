@@ -5,12 +5,12 @@ export const profileDeleteTexts = {
   effects: [
     'Ihre persönlichen Daten, Einstellungen, Merkliste und Ihr Profilbild werden entfernt.',
     'Ihre Newsletter werden abbestellt.',
-    'Gemeinsame Abos, an denen Sie teilnehmen, enden für Sie.',
+    'Familien- und Firmenabos, bei denen Sie mitlesen, enden für Sie.',
     'Sie werden auf allen Geräten abgemeldet.',
   ],
   /** To the owner of a plan that others may share. */
   sharedEffect:
-    'Wer über Ihr gemeinsames Abo mitliest, liest weiter mit, solange es läuft. Die Plätze verwaltet dann, wer die Kundennummer mit einem Leserkonto verknüpft.',
+    'Wer über Ihr Familien- oder Firmenabo mitliest, liest weiter mit, solange es läuft. Die Plätze verwaltet dann, wer die Kundennummer mit einem Leserkonto verknüpft.',
   ask: 'Profil löschen',
   keep: 'Zurück zum Profil',
   reason: 'Warum löschen Sie Ihr Profil? (freiwillig)',
@@ -34,7 +34,7 @@ export const profileDeleteTexts = {
   },
   blocked: {
     title: 'Ihr Profil bleibt bestehen',
-    text: 'Sie können die Verknüpfung mit Ihrem Abo aufheben oder das Abo kündigen. Danach löschen Sie hier Ihr Profil.',
+    text: 'Heben Sie die Verknüpfung mit Ihrem Abo auf, dann können Sie das Profil gleich löschen; das Abo läuft davon unberührt weiter. Haben Sie es schon gekündigt, müssen Sie nichts weiter tun: Sobald es endet, lässt sich das Profil auch ohne diesen Schritt löschen.',
     unlink: 'Zur Verknüpfung',
     cancel: 'Abo kündigen',
   },

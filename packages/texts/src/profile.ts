@@ -1,7 +1,8 @@
+import { readableEmail } from '@leserkonto/rules'
+
 /** The profile page. */
 export const profileTexts = {
   title: 'Ihr Profil',
-  greeting: (name: string) => `Guten Tag, ${name}`,
   myNews: 'Meine Nachrichten',
   readMyNews: 'Meine Nachrichten lesen',
   personal: {
@@ -10,7 +11,7 @@ export const profileTexts = {
     edit: 'Persönliche Daten ändern',
     empty: 'Noch nicht angegeben',
     pendingEmail: (email: string) =>
-      `Die Änderung auf ${email} ist noch nicht bestätigt. Bitte öffnen Sie den Link in unserer E-Mail.`,
+      `Die Änderung auf ${readableEmail(email)} ist noch nicht bestätigt. Bitte öffnen Sie den Link in unserer E-Mail.`,
   },
   fields: {
     name: 'Name',
@@ -32,16 +33,6 @@ export const profileTexts = {
     password: 'Passwort ändern',
     setPassword: 'Passwort festlegen',
     short: 'Passwort',
-    more: 'Code, Passkeys und Geräte',
-  },
-  services: {
-    title: 'Unser Service',
-    /** Without an edition on the sign-on edition, which is no newspaper. */
-    text: (edition: string | undefined) =>
-      edition ? `Rund um Ihr Abo und „${edition}“:` : 'Rund um Ihr Abo und Ihr Leserkonto:',
-    epaper: 'E-Paper lesen',
-    subscriptionService: 'Aboservice: Urlaub, Adresse, Zustellung',
-    contact: 'Kontakt',
   },
   data: {
     title: 'Alles lesen oder herunterladen',

@@ -26,11 +26,18 @@ export const registrationTexts = {
     title: 'Bitte prüfen Sie Ihr Postfach',
     text: (email: string) => `Wir haben eine E-Mail an ${email} geschickt.`,
     next: 'Öffnen Sie den Link in dieser E-Mail und bestätigen Sie damit Ihre Registrierung. Der Link gilt 72 Stunden.',
-    missing: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
     resend: 'E\u2011Mail noch einmal senden',
     /** When that can be done, in seconds. */
     waits: (seconds: number) => `Die E-Mail können Sie in ${duration(seconds)} noch einmal anfordern.`,
     otherAddress: 'Andere Adresse verwenden',
+    /** The link was opened in another browser; here nobody is signed in before the press. */
+    confirmed: {
+      title: 'Ihr Konto ist aktiviert',
+      text: (email: string) =>
+        `Vielen Dank! Hier geht es weiter, mit ${email} und dem Passwort, das Sie gerade gewählt haben.`,
+      submit: 'Anmelden und weiter',
+      toLogin: 'Zur Anmeldung',
+    },
   },
   activate: {
     title: 'Konto aktivieren',
@@ -69,4 +76,14 @@ export const countdownTexts = {
       : `Sie werden in ${seconds} Sekunden weitergeleitet.`,
   stop: 'Weiterleitung anhalten',
   stopped: 'Die Weiterleitung ist angehalten.',
+} as const
+
+/** Pages that wait for the reader to open a mail. */
+export const mailboxTexts = {
+  open: (provider: string) => `Postfach bei ${provider} öffnen`,
+  /** Read after it. */
+  newTab: '(öffnet einen neuen Tab)',
+  /** Where the page learns of it in any browser. */
+  stays:
+    'Lassen Sie diese Seite ruhig offen: Sobald Sie den Link bestätigt haben, auch auf einem anderen Gerät, geht es hier weiter.',
 } as const

@@ -1,3 +1,5 @@
+import { readableEmail } from '@leserkonto/rules'
+
 // Apart from the passkeys, whose words the sign-in page loads.
 
 /** The page about how a reader signs in. */
@@ -7,7 +9,7 @@ export const securityTexts = {
   code: {
     title: 'Code per E-Mail',
     text: (email: string) =>
-      `Mit einem Code, den wir an ${email} schicken, können Sie sich immer anmelden. Halten Sie Ihr Postfach deshalb gut geschützt.`,
+      `Mit einem Code, den wir an ${readableEmail(email)} schicken, können Sie sich immer anmelden. Halten Sie Ihr Postfach deshalb gut geschützt.`,
   },
   signIns: {
     title: 'Letzte Anmeldungen',

@@ -1,43 +1,55 @@
-/** One page that says what happened and where it goes on. */
-export type SuccessPage = { readonly title: string; readonly text: string; readonly next: string }
+import { type SuccessName, successNameOf } from './success-names.ts'
 
-/** Success pages by pageType and message of their route; any other pair has no page. */
-const successPages: Readonly<Record<string, Readonly<Record<string, SuccessPage>>>> = {
-  activation: {
-    success: {
-      title: 'Ihr Konto ist aktiviert',
-      text: 'Vielen Dank! Sie können sich jetzt mit Ihrer E-Mail-Adresse und Ihrem Passwort anmelden.',
-      next: 'Jetzt anmelden',
-    },
+/** One page that says what happened and where it goes on. */
+export type SuccessPage = {
+  readonly title: string
+  readonly text: string
+  /** Name of the main way. */
+  readonly next: string
+  /** Where it leads: to the login, by itself after some seconds, or to the front page. */
+  readonly leads: 'login' | 'front'
+  /** Name of a way to the login beside one to the front page. */
+  readonly signIn?: string
+}
+
+/** Any other pair of pageType and message has no page. */
+const successPages: Readonly<Record<SuccessName, SuccessPage>> = {
+  'activation/success': {
+    title: 'Ihr Konto ist aktiviert',
+    text: 'Vielen Dank! Sie können sich jetzt mit Ihrer E-Mail-Adresse und Ihrem Passwort anmelden.',
+    next: 'Jetzt anmelden',
+    leads: 'login',
   },
-  password: {
-    success: {
-      title: 'Ihr neues Passwort gilt',
-      text: 'Alle bisherigen Anmeldungen sind beendet. Bitte melden Sie sich mit dem neuen Passwort an.',
-      next: 'Jetzt anmelden',
-    },
+  'password/success': {
+    title: 'Ihr neues Passwort gilt',
+    text: 'Alle bisherigen Anmeldungen sind beendet. Bitte melden Sie sich mit dem neuen Passwort an.',
+    next: 'Jetzt anmelden',
+    leads: 'login',
   },
-  email: {
-    success: {
-      // A heading breaks at none of these hyphens, on a narrow screen either.
-      title: 'Ihre E\u2011Mail\u2011Adresse ist geändert',
-      text: 'Zu Ihrer Sicherheit haben wir Sie auf allen Geräten abgemeldet. Bitte melden Sie sich mit der neuen Adresse an.',
-      next: 'Jetzt anmelden',
-    },
+  'email/success': {
+    // A heading breaks at none of these hyphens, on a narrow screen either.
+    title: 'Ihre E\u2011Mail\u2011Adresse ist geändert',
+    text: 'Zu Ihrer Sicherheit haben wir Sie auf allen Geräten abgemeldet. Bitte melden Sie sich mit der neuen Adresse an.',
+    next: 'Jetzt anmelden',
+    leads: 'login',
   },
-  profile: {
-    deleted: {
-      title: 'Ihr Profil ist gelöscht',
-      text: 'Ihre Daten sind entfernt und alle Anmeldungen beendet. Wir haben Ihnen das auch per E-Mail bestätigt.',
-      next: 'Zur Anmeldung',
-    },
+  'session/left': {
+    title: 'Sie haben sich abgemeldet',
+    text: 'Das gilt in diesem Browser auch für unsere anderen Zeitungen. Bis bald!',
+    next: 'Zur Zeitung',
+    leads: 'front',
+    signIn: 'Wieder anmelden',
+  },
+  'profile/deleted': {
+    title: 'Ihr Profil ist gelöscht',
+    text: 'Ihre Daten sind entfernt und alle Anmeldungen beendet. Wir haben Ihnen das auch per E-Mail bestätigt.',
+    next: 'Zur Zeitung',
+    leads: 'front',
   },
 }
 
 /** The success page of a route, or undefined when there is none. */
-export const successPage = (pageType: string, message: string): SuccessPage | undefined =>
-  own(own(successPages, pageType), message)
-
-// Not `record[key]`: the keys come from the address bar, and every object has a `constructor`.
-const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined
+export function successPage(pageType: string, message: string): SuccessPage | undefined {
+  const name = successNameOf(pageType, message)
+  return name && successPages[name]
+}

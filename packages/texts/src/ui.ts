@@ -13,7 +13,8 @@ export const passwordField = {
   /** Name of the toggle; its pressed state says whether it is on. */
   show: 'Passwort anzeigen',
   capsLock: 'Die Feststelltaste ist an.',
-  blanks: 'Das eingefügte Passwort beginnt oder endet mit einem Leerzeichen.',
+  blanks: 'Ihr Passwort beginnt oder endet mit einem Leerzeichen. Ist das so gewollt?',
+  unseen: 'In Ihrem Passwort ist ein Zeichen, das man nicht sieht. Ist das so gewollt?',
 } as const
 
 export const notification = {
@@ -27,6 +28,19 @@ export const registrationShell = {
   logoTitle: 'Zum Login/Profil',
   legal: 'Rechtliches',
   skipToContent: 'Zum Inhalt springen',
+} as const
+
+/** Source: docs/spec/blocks.md#masthead. */
+export const masthead = {
+  papers: 'Zeitungen der Gruppe',
+} as const
+
+/** Source: docs/spec/blocks.md#pagefoot. */
+export const pageFoot = {
+  question: 'Können wir helfen?',
+  /** Follows the hours. */
+  answer: 'Antworten auf viele Fragen stehen in der [Hilfe].',
+  papers: 'Weitere Zeitungen der Gruppe',
 } as const
 
 /**

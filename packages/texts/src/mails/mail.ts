@@ -36,7 +36,7 @@ export const notMeTexts = {
       submit: 'Alle Geräte abmelden',
     },
     invitation: {
-      text: 'Sie wollen keine Einladungen zu einem gemeinsamen Abo? Dann schicken wir an Ihre Adresse keine mehr.',
+      text: 'Sie wollen keine Einladungen zu einem Familien- oder Firmenabo? Dann schicken wir an Ihre Adresse keine mehr.',
       submit: 'Adresse sperren',
     },
   },

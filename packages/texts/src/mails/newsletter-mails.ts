@@ -4,6 +4,7 @@ export const newsletterMailService = 'Diese E-Mail gehört zu Ihren Newslettern.
 /** The mail that asks to confirm a newsletter. Free of advertising. Source: docs/spec/flows.md#opt-in-mail. */
 export const newsletterDoiMailTexts = {
   subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
+  preheader: (titles: string) => `Ein Klick fehlt noch für: ${titles}.`,
   intro: (where: string, at: string) =>
     `am ${at} wurde diese Adresse ${where} für folgende Newsletter angemeldet:`,
   sender: (contractPartner: string) => `Absender der Newsletter ist die ${contractPartner}.`,
@@ -17,6 +18,7 @@ export const newsletterDoiMailTexts = {
 /** The mail with a link to the own newsletters. */
 export const newsletterEditMailTexts = {
   subject: 'Ihre Newsletter verwalten',
+  preheader: 'Bestellen, abbestellen, ändern: Der Link gilt 24 Stunden.',
   intro: (where: string) =>
     `für diese Adresse wurde ${where} ein Link angefordert, um die Newsletter zu verwalten.`,
   action: 'Newsletter verwalten',
@@ -28,6 +30,7 @@ export const newsletterEditMailTexts = {
 /** The mail after a change that somebody made without signing in. */
 export const newsletterChangedMailTexts = {
   subject: 'Ihre Newsletter wurden geändert',
+  preheader: 'Was Sie jetzt bekommen, und wie Sie es wieder ändern.',
   intro: (where: string, at: string) => `am ${at} wurden Ihre Newsletter ${where} geändert.`,
   lists: 'Sie bekommen jetzt:',
   none: 'Sie bekommen jetzt keine Newsletter mehr.',

@@ -1,3 +1,4 @@
+import { readableEmail } from '@leserkonto/rules'
 import { accountTexts } from '../account.ts'
 import { incompleteLink } from '../fields.ts'
 
@@ -15,7 +16,7 @@ export const dataRequestTexts = {
     title: 'Bitte sehen Sie in Ihr Postfach',
     /** Without the address where this browser has not asked for it of late. */
     text: (email: string | null) =>
-      `Sie bekommen in wenigen Minuten eine E-Mail mit einem Link${email ? ` an ${email}` : ''}. Er gilt eine Stunde.`,
+      `Sie bekommen in wenigen Minuten eine E-Mail mit einem Link${email ? ` an ${readableEmail(email)}` : ''}. Er gilt eine Stunde.`,
     nothing:
       'Nichts angekommen? Prüfen Sie bitte, ob die Adresse stimmt, und sehen Sie auch im Spam-Ordner nach. An jede Adresse schicken wir höchstens eine solche E-Mail in der Minute und drei in der Stunde.',
     again: 'Neuen Link anfordern',
@@ -24,13 +25,18 @@ export const dataRequestTexts = {
     title: 'Der Link gilt nicht mehr',
     text: 'Er gilt eine Stunde, nachdem wir ihn verschickt haben. Fordern Sie bitte einen neuen an.',
   },
+  /** Neither a link nor a browser that has opened one: it was cut at its question mark, or the hour is over. */
+  missing: {
+    title: 'Der Link ist unvollständig oder abgelaufen',
+    text: 'Bitte öffnen Sie ihn noch einmal direkt aus der E-Mail. Er gilt eine Stunde; danach fordern Sie bitte einen neuen an.',
+  },
   incomplete: {
     title: 'Der Link ist nicht vollständig',
     text: `${incompleteLink} Oder fordern Sie einen neuen an.`,
   },
   held: {
     title: 'Das haben wir zu Ihrer Adresse gespeichert',
-    text: (email: string, at: string) => `Stand vom ${at} für ${email}, ohne Leserkonto.`,
+    text: (email: string, at: string) => `Stand vom ${at} für ${readableEmail(email)}, ohne Leserkonto.`,
     close: 'Diese Seite ist bis zu eine Stunde lang nur in diesem Browser zu sehen.',
   },
   hasAccount: {
@@ -43,6 +49,7 @@ export const dataRequestTexts = {
 /** The mail with the link. */
 export const dataLinkMailTexts = {
   subject: 'Ihre Daten ansehen',
+  preheader: 'Was zu dieser E-Mail-Adresse gespeichert ist. Der Link gilt eine Stunde.',
   intro: (where: string) =>
     `${where} wurde angefordert, zu sehen, was zu dieser E-Mail-Adresse gespeichert ist.`,
   action: 'Daten ansehen',

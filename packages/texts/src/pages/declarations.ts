@@ -1,3 +1,4 @@
+import { readableEmail } from '@leserkonto/rules'
 import { isoDay } from '../dates.ts'
 import { fieldLabels } from '../fields.ts'
 import { declarationKinds } from './own-data-values.ts'
@@ -8,9 +9,9 @@ export type DeclarationName = 'cancellation' | 'withdrawal'
 /** A declaration as it was typed. */
 export type DeclaredContent = {
   readonly kind: 'ordinary' | 'extraordinary' | 'withdrawal'
-  readonly contract: string
-  readonly given_name: string
-  readonly family_name: string
+  readonly contract?: string | undefined
+  readonly given_name?: string | undefined
+  readonly family_name?: string | undefined
   readonly email: string
   readonly gp_number?: string | undefined
   readonly street?: string | undefined
@@ -39,6 +40,7 @@ export const declarationTexts = {
     },
     mail: {
       subject: (at: string) => `Eingang Ihrer Kündigung am ${at}`,
+      preheader: (number: string) => `Vorgang ${number}. Das Ende bestätigen wir Ihnen gesondert.`,
       intro: (partner: string, at: string) => `Ihre Kündigung ist am ${at} bei der ${partner} eingegangen.`,
     },
   },
@@ -54,10 +56,11 @@ export const declarationTexts = {
     },
     mail: {
       subject: (at: string) => `Eingang Ihres Widerrufs am ${at}`,
+      preheader: (number: string) => `Vorgang ${number}. Wir melden uns gesondert bei Ihnen.`,
       intro: (partner: string, at: string) => `Ihr Widerruf ist am ${at} bei der ${partner} eingegangen.`,
     },
   },
-  required: 'Felder mit * müssen ausgefüllt werden.',
+  familyNameHint: 'Bleibt leer, wenn Ihr ganzer Name schon oben steht.',
   problems: 'Bitte prüfen Sie Ihre Eingaben',
   kind: {
     ordinary: 'Ordentlich, zum vereinbarten oder nächstmöglichen Zeitpunkt',
@@ -87,7 +90,7 @@ export const declarationTexts = {
       : `Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in ${minutes} Minuten noch einmal. Ihre Angaben bleiben stehen.`,
   done: {
     mail: (email: string) =>
-      `Die Eingangsbestätigung ist unterwegs an ${email}. Drucken oder speichern Sie gern auch diese Seite.`,
+      `Die Eingangsbestätigung ist unterwegs an ${readableEmail(email)}. Drucken oder speichern Sie gern auch diese Seite.`,
     content: 'Ihre Angaben',
     over: {
       title: 'Keine Bestätigung zu zeigen',
@@ -101,25 +104,35 @@ export const declarationTexts = {
     end: 'Gewünschtes Ende',
     soonest: 'zum nächstmöglichen Zeitpunkt',
     received: 'Eingegangen am',
-    receipt: 'Vorgangsnummer',
+    caseNumber: 'Vorgangsnummer',
   },
   kinds: declarationKinds,
+  /** Several to one mailbox within an hour. */
+  collected: {
+    subject: (count: number) => `Eingang von ${count} Erklärungen`,
+    preheader: 'Inhalt, Datum und Uhrzeit jeder einzelnen, mit ihrem Vorgang.',
+    intro: (partner: string) =>
+      `bei der ${partner} sind innerhalb einer Stunde mehrere Kündigungen oder Widerrufe mit Ihrer E-Mail-Adresse eingegangen. Den Eingang weiterer Erklärungen bestätigen wir Ihnen deshalb gesammelt in dieser E-Mail.`,
+  },
   notYou: 'Das waren Sie nicht? Dann antworten Sie bitte auf diese E-Mail.',
 } as const
 
 type Received = {
-  receiptId: string
+  /** Such as `K-2026-4F7Q-2MXD`. */
+  caseNumber: string
   /** `20. November 2026 um 13:05 Uhr` */
   at: string
   /** Reads a day as ISO day; undefined for what is none. */
   readDay: (typed: string) => string | undefined
 }
 
-/** A declaration in lines for its reader, as it was typed: the same in the mail and on the page. */
+type Rows = [label: string, value: string][]
+
+/** A declaration in lines for its reader, the same in the mail and on the page: what we noted, and what was typed. */
 export function declaredRows(
   content: DeclaredContent,
-  { receiptId, at, readDay }: Received,
-): [label: string, value: string][] {
+  { caseNumber, at, readDay }: Received,
+): { noted: Rows; typed: Rows } {
   const { rows, kinds } = declarationTexts
   const { kind, contract, given_name, family_name, email, gp_number, reason, end_date, order_date } = content
   const address = [
@@ -127,20 +140,24 @@ export function declaredRows(
     [content.postcode, content.city].filter(Boolean).join(' '),
   ]
   const day = (typed: string) => dayAsTyped(typed, readDay(typed))
-  const all: [string, string | undefined][] = [
-    [rows.kind, kinds[kind]],
+  const typed: [string, string | undefined][] = [
     [fieldLabels.contract, contract],
-    [rows.name, `${given_name} ${family_name}`],
+    [rows.name, [given_name, family_name].filter(Boolean).join(' ')],
     [fieldLabels.gp_number, gp_number],
     [rows.address, address.filter(Boolean).join(', ')],
     [fieldLabels.order_date, order_date && day(order_date)],
     [rows.end, kind === 'withdrawal' ? undefined : end_date ? day(end_date) : rows.soonest],
     [fieldLabels.reason, reason],
     [fieldLabels.email, email],
-    [rows.received, at],
-    [rows.receipt, receiptId],
   ]
-  return all.flatMap(([label, value]) => (value ? [[label, value]] : []))
+  return {
+    noted: [
+      [rows.kind, kinds[kind]],
+      [rows.received, at],
+      [rows.caseNumber, caseNumber],
+    ],
+    typed: typed.flatMap(([label, value]) => (value ? [[label, value]] : [])),
+  }
 }
 
 /** What was typed, and the day it was read as: `31.12.26 (31. Dezember 2026)`. */

@@ -44,7 +44,7 @@ export const helpTexts = {
     {
       question: 'Wie teile ich mein Abo mit der Familie?',
       paragraphs: [
-        'Mit einem Familienabo laden Sie unter [Gemeinsames Abo|/service/profil/shared-subscriptions] per E-Mail ein, wer an derselben Adresse wohnt. Wer annimmt, liest mit einem eigenen Konto.',
+        'Mit einem Familienabo laden Sie unter [Familie und Firma|/service/profil/shared-subscriptions] per E-Mail ein, wer an derselben Adresse wohnt. Wer annimmt, liest mit einem eigenen Konto.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const helpTexts = {
     {
       question: 'Welche Daten sind über mich gespeichert?',
       paragraphs: [
-        'Angemeldet sehen Sie alles unter [Gespeicherte Daten|/service/profil/daten]. Ohne Konto fragen Sie auf der Seite [Ihre Daten ansehen|/datenauskunft] danach.',
+        'Angemeldet sehen Sie alles unter [Ihre Daten|/service/profil/daten]. Ohne Konto fragen Sie auf der Seite [Ihre Daten ansehen|/datenauskunft] danach.',
       ],
     },
     {

@@ -1,4 +1,6 @@
+import type { PlanPrice } from '@leserkonto/rules'
 import { isoDay } from '../dates.ts'
+import { noticeText, priceText } from '../plans/plan-words.ts'
 import { ownDataValues } from './own-data-values.ts'
 
 /**
@@ -23,12 +25,13 @@ export const ownDataTexts = {
     newsletters: 'Newsletter',
     consents: 'Einwilligungen in Newsletter',
     suppressions: 'E-Mails, die wir Ihnen nicht mehr schicken',
-    invitations: 'Gemeinsame Abos und Einladungen',
+    invitations: 'Familie und Firma: Plätze und Einladungen',
     declarations: 'Kündigungen und Widerrufe',
     sessions: 'Angemeldete Browser und Geräte',
     sign_ons: 'Browser, die bei allen Zeitungen angemeldet sind',
     known_browsers: 'Browser, mit denen Sie schon angemeldet waren',
     passkeys: 'Passkeys',
+    push_browsers: 'Browser, die Push-Nachrichten bekommen',
     partners: 'Was Partner sehen dürfen',
     settings: 'Einstellungen',
     favourites: 'Gemerkte Artikel',
@@ -77,12 +80,14 @@ export const ownDataTexts = {
     plan: 'Abo',
     invited_at: 'Eingeladen am',
     expires_at: 'Gültig bis',
+    manages: 'Verwaltet mit',
     accepted_at: 'Angenommen am',
     ended_at: 'Beendet am',
     last_seen_at: 'Zuletzt benutzt am',
     device: 'Gerät',
     name: 'Name',
     last_used_at: 'Zuletzt benutzt am',
+    topics: 'Themen',
     client_id: 'Partner',
     scopes: 'Angaben',
     allowed_at: 'Erlaubt am',
@@ -110,6 +115,9 @@ export const ownDataTexts = {
     valid_until: 'Läuft bis',
     flags: 'Merkmale',
     bundle_text: 'Paket',
+    price: 'Preis',
+    renews_at: 'Verlängert sich am',
+    notice: 'Kündigungsfrist',
     about: 'Betrifft',
     mail: 'Welche',
     cause: 'Grund',
@@ -160,7 +168,9 @@ const linesOf = (entry: Readonly<Record<string, unknown>>, words: Words) =>
 function readable(field: string, value: unknown, words: Words): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map((one) => readable(field, one, words)).join(', ')
+  if (field === 'price') return priceText(value as PlanPrice)
   const text = String(value)
+  if (field === 'notice') return noticeText(text)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return words.moment(text)
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return isoDay(text)
   const isEdition = ['edition', 'source', 'origin'].includes(field)

@@ -1,4 +1,4 @@
-import { planTexts } from '../plans.ts'
+import { planTexts } from '../plans/plans.ts'
 
 /**
  * What takes the place of a text that needs a right: the sentence about the reader follows one that says what the right
@@ -23,9 +23,9 @@ export const paywallTexts = {
     seatWaiting:
       'Sie haben eine Einladung zum Mitlesen angenommen. Ihr Zugang wird gerade eingerichtet; das dauert meist nur wenige Minuten.',
     sharedNotIncluded: (title: string) =>
-      `Sie lesen beim gemeinsamen Abo „${title}“ mit. Es gilt hier nicht. Ändern kann das nur, wer Sie eingeladen hat.`,
+      `Sie lesen beim Abo „${title}“ mit. Es gilt hier nicht. Ändern kann das nur, wer Sie eingeladen hat.`,
     sharedEnded:
-      'Das gemeinsame Abo, bei dem Sie mitgelesen haben, läuft nicht mehr. Verlängern kann es nur, wer Sie eingeladen hat.',
+      'Das Abo, bei dem Sie mitgelesen haben, läuft nicht mehr. Verlängern kann es nur, wer Sie eingeladen hat.',
     outage:
       'Das liegt an uns: Wir erreichen unser Abosystem im Moment nicht. Bitte versuchen Sie es in wenigen Minuten noch einmal.',
   },
@@ -41,7 +41,7 @@ export const paywallTexts = {
     renew: planTexts.renew,
     extend: planTexts.extend,
     plans: 'Mein Abo ansehen',
-    shared: 'Gemeinsames Abo ansehen',
+    shared: 'Familie und Firma ansehen',
     again: 'Noch einmal versuchen',
     /** The newspaper that the reader's plan opens. */
     newspaper: (name: string) => `${name} lesen`,

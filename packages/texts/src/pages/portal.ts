@@ -35,8 +35,9 @@ export const portalTexts = {
     account: 'Anmelden',
     profile: 'Profil',
     newsletter: 'Newsletter',
+    help: 'Hilfe',
   },
-  footer: { label: 'Rechtliches und Service', editions: 'Zeitungen der Gruppe', feed: 'RSS' },
+  footer: { label: 'Rechtliches und Service', feed: 'RSS' },
   overview: {
     title: (edition: string) => `${edition} – Nachrichten aus der Region`,
     heading: (edition: string) => `Nachrichten – ${edition}`,
@@ -44,6 +45,7 @@ export const portalTexts = {
     lead: 'Das Wichtigste',
     more: 'Weitere Nachrichten',
     videos: 'Videos',
+    newsletters: { text: 'Die Redaktion schreibt Ihnen:', link: 'Newsletter ansehen und bestellen' },
   },
   section: {
     description: (section: string, edition: string) =>

@@ -23,6 +23,13 @@ export const account = {
     why: 'damit Sie sich ohne Passwort anmelden können',
     howLong: until('Sie sie entfernen, Ihr Passwort zurücksetzen oder Ihr Konto löschen'),
   },
+  pushBrowsers: {
+    what: 'Browser, in denen Sie Push-Nachrichten eingeschaltet haben: Adresse beim Push-Dienst des Browsers (verschlüsselt) und gewählte Themen',
+    why: 'um Ihnen zu schicken, was Sie gewählt haben; die Nachrichten laufen verschlüsselt über den Dienst des Browserherstellers',
+    howLong: until(
+      'Sie sie ausschalten, sich in diesem Browser abmelden oder ihn drei Monate lang nicht benutzen',
+    ),
+  },
   partnerConsents: {
     what: 'Was Partner über Sie sehen dürfen',
     why: 'damit wir Sie nur einmal fragen',
@@ -101,6 +108,11 @@ export const signIn = {
   handOvers: {
     what: 'Kennzeichen, mit denen Sie angemeldet von einer Zeitung zur anderen wechseln',
     why: 'damit Sie sich nur einmal anmelden müssen',
+    howLong: (_span: string, otherwise: string) => otherwise,
+  },
+  awaited: {
+    what: 'Dass ein Link aus einer E-Mail geöffnet wurde, ohne Namen und Adresse',
+    why: 'damit die Seite weitergeht, die darauf wartet',
     howLong: (_span: string, otherwise: string) => otherwise,
   },
 } as const satisfies Record<string, Words>

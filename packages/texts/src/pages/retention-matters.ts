@@ -55,15 +55,17 @@ export const plan = {
   customerCopies: {
     what: 'Ihre Abos, wie der Verlag sie uns meldet, mit Ihrem Geburtsdatum, wenn er es kennt',
     why: 'um zu wissen, was Sie lesen dürfen',
-    howLong: until('kein Konto mehr mit der Kundennummer verknüpft ist und kein gemeinsames Abo mehr läuft'),
+    howLong: until(
+      'kein Konto mehr mit der Kundennummer verknüpft ist und kein Familien- oder Firmenabo mehr läuft',
+    ),
   },
   seats: {
-    what: 'Plätze in gemeinsamen Abos und Einladungen, mit Name und Adresse',
+    what: 'Plätze in Familien- und Firmenabos und Einladungen, mit Name und Adresse',
     why: 'damit Sie mitlesen können',
     howLong: after('dem Ende des Platzes oder der Einladung'),
   },
   sharedPlans: {
-    what: 'Gemeinsame Abos',
+    what: 'Familien- und Firmenabos',
     why: 'um die Plätze zu verwalten',
     howLong: after('dem Ende des Abos und seiner Plätze'),
   },

@@ -2,18 +2,18 @@ import { seatStates } from './shared-subscriptions.ts'
 
 /** The users of a company's plan as one list, and what everybody else is told. */
 export const multiuserTexts = {
-  title: 'Mehrplatz-Abo verwalten',
+  title: 'Namensliste des Firmenabos',
   anonymous: {
     text: 'Hier legen Firmen fest, wer über ihr Abo mitliest. Bitte melden Sie sich dafür an.',
     login: 'Mit Leserkonto anmelden',
   },
   noCompany: {
-    text: 'Diese Seite ist für Firmen mit einem Mehrplatz-Abo.',
+    text: 'Diese Seite ist für Firmen mit einem Firmenabo.',
     more: 'Wenn Ihre Firma Sie eingeladen hat oder Sie ein Familienabo teilen, finden Sie alles dazu unter „Familie und Firma“.',
-    shared: 'Zum gemeinsamen Abo',
+    shared: 'Zu Familie und Firma',
   },
   noPlan: {
-    text: 'Ihr Firmenkonto ist mit keinem laufenden Mehrplatz-Abo verknüpft.',
+    text: 'Ihr Firmenkonto ist mit keinem laufenden Firmenabo verknüpft.',
     more: 'Verknüpfen Sie Ihr Abo über die Kundennummer, dann können Sie hier festlegen, wer mitliest.',
     link: 'Abo verknüpfen',
   },
@@ -30,6 +30,8 @@ export const multiuserTexts = {
     remove: 'Entfernen',
     removeOf: (name: string) => `${name} entfernen`,
     removed: 'Wird beim Speichern entfernt.',
+    manages: 'verwaltet mit',
+    more: 'Brauchen Sie mehr Plätze? Unser Aboservice erweitert Ihr Firmenabo: [Zum Aboservice]',
     keep: 'Behalten',
     keepOf: (name: string) => `${name} behalten`,
     save: 'Liste speichern',

@@ -2,11 +2,19 @@
 export const bulkTexts = {
   title: 'Mehrere einladen',
   text: 'Kopieren Sie Adressen aus einer Tabelle oder E-Mail hierher, oder wählen Sie eine Datei. Trennen Sie sie durch Zeilen, Kommas, Semikolons oder Tabulatoren. Namen, die daneben stehen, übernehmen wir.',
+  /** Before anybody types: how many seats are left. */
+  free: (count: number) => (count === 1 ? 'Noch 1 Platz ist frei.' : `Noch ${count} Plätze sind frei.`),
+  /** Where the list is longer than the plan has seats left, and the way to more. */
+  tooMany: (count: number) =>
+    count === 1
+      ? 'Für eine Person Ihrer Liste ist kein Platz mehr frei. Die übrigen können Sie schon einladen.'
+      : `Für ${count} Personen Ihrer Liste ist kein Platz mehr frei. Die übrigen können Sie schon einladen.`,
+  moreSeats: 'Brauchen Sie mehr Plätze? Unser Aboservice erweitert Ihr Firmenabo: [Zum Aboservice]',
   field: 'E-Mail-Adressen',
   file: 'Datei wählen (txt, csv oder vcf)',
   fileProblems: {
     binary:
-      'Diese Datei ist keine Liste in Textform. Speichern Sie sie bitte als CSV, und wählen Sie diese Datei.',
+      'Diese Datei ist keine Liste in Textform; PDF- und Word-Dateien zum Beispiel können wir nicht lesen. Speichern Sie die Liste bitte als CSV, und wählen Sie diese Datei.',
     large:
       'Diese Datei ist größer als 500 kB. Bitte wählen Sie eine kleinere, oder kopieren Sie die Adressen hierher.',
   },
@@ -15,10 +23,11 @@ export const bulkTexts = {
   /** How many of the list will be invited, how many will not, and of these how many for which reason. */
   rows: (ready: number, others: number, reasons: readonly (readonly [reason: string, count: number])[]) => {
     if (ready + others === 0) return 'Noch keine Adresse erkannt.'
-    const who = ready === 0 ? 'Niemand wird' : ready === 1 ? '1 Person wird' : `${ready} Personen werden`
-    if (others === 0) return `${who} eingeladen.`
     const why = reasons.map(([reason, count]) => `${count} × ${reason}`).join(' · ')
-    return `${who} eingeladen, ${others} ${others === 1 ? 'Eintrag' : 'Einträge'} nicht: ${why}.`
+    if (ready === 0) return `Niemand wird eingeladen: ${why}.`
+    const who = ready === 1 ? '1 Person wird' : `${ready} Personen werden`
+    if (others === 0) return `${who} eingeladen.`
+    return `${who} eingeladen. ${others === 1 ? '1 Eintrag wird' : `${others} Einträge werden`} nicht eingeladen: ${why}.`
   },
   /** Name of the list in which each address is judged before it is sent. */
   judged: 'Ihre Liste',

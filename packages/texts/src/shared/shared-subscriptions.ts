@@ -1,8 +1,6 @@
+import { readableEmail } from '@leserkonto/rules'
+import { type PlanType, planNames } from './invitation.ts'
 import { bulkTexts } from './shared-bulk.ts'
-
-type PlanType = 'family' | 'company'
-
-const planNames: Readonly<Record<PlanType, string>> = { family: 'Familienabo', company: 'Firmenabo' }
 
 /** Labels of a seat besides its state, in the API and on the owner's page: by the seat alone, whoever has an account. Source: docs/spec/contract.md#seat-labels. */
 export const seatLabels = {
@@ -38,9 +36,13 @@ export const sharedOwnerTexts = {
   members: {
     title: 'Mitglieder',
     empty: 'Noch liest niemand mit. Laden Sie unten die erste Person ein.',
-    state: 'Stand',
-    invitation: 'Einladung',
-    access: 'Zugang',
+    /** Beside the state of who may manage a company's plan, too. */
+    manages: 'verwaltet mit',
+    you: 'das sind Sie',
+    letManage: 'Mitverwalten lassen',
+    letManageOf: (name: string) => `${name} mitverwalten lassen`,
+    endManage: 'Mitverwaltung beenden',
+    endManageOf: (name: string) => `Mitverwaltung von ${name} beenden`,
     /** When an open invitation ends. */
     validUntil: (moment: string) => `Die Einladung gilt bis ${moment}.`,
     expired: 'Die Einladung ist abgelaufen. Sie können sie noch einmal senden.',
@@ -49,13 +51,33 @@ export const sharedOwnerTexts = {
     remove: 'Entfernen',
     resendTo: (name: string) => `Einladung an ${name} erneut senden`,
     removeOf: (name: string) => `${name} entfernen`,
-    resent: (email: string) => `Die Einladung an ${email} ist noch einmal unterwegs.`,
+    resent: (email: string) => `Die Einladung an ${readableEmail(email)} ist noch einmal unterwegs.`,
   },
   /** What only a company has: its members with names, saved at once. */
   list: {
-    title: 'Liste mit Namen',
+    title: 'Namensliste',
     text: 'Notieren Sie zu jeder Adresse einen Namen, oder ändern Sie mehrere Personen auf einmal.',
-    open: 'Liste mit Namen bearbeiten',
+    open: 'Namensliste bearbeiten',
+  },
+  /** The owner lets a member of a company's plan manage it, or ends that. */
+  managing: {
+    name: {
+      title: 'Mitverwalten lassen?',
+      text: (name: string) =>
+        `${name} kann dann Personen einladen und entfernen und Namen ändern, aber weder Sie noch andere, die mitverwalten. Sie beide bekommen eine E-Mail.`,
+      confirm: 'Ja, mitverwalten lassen',
+      done: (name: string) => `${name} verwaltet Ihr Firmenabo jetzt mit.`,
+    },
+    end: {
+      title: 'Mitverwaltung beenden?',
+      text: (name: string) =>
+        `${name} liest weiter mit, kann aber niemanden mehr einladen oder entfernen. Sie beide bekommen eine E-Mail.`,
+      confirm: 'Ja, beenden',
+      done: (name: string) => `${name} verwaltet Ihr Firmenabo nicht mehr mit.`,
+    },
+    cancel: 'Abbrechen',
+    /** To an administrator, above the page of the plan. */
+    own: 'Sie verwalten dieses Firmenabo mit und lesen selbst mit. Wer mitverwaltet, legt fest, wem das Abo gehört.',
   },
   removeDialog: {
     member: {
@@ -63,25 +85,26 @@ export const sharedOwnerTexts = {
       text: (name: string) =>
         `${name} verliert den Zugang sofort und wird per E-Mail benachrichtigt. Das Leserkonto bleibt bestehen, der Platz wird frei.`,
       confirm: 'Ja, entfernen',
-      done: (email: string) => `${email} gehört nicht mehr zu Ihrem Abo.`,
+      done: (email: string) => `${readableEmail(email)} gehört nicht mehr zu Ihrem Abo.`,
     },
     invitation: {
       title: 'Einladung zurückziehen?',
       text: (name: string) => `Die Einladung an ${name} wird ungültig, der Platz wird frei.`,
       confirm: 'Ja, zurückziehen',
-      done: (email: string) => `Die Einladung an ${email} ist zurückgezogen.`,
+      done: (email: string) => `Die Einladung an ${readableEmail(email)} ist zurückgezogen.`,
     },
     expired: {
       title: 'Einladung entfernen?',
       text: (name: string) => `Die abgelaufene Einladung an ${name} verschwindet aus Ihrer Liste.`,
       confirm: 'Ja, entfernen',
-      done: (email: string) => `Die abgelaufene Einladung an ${email} ist entfernt.`,
+      done: (email: string) => `Die abgelaufene Einladung an ${readableEmail(email)} ist entfernt.`,
     },
     cancel: 'Abbrechen',
   },
   invite: {
     title: 'Jemanden einladen',
-    text: 'Wir schicken eine E-Mail mit einem Link. Die Einladung gilt 14 Tage.',
+    text: (free: number) =>
+      `${free === 1 ? 'Noch 1 Platz ist frei.' : `Noch ${free} Plätze sind frei.`} Wir schicken eine E-Mail mit einem Link. Die Einladung gilt 14 Tage.`,
     sameAddress: 'Die Person wohnt an derselben Adresse wie ich.',
     sameAddressHint:
       'Mitglieder eines Familienabos müssen an der Adresse des Abos wohnen. Wir prüfen das, wenn die Einladung angenommen wird.',
@@ -112,7 +135,7 @@ export const sharedOwnerTexts = {
 /** What the pages of a shared plan say to a member, an invited reader and everybody else. */
 export const sharedReaderTexts = {
   member: {
-    title: 'Ihr gemeinsames Abo',
+    title: (type: PlanType) => `${planNames[type]}: Sie lesen mit`,
     /** Whose plan it is: a company by its name, else the owner by theirs. */
     text: (type: PlanType, whose: string | null) =>
       whose
@@ -128,14 +151,14 @@ export const sharedReaderTexts = {
     quit: 'Abo verlassen',
   },
   quitDialog: {
-    title: 'Gemeinsames Abo verlassen?',
+    title: 'Abo verlassen?',
     text: 'Sie verlieren den Zugang sofort. Um wieder mitzulesen, brauchen Sie eine neue Einladung. Ihr Leserkonto bleibt bestehen.',
     confirm: 'Ja, verlassen',
     cancel: 'Abbrechen',
   },
   none: {
-    title: 'Gemeinsames Abo',
-    text: 'Sie gehören zu keinem gemeinsamen Abo.',
+    title: 'Familie und Firma',
+    text: 'Sie lesen bei keinem Familien- oder Firmenabo mit.',
     explanation:
       'Mit einem Familien- oder Firmenabo lesen mehrere Personen mit. Wer das Abo hat, lädt die anderen per E-Mail ein. Ihre Einladung erscheint hier, sobald sie verschickt ist.',
     owner:
@@ -143,7 +166,7 @@ export const sharedReaderTexts = {
     link: 'Abo verknüpfen',
     offers: 'Abo-Angebote ansehen',
     invitedTitle: 'Sie sind eingeladen',
-    invited: 'Sie gehören noch zu keinem gemeinsamen Abo, aber jemand hat Sie eingeladen.',
+    invited: 'Jemand hat Sie eingeladen, bei einem Familien- oder Firmenabo mitzulesen.',
     invitation: 'Einladung ansehen',
   },
   ended: {
@@ -156,89 +179,12 @@ export const sharedReaderTexts = {
   /** Messages of the page by the state in its address. Source: docs/spec/account.md#shared-subscription-pages. */
   states: {
     invited: (email: string | undefined) =>
-      email ? `Die Einladung an ${email} ist unterwegs.` : 'Die Einladung ist unterwegs.',
+      email ? `Die Einladung an ${readableEmail(email)} ist unterwegs.` : 'Die Einladung ist unterwegs.',
     accepted: () => 'Die Einladung ist angenommen.',
     removed: (email: string | undefined) =>
-      email ? `${email} gehört nicht mehr zu Ihrem Abo.` : 'Das Mitglied gehört nicht mehr zu Ihrem Abo.',
-    quit: () => 'Sie haben das gemeinsame Abo verlassen.',
-  },
-} as const
-
-/** The page behind the link of an invitation. */
-export const invitationTexts = {
-  title: 'Einladung zum gemeinsamen Abo',
-  text: (type: PlanType, owner: string | null) =>
-    owner
-      ? `${owner} lädt Sie ein, über ein ${planNames[type]} mitzulesen. Für Sie entstehen keine Kosten.`
-      : `Sie sind eingeladen, über ein ${planNames[type]} mitzulesen. Für Sie entstehen keine Kosten.`,
-  /** A family lives together; said before anybody registers. */
-  sameAddress: 'Mitlesen können Personen, die an der Adresse des Abos wohnen. Wir prüfen das beim Annehmen.',
-  company: 'Firma',
-  invited: 'Eingeladene Adresse',
-  /** Whose account accepts it: the reader is signed in. */
-  account: 'Annehmen mit Leserkonto',
-  validUntil: 'Gültig bis',
-  anonymous: {
-    text: 'Um die Einladung anzunehmen, melden Sie sich mit dieser E-Mail-Adresse an. Noch kein Leserkonto? Dann registrieren Sie sich damit.',
-    login: 'Mit Leserkonto anmelden',
-    register: 'Kostenlos registrieren',
-  },
-  address: {
-    title: 'Ihre Adresse',
-    text: 'Mitglieder eines Familienabos müssen an der Adresse des Abos wohnen. Bitte geben Sie Ihre Adresse an.',
-  },
-  accept: 'Einladung annehmen',
-  decline: 'Ablehnen',
-  declineDialog: {
-    title: 'Einladung ablehnen?',
-    text: 'Ihr Platz wird wieder frei, und wer Sie eingeladen hat, erfährt davon. Der Link funktioniert danach nicht mehr.',
-    confirm: 'Ja, ablehnen',
-    cancel: 'Abbrechen',
-  },
-  declined: {
-    title: 'Sie haben die Einladung abgelehnt',
-    text: 'Der Platz ist wieder frei. Sie müssen nichts weiter tun.',
-  },
-  registered: {
-    text: 'Sie haben sich für diese Einladung schon registriert. Bitte öffnen Sie den Link in unserer E-Mail und aktivieren Sie Ihr Konto; damit ist die Einladung angenommen.',
-    newLink: 'Aktivierungslink anfordern',
-  },
-  already: {
-    text: 'Sie haben diese Einladung bereits angenommen.',
-    next: 'Zu Ihrem gemeinsamen Abo',
-  },
-  refused: {
-    title: 'Diese Einladung können Sie nicht annehmen',
-    noToken:
-      'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder melden Sie sich an: Dann sehen Sie Ihre Einladungen.',
-    none: 'Für Ihre E-Mail-Adresse gibt es keine offene Einladung.',
-    replaced:
-      'Zu dieser Einladung haben wir Ihnen eine neuere E-Mail geschickt. Bitte öffnen Sie den Link in der neuesten E-Mail.',
-    signOut: 'Abmelden',
-    profile: 'Zum Profil',
-    manage: 'Zu Ihrem gemeinsamen Abo',
-  },
-  /** What prevented the seat at the activation. Only these two: the texts of the catalogue need values unknown here. */
-  notice: {
-    title: 'Ihre Einladung ist noch offen',
-    SHARED_SEATS_EXHAUSTED: 'In diesem Abo ist gerade kein Platz frei.',
-    SHARED_DOMAIN_NOT_ALLOWED:
-      'Ihre E-Mail-Adresse gehört nicht zu denen, die für dieses Firmenabo erlaubt sind.',
-  },
-  success: {
-    title: 'Willkommen im gemeinsamen Abo',
-    pendingTitle: 'Fast geschafft',
-    text: (type: PlanType, owner: string | null) =>
-      owner
-        ? `Sie lesen jetzt über das ${planNames[type]} von ${owner} mit. Ihr Zugang ist freigeschaltet.`
-        : `Sie lesen jetzt über ein ${planNames[type]} mit. Ihr Zugang ist freigeschaltet.`,
-    pending:
-      'Die Einladung ist angenommen. Wir richten Ihren Zugang gerade ein; das dauert meist nur wenige Minuten.',
-    owner: 'Sie haben selbst ein gemeinsames Abo und können andere einladen.',
-    noneTitle: 'Gemeinsames Abo',
-    none: 'Sie lesen zurzeit in keinem gemeinsamen Abo mit.',
-    next: 'Weiter',
-    manage: 'Gemeinsames Abo ansehen',
-    invitation: 'Einladung ansehen',
+      email
+        ? `${readableEmail(email)} gehört nicht mehr zu Ihrem Abo.`
+        : 'Das Mitglied gehört nicht mehr zu Ihrem Abo.',
+    quit: () => 'Sie haben das Abo verlassen.',
   },
 } as const

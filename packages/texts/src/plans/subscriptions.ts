@@ -12,8 +12,7 @@ export const subscriptionTexts = {
     text: 'Verknüpfen Sie Ihr laufendes Abo mit Ihrem Konto. Danach stehen Ihnen alle seine Inhalte offen.',
     /** For who comes from an article, and is led back there. */
     goesOn: 'Verknüpfen Sie Ihr laufendes Abo mit Ihrem Konto. Danach lesen Sie gleich weiter.',
-    postcodeHint:
-      'Die Postleitzahl Ihrer Lieferadresse. Sie können sie weglassen, wenn wir zum Abo dieselbe E-Mail-Adresse wie zu Ihrem Konto kennen.',
+    postcodeHint: 'Die Postleitzahl Ihrer Lieferadresse. Ohne sie versuchen wir es mit Ihrer E-Mail-Adresse.',
     submit: 'Abo verknüpfen',
     done: {
       title: 'Ihr Abo ist verknüpft',
@@ -51,17 +50,17 @@ export const subscriptionTexts = {
     kept: 'Gut, die Verknüpfung bleibt.',
   },
   linked: {
-    title: 'Ihr Abo',
+    title: 'Verknüpfung',
     number: (gpNumber: string) => `Verknüpft mit der Kundennummer ${gpNumber}.`,
     numbers: (count: number) => `Verknüpft mit ${count} Kundennummern.`,
     ofNumber: (gpNumber: string) => `Kundennummer ${gpNumber}`,
     further: 'Weitere Kundennummer verknüpfen',
     empty: 'Zu dieser Kundennummer läuft zurzeit kein Abo.',
-    status: { running: 'läuft', ended: 'beendet', upcoming: 'beginnt noch' },
-    from: (date: string) => `seit ${date}`,
-    startsOn: (date: string) => `ab ${date}`,
-    until: (date: string) => `bis ${date}`,
-    endedOn: (date: string) => `endete am ${date}`,
+    /** State of a plan; `runs` without a day where none is known. */
+    runs: (since: string) => (since ? `läuft seit ${since}` : 'läuft'),
+    runsUntil: (until: string) => `läuft bis ${until}`,
+    starts: (from: string) => `beginnt am ${from}`,
+    ended: (on: string) => `beendet am ${on}`,
     asOf: (moment: string) => `Stand: ${moment}`,
     stale: 'Der Verlag ist gerade nicht erreichbar. Sie sehen den letzten bekannten Stand.',
     refresh: 'Jetzt aktualisieren',
@@ -69,7 +68,7 @@ export const subscriptionTexts = {
     unlink: 'Verknüpfung aufheben',
     unlinkNamed: (gpNumber: string) => `Verknüpfung mit ${gpNumber} aufheben`,
     unlinked: 'Die Verknüpfung ist aufgehoben.',
-    toProfile: 'Zum Profil',
+    toPlans: 'Zu Ihrem Abo',
     /** Title of the dialog where there are several. */
     dialogNamed: (gpNumber: string) => `Verknüpfung mit ${gpNumber} aufheben?`,
     dialog: {
@@ -77,7 +76,7 @@ export const subscriptionTexts = {
       text: 'Ihr Abo läuft weiter, aber dieses Konto öffnet seine Inhalte dann nicht mehr. Bitte bestätigen Sie vorher, dass Sie es sind.',
       /** To the owner of a plan that others may share. */
       sharedText:
-        'Ihr Abo läuft weiter, aber dieses Konto öffnet seine Inhalte dann nicht mehr. Wer über Ihr gemeinsames Abo mitliest, liest weiter mit, solange es läuft; einladen oder entfernen können Sie dann niemanden mehr, bis die Kundennummer wieder verknüpft ist. Bitte bestätigen Sie vorher, dass Sie es sind.',
+        'Ihr Abo läuft weiter, aber dieses Konto öffnet seine Inhalte dann nicht mehr. Wer über Ihr Familien- oder Firmenabo mitliest, liest weiter mit, solange es läuft; einladen oder entfernen können Sie dann niemanden mehr, bis die Kundennummer wieder verknüpft ist. Bitte bestätigen Sie vorher, dass Sie es sind.',
       submit: 'Verknüpfung aufheben',
       cancel: 'Abbrechen',
     },
@@ -90,8 +89,8 @@ export const subscriptionTexts = {
     toLogin: 'Zur Anmeldung',
     sent: {
       title: 'Bitte prüfen Sie Ihr Postfach',
-      text: 'Wir haben Ihre Zugangsdaten an die E-Mail-Adresse geschickt, die zu Ihrem Abo gehört.',
-      next: 'Nichts angekommen? Das kann einige Minuten dauern. Bitte sehen Sie auch im Spam-Ordner nach.',
+      text: 'Wir haben Ihre Zugangsdaten an die E-Mail-Adresse geschickt, die zum Konto Ihres Abos gehört. Aus Gründen des Datenschutzes zeigen wir sie hier nicht: Suchen Sie bitte in allen Postfächern, die Sie benutzen oder früher benutzt haben.',
+      otherWay: 'Mit anderen Angaben suchen',
     },
   },
 } as const

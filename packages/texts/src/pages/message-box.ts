@@ -44,4 +44,5 @@ export const messageOf = (name: string): MessageBox | undefined =>
 export const messageBoxTexts = {
   unknown: 'Zu diesem Link gibt es keine Mitteilung. Vielleicht ist er unvollständig oder veraltet.',
   toProfile: 'Zum Profil',
+  toPaper: 'Zur Zeitung',
 } as const
