@@ -19,7 +19,7 @@ describe('B49', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  test('loading puts the spinner in the place of the icon and keeps name and focus', () => {
+  test('loading puts a spinner over icon and words, which keep the width, the name and the focus', () => {
     const view = (loading: boolean) => (
       <Button loading={loading} icon={<svg data-testid="icon" />}>
         Senden
@@ -29,7 +29,8 @@ describe('B49', () => {
     expect(screen.getByTestId('icon')).toBeTruthy()
     button().focus()
     rerender(view(true))
-    expect(screen.queryByTestId('icon')).toBeNull()
+    expect(screen.getByTestId('icon')).toBeTruthy()
+    expect(button().firstElementChild?.getAttribute('aria-hidden')).toBe('true')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Senden', busy: true }))
   })
 

@@ -16,7 +16,7 @@ export type ButtonLook = {
   brightness?: 'light' | 'dark' | undefined
   /** `responsive` is as wide as its container up to 480 px. @default 'medium' */
   size?: (typeof buttonSizes)[number] | undefined
-  /** Stands before the text; the spinner takes its place while loading. */
+  /** Stands before the text. */
   icon?: ReactNode
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'> & {
     /** @default 'button' */
     type?: 'button' | 'submit' | 'reset'
-    /** The action runs: a spinner replaces the icon, clicks and submits are ignored, focus and name stay. @default false */
+    /** The action runs: a spinner covers icon and text, clicks and submits are ignored, focus and name stay. @default false */
     loading?: boolean
     ref?: Ref<HTMLButtonElement>
   }
@@ -77,7 +77,7 @@ export function Button({
   )
 }
 
-/** What is in a button: the icon, or the spinner in its place, and the text. */
+/** What is in a button: icon and text, and over them the spinner, so that the button keeps its width. */
 export const ButtonFace = ({
   icon,
   loading = false,
@@ -85,7 +85,7 @@ export const ButtonFace = ({
 }: Pick<ButtonProps, 'icon' | 'loading' | 'children'>) => (
   <>
     {loading && <span className={classes.spinner} aria-hidden="true" />}
-    {icon && !loading && (
+    {icon && (
       <span className={classes.icon} aria-hidden="true">
         {icon}
       </span>

@@ -91,16 +91,43 @@ test('locked capitals are told while the reader types, and politely announced', 
   expect(told()).toBe('')
 })
 
-test('a blank around a pasted password is told, one that is typed is not', () => {
+test.each([
+  ['drei wörter ', 'Ihr Passwort beginnt oder endet mit einem Leerzeichen. Ist das so gewollt?'],
+  ['Som\u200bmer', 'In Ihrem Passwort ist ein Zeichen, das man nicht sieht. Ist das so gewollt?'],
+  ['drei wörter 👩\u200d💻', ''],
+])('of %j that was typed it is told once the field is left', (value, says) => {
+  const { container } = renderInEdition(<PasswordField label="Passwort" value={value} readOnly />)
+  const told = () => container.querySelector('[aria-live="polite"]')?.textContent
+  expect(told()).toBe('')
+  fireEvent.blur(field())
+  expect(told()).toBe(says)
+})
+
+test('a blank around a pasted password is told, one that is being typed is not', () => {
   const { container, rerender } = renderInEdition(
     <PasswordField label="Passwort" value="drei wörter " readOnly />,
   )
   const told = () => container.querySelector('[aria-live="polite"]')?.textContent
   expect(told()).toBe('')
   fireEvent.paste(field())
-  expect(told()).toBe('Das eingefügte Passwort beginnt oder endet mit einem Leerzeichen.')
+  expect(told()).toBe('Ihr Passwort beginnt oder endet mit einem Leerzeichen. Ist das so gewollt?')
   rerender(<PasswordField label="Passwort" value="drei wörter" readOnly />)
   expect(told()).toBe('')
+})
+
+test.each([
+  ['one to enter', <PasswordField key="1" label="Passwort" />],
+  ['a new one', <NewPasswordField key="2" label="Passwort" hints={[]} />],
+])('%s may be pasted and dropped, as long as it is, and typed by a manager', (_, element) => {
+  renderInEdition(element)
+  for (const type of ['paste', 'drop', 'beforeinput', 'keydown'])
+    expect([type, field().dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))]).toEqual([
+      type,
+      true,
+    ])
+  const pasted = 'Lese-1 ü'.padEnd(128, 'x')
+  fireEvent.change(field(), { target: { value: pasted } })
+  expect([field().value, field().maxLength, field().readOnly]).toEqual([pasted, -1, false])
 })
 
 test('an error makes the field invalid and is read with it', () => {

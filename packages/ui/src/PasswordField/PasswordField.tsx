@@ -62,16 +62,21 @@ export function PasswordField({
   const { visible, toggle } = useVisibility(input)
   const frame = useFieldFrame({ label, error, status, required, id })
   const capsLock = useCapsLock()
-  const [pasted, setPasted] = useState(false)
-  // While a passphrase is typed a blank at its end is ordinary; a pasted one is mostly a slip. Passwords are never trimmed.
-  const hasBlanks = pasted && typeof rest.value === 'string' && /^\s|\s$/.test(rest.value)
+  // While a passphrase is typed a blank at its end is ordinary; in a pasted one or one that was left it is mostly a slip.
+  // Passwords are never trimmed.
+  const [isComplete, setIsComplete] = useState(false)
+  const value = isComplete && typeof rest.value === 'string' ? rest.value : ''
   const words = useWords('passwordField', uiTexts.passwordField)
   const field = (
     <TextInput
       {...rest}
       {...frame}
       {...capsLock.handlers}
-      onPasteCapture={() => setPasted(true)}
+      onPasteCapture={() => setIsComplete(true)}
+      onBlurCapture={() => {
+        capsLock.handlers.onBlurCapture()
+        setIsComplete(true)
+      }}
       ref={mergedRef}
       className={className ?? ''}
       type={visible ? 'text' : 'password'}
@@ -115,7 +120,13 @@ export function PasswordField({
     <>
       {field}
       <span aria-live="polite" className={classes.capsLock}>
-        {[capsLock.on && words.capsLock, hasBlanks && words.blanks].filter(Boolean).join(' ')}
+        {[
+          capsLock.on && words.capsLock,
+          /^\s|\s$/.test(value) && words.blanks,
+          /(?!\u200d)\p{DI}/u.test(value) && words.unseen,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </span>
     </>
   )

@@ -3,8 +3,8 @@
 import { Radio as MantineRadio, type RadioProps as MantineRadioProps } from '@mantine/core'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { HelperText } from '../HelperText/HelperText.tsx'
-import { choiceControl, choiceEdge, choiceFrame } from '../parts/choice-frame.ts'
-import classes from './Radio.module.css'
+import { choiceControl, choiceFrame } from '../parts/choice-frame.ts'
+import { RadioMark, radioControl } from '../parts/radio-mark.tsx'
 
 /** What an element takes that the block hands on. */
 export type RadioAttributes = Pick<
@@ -23,13 +23,6 @@ export type RadioProps = Omit<RadioAttributes, 'type' | 'size' | 'style' | 'colo
   ref?: Ref<HTMLInputElement>
 }
 
-const Mark = ({ className }: { className?: string | undefined }) => (
-  <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
-    <circle className={choiceEdge()} cx="12" cy="12" r="11" />
-    <circle className={classes.dot} cx="12" cy="12" r="5.5" />
-  </svg>
-)
-
 /** One of several; put them into a `RadioGroup`, which names them together. Attributes go to the control. */
 export function Radio({ label, modelValue, value, helperText, id, className, ...rest }: RadioProps) {
   const ownId = useId()
@@ -42,9 +35,9 @@ export function Radio({ label, modelValue, value, helperText, id, className, ...
       checked={modelValue === value}
       label={label}
       description={helperText ? <HelperText>{helperText}</HelperText> : null}
-      icon={Mark}
+      icon={RadioMark}
       unstyled
-      classNames={{ ...choiceFrame, radio: choiceControl(classes.radio) }}
+      classNames={{ ...choiceFrame, radio: choiceControl(radioControl) }}
     />
   )
 }

@@ -3,6 +3,8 @@ import { Button } from '../Button/Button.tsx'
 import { ContentWrapper } from '../ContentWrapper/ContentWrapper.tsx'
 import { Input } from '../Input/Input.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { StayingRow } from '../StayingRow/StayingRow.tsx'
+import { sampleEmblem, sampleHelp, samplePapers } from '../samples/sample-papers.ts'
 import { RegistrationShell } from './RegistrationShell.tsx'
 
 const LoginStep = () => (
@@ -26,7 +28,14 @@ const meta = {
       name: 'Auentaler Zeitung',
       logo: { text: 'Medienhaus Auental', url: 'https://medienhaus-auental.example/' },
       theme: { color: '#1d4e89', colorDark: '#8ab8ee' },
+      emblem: sampleEmblem,
     },
+    papers: samplePapers,
+    help: sampleHelp,
+    imprint: 'Medienhaus Auental GmbH & Co. KG, Verlagsplatz 1, 12345 Musterstadt',
+    row: (
+      <StayingRow home={{ name: 'Zur Zeitung', href: '/overview', emblem: sampleEmblem }} label="Bereiche" />
+    ),
     legalLinks: [
       { label: 'Impressum', href: '/impressum' },
       { label: 'Datenschutz', href: '/datenschutz' },
@@ -40,7 +49,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Header with the product logo (title 'Zum Login/Profil', to the root path) and the group's mark, a page-width area for the current step, legal links at the foot. The edition tints it and the browser's bars.",
+          "The newspaper's masthead, whose name leads to the root path (title 'Zum Login/Profil'), a page-width area for the current step, and the foot with help. The edition tints it and the browser's bars.",
       },
     },
   },
@@ -50,4 +59,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Login: Story = {}
-export const WithoutLegalLinks: Story = { args: { legalLinks: [] } }
+export const WithoutFoot: Story = { args: { legalLinks: [], help: undefined } }

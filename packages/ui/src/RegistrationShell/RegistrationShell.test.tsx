@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { sampleHelp, samplePapers } from '../samples/sample-papers.ts'
 import { RegistrationShell } from './RegistrationShell.tsx'
 
 afterEach(cleanup)
@@ -23,6 +24,17 @@ test("the product logo is titled 'Zum Login/Profil' and leads to the root path",
   render(shell)
   const logo = screen.getByRole('link', { name: 'Auentaler Zeitung' })
   expect([logo.title, logo.getAttribute('href')]).toEqual(['Zum Login/Profil', '/'])
+})
+
+test("the head and the foot name the group's other newspapers, and the foot who helps", () => {
+  render(<RegistrationShell {...shell.props} papers={samplePapers} help={sampleHelp} imprint="Der Verlag" />)
+  for (const place of ['banner', 'contentinfo'])
+    expect(
+      within(screen.getByRole(place)).getByRole('link', { name: samplePapers[0].name, hidden: true }),
+    ).toBeDefined()
+  const foot = within(screen.getByRole('contentinfo'))
+  expect(foot.getByRole('link', { name: sampleHelp.phone })).toBeDefined()
+  expect(foot.getByText('Der Verlag')).toBeDefined()
 })
 
 test("the header carries the endorsement logo of the group's website", () => {

@@ -8,3 +8,6 @@ export type VisuallyHiddenProps = ComponentProps<'span'>
 export const VisuallyHidden = (props: VisuallyHiddenProps) => (
   <span {...props} className={classNames(classes.hidden, props.className)} />
 )
+
+/** The same for an element that is there anyway, such as a heading. */
+export const visuallyHidden = classes.hidden

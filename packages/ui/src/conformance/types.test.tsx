@@ -21,8 +21,10 @@ import type { LinkButtonProps } from '../LinkButton/LinkButton.tsx'
 import type { ListProps } from '../List/List.tsx'
 import type { LoadMoreProps } from '../LoadMore/LoadMore.tsx'
 import type { MainHeaderProps } from '../MainHeader/MainHeader.tsx'
+import type { MastheadProps } from '../Masthead/Masthead.tsx'
 import type { ModalFlyoutProps } from '../ModalFlyout/ModalFlyout.tsx'
 import type { OverlayProps } from '../Overlay/Overlay.tsx'
+import type { PageFootProps } from '../PageFoot/PageFoot.tsx'
 import type { PersonDetailProps } from '../PersonDetail/PersonDetail.tsx'
 import type { PersonLineProps } from '../PersonLine/PersonLine.tsx'
 import type { ProgressCountUpProps } from '../ProgressCountUp/ProgressCountUp.tsx'
@@ -35,6 +37,7 @@ import type { SelectProps } from '../Select/Select.tsx'
 import type { SimpleNotificationProps } from '../SimpleNotification/SimpleNotification.tsx'
 import type { SkeletonProps } from '../Skeleton/Skeleton.tsx'
 import type { SlideOutPanelProps } from '../SlideOutPanel/SlideOutPanel.tsx'
+import type { StayingRowProps } from '../StayingRow/StayingRow.tsx'
 import type { StickyBlockHeaderProps } from '../StickyBlockHeader/StickyBlockHeader.tsx'
 import type { StoryHeaderImageProps } from '../StoryHeaderImage/StoryHeaderImage.tsx'
 import type { TagProps } from '../Tag/Tag.tsx'
@@ -95,10 +98,14 @@ test('what a block cannot do without is asked for by its type', () => {
     { children: 'Liste', hasMore: true } satisfies LoadMoreProps,
     // @ts-expect-error a header needs its product
     { sticky: false } satisfies MainHeaderProps,
+    // @ts-expect-error a masthead needs its newspaper
+    { large: true } satisfies MastheadProps,
     // @ts-expect-error a dialog needs its title
     overlay satisfies ModalFlyoutProps,
     // @ts-expect-error somebody has to hear the wish to close
     { open: true, children: 'Inhalt' } satisfies OverlayProps,
+    // @ts-expect-error a foot names its links
+    { children: 'Impressum' } satisfies PageFootProps,
     // @ts-expect-error a person needs a name
     { mail: 'erika@az.example.test' } satisfies PersonDetailProps,
     // @ts-expect-error each person does
@@ -119,6 +126,8 @@ test('what a block cannot do without is asked for by its type', () => {
     { notification: { message: 'Gespeichert' }, onClear } satisfies SimpleNotificationProps,
     // @ts-expect-error a dialog needs its title
     overlay satisfies SlideOutPanelProps,
+    // @ts-expect-error a row leads home
+    { label: 'Ressorts' } satisfies StayingRowProps,
     // @ts-expect-error a block's header needs its title
     { headingTag: 'h3' } satisfies StickyBlockHeaderProps,
     // @ts-expect-error a story's picture needs addresses
@@ -132,7 +141,7 @@ test('what a block cannot do without is asked for by its type', () => {
     // @ts-expect-error a picture needs its text alternative
     { src: '/a.jpg' } satisfies ZoomablePictureProps,
   ]
-  expect(incomplete).toHaveLength(39)
+  expect(incomplete).toHaveLength(42)
 })
 
 test('a value that is none of a block’s own is refused by its type', () => {

@@ -21,6 +21,18 @@ export type FieldFrameProps = {
   id?: string | undefined
 }
 
+/** Classes of a field's parts, which are the same for a field that acts and for one that the server writes. */
+export const fieldClasses = {
+  root: classes.root ?? '',
+  label: classes.label ?? '',
+  required: classes.required ?? '',
+  wrapper: classes.wrapper ?? '',
+  input: classes.input ?? '',
+  section: classes.section ?? '',
+  description: classes.message ?? '',
+  error: classes.message ?? '',
+}
+
 /** The same frame for all fields: label above, control 44 px high, error and help below, in the order they are read. */
 export function useFieldFrame({ label, error, status, helperText, required, id }: FieldFrameProps) {
   const ownId = useId()
@@ -42,15 +54,6 @@ export function useFieldFrame({ label, error, status, helperText, required, id }
     )[],
     // Only Mantine's behaviour is used; its style sheets stay out of the bundle.
     unstyled: true,
-    classNames: {
-      root: classes.root ?? '',
-      label: classes.label ?? '',
-      required: classes.required ?? '',
-      wrapper: classes.wrapper ?? '',
-      input: classes.input ?? '',
-      section: classes.section ?? '',
-      description: classes.message ?? '',
-      error: classes.message ?? '',
-    },
+    classNames: fieldClasses,
   }
 }

@@ -73,12 +73,19 @@ export const english: Words = {
     loaded: (number) => `${count(number, 'more article', 'more articles')} loaded`,
     failed: 'More articles could not be loaded. Please try again.',
   },
+  masthead: { papers: 'Newspapers of the group' },
   notification: { success: 'Success:', warning: 'Note:', error: 'Error:' },
   overlay: { close: 'Close' },
+  pageFoot: {
+    question: 'Can we help?',
+    answer: 'Many questions are answered under [Help].',
+    papers: 'Other newspapers of the group',
+  },
   passwordField: {
     show: 'Show password',
     capsLock: 'Caps lock is on.',
-    blanks: 'The pasted password begins or ends with a blank.',
+    blanks: 'Your password begins or ends with a blank. Is that intended?',
+    unseen: 'There is a character in your password that cannot be seen. Is that intended?',
   },
   passwordHints: {
     met: 'Met:',
