@@ -9,6 +9,8 @@ import { shortName } from './build/short-names.ts'
 const source = (path: string) => new URL(`src/portal/${path}`, import.meta.url).pathname
 /** Styles of a block. */
 const block = (name: string) => new URL(`../ui/src/${name}/${name}.module.css`, import.meta.url).pathname
+/** Styles of what several blocks have. */
+const part = (name: string) => new URL(`../ui/src/parts/${name}.module.css`, import.meta.url).pathname
 const overlay = [block('Overlay'), block('CloseButton')]
 const sideEffectFree = [{ test: /\/packages\/(contracts|editions|rules|texts)\//, sideEffects: false }]
 
@@ -33,7 +35,7 @@ const withTypes = (): Plugin => ({
   },
 })
 
-/** `leserkonto.js`, in a run of its own: beside the portal's script it would be cut into files that both load. */
+/** `leserkonto.js` and the service worker, in a run of their own: beside the portal's script it would be cut into files that both load. */
 const publicScript: UserConfig = {
   plugins: [withTypes(), compressedTwins()],
   build: {
@@ -41,7 +43,7 @@ const publicScript: UserConfig = {
     emptyOutDir: false,
     target: browsers,
     rolldownOptions: {
-      input: { leserkonto: source('leserkonto.ts') },
+      input: { leserkonto: source('leserkonto.ts'), 'push-worker': source('push-worker.ts') },
       preserveEntrySignatures: 'strict',
       treeshake: { moduleSideEffects: sideEffectFree },
       output: { entryFileNames: '[name].js' },
@@ -69,6 +71,16 @@ export default defineConfig(({ isSsrBuild, mode }) =>
                   advertorial: [...overlay, block('AdvertorialLightbox')],
                   consent: [...overlay, block('ModalFlyout'), block('Button'), block('ConsentQuestion')],
                   lightbox: [...overlay, block('Lightbox')],
+                  'sign-in': [
+                    ...overlay,
+                    block('ModalFlyout'),
+                    block('Button'),
+                    block('field-frame'),
+                    block('HelperText'),
+                    part('problem-frame'),
+                    block('VisuallyHidden'),
+                    source('islands/sign-in/SignInSheet.module.css'),
+                  ],
                   sections: [...overlay, block('SlideOutPanel'), source('islands/SectionsPanel.module.css')],
                 }),
                 compressedTwins(),
@@ -113,6 +125,8 @@ export default defineConfig(({ isSsrBuild, mode }) =>
                   // Every island needs React and the code that starts it: one file, without the part of React that renders pages.
                   codeSplitting: {
                     groups: [
+                      // Small parts of what strangers load unasked and of what a press loads: no requests of their own.
+                      { name: 'small', test: /\/ui\/src\/browser\/(is-plain-click|web-storage|clock)\.ts/ },
                       {
                         name: 'hydrate',
                         test: /\/islands\/hydrate|node_modules\/(react|react-dom|scheduler)\/(?!.*server)/,

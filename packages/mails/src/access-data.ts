@@ -9,6 +9,7 @@ export const accessData = (reader: Addressee, edition: ServedEdition): Mail =>
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       reader,
       paragraphs: [texts.intro(edition.phrases.at), texts.fact],
       action: { label: texts.action, url: edition.ownUrl + addresses.loginTab },

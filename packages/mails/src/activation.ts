@@ -15,6 +15,7 @@ export const activation = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       paragraphs: [
         texts.intro(edition.phrases.at),
         texts.ask,

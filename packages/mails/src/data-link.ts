@@ -8,6 +8,7 @@ export const dataLink = (data: { token: string }, edition: ServedEdition): Mail 
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       paragraphs: [texts.intro(edition.phrases.at)],
       action: {
         label: texts.action,

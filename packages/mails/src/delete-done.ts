@@ -1,5 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { dateTexts, deleteDoneMailTexts as texts } from '@leserkonto/texts'
+import { addresses } from '@leserkonto/rules'
+import { dateTexts, mailFrame, deleteDoneMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
@@ -15,6 +16,7 @@ export const deleteDone = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       reader: data.formerly ? null : reader,
       paragraphs: [
         texts.intro(edition.phrases.at, dateTexts.moment(data.at)),
@@ -22,7 +24,9 @@ export const deleteDone = (
         texts.fact,
         texts.kept,
       ],
-      ...(data.formerly && { notes: [{ text: texts.notYou }] }),
+      ...(data.formerly
+        ? { notes: [{ text: texts.notYou }] }
+        : { action: { label: mailFrame.frontAction, url: edition.ownUrl + addresses.overview } }),
     },
     edition,
   )

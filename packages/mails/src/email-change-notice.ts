@@ -14,16 +14,11 @@ export const emailChangeNotice = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader(maskedEmail(data.newEmail)),
       reader,
-      paragraphs: [texts.intro(edition.phrases.at, maskedEmail(data.newEmail)), texts.next],
-      notes: [
-        {
-          text: texts.notYou,
-          label: notMeTexts.asks.email_change.submit,
-          url: notMeUrl(data.notMeToken, edition),
-        },
-        { text: texts.password },
-      ],
+      paragraphs: [texts.intro(edition.phrases.at, maskedEmail(data.newEmail)), texts.next, texts.notYou],
+      action: { label: notMeTexts.asks.email_change.submit, url: notMeUrl(data.notMeToken, edition) },
+      notes: [{ text: texts.password }],
     },
     edition,
   )

@@ -16,6 +16,7 @@ export const emailChanged = (
   return layout(
     {
       subject: texts.subject,
+      preheader: url ? texts.preheader(at) : texts.returned,
       paragraphs: [
         texts.intro(edition.phrases.at, maskedEmail(data.newEmail), at),
         texts.fine,

@@ -13,6 +13,7 @@ export const linkDone = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader(data.titles.join(', ')),
       reader,
       paragraphs: [texts.intro(edition.phrases.at, data.gpNumber), texts.plans(data.titles.join(', '))],
       action: { label: texts.action, url: edition.ownUrl + addresses.plans },

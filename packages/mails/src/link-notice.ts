@@ -12,14 +12,14 @@ export const linkNotice = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader(maskedEmail(data.accountEmail)),
       paragraphs: [
         texts.intro(edition.phrases.at, maskedEmail(data.accountEmail)),
         texts.reason,
         texts.yours,
+        texts.notYou,
       ],
-      notes: [
-        { text: texts.notYou, label: notMeTexts.asks.link.submit, url: notMeUrl(data.notMeToken, edition) },
-      ],
+      action: { label: notMeTexts.asks.link.submit, url: notMeUrl(data.notMeToken, edition) },
     },
     edition,
   )

@@ -9,6 +9,7 @@ export const linkRemoved = (data: { gpNumber: string }, edition: ServedEdition, 
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       reader,
       paragraphs: [texts.intro(edition.phrases.at, data.gpNumber), texts.fact],
       action: { label: texts.action, url: edition.ownUrl + addresses.linkSubscription },

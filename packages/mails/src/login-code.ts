@@ -19,9 +19,12 @@ export const loginCode = (
   layout(
     {
       subject: texts.subject(data.code),
+      preheader: texts.preheader,
+      headline: texts.headline,
       reader,
       code: { label: texts.label, value: data.code },
       paragraphs: [
+        texts.enter,
         texts.use(edition.phrases.at),
         texts.asked(dateTexts.moment(data.at), data.device),
         texts.validity,
@@ -36,6 +39,7 @@ export const loginBlocked = (reader: Addressee, edition: ServedEdition): Mail =>
   layout(
     {
       subject: blockedTexts.subject,
+      preheader: blockedTexts.preheader,
       reader,
       paragraphs: [blockedTexts.asked(edition.phrases.at), blockedTexts.fact, blockedTexts.next],
     },

@@ -16,11 +16,14 @@ export const newDevice = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader(dateTexts.moment(data.at), data.device),
       reader,
-      paragraphs: [texts.intro(edition.phrases.at, dateTexts.moment(data.at), data.device), texts.fine],
-      notes: [
-        { text: texts.notYou, label: notMeTexts.asks.device.submit, url: notMeUrl(data.notMeToken, edition) },
+      paragraphs: [
+        texts.intro(edition.phrases.at, dateTexts.moment(data.at), data.device),
+        texts.fine,
+        texts.notYou,
       ],
+      action: { label: notMeTexts.asks.device.submit, url: notMeUrl(data.notMeToken, edition) },
     },
     edition,
   )

@@ -22,17 +22,16 @@ export const newsletterChanged = (
   layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.phrases.at, dateTexts.moment(data.at)), ...listLines(data)],
-      notes: [
-        {
-          text: texts.notYou,
-          label: mailFrame.links.newsletters,
-          url: edition.ownUrl + addresses.newsletter,
-        },
-        ...(data.unsubscribeUrl
-          ? [{ text: texts.unsubscribe, label: mailFrame.links.unsubscribe, url: data.unsubscribeUrl }]
-          : []),
+      preheader: texts.preheader,
+      paragraphs: [
+        texts.intro(edition.phrases.at, dateTexts.moment(data.at)),
+        ...listLines(data),
+        texts.notYou,
       ],
+      action: { label: mailFrame.links.newsletters, url: edition.ownUrl + addresses.newsletter },
+      notes: data.unsubscribeUrl
+        ? [{ text: texts.unsubscribe, label: mailFrame.links.unsubscribe, url: data.unsubscribeUrl }]
+        : [],
       service: newsletterMailService,
     },
     edition,

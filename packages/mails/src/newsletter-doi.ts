@@ -27,6 +27,7 @@ export const newsletterDoi = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader(data.titles.join(', ')),
       paragraphs: [
         texts.intro(edition.phrases.at, dateTexts.moment(data.askedAt)),
         data.titles.join(', '),

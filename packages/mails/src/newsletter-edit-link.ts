@@ -11,6 +11,7 @@ export const newsletterEditLink = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       paragraphs: [texts.intro(edition.phrases.at)],
       action: {
         label: texts.action,

@@ -14,16 +14,15 @@ export const passkeyAdded = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader(dateTexts.moment(data.at), data.device),
       reader,
-      paragraphs: [texts.intro(edition.phrases.at, dateTexts.moment(data.at), data.device), texts.fine],
-      notes: [
-        {
-          text: texts.notYou,
-          label: notMeTexts.asks.passkey.submit,
-          url: notMeUrl(data.notMeToken, edition),
-        },
-        { text: texts.all, label: mailFrame.links.security, url: edition.ownUrl + addresses.security },
+      paragraphs: [
+        texts.intro(edition.phrases.at, dateTexts.moment(data.at), data.device),
+        texts.fine,
+        texts.notYou,
       ],
+      action: { label: notMeTexts.asks.passkey.submit, url: notMeUrl(data.notMeToken, edition) },
+      notes: [{ text: texts.all, label: mailFrame.links.security, url: edition.ownUrl + addresses.security }],
     },
     edition,
   )

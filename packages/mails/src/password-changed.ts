@@ -1,7 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses } from '@leserkonto/rules'
-import { dateTexts, mailFrame, passwordChangedMailTexts as texts } from '@leserkonto/texts'
-import type { Addressee } from './content.ts'
+import { dateTexts, passwordChangedMailTexts as texts } from '@leserkonto/texts'
+import { type Addressee, passwordAction } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
 /** After a change or a reset: the owner learns about it even if somebody else made it. */
@@ -13,19 +12,15 @@ export const passwordChanged = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader(dateTexts.moment(data.at)),
       reader,
       paragraphs: [
         texts.intro(edition.phrases.at, dateTexts.moment(data.at)),
         texts.sessions,
         ...(data.passkeysRemoved ? [texts.passkeys] : []),
+        texts.notYou,
       ],
-      notes: [
-        {
-          text: texts.notYou,
-          label: mailFrame.links.password,
-          url: edition.ownUrl + addresses.passwordRequest,
-        },
-      ],
+      action: passwordAction(edition),
     },
     edition,
   )

@@ -1,7 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses } from '@leserkonto/rules'
-import { dateTexts, mailFrame, passwordRemovedMailTexts as texts } from '@leserkonto/texts'
-import type { Addressee } from './content.ts'
+import { dateTexts, passwordRemovedMailTexts as texts } from '@leserkonto/texts'
+import { type Addressee, passwordAction } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
 /** After the password of an account was removed. */
@@ -9,15 +8,15 @@ export const passwordRemoved = (data: { at: Date }, edition: ServedEdition, read
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       reader,
-      paragraphs: [texts.intro(edition.phrases.at, dateTexts.moment(data.at)), texts.ways, texts.sessions],
-      notes: [
-        {
-          text: texts.notYou,
-          label: mailFrame.links.password,
-          url: edition.ownUrl + addresses.passwordRequest,
-        },
+      paragraphs: [
+        texts.intro(edition.phrases.at, dateTexts.moment(data.at)),
+        texts.ways,
+        texts.sessions,
+        texts.notYou,
       ],
+      action: passwordAction(edition),
     },
     edition,
   )

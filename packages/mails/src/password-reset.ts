@@ -13,6 +13,7 @@ export const passwordReset = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       reader,
       paragraphs: [texts.intro(edition.phrases.at)],
       action: {

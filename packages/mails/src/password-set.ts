@@ -1,12 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses } from '@leserkonto/rules'
-import {
-  dateTexts,
-  mailFrame,
-  passwordChangedMailTexts,
-  passwordSetMailTexts as texts,
-} from '@leserkonto/texts'
-import type { Addressee } from './content.ts'
+import { dateTexts, passwordChangedMailTexts, passwordSetMailTexts as texts } from '@leserkonto/texts'
+import { type Addressee, passwordAction } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
 /** After the first password of an account that had none. */
@@ -18,20 +12,16 @@ export const passwordSet = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader(dateTexts.moment(data.at)),
       reader,
       paragraphs: [
         texts.intro(edition.phrases.at, dateTexts.moment(data.at)),
         texts.ways,
         texts.sessions,
         ...(data.passkeysRemoved ? [passwordChangedMailTexts.passkeys] : []),
+        texts.notYou,
       ],
-      notes: [
-        {
-          text: texts.notYou,
-          label: mailFrame.links.password,
-          url: edition.ownUrl + addresses.passwordRequest,
-        },
-      ],
+      action: passwordAction(edition),
     },
     edition,
   )

@@ -13,6 +13,7 @@ export const sharedMaximum = (
   layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       reader,
       paragraphs: [texts.intro(data.title, data.max, data.used), texts.fact],
       action: { label: texts.action, url: edition.ownUrl + addresses.sharedSubscriptions },

@@ -10,6 +10,7 @@ import {
 } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
+import { shownName } from './typed.ts'
 
 type NamedPlan = { type: 'family' | 'company'; title: string }
 
@@ -30,7 +31,13 @@ export const sharedEnded = (
     texts.next,
   ]
   return layout(
-    { subject: texts.subject, reader, paragraphs, action: ownPlans(texts.action, edition) },
+    {
+      subject: texts.subject,
+      preheader: texts.preheader,
+      reader,
+      paragraphs,
+      action: ownPlans(texts.action, edition),
+    },
     edition,
   )
 }
@@ -47,23 +54,33 @@ export const sharedEnding = (
   return layout(
     {
       subject: sharedEndingMailTexts.subject(day),
+      preheader: sharedEndingMailTexts.preheader(data.title),
       reader,
       paragraphs: [sharedEndingMailTexts.intro(data.title, day), sharedEndingMailTexts.fact],
+      action: ownPlans(sharedEndingMailTexts.action, edition),
     },
     edition,
   )
 }
 
+/** Who manages a plan: its company, or the account of its owner, which the member has accepted a seat of. */
+type Managed = NamedPlan & { owner: string }
+
+const ownerOf = ({ owner }: Managed, unnamed: string) => shownName(owner) || unnamed
+
 /** To a member whose seat the owner took back. */
-export const sharedRevoked = (
-  { type, title }: NamedPlan,
-  edition: ServedEdition,
-  reader: Addressee,
-): Mail => {
+export const sharedRevoked = (plan: Managed, edition: ServedEdition, reader: Addressee): Mail => {
   const texts = sharedRevokedMailTexts
-  const paragraphs = [texts.intro(type, title, edition.phrases.at), texts.fact, texts.next]
+  const owner = ownerOf(plan, texts.unnamed)
+  const paragraphs = [texts.intro(owner, plan, edition.phrases.at), texts.fact, texts.next]
   return layout(
-    { subject: texts.subject, reader, paragraphs, action: ownPlans(texts.action, edition) },
+    {
+      subject: texts.subject,
+      preheader: texts.preheader,
+      reader,
+      paragraphs,
+      action: ownPlans(texts.action, edition),
+    },
     edition,
   )
 }
@@ -73,6 +90,7 @@ export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition, r
   layout(
     {
       subject: sharedOwnPlanMailTexts.subject,
+      preheader: sharedOwnPlanMailTexts.preheader,
       reader,
       paragraphs: [sharedOwnPlanMailTexts.intro(data.title), sharedOwnPlanMailTexts.fact],
       action: { label: sharedOwnPlanMailTexts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
@@ -81,17 +99,14 @@ export const sharedOwnPlan = (data: { title: string }, edition: ServedEdition, r
   )
 
 /** To a member of a running shared plan that no account manages any longer. */
-export const sharedUnmanaged = (
-  { type, title }: NamedPlan,
-  edition: ServedEdition,
-  reader: Addressee,
-): Mail => {
+export const sharedUnmanaged = (plan: Managed, edition: ServedEdition, reader: Addressee): Mail => {
   const texts = sharedUnmanagedMailTexts
   return layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       reader,
-      paragraphs: [texts.intro(type, title, edition.phrases.at), texts.fact],
+      paragraphs: [texts.intro(ownerOf(plan, texts.unnamed), plan, edition.phrases.at), texts.fact],
       action: { label: texts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
     },
     edition,

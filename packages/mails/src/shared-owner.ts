@@ -3,6 +3,7 @@ import { addresses } from '@leserkonto/rules'
 import { sharedOwnerMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
+import { shownName } from './typed.ts'
 
 /** To the owner of a shared plan: what became of an invitation. */
 export const sharedOwner = (
@@ -13,9 +14,10 @@ export const sharedOwner = (
 ): Mail =>
   layout(
     {
-      subject: texts[event].subject(name),
+      subject: texts[event].subject,
+      preheader: texts[event].preheader(title),
       reader,
-      paragraphs: [texts[event].fact(name, title)],
+      paragraphs: [texts[event].fact(shownName(name), title)],
       action: { label: texts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
     },
     edition,

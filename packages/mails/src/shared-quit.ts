@@ -3,6 +3,7 @@ import { addresses } from '@leserkonto/rules'
 import { sharedQuitMailTexts as texts } from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
+import { shownName } from './typed.ts'
 
 /** To the owner of a shared plan; `name` is the member's, else the address the owner invited. */
 export const sharedQuit = (
@@ -12,9 +13,10 @@ export const sharedQuit = (
 ): Mail =>
   layout(
     {
-      subject: texts.subject(data.name),
+      subject: texts.subject,
+      preheader: texts.preheader,
       reader,
-      paragraphs: [texts.intro(data.name, data.title), texts.fact],
+      paragraphs: [texts.intro(shownName(data.name), data.title), texts.fact],
       action: { label: texts.action, url: edition.ownUrl + addresses.sharedSubscriptions },
     },
     edition,

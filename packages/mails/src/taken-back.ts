@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses } from '@leserkonto/rules'
-import { dateTexts, takenBackFromMailTexts, takenBackMailTexts } from '@leserkonto/texts'
+import { dateTexts, mailFrame, takenBackFromMailTexts, takenBackMailTexts } from '@leserkonto/texts'
 import { layout, type Mail } from './layout.ts'
 
 const momentOf = (at: Date) => dateTexts.moment(at)
@@ -11,6 +11,7 @@ export function takenBack(data: { at: Date }, edition: ServedEdition): Mail {
   return layout(
     {
       subject: texts.subject,
+      preheader: texts.preheader,
       paragraphs: [texts.intro(edition.phrases.at, momentOf(data.at)), texts.void, texts.look],
       action: { label: texts.action, url: edition.ownUrl + addresses.passwordRequest },
       notes: [{ text: texts.support }],
@@ -25,7 +26,9 @@ export function takenBackFrom(data: { at: Date }, edition: ServedEdition): Mail 
   return layout(
     {
       subject: texts.subject,
-      paragraphs: [texts.intro(edition.phrases.at, momentOf(data.at)), texts.fact],
+      preheader: texts.preheader,
+      action: { label: mailFrame.registerAction, url: edition.ownUrl + addresses.register },
+      paragraphs: [texts.intro(edition.phrases.at, momentOf(data.at)), texts.fact, texts.yours],
       notes: [{ text: texts.notRight }],
     },
     edition,

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 describe('the content security policy', () => {
   test('allows the own files and the nonce only', () => {
     expect(contentSecurityPolicy({ kind: 'account', nonce: 'n0nce', measures: false })).toBe(
-      "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'nonce-n0nce'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'nonce-n0nce'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     )
   })
   test('adds the origins a deployment configured, each where it belongs', () => {

@@ -4,8 +4,10 @@ import { portalFirstScriptHash } from './portal/document/portal-first-script.ts'
 export type PolicyOrigins = {
   /** Where the API answers, when not on the page's own origin. */
   readonly api?: string | undefined
-  /** Where pictures of readers and articles come from, when not from the page's own origin. */
+  /** Where pictures of readers come from, when not from the page's own origin. */
   readonly images?: readonly string[]
+  /** The edition's hosts of pictures and videos of articles. */
+  readonly media?: readonly string[]
   /** The bundler's server, in development only. */
   readonly devServer?: string | undefined
 }
@@ -32,7 +34,7 @@ export type PageKind =
  */
 export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {}): string {
   const isAccount = page.kind === 'account'
-  const dev = origins.devServer
+  const { devServer: dev, media = [] } = origins
   const tags = page.measures ? tagManagerOrigin : undefined
   const sources: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
@@ -40,9 +42,11 @@ export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {
     'style-src': isAccount
       ? ["'self'", `'nonce-${page.nonce}'`, dev]
       : page.styleHashes.map((hash) => `'${hash}'`),
-    'img-src': ["'self'", 'data:', ...(origins.images ?? []), tags, dev],
+    'img-src': ["'self'", 'data:', ...(origins.images ?? []), ...media, tags, dev],
     'font-src': ["'self'", dev],
-    'media-src': isAccount ? [] : ["'self'"],
+    // Of the page about push messages, which iPhones get by their home screen alone.
+    'manifest-src': isAccount ? ["'self'"] : [],
+    'media-src': isAccount ? [] : ["'self'", ...media],
     'connect-src': ["'self'", origins.api, tags, dev, dev?.replace(/^http/, 'ws')],
     'form-action': ["'self'"],
     'object-src': ["'none'"],

@@ -2,6 +2,7 @@ export { type AccountPageRequest, accountPage, publicPaths } from './account/acc
 export { type Assets, devServerAssets, loadAssets } from './account/assets.ts'
 export { keepPage } from './account/keep-page.ts'
 export type { AccountRoute } from './account/route-table.ts'
+export { manifestAddress, webAppManifest } from './account/web-app-manifest.ts'
 export { contentSecurityPolicy, type PageKind, type PolicyOrigins } from './content-security-policy.ts'
 export { filesOf, type Manifest, readManifest } from './manifest.ts'
 export { type PageFound, pageAt } from './page-at.ts'

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, escapeHtml } from '@leserkonto/rules'
-import { accountTexts, footNames, partnerTexts } from '@leserkonto/texts'
+import { addresses, escapeHtml, helpAddress } from '@leserkonto/rules'
+import { accountTexts, footNames, partnerTexts, uiTexts } from '@leserkonto/texts'
 import { icon, policyHash } from './html.ts'
 
 /** A page with the hashes of its style element and of its script, where it has one: `sha256-…`. */
@@ -63,24 +63,25 @@ ${footOf(edition)}
 
 const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
 
-const headOf = ({ name, logo }: ServedEdition) =>
-  `<header><div>${link(addresses.overview, name)}<nav>${link(addresses.overview, accountTexts.nav.toPapers)}</nav>${link(logo.url, logo.text)}</div></header>`
+const headOf = ({ name, logo, emblem }: ServedEdition) =>
+  `<header><div>${emblem === null ? '' : `<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${emblem}"/></svg>`}${link(addresses.overview, name)}<nav>${link(addresses.overview, accountTexts.nav.toPapers)}</nav>${link(logo.url, logo.text)}</div></header>`
 
-const footOf = ({ links }: ServedEdition) =>
-  `<footer><ul>${footNames.map((name) => `<li>${link({ ...links, dataRequest: addresses.dataRequest }[name], accountTexts.footer[name])}</li>`).join('')}</ul></footer>`
+const footOf = ({ links, servicePhone, serviceHours }: ServedEdition) =>
+  `<footer><p>${escapeHtml(uiTexts.pageFoot.question)} ${link(`tel:${servicePhone.replaceAll(' ', '')}`, servicePhone)} (${escapeHtml(serviceHours)}), ${link(helpAddress, accountTexts.nav.help)}</p><ul>${footNames.map((name) => `<li>${link({ ...links, dataRequest: addresses.dataRequest }[name], accountTexts.footer[name])}</li>`).join('')}</ul></footer>`
 
 // The look of the account's pages with no file to load; colours are those of styles/tokens.css.
 const styleOf = ({ theme }: ServedEdition) => `
 :root { color-scheme: light dark; --accent: light-dark(${theme.color}, ${theme.colorDark}); --ink: light-dark(#1a1a18, #eceae5); --soft: light-dark(#57544d, #b2afa8); --line: light-dark(#e2dfd8, #33373e) }
 * { box-sizing: border-box }
-body { background: light-dark(#fdfcfa, #14161a); color: var(--ink); display: flex; flex-direction: column; font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; margin: 0; min-height: 100vh; overflow-wrap: break-word }
+body { background: light-dark(#fdfcfa, #14161a); color: var(--ink); display: flex; flex-direction: column; font: 1rem/1.5 "Source Sans 3", system-ui, sans-serif; margin: 0; min-height: 100vh; overflow-wrap: break-word }
 a { color: inherit }
 a:focus-visible, button:focus-visible { outline: 3px solid light-dark(#0b57d0, #9cc4ff); outline-offset: 2px }
 header { background: light-dark(#fff, #1c1f25); box-shadow: 0 1px 2px rgb(0 0 0 / 6%), 0 4px 16px rgb(0 0 0 / 6%) }
 header div, footer ul { align-items: center; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0 auto; max-width: 64.5rem; padding: .5rem 1rem }
 header a { font-size: .875rem; font-weight: 600; line-height: 2.75rem; text-decoration: none }
 header a:hover, footer a:hover { text-decoration: underline }
-header div > a:first-child { font: 700 1.375rem/2.75rem "Source Serif 4", Georgia, serif; margin-right: auto }
+header svg { fill: var(--accent); width: 1.75rem }
+header div > a:first-of-type { font: 700 1.375rem/2.75rem "Source Serif 4", Georgia, serif; margin-right: auto }
 header div > a:last-child { border-left: 2px solid var(--accent); color: var(--soft); font: 600 .8125rem/1.5 "Source Serif 4", Georgia, serif; padding-left: .5rem }
 main { flex: 1; margin: 0 auto; max-width: 30rem; padding: 2rem 1rem; width: 100% }
 h1 { font: 700 clamp(1.75rem, 1.25rem + 2.2vw, 2.25rem)/1.2 "Source Serif 4", Georgia, serif; margin: 0 0 1rem }
@@ -89,6 +90,7 @@ button { background: var(--accent); border: 1px solid transparent; border-radius
 button.second { background: none; border-color: currentcolor; color: var(--accent) }
 button:hover { text-decoration: underline }
 footer { border-top: 1px solid var(--line); font-size: .875rem }
+footer p { margin: 0 auto; max-width: 64.5rem; padding: 1.25rem 1rem 0 }
 footer ul { color: var(--soft); list-style: none; padding: 1.25rem 1rem }
 footer a { display: inline-block; padding: .25rem 0 }
 `

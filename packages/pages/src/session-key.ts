@@ -10,8 +10,29 @@ export const wishKey = 'leserkonto.bookmark'
 /** Key of what registration-mark.ts of the account area keeps; it goes with the session. */
 export const markKey = 'leserkonto.registration_mark'
 
+/** What is kept of a running session: its access token and the flag. */
+export const sessionOf = (token: string): string => JSON.stringify({ access_token: token, logged_in: true })
+
 /**
  * What a page of the portal leaves under it when it finds out that the session is over: no token, and the flag lowered. The
  * next page of the account area takes it away and says so once.
  */
 export const sessionOver = '{"logged_in":false}'
+
+/**
+ * Key of sessionStorage: what the history entry of an address holds, such as an invitation or what was typed, over a way that
+ * leaves the page. `Carried` as JSON.
+ */
+export const carriedKey = 'leserkonto.carried'
+
+/** The address that it is meant for, and the state of its entry. */
+export type Carried = { readonly address: string; readonly state: unknown }
+
+/** Key in the tab's storage of what the page of a sign-on brings to the sign-on edition: `Kept` as JSON. */
+export const keptKey = 'leserkonto.kept'
+
+/** A token of `session.keepSignOn`, and the path of this edition to which the reader goes on. */
+export type Kept = { readonly token: string; readonly return_url: string }
+
+/** Key of sessionStorage: where a reader is on a page that is loaded again to sign in. */
+export const returnKey = 'leserkonto.return'

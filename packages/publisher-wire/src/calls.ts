@@ -5,6 +5,7 @@
 import type { z } from 'zod'
 import * as content from './content.ts'
 import * as crm from './crm.ts'
+import * as declarations from './declarations.ts'
 
 /** One call of the protocol. */
 export type Call = {
@@ -17,8 +18,8 @@ export type Call = {
   rules: string
   query?: readonly { name: string; required: boolean; meaning: string }[]
   body?: z.ZodType
-  /** Without a schema the answer has no body. */
-  answer: { status: 200 | 201 | 204; schema?: z.ZodType }
+  /** JSON of a form, or bytes of one of these types; with neither the answer has no body. */
+  answer: { status: 200 | 201 | 204; schema?: z.ZodType; types?: readonly string[] }
   /** Refusals that are meant, by status, with the codes that the service tells apart. */
   refusals: Readonly<Record<number, string>>
 }
@@ -182,13 +183,13 @@ export const crmCalls = {
     path: '/crm/v1/cancellations',
     summary: 'A declaration under § 312k or § 356a BGB',
     rules: `It is accepted even if it fits no customer: people match it to a contract, and read \`as_typed\`, which holds what could not be understood. A body has up to 128 KiB. ${repeat}`,
-    body: crm.CancellationBody,
-    answer: { status: 201, schema: crm.CancellationReceipt },
+    body: declarations.CancellationBody,
+    answer: { status: 201, schema: declarations.CancellationReceipt },
     refusals: {},
   },
 } as const satisfies Readonly<Record<string, Call>>
 
-/** What the account service asks of the article source, at the same address. */
+/** What the account service asks of the article source, under `CONTENT_BASE_URL`. */
 export const contentCalls = {
   listArticles: {
     id: 'listArticles',
@@ -222,5 +223,15 @@ export const contentCalls = {
     rules: 'Blocks in the order of the editors.',
     answer: { status: 200, schema: content.Front },
     refusals: { 404: 'EDITION_UNKNOWN: there is no such edition.' },
+  },
+  getPicture: {
+    id: 'getPicture',
+    method: 'GET',
+    path: '/content/v1/pictures/{file}',
+    summary: 'A picture in one width and format',
+    rules:
+      'Only for pictures that articles name by a path of the newspaper, `/bilder/<name>-<width>.jpg`: the service asks for `<name>-<width>` with `.jpg`, `.webp` or `.avif`, whichever the reader’s browser takes, keeps it and shows it at that path. Name in small letters, digits and hyphens, up to 80; width in pixels. Up to 2 MB, with a Cache-Control of some `max-age`: a name never gets another picture. The key comes along, and need not be asked for. Who names pictures by addresses of another host need not have this call.',
+    answer: { status: 200, types: content.pictureTypes },
+    refusals: { 404: 'NOT_FOUND: there is no such picture.' },
   },
 } as const satisfies Readonly<Record<string, Call>>

@@ -1,12 +1,16 @@
 /**
  * What the article source sends. Field names are those of the presentation's article (camelCase); texts are plain
- * text, never HTML. Picture addresses end in `-<width>.jpg`; `.avif` and `.webp` exist under the same name.
+ * text, never HTML. A picture's address is a path of the newspaper, `/bilder/<name>-<width>.jpg`, which the service fetches by
+ * `getPicture`, or an https address of a host that the edition names. Source: docs/spec/publisher.md#pictures.
  */
 import { z } from 'zod'
 import { EditionName } from './crm.ts'
 
 /** Seconds since the epoch. */
 const UnixSeconds = z.int().nonnegative()
+
+/** Formats of a picture under `/bilder`, each under the same name with its own ending. */
+export const pictureTypes = ['image/jpeg', 'image/webp', 'image/avif'] as const
 
 /** Who wrote an article. */
 export const Person = z.object({

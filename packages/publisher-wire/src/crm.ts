@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 
-const Time = z.iso.datetime()
+export const Time = z.iso.datetime()
 const GpNumber = z.string().regex(/^\d{10}$/)
 /** Shortcut of an edition. Which there are is configuration: one that the service does not know is no outage. */
 export const EditionName = z.string().regex(/^[a-z0-9-]{1,10}$/)
@@ -45,7 +45,7 @@ export const Customer = z.object({
   address: Address,
   status: z.enum(['active', 'merged', 'closed']),
   linked_account_id: z.string().nullable(),
-  /** Rises by one with each change; the value for If-Match. */
+  /** Rises by one with each change. */
   version: z.int().positive(),
 })
 export type Customer = z.infer<typeof Customer>
@@ -77,6 +77,23 @@ export const SubscriptionFlags = z.object({
 })
 export type SubscriptionFlags = z.infer<typeof SubscriptionFlags>
 
+/** What a plan costs, taxes included, in cents of the euro. */
+export const Price = z.object({
+  cents: z.int().nonnegative(),
+  per: z.enum(['month', 'quarter', 'half_year', 'year']),
+})
+export type Price = z.infer<typeof Price>
+
+/** ISO 8601 duration of one number and one unit, such as `P1M` or `P14D`. */
+const NoticePeriod = z.string().regex(/^P(0D|[1-9]\d?[DWMY])$/)
+
+/** When issues come: ISO 8601 weekdays (1 is Monday) and the hour by the clock in Berlin. */
+export const Schedule = z.object({
+  weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+})
+export type Schedule = z.infer<typeof Schedule>
+
 /** One plan of a customer. */
 export const Subscription = z.object({
   id: z.string(),
@@ -94,6 +111,14 @@ export const Subscription = z.object({
   /** max_members besides the owner. */
   family: z.object({ max_members: z.int().nonnegative() }).nullable(),
   company: z.object({ seats: z.int().nonnegative(), allowed_domains: z.array(z.string()) }).nullable(),
+  /** Here and below: left out or null where it is not known; then nothing is said of it. */
+  price: Price.nullish(),
+  /** The day on which the plan goes on for another term unless it is cancelled. */
+  renews_at: z.iso.date().nullish(),
+  /** How long before its end a cancellation has to come; `P0D`: at any time. */
+  notice: NoticePeriod.nullish(),
+  /** Whether a printed paper is brought. Readers of one that is not are not asked about its delivery. */
+  delivered: z.boolean().nullish(),
 })
 export type Subscription = z.infer<typeof Subscription>
 
@@ -109,7 +134,7 @@ export type Rights = z.infer<typeof Rights>
 export const LinkBody = z.strictObject({ account_id: z.string().min(1).max(100) })
 export type LinkBody = z.infer<typeof LinkBody>
 
-/** 409 LINKED_ELSEWHERE for another account's link, 409 VERSION_STALE for an outdated If-Match. */
+/** 409 LINKED_ELSEWHERE for another account's link. */
 export const Link = Customer.pick({ gp_number: true, linked_account_id: true, version: true })
 export type Link = z.infer<typeof Link>
 
@@ -139,6 +164,16 @@ export const Newsletter = z.object({
   sort_order: z.int(),
   /** Needs the right '01'. */
   premium: z.boolean(),
+  /** Left out or null for one that comes at no fixed hour. */
+  schedule: Schedule.nullish(),
+  /** Here and below: left out or null where there is none; then nothing is said of it. A path of the newspaper as of articles. */
+  picture: z.string().max(500).nullish(),
+  /** Who writes it, as readers may read it: "Helene Brandstetter, Lokalredaktion". */
+  editor: z.string().max(100).nullish(),
+  /** When it comes, in words: "Werktags um 6 Uhr". */
+  rhythm: z.string().max(60).nullish(),
+  /** An issue that everybody may read: a path of the newspaper, or an address of the web. */
+  sample_url: z.string().max(500).nullish(),
 })
 export type Newsletter = z.infer<typeof Newsletter>
 
@@ -211,42 +246,3 @@ export type DeletedAccountBody = z.infer<typeof DeletedAccountBody>
 /** 201. */
 export const DeletedAccountReceipt = z.object({ deletion_id: z.string(), received_at: Time })
 export type DeletedAccountReceipt = z.infer<typeof DeletedAccountReceipt>
-
-const Line = z.string().min(1).max(200)
-
-const TypedField = z.enum(
-  'reason gp_number given_name family_name street housenumber postcode city contract end_date order_date'.split(
-    ' ',
-  ),
-)
-/** What a reader has typed, by the field it was typed into. */
-const AsTyped = z.partialRecord(TypedField, z.string().min(1))
-
-/** POST /cancellations takes this (§§ 312k, 356a BGB); it is accepted even if it fits no customer. */
-export const CancellationBody = z.strictObject({
-  /** A withdrawal is no cancellation: the contract counts as never made. */
-  kind: z.enum(['ordinary', 'extraordinary', 'withdrawal']),
-  reason: z.string().max(2000).nullish(),
-  /** Ten digits. */
-  gp_number: z.string().max(40).nullish(),
-  given_name: Line,
-  family_name: Line,
-  street: Line.nullish(),
-  housenumber: Line.nullish(),
-  postcode: Line.nullish(),
-  city: Line.nullish(),
-  contract: Line,
-  /** An ISO day. */
-  end_date: Line.nullish(),
-  /** An ISO day. */
-  order_date: Line.nullish(),
-  email: z.string().min(3).max(254),
-  edition: EditionName.nullish(),
-  /** For people to look at: what is no number, postcode or day is here alone, what is longer than its field in full. */
-  as_typed: AsTyped.optional(),
-})
-export type CancellationBody = z.infer<typeof CancellationBody>
-
-/** 201. */
-export const CancellationReceipt = z.object({ receipt_id: z.string(), received_at: Time })
-export type CancellationReceipt = z.infer<typeof CancellationReceipt>

@@ -36,7 +36,8 @@ export const eventCalls = {
     method: 'POST',
     path: '/internal/content-events',
     summary: 'The newsroom has changed something',
-    rules: 'Pages made of it are made again. A 503 has to be sent again.',
+    rules:
+      'Pages made of it are made again; a 503 has to be sent again. `news.breaking` is a push message: a repeated `id` is answered `repeated`, one that occurred more than four hours ago `outdated`; a topic that the edition has not is refused.',
     body: events.ContentEvent,
     answer: { status: 200, schema: events.EventAnswer },
     refusals: signed,

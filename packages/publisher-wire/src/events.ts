@@ -2,9 +2,13 @@
 import { z } from 'zod'
 import { EditionName } from './crm.ts'
 
+/** No database keeps NUL in a text, so that an event with one would fail as often as it is sent. */
+const text = () => z.string().refine((one) => !one.includes('\0'))
+const Id = text().min(1).max(100)
+
 /** POST /internal/crm-events; one that occurred before the last of its gp_number is outdated; `seq` orders those of one moment. */
 export const CrmEvent = z.object({
-  id: z.string().min(1).max(100),
+  id: Id,
   type: z.enum([
     'subscription.started',
     'subscription.ended',
@@ -13,7 +17,7 @@ export const CrmEvent = z.object({
     'customer.merged',
     'address.changed',
   ]),
-  gp_number: z.string(),
+  gp_number: text(),
   occurred_at: z.iso.datetime(),
   seq: z.int().nonnegative(),
 })
@@ -21,9 +25,9 @@ export type CrmEvent = z.infer<typeof CrmEvent>
 
 /** POST /internal/mail-events; `hard` and `complaint` are final, `soft` is temporary. */
 export const MailEvent = z.object({
-  id: z.string().min(1).max(100),
+  id: Id,
   type: z.enum(['mail.hard', 'mail.soft', 'mail.complaint']),
-  email: z.string(),
+  email: text(),
   occurred_at: z.iso.datetime(),
 })
 export type MailEvent = z.infer<typeof MailEvent>
@@ -31,7 +35,7 @@ export type MailEvent = z.infer<typeof MailEvent>
 /** POST /internal/unsubscribe-links takes this before an issue of a newsletter is sent. */
 export const UnsubscribeLinksBody = z.strictObject({
   newsletter_id: z.string().regex(/^[a-z0-9-]{1,64}$/),
-  emails: z.array(z.string().min(3).max(254)).min(1).max(500),
+  emails: z.array(text().min(3).max(254)).min(1).max(500),
 })
 export type UnsubscribeLinksBody = z.infer<typeof UnsubscribeLinksBody>
 
@@ -46,7 +50,7 @@ export const UnsubscribeLinks = z.object({
 export type UnsubscribeLinks = z.infer<typeof UnsubscribeLinks>
 
 const ContentEventFields = z.object({
-  id: z.string().min(1).max(100),
+  id: Id,
   /** Part of the keys by which caches forget pages. */
   edition: EditionName,
   occurred_at: z.iso.datetime(),
@@ -61,7 +65,17 @@ export const ContentEvent = z.discriminatedUnion('type', [
   ContentEventFields.extend({
     type: z.literal('section.changed'),
     /** Name of the category as articles carry it; null: the front and the newest articles. */
-    category: z.string().max(60).nullable(),
+    category: text().max(60).nullable(),
+  }),
+  ContentEventFields.extend({
+    /** A push message to all browsers whose readers want the topic; `id` is sent once, whatever becomes of the answer. */
+    type: z.literal('news.breaking'),
+    /** One of `pushTopics` of the edition. */
+    topic: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+    /** What opens; news of the same article replaces what is still on a screen. */
+    article_id: z.string().regex(/^[a-z0-9-]{1,100}$/),
+    title: z.string().min(1).max(120),
+    text: z.string().min(1).max(240),
   }),
 ])
 export type ContentEvent = z.infer<typeof ContentEvent>

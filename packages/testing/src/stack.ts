@@ -55,7 +55,11 @@ export type Stack = {
   /** Changes fields of a customer at the publisher; nobody is told of it. */
   readonly changeCustomer: (gpNumber: string, fields: object) => Promise<void>
   /** Sends the service an event, signed as the publisher's. */
-  readonly emit: (event: { readonly type: string; readonly gp_number?: string }) => Promise<void>
+  readonly emit: (event: {
+    readonly type: string
+    readonly gp_number?: string
+    readonly [field: string]: unknown
+  }) => Promise<void>
   readonly failPublisher: (fault: PublisherFault) => Promise<void>
   readonly healPublisher: () => Promise<void>
   /** How the mail server answers from now on. */

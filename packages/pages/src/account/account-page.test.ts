@@ -17,23 +17,32 @@ const assets: Assets = {
     scripts: ['/assets/account-1.js', `/assets/${screen}-2.js`],
     styles: ['/assets/account-3.css'],
   }),
-  signIn: { az: '<form>AZ</form>', sso: '<form>SSO</form>' },
-}
-const page = (path: string, edition = editionOf('az'), from: Assets = assets) =>
-  accountPage(
-    {
-      route: accountRouteAt(path),
-      path,
-      edition,
-      editions,
-      nonce: 'n0nce',
-      passkeys: 'elsewhere',
-      apiOrigin: '',
-      development: true,
-      mockHeader: false,
+  drawn: {
+    signIn: {
+      newspaper: '<form>https://drawn.invalid/name</form>',
+      signOn: '<form>SSO <a href="https://drawn.invalid/links.privacy"></a></form>',
     },
-    from,
-  )
+    frame: {
+      newspaper:
+        '<header>https://drawn.invalid/name<ul><li>https://drawn.invalid/paper.name</li></ul></header><h1>https://drawn.invalid/heading</h1><a href="tel:https://drawn.invalid/servicePhone">',
+      signOn: '<header>SSO</header>',
+    },
+  },
+}
+const asked = (path: string, edition: ReturnType<typeof editionOf>) =>
+  ({
+    route: accountRouteAt(path),
+    path,
+    edition,
+    editions,
+    nonce: 'n0nce',
+    passkeys: 'elsewhere',
+    apiOrigin: '',
+    development: true,
+    mockHeader: false,
+  }) as const
+const page = (path: string, edition = editionOf('az'), from: Assets = assets) =>
+  accountPage(asked(path, edition), from)
 const dataOf = (html: string) =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
@@ -108,14 +117,23 @@ describe('the shell of an account page', () => {
     ['/', undefined],
     ['/service/profil/loginRegister/activation/success', undefined],
   ])('%s shows the edition at once, and a heading where it is certain', (path, heading) => {
-    const first = /<div id="konto">(.*?)<\/main>/s.exec(page(path).html)?.[1] ?? ''
-    expect(first).toContain('<header><p>Auentaler Zeitung</p></header>')
+    const first = /<div id="konto"><div class="first">(.*?)<\/div>/s.exec(page(path).html)?.[1] ?? ''
+    expect(first).toContain('<header>Auentaler Zeitung<ul><li>Rheinfelder Tagblatt</li><li>Hochwald')
+    expect(first).toContain('<a href="tel:06990009120">')
     expect(/<h1>.*<\/h1>/.exec(first)?.[0]).toBe(heading)
+  })
+
+  test('an edition without others is not drawn before its scripts', () => {
+    const sso = editionOf('sso')
+    const alone = accountPage({ ...asked('/nonsense', sso), editions: [sso] }, assets).html
+    expect(alone).toContain('<div id="konto"></div>')
   })
 
   test('the sign-in page is sent as the build has drawn it for the edition, ready to keep a press', () => {
     const { html } = page('/service/profil/loginRegister', editionOf('sso'))
-    expect(html).toContain('<div id="konto" data-drawn><form>SSO</form></div>')
+    expect(html).toContain('<div id="konto" data-drawn><form>SSO <a href="/datenschutz"></a></form></div>')
+    const { html: ofNewspaper } = page('/service/profil/loginRegister')
+    expect(ofNewspaper).toContain('<div id="konto" data-drawn><form>Auentaler Zeitung</form></div>')
     expect(html).toContain('keepPresses')
     expect(html).toContain('<noscript><style nonce="n0nce">#konto{display:none}</style></noscript>')
     for (const other of ['/na/service/profil/loginRegister', '/service/profil/loginRegister/code'])
@@ -130,6 +148,7 @@ describe('the shell of an account page', () => {
       'editionNames',
       'handOverTargets',
       'mockHeader',
+      'papers',
       'passkeys',
       'returnTargets',
       'signOnEdition',

@@ -4,11 +4,13 @@ import { accountTexts, partnerTexts, type ScreenName, screenTitles } from '@lese
 import { icon, inlineJson } from '../html.ts'
 import { sessionKey } from '../session-key.ts'
 import { type Assets, accountEntry } from './assets.ts'
+import { othersOf } from './drawn-edition.ts'
 import { firstScript } from './first-script.ts'
 import { firstView } from './first-view.ts'
 import { type PageData, pageDataId } from './page-data.ts'
 import type { AccountRoute } from './route-table.ts'
 import { signOnScript } from './sign-on-script.ts'
+import { manifestAddress } from './web-app-manifest.ts'
 
 /** Account pages that search engines may show, each with its canonical address. */
 export const publicPaths = {
@@ -31,8 +33,8 @@ export type AccountPageRequest = {
   readonly editions: readonly ServedEdition[]
   /** Where readers of this page use their passkeys. */
   readonly passkeys: PasskeyPlace
-  /** The partner whose sign-in the page belongs to. */
-  readonly partner?: string | undefined
+  /** The partner whose sign-in the page belongs to, with the address that it thinks its reader has. */
+  readonly partner?: { readonly name: string; readonly emailHint?: string | undefined } | undefined
   /** Fresh random value, the same as in the content security policy. */
   readonly nonce: string
   /** Origin of the API, empty when it answers on the page's own. */
@@ -67,7 +69,7 @@ ${searchTags(screen, edition)}
 <meta property="csp-nonce" nonce="${nonce}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">
 <link rel="icon" href="${icon(edition)}">
-<style nonce="${nonce}">${accent(edition)}${first.style}</style>
+${screen === 'Push' ? `<link rel="manifest" href="${manifestAddress}">\n` : ''}<style nonce="${nonce}">${accent(edition)}${first.style}</style>
 ${tags(screen, nonce, assets)}
 </head>
 <body>
@@ -93,9 +95,11 @@ function searchTags(screen: ScreenName, { name, ownUrl }: ServedEdition): string
 }
 
 function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData {
-  const { isSignOn, phrases, imprintLine, replyTo, ...shown } = edition
+  const { isSignOn, replyTo, editor, pictureOrigins, pushTopics, domains, handOverTargets, ...shown } =
+    edition
   return {
     edition: shown,
+    papers: othersOf(edition, editions),
     signOnEdition: isSignOn,
     signOnUrl: signOnOf(editions).ownUrl,
     passkeys: rest.passkeys,
@@ -106,7 +110,8 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
     },
     handOverTargets: editions.flatMap(({ handOverTargets }) => handOverTargets),
     editionNames: Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name])),
-    ...(rest.partner !== undefined && { lead: partnerTexts.at(rest.partner) }),
+    ...(rest.partner && { lead: partnerTexts.at(rest.partner.name) }),
+    ...(rest.partner?.emailHint !== undefined && { emailHint: rest.partner.emailHint }),
     apiOrigin: rest.apiOrigin,
     mockHeader: rest.mockHeader,
   }

@@ -10,7 +10,7 @@ const writeManifest = (manifest: object) => {
   mkdirSync(join(dist, '.vite'), { recursive: true })
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest))
   mkdirSync(join(dist, 'drawn'), { recursive: true })
-  writeFileSync(join(dist, drawnFile), JSON.stringify({ az: '<form></form>' }))
+  writeFileSync(join(dist, drawnFile), JSON.stringify({ signIn: { newspaper: '<form></form>' } }))
 }
 
 describe('the files of a page', () => {
@@ -35,7 +35,7 @@ describe('the files of a page', () => {
       scripts: ['/assets/main.js', '/assets/shared.js', '/assets/profile.js'],
       styles: ['/assets/style.css'],
     })
-    expect(assets.kind === 'built' && assets.signIn).toEqual({ az: '<form></form>' })
+    expect(assets.kind === 'built' && assets.drawn).toEqual({ signIn: { newspaper: '<form></form>' } })
     expect(assets.kind === 'built' && assets.filesFor('NotFound').scripts).toEqual([
       '/assets/main.js',
       '/assets/shared.js',

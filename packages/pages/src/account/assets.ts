@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesOf, readManifest } from '../manifest.ts'
+import type { DrawnPages } from './drawn-edition.ts'
 
 /** Files a page loads at once. */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
@@ -13,15 +14,15 @@ export type Assets =
       readonly entry: string
       /** Files of the entry and of the screen, if that has its own. */
       readonly filesFor: (screen: string) => PageFiles
-      /** Markup of an edition's sign-in page as a stranger's browser draws it, by the edition's shortcut. */
-      readonly signIn: Readonly<Record<string, string>>
+      /** Markup of the sign-in page as a stranger's browser draws it, and of the frame of all others. */
+      readonly drawn: DrawnPages
     }
   | { readonly kind: 'devServer'; readonly origin: string }
 
 /** Source of the account's entry in apps/web, as its manifest names it. */
 export const accountEntry = 'src/account/main.ts'
-/** What the build has drawn, in its folder: the sign-in page of each edition. */
-export const drawnFile = 'drawn/sign-in.json'
+/** What the build has drawn, in its folder. */
+export const drawnFile = 'drawn/pages.json'
 /** The one style sheet of the area, as the manifest names it. */
 const accountStyles = 'style.css'
 
@@ -40,7 +41,7 @@ export function loadAssets(distDir: string): Assets {
       scripts: filesOf(manifest, [accountEntry, screens.get(screen)]),
       styles: filesOf(manifest, [accountStyles]),
     }),
-    signIn: JSON.parse(readFileSync(join(distDir, drawnFile), 'utf8')),
+    drawn: JSON.parse(readFileSync(join(distDir, drawnFile), 'utf8')),
   }
 }
 

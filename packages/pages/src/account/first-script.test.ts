@@ -84,7 +84,7 @@ describe('secrets leave the address before another script can read it', () => {
     })
   })
 
-  test.each(['#access_token=abc', '#tokenSSO=abc', '#x=1&tokenSSO=abc'])(
+  test.each(['#access_token=abc', '#tokenSSO=abc', '#x=1&tokenSSO=abc', '#ACCESS_TOKEN=abc'])(
     'the hash %s waits outside the address',
     (hash) => {
       const { page, replaced } = pageAt(`/a?redirectFrom=/b%20c${hash}`)

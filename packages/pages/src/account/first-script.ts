@@ -33,7 +33,7 @@ export function takeSecretsFromAddress(page: FirstPage): void {
       // Not an address: it is only removed.
     }
   }
-  const signsIn = /[#&](access_token|tokenSSO)=/.test(location.hash)
+  const signsIn = /[#&](access_token|tokenSSO)=/i.test(location.hash)
   // A fragment identifier before the token stays.
   const place = signsIn ? (/^#[^=&]+(?=&)/.exec(location.hash)?.[0] ?? '') : location.hash
   if (signsIn) page.arrivalHash = location.hash

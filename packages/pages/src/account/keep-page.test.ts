@@ -2,8 +2,9 @@
 import { servedEditions, signOnOf } from '@leserkonto/editions'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { policyHash } from '../html.ts'
+import { keptKey } from '../session-key.ts'
 import { keepPage } from './keep-page.ts'
-import { bringToken, type KeepWindow, keepScript, keptKey } from './keep-script.ts'
+import { bringToken, type KeepWindow, keepScript } from './keep-script.ts'
 
 const editions = servedEditions({ az: 'http://az.localhost:3000', sso: 'http://sso.localhost:3000' })
 const [az] = editions

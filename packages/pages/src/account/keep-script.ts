@@ -1,8 +1,4 @@
-/** Key in the tab's storage of what the page of a sign-on brings to the sign-on edition: `Kept` as JSON. */
-export const keptKey = 'leserkonto.kept'
-
-/** A token of `session.keepSignOn`, and the path of this edition to which the reader goes on. */
-export type Kept = { readonly token: string; readonly return_url: string }
+import { keptKey } from '../session-key.ts'
 
 /** The part of `window` that the script uses. Declared here because the server's types have no DOM. */
 export type KeepWindow = {

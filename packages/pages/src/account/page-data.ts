@@ -1,12 +1,20 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { AllowedTargets, PasskeyPlace } from '@leserkonto/rules'
 
-/** What pages show of an edition; the rest is for mails and would only be carried along. */
-export type PageEdition = Omit<ServedEdition, 'isSignOn' | 'phrases' | 'imprintLine' | 'replyTo'>
+/** What pages show of an edition; the rest is for mails and the portal, and would only be carried along. */
+export type PageEdition = Omit<
+  ServedEdition,
+  'isSignOn' | 'replyTo' | 'editor' | 'pictureOrigins' | 'pushTopics' | 'domains' | 'handOverTargets'
+>
+
+/** Another newspaper of this deployment, as the head and the foot of a page name it. */
+export type OtherPaper = Pick<ServedEdition, 'shortcut' | 'name' | 'emblem' | 'theme'>
 
 /** What the server tells the account page about its surroundings; nothing about a reader. */
 export type PageData = {
   readonly edition: PageEdition
+  /** All others, in their order. */
+  readonly papers: readonly OtherPaper[]
   /** The generic sign-on edition, whose home is the profile. */
   readonly signOnEdition: boolean
   /** Origin of the sign-on edition. */
@@ -21,6 +29,8 @@ export type PageData = {
   readonly editionNames: Readonly<Record<string, string>>
   /** What the login is for, where a partner has led here. */
   readonly lead?: string
+  /** The address that the partner thinks its reader has; nobody has looked whether it has an account. */
+  readonly emailHint?: string
   /** Origin of the API, empty when it is the page's own. */
   readonly apiOrigin: string
   /** A request header may control the publisher's stand-in. Never outside local and dev. */

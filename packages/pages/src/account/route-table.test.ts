@@ -9,6 +9,7 @@ const rows = [
   ['/service/profil/abo', 'Plans', true, 'main'],
   ['/service/profil/nachrichten', 'News', true, 'main'],
   ['/service/profil/daten', 'OwnData', true, 'main'],
+  ['/service/profil/willkommen', 'Welcome', true, 'main'],
   ['/service/profil/edit', 'ProfileEdit', true, 'simple'],
   ['/service/profil/delete', 'ProfileDelete', true, 'simple'],
   ['/service/profil/multiuser', 'Multiuser', false, 'main'],

@@ -1,5 +1,5 @@
 import { addresses } from '@leserkonto/rules'
-import { type ScreenName, successPage } from '@leserkonto/texts'
+import { type ScreenName, successNameOf } from '@leserkonto/texts'
 
 /** Values of a route's placeholders; optional ones may be missing. */
 export type RouteParams = Readonly<Record<string, string | undefined>>
@@ -27,7 +27,9 @@ export const accountRoutes: readonly AccountRoute[] = [
   { screen: 'Personal', path: addresses.personal, login: true, layout: 'main' },
   { screen: 'Plans', path: addresses.plans, login: true, layout: 'main' },
   { screen: 'News', path: addresses.news, login: true, layout: 'main' },
+  { screen: 'Push', path: addresses.push, login: true, layout: 'main' },
   { screen: 'OwnData', path: addresses.ownData, login: true, layout: 'main' },
+  { screen: 'Welcome', path: addresses.welcome, login: true, layout: 'main' },
   { screen: 'ProfileEdit', path: addresses.profileEdit, login: true, layout: 'simple' },
   { screen: 'ProfileDelete', path: addresses.profileDelete, login: true, layout: 'simple' },
   { screen: 'Multiuser', path: addresses.multiuser, layout: 'main' },
@@ -40,7 +42,7 @@ export const accountRoutes: readonly AccountRoute[] = [
     screen: 'LoginRegisterSuccess',
     path: `${addresses.login}/:pageType/:message`,
     layout: 'main',
-    accepts: ({ pageType = '', message = '' }) => successPage(pageType, message) !== undefined,
+    accepts: ({ pageType = '', message = '' }) => successNameOf(pageType, message) !== undefined,
   },
   { screen: 'RequestPassword', path: addresses.passwordRequest, layout: 'main' },
   { screen: 'ResetPassword', path: addresses.passwordReset, fromMail: true, layout: 'main' },

@@ -5,8 +5,8 @@ import { keepPlace } from './islands/keep-place.ts'
 import { lateFont } from './islands/late-font.ts'
 import { markText } from './islands/mark-text.ts'
 import { onceShown } from './islands/once-shown.ts'
-import { openOverlays } from './islands/open-overlays.ts'
-import { sessionToken } from './islands/session.ts'
+import { openOverlays, signIn } from './islands/open-overlays.ts'
+import { isBack, sessionToken } from './islands/session.ts'
 import { showLostPictures } from './islands/show-lost-pictures.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 
@@ -30,6 +30,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-article]')) {
 }
 onceShown(() => {
   void lateFont(document)
+  if (isBack()) ifLoaded(signIn(), ({ comeBack }) => comeBack(document))
   // Told by the account area; a page from the server that has said it takes the cookie away.
   if (document.querySelector('[data-signed-on]') || /\bsignedOn=/.test(document.cookie))
     ifLoaded(import('./islands/arrival-notice.ts'), ({ sayArrival }) => sayArrival(document))

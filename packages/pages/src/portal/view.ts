@@ -62,8 +62,17 @@ export type PortalView =
   /** Null: this browser has asked for no link of late. */
   | { readonly page: 'dataSent'; readonly email: string | null }
   /** Null: this browser has no link that is still good. */
-  | { readonly page: 'heldData'; readonly held: HeldData | 'incomplete' | null }
+  | { readonly page: 'heldData'; readonly held: HeldData | 'incomplete' | 'missing' | null }
   | { readonly page: 'message'; readonly message: 'notFound' | 'unavailable' }
+
+/** What a page says of the reader who has been signed in, and of what the account area has done. */
+export type SignedOn = {
+  readonly said: Announcement
+  /** The reader's name, or the masked address where there is none. */
+  readonly as: string
+  readonly givenName: string | null
+  readonly familyName: string | null
+}
 
 /** A declaration with when it came and its number. */
 export type Declared = {
@@ -98,8 +107,8 @@ export type PortalSurroundings = {
   readonly path: string
   /** The page is made for a reader who is signed in. */
   readonly isSignedIn: boolean
-  /** What the account area has just done for the reader, to be said, and their masked address. */
-  readonly notice: { readonly said: Announcement; readonly email: string } | undefined
+  /** What is to be said to a reader who has just been signed in. */
+  readonly notice: SignedOn | undefined
 }
 
 /** Each page has its own component and style sheet. An article that somebody paid for is a separate page. */

@@ -33,8 +33,8 @@ export function Offer({ wall, text, ...place }: OfferProps) {
         </ul>
       )}
       <div className={classes.actions}>
-        {ways.map(({ name, to }, place) => (
-          <LinkButton key={name} href={to} {...(place > 0 && { variant: 'secondary' })}>
+        {ways.map(({ name, to, opens }, place) => (
+          <LinkButton key={name} href={to} data-opens={opens} {...(place > 0 && { variant: 'secondary' })}>
             {name}
           </LinkButton>
         ))}

@@ -1,11 +1,17 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, signOnFor, signOnTo, type Wall, type WallPlan, withQuery } from '@leserkonto/rules'
 import { dateTexts, paywallTexts } from '@leserkonto/texts'
+import type { OverlayName } from '../islands/open-overlays.ts'
 
 const { states, ways, subscribe, signIn, link } = paywallTexts
 
 /** A button or link of an offer. */
-export type Way = { readonly name: string; readonly to: string }
+export type Way = {
+  readonly name: string
+  readonly to: string
+  /** What it opens over the page, where scripts run. */
+  readonly opens?: OverlayName
+}
 
 /** What an offer says to its reader. */
 export type OfferSaid = {
@@ -41,9 +47,11 @@ export function offerSaid(wall: Wall, { edition, editions, url }: Place): OfferS
   const own = (linked: boolean) => (linked ? null : way(link, linkTo))
   switch (wall.state) {
     case 'stranger':
-      return said(states.stranger, [buy, way(signIn, signOnFor(url)), way(ways.register, registerTo)], {
-        link: own(false),
-      })
+      return said(
+        states.stranger,
+        [buy, inSheet(way(signIn, signOnFor(url))), inSheet(way(ways.register, registerTo))],
+        { link: own(false) },
+      )
     case 'unlinked':
       return said(states.unlinked, [way(ways.link, linkTo), buy])
     case 'noPlan':
@@ -71,6 +79,7 @@ export function offerSaid(wall: Wall, { edition, editions, url }: Place): OfferS
 }
 
 const way = (name: string, to: string): Way => ({ name, to })
+const inSheet = (to: Way): Way => ({ ...to, opens: 'signIn' })
 
 const said = (
   reason: string,

@@ -1,5 +1,10 @@
+import { accountTexts } from '@leserkonto/texts'
+import { fieldClasses } from '@leserkonto/ui/field-frame'
 import { HelperText } from '@leserkonto/ui/HelperText'
-import type { ReactNode } from 'react'
+import { choiceControl, choiceFrame } from '@leserkonto/ui/parts/choice-frame'
+import { classNames } from '@leserkonto/ui/parts/class-names'
+import { ProblemFrame } from '@leserkonto/ui/parts/problem-frame'
+import { RadioMark, radioControl } from '@leserkonto/ui/parts/radio-mark'
 import classes from './Form.module.css'
 
 /** What the server knows of a form: what was typed, and what is wrong with it. */
@@ -28,16 +33,22 @@ export function Field({ form, name, label, hint, required, lines, type = 'text',
   const shared = {
     id: name,
     name,
-    className: classes.input,
+    className: fieldClasses.input,
     defaultValue: form.values[name] ?? '',
     required,
     'aria-invalid': error ? (true as const) : undefined,
+    'data-error': error ? true : undefined,
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={classes.field}>
-      <label className={classes.label} htmlFor={name}>
-        <Label required={required}>{label}</Label>
+    <div className={fieldClasses.root}>
+      <label className={fieldClasses.label} htmlFor={name}>
+        {label}
+        {required && (
+          <span className={fieldClasses.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
       </label>
       {lines === undefined ? (
         <input {...shared} type={type} autoComplete={autoComplete} />
@@ -54,13 +65,6 @@ export function Field({ form, name, label, hint, required, lines, type = 'text',
   )
 }
 
-const Label = ({ required, children }: { required: boolean | undefined; children: ReactNode }) => (
-  <>
-    {children}
-    {required && <span aria-hidden="true"> *</span>}
-  </>
-)
-
 type ChoiceProps = {
   form: FormState
   name: string
@@ -71,30 +75,32 @@ type ChoiceProps = {
 
 /** One choice of several. */
 export const Choice = ({ form, name, label, options, className }: ChoiceProps) => (
-  <fieldset className={[classes.field, className].filter(Boolean).join(' ')} id={name}>
-    <legend className={classes.label}>{label}</legend>
+  <fieldset className={classNames(classes.choices, className)} id={name}>
+    <legend className={fieldClasses.label}>{label}</legend>
     {options.map(({ value, label: text }) => (
-      <label key={value} className={classes.choice}>
-        <input type="radio" name={name} value={value} defaultChecked={form.values[name] === value} />
-        <span>{text}</span>
+      <label key={value} className={classNames(choiceFrame.body, classes.choice)}>
+        <span className={choiceFrame.inner}>
+          <input
+            type="radio"
+            className={choiceControl(radioControl)}
+            name={name}
+            value={value}
+            defaultChecked={form.values[name] === value}
+          />
+          <RadioMark className={choiceFrame.icon} />
+        </span>
+        <span className={choiceFrame.label}>{text}</span>
       </label>
     ))}
   </fieldset>
 )
 
+type ProblemsProps = { form: FormState; failure: string | null }
+
 /** What is wrong, before the form, with a way to each wrong field. */
-export const Problems = ({
-  title,
-  form,
-  failure,
-}: {
-  title: string
-  form: FormState
-  failure: string | null
-}) =>
+export const Problems = ({ form, failure }: ProblemsProps) =>
   (failure !== null || form.errors.length > 0) && (
-    <div className={classes.problems} role="alert">
-      <strong>{failure ?? title}</strong>
+    <ProblemFrame title={failure ?? accountTexts.form.summary(form.errors.length)}>
       {form.errors.length > 0 && (
         <ul>
           {form.errors.map(({ field, message }) => (
@@ -104,7 +110,7 @@ export const Problems = ({
           ))}
         </ul>
       )}
-    </div>
+    </ProblemFrame>
   )
 
 /** Labels with their values, for reading. */

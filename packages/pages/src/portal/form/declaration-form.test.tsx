@@ -17,7 +17,7 @@ const surroundings = {
 
 const form = { page: 'declaration', values: {}, errors: [], failure: null, plans: [] } as const
 const declared = {
-  receiptId: '00000000-0000-4000-8000-000000000001',
+  receiptId: '00000000-0000-4000-8000-00f12ab93c4d',
   receivedAt: new Date('2026-11-20T12:05:00Z'),
   content: {
     kind: 'extraordinary',
@@ -57,6 +57,15 @@ test('a form that was not accepted keeps what was typed, names what is wrong and
   expect(html).toMatch(/id="email"[^>]*aria-invalid="true"[^>]*aria-describedby="email-fehler email-hilfe"/)
 })
 
+test('contracts are named without the number of the publisher, but where only that tells them apart', () => {
+  const shown = (plans: readonly string[]) =>
+    renderPortal({ ...form, name: 'cancellation', plans }, surroundings)
+  const one = shown(['AZ PLUS (abo-1)', 'AZ E-Paper (abo-2)'])
+  expect(one).toContain('>AZ PLUS</span>')
+  expect(one).toContain('value="AZ PLUS (abo-1)"')
+  expect(shown(['AZ PLUS (abo-1)', 'AZ PLUS (abo-2)'])).toContain('>AZ PLUS (abo-2)</span>')
+})
+
 test('a received declaration is shown with all of its content, and none of it is markup', () => {
   const html = renderPortal({ page: 'declared', name: 'cancellation', declared }, surroundings)
   for (const part of [
@@ -64,6 +73,7 @@ test('a received declaration is shown with all of its content, and none of it is
     'AZ &lt;b&gt;PLUS&lt;/b&gt;',
     'Kim Muster',
     'Zweitens.',
+    'K-2026-Y4NB-JF2D',
     '31. Dezember 2026',
   ])
     expect(html).toContain(part)

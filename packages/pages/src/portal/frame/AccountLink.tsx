@@ -1,20 +1,24 @@
 import { addresses, signOnFor } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
+import { mastheadWay } from '@leserkonto/ui/Masthead'
+import type { OverlayName } from '../islands/open-overlays.ts'
 import type { PortalSurroundings } from '../view.ts'
 
-type AccountLinkProps = Pick<PortalSurroundings, 'path' | 'isSignedIn'> & { className: string | undefined }
+const sheet: OverlayName = 'signIn'
 
 /** To the profile or the login; in the browser the other one may turn out to be true. */
-export function AccountLink({ path, isSignedIn, className }: AccountLinkProps) {
+export function AccountLink({ path, isSignedIn }: Pick<PortalSurroundings, 'path' | 'isSignedIn'>) {
   const { account, profile } = portalTexts.nav
   return isSignedIn ? (
-    <span className={className} data-account={account} data-way={signOnFor(path)} data-known="">
-      <Link href={addresses.profile}>{profile}</Link>
+    <span data-account={account} data-way={signOnFor(path)} data-known="">
+      <Link className={mastheadWay} href={addresses.profile} data-opens={sheet}>
+        {profile}
+      </Link>
     </span>
   ) : (
-    <span className={className} data-account={profile} data-way={addresses.profile}>
-      <Link href={signOnFor(path)} rel="nofollow">
+    <span data-account={profile} data-way={addresses.profile}>
+      <Link className={mastheadWay} href={signOnFor(path)} rel="nofollow" data-opens={sheet}>
         {account}
       </Link>
     </span>

@@ -1,8 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, helpAddress } from '@leserkonto/rules'
-import { accountTexts, helpTexts, portalTexts, privacySettings } from '@leserkonto/texts'
+import { addresses } from '@leserkonto/rules'
+import { accountTexts, footNames, portalTexts, privacySettings } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
-import classes from './PortalFrame.module.css'
 
 type LegalLinksProps = {
   edition: ServedEdition
@@ -15,24 +14,15 @@ const newsRows = [
   { label: portalTexts.footer.feed, to: '/feed.xml' },
 ]
 
-/** Links at the foot of a page: those the law demands, and others that readers expect there. */
+/** Rows of links at the foot of a page: those the law demands, and others that readers expect there. */
 export function LegalLinks({ edition: { links, tagManagerId }, withNews }: LegalLinksProps) {
-  const texts = accountTexts.footer
+  const all = { ...links, dataRequest: addresses.dataRequest }
   const rows = [
-    { label: texts.imprint, to: links.imprint },
-    { label: texts.privacy, to: links.privacy },
-    { label: texts.dataRequest, to: addresses.dataRequest },
-    { label: texts.terms, to: links.terms },
-    { label: texts.disclaimer, to: links.disclaimer },
-    { label: texts.accessibility, to: links.accessibility },
-    { label: texts.cancellation, to: links.cancellation },
-    { label: texts.withdrawal, to: links.withdrawal },
-    { label: helpTexts.title, to: helpAddress },
-    { label: texts.contact, to: links.contact },
+    ...footNames.map((name) => ({ label: accountTexts.footer[name], to: all[name] })),
     ...(withNews ? newsRows : []),
   ]
   return (
-    <ul className={classes.legal}>
+    <>
       {rows.map(({ label, to }) => (
         <li key={label}>
           <Link href={to}>{label}</Link>
@@ -45,6 +35,6 @@ export function LegalLinks({ edition: { links, tagManagerId }, withNews }: Legal
           </Link>
         </li>
       )}
-    </ul>
+    </>
   )
 }

@@ -1,13 +1,15 @@
-import { addresses, sectionAddress } from '@leserkonto/rules'
-import { portalSections, portalTexts } from '@leserkonto/texts'
+import type { ServedEdition } from '@leserkonto/editions'
+import { addresses, helpAddress, sectionAddress, signOnTo } from '@leserkonto/rules'
+import { dateTexts, portalSections, portalTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
+import { Masthead, mastheadWay, mastheadWide } from '@leserkonto/ui/Masthead'
+import { PageFoot } from '@leserkonto/ui/PageFoot'
+import { StayingRow } from '@leserkonto/ui/StayingRow'
 import type { ReactNode } from 'react'
 import type { OverlayName } from '../islands/open-overlays.ts'
 import type { PortalSurroundings } from '../view.ts'
-import { EditionLinks } from './EditionLinks.tsx'
-import { Emblem } from './Emblem.tsx'
+import { AccountLink } from './AccountLink.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
-import { Masthead } from './Masthead.tsx'
 import classes from './PortalFrame.module.css'
 import { SignedOnNotice } from './SignedOnNotice.tsx'
 
@@ -17,73 +19,110 @@ type PortalFrameProps = PortalSurroundings & {
   children: ReactNode
 }
 
+/**
+ * Other newspapers are reached by this edition's own server, which takes a reader who is signed in here through the sign-on, and
+ * anybody else straight on: so the page is the same for everybody and needs no script.
+ * Source: docs/spec/account.md#sign-on.
+ */
+const othersOf = ({ edition, editions }: PortalSurroundings) =>
+  editions
+    .filter(({ shortcut }) => shortcut !== edition.shortcut)
+    .map(({ shortcut, name, emblem, theme }) => ({ name, emblem, theme, href: signOnTo(shortcut) }))
+
 /** Head with the sections, content and foot of every portal page. */
 export function PortalFrame({ section, children, ...surroundings }: PortalFrameProps) {
-  const { edition, editions, path, notice } = surroundings
-  const hasSections = !edition.isSignOn
+  const { edition, path, notice, now } = surroundings
+  const papers = othersOf(surroundings)
+  const { name, emblem, logo, servicePhone, serviceHours, imprintLine, isSignOn } = edition
   return (
     <>
       <a className={classes.skip} href="#inhalt">
         {portalTexts.skip}
       </a>
       <header className={classes.head}>
-        <Masthead {...surroundings} />
-        {hasSections && (
-          <Sections edition={edition} path={path} section={section} withMyNews={!edition.disableMyNews} />
-        )}
+        <Masthead
+          paper={{ name, emblem, href: addresses.overview }}
+          endorsement={{ content: logo.text, href: logo.url }}
+          papers={papers}
+          day={dateTexts.weekdayDate(now)}
+          large={path === addresses.overview}
+        >
+          <Ways {...surroundings} />
+        </Masthead>
+        {!isSignOn && <Sections edition={edition} path={path} section={section} />}
       </header>
       {notice && <SignedOnNotice {...notice} path={path} />}
       <main id="inhalt" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <footer className={classes.footer}>
-        <nav aria-label={portalTexts.footer.label}>
-          <LegalLinks edition={edition} withNews={hasSections} />
-        </nav>
-        <EditionLinks editions={editions.filter(({ shortcut }) => shortcut !== edition.shortcut)} />
-        <p>{edition.imprintLine}</p>
-      </footer>
+      <PageFoot
+        help={{ phone: servicePhone, hours: serviceHours, href: helpAddress }}
+        papers={papers}
+        label={portalTexts.footer.label}
+        imprint={imprintLine}
+      >
+        <LegalLinks edition={edition} withNews={!isSignOn} />
+      </PageFoot>
     </>
   )
 }
 
+/** The reader's ways in the masthead. */
+const Ways = ({ path, isSignedIn }: Pick<PortalSurroundings, 'path' | 'isSignedIn'>) => (
+  <>
+    <Link className={`${mastheadWay} ${mastheadWide}`} href={addresses.newsletter}>
+      {portalTexts.nav.newsletter}
+    </Link>
+    <Link className={`${mastheadWay} ${mastheadWide}`} href={helpAddress}>
+      {portalTexts.nav.help}
+    </Link>
+    <AccountLink path={path} isSignedIn={isSignedIn} />
+  </>
+)
+
 type SectionsProps = {
-  edition: PortalSurroundings['edition']
+  edition: ServedEdition
   path: string
   section: string | undefined
-  withMyNews: boolean
 }
 
-/** The part of the head that stays: the way home and the sections, on phones with the panel of all of them. */
-const Sections = ({ edition, withMyNews, ...place }: SectionsProps) => (
-  <div className={classes.sections}>
-    <div className={classes.row}>
-      <Link className={classes.home} href={addresses.overview} aria-label={portalTexts.nav.home}>
-        <Emblem edition={edition} />
-      </Link>
+/** The way home and the sections, on phones with the panel of all of them and the newsletters. */
+const Sections = ({ edition: { emblem, disableMyNews }, ...place }: SectionsProps) => (
+  <StayingRow
+    home={{ name: portalTexts.nav.home, href: addresses.overview, emblem, quiet: true }}
+    before={
       <a className={classes.menu} href={`#${listId}`} data-opens={panel}>
         {portalTexts.nav.menu}
       </a>
-      <nav aria-label={portalTexts.nav.label}>
-        <ul id={listId}>
-          {portalSections.map(({ slug, name }) => (
-            <Entry key={slug} {...place} to={sectionAddress(slug)} name={name} />
-          ))}
-          {withMyNews && <Entry {...place} to={addresses.myNews} name={portalTexts.myNews.title} />}
-        </ul>
-      </nav>
-    </div>
-  </div>
+    }
+    label={portalTexts.nav.label}
+    listId={listId}
+  >
+    <Entry
+      {...place}
+      className={classes.onPhones}
+      to={addresses.newsletter}
+      name={portalTexts.nav.newsletter}
+    />
+    {portalSections.map(({ slug, name }) => (
+      <Entry key={slug} {...place} to={sectionAddress(slug)} name={name} />
+    ))}
+    {!disableMyNews && <Entry {...place} to={addresses.myNews} name={portalTexts.myNews.title} />}
+  </StayingRow>
 )
 
 const listId = 'ressorts'
 const panel: OverlayName = 'sections'
 
-type EntryProps = Pick<SectionsProps, 'path' | 'section'> & { to: string; name: string }
+type EntryProps = Pick<SectionsProps, 'path' | 'section'> & {
+  to: string
+  name: string
+  className?: string | undefined
+}
 
 /** An article's section is marked, too, though it is another page. */
-const Entry = ({ to, path, section, name }: EntryProps) => (
-  <li>
+const Entry = ({ to, path, section, name, className }: EntryProps) => (
+  <li className={className}>
     <Link href={to} aria-current={path === to ? 'page' : section === to || undefined}>
       {name}
     </Link>

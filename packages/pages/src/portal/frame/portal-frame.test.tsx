@@ -21,10 +21,13 @@ const frame = (more: Partial<PortalSurroundings> = {}) =>
     },
   )
 const { account, profile } = portalTexts.nav
+const mia = { as: 'Mia Muster', givenName: 'Mia', familyName: 'Muster' }
 
 describe('the frame of a portal page', () => {
   test('leads a stranger through the sign-on and back to this page, which crawlers do not follow', () => {
-    expect(frame()).toContain(`<a rel="nofollow" href="/sign-on?return_url=%2Frubrik%2Fsport">${account}</a>`)
+    expect(frame()).toMatch(
+      new RegExp(`<a [^>]*rel="nofollow"[^>]*href="/sign-on\\?return_url=%2Frubrik%2Fsport">${account}</a>`),
+    )
     expect(frame()).not.toContain(sessionTexts.signOn.switch)
   })
 
@@ -34,21 +37,29 @@ describe('the frame of a portal page', () => {
     )
   })
 
-  test('names all other editions, each by the way of this edition’s own server', () => {
+  test('names all other editions in the head and at the foot, each by the way of this edition’s own server', () => {
     const links = [...frame().matchAll(/href="(\/sign-on\/to\/\w+)"/g)].map(([, link]) => link)
-    expect(links).toEqual(['/sign-on/to/rt', '/sign-on/to/ht', '/sign-on/to/sso'])
-    expect(frame()).toContain(portalTexts.footer.editions)
+    const others = ['/sign-on/to/rt', '/sign-on/to/ht', '/sign-on/to/sso']
+    expect(links).toEqual([...others, ...others])
+  })
+
+  test('says on every page who helps, and when', () => {
+    const html = frame()
+    expect(html).toContain(`href="tel:${az.servicePhone.replaceAll(' ', '')}"`)
+    expect(html).toContain(az.serviceHours)
+    expect(html.match(/href="\/hilfe"/g)).toHaveLength(2)
   })
 
   test('says who has been signed in, and offers another account on the way back here', () => {
-    const html = frame({ isSignedIn: true, notice: { said: 'signOn', email: 'l***@e***.test' } })
-    expect(html).toContain('Sie sind als l***@e***.test angemeldet.')
+    const html = frame({ isSignedIn: true, notice: { ...mia, said: 'signOn' } })
+    expect(html).toContain('Sie sind als Mia Muster angemeldet.')
+    expect(html).toContain('>MM<')
     expect(html).toContain('href="/service/profil/loginRegister?return_url=%2Frubrik%2Fsport"')
   })
 
   test('says what the account area has done before that', () => {
-    const html = frame({ isSignedIn: true, notice: { said: 'linked', email: 'l***@e***.test' } })
-    expect(html).toContain(`<span>${announcementTexts.linked} Sie sind als l***@e***.test angemeldet.`)
+    const html = frame({ isSignedIn: true, notice: { ...mia, said: 'linked' } })
+    expect(html).toContain(`<span>${announcementTexts.linked} Sie sind als Mia Muster angemeldet.`)
   })
 
   test('bears the name, the day in Berlin, and the group', () => {

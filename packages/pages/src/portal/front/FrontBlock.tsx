@@ -1,6 +1,6 @@
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { portalTexts } from '@leserkonto/texts'
-import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
+import { visuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import { BlockTitle } from '../blocks/BlockTitle.tsx'
 import { Cards } from '../blocks/Cards.tsx'
 import { cardArticle } from '../blocks/card-article.ts'
@@ -26,9 +26,7 @@ export function FrontBlock({ block, now }: FrontBlockProps) {
       {title ? (
         <BlockTitle to={type === 'most-read' ? undefined : first && sectionPath(first)}>{title}</BlockTitle>
       ) : (
-        <h2>
-          <VisuallyHidden>{lead ? portalTexts.overview.lead : portalTexts.overview.more}</VisuallyHidden>
-        </h2>
+        <h2 className={visuallyHidden}>{lead ? portalTexts.overview.lead : portalTexts.overview.more}</h2>
       )}
       <Teasers block={block} now={now} />
     </>

@@ -5,7 +5,7 @@ import { sayArrival } from './arrival-notice.ts'
 
 const text = 'Sie sind als l***@d***.de angemeldet. Anderes Konto verwenden'
 const notice =
-  '<p role="status" data-signed-on="Schließen"><span>Sie sind als l***@d***.de angemeldet. <a href="/login">Anderes Konto verwenden</a></span></p>'
+  '<p role="status" data-signed-on="Schließen"><span>Sie sind als l***@d***.de angemeldet. <a href="/service/profil/loginRegister?return_url=%2F">Anderes Konto verwenden</a></span></p>'
 const kept = '<header></header><nav></nav><main id="inhalt" tabindex="-1"></main>'
 const withNotice = kept.replace('</header>', `</header>${notice}`)
 

@@ -13,7 +13,7 @@ export async function sayArrival(page: Document): Promise<void> {
   said.ariaHidden = 'true'
   if (notice.ownerDocument !== page) page.querySelector('header')?.after(notice)
   notice.append(' ', closing(notice))
-  said.querySelector('a')?.addEventListener('click', noteWish)
+  said.querySelector('a[href*="/loginRegister"]')?.addEventListener('click', noteWish)
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       said.ariaHidden = null
@@ -49,7 +49,6 @@ function closing(notice: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = notice.dataset.signedOn ?? ''
-  button.style.textDecoration = 'underline'
   button.addEventListener('click', () => {
     notice.remove()
     // The focus would be lost with the button.

@@ -20,8 +20,8 @@ export function hydrate<Props extends object>(
   )
 }
 
-/** The edition's own, by which the server reduced the links: a test's or a preview's browser may know it by another. */
-function hostOf(page: Document): string {
+/** The edition's own, by which the server made the page: a test's or a preview's browser may know it by another. */
+export function hostOf(page: Document): string {
   const own = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? page.baseURI
   return new URL(own).host
 }

@@ -2,13 +2,17 @@ import { isPlainClick } from '@leserkonto/ui/browser/is-plain-click'
 import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
 import type { EnlargedBy } from '../blocks/Enlarge.tsx'
 
+/** What links to login and registration do, and a page that was left by one. */
+export const signIn = () => import('./sign-in/open-sign-in.ts')
+
 /** What a link with `data-opens` of that name opens. */
 // `then`, not `await`: see island-components.ts.
 const overlays = {
   advertorial: () => import('./advertorial.tsx').then((part) => part.openAdvertorial),
   lightbox: () => import('./lightbox.tsx').then((part) => part.openLightbox),
+  signIn: () => signIn().then((part) => part.openSignIn),
   sections: () => import('./sections-panel.tsx').then((part) => part.openSections),
-} satisfies Record<EnlargedBy | 'sections', () => Promise<(link: HTMLAnchorElement) => unknown>>
+} satisfies Record<EnlargedBy | 'sections' | 'signIn', () => Promise<(link: HTMLAnchorElement) => unknown>>
 
 /** Name of an overlay. */
 export type OverlayName = keyof typeof overlays
@@ -17,7 +21,11 @@ export type OverlayName = keyof typeof overlays
 export function openOverlays(page: Document): void {
   page.addEventListener('click', (event) => {
     const { target } = event
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens]') : null
+    // For who is signed in the link in the head leads to the profile.
+    const link =
+      target instanceof Element
+        ? target.closest<HTMLAnchorElement>('a[data-opens]:not([data-known] *)')
+        : null
     // A second press while the code loads does nothing.
     if (!link || !isPlainClick(event)) return
     event.preventDefault()

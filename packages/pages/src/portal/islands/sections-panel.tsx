@@ -7,9 +7,9 @@ import { showOverlay } from './show-overlay.ts'
 /** The sections and the reader's ways below each other, as the head of the page has them. */
 export function openSections(link: HTMLAnchorElement): void {
   const head = link.closest('header')
-  const ways = ['li a', '[data-ways] a'].flatMap((links) => [
-    ...(head?.querySelectorAll<HTMLAnchorElement>(links) ?? []),
-  ])
+  const found = head?.querySelectorAll<HTMLAnchorElement>('nav:not([popover]) li a, [data-ways] a') ?? []
+  // The masthead and the row have the newsletters both.
+  const ways = [...new Map([...found].map((way) => [way.href, way])).values()]
   showOverlay(link.ownerDocument, styles, (state) => (
     <SlideOutPanel {...state} title={portalTexts.nav.label}>
       <ul className={classes.list}>

@@ -1,6 +1,6 @@
 import { cookieValues, resetsConsent } from '@leserkonto/rules'
 import { consentKey } from '@leserkonto/ui/browser/consent'
-import { markKey, sessionKey, sessionOver } from '../../session-key.ts'
+import { markKey, returnKey, sessionKey, sessionOver } from '../../session-key.ts'
 
 /** Access token of the reader who is signed in at this origin; undefined without a session. */
 export function sessionToken(): string | undefined {
@@ -48,4 +48,13 @@ export function endSession(jar: { cookie: string } = document): void {
   localStorage.removeItem(sessionKey)
   localStorage.removeItem(markKey)
   for (const name of ['userData', 'signedOn']) jar.cookie = `${name}=; Path=/; Max-Age=0`
+}
+
+/** Whether a reader has left this tab's page to sign in, and may be back. */
+export function isBack(): boolean {
+  try {
+    return returnKey in sessionStorage
+  } catch {
+    return false
+  }
 }

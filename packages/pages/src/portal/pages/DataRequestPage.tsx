@@ -1,5 +1,5 @@
 import { addresses } from '@leserkonto/rules'
-import { declarationTexts, fieldLabels, dataRequestTexts as texts } from '@leserkonto/texts'
+import { fieldLabels, dataRequestTexts as texts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
@@ -23,7 +23,7 @@ export function DataRequestPage({ values, errors, failure }: DataRequestPageProp
           <Link href={addresses.ownData}>{label}</Link>
         ))}
       </p>
-      <Problems title={declarationTexts.problems} form={form} failure={failure} />
+      <Problems form={form} failure={failure} />
       <form className={formClasses.form} method="post" action={addresses.dataRequest} noValidate>
         <Field
           form={form}

@@ -2,6 +2,7 @@ import { addresses, otherPlan } from '@leserkonto/rules'
 import { declarationTexts, fieldLabels } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Headline } from '@leserkonto/ui/Headline'
+import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { Choice, Field, type FormState, Problems } from '../form/Field.tsx'
 import formClasses from '../form/Form.module.css'
 import type { PortalView } from '../view.ts'
@@ -22,10 +23,10 @@ export function DeclarationPage({ name, values, errors, failure, plans }: Declar
     <div className={classes.page}>
       <Headline variant="headline1">{title}</Headline>
       <p>{text}</p>
-      <Problems title={texts.problems} form={form} failure={failure} />
+      <Problems form={form} failure={failure} />
       {/* The service judges what was typed, in words of its own. */}
       <form className={formClasses.form} method="post" action={addresses[name]} noValidate>
-        <p>{texts.required}</p>
+        <RequiredNote />
         <Contract form={form} plans={plans} />
         {name === 'cancellation' ? <End form={form} /> : <Order form={form} />}
         <Who form={form} title={texts[name].person} />
@@ -41,10 +42,10 @@ type PartProps = { form: FormState }
 
 function Contract({ form, plans }: PartProps & { plans: readonly string[] }) {
   const typed = (label: string) => (
-    <Field form={form} name="contract" label={label} hint={texts.contractHint} required />
+    <Field form={form} name="contract" label={label} hint={texts.contractHint} />
   )
   if (plans.length === 0) return typed(fieldLabels.contract)
-  const listed = plans.map((plan) => ({ value: plan, label: plan }))
+  const listed = plans.map((plan) => ({ value: plan, label: titleOf(plan, plans) }))
   return (
     <>
       <Choice
@@ -59,18 +60,27 @@ function Contract({ form, plans }: PartProps & { plans: readonly string[] }) {
   )
 }
 
+/** Without the number in brackets, by which the publisher finds the contract, unless only that tells it from another one. */
+function titleOf(plan: string, plans: readonly string[]): string {
+  const title = (one: string) => one.replace(/ \([^()]*\)$/, '')
+  return plans.filter((one) => title(one) === title(plan)).length > 1 ? plan : title(plan)
+}
+
 const End = ({ form }: PartProps) => (
   <>
     <Choice
       form={form}
       name="kind"
+      className={formClasses.end}
       label={fieldLabels.kind}
       options={[
         { value: 'ordinary', label: texts.kind.ordinary },
         { value: 'extraordinary', label: texts.kind.extraordinary },
       ]}
     />
-    <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint} lines={4} />
+    <div className={formClasses.reason}>
+      <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint} lines={4} />
+    </div>
     <Field form={form} name="end_date" label={texts.endDate} hint={texts.endDateHint} />
   </>
 )
@@ -87,8 +97,8 @@ const Who = ({ form, title }: PartProps & { title: string }) => (
       form={form}
       name="family_name"
       label={fieldLabels.family_name}
+      hint={texts.familyNameHint}
       autoComplete="family-name"
-      required
     />
     <Field
       form={form}

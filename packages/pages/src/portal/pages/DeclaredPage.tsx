@@ -1,4 +1,4 @@
-import { readDay } from '@leserkonto/rules'
+import { caseNumber, readDay } from '@leserkonto/rules'
 import { dateTexts, declarationTexts, declaredRows } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { Facts } from '../form/Field.tsx'
@@ -13,6 +13,8 @@ export function DeclaredPage({ name, declared }: DeclaredPageProps) {
   if (!declared) return <Nothing />
   const { content, receiptId, receivedAt } = declared
   const at = dateTexts.moment(receivedAt)
+  const number = caseNumber({ kind: content.kind, receiptId, receivedAt })
+  const { noted, typed } = declaredRows(content, { caseNumber: number, at, readDay })
   return (
     <div className={classes.page}>
       <Headline variant="headline1">{done.title}</Headline>
@@ -22,7 +24,7 @@ export function DeclaredPage({ name, declared }: DeclaredPageProps) {
       <Headline variant="headline3" headingTag="h2">
         {declarationTexts.done.content}
       </Headline>
-      <Facts rows={declaredRows(content, { receiptId, at, readDay })} />
+      <Facts rows={[...noted, ...typed]} />
     </div>
   )
 }

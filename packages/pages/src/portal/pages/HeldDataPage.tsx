@@ -8,13 +8,13 @@ import { heldTitle } from '../held-title.ts'
 import type { HeldData, PortalSurroundings } from '../view.ts'
 import classes from './TextPage.module.css'
 
-type HeldDataPageProps = PortalSurroundings & { held: HeldData | 'incomplete' | null }
+type HeldDataPageProps = PortalSurroundings & { held: HeldData | 'incomplete' | 'missing' | null }
 
 /** Everything stored of an address without an account, in words. Source: docs/spec/flows.md#information-and-export. */
 export const HeldDataPage = ({ held, ...surroundings }: HeldDataPageProps) => (
   <div className={classes.page}>
     <Headline variant="headline1">{heldTitle(held)}</Headline>
-    {held === null || held === 'incomplete' ? (
+    {held === null || held === 'incomplete' || held === 'missing' ? (
       <Dead text={texts[held ?? 'over'].text} />
     ) : held.parts === null ? (
       <HasAccount />

@@ -1,7 +1,9 @@
 import type { ArticleTeaser, FrontBlock as Block, Front } from '@leserkonto/publisher-wire/content'
-import { sectionAddress } from '@leserkonto/rules'
+import { addresses, sectionAddress } from '@leserkonto/rules'
 import { latestSection, portalTexts } from '@leserkonto/texts'
-import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
+import { Link } from '@leserkonto/ui/Link'
+import { visuallyHidden } from '@leserkonto/ui/VisuallyHidden'
+import { Fragment } from 'react'
 import { ListTitle } from '../blocks/BlockTitle.tsx'
 import { Videos } from '../blocks/Videos.tsx'
 import { FrontBlock } from '../front/FrontBlock.tsx'
@@ -16,14 +18,15 @@ type OverviewPageProps = PortalSurroundings & { front: Front; latest: readonly A
 /** The front: blocks in the editors' order. */
 export const OverviewPage = ({ front, latest, edition, now }: OverviewPageProps) => (
   <>
-    <h1>
-      <VisuallyHidden>{portalTexts.overview.heading(edition.name)}</VisuallyHidden>
-    </h1>
+    <h1 className={visuallyHidden}>{portalTexts.overview.heading(edition.name)}</h1>
     <div className={classes.front}>
-      {shownBlocks(front.blocks).map((block) => (
-        <section key={(block.lead ?? block.articles[0])?.id} className={placeOf[block.type]}>
-          <FrontBlock block={block} now={now} />
-        </section>
+      {shownBlocks(front.blocks).map((block, place) => (
+        <Fragment key={(block.lead ?? block.articles[0])?.id}>
+          <section className={placeOf[block.type]}>
+            <FrontBlock block={block} now={now} />
+          </section>
+          {place === 0 && <NewsletterLine />}
+        </Fragment>
       ))}
       <VideoRow articles={front.blocks.flatMap(({ articles }) => articles)} />
       {latest.length > 0 && (
@@ -34,6 +37,14 @@ export const OverviewPage = ({ front, latest, edition, now }: OverviewPageProps)
       )}
     </div>
   </>
+)
+
+/** Below the opening, so that a phone's first screens have it. */
+const NewsletterLine = () => (
+  <p className={classes.newsletters}>
+    {portalTexts.overview.newsletters.text}{' '}
+    <Link href={addresses.newsletter}>{portalTexts.overview.newsletters.link}</Link>
+  </p>
 )
 
 /** The two that share a row, opinions to the left. */

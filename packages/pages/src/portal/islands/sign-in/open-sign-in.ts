@@ -1,0 +1,71 @@
+import { addresses, loginFor, placeOf, prefixOf } from '@leserkonto/rules'
+import { accountTexts } from '@leserkonto/texts'
+import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
+import { safeStorage } from '@leserkonto/ui/browser/web-storage'
+import { type Carried, carriedKey, sessionKey, sessionOver } from '../../../session-key.ts'
+import { sessionToken } from '../session.ts'
+import { keepPlaceHere, leave, takePlaceHere } from './place-kept.ts'
+
+/**
+ * What a link to login or registration opens. Who is signed on comes back signed in, without typing: that is asked first where
+ * the link asks it, and everybody else comes back to this place, where the sheet opens.
+ * Source: docs/spec/account.md#sheet.
+ */
+export async function openSignIn(link: HTMLAnchorElement): Promise<void> {
+  if (link.pathname !== addresses.signOn) return showSignIn(link)
+  const opens = link.closest('header') ? 'header' : 'main'
+  const isKept = keepPlaceHere({ top: scrollY, opens })
+  leave.to(link.href + (isKept ? '&prompt=none' : ''))
+}
+
+/** Brings a reader back to where they were before the page was loaded again; who is still a stranger finds the sheet open. */
+export async function comeBack(page: Document): Promise<void> {
+  const place = takePlaceHere()
+  if (!place) return
+  scrollTo({ top: place.top, behavior: 'instant' })
+  if (!place.opens || sessionToken() !== undefined) return
+  const link = page.querySelector<HTMLAnchorElement>(`${place.opens} a[data-opens=signIn]`)
+  if (link) await showSignIn(link)
+}
+
+let typed = ''
+
+/** Opens the sheet; the focus goes back to the link. */
+async function showSignIn(link: HTMLAnchorElement): Promise<void> {
+  const { showSheet } = await loadInTime(() => import('./show-sheet.tsx'))
+  const page = link.ownerDocument
+  // The browser gives the focus back to where it was.
+  link.focus({ preventScroll: true })
+  const top = scrollY
+  const place = placeOf(location)
+  const passwordHref =
+    link.pathname === addresses.signOn ? prefixOf(place) + loginFor(place) : link.pathname + link.search
+  const onPassword = (email: string) => {
+    const carried: Carried = { address: passwordHref, state: { email } }
+    if (email) safeStorage(() => sessionStorage).write(carriedKey, JSON.stringify(carried))
+  }
+  showSheet(page, {
+    typed,
+    onType: (email) => {
+      typed = email
+    },
+    isOver: safeStorage(() => localStorage).read(sessionKey) === sessionOver,
+    top,
+    documents: documentsOf(page),
+    passwordHref,
+    onPassword,
+  })
+}
+
+/** The documents as the foot of the page links them, by their names in the legal sentence. */
+function documentsOf(page: Document): Record<string, string> {
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('footer a')]
+  const { terms, privacy, disclaimer } = accountTexts.footer
+  const named = { AGB: terms, Datenschutzerklärung: privacy, Haftungsausschluss: disclaimer }
+  return Object.fromEntries(
+    Object.entries(named).map(([name, label]) => [
+      name,
+      links.find(({ textContent }) => textContent === label)?.href ?? '',
+    ]),
+  )
+}
