@@ -2,6 +2,7 @@ import { findLinks } from '../customers/account-links.ts'
 import { findRefusals } from '../customers/link-refusals.ts'
 import { findRightsCopy } from '../customers/rights-copies.ts'
 import type { DbOrTx } from '../database/db.ts'
+import { findPushRows } from '../push/push-subscriptions.ts'
 import { findPasskeys } from '../sessions/passkeys.ts'
 import { type AddressOf, readAddressFile } from './address-files.ts'
 
@@ -28,6 +29,7 @@ export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHm
     signOns: await db.signOnSession.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
     passkeys: await findPasskeys(db, accountId),
     partners: await db.partnerConsent.findMany({ ...byAccount, orderBy: { givenAt: 'asc' } }),
+    pushes: await findPushRows(db, accountId),
     settings: await db.setting.findMany({ ...byAccount, orderBy: { name: 'asc' } }),
     favourites: await db.favourite.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
     events: await db.auditEvent.findMany({ ...byAccount, orderBy: { at: 'asc' } }),

@@ -54,3 +54,8 @@ export async function purgeEmailChanges(
   const unconfirmed = { confirmedAt: null, expiresAt: { lte: expiredUntil } }
   await db.emailChange.deleteMany({ where: { OR: [unconfirmed, { confirmedAt: { lte: confirmedUntil } }] } })
 }
+
+/** Forgets the changes of an account that were asked for after an instant: their addresses are somebody else's. */
+export async function forgetEmailChangesSince(tx: DbOrTx, accountId: string, since: Date): Promise<void> {
+  await tx.emailChange.deleteMany({ where: { accountId, requestedAt: { gt: since } } })
+}

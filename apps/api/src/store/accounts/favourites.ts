@@ -30,3 +30,8 @@ export async function addFavourite(tx: DbOrTx, favourite: Favourite): Promise<vo
 export async function removeFavourite(db: DbOrTx, key: FavouriteKey): Promise<void> {
   await db.favourite.deleteMany({ where: key })
 }
+
+/** Removes those of an account that were added after an instant. */
+export async function removeFavouritesSince(tx: DbOrTx, accountId: string, since: Date): Promise<void> {
+  await tx.favourite.deleteMany({ where: { accountId, createdAt: { gt: since } } })
+}

@@ -60,3 +60,7 @@ export async function noteOrphans(db: DbOrTx, pictures: readonly PictureKey[], n
   const data = pictures.map((picture) => ({ ...picture, createdAt: now, orphanAt: now }))
   await db.pictureObject.createMany({ data, skipDuplicates: true })
 }
+
+/** Whether the picture an account uses was uploaded after an instant. */
+export const hasPictureSince = async (db: DbOrTx, accountId: string, since: Date): Promise<boolean> =>
+  (await db.pictureObject.count({ where: { accountId, orphanAt: null, createdAt: { gt: since } } })) > 0

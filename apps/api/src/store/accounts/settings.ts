@@ -29,3 +29,8 @@ export async function saveSettings(
 export async function removeSettings(db: DbOrTx, accountId: string, name?: string): Promise<void> {
   await db.setting.deleteMany({ where: { accountId, ...(name !== undefined && { name }) } })
 }
+
+/** Removes those of an account that were saved after an instant. */
+export async function removeSettingsSince(tx: DbOrTx, accountId: string, since: Date): Promise<void> {
+  await tx.setting.deleteMany({ where: { accountId, updatedAt: { gt: since } } })
+}

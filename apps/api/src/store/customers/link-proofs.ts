@@ -31,3 +31,8 @@ export async function consumeLinkProofs(tx: DbOrTx, found: Found): Promise<boole
 export async function purgeExpiredProofs(db: DbOrTx, now: Date): Promise<void> {
   await db.linkProof.deleteMany({ where: { expiresAt: { lte: now } } })
 }
+
+/** Deletes what an account has found. */
+export async function dropLinkProofs(tx: DbOrTx, accountId: string): Promise<void> {
+  await tx.linkProof.deleteMany({ where: { accountId } })
+}

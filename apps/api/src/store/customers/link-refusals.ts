@@ -28,3 +28,8 @@ export const findRefusals = (db: DbOrTx, accountId: string): Promise<LinkRefusal
 /** Whether a reader has unlinked this number. */
 export const isRefused = async (db: DbOrTx, link: Link): Promise<boolean> =>
   (await db.linkRefusal.count({ where: link })) > 0
+
+/** Forgets those of an account that were noted after an instant. */
+export async function forgetRefusalsSince(tx: DbOrTx, accountId: string, since: Date): Promise<void> {
+  await tx.linkRefusal.deleteMany({ where: { accountId, at: { gt: since } } })
+}

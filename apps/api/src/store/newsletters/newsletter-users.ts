@@ -63,6 +63,11 @@ export async function attachNewsletterUser(tx: DbOrTx, emailKey: string, account
   await tx.newsletterUser.updateMany({ where: { emailKey, accountId: null }, data: { accountId } })
 }
 
+/** Ends that connection; the newsletters stay with the address. */
+export async function detachNewsletterUser(tx: DbOrTx, id: string): Promise<void> {
+  await tx.newsletterUser.updateMany({ where: { id }, data: { accountId: null } })
+}
+
 /** Makes all edit links of this newsletter user invalid. */
 export async function endEditLinks(tx: DbOrTx, id: string): Promise<void> {
   await tx.newsletterUser.updateMany({ where: { id }, data: { editEpoch: { increment: 1 } } })

@@ -39,7 +39,7 @@ export async function markNewestMail(
 }
 
 /** Mails that prove something to the reader. */
-const receipts = ['cancel_receipt', 'withdrawal_receipt']
+const receipts = ['cancel_receipt', 'withdrawal_receipt', 'collected_receipts']
 
 /** Forgets receipts of declarations until an instant, and all other mails until another one. */
 export async function forgetMails(

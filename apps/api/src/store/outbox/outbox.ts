@@ -33,13 +33,14 @@ export type LeasedEntry = Pick<OutboxEntry, 'id' | 'kind' | 'payload' | 'attempt
   waitsFor?: string | null
 }
 
-// Written so that PostgreSQL finds each in the index of what is due (`outbox_due_idx`).
+// Written so that PostgreSQL finds each in an index of what is due (`outbox_due_idx`, `outbox_due_push_idx`).
 const groups = {
   events: "(kind = 'webhook.event') IS TRUE",
-  others: "(kind = 'webhook.event') IS FALSE",
+  push: "kind LIKE 'push.%'",
+  others: "(kind = 'webhook.event') IS FALSE AND kind NOT LIKE 'push.%'",
 }
 
-/** Events for webhooks, or everything else. */
+/** Events for webhooks, push messages, or everything else. */
 export type OutboxGroup = keyof typeof groups
 
 // Materialized: without it PostgreSQL may join so that it asks for the eight again and again, and takes all that is due.
@@ -57,7 +58,11 @@ const claimStatement = (group: OutboxGroup) => ({
     FROM due WHERE outbox.id = due.id
     RETURNING outbox.id, kind, payload, attempts, created_at AS "createdAt", due.waits_for AS "waitsFor"`,
 })
-const claimStatements = { events: claimStatement('events'), others: claimStatement('others') }
+const claimStatements = {
+  events: claimStatement('events'),
+  push: claimStatement('push'),
+  others: claimStatement('others'),
+}
 
 /**
  * Leases due entries of a group to this process for `leaseMs`, oldest first. After the lease others may take them. So a
@@ -88,6 +93,18 @@ export async function finishEntry(on: Asked, id: string): Promise<boolean> {
   return (await ask(on, finishStatement, [id])).length > 0
 }
 
+const ofOrderStatement = {
+  name: 'entries-of-order',
+  text: 'SELECT id, payload FROM outbox WHERE order_key = $1 ORDER BY position LIMIT $2 FOR UPDATE',
+}
+
+/** The oldest entries of an order key, locked. */
+export const findOfOrder = (
+  tx: Asked,
+  orderKey: string,
+  max: number,
+): Promise<Pick<OutboxEntry, 'id' | 'payload'>[]> => ask(tx, ofOrderStatement, [orderKey, max])
+
 /** A failed try; `cause` is a code, not a message, which could contain an address. */
 type Failure = { cause: string; waitsFor?: string | undefined }
 
@@ -113,4 +130,27 @@ export async function claimEntries(
     where: { id: { in: [...ids] }, attempts: 0 },
     data: { nextAt: new Date(now.getTime() + leaseMs), attempts: { increment: 1 } },
   })
+}
+
+const payloadStatement = { name: 'entry-payload', text: 'SELECT payload FROM outbox WHERE id = $1::uuid' }
+
+/** The sealed payload of an entry, by which `moveEntry` knows whether it is still the one that was read. */
+export async function payloadOf(pool: Pool, id: string): Promise<string | undefined> {
+  const [row] = await ask<{ payload: string }>(pool, payloadStatement, [id])
+  return row?.payload
+}
+
+// As if it had just been claimed for the first time: what moves on has not failed.
+const moveStatement = {
+  name: 'move-entry',
+  text: `UPDATE outbox SET payload = $3, next_at = $4::timestamptz, attempts = 1
+    WHERE id = $1::uuid AND payload = $2 RETURNING id`,
+}
+
+/** Writes how far an entry has come; false if another process has taken it over since `from` was read. */
+export async function moveEntry(
+  on: Asked,
+  { id, from, to, nextAt }: { id: string; from: string; to: string; nextAt: Date },
+): Promise<boolean> {
+  return (await ask(on, moveStatement, [id, from, to, nextAt])).length > 0
 }

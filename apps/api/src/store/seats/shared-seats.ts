@@ -15,6 +15,18 @@ export const findLiveSeat = (db: DbOrTx, accountId: string) =>
     include: { sharedSubscription: true },
   })
 
+/** The seat by which a reader helps to manage the running plan of a company, with that plan. */
+export const findManagingSeat = (db: DbOrTx, accountId: string) =>
+  db.sharedSeat.findFirst({
+    where: {
+      accountId,
+      manages: true,
+      status: 'activated',
+      sharedSubscription: { status: 'live', type: 'company' },
+    },
+    include: { sharedSubscription: true },
+  })
+
 /** All seats of a plan, oldest first. */
 export const findSeatsOf = (db: DbOrTx, sharedSubscriptionId: string): Promise<SharedSeat[]> =>
   db.sharedSeat.findMany({ where: { sharedSubscriptionId }, orderBy: [{ invitedAt: 'asc' }, { id: 'asc' }] })
@@ -52,6 +64,28 @@ export const findEndedSeat = (db: DbOrTx, accountId: string, since: Date) =>
 /** Whether there is one, by one statement. */
 export const hasEndedSeat = async (db: DbOrTx, accountId: string, since: Date): Promise<boolean> =>
   (await db.sharedSeat.count({ where: { accountId, status: 'ended', endedAt: { gte: since } } })) > 0
+
+/**
+ * Seats that a reader has taken after an instant, and those given away then on the plans of these customers, in the order
+ * in which plans are locked.
+ */
+export const findSeatsSince = (
+  tx: DbOrTx,
+  { accountId, since, ownerGpNumbers }: { accountId: string; since: Date; ownerGpNumbers: string[] },
+): Promise<SharedSeat[]> =>
+  tx.sharedSeat.findMany({
+    where: {
+      OR: [
+        { accountId, acceptedAt: { gt: since } },
+        {
+          invitedBy: accountId,
+          invitedAt: { gt: since },
+          sharedSubscription: { ownerGpNumber: { in: ownerGpNumbers } },
+        },
+      ],
+    },
+    orderBy: [{ sharedSubscriptionId: 'asc' }, { id: 'asc' }],
+  })
 
 /** Plans with ended seats that a renewal can no longer restore and that are still occupied at the publisher. */
 export async function findPlansWithHeldSeats(db: DbOrTx, endedBefore: Date): Promise<string[]> {

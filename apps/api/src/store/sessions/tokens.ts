@@ -89,7 +89,7 @@ export const findTokensOf = (
 ): Promise<OneTimeToken[]> => db.oneTimeToken.findMany({ where: which })
 
 /** Tokens that come from no mail: one that is over is answered like an unknown one. */
-const unremembered: TokenPurpose[] = ['token_sso', 'sign_on_keep']
+const unremembered: TokenPurpose[] = ['token_sso', 'sign_on_keep', 'awaited']
 
 /** Removes tokens that expired until an instant, and those that need not be remembered when they are over. */
 export async function purgeExpiredTokens(
